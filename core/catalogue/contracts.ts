@@ -1,0 +1,161 @@
+import { array, boolean, enums, type Infer, integer, nullable, number, optional, size, string, type } from 'superstruct'
+
+/** What a product costs, in major units; low and high differ where its variants do (spec/3 §3). */
+export const Price = type({
+  lowOriginal: number(),
+  highOriginal: number(),
+  lowCurrent: number(),
+  highCurrent: number(),
+  original: number(),
+  current: number(),
+  historicBestPrice: optional(nullable(number())),
+  percentagePriceDiscount: optional(nullable(number())),
+  previousBestSalesPrice: optional(nullable(number())),
+  salesPriceActiveDate: optional(nullable(string())),
+})
+export type Price = Infer<typeof Price>
+
+/** One value of an attribute; a colour has its picture as `swatch`. */
+export const AttributeOption = type({
+  id: string(),
+  value: string(),
+  label: string(),
+  available: boolean(),
+  price: optional(nullable(Price)),
+  swatch: optional(nullable(string())),
+})
+export type AttributeOption = Infer<typeof AttributeOption>
+
+/** Something to choose: colour, size. */
+export const Attribute = type({ type: string(), label: string(), options: array(AttributeOption) })
+export type Attribute = Infer<typeof Attribute>
+
+/** One thing that can be bought; `attributes` maps an attribute's type to the value of its option. */
+export const Variant = type({
+  id: string(),
+  upc: string(),
+  attributes: array(type({ type: string(), value: string() })),
+  price: Price,
+  stockStatusLabel: optional(nullable(string())),
+  productInventoryState: enums(['InStock', 'OutOfStock']),
+  notifyMe: optional(boolean()),
+  maxQty: optional(integer()),
+})
+export type Variant = Infer<typeof Variant>
+
+/** A product's picture; `color` names the colour option that it shows. */
+export const ProductImage = type({ url: string(), alt: string(), color: optional(nullable(string())), view: string() })
+export type ProductImage = Infer<typeof ProductImage>
+
+/** A product as its page and the quick shop need it (spec/3 §3). */
+export const Product = type({
+  id: string(),
+  masterId: string(),
+  name: string(),
+  slug: string(),
+  url: string(),
+  badge: optional(nullable(string())),
+  eyebrow: optional(nullable(string())),
+  description: optional(nullable(string())),
+  productType: optional(nullable(string())),
+  presale: boolean(),
+  isRobisOnly: boolean(),
+  notifyMe: boolean(),
+  customised: optional(boolean()),
+  currency: string(),
+  price: Price,
+  details: array(type({ id: string(), label: string(), expanded: boolean(), data: array(string()) })),
+  modelMeasurements: optional(nullable(string())),
+  attributes: array(Attribute),
+  variants: array(Variant),
+  images: array(ProductImage),
+  subscriptionType: optional(nullable(string())),
+  customsExternalUrl: optional(nullable(string())),
+  defaultColor: optional(nullable(string())),
+  categoryIds: array(string()),
+})
+export type Product = Infer<typeof Product>
+
+/** Stock of a product's variants, whole or at stores. */
+export const Inventory = type({
+  inventory: array(
+    type({
+      upc: string(),
+      quantity: integer(),
+      stockStatus: string(),
+      stores: optional(array(type({ storeId: string(), quantity: integer() }))),
+    }),
+  ),
+})
+export type Inventory = Infer<typeof Inventory>
+
+/** A product as a list shows it. */
+export const ProductCard = type({
+  id: string(),
+  masterId: string(),
+  name: string(),
+  url: string(),
+  eyebrow: optional(nullable(string())),
+  badge: optional(nullable(string())),
+  image: string(),
+  currency: string(),
+  price: Price,
+  colors: array(type({ value: string(), label: string(), swatch: string() })),
+  available: boolean(),
+})
+export type ProductCard = Infer<typeof ProductCard>
+
+/** What a search may be asked; numbers travel as text in a query. */
+export const SearchQuery = type({
+  q: optional(size(string(), 0, 200)),
+  categoryId: optional(size(string(), 1, 20)),
+  color: optional(size(string(), 1, 100)),
+  size: optional(size(string(), 1, 100)),
+  sort: optional(enums(['relevance', 'price-asc', 'price-desc', 'newest'])),
+  start: optional(size(string(), 1, 8)),
+  count: optional(size(string(), 1, 4)),
+})
+export type SearchQuery = Infer<typeof SearchQuery>
+
+/** One page of a search, with the facets of the whole. */
+export const SearchAnswer = type({
+  total: integer(),
+  start: integer(),
+  count: integer(),
+  category: optional(nullable(type({ id: string(), name: string(), slug: string() }))),
+  products: array(ProductCard),
+  facets: array(
+    type({
+      id: string(),
+      label: string(),
+      values: array(type({ value: string(), label: string(), count: integer() })),
+    }),
+  ),
+})
+export type SearchAnswer = Infer<typeof SearchAnswer>
+
+/** The shop's categories, each with its listing's address. */
+export const Catalogue = type({
+  categories: array(type({ id: string(), name: string(), slug: string(), url: string(), total: integer() })),
+})
+export type Catalogue = Infer<typeof Catalogue>
+
+/** Asks to be told when a variant is back. */
+export const NotificationRequest = type({
+  productId: size(string(), 1, 100),
+  upc: size(string(), 1, 100),
+  email: size(string(), 3, 254),
+})
+export type NotificationRequest = Infer<typeof NotificationRequest>
+
+/** Where and how many of a variant are wanted, and whether they can be had. */
+export const AvailabilityRequest = type({
+  upc: size(string(), 1, 100),
+  qty: optional(integer()),
+  storeId: optional(string()),
+})
+export const AvailabilityAnswer = type({ upc: string(), available: boolean(), quantity: integer() })
+export type AvailabilityAnswer = Infer<typeof AvailabilityAnswer>
+
+/** A colour may narrow the details. */
+export const DetailsQuery = type({ color: optional(size(string(), 1, 100)) })

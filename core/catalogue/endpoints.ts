@@ -1,0 +1,61 @@
+import { endpoint } from '../http/endpoint'
+import {
+  AvailabilityAnswer,
+  AvailabilityRequest,
+  Catalogue,
+  DetailsQuery,
+  Inventory,
+  NotificationRequest,
+  Product,
+  SearchAnswer,
+  SearchQuery,
+} from './contracts'
+
+/** Products (spec/2 §7); reading them needs no token. */
+export const endpoints = {
+  readProduct: endpoint({
+    name: 'readProduct',
+    method: 'GET',
+    path: '/products/v2/products/:productId/details',
+    audience: 'anyone',
+    query: DetailsQuery,
+    answer: Product,
+  }),
+  readInventory: endpoint({
+    name: 'readInventory',
+    method: 'GET',
+    path: '/products/v2/products/:productId/inventory',
+    audience: 'anyone',
+    answer: Inventory,
+  }),
+  checkAvailability: endpoint({
+    name: 'checkAvailability',
+    method: 'POST',
+    path: '/products/v1/products/:productId/availability',
+    audience: 'anyone',
+    body: AvailabilityRequest,
+    answer: AvailabilityAnswer,
+  }),
+  searchProducts: endpoint({
+    name: 'searchProducts',
+    method: 'GET',
+    path: '/products/v2/search/productSearch',
+    audience: 'anyone',
+    query: SearchQuery,
+    answer: SearchAnswer,
+  }),
+  readCatalogue: endpoint({
+    name: 'readCatalogue',
+    method: 'GET',
+    path: '/products/v2/catalog',
+    audience: 'anyone',
+    answer: Catalogue,
+  }),
+  requestNotification: endpoint({
+    name: 'requestNotification',
+    method: 'PUT',
+    path: '/products/v1/notifications',
+    audience: 'anyone',
+    body: NotificationRequest,
+  }),
+} as const

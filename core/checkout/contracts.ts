@@ -1,0 +1,71 @@
+import { array, enums, type Infer, nullable, optional, size, string, type, unknown } from 'superstruct'
+import { Address } from '../shapes/address'
+import { CartItem } from '../shapes/cart-item'
+import { Flash } from '../shapes/flash'
+import { PaymentInstrument, PaymentMethodId } from '../shapes/payment-instrument'
+import { OrderPromotion, PromotionSummary } from '../shapes/promotion'
+import { Shipment } from '../shapes/shipping'
+import { Totals } from '../shapes/totals'
+
+const Id = size(string(), 1, 100)
+
+/** Which cart to check and hold stock for, 15 minutes. */
+export const PrepareOrderRequest = type({ basketId: Id })
+
+/** The main way to pay as an order names it. */
+export const OrderPaymentMethod = type({ code: PaymentMethodId, additionalData: optional(unknown()) })
+export type OrderPaymentMethod = Infer<typeof OrderPaymentMethod>
+
+/** Buys the cart. */
+export const PlaceOrderRequest = type({
+  cartId: Id,
+  billingAddress: optional(nullable(Address)),
+  paymentMethod: OrderPaymentMethod,
+  recaptcha_response: optional(size(string(), 0, 4096)),
+  inStoreSalesInfo: optional(nullable(type({ storeId: Id, employeeId: Id }))),
+})
+export type PlaceOrderRequest = Infer<typeof PlaceOrderRequest>
+
+/** The outcome of a bank's challenge, as the bank's page signed it. */
+export const ChallengeResult = type({ transactionId: Id, challengeResult: size(string(), 1, 2000) })
+export type ChallengeResult = Infer<typeof ChallengeResult>
+
+/** Finishes an order after the bank's challenge. */
+export const PatchOrderRequest = type({
+  paymentMethod: type({ code: PaymentMethodId, additionalData: ChallengeResult }),
+})
+export type PatchOrderRequest = Infer<typeof PatchOrderRequest>
+
+/** Details of the flash `PaymentNotAuthorized`: the bank's page to show, and what its answer will be named by. */
+export const Challenge = type({ challengeUrl: string(), transactionId: string() })
+export type Challenge = Infer<typeof Challenge>
+
+/** An order: a cart's fields, frozen; `status` is `pending` while the bank's challenge is open. */
+export const Order = type({
+  orderNumber: string(),
+  status: enums(['pending', 'placed', 'shipped', 'delivered', 'cancelled', 'void']),
+  placedAt: string(),
+  basketId: optional(string()),
+  currency: string(),
+  items: array(CartItem),
+  shipments: array(Shipment),
+  shippingMethod: nullable(type({ code: string(), label: string(), deliveryTime: string() })),
+  shippingAddress: array(Address),
+  billingAddress: nullable(Address),
+  payment_instruments: array(PaymentInstrument),
+  paymentMethod: type({
+    code: PaymentMethodId,
+    additionalData: optional(unknown()),
+    bin: optional(nullable(string())),
+    type: optional(nullable(string())),
+  }),
+  orderPromotions: array(OrderPromotion),
+  promoSummary: array(PromotionSummary),
+  flash: array(Flash),
+  totals: Totals,
+})
+export type Order = Infer<typeof Order>
+
+/** Asks for one order as a guest: number and the e-mail it was placed with. */
+export const TrackOrderRequest = type({ orderNumber: Id, email: size(string(), 1, 254) })
+export type TrackOrderRequest = Infer<typeof TrackOrderRequest>

@@ -1,0 +1,46 @@
+import { Cart } from '../shapes/cart'
+import { endpoint } from '../http/endpoint'
+import { Order, PatchOrderRequest, PlaceOrderRequest, PrepareOrderRequest, TrackOrderRequest } from './contracts'
+
+/** From cart to order (spec/1 §7). `readOrder` is spec/2's purchase call, guests included for their own orders. */
+export const endpoints = {
+  prepareOrder: endpoint({
+    name: 'prepareOrder',
+    method: 'POST',
+    path: '/cart/v1/cart/prepareOrder',
+    audience: 'first-party',
+    body: PrepareOrderRequest,
+    answer: Cart,
+  }),
+  placeOrder: endpoint({
+    name: 'placeOrder',
+    method: 'PUT',
+    path: '/cart/v2/checkout/order',
+    audience: 'first-party',
+    body: PlaceOrderRequest,
+    answer: Order,
+  }),
+  patchOrder: endpoint({
+    name: 'patchOrder',
+    method: 'PATCH',
+    path: '/cart/v2/checkout/order/:orderNumber',
+    audience: 'first-party',
+    body: PatchOrderRequest,
+    answer: Order,
+  }),
+  readOrder: endpoint({
+    name: 'readOrder',
+    method: 'GET',
+    path: '/consumers-v3/consumer/purchase/:orderId',
+    audience: 'first-party',
+    answer: Order,
+  }),
+  trackOrder: endpoint({
+    name: 'trackOrder',
+    method: 'POST',
+    path: '/consumers-v3/consumer/TrackOrder',
+    audience: 'first-party',
+    body: TrackOrderRequest,
+    answer: Order,
+  }),
+} as const

@@ -1,0 +1,50 @@
+import { array, enums, type Infer, nonempty, optional, size, string, type } from 'superstruct'
+import { Address } from '../shapes/address'
+import { ShippingMethod } from '../shapes/shipping'
+
+const Id = size(string(), 1, 100)
+
+/** Whence an address comes; none on the shop's own form. */
+export const AddressContext = enums(['PAYPAL_EXPRESS', 'APPLE_PAY_EXPRESS', 'COLLECTION'])
+export type AddressContext = Infer<typeof AddressContext>
+
+/** One address a shipment, matched by `shippingId`; the cart's only shipment needs none. */
+export const ShippingAddressRequest = type({
+  address: nonempty(array(Address)),
+  recaptcha_response: optional(size(string(), 0, 4096)),
+  context: optional(AddressContext),
+  bid: optional(Id),
+})
+export type ShippingAddressRequest = Infer<typeof ShippingAddressRequest>
+
+/** Which shipments lose their address. */
+export const RemovedShippingAddress = type({ address: nonempty(array(type({ shippingId: Id }))) })
+
+/** The bill's address. */
+export const BillingAddressRequest = type({ address: Address })
+export type BillingAddressRequest = Infer<typeof BillingAddressRequest>
+
+/** What the address check found: fields with codes, and a better spelling where one is known. */
+export const AddressVerdict = type({
+  valid: enums(['VALID', 'INVALID', 'SUGGESTED']),
+  fields: array(type({ name: string(), code: string() })),
+  suggestion: optional(Address),
+})
+export type AddressVerdict = Infer<typeof AddressVerdict>
+
+/** A method chosen for a shipment; `shopperAppliedSM` tells a choice from a default. */
+export const ShippingMethodRequest = type({
+  cartId: Id,
+  code: Id,
+  shippingId: Id,
+  shopperAppliedSM: optional(enums(['true', 'false'])),
+})
+export type ShippingMethodRequest = Infer<typeof ShippingMethodRequest>
+
+/** The methods that a shipment may go by. */
+export const ApplicableShippingMethods = type({
+  shippingId: string(),
+  selected: optional(string()),
+  applicableShippingMethods: array(ShippingMethod),
+})
+export type ApplicableShippingMethods = Infer<typeof ApplicableShippingMethods>

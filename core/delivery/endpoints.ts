@@ -1,0 +1,66 @@
+import { Cart } from '../shapes/cart'
+import { endpoint } from '../http/endpoint'
+import {
+  AddressVerdict,
+  ApplicableShippingMethods,
+  BillingAddressRequest,
+  RemovedShippingAddress,
+  ShippingAddressRequest,
+  ShippingMethodRequest,
+} from './contracts'
+
+/** Addresses and shipping methods of a cart (spec/1 §7). */
+export const endpoints = {
+  addShippingAddress: endpoint({
+    name: 'addShippingAddress',
+    method: 'POST',
+    path: '/cart/v2/cart/:basketId/shippingAddress',
+    audience: 'first-party',
+    body: ShippingAddressRequest,
+    answer: Cart,
+  }),
+  removeShippingAddress: endpoint({
+    name: 'removeShippingAddress',
+    method: 'DELETE',
+    path: '/cart/v2/cart/:basketId/shippingAddress',
+    audience: 'first-party',
+    body: RemovedShippingAddress,
+    answer: Cart,
+  }),
+  validateShippingAddress: endpoint({
+    name: 'validateShippingAddress',
+    method: 'POST',
+    path: '/cart/v1/cart/:basketId/shippingAddress/validation',
+    audience: 'first-party',
+    body: BillingAddressRequest,
+    answer: AddressVerdict,
+  }),
+  addBillingAddress: endpoint({
+    name: 'addBillingAddress',
+    method: 'POST',
+    path: '/cart/v1/cart/:basketId/billingAddress',
+    audience: 'first-party',
+    body: BillingAddressRequest,
+    answer: Cart,
+  }),
+  removeBillingAddress: endpoint({
+    name: 'removeBillingAddress',
+    method: 'DELETE',
+    path: '/cart/v1/cart/:basketId/billingAddress',
+    audience: 'first-party',
+    answer: Cart,
+  }),
+  readShippingMethods: endpoint({
+    name: 'readShippingMethods',
+    method: 'GET',
+    path: '/cart/v1/cart/:basketId/shippingMethod/:shippingId',
+    answer: ApplicableShippingMethods,
+  }),
+  chooseShippingMethod: endpoint({
+    name: 'chooseShippingMethod',
+    method: 'POST',
+    path: '/cart/v1/shippingMethod',
+    body: ShippingMethodRequest,
+    answer: Cart,
+  }),
+} as const

@@ -1,0 +1,55 @@
+import type { Struct } from 'superstruct'
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Who may make a call: nobody in particular, anyone who holds a token, or a first-party key's token holder alone. */
+export type Audience = 'anyone' | 'shopper' | 'first-party'
+
+/**
+ * One call of the wire, without behaviour: client and service are both made from it.
+ * `path` names its parameters with a colon (`/cart/v1/cart/:basketId`); `answer` is `null` where the status is 204.
+ */
+export type Endpoint<Path extends string, Query, Body, Answer> = {
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: Path
+  readonly audience: Audience
+  readonly status: 200 | 201 | 204
+  readonly query: Struct<Query, unknown> | null
+  readonly body: Struct<Body, unknown> | null
+  readonly answer: Struct<Answer, unknown> | null
+}
+
+/** The path parameters of an endpoint, by name. */
+export type ParamsOf<Path extends string> = { [Name in ParamNames<Path>]: string }
+
+type Description<Path extends string, Query, Body, Answer> = {
+  name: string
+  method: Endpoint<Path, Query, Body, Answer>['method']
+  path: Path
+  audience?: Audience
+  status?: 200 | 201
+  query?: Struct<Query, unknown>
+  body?: Struct<Body, unknown>
+  answer?: Struct<Answer, unknown>
+}
+
+/** Describes a call; the audience is `shopper` and the status 200 (204 where nothing is answered) unless said otherwise. */
+export function endpoint<const Path extends string, Query = undefined, Body = undefined, Answer = undefined>(
+  description: Description<Path, Query, Body, Answer>,
+): Endpoint<Path, Query, Body, Answer> {
+  return {
+    name: description.name,
+    method: description.method,
+    path: description.path,
+    audience: description.audience ?? 'shopper',
+    status: description.answer ? (description.status ?? 200) : 204,
+    query: description.query ?? null,
+    body: description.body ?? null,
+    answer: description.answer ?? null,
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  literal,
+  nullable,
+  optional,
+  size,
+  string,
+  type,
+  union,
+} from 'superstruct'
+import { Cart } from '../shapes/cart'
+
+/** Who a token speaks for. */
+export const ConsumerType = enums(['GUEST', 'REGISTERED', 'EMPLOYEE', 'ATHLETE', 'ASSOCIATE'])
+export type ConsumerType = Infer<typeof ConsumerType>
+
+const Code = size(string(), 1, 512)
+
+/** What a guest gathered before signing in; merged into the account exactly once. */
+export const GuestObjects = type({
+  basketId: optional(nullable(Code)),
+  favoriteId: optional(nullable(Code)),
+  saveForLaterId: optional(nullable(Code)),
+})
+export type GuestObjects = Infer<typeof GuestObjects>
+
+const wantsBody = { returnRefreshToken: optional(boolean()) }
+
+/** The four ways to a token: as a guest, with an authorization code (PKCE), by refresh, or by a handoff from a host page. */
+export const TokenRequest = union([
+  type({ type: literal('Guest'), ...wantsBody }),
+  type({
+    type: literal('Registered'),
+    authorizationCode: Code,
+    codeVerifier: size(string(), 43, 128),
+    guestObjects: optional(GuestObjects),
+    orderNo: optional(Code),
+    st: optional(Code),
+    action: optional(Code),
+    ...wantsBody,
+  }),
+  type({ type: literal('Refresh'), refreshToken: optional(Code), ...wantsBody }),
+  type({ type: literal('Handoff'), handoff: Code, ...wantsBody }),
+])
+export type TokenRequest = Infer<typeof TokenRequest>
+
+/** `cart=1` also answers the cart, so that a visitor who has one costs one call. */
+export const TokenQuery = type({ cart: optional(enums(['1'])) })
+
+/** A session: the access token lives `expiresIn` seconds, in memory; the refresh token stands here only where it was asked for. */
+export const TokenAnswer = type({
+  accessToken: string(),
+  expiresIn: integer(),
+  refreshToken: optional(string()),
+  consumerNo: string(),
+  consumerType: ConsumerType,
+  memberId: optional(nullable(string())),
+  firstName: optional(nullable(string())),
+  basketId: optional(nullable(string())),
+  favorites: optional(nullable(string())),
+  isEmployeeDiscountTCAccepted: optional(boolean()),
+  orderNo: optional(nullable(string())),
+  cart: optional(nullable(Cart)),
+})
+export type TokenAnswer = Infer<typeof TokenAnswer>
+
+/** E-mail, password and code challenge (S256, base64url) of a sign-in. */
+export const SignInRequest = type({
+  type: literal('Registered'),
+  username: size(string(), 1, 254),
+  password: size(string(), 1, 256),
+  codeChallenge: size(string(), 43, 128),
+  recaptcha_response: optional(size(string(), 0, 4096)),
+})
+export type SignInRequest = Infer<typeof SignInRequest>
+
+/** Single use, `expiresIn` seconds, bound to the code challenge. */
+export const SignInAnswer = type({ authorizationCode: string(), expiresIn: integer() })
+export type SignInAnswer = Infer<typeof SignInAnswer>
+
+/** Ends the family of the named refresh token, or of the cookie's. */
+export const SignOutRequest = type({ refreshToken: optional(Code) })
+
+/** A code that carries this session and cart to the microsite: single use, `expiresIn` seconds. */
+export const HandoffAnswer = type({ handoff: string(), expiresIn: integer() })
+export type HandoffAnswer = Infer<typeof HandoffAnswer>
+
+/** What a handoff is bound to. */
+export const HandoffRequest = type({ basketId: Code })

@@ -1,0 +1,45 @@
+import { endpoint } from '../http/endpoint'
+import {
+  HandoffAnswer,
+  HandoffRequest,
+  SignInAnswer,
+  SignInRequest,
+  SignOutRequest,
+  TokenAnswer,
+  TokenQuery,
+  TokenRequest,
+} from './contracts'
+
+/** Tokens and sign-in (spec/1 §7, http-contract.md). */
+export const endpoints = {
+  exchangeToken: endpoint({
+    name: 'exchangeToken',
+    method: 'POST',
+    path: '/token/v2/auth/token',
+    audience: 'anyone',
+    query: TokenQuery,
+    body: TokenRequest,
+    answer: TokenAnswer,
+  }),
+  createHandoff: endpoint({
+    name: 'createHandoff',
+    method: 'POST',
+    path: '/token/v2/auth/handoff',
+    body: HandoffRequest,
+    answer: HandoffAnswer,
+  }),
+  signIn: endpoint({
+    name: 'signIn',
+    method: 'POST',
+    path: '/consumers-v3/auth/signin',
+    audience: 'anyone',
+    body: SignInRequest,
+    answer: SignInAnswer,
+  }),
+  signOut: endpoint({
+    name: 'signOut',
+    method: 'POST',
+    path: '/consumers-v3/consumer/auth/signout',
+    body: SignOutRequest,
+  }),
+} as const

@@ -1,0 +1,52 @@
+import { array, boolean, type Infer, integer, nullable, number, optional, string, type } from 'superstruct'
+import { ProductPromotion } from './promotion'
+import { DeliveryClass } from './shipping'
+
+/** A line's prices in major units; `rowTotal` is the line after its own promotions. */
+export const ItemPrice = type({
+  currency: string(),
+  original: number(),
+  current: number(),
+  rowTotal: number(),
+  priceAfterItemDiscount: number(),
+  priceAfterOrderDiscount: number(),
+})
+export type ItemPrice = Infer<typeof ItemPrice>
+
+/** To whom a gift goes; sent only when all three are filled. */
+export const GiftOption = type({ to: string(), email: string(), message: string() })
+export type GiftOption = Infer<typeof GiftOption>
+
+/** One line of a cart or an order. */
+export const CartItem = type({
+  id: string(),
+  productId: string(),
+  masterId: string(),
+  upc: string(),
+  qty: integer(),
+  maxQty: integer(),
+  recipeId: nullable(string()),
+  name: string(),
+  slug: string(),
+  image: string(),
+  pdpUrl: string(),
+  attributes: array(type({ type: string(), label: string(), value: string() })),
+  price: ItemPrice,
+  taxTotal: number(),
+  bonus: boolean(),
+  isCustoms: boolean(),
+  isDigitalProduct: boolean(),
+  giftOption: nullable(GiftOption),
+  /** What stands against buying the line now, a code of the catalogue (`INV700`, `INV702`, `ORD404` …). */
+  unavailable: optional(string()),
+  shippingOptions: type({
+    selected: DeliveryClass,
+    available: array(DeliveryClass),
+    shippingMethod: nullable(
+      type({ code: string(), label: string(), deliveryTime: string(), price: type({ amount: number() }) }),
+    ),
+    storeInfo: nullable(type({ id: string(), name: optional(string()), inventory: optional(integer()) })),
+  }),
+  productPromotions: array(ProductPromotion),
+})
+export type CartItem = Infer<typeof CartItem>

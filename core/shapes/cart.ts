@@ -1,0 +1,31 @@
+import { array, boolean, type Infer, integer, nullable, number, optional, string, type } from 'superstruct'
+import { Address } from './address'
+import { CartItem } from './cart-item'
+import { Flash } from './flash'
+import { PaymentInstrument } from './payment-instrument'
+import { ApproachingPromotion, OrderPromotion, PromotionSummary } from './promotion'
+import { Shipment } from './shipping'
+import { Totals } from './totals'
+
+/** The cart as the service answers it after every write; a third-party key sees neither addresses nor instruments. */
+export const Cart = type({
+  basketId: string(),
+  currency: string(),
+  totalItemCount: integer(),
+  items: array(CartItem),
+  coupon: nullable(string()),
+  couponItems: array(type({ code: string(), applied: boolean() })),
+  shippingMethods: array(Shipment),
+  shippingAddress: array(Address),
+  billingAddress: nullable(Address),
+  payment_instruments: array(PaymentInstrument),
+  reward: nullable(type({ points: number(), amountInCurrency: number() })),
+  orderPromotions: array(OrderPromotion),
+  promoSummary: array(PromotionSummary),
+  approachingPromotions: array(ApproachingPromotion),
+  flash: array(Flash),
+  customerNotifications: array(Flash),
+  priceAdjustments: array(type({ adjustmentId: string(), amount: number(), reason: optional(string()) })),
+  totals: Totals,
+})
+export type Cart = Infer<typeof Cart>

@@ -1,0 +1,10 @@
+import { type Infer, optional, string, type, unknown } from 'superstruct'
+
+/** Something the shopper has to be told about a cart or order; `code` decides the reaction (spec/1 §8). */
+export const Flash = type({
+  code: string(),
+  message: string(),
+  itemId: optional(string()),
+  details: optional(unknown()),
+})
+export type Flash = Infer<typeof Flash>

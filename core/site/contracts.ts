@@ -1,0 +1,105 @@
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  number,
+  optional,
+  record,
+  size,
+  string,
+  type,
+  unknown,
+} from 'superstruct'
+
+/** How a page's shop was set up: by the script tag's attributes, or by the microsite's own page. `key` is the site's access key. */
+export const ShopConfig = type({
+  key: string(),
+  locale: string(),
+  api: string(),
+  checkout: string(),
+  channel: enums(['ECOMM', 'MAPP']),
+  trust: enums(['first-party', 'third-party']),
+  nonce: optional(string()),
+})
+export type ShopConfig = Infer<typeof ShopConfig>
+
+/** Text changes that a field's rule may ask for, in order. */
+export const Transform = enums(['trim', 'collapse-spaces', 'uppercase', 'digits-only', 'spaced-postcode'])
+export type Transform = Infer<typeof Transform>
+
+/** The rule of one address field: its place in the form, what it takes, and the key of its label ('zip', 'postcode', 'prefecture' …). */
+export const FieldRule = type({
+  name: string(),
+  label: string(),
+  required: boolean(),
+  minLength: optional(integer()),
+  maxLength: optional(integer()),
+  pattern: optional(string()),
+  mask: optional(string()),
+  example: optional(string()),
+  transforms: optional(array(Transform)),
+  autocomplete: optional(string()),
+  inputMode: optional(enums(['text', 'numeric', 'tel', 'email'])),
+  width: enums(['full', 'half', 'third']),
+  options: optional(array(type({ code: string(), name: string() }))),
+})
+export type FieldRule = Infer<typeof FieldRule>
+
+/** A country's address rules, in the order of its form, per kind of address. */
+export const AddressRules = type({
+  countryCode: string(),
+  shipping: array(FieldRule),
+  billing: array(FieldRule),
+})
+export type AddressRules = Infer<typeof AddressRules>
+
+/** A country that the key ships or bills to. */
+export const Country = type({ code: string(), name: string(), dialCode: string(), mask: optional(nullable(string())) })
+export type Country = Infer<typeof Country>
+
+/** The key's countries, the shop's own first; `shipping` false where only a bill may go. */
+export const CountryList = type({ countries: array(type({ ...Country.schema, shipping: boolean() })) })
+export type CountryList = Infer<typeof CountryList>
+
+/** The service's clock, ISO 8601. */
+export const ServerTime = type({ timestamp: string() })
+
+/** A shop of bricks. */
+export const Store = type({
+  storeId: string(),
+  name: string(),
+  addressLine1: string(),
+  city: string(),
+  postalCode: string(),
+  countryCode: string(),
+  phone: optional(nullable(string())),
+  latitude: number(),
+  longitude: number(),
+  openingHours: array(type({ day: integer(), opens: nullable(string()), closes: nullable(string()) })),
+})
+export type Store = Infer<typeof Store>
+export const StoreList = type({ stores: array(Store) })
+export const EmployeeList = type({ employees: array(type({ employeeId: string(), name: string() })) })
+
+/** What the service tells of an access key: public, so that the loader can take the stricter trust of the two. */
+export const SiteSettings = type({
+  locales: array(string()),
+  currencies: array(string()),
+  trust: enums(['first-party', 'third-party']),
+  features: record(string(), boolean()),
+  environment: string(),
+})
+export type SiteSettings = Infer<typeof SiteSettings>
+
+/** Measures of a page's performance (M3): names and milliseconds, no person in them. */
+export const PerformanceReport = type({
+  page: size(string(), 0, 200),
+  measures: array(type({ name: size(string(), 1, 60), value: number() })),
+})
+export type PerformanceReport = Infer<typeof PerformanceReport>
+
+/** An answer that broke its contract, as paths and expectations, never with values. */
+export const ContractReport = type({ endpoint: size(string(), 1, 100), failures: array(unknown()) })

@@ -1,0 +1,71 @@
+import { endpoint } from '../http/endpoint'
+import {
+  AddressRules,
+  ContractReport,
+  CountryList,
+  EmployeeList,
+  PerformanceReport,
+  ServerTime,
+  SiteSettings,
+  StoreList,
+} from './contracts'
+
+/** What belongs to the site rather than to a cart (spec/2 §7, spec/3 §7); `readSiteSettings` is added: spec/1 §3's client settings. */
+export const endpoints = {
+  readSiteSettings: endpoint({
+    name: 'readSiteSettings',
+    method: 'GET',
+    path: '/fapi/site/settings',
+    audience: 'anyone',
+    answer: SiteSettings,
+  }),
+  readServerTime: endpoint({
+    name: 'readServerTime',
+    method: 'GET',
+    path: '/fapi/server/time',
+    audience: 'anyone',
+    answer: ServerTime,
+  }),
+  readAddressRules: endpoint({
+    name: 'readAddressRules',
+    method: 'GET',
+    path: '/utilities/i18n/:countryCode',
+    audience: 'anyone',
+    answer: AddressRules,
+  }),
+  readCountries: endpoint({
+    name: 'readCountries',
+    method: 'GET',
+    path: '/consumers-v3/utilities/countryList',
+    audience: 'anyone',
+    answer: CountryList,
+  }),
+  readStores: endpoint({
+    name: 'readStores',
+    method: 'GET',
+    path: '/utilities/stores',
+    audience: 'anyone',
+    answer: StoreList,
+  }),
+  readStoreEmployees: endpoint({
+    name: 'readStoreEmployees',
+    method: 'GET',
+    path: '/utilities/stores/:storeId/employees',
+    audience: 'first-party',
+    answer: EmployeeList,
+  }),
+  reportPerformance: endpoint({
+    name: 'reportPerformance',
+    method: 'POST',
+    path: '/fapi/performance/ingest',
+    audience: 'anyone',
+    body: PerformanceReport,
+  }),
+  reportContract: endpoint({
+    name: 'reportContract',
+    method: 'POST',
+    path: '/fapi/api/validate-response/:contract',
+    audience: 'anyone',
+    body: ContractReport,
+  }),
+} as const
