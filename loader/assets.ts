@@ -1,0 +1,14 @@
+/** A file that the loader fetches: its path from the script's own address, and the hash that it must have. */
+export interface Asset {
+  readonly path: string
+  readonly integrity: string
+}
+
+// The build puts another module in this one's place, with the real version, paths and integrity values
+// (`loader/build/entry.ts`). These values are those of an unbuilt checkout.
+
+/** The version of the loader and of the widgets that it loads. */
+export const version: string = '0.0.0'
+
+/** The widgets' registry and all that it needs at once; the registry comes first. */
+export const assets: readonly [Asset, ...Asset[]] = [{ path: '../widgets/index.ts', integrity: '' }]

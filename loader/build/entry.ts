@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'rollup'
+import type { BuiltEntry } from '../../widgets/build/pins'
+
+const assets = fileURLToPath(new URL('../assets.ts', import.meta.url))
+
+/** Puts the built widgets' paths and integrity values, and the version, in the place of `loader/assets.ts`. */
+export function widgetsEntry(built: () => BuiltEntry, version: string): Plugin {
+  return {
+    name: 'till:widgets-entry',
+    load(id) {
+      if (id !== assets) return null
+      return `export const version = ${JSON.stringify(version)}\nexport const assets = ${JSON.stringify(built().files)}\n`
+    },
+  }
+}

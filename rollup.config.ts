@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import alias from '@rollup/plugin-alias'
+import commonjs from '@rollup/plugin-commonjs'
+import { nodeResolve } from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import type { OutputOptions, Plugin, RollupOptions } from 'rollup'
+import esbuild from 'rollup-plugin-esbuild'
+import { page } from './checkout-site/build/page'
+import { widgetsEntry } from './loader/build/entry'
+import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
+import { widgetChunks } from './widgets/build/chunks'
+import { css } from './widgets/build/css'
+import { effectorReact } from './widgets/build/effector-react'
+import { manifest } from './widgets/build/manifest'
+import { minify } from './widgets/build/minify'
+import { type BuiltEntry, pins } from './widgets/build/pins'
+
+const root = fileURLToPath(new URL('./', import.meta.url))
+const development = process.env.NODE_ENV === 'development'
+const { version } = JSON.parse(readFileSync(root + 'package.json', 'utf8'))
+const browser = {
+  dir: root + 'dist/shop',
+  format: 'es',
+  sourcemap: development,
+  generatedCode: { preset: 'es2015', symbols: false },
+  freeze: false,
+  hashCharacters: 'base36',
+} as const
+const named = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' } as const
+
+function sources(aliases: typeof sharedAliases): Plugin[] {
+  return [
+    alias({ entries: [...sharedAliases, ...aliases] }),
+    replace({
+      preventAssignment: true,
+      values: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    }),
+    nodeResolve({
+      browser: true,
+      extensions: ['.mjs', '.js', '.ts', '.tsx'],
+      exportConditions: [development ? 'development' : 'production'],
+      dedupe: ['react', 'react-dom', 'preact', 'effector', 'lit'],
+    }),
+    effectorReact(),
+    esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
+  ]
+}
+
+const output = (more: OutputOptions): OutputOptions => ({
+  ...browser,
+  ...more,
+  plugins: development ? [] : [minify()],
+})
+
+// `lit` re-exports its templates beside the reactive element; unused, they are no reason to travel.
+const treeshake = { moduleSideEffects: (id: string) => !/[\\/]node_modules[\\/]lit-(element|html)[\\/]/.test(id) }
+
+// The widgets come first: the loader carries the addresses and hashes of what they were built to.
+let built: BuiltEntry | undefined
+
+const widgets: RollupOptions = {
+  input: { index: root + 'widgets/index.ts' },
+  treeshake,
+  plugins: [
+    css(),
+    ...sources(preactAliases),
+    pins(entry => {
+      built = entry
+    }),
+    manifest(root + 'dist/widgets.json', root),
+  ],
+  output: output({
+    ...named,
+    manualChunks: widgetChunks(),
+    onlyExplicitManualChunks: true,
+    hoistTransitiveImports: false,
+  }),
+}
+
+const loader: RollupOptions = {
+  input: { till: root + 'loader/till.ts' },
+  plugins: [
+    widgetsEntry(() => {
+      if (!built) throw new Error('The widgets must be built before the loader')
+      return built
+    }, version),
+    ...sources([]),
+  ],
+  output: output({ format: 'iife', entryFileNames: '[name].js' }),
+}
+
+const microsite: RollupOptions = {
+  input: { checkout: root + 'checkout-site/main.tsx' },
+  plugins: [
+    css('checkout'),
+    ...sources([]),
+    commonjs(),
+    page('site/index.html'),
+    manifest(root + 'dist/checkout-site.json', root),
+  ],
+  output: output({
+    ...named,
+    assetFileNames: 'assets/[name]-[hash][extname]',
+    manualChunks: id => (/[\\/]node_modules[\\/]/.test(id) ? 'checkout-vendor' : null),
+  }),
+}
+
+export default [widgets, loader, microsite].filter(({ input }) => Object.values(input ?? {}).every(existsSync))
