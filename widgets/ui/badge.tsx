@@ -1,0 +1,9 @@
+/** A count on a corner: nothing at 0, '99+' above that. Whoever carries it says the number in its name. */
+export function Badge({ count }: { count: number }) {
+  if (!count) return null
+  return (
+    <span className="badge" aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}

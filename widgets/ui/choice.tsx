@@ -1,0 +1,103 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { AlertIcon } from './icon'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+  error?: ReactNode
+}
+
+/** A box to tick; its words, with their links, are its children. */
+export function Checkbox({ error, children, ...input }: CheckboxProps) {
+  const note = useId()
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        className="box"
+        {...input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? note : undefined}
+      />
+      <span>
+        {children}
+        {error ? (
+          <span className="err" id={note}>
+            <AlertIcon small />
+            <span>{error}</span>
+          </span>
+        ) : null}
+      </span>
+    </label>
+  )
+}
+
+export interface RadioCard {
+  value: string
+  title: ReactNode
+  /** At the end of the title's line: a price, a sign. */
+  end?: ReactNode
+  note?: ReactNode
+  /** Shown inside the card while it is chosen. */
+  body?: ReactNode
+}
+
+export interface ChoiceProps<Item> {
+  /** The question that the choice answers: the group's name for assistive tools. */
+  label: string
+  items: readonly Item[]
+  value: string | undefined
+  onChoose: (value: string) => void
+}
+
+/** Joined cards of which one is chosen: shipping and payment methods. */
+export function RadioCards({ label, items, value, onChoose }: ChoiceProps<RadioCard>) {
+  const name = useId()
+  return (
+    <div className="cards" role="radiogroup" aria-label={label}>
+      {items.map(item => (
+        <div key={item.value} className={item.value === value ? 'card on' : 'card'}>
+          <label>
+            <input
+              type="radio"
+              className="dot"
+              name={name}
+              value={item.value}
+              checked={item.value === value}
+              onChange={() => onChoose(item.value)}
+            />
+            <b>{item.title}</b>
+            <b>{item.end}</b>
+            {item.note ? <small>{item.note}</small> : null}
+          </label>
+          {item.body && item.value === value ? <div className="open">{item.body}</div> : null}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export interface Segment {
+  value: string
+  label: ReactNode
+}
+
+/** Two or three ways side by side, of which one is taken: delivery or pick-up. */
+export function Segmented({ label, items, value, onChoose }: ChoiceProps<Segment>) {
+  const name = useId()
+  return (
+    <div className="seg" role="radiogroup" aria-label={label}>
+      {items.map(item => (
+        <label key={item.value}>
+          <input
+            type="radio"
+            className="vh"
+            name={name}
+            value={item.value}
+            checked={item.value === value}
+            onChange={() => onChoose(item.value)}
+          />
+          {item.label}
+        </label>
+      ))}
+    </div>
+  )
+}

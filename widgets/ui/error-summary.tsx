@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from './notice'
+
+export interface ErrorSummaryProps {
+  /** 'Four fields need your attention'. */
+  title: string
+  /** In the order of the form; `name` is the field's. */
+  fields: readonly { name: string; label: string }[]
+}
+
+/** Stands above a form that was refused, takes the focus, and links to each field. Give it a `key` per attempt. */
+export function ErrorSummary({ title, fields }: ErrorSummaryProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const go = (name: string) => {
+    const root = place.current?.getRootNode() as ParentNode | undefined
+    root?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+  }
+  return (
+    <div ref={place} tabIndex={-1} role="alert" className="errors">
+      <Notice tone="danger">
+        <b>{title}</b>
+        <ul>
+          {fields.map(({ name, label }) => (
+            <li key={name}>
+              <button type="button" onClick={() => go(name)}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

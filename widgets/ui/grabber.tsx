@@ -1,0 +1,28 @@
+import type { PointerEvent } from 'react'
+
+/** How far down, in px, a sheet is pulled before it goes. */
+const FAR = 88
+
+/** The handle of a bottom sheet: pulled down far enough it sends the sheet away; the close button does the same. */
+export function Grabber({ onAway }: { onAway: () => void }) {
+  const start = (down: PointerEvent<HTMLDivElement>) => {
+    const handle = down.currentTarget
+    const sheet = handle.parentElement
+    if (!sheet) return
+    const from = down.clientY
+    let way = 0
+    const move = (event: globalThis.PointerEvent) => {
+      way = Math.max(0, event.clientY - from)
+      sheet.style.translate = `0 ${way}px`
+    }
+    const end = () => {
+      handle.removeEventListener('pointermove', move)
+      sheet.style.translate = ''
+      if (way > FAR) onAway()
+    }
+    handle.setPointerCapture(down.pointerId)
+    handle.addEventListener('pointermove', move)
+    handle.addEventListener('lostpointercapture', end, { once: true })
+  }
+  return <div className="grab" onPointerDown={start} />
+}

@@ -1,0 +1,49 @@
+export interface IconProps {
+  /** 16 px in place of 20. */
+  small?: boolean | undefined
+}
+
+/** Close, remove, dismiss. */
+export const CloseIcon = icon('M6 6l12 12M18 6L6 18')
+export const BagIcon = icon('M5 8h14l1 12H4zM9 10V6a3 3 0 0 1 6 0v4')
+export const PlusIcon = icon('M12 5v14M5 12h14')
+export const MinusIcon = icon('M5 12h14')
+export const TickIcon = icon('M5 12.5l4.5 4.5L19 7.5')
+/** Towards the end of the line: on, next, separator of steps. */
+export const ForwardIcon = icon('M9 6l6 6-6 6', true)
+/** Towards the start of the line. */
+export const BackIcon = icon('M15 6l-6 6 6 6', true)
+export const DownIcon = icon('M6 9l6 6 6-6')
+export const InfoIcon = icon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 11v5.5M12 7.7v.1')
+export const AlertIcon = icon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7.5v5.5M12 16.2v.1')
+export const ClockIcon = icon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3 2')
+export const BellIcon = icon('M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4')
+export const LockIcon = icon(
+  'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3',
+)
+export const CardIcon = icon('M5 6h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM3 10h18')
+export const WalletIcon = icon('M6 6h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM15 12h6v3h-6z')
+export const TruckIcon = icon(
+  'M3 6h11v10H3zM14 10h4l3 3v3h-7zM5.7 17.5a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0M15.2 17.5a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0',
+  true,
+)
+export const ReturnIcon = icon('M4 9h11a5 5 0 0 1 0 10H8M8 5L4 9l4 4', true)
+export const StoreIcon = icon('M4 10v10h16V10M3 10l2-6h14l2 6M9 20v-5h6v5')
+export const PinIcon = icon(
+  'M12 21s7-6 7-11.5A7 7 0 0 0 5 9.5C5 15 12 21 12 21zM9.5 9.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0',
+)
+export const BoxIcon = icon('M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8')
+export const EyeIcon = icon(
+  'M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6zM9.4 12a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0',
+)
+export const PersonIcon = icon('M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4 20c1.5-4 5-5 8-5s6.5 1 8 5')
+export const GiftIcon = icon('M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7c-2-5-7-3-4 0M12 7c2-5 7-3 4 0')
+
+function icon(path: string, turns = false) {
+  // Pictures of directions turn in right-to-left text; ticks, clocks and things do not.
+  return ({ small }: IconProps) => (
+    <svg className={'i' + (small ? ' s' : '') + (turns ? ' flip' : '')} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
+}

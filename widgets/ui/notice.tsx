@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { AlertIcon, ClockIcon, InfoIcon, TickIcon } from './icon'
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger'
+
+export interface NoticeProps {
+  tone: Tone
+  children: ReactNode
+}
+
+const signs = { info: InfoIcon, success: TickIcon, warning: ClockIcon, danger: AlertIcon }
+
+/** A tinted block about the whole of what is below it; put it into a `<Live>` that was there before. */
+export function Notice({ tone, children }: NoticeProps) {
+  const Sign = signs[tone]
+  return (
+    <div className={'notice ' + tone}>
+      <Sign />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** One line about the thing right above it. */
+export function InlineNotice({ tone, children }: NoticeProps) {
+  const Sign = tone === 'info' || tone === 'danger' ? AlertIcon : signs[tone]
+  return (
+    <p className={'inline ' + tone}>
+      <Sign small />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** Reads out what appears in it. It must be rendered, empty, before there is anything to say. */
+export function Live({ urgent, className, children }: { urgent?: boolean; className?: string; children: ReactNode }) {
+  return (
+    <div role={urgent ? 'alert' : 'status'} className={className}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+export interface PriceProps {
+  /** What is paid now: '$112.00', '$112.00 to $140.00', 'from $112.00'. */
+  now: string
+  /** What it was; shown struck. */
+  was?: string | undefined
+  /** How much less: '−20%'. */
+  percent?: string | undefined
+  /** A sentence on its own line, never struck: 'Lowest price in 30 days: $140.00'. */
+  lowest?: string | undefined
+  /** Read before the old price, since a line through it is not heard. */
+  wasLabel: string
+  /** 20 px, for quick shop, or one under the other at the line's end, for the cart. */
+  look?: 'big' | 'stack'
+}
+
+/**
+ * A price in every form: alone, on sale, as a range, with the lowest of the last 30 days. The sums come formatted:
+ * `Intl` puts unbreakable spaces between figure and currency, and each stands isolated from the text's direction.
+ */
+export function Price({ now, was, percent, lowest, wasLabel, look }: PriceProps) {
+  return (
+    <>
+      <p className={'price' + (was ? ' sale' : '') + (look ? ' ' + look : '')}>
+        <b>
+          <bdi>{now}</bdi>
+        </b>
+        {was ? (
+          <s>
+            <span className="vh">{wasLabel} </span>
+            <bdi>{was}</bdi>
+          </s>
+        ) : null}
+        {percent ? (
+          <em>
+            <bdi>{percent}</bdi>
+          </em>
+        ) : null}
+      </p>
+      {lowest ? <p className="lowest">{lowest}</p> : null}
+    </>
+  )
+}

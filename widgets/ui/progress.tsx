@@ -1,0 +1,8 @@
+/** How near something is, 0 to 1; a sentence beside it says the same, so it is not read out. */
+export function Progress({ value }: { value: number }) {
+  return (
+    <div className="bar" aria-hidden="true">
+      <i style={{ inlineSize: `${Math.min(1, Math.max(0, value)) * 100}%` }} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** Dialogs that hold the page still. */
+let held = 0
+let before: readonly [property: string, value: string, priority: string][] = []
+
+/** Holds the page behind a modal still and keeps its scrollbar's room; returns the undoing, which works once. */
+export function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement
+  if (held++ === 0) {
+    before = ['overflow', 'scrollbar-gutter'].map(name => [
+      name,
+      style.getPropertyValue(name),
+      style.getPropertyPriority(name),
+    ])
+    if (innerWidth > clientWidth) style.setProperty('scrollbar-gutter', 'stable', 'important')
+    style.setProperty('overflow', 'hidden', 'important')
+  }
+  let done = false
+  return () => {
+    if (done) return
+    done = true
+    if (--held) return
+    for (const [name, value, priority] of before) {
+      if (value) style.setProperty(name, value, priority)
+      else style.removeProperty(name)
+    }
+    if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style')
+  }
+}

@@ -1,0 +1,44 @@
+import { ForwardIcon } from './icon'
+
+export interface Step {
+  label: string
+  /** Where a step that is done can be seen again. */
+  href?: string | undefined
+  here?: boolean
+}
+
+export interface StepsProps {
+  /** The list's name: 'Checkout'. */
+  label: string
+  steps: readonly Step[]
+  onGo?: (href: string) => void
+}
+
+/** The way through: the step we are at is strong, those behind are links. */
+export function Steps({ label, steps, onGo }: StepsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="steps">
+        {steps.map(({ label: step, href, here }, index) => (
+          <li key={step}>
+            {index ? <ForwardIcon small /> : null}
+            {href ? (
+              <a
+                href={href}
+                onClick={event => {
+                  if (!onGo) return
+                  event.preventDefault()
+                  onGo(href)
+                }}
+              >
+                {step}
+              </a>
+            ) : (
+              <span aria-current={here ? 'step' : undefined}>{step}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

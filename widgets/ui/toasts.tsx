@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from './button'
+import { AlertIcon, CloseIcon, TickIcon } from './icon'
+
+export interface Toast {
+  id: string
+  tone: 'success' | 'danger'
+  text: ReactNode
+  /** One thing to do about it. */
+  action?: { label: string; press: () => void } | undefined
+}
+
+export interface ToastsProps {
+  /** Oldest first; the last two are shown. */
+  toasts: readonly Toast[]
+  closeLabel: string
+  onClose: (id: string) => void
+  /** True while a pointer or the focus rests on the list: the model stops its clocks. */
+  onHold: (held: boolean) => void
+}
+
+/** Short messages at the lower inline end, over everything. How long they stay is the model's affair. */
+export function Toasts({ toasts, closeLabel, onClose, onHold }: ToastsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const any = toasts.length > 0
+  useEffect(() => {
+    // The top layer is the one place that no host's z-index covers; without popovers the list is fixed, and no more.
+    const place = list.current
+    if (!place?.showPopover || !place.isConnected) return
+    if (any) place.showPopover()
+    else if (place.matches(':popover-open')) place.hidePopover()
+  }, [any])
+  return (
+    <div
+      ref={list}
+      className="toasts"
+      popover="manual"
+      role="status"
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
+      {toasts.slice(-2).map(({ id, tone, text, action }) => (
+        <div className="toast" key={id}>
+          {tone === 'danger' ? <AlertIcon /> : <TickIcon />}
+          <div>{text}</div>
+          {action ? (
+            <button type="button" className="say" onClick={action.press}>
+              {action.label}
+            </button>
+          ) : null}
+          <IconButton label={closeLabel} onClick={() => onClose(id)}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  )
+}

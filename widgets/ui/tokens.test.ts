@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const root = new URL('../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const roles = new Set(read('widgets/ui/tokens.css').match(/--t-[\w-]+(?=:)/g))
+const sheets = ['widgets/', 'checkout-site/'].flatMap(room =>
+  readdirSync(new URL(room, root), { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.css'))
+    .map(path => room + path),
+)
+
+describe('every sheet of ours', () => {
+  it.each(sheets)('I2: %s reads only roles that exist, and no rem', sheet => {
+    const css = read(sheet)
+    expect((css.match(/(?<=var\()--t-[\w-]+/g) ?? []).filter(role => !roles.has(role))).toEqual([])
+    expect(css).not.toMatch(/\drem/)
+    if (!sheet.endsWith('tokens.css')) expect(css).not.toMatch(/var\(--till-(color|font|radius)/)
+  })
+})

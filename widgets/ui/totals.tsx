@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+export interface TotalRow {
+  label: string
+  value: ReactNode
+  /** Muted by default; `good` for what is saved, `sum` for a subtotal, `grand` for what is paid. */
+  look?: 'muted' | 'good' | 'sum' | 'grand'
+}
+
+/** Sums in one place, in the order given. */
+export function Totals({ rows }: { rows: readonly TotalRow[] }) {
+  return (
+    <dl className="totals">
+      {rows.map(({ label, value, look = 'muted' }) => (
+        <div key={label} className={look}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
