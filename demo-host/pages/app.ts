@@ -1,0 +1,47 @@
+import { type FastifyInstance, fastify } from 'fastify'
+import { bootstrapShop } from './bootstrap-shop/page'
+import { harbourStriders } from './harbour-striders/page'
+import type { Html } from './html'
+import { northlaneRoutes } from './northlane/routes'
+import type { PagesSettings } from './settings'
+import { shopClient } from './shop-client'
+import { slowMiles } from './slow-miles/page'
+import { serveFiles } from './static-files'
+
+/** Sends markup as a page. */
+export const asPage = (page: Html | string) => ({
+  type: 'text/html; charset=utf-8',
+  body: typeof page === 'string' ? page : page.html,
+})
+
+/** The host pages: Northlane's own site and three strangers, built but not yet listening; `files` holds their style sheets and scripts. */
+export async function pagesApp(settings: PagesSettings, files: string): Promise<FastifyInstance> {
+  const app = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true } })
+  const shop = shopClient(settings)
+  await serveFiles(app, files)
+  northlaneRoutes(app, settings, shop)
+
+  app.get('/slow-miles/meridian-2', async (_request, reply) => {
+    const things = await shop.search({ q: 'Meridian', count: '1' })
+    const caps = await shop.search({ q: 'cap', count: '1' })
+    const page = asPage(slowMiles(settings, [...things.products, ...caps.products]))
+    return reply.type(page.type).send(page.body)
+  })
+  app.get('/harbour-striders', async (_request, reply) => {
+    const kit = await shop.search({ count: '6', sort: 'price-asc' })
+    const page = asPage(harbourStriders(settings, kit.products))
+    return reply.type(page.type).send(page.body)
+  })
+  app.get('/bootstrap-shop', async (_request, reply) => {
+    const page = asPage(await bootstrapShop(settings))
+    return reply.type(page.type).send(page.body)
+  })
+  app.setErrorHandler(async (error, _request, reply) => {
+    app.log.error(error)
+    const page = asPage(
+      '<!doctype html><title>Back in a moment</title><p>Our shop does not answer just now. Please try again in a moment.',
+    )
+    return reply.code(503).header('retry-after', '5').type(page.type).send(page.body)
+  })
+  return app
+}

@@ -1,0 +1,26 @@
+import type { ProductCard } from '../../../core/catalogue/contracts'
+import { type Html, html } from '../html'
+import { priceBlock } from '../money'
+import { plusIcon } from './icons'
+
+/** A product in a grid: the name's link covers the card, the quick-shop button stands over it. */
+export function productCard(product: ProductCard, eager: boolean): Html {
+  const colours = product.colors.length
+  return html`<li class="card">
+<div class="tile">${product.badge ? html`<span class="flag">${product.badge}</span>` : null}
+<img src="${product.image}" alt="" width="600" height="600" loading="${eager ? 'eager' : 'lazy'}" decoding="async">
+<button class="plus" type="button" data-till-open="quick-shop" data-till-product="${product.id}" aria-label="Quick shop: ${product.name}">${plusIcon}</button></div>
+<h3><a href="${product.url}">${product.name}</a></h3>
+<p class="kind">${product.eyebrow}</p>
+${priceBlock(product.price)}
+${
+  colours > 1
+    ? html`<p class="colours">${product.colors.slice(0, 5).map(color => html`<img src="${color.swatch}" alt="" width="22" height="22" loading="lazy">`)}<span>${colours} colours</span></p>`
+    : null
+}
+</li>`
+}
+
+/** A grid of products; the first row's pictures load at once. */
+export const productGrid = (products: readonly ProductCard[], firstRow = 0): Html =>
+  html`<ul class="grid">${products.map((product, index) => productCard(product, index < firstRow))}</ul>`

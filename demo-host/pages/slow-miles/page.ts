@@ -1,0 +1,39 @@
+import type { ProductCard } from '../../../core/catalogue/contracts'
+import { type Html, html } from '../html'
+import { priceBlock } from '../money'
+import type { PagesSettings } from '../settings'
+
+const thing = (product: ProductCard): Html => html`<article>
+<img src="${product.image}" alt="" width="600" height="600">
+<h3>${product.name}</h3><p>${product.eyebrow}</p>${priceBlock(product.price)}
+<button class="buy" type="button" data-till-open="quick-shop" data-till-product="${product.id}">Choose yours<span hidden> ${product.name}</span></button>
+</article>`
+
+/** A runner's blog that is not the shop's: another owner, another key, root font size of its own, serif everywhere. */
+export function slowMiles({ shop }: PagesSettings, things: readonly ProductCard[]): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Two hundred kilometres in the Meridian 2 · Slow Miles</title>
+<link rel="stylesheet" href="/slow-miles/slow-miles.css">
+<script async src="${shop}/till.js" data-key="pk_partner" data-locale="en-US"></script>
+</head>
+<body>
+<header><b>Slow Miles</b><nav aria-label="Blog"><a href="/slow-miles/meridian-2">Essays</a><a href="/slow-miles/meridian-2">Gear</a><till-mini-cart></till-mini-cart></nav></header>
+<main><div>
+<p class="kicker">Gear notes</p>
+<h1>Two hundred kilometres in the Meridian 2</h1>
+<p class="by">By Ines Halloran. Nine minutes</p>
+<figure><img src="${shop}/media/scene-coast.svg" alt="A runner on a path above a bay" width="620" height="340"></figure>
+<p>The first thing you notice is how little there is to notice. I took them out along the coast path on a grey Tuesday, meaning to run six, and came home with eleven.</p>
+<p>What follows is what I wrote in the margin of my training log over the four weeks after that, cleaned up only a little.</p>
+<p>Week one: the heel is soft without being vague. Week two: rain, and they dried by the radiator in a night. Week three: the first long one, twenty-six, and my calves had opinions but my feet had none. Week four: I stopped writing about them, which is the best thing I can say of a shoe.</p>
+<p>They are not fast shoes. They are shoes for the mile you did not plan, the one that takes you past your own door because the light is good.</p>
+</div>
+<aside><h2>In this piece</h2>${things.map(thing)}</aside></main>
+<footer>Slow Miles is not owned by any shop. If you buy something here, <a href="/en-us">Northlane</a> sends it.</footer>
+</body>
+</html>`
+}

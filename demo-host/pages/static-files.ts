@@ -1,0 +1,28 @@
+import { dirname, join } from 'node:path'
+import { createRequire } from 'node:module'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const require = createRequire(import.meta.url)
+const packageFolder = (name: string): string => dirname(require.resolve(`${name}/package.json`))
+
+/** What the pages take from npm packages, by the address they take it at. */
+const VENDORS = {
+  '/vendor/inter/': ['@fontsource-variable/inter', 'files'],
+  '/vendor/lora/': ['@fontsource/lora', 'files'],
+  '/vendor/jquery/': ['jquery', 'dist'],
+  '/vendor/bootstrap/': ['bootstrap', 'dist/js'],
+  '/vendor/bootstrap-icons/': ['bootstrap-icons', 'font'],
+  '/bootstrap-shop/css/': ['startbootstrap-shop-homepage', 'dist/css'],
+  '/bootstrap-shop/js/': ['startbootstrap-shop-homepage', 'dist/js'],
+  '/bootstrap-shop/assets/': ['startbootstrap-shop-homepage', 'dist/assets'],
+} as const
+
+/** Serves the pages' own files from `folder` and their vendors' from the packages. */
+export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const serve = (prefix: string, root: string) =>
+    app.register(fastifyStatic, { prefix, root, decorateReply: false, index: false, maxAge: '1h' })
+  for (const [prefix, [name, path]] of Object.entries(VENDORS)) await serve(prefix, join(packageFolder(name), path))
+  for (const own of ['northlane', 'slow-miles', 'harbour-striders', 'bootstrap-shop'])
+    await serve(`/${own}/`, join(folder, own))
+}
