@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { namespaceImport } from './effector-react'
 
-const published = createRequire(import.meta.url).resolve('effector-react').replace(/\.\w+$/, '.mjs')
+const published = createRequire(import.meta.url)
+  .resolve('effector-react')
+  .replace(/\.cjs\.js$/, '.mjs')
 
 test("effector-react's published module takes react's names one by one", () => {
   const code = namespaceImport(readFileSync(published, 'utf8'))
