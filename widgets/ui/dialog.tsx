@@ -59,8 +59,13 @@ export function Dialog({ open, onClose, onClosed, label, look = 'modal', classNa
         event.preventDefault()
         onClose()
       }}
-      // A browser closes without asking when Escape comes twice.
-      onClose={event => event.target === event.currentTarget && open && onClose()}
+      onClose={event => {
+        // A browser closes without asking when Escape comes twice, or before anything was pressed.
+        if (event.target !== event.currentTarget || !shown) return
+        setShown(false)
+        if (open) onClose()
+        onClosed?.()
+      }}
       onClick={event => isBeside(event) && onClose()}
     >
       {shown ? (

@@ -31,7 +31,7 @@ export function Field({
     <div className={error ? 'field bad' : 'field'}>
       <label className="label" htmlFor={id}>
         {label}
-        {optional ? <span>{optional}</span> : null}
+        {optional ? <span> {optional}</span> : null}
       </label>
       {children({ id, 'aria-describedby': error || hint ? note : undefined, 'aria-invalid': error ? true : undefined })}
       {error ? (

@@ -1,0 +1,72 @@
+import { axe } from './axe'
+
+type Name = string | RegExp
+
+/** Everything on the page, open shadow roots included, in the order of the document. */
+function* everything(root: ParentNode): Generator<Element> {
+  for (const element of root.children) {
+    yield element
+    if (element.shadowRoot) yield* everything(element.shadowRoot)
+    yield* everything(element)
+  }
+}
+
+/** The elements of a role and an accessible name that a shopper can reach now. */
+export function all(role: string, name?: Name, within: ParentNode = document.body): HTMLElement[] {
+  axe.setup(document.body)
+  try {
+    const { aria, text } = axe.commons as unknown as {
+      aria: { getRole: (element: Element) => string | null }
+      text: { accessibleText: (element: Element) => string }
+    }
+    return [...everything(within)].filter((element): element is HTMLElement => {
+      if (!(element instanceof HTMLElement) || aria.getRole(element) !== role || !isThere(element)) return false
+      if (name === undefined) return true
+      const said = text.accessibleText(element).replace(/\s+/g, ' ').trim()
+      return typeof name === 'string' ? said === name : name.test(said)
+    })
+  } finally {
+    axe.teardown()
+  }
+}
+
+/** The one element of that role and name; waits for it up to a second. */
+export async function see(role: string, name?: Name, within?: ParentNode): Promise<HTMLElement> {
+  return until(
+    () => {
+      const [found, second] = all(role, name, within)
+      if (second) throw new Error(`Two of ${role} ${String(name)} are on the page`)
+      return found ?? null
+    },
+    `No ${role} ${String(name)} is on the page`,
+  )
+}
+
+/** The text that stands on the page now, white space folded, shadow roots included. */
+export function textOf(place: Element | ShadowRoot): string {
+  let text = ''
+  for (const node of place.childNodes) {
+    if (node instanceof Text) text += node.data
+    else if (node instanceof HTMLElement && isThere(node)) text += ' ' + textOf(node.shadowRoot ?? node) + ' '
+  }
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Waits, up to `patience` ms, until `look` gives something that is neither null, undefined nor false. */
+export async function until<Found>(
+  look: () => Found | null | undefined | false,
+  complaint = 'It did not come about',
+  patience = 1500,
+): Promise<Found> {
+  const end = performance.now() + patience
+  for (;;) {
+    const found = look()
+    if (found) return found
+    if (performance.now() > end) throw new Error(complaint)
+    await new Promise(requestAnimationFrame)
+  }
+}
+
+function isThere(element: HTMLElement): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]')
+}
