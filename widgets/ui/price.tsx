@@ -19,7 +19,7 @@ export interface PriceProps {
  */
 export function Price({ now, was, percent, lowest, wasLabel, look }: PriceProps) {
   return (
-    <>
+    <div>
       <p className={'price' + (was ? ' sale' : '') + (look ? ' ' + look : '')}>
         <b>
           <bdi>{now}</bdi>
@@ -37,6 +37,6 @@ export function Price({ now, was, percent, lowest, wasLabel, look }: PriceProps)
         ) : null}
       </p>
       {lowest ? <p className="lowest">{lowest}</p> : null}
-    </>
+    </div>
   )
 }

@@ -14,7 +14,9 @@ export function Totals({ rows }: { rows: readonly TotalRow[] }) {
       {rows.map(({ label, value, look = 'muted' }) => (
         <div key={label} className={look}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
