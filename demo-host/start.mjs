@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const { Hindrance, checkDataFolder, checkNode, checkPort, readSettings } = await import('./start/requirements.mjs')
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Hindrance ? error.message : error)
+  process.exit(1)
+}
+
+async function start() {
+  checkNode()
+  const settings = readSettings(process.env, root)
+  await Promise.all([checkPort(settings.hostPort, 'TILL_HOST_PORT'), checkPort(settings.shopPort, 'TILL_SHOP_PORT')])
+  if (!settings.database) checkDataFolder(settings.data)
+
+  const { installDependencies } = await import('./start/install.mjs')
+  await installDependencies(root)
+  await build()
+  await serve(settings)
+}
+
+async function build() {
+  // Loaded only now: it imports packages.
+  const { buildAll, isBuilt } = await import('./build/build.mjs')
+  if (isBuilt()) return
+  console.log('Building …')
+  await buildAll()
+}
+
+async function serve(settings) {
+  const { startServer } = await import('./start/servers.mjs')
+  const environment = {
+    TILL_HOST_PORT: String(settings.hostPort),
+    TILL_SHOP_PORT: String(settings.shopPort),
+    TILL_DATA_DIR: settings.data,
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+  }
+  const servers = [
+    startServer('service', root + 'dist/service/server.mjs', environment),
+    startServer('pages', root + 'dist/pages/server.mjs', environment),
+  ]
+  let stopping = false
+  const stop = async code => {
+    if (stopping) return
+    stopping = true
+    await Promise.all(servers.map(server => server.stop()))
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
+
+  try {
+    await Promise.all(servers.map(server => server.ready))
+  } catch (error) {
+    if (stopping) return
+    console.error(error.message)
+    return stop(1)
+  }
+  for (const server of servers) {
+    server.gone.then(({ name, code, signal }) => {
+      if (!stopping) console.error(`The ${name} stopped by itself (${signal ?? `code ${code}`}).`)
+      return stop(1)
+    })
+  }
+  console.log(`
+  Host pages  http://localhost:${settings.hostPort}
+  Shop        http://localhost:${settings.shopPort}
+
+  Try: open the host pages, put something in the bag and pay with card 4242 4242 4242 4242.
+  Ctrl-C stops.`)
+}

@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process'
+import { Hindrance } from './requirements.mjs'
+
+const follow = new URL('./follow-parent.mjs', import.meta.url).href
+
+/**
+ * Starts a server of the build and waits until it listens. A server that gives up before that has said why:
+ * its last line becomes the sentence that the person at the terminal reads.
+ */
+export function startServer(name, file, environment) {
+  const child = fork(file, {
+    env: { ...process.env, ...environment },
+    execArgv: ['--enable-source-maps', '--import', follow],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  })
+  let said = ''
+  let listens = false
+  child.stderr.setEncoding('utf8')
+  child.stderr.on('data', data => {
+    if (listens) process.stderr.write(data)
+    else said += data
+  })
+  const gone = new Promise(resolve => child.once('exit', (code, signal) => resolve({ name, code, signal })))
+  const ready = new Promise((resolve, reject) => {
+    child.on('message', message => {
+      if (message?.ready !== name) return
+      listens = true
+      process.stderr.write(said)
+      resolve()
+    })
+    gone.then(({ code }) => {
+      const sentence = said.trim() || `The ${name} stopped before it listened (code ${code}).`
+      reject(new Hindrance(sentence))
+    })
+  })
+  return {
+    ready,
+    gone,
+    stop: () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      return gone
+    },
+  }
+}

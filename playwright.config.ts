@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserArguments, findChromium } from './demo-host/test/chromium.mjs'
+
+const hostPort = process.env.TILL_HOST_PORT ?? '4410'
+const shopPort = process.env.TILL_SHOP_PORT ?? '4411'
+const counts = process.env.TILL_TEST_COUNTS
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'demo-host/e2e',
+  testMatch: '**/*.e2e.ts',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: counts ? [['line'], ['json', { outputFile: counts }]] : 'line',
+  use: {
+    baseURL: `http://localhost:${hostPort}`,
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node demo-host/start.mjs',
+    url: `http://localhost:${shopPort}/ready`,
+    env: {
+      TILL_HOST_PORT: hostPort,
+      TILL_SHOP_PORT: shopPort,
+      TILL_DATA_DIR: process.env.TILL_DATA_DIR ?? 'test-results/data',
+    },
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+      },
+    },
+  ],
+})

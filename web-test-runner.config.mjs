@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import rollupAlias from '@rollup/plugin-alias'
+import rollupReplace from '@rollup/plugin-replace'
+import { esbuildPlugin } from '@web/dev-server-esbuild'
+import { fromRollup } from '@web/dev-server-rollup'
+import { defaultReporter } from '@web/test-runner'
+import { playwrightLauncher } from '@web/test-runner-playwright'
+import { browserArguments, findChromium } from './demo-host/test/chromium.mjs'
+import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
+
+const alias = fromRollup(rollupAlias)
+const replace = fromRollup(rollupReplace)
+
+/** `x.css?inline` is a module that exports the text; plain `x.css` is a module without exports. */
+const styleSheets = {
+  name: 'style-sheets',
+  resolveMimeType: context => (context.path.endsWith('.css') ? 'js' : undefined),
+  transform: context => {
+    if (!context.path.endsWith('.css')) return undefined
+    return 'inline' in context.query ? `export default ${JSON.stringify(context.body)}` : 'export {}'
+  },
+}
+
+/** Leaves the counts where `npm test` sums them. */
+const countReporter = file => ({
+  onTestRunFinished({ sessions }) {
+    const count = { passed: 0, failed: 0 }
+    const visit = suite => {
+      for (const test of suite?.tests ?? []) count[test.passed ? 'passed' : 'failed'] += 1
+      suite?.suites?.forEach(visit)
+    }
+    for (const session of sessions) {
+      visit(session.testResults)
+      if (!session.passed && !hasFailedTest(session.testResults)) count.failed += 1
+    }
+    writeFileSync(file, JSON.stringify(count))
+  },
+})
+
+const hasFailedTest = suite =>
+  Boolean(suite?.tests?.some(test => !test.passed && !test.skipped) || suite?.suites?.some(hasFailedTest))
+
+export default {
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  files: ['widgets/**/*.test.tsx', 'checkout-site/**/*.test.tsx', '!**/node_modules/**'],
+  nodeResolve: {
+    browser: true,
+    extensions: ['.mjs', '.js', '.ts', '.tsx'],
+    exportConditions: ['development'],
+    dedupe: ['preact', 'effector', 'lit', '@lit/reactive-element'],
+  },
+  concurrency: 2,
+  testFramework: { config: { timeout: 10_000 } },
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 180_000,
+  plugins: [
+    styleSheets,
+    alias({ entries: [...sharedAliases, ...preactAliases] }),
+    replace({
+      preventAssignment: true,
+      include: ['**/*.js', '**/*.mjs', '**/*.ts', '**/*.tsx'],
+      values: { 'process.env.NODE_ENV': '"development"' },
+    }),
+    esbuildPlugin({
+      ts: true,
+      tsx: true,
+      jsx: 'automatic',
+      jsxImportSource: 'react',
+      tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)),
+      target: 'es2022',
+    }),
+  ],
+  reporters: [
+    defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }),
+    ...(process.env.TILL_TEST_COUNTS ? [countReporter(process.env.TILL_TEST_COUNTS)] : []),
+  ],
+  browsers: [
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: { executablePath: findChromium(), args: browserArguments },
+    }),
+  ],
+}
