@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A shopper who has not been here before. */
+export const maya = {
+  email: 'maya.okafor@example.com',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  address: '418 Alder Street',
+  city: 'Portland',
+  state: 'OR',
+  zip: '97205',
+  phone: '5035550123',
+}
+
+export const cards = {
+  pays: '4111 1111 1111 1111',
+  asksTheBank: '4000 0000 0000 3220',
+  declined: '4000 0000 0000 0002',
+} as const
+
+/** The bag's button on a host page, whatever it counts. */
+export const bagButton = (page: Page): Locator => page.getByRole('button', { name: /^Bag/ })
+
+/** Waits until the bag's button says this many. */
+export async function expectBag(page: Page, count: number): Promise<void> {
+  const name = count === 0 ? /^Bag(, empty|, 0 items)?$/ : new RegExp(`^Bag, ${count} items?$`)
+  await expect(page.getByRole('button', { name })).toBeVisible()
+}
+
+/** Chooses a size in the open quick shop and puts the product into the bag. */
+export async function chooseAndAdd(page: Page, size: string): Promise<void> {
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('radio', { name: size, exact: true }).check({ force: true })
+  await panel.getByRole('button', { name: /^Add to bag/ }).click()
+}
+
+/** Opens the bag if it is closed, and goes to checkout. */
+export async function goToCheckout(page: Page): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: /bag/i })
+  if (!(await drawer.isVisible())) await bagButton(page).click()
+  await drawer.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible()
+}
+
+/** Fills the shipping step for Portland and goes on. */
+export async function fillShipping(page: Page): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(maya.email)
+  await page.getByLabel('First name').fill(maya.firstName)
+  await page.getByLabel('Last name').fill(maya.lastName)
+  await page.getByLabel('Address', { exact: true }).fill(maya.address)
+  await page.getByLabel('City').fill(maya.city)
+  await page.getByLabel('State').selectOption(maya.state)
+  await page.getByLabel('ZIP code').fill(maya.zip)
+  await page.getByLabel('Phone').fill(maya.phone)
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
+}
+
+/** Fills the card and goes on to the summary. */
+export async function fillCard(page: Page, number: string = cards.pays): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel(/^Expiry/).fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Name on card').fill('Maya Okafor')
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(page.getByRole('heading', { name: /Review|Summary/ })).toBeVisible()
+}
+
+/** Agrees to the terms and presses the button that costs money. */
+export async function placeOrder(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+  await page.getByRole('button', { name: /^(Pay|Place order)/ }).click()
+}
+
+/** Waits for the confirmation and gives the order's number. */
+export async function expectConfirmation(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/order-confirmation/)
+  const number = page.getByText(/Order (number )?[A-Z0-9-]{6,}/).first()
+  await expect(number).toBeVisible()
+  return (await number.textContent()) ?? ''
+}
