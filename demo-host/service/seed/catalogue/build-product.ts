@@ -1,0 +1,112 @@
+import type { ColourName } from '../colours'
+import type { SeedAttribute, SeedProduct, SeedVariant, Words } from '../types'
+import { colourAttribute, combinations, identityOf } from './attributes'
+import { categoryIds } from './categories'
+import { daysFrom } from './days'
+import { families } from './families'
+import { detailsOf, type Family } from './family'
+import { digits, drawn } from './hash'
+import type { Gender, Line } from './line'
+import { shelfPrice } from './money'
+import { priceOf } from './price'
+import { descriptionOf, eyebrowOf, nameOf, slugOf } from './product-words'
+import { sizeAttribute } from './sizes'
+import { onHandOf, storeStockOf } from './stock'
+
+const NEW_FOR_DAYS = 30
+const MOST_IN_A_CART = 10
+
+const idOf = (line: Line, family: Family, gender: Gender): string =>
+  family.letters +
+  digits(line.name, 4) +
+  { men: 'MN', women: 'WM', unisex: 'UN', kids: 'KD' }[gender] +
+  digits(line.name + gender, 2)
+
+const genderCategory: Partial<Record<Gender, string>> = {
+  men: categoryIds.men,
+  women: categoryIds.women,
+  kids: categoryIds.kids,
+}
+
+const badgeOf = (line: Line, onSale: boolean): Words | undefined => {
+  if (onSale) return { en: 'Sale', fr: 'Promo' }
+  if ((line.launchedDays ?? 0) < NEW_FOR_DAYS) return { en: 'New', fr: 'Nouveau' }
+  return undefined
+}
+
+const sizesFor = (family: Family, gender: Gender): SeedAttribute | undefined => {
+  const { adult, women, kids } = family.sizes
+  return sizeAttribute(gender === 'kids' ? (kids ?? adult) : gender === 'women' ? (women ?? adult) : adult)
+}
+
+const variantsOf = (productId: string, line: Line, attributes: readonly SeedAttribute[], now: Date): SeedVariant[] => {
+  const price = shelfPrice(line.dollars)
+  const launched = line.launchedDays ?? 365
+  const full = priceOf(price, launched, now)
+  const onSale = line.sale ? priceOf(price, launched, now, line.sale) : full
+  return combinations(attributes).map(choice => {
+    const { id, upc } = identityOf(productId, choice)
+    const colour = choice.find(({ type }) => type === 'color')?.value as ColourName
+    const reduced = line.sale !== undefined && (line.sale.colours?.includes(colour) ?? true)
+    return {
+      id,
+      upc,
+      attributes: choice,
+      prices: reduced ? onSale : full,
+      priceGroup: reduced ? 'sale' : 'full',
+      onHand: onHandOf(id),
+      stores: storeStockOf(productId, id),
+    }
+  })
+}
+
+/** One design for one gender, with its variants, prices and stock as of the given day. */
+export const buildProduct = (line: Line, gender: Gender, now: Date, ownId?: string): SeedProduct => {
+  const family: Family = families[line.family]
+  const id = ownId ?? idOf(line, family, gender)
+  const palette = line.colours[gender] ?? []
+  const name = nameOf(line)
+  const sizes = sizesFor(family, gender)
+  const attributes = [colourAttribute(name, line.kind, palette), ...(sizes ? [sizes] : [])]
+  const onSale =
+    line.sale !== undefined &&
+    (line.sale.colours === undefined || palette.some(colour => line.sale?.colours?.includes(colour)))
+  const badge = badgeOf(line, onSale)
+  const isNew = (line.launchedDays ?? 365) < NEW_FOR_DAYS
+  const forGender = genderCategory[gender]
+  return {
+    id,
+    masterId: id.slice(0, 6),
+    slug: slugOf(line.name, gender),
+    kind: line.kind,
+    name,
+    eyebrow: eyebrowOf(line, family, gender),
+    description: descriptionOf(line, family),
+    ...(badge ? { badge } : {}),
+    gender,
+    categoryIds: [
+      ...family.categoryIds,
+      ...(line.categoryIds ?? []),
+      ...(forGender ? [forGender] : []),
+      ...(isNew ? [categoryIds.new] : []),
+      ...(onSale ? [categoryIds.sale] : []),
+    ],
+    productType: 'physical',
+    taxClass: family.taxClass,
+    presale: false,
+    isRobisOnly: false,
+    notifyMe: drawn(id + ' notify', 0, 2) > 0,
+    giftWithPurchase: false,
+    maxQty: MOST_IN_A_CART,
+    ...(family.measurements ? { modelMeasurements: family.measurements } : {}),
+    details: detailsOf(family, line.features),
+    attributes,
+    ...(palette[0] ? { defaultColor: palette[0] } : {}),
+    variants: variantsOf(id, line, attributes, now),
+    launchedAt: daysFrom(now, -(line.launchedDays ?? 365)),
+    popularity: drawn(id + ' popularity', 5, 95),
+    rating: { average: drawn(id + ' rating', 36, 49) / 10, count: drawn(id + ' ratings', 3, 480) },
+    related: [],
+    searchTerms: [...family.searchTerms, ...palette],
+  }
+}

@@ -1,0 +1,38 @@
+import type { SeedDetails, TaxClass, Words } from '../types'
+import type { SizeRunName } from './sizes'
+
+/** What all products of one sort share. */
+export type Family = {
+  /** First two letters of their ids. */
+  readonly letters: string
+  /** Without a gender: 'road running shoe'. */
+  readonly eyebrow: Words
+  readonly sizes: { readonly adult: SizeRunName; readonly women?: SizeRunName; readonly kids?: SizeRunName }
+  readonly taxClass: TaxClass
+  readonly categoryIds: readonly string[]
+  readonly paragraph: Words
+  readonly materials: readonly Words[]
+  readonly care: readonly Words[]
+  readonly measurements?: Words
+  readonly searchTerms: readonly string[]
+}
+
+const group = (id: string, label: Words, data: readonly Words[], expanded = false): SeedDetails => ({
+  id,
+  label,
+  expanded,
+  data,
+})
+
+const delivery: readonly Words[] = [
+  { en: 'Standard delivery in three to five working days.', fr: 'Livraison standard en trois à cinq jours ouvrés.' },
+  { en: 'Free returns for 60 days, worn or not.', fr: 'Retours gratuits pendant 60 jours, même après usage.' },
+]
+
+/** The groups of facts under a product's description. */
+export const detailsOf = (family: Family, features: readonly Words[]): SeedDetails[] => [
+  group('features', { en: 'Features', fr: 'Caractéristiques' }, features, true),
+  group('materials', { en: 'Materials', fr: 'Matières' }, family.materials),
+  group('care', { en: 'Care', fr: 'Entretien' }, family.care),
+  group('delivery', { en: 'Delivery and returns', fr: 'Livraison et retours' }, delivery),
+]

@@ -1,0 +1,74 @@
+import type { ColourName } from '../colours'
+import type { SeedAttribute, SeedProduct, Words } from '../types'
+import { colourAttribute, combinations, identityOf } from './attributes'
+import { daysFrom } from './days'
+import { accessoryFamilies } from './accessory-families'
+import { detailsOf } from './family'
+import { shelfPrice } from './money'
+import { priceOf } from './price'
+
+const LAUNCHED_DAYS = 900
+const ALWAYS = 999_999
+
+/** Dollars on the cards of the rack; other currencies have sums near them. */
+const amounts = [25, 50, 100, 150, 200]
+
+const amountAttribute: SeedAttribute = {
+  type: 'amount',
+  label: { en: 'Amount', fr: 'Montant' },
+  options: amounts.map(amount => ({ id: 'amount-' + amount, value: String(amount), label: { en: String(amount) } })),
+}
+
+/** A gift card in several designs and for several sums, each sum a variant; digital ones take a sum of the shopper's own too. */
+export const giftCardProduct = (
+  id: string,
+  name: Words,
+  eyebrow: Words,
+  story: Words,
+  designs: readonly ColourName[],
+  digital: boolean,
+  now: Date,
+): SeedProduct => {
+  const family = accessoryFamilies.giftCard
+  const designAttribute = { ...colourAttribute(name, 'gift-card', designs), label: { en: 'Design', fr: 'Motif' } }
+  const attributes = [designAttribute, amountAttribute]
+  const launch = daysFrom(now, -LAUNCHED_DAYS)
+  return {
+    id,
+    masterId: id.slice(0, 6),
+    slug: name.en.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    kind: 'gift-card',
+    name,
+    eyebrow,
+    description: { en: `${story.en}\n\n${family.paragraph.en}`, fr: `${story.fr}\n\n${family.paragraph.fr}` },
+    gender: 'unisex',
+    categoryIds: family.categoryIds,
+    productType: digital ? 'digital' : 'physical',
+    taxClass: 'gift-card',
+    presale: false,
+    isRobisOnly: false,
+    notifyMe: false,
+    giftWithPurchase: false,
+    maxQty: 10,
+    ...(digital ? { customAmount: { min: shelfPrice(10), max: shelfPrice(500) } } : {}),
+    details: detailsOf(family, [{ en: 'Valid for five years', fr: 'Valable cinq ans' }]),
+    attributes,
+    ...(designs[0] ? { defaultColor: designs[0] } : {}),
+    variants: combinations(attributes).map(choice => {
+      const amount = Number(choice[1]?.value)
+      return {
+        ...identityOf(id, choice),
+        attributes: choice,
+        prices: priceOf(shelfPrice(amount), LAUNCHED_DAYS, now),
+        priceGroup: 'amount-' + amount,
+        onHand: digital ? ALWAYS : 400,
+        stores: [],
+      }
+    }),
+    launchedAt: launch,
+    popularity: 40,
+    rating: { average: 4.8, count: 212 },
+    related: [],
+    searchTerms: family.searchTerms,
+  }
+}

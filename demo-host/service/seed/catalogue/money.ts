@@ -1,0 +1,34 @@
+import type { Currency, Minor, Sum } from '../types'
+
+/** How a dollar becomes another currency's shelf price: rate, smallest step below and above 60 dollars (major units), minor units in one. */
+const shelves: Record<Currency, { rate: number; fine: number; coarse: number; minor: number }> = {
+  USD: { rate: 1, fine: 0.01, coarse: 0.01, minor: 100 },
+  CAD: { rate: 1.34, fine: 1, coarse: 5, minor: 100 },
+  EUR: { rate: 1.07, fine: 1, coarse: 5, minor: 100 },
+  GBP: { rate: 0.92, fine: 1, coarse: 5, minor: 100 },
+  JPY: { rate: 142, fine: 100, coarse: 100, minor: 1 },
+  AED: { rate: 4, fine: 1, coarse: 5, minor: 100 },
+  KWD: { rate: 0.33, fine: 0.25, coarse: 0.5, minor: 1000 },
+}
+
+/** The currencies that every price is said in. */
+export const currencies = Object.keys(shelves) as Currency[]
+
+const toStep = (amount: number, step: number) => Math.max(step, Math.round(amount / step) * step)
+
+/** A sum for each currency, from what it is for one of them. */
+export const sumOf = (amount: (currency: Currency) => Minor): Sum =>
+  Object.fromEntries(currencies.map(currency => [currency, amount(currency)])) as Record<Currency, Minor>
+
+/** Shelf prices near so many dollars, round as each currency likes them. */
+export const shelfPrice = (dollars: number): Sum =>
+  sumOf(currency => {
+    const { rate, fine, coarse, minor } = shelves[currency]
+    return Math.round(toStep(dollars * rate, dollars < 60 ? fine : coarse) * minor)
+  })
+
+/** A price with so many percent off, rounded to the currency's fine step. */
+export const reduced = (amount: Minor, percent: number, currency: Currency): Minor => {
+  const { fine, minor } = shelves[currency]
+  return Math.round(toStep((amount / minor) * (1 - percent / 100), currency === 'USD' ? 0.5 : fine) * minor)
+}

@@ -1,0 +1,42 @@
+import type { SeedProduct, Words } from '../types'
+import type { Family } from './family'
+import type { Gender, Line } from './line'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const whose: Record<Gender, { en: string; fr: string }> = {
+  men: { en: 'Men’s ', fr: ' homme' },
+  women: { en: 'Women’s ', fr: ' femme' },
+  unisex: { en: '', fr: '' },
+  kids: { en: 'Kids’ ', fr: ' enfant' },
+}
+
+/** The line under the name: what it is and for whom. */
+export const eyebrowOf = (line: Line, family: Family, gender: Gender): Words => {
+  const what = line.eyebrow ?? family.eyebrow
+  const asWritten = line.eyebrow !== undefined
+  const { en, fr } = whose[gender]
+  return {
+    en: asWritten ? capital(what.en) : capital(en + what.en),
+    ...(what.fr ? { fr: asWritten ? what.fr : what.fr + fr } : {}),
+  }
+}
+
+/** A name in both languages; French keeps the brand's word where it has none. */
+export const nameOf = (line: Line): Words => (line.nom ? { en: line.name, fr: line.nom } : { en: line.name })
+
+/** What this design is, and what its whole family is. */
+export const descriptionOf = (line: Line, family: Family): Words => ({
+  en: `${line.story}\n\n${family.paragraph.en}`,
+  ...(family.paragraph.fr ? { fr: family.paragraph.fr } : {}),
+})
+
+/** An address' words: lower case letters, digits and hyphens. */
+export const slugOf = (name: string, gender: SeedProduct['gender']): string => {
+  const words = name
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^a-z0-9-]/gi, '')
+    .toLowerCase()
+  return gender === 'unisex' || words.includes('junior') ? words : `${words}-${gender}`
+}
