@@ -1,0 +1,49 @@
+import type { Price } from './contracts'
+
+/** How a price is shown; sums in major units, as the service gave them. */
+export interface PriceForm {
+  readonly low: number
+  /** There where the price is a range: its upper end, or null for 'from', where something in it is on sale. */
+  readonly high?: number | null
+  /** What it was, where it is on sale: the least of it. */
+  readonly was: number | null
+  /** How much less, in percent of what the law counts from. */
+  readonly percent: number | null
+  /** The lowest price of the last 30 days, where the service tells it of a sale. */
+  readonly lowest: number | null
+}
+
+/** The form that a price takes: alone, on sale, as a range, or as 'from' with a sale inside it. */
+export function formOf(price: Price): PriceForm {
+  const { lowCurrent, highCurrent, lowOriginal, highOriginal, percentagePriceDiscount, historicBestPrice } = price
+  const onSale = lowCurrent < lowOriginal || highCurrent < highOriginal
+  return {
+    low: lowCurrent,
+    ...(lowCurrent < highCurrent && { high: onSale ? null : highCurrent }),
+    was: onSale ? lowOriginal : null,
+    percent: onSale && percentagePriceDiscount ? percentagePriceDiscount : null,
+    lowest: onSale ? (historicBestPrice ?? null) : null,
+  }
+}
+
+/** The price of several things at once: equal ones are one price, others a range. Compares, never counts. */
+export function priceAcross(prices: readonly Price[]): Price | undefined {
+  const [first, ...others] = prices
+  if (!first) return undefined
+  return others.reduce((whole, price) => (isEqual(whole, price) ? whole : spanOf(whole, price)), first)
+}
+
+function spanOf(one: Price, other: Price): Price {
+  const lower = one.lowCurrent <= other.lowCurrent ? one : other
+  return {
+    ...lower,
+    lowCurrent: lower.lowCurrent,
+    highCurrent: Math.max(one.highCurrent, other.highCurrent),
+    lowOriginal: Math.min(one.lowOriginal, other.lowOriginal),
+    highOriginal: Math.max(one.highOriginal, other.highOriginal),
+  }
+}
+
+function isEqual(one: Price, other: Price) {
+  return (['lowCurrent', 'highCurrent', 'lowOriginal', 'highOriginal'] as const).every(end => one[end] === other[end])
+}

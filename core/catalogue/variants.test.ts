@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { mainButtonOf, type Situation } from './main-button'
+import { formOf, priceAcross } from './price-forms'
+import { inventoryFixture, priceFixture, productFixture } from './fixtures'
+import { firstChoice, priceOf, quantityOf, unchosen, variantOf, variantsOf } from './variants'
+
+const product = productFixture()
+const nine = variantOf(product, { color: 'cobalt', size: '9' })
+
+describe('a choice', () => {
+  it('begins with the product’s own colour, and with no size', () => {
+    expect(firstChoice(product)).toEqual({ color: 'cobalt' })
+    expect(unchosen(product, { color: 'cobalt' })).toBe('size')
+  })
+
+  it('takes what leaves no choice', () => {
+    const cap = productFixture({ sizes: ['One size'] })
+    expect(unchosen(cap, firstChoice(cap))).toBeNull()
+  })
+
+  it('begins with a colour that can be had where the product names none', () => {
+    const [color, size] = productFixture({ colors: ['pine', 'ember'], defaultColor: null }).attributes
+    if (!color || !size) throw new Error('The fixture has colours and sizes')
+    const options = color.options.map(option => ({ ...option, available: option.value === 'ember' }))
+    expect(firstChoice({ ...product, attributes: [{ ...color, options }, size], defaultColor: null })).toEqual({
+      color: 'ember',
+    })
+  })
+
+  it('leads to one variant once it is whole, and to none before', () => {
+    expect(nine?.attributes).toEqual([
+      { type: 'color', value: 'cobalt' },
+      { type: 'size', value: '9' },
+    ])
+    expect(variantOf(product, { color: 'cobalt' })).toBeNull()
+    expect(variantsOf(product, { color: 'cobalt' })).toHaveLength(2)
+  })
+})
+
+describe('availability', () => {
+  if (!nine) throw new Error('The fixture has a size 9')
+
+  it('is what the inventory says', () => {
+    expect(quantityOf(product, nine, inventoryFixture(product, { [nine.upc]: 2 }))).toBe(2)
+    expect(quantityOf(product, nine, inventoryFixture(product, { [nine.upc]: 0 }))).toBe(0)
+  })
+
+  it('is the product’s own word where the inventory is silent', () => {
+    expect(quantityOf(product, nine, null)).toBe(1)
+    expect(quantityOf(product, { ...nine, productInventoryState: 'OutOfStock' }, null)).toBe(0)
+  })
+
+  it('is always one for what is digital', () => {
+    expect(quantityOf({ ...product, productType: 'digital' }, nine, inventoryFixture(product, {}))).toBe(1)
+  })
+
+  it('is one for what a store can reserve, and nothing for what none can', () => {
+    const reserveOnly = { ...product, isRobisOnly: true }
+    const stock = (quantity: number) => ({
+      inventory: [{ upc: nine.upc, quantity: 0, stockStatus: 'OutOfStock', stores: [{ storeId: 'S001', quantity }] }],
+    })
+    expect(quantityOf(reserveOnly, nine, stock(3))).toBe(1)
+    expect(quantityOf(reserveOnly, nine, stock(0))).toBe(0)
+  })
+})
+
+describe('the main button', () => {
+  if (!nine) throw new Error('The fixture has a size 9')
+  const gone = [{ variant: { ...nine, notifyMe: true }, quantity: 0 }]
+  const there = [{ variant: nine, quantity: 3 }]
+  const usual: Situation = { product, left: there, notifyOn: true, isSignedIn: false, context: 'add' }
+
+  it.each<[string, Partial<Situation>, string]>([
+    ['tells of what is sold out, where the shop and the variant do', { left: gone }, 'notify'],
+    ['is out of stock where the shop does not tell', { left: gone, notifyOn: false }, 'out-of-stock'],
+    ['is out of stock where the variant does not tell', { left: [{ variant: nine, quantity: 0 }] }, 'out-of-stock'],
+    ['tells before it asks to sign in', { left: gone, product: { ...product, presale: true } }, 'notify'],
+    ['asks guests to sign in before a presale', { product: { ...product, presale: true } }, 'sign-in'],
+    ['sells a presale to who is signed in', { product: { ...product, presale: true }, isSignedIn: true }, 'add'],
+    ['updates what is in the cart', { context: 'update-cart-item' }, 'update'],
+    ['updates what is saved for later', { context: 'update-saved-item' }, 'update'],
+    ['adds otherwise', {}, 'add'],
+    ['adds while one of the sizes left can be had', { left: [...gone, ...there] }, 'add'],
+  ])('%s', (_sentence, situation, button) => {
+    expect(mainButtonOf({ ...usual, ...situation })).toBe(button)
+  })
+})
+
+describe('a price', () => {
+  it('stands alone', () => {
+    expect(formOf(priceFixture(140))).toEqual({ low: 140, was: null, percent: null, lowest: null })
+  })
+
+  it('on sale has what it was, how much less, and the lowest of 30 days', () => {
+    const price = { ...priceFixture(112, 140), percentagePriceDiscount: 20, historicBestPrice: 140 }
+    expect(formOf(price)).toEqual({ low: 112, was: 140, percent: 20, lowest: 140 })
+  })
+
+  it('over several variants is a range', () => {
+    const across = priceAcross([priceFixture(112), priceFixture(140)])
+    expect(across && formOf(across)).toEqual({ low: 112, high: 140, was: null, percent: null, lowest: null })
+  })
+
+  it('over several variants, with a sale among them, is a “from”', () => {
+    const across = priceAcross([priceFixture(140), { ...priceFixture(112, 140), percentagePriceDiscount: 20 }])
+    expect(across && formOf(across)).toEqual({ low: 112, high: null, was: 140, percent: 20, lowest: null })
+  })
+
+  it('follows what is chosen', () => {
+    expect(priceOf(product, { color: 'cobalt' })).toEqual(priceFixture(112, 140))
+    expect(priceOf(product, { color: 'ember', size: '8' })).toEqual(priceFixture(140))
+    expect(formOf(priceOf(product, {})).high).toBeNull()
+  })
+})
