@@ -49,7 +49,7 @@ async function serve(settings) {
     await Promise.all(servers.map(server => server.stop()))
     process.exit(code)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0))
 
   try {
     await Promise.all(servers.map(server => server.ready))
@@ -59,7 +59,7 @@ async function serve(settings) {
     return stop(1)
   }
   for (const server of servers) {
-    server.gone.then(({ name, code, signal }) => {
+    void server.gone.then(({ name, code, signal }) => {
       if (!stopping) console.error(`The ${name} stopped by itself (${signal ?? `code ${code}`}).`)
       return stop(1)
     })

@@ -28,7 +28,7 @@ export function startServer(name, file, environment) {
       process.stderr.write(said)
       resolve()
     })
-    gone.then(({ code }) => {
+    void gone.then(({ code }) => {
       const sentence = said.trim() || `The ${name} stopped before it listened (code ${code}).`
       reject(new Hindrance(sentence))
     })

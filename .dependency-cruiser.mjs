@@ -1,0 +1,168 @@
+// Who may import whom (core/decisions/0001 and README). Each rule's comment is the sentence that an offender reads.
+
+const rooms = '^(core|widgets|checkout-site|loader|demo-host)/'
+const tests = '\\.(test|e2e|stories)\\.tsx?$'
+const tooling = '^(widgets|loader|checkout-site|demo-host)/build/'
+const package_ = names => `(^|/)node_modules/(${names})(/|$)`
+
+/** The folders of core that are not a domain: anyone in core may use them. */
+const shared = 'decisions|errors|format|http|runtime|shapes|testing|validate|wiring'
+const domainFile = `^core/(?!(?:${shared})/)([^/]+)/`
+const frontDoor = '/(index|contracts|endpoints|fixtures|words)\\.ts$'
+const types = ['type-only', 'type-import']
+
+const forbidden = [
+  {
+    name: 'core-stands-alone',
+    comment:
+      'core runs without a screen: it imports core, effector, superstruct and small framework-free libraries, nothing else.',
+    from: { path: '^core/', pathNot: tests },
+    to: { pathNot: ['^core/', package_('effector|superstruct|uuid')] },
+  },
+  {
+    name: 'domains-do-not-know-each-other',
+    comment: 'Two domains meet in core/wiring/, in one file with one sentence; a domain never imports another.',
+    from: { path: domainFile, pathNot: tests },
+    to: { path: domainFile, pathNot: ['^core/$1/', '^core/site/'] },
+  },
+  {
+    name: 'domain-has-one-door',
+    comment: 'A domain is used through its index.ts: export there what you need of it, and import that.',
+    from: { pathNot: ['^core/', '^demo-host/service/', tests] },
+    to: { path: domainFile, pathNot: [frontDoor, '^core/site/'] },
+  },
+  {
+    name: 'widgets-do-not-know-each-other',
+    comment: 'A widget never imports another: two widgets meet in core, through a store that both read.',
+    from: { path: '^widgets/(?!(?:host|ui|react|build|testing)/)([^/]+)/' },
+    to: { path: '^widgets/(?!(?:host|ui|build|testing)/)[^/]+/', pathNot: '^widgets/$1/' },
+  },
+  {
+    name: 'ui-knows-no-widget',
+    comment: 'widgets/ui and widgets/host serve every widget, so they import none.',
+    from: { path: '^widgets/(ui|host)/' },
+    to: { path: '^widgets/(?!(?:host|ui|build|testing)/)[^/]+/' },
+  },
+  {
+    name: 'widget-stays-home',
+    comment: 'A widget imports core, widgets/ui, widgets/host and itself: not the loader, the microsite or the demo.',
+    from: { path: '^widgets/', pathNot: tooling },
+    to: { path: '^(checkout-site|loader|demo-host)/' },
+  },
+  {
+    name: 'view-has-no-endpoint',
+    comment:
+      'A view translates units to pixels: it imports no endpoints and no http. Start the call in the model, by an event.',
+    from: { path: '^(widgets|checkout-site)/.*\\.tsx$', pathNot: tests },
+    to: { path: ['^core/[^/]+/endpoints\\.ts$', '^core/http/'] },
+  },
+  {
+    name: 'view-takes-types-of-contracts',
+    comment: 'Of contracts a view imports types alone (`import type`): checking what arrives is not its work.',
+    from: { path: '^(widgets|checkout-site)/.*\\.tsx$', pathNot: tests },
+    to: { path: '^core/([^/]+/contracts|shapes/[^/]+)\\.ts$', dependencyTypesNot: types },
+  },
+  {
+    name: 'microsite-borrows-views-alone',
+    comment:
+      "checkout-site imports core, widgets/ui, widgets/react and a widget's plain views: no host element, no registry.",
+    from: { path: '^checkout-site/', pathNot: tooling },
+    to: {
+      path: '^(widgets|loader|demo-host)/',
+      pathNot: ['^widgets/(ui|react)/', '^widgets/(?!host/)[^/]+/[^/]+\\.(tsx|css)$', '\\.words\\.'],
+    },
+  },
+  {
+    name: 'sources-write-react',
+    comment: 'Sources write `react`; the build decides whether that is preact. Nothing imports preact by name.',
+    from: { path: rooms },
+    to: { path: package_('preact') },
+  },
+  {
+    name: 'loader-imports-widgets-late',
+    comment:
+      'The loader reaches widgets by import() alone, at the addresses in loader/assets.ts; of their types it may know.',
+    from: { path: '^loader/', pathNot: [tests, tooling] },
+    to: { path: '^widgets/', dependencyTypesNot: [...types, 'dynamic-import'] },
+  },
+  {
+    name: 'loader-stays-small',
+    comment: 'The loader travels to every page: it imports no package, and of core only what has none.',
+    from: { path: '^loader/', pathNot: [tests, tooling] },
+    to: { path: '(^|/)node_modules/', dependencyTypesNot: types },
+  },
+  {
+    name: 'nobody-imports-the-loader',
+    comment: 'Nobody imports the loader: what others need of it belongs in core.',
+    from: { path: rooms, pathNot: ['^loader/', tooling] },
+    to: { path: '^loader/' },
+  },
+  {
+    name: 'service-shares-the-wire-alone',
+    comment:
+      "The service imports core's contracts, endpoints, errors and pure rules (validate, format): never a model.",
+    from: { path: '^demo-host/service/' },
+    to: {
+      path: '^(core|widgets|checkout-site|loader)/',
+      pathNot: [
+        '^core/[^/]+/(contracts|endpoints)\\.ts$',
+        '^core/(errors|shapes|validate|format)/',
+        '^core/http/endpoint\\.ts$',
+        '^core/payment/card-checks\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'nobody-imports-the-service',
+    comment: 'Nothing imports the service: it is reached over HTTP, as in life.',
+    from: { path: rooms, pathNot: '^demo-host/service/' },
+    to: { path: '^demo-host/service/' },
+  },
+  {
+    name: 'pages-use-the-built-shop',
+    comment: 'A host page is a stranger: it uses the built till.js and the API, and of our sources types alone.',
+    from: { path: '^demo-host/pages/', pathNot: tests },
+    to: { path: '^(core|widgets|checkout-site|loader)/', dependencyTypesNot: types },
+  },
+  {
+    name: 'browser-code-has-no-node',
+    comment: 'What runs in a page imports nothing of Node.',
+    from: { path: '^(core|widgets|checkout-site|loader)/', pathNot: [tests, tooling] },
+    to: { dependencyTypes: ['core'], dependencyTypesNot: types },
+  },
+  {
+    name: 'testing-is-for-tests',
+    comment: 'Only tests import tests and core/testing/.',
+    from: { path: rooms, pathNot: [tests, '^core/testing/', '/testing/'] },
+    to: { path: ['^core/testing/', '\\.(test|e2e)\\.tsx?$'] },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one idea, or hide a third: take that out, and let both import it.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: types } },
+  },
+  {
+    name: 'imports-exist',
+    comment: 'This import leads nowhere: the file is missing, or the package is not in package.json.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '\\.css' },
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: forbidden.map(rule => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)dist/', '\\.css', '\\.mjs$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js'],
+    },
+  },
+}

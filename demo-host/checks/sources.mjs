@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+const longest = 250
+
+/** What no linter here looks at, each with the sentence that an offender reads. */
+const rules = [
+  {
+    of: /\.(ts|tsx|mjs|css)$/,
+    offends: text => text.split('\n').length - 1 > longest,
+    sentence: `is longer than ${longest} lines: it holds more than one idea.`,
+  },
+  {
+    of: /\.css$/,
+    offends: text => /\d(\.\d+)?rem\b/.test(withoutComments(text)),
+    unless: /^demo-host\//,
+    sentence: "uses rem, which follows the host page's root font size even inside a shadow root: use px or em.",
+  },
+  {
+    of: /\.(ts|tsx|mjs|css)$/,
+    offends: text => /\b(TODO|FIXME|XXX)\b(?!.*#\d+)/.test(text),
+    unless: /^demo-host\/checks\//,
+    sentence: 'holds a TODO without an issue.',
+  },
+  {
+    of: /\.(ts|tsx)$/,
+    offends: text => /@ts-(ignore|expect-error|nocheck)/.test(text),
+    unless: /\.test\.tsx?$/,
+    sentence: 'switches the compiler off: give it the type instead.',
+  },
+]
+
+const withoutComments = css => css.replace(/\/\*[\s\S]*?\*\//g, '')
+
+/** The offences of a project's tracked and new files, one sentence each. */
+export function checkSources(root) {
+  return listFiles(root).flatMap(file => checkFile(file, readFileSync(root + file, 'utf8')))
+}
+
+/** The offences of one file. */
+export function checkFile(file, text) {
+  return rules
+    .filter(rule => rule.of.test(file) && !rule.unless?.test(file) && rule.offends(text))
+    .map(rule => `${file} ${rule.sentence}`)
+}
+
+function listFiles(root) {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  return listed
+    .toString()
+    .split('\n')
+    .filter(file => file && existsSync(root + file))
+}

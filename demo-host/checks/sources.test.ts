@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { checkFile } from './sources.mjs'
+
+test('a file of more than 250 lines is named', () => {
+  expect(checkFile('core/a.ts', 'x\n'.repeat(251))).toEqual([
+    'core/a.ts is longer than 250 lines: it holds more than one idea.',
+  ])
+  expect(checkFile('core/a.ts', 'x\n'.repeat(250))).toEqual([])
+})
+
+test("rem in a widget's style sheet is named, in a comment and in a host page's it is not", () => {
+  expect(checkFile('widgets/a/a.css', '.a { padding: 1.5rem }')).toHaveLength(1)
+  expect(checkFile('widgets/a/a.css', '/* no 1rem here */ .a { padding: 12px }')).toEqual([])
+  expect(checkFile('demo-host/pages/a.css', '.a { padding: 1rem }')).toEqual([])
+})
+
+test('a compiler switched off is named, but for a test of what must not compile', () => {
+  expect(checkFile('core/a.ts', '// @ts-ignore\nx')).toHaveLength(1)
+  expect(checkFile('core/a.test.ts', '// @ts-expect-error\nx')).toEqual([])
+})
