@@ -68,5 +68,7 @@ export async function until<Found>(
 }
 
 function isThere(element: HTMLElement): boolean {
-  return element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]')
+  // What has no box of its own may still hold what is seen.
+  const shown = element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).display === 'contents'
+  return shown && !element.closest('[aria-hidden="true"]')
 }

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import { tellAt } from './events'
+
+/** A view's one way to the element that it lives in. */
+export interface Handle {
+  /** Its own among all widgets of the page: the key of what is remembered for it. */
+  readonly id: string
+  /** Dispatches a DOM event at the element, and says whether the page let it happen. */
+  tell(type: `till:${string}`, detail?: unknown): boolean
+}
+
+/** Views shown outside an element, as the microsite does, speak to the document. */
+const ofDocument: Handle = { id: 'page', tell: (type, detail) => tellAt(document, type, detail) }
+
+export const HandleContext = createContext<Handle>(ofDocument)
+
+/** The element that the view lives in. */
+export function useHandle(): Handle {
+  return useContext(HandleContext)
+}

@@ -1,0 +1,49 @@
+import { Provider } from 'effector-react'
+import { type ComponentType, useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { pageScope } from '../../core/runtime/scope'
+import { Boundary } from './boundary'
+import { type Handle, HandleContext } from './handle'
+
+/** A view that runs in its element. */
+export interface Mounted<Props> {
+  render(props: Props): void
+  unmount(): void
+}
+
+/** What is told to the element about its view. */
+export interface Watch {
+  /** The view stands on the page for the first time. */
+  shown(): void
+  /** The view threw while rendering, and is gone. */
+  failed(error: unknown): void
+}
+
+/** Runs a view in the page's one scope, with its errors kept from the page. */
+export function mount<Props extends object>(
+  container: Element,
+  View: ComponentType<Props>,
+  handle: Handle,
+  watch: Watch,
+): Mounted<Props> {
+  const root = createRoot(container)
+  return {
+    render: props =>
+      root.render(
+        <Provider value={pageScope}>
+          <HandleContext.Provider value={handle}>
+            <Boundary failed={watch.failed}>
+              <View {...props} />
+              <Shown tell={watch.shown} />
+            </Boundary>
+          </HandleContext.Provider>
+        </Provider>,
+      ),
+    unmount: () => root.unmount(),
+  }
+}
+
+function Shown({ tell }: { tell: () => void }) {
+  useLayoutEffect(tell, [tell])
+  return null
+}

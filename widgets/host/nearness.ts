@@ -1,0 +1,33 @@
+type Then = () => void
+
+const waiting = new WeakMap<Element, Then>()
+let observer: IntersectionObserver | undefined
+
+/** Calls back once, when the element is within a screen's third of being seen; gives back how to stop waiting. */
+export function whenNear(element: Element, then: Then): Then {
+  observer ??= new IntersectionObserver(tell, { rootMargin: '33%' })
+  waiting.set(element, then)
+  observer.observe(element)
+  return () => forget(element)
+}
+
+/** Calls back when the page has nothing better to do, or after two seconds of it having had. */
+export function whenIdle(then: Then): void {
+  // Safari has no idle callbacks.
+  if (window.requestIdleCallback) window.requestIdleCallback(then, { timeout: 2000 })
+  else setTimeout(then, 200)
+}
+
+function tell(entries: IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    const then = isIntersecting ? waiting.get(target) : undefined
+    if (!then) continue
+    forget(target)
+    then()
+  }
+}
+
+function forget(element: Element): void {
+  waiting.delete(element)
+  observer?.unobserve(element)
+}

@@ -1,0 +1,23 @@
+const known = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+
+/**
+ * Gives a shadow root its style sheets, each parsed once per document and shared by every instance.
+ * A sheet belongs to the document that made it, so an element moved to another document calls this again (I13).
+ */
+export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
+  const home = root.ownerDocument
+  const Sheet = home.defaultView?.CSSStyleSheet
+  if (!Sheet) return // Nothing is shown in a document without a window.
+  const sheets = known.get(home) ?? new Map<string, CSSStyleSheet>()
+  known.set(home, sheets)
+  root.adoptedStyleSheets = texts.map(text => {
+    const sheet = sheets.get(text) ?? parse(text, new Sheet())
+    sheets.set(text, sheet)
+    return sheet
+  })
+}
+
+function parse(text: string, sheet: CSSStyleSheet): CSSStyleSheet {
+  sheet.replaceSync(text)
+  return sheet
+}

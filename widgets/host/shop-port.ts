@@ -1,0 +1,68 @@
+import type { ShopError } from '../../core/errors/shop-error'
+import type { Cart } from '../../core/shapes/cart'
+
+/** What `till.cart.add` takes; one of them where no `qty` is named. */
+export interface Addition {
+  readonly productId: string
+  readonly upc?: string
+  readonly qty?: number
+}
+
+/** A line by its id, and the quantity that it is to have. */
+export interface Change {
+  readonly itemId: string
+  readonly qty: number
+}
+
+/** Why a call did not succeed: a code of the catalogue, words in the shopper's language, the answer's status or 0. */
+export interface Refusal {
+  readonly code: string
+  readonly message: string
+  readonly status: number
+}
+
+/** The cart for scripts: each a promise of the cart, or a rejection that is an `Error` and a `Refusal`. */
+export interface CartPort {
+  add(item: Addition): Promise<Cart>
+  update(change: Change): Promise<Cart>
+  remove(line: { readonly itemId: string }): Promise<Cart>
+  /** The cart; null for a visitor who has none. */
+  get(): Promise<Cart | null>
+}
+
+/** What the shopper agreed to (spec/3 §4); what is required needs no agreement. */
+export interface Consent {
+  readonly performance?: boolean
+  readonly functional?: boolean
+  readonly targeting?: boolean
+}
+
+/** The properties that a dialog is opened with. */
+export type OpenProps = Readonly<Record<string, string | number | boolean>>
+
+/** What a page can hear, by name, with what it is told. */
+export interface Fact {
+  ready: undefined
+  cart: Cart | null
+  session: { readonly consumerType: string; readonly signedIn: boolean }
+  notice: { readonly kind: string; readonly code?: string; readonly message: string }
+  order: { readonly orderNumber: string }
+  error: Refusal
+  analytics: Readonly<Record<string, unknown>>
+}
+
+/** How the shop tells the page's listeners. */
+export interface Hearing {
+  readonly tell: <Name extends keyof Fact>(name: Name, detail: Fact[Name]) => void
+  readonly consent: Consent | undefined
+}
+
+/** The running shop, for the script interface. */
+export interface Shop {
+  readonly cart: CartPort
+  open(name: string, props?: OpenProps): Promise<void>
+  close(): void
+  consent(given: Consent): void
+}
+
+export type { ShopError }

@@ -1,0 +1,140 @@
+import { complain } from '../../core/runtime/complain'
+import reset from '../ui/reset.css?inline'
+import tokens from '../ui/tokens.css?inline'
+import type { View, Widget } from './define-widget'
+import { directionOf } from './direction'
+import { makerFor } from './elements'
+import type { Handle } from './handle'
+import host from './host.css?inline'
+import type { Mounted, mount } from './mount'
+import { thePage } from './page'
+import { adoptSheets } from './sheets'
+import { showAgain } from './show-again'
+import { repeatTouch, touchedName } from './touches'
+import { keepTyping } from './typing'
+
+type Props = Record<string, unknown>
+
+/** What plays in one widget's shadow root: the shell first, then the view. */
+export interface Stage {
+  /** Shows these values, by whichever of the two is on. */
+  show(props: Props): void
+  /** Brings the view's code without running it. */
+  fetch(): Promise<unknown>
+  /** Brings the view and runs it in the shell's place; never rejects. */
+  run(): Promise<void>
+  /** The element is on the page again; false when there is no view to go on with. */
+  comeBack(): boolean
+  /** The element is gone: ends the view. What it remembers is in stores. */
+  takeDown(): void
+  /** Puts the style sheets on, again where the document is another. */
+  dress(): void
+}
+
+/** Sets up an element's shadow root. */
+export function setUpStage(root: ShadowRoot, widget: Widget, handle: Handle): Stage {
+  const { config } = thePage()
+  const make = makerFor(root.ownerDocument)
+  const frame = make.html('div', { class: 'root', part: 'root', lang: config.locale, dir: directionOf(config.locale) })
+  const basic = [tokens, reset, host, ...widget.styles]
+  let sheets: readonly string[] = basic
+  let props: Props = {}
+  let code: { mount: typeof mount; view: View<Props> } | undefined
+  let mounted: Mounted<Props> | undefined
+  let shown = false
+  let running: Promise<void> | undefined
+  let pressed: string | undefined
+
+  const stage: Stage = {
+    show(next) {
+      props = next
+      if (mounted) mounted.render(props)
+      if (!shown) paintShell()
+    },
+
+    fetch: () => Promise.all([import('./mount'), widget.view(), thePage().start()]).catch(() => {}),
+
+    run() {
+      running ??= bring()
+      return running
+    },
+
+    comeBack() {
+      if (mounted) showAgain(root)
+      else if (code) play()
+      return !!code
+    },
+
+    takeDown() {
+      mounted?.unmount()
+      mounted = undefined
+      shown = false
+      frame.replaceChildren()
+    },
+
+    dress: () => adoptSheets(root, sheets),
+  }
+
+  root.append(frame)
+  stage.dress()
+  keepTyping(root)
+  for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, touch)
+  return stage
+
+  function paintShell() {
+    const view = frame.querySelector(':scope > .view')
+    frame.replaceChildren(...widget.shell(props as never, make, thePage()), ...(view ? [view] : []))
+  }
+
+  function touch(event: Event) {
+    if (shown) return
+    const name = event.type === 'click' ? touchedName(event) : undefined
+    if (name) {
+      event.preventDefault()
+      pressed = name
+    }
+    void stage.run()
+  }
+
+  async function bring() {
+    try {
+      const [{ mount }, view] = await Promise.all([import('./mount'), widget.view(), thePage().start()])
+      code = { mount, view: view as View<Props> }
+      sheets = [...basic, ...view.styles]
+      stage.dress()
+      if (root.host.isConnected) play()
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  function play() {
+    if (!code) return
+    const place = make.html('div', { class: 'view' })
+    frame.append(place)
+    mounted = code.mount(place, code.view.View, handle, {
+      shown: clearShell,
+      failed: error => queueMicrotask(() => fail(error)),
+    })
+    mounted.render(props)
+  }
+
+  // The view is there, and the browser has not painted yet: nothing moves.
+  function clearShell() {
+    shown = true
+    const focused = root.activeElement?.closest<HTMLElement>('[data-touch]')?.dataset.touch
+    for (const node of [...frame.children]) if (!node.classList.contains('view')) node.remove()
+    repeatTouch(frame, focused, pressed)
+    pressed = undefined
+  }
+
+  function fail(error: unknown) {
+    stage.takeDown()
+    code = undefined
+    running = undefined
+    pressed = undefined
+    paintShell()
+    complain(`Expected <${widget.tag}> to open, got an error; it stays closed until it is touched again.`, error)
+    handle.tell('till:error', { tag: widget.tag, message: String(error) })
+  }
+}
