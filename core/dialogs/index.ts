@@ -1,0 +1,6 @@
+// What the shopper does
+export { allDismissed, dialogDismissed, dialogOpened } from './model'
+
+// What is seen
+export { $dialogs, CLOSING_MS, dialogAt } from './model'
+export type { Dialog, DialogOpening, DialogPlace, DialogProps } from './model'
