@@ -23,6 +23,10 @@ export const ShopConfig = type({
   channel: enums(['ECOMM', 'MAPP']),
   trust: enums(['first-party', 'third-party']),
   nonce: optional(string()),
+  /** How long a call may take before it counts as unanswered, in ms; 15,000 unless named. */
+  timeout: optional(integer()),
+  /** How long a toast stays, in ms; 6,000 unless named. */
+  toastDelay: optional(integer()),
 })
 export type ShopConfig = Infer<typeof ShopConfig>
 

@@ -1,0 +1,40 @@
+import { createEffect } from 'effector'
+import type { NetworkError } from '../errors/shop-error'
+
+/** A call as it goes out. */
+export type Sent = {
+  url: string
+  method: string
+  headers: Readonly<Record<string, string>>
+  body?: string
+  /** Milliseconds after which the call counts as unanswered. */
+  timeout: number
+  /** Lets the call outlive its page. */
+  keepalive?: boolean
+}
+
+/** An answer as it came in. */
+export type Received = { status: number; body: string }
+
+/** The only place that calls `fetch`: the network is replaced here, and nowhere else. */
+export const fetchFx = createEffect<Sent, Received, NetworkError>(async ({ url, timeout, ...call }) => {
+  const stop = new AbortController()
+  const clock = setTimeout(() => stop.abort(), timeout)
+  try {
+    const answer = await fetch(url, { ...call, credentials: 'include', signal: stop.signal })
+    return { status: answer.status, body: await answer.text() }
+  } catch {
+    return Promise.reject(unanswered(stop.signal.aborted))
+  } finally {
+    clearTimeout(clock)
+  }
+})
+
+function unanswered(isLate: boolean): NetworkError {
+  const code = isLate ? 'timeout' : isOffline() ? 'offline' : 'unreachable'
+  return { kind: 'network', code, message: `No answer from the shop (${code})`, status: 0 }
+}
+
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false
+}

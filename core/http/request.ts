@@ -1,0 +1,51 @@
+import { createEffect, type Effect, scopeBind } from 'effector'
+import { isShopError, type ShopError } from '../errors/shop-error'
+import { newId } from '../runtime/ids'
+import type { Endpoint, ParamsOf } from './endpoint'
+import { sendFx } from './send'
+import { holdTokenFx } from './token'
+
+export { fetchFx } from './fetch'
+
+type Asked<Query> = { [Name in keyof Query]?: Query[Name] | undefined }
+
+/** What a caller gives: the endpoint's path parameters, its query and its body, each where it has one. */
+export type CallOf<Path extends string, Query, Body> = {
+  /** Named to send a write again as the same one, after no answer came. */
+  transactionId?: string
+  /** Lets the call outlive its page. */
+  keepalive?: boolean
+} & (keyof ParamsOf<Path> extends never ? { params?: never } : { params: ParamsOf<Path> }) &
+  (undefined extends Query ? { query?: never } : { query?: Asked<Query> }) &
+  (undefined extends Body ? { body?: never } : { body: Body })
+
+// biome-ignore lint/suspicious/noConfusingVoidType: an effect without parameters is called with none.
+type Given<Call> = Record<never, never> extends Call ? Call | void : Call
+
+/**
+ * The effect of an endpoint: sends its call with the shared headers, under a token where it needs one, and fails with a
+ * ShopError alone. A token that was refused is refreshed and the call made again, once.
+ */
+export function requestFx<const Path extends string, Query, Body, Answer>(
+  endpoint: Endpoint<Path, Query, Body, Answer>,
+): Effect<Given<CallOf<Path, Query, Body>>, Answer, ShopError> {
+  type Call = Given<CallOf<Path, Query, Body>>
+  return createEffect<Call, Answer, ShopError>({
+    name: endpoint.name + 'Fx',
+    async handler(call) {
+      const hold = scopeBind(holdTokenFx, { safe: true })
+      const send = scopeBind(sendFx, { safe: true })
+      const parts = { transactionId: newId(), ...(call as object) }
+      const go = (token?: string, more: object = {}) =>
+        send({ endpoint, parts: { ...parts, ...more }, token }) as Promise<Answer>
+      if (endpoint.audience === 'anyone') return go()
+      const token = await hold({})
+      try {
+        return await go(token)
+      } catch (error) {
+        if (!token || !isShopError(error) || error.status !== 401) throw error
+        return go(await hold({ stale: token }), { transactionId: newId() })
+      }
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { createEffect, type Effect, scopeBind } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { newId } from '../runtime/ids'
+
+type Policy = {
+  /** How often at most after the first time; once unless named. */
+  times?: number
+  /** Milliseconds to wait before each. */
+  delay: number
+  when: (error: ShopError) => boolean
+}
+
+/**
+ * An effect that tries again. A write that was never answered goes out under its own transaction id, one that was
+ * answered with an error under a new one (http-contract.md).
+ */
+export function withRetry<Call extends object, Answer>(
+  effect: Effect<Call, Answer, ShopError>,
+  { times = 1, delay, when }: Policy,
+): Effect<Call, Answer, ShopError> {
+  return createEffect<Call, Answer, ShopError>(async call => {
+    const attempt = scopeBind(effect, { safe: true })
+    let transactionId = named(call) ?? newId()
+    for (let left = times; ; left--) {
+      try {
+        return await attempt({ ...call, transactionId })
+      } catch (thrown) {
+        const error = thrown as ShopError
+        if (left === 0 || !when(error)) throw error
+        if (error.kind !== 'network') transactionId = newId()
+        await new Promise(resolve => setTimeout(resolve, delay))
+      }
+    }
+  })
+}
+
+function named(call: object): string | undefined {
+  return 'transactionId' in call && typeof call.transactionId === 'string' ? call.transactionId : undefined
+}

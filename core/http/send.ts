@@ -1,0 +1,51 @@
+import { attach, createEvent, scopeBind } from 'effector'
+import { asShopError, type ShopError } from '../errors/shop-error'
+import { $config } from '../site/config'
+import type { Struct } from 'superstruct'
+import { fetchFx } from './fetch'
+import { readAnswer } from './read-answer'
+import { type AnyEndpoint, type Parts, writeCall } from './write-call'
+
+/** The service wants to see that the shopper is a person before it goes on. */
+export const botChallenged = createEvent<{ appId: string; endpoint: string }>()
+
+/** An answer broke its contract: paths and expectations, never values. */
+export const answerBroken = createEvent<{ endpoint: string; failures: readonly string[] }>()
+
+type Sending = {
+  /** A struct is invariant in what it describes: whoever sends knows the answer's type by its endpoint. */
+  endpoint: AnyEndpoint & { answer: unknown }
+  parts: Parts
+  token?: string | undefined
+}
+
+/** Sends one call and reads its answer by its contract; fails with a ShopError, always. */
+export const sendFx = attach({
+  source: $config,
+  async effect(config, { endpoint, parts, token }: Sending): Promise<unknown> {
+    // Bound while the scope is still known: after the first await it is not.
+    const call = scopeBind(fetchFx, { safe: true })
+    const tellBroken = scopeBind(answerBroken, { safe: true })
+    const tellChallenge = scopeBind(botChallenged, { safe: true })
+    const received = await call(writeCall(endpoint, parts, config, token)).catch(thrown => fail(asShopError(thrown)))
+    const reading = readAnswer(received, endpoint.answer as Struct<unknown, unknown> | null)
+    if ('answer' in reading) return reading.answer
+    const { error, failures } = reading
+    if (failures) tellBroken({ endpoint: endpoint.name, failures })
+    if (isChallenge(error) && !isGuestToken(parts)) tellChallenge({ appId: error.appId, endpoint: endpoint.name })
+    return fail(error)
+  },
+})
+
+function fail(error: ShopError): Promise<never> {
+  return Promise.reject(error)
+}
+
+function isChallenge(error: ShopError): error is ShopError & { appId: string } {
+  return error.kind === 'http' && error.status === 403 && error.appId !== undefined
+}
+
+// spec/1 §7: a guest token that is refused is nobody's trouble.
+function isGuestToken({ body }: Parts): boolean {
+  return typeof body === 'object' && body !== null && 'type' in body && body.type === 'Guest'
+}

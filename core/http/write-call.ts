@@ -1,0 +1,64 @@
+import { newId } from '../runtime/ids'
+import { languageOf } from '../site/config'
+import type { ShopConfig } from '../site/contracts'
+import type { Endpoint } from './endpoint'
+import type { Sent } from './fetch'
+import { toJson } from './to-json'
+
+/** The parts of a call that its endpoint leaves open; `transactionId` is named to send a write again as the same one. */
+export type Parts = {
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string | undefined>> | undefined
+  body?: unknown
+  transactionId?: string | undefined
+  keepalive?: boolean
+}
+
+/** Most endpoints, where only their description matters. */
+export type AnyEndpoint = Pick<Endpoint<string, unknown, unknown, unknown>, 'name' | 'method' | 'path' | 'audience'>
+
+const pageView = newId()
+
+/** Writes a call out with the headers that every call carries (http-contract.md). */
+export function writeCall(endpoint: AnyEndpoint, parts: Parts, config: ShopConfig, token: string | undefined): Sent {
+  const isWrite = endpoint.method !== 'GET'
+  const hasBody = parts.body !== undefined
+  return {
+    url: config.api.replace(/\/$/, '') + pathOf(endpoint.path, parts) + '?' + queryOf(config.locale, parts),
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json',
+      'x-access-key': config.key,
+      'x-locale': config.locale,
+      'x-correlation-id': pageView,
+      'x-channel': config.channel,
+      'x-source': leadSource(),
+      ...(isWrite ? { 'x-transaction-id': parts.transactionId ?? newId() } : {}),
+      ...(isWrite || hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(hasBody ? { body: toJson(parts.body) } : isWrite ? { body: '{}' } : {}),
+    ...(parts.keepalive ? { keepalive: true } : {}),
+    timeout: config.timeout ?? 15_000,
+  }
+}
+
+function pathOf(path: string, { params }: Parts): string {
+  return path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params?.[name] ?? ''))
+}
+
+function queryOf(locale: string, { query }: Parts): string {
+  const asked = Object.entries(query ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return new URLSearchParams([['lang', languageOf(locale)], ...asked]).toString()
+}
+
+// spec/3 §7: the lead source that brought the visitor stands in the page's query.
+function leadSource(): string {
+  const search = typeof location === 'undefined' ? '' : location.search
+  return (
+    new URLSearchParams(search)
+      .get('leadSource')
+      ?.replace(/[^\w-]/g, '')
+      .slice(0, 40) || 'ECOM15'
+  )
+}
