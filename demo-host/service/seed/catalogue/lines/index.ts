@@ -1,9 +1,11 @@
 import type { Line } from '../line'
-import { accessoryLines } from './accessories'
+import { autumnLines } from './autumn'
 import { bottomLines } from './bottoms'
+import { carryLines } from './carry'
 import { layerLines } from './layers'
 import { racingAndTrackLines } from './racing-and-track'
 import { roadLines } from './road'
+import { socksAndHeadwearLines } from './socks-and-headwear'
 import { topLines } from './tops'
 import { trailLines } from './trail'
 
@@ -15,5 +17,7 @@ export const lines: readonly Line[] = [
   ...topLines,
   ...bottomLines,
   ...layerLines,
-  ...accessoryLines,
+  ...socksAndHeadwearLines,
+  ...carryLines,
+  ...autumnLines,
 ]
