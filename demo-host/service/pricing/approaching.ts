@@ -1,0 +1,14 @@
+import { counts, isOn, type LineLeft } from './conditions'
+import { sum } from './share'
+import type { Approach, CartToPrice } from './types'
+
+/** Promotions that tell how far away they are, as long as anything that counts lies in the cart. */
+export function approachingOnes(cart: CartToPrice, lines: readonly LineLeft[]): Approach[] {
+  return cart.promotions.flatMap(promotion => {
+    const threshold = promotion.condition.minSubtotal?.[cart.currency]
+    if (!promotion.approaching || !threshold || !isOn(promotion, cart)) return []
+    const counting = lines.filter(({ line }) => counts(promotion, line))
+    if (counting.length === 0) return []
+    return [{ promotion, threshold, reached: sum(counting.map(({ left }) => left)) }]
+  })
+}

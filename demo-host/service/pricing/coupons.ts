@@ -1,0 +1,23 @@
+import type { Promotion } from './types'
+
+/** A coupon as it is compared: trimmed, in capitals. */
+export const couponCode = (typed: string): string => typed.trim().toUpperCase()
+
+/** What is known of the shopper when a coupon is entered. */
+export type CouponFacts = {
+  readonly at: Date
+  /** Codes that the cart holds. */
+  readonly coupons: readonly string[]
+  /** Whether an order of this shopper used it. */
+  readonly redeemed: boolean
+}
+
+/** Why a coupon is refused, a code of the catalogue, or null; `promotion` is null where nobody issued the code. */
+export function couponRefusal(code: string, promotion: Promotion | null, facts: CouponFacts): string | null {
+  if (!promotion) return 'PRM130'
+  if (facts.coupons.includes(code)) return 'PRM416'
+  if (Date.parse(promotion.startsAt) > facts.at.getTime()) return 'PRM135'
+  if (promotion.endsAt && Date.parse(promotion.endsAt) <= facts.at.getTime()) return 'PRM155'
+  if (promotion.limit && promotion.limit.used >= promotion.limit.total) return 'PRM140'
+  return promotion.oncePerConsumer && facts.redeemed ? 'PRM150' : null
+}
