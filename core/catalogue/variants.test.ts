@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { anInventory, aPrice, aProduct, aVariant } from '../testing/a-product'
 import { mainButtonOf, type Situation } from './main-button'
 import { formOf, priceAcross } from './price-forms'
-import { inventoryFixture, priceFixture, productFixture } from './fixtures'
 import { firstChoice, priceOf, quantityOf, unchosen, variantOf, variantsOf } from './variants'
 
-const product = productFixture()
+const onSale = aPrice(112, { lowOriginal: 140, highOriginal: 140, original: 140, percentagePriceDiscount: 20 })
+const product = aProduct({
+  notifyMe: false,
+  variants: ['cobalt', 'ember'].flatMap(color =>
+    ['9', '10'].map(size => aVariant(color, size, { notifyMe: false, price: color === 'cobalt' ? onSale : aPrice() })),
+  ),
+})
+const stockOf = (upc: string, quantity: number) => ({
+  inventory: anInventory(product).inventory.map(each => (each.upc === upc ? { ...each, quantity } : each)),
+})
 const nine = variantOf(product, { color: 'cobalt', size: '9' })
 
 describe('a choice', () => {
@@ -14,12 +23,14 @@ describe('a choice', () => {
   })
 
   it('takes what leaves no choice', () => {
-    const cap = productFixture({ sizes: ['One size'] })
+    const [color, size] = product.attributes
+    if (!color || !size) throw new Error('The fixture has colours and sizes')
+    const cap = { ...product, attributes: [color, { ...size, options: size.options.slice(0, 1) }] }
     expect(unchosen(cap, firstChoice(cap))).toBeNull()
   })
 
   it('begins with a colour that can be had where the product names none', () => {
-    const [color, size] = productFixture({ colors: ['pine', 'ember'], defaultColor: null }).attributes
+    const [color, size] = product.attributes
     if (!color || !size) throw new Error('The fixture has colours and sizes')
     const options = color.options.map(option => ({ ...option, available: option.value === 'ember' }))
     expect(firstChoice({ ...product, attributes: [{ ...color, options }, size], defaultColor: null })).toEqual({
@@ -41,8 +52,8 @@ describe('availability', () => {
   if (!nine) throw new Error('The fixture has a size 9')
 
   it('is what the inventory says', () => {
-    expect(quantityOf(product, nine, inventoryFixture(product, { [nine.upc]: 2 }))).toBe(2)
-    expect(quantityOf(product, nine, inventoryFixture(product, { [nine.upc]: 0 }))).toBe(0)
+    expect(quantityOf(product, nine, stockOf(nine.upc, 2))).toBe(2)
+    expect(quantityOf(product, nine, stockOf(nine.upc, 0))).toBe(0)
   })
 
   it('is the product’s own word where the inventory is silent', () => {
@@ -51,7 +62,7 @@ describe('availability', () => {
   })
 
   it('is always one for what is digital', () => {
-    expect(quantityOf({ ...product, productType: 'digital' }, nine, inventoryFixture(product, {}))).toBe(1)
+    expect(quantityOf({ ...product, productType: 'digital' }, nine, anInventory(product, 0))).toBe(1)
   })
 
   it('is one for what a store can reserve, and nothing for what none can', () => {
@@ -88,27 +99,27 @@ describe('the main button', () => {
 
 describe('a price', () => {
   it('stands alone', () => {
-    expect(formOf(priceFixture(140))).toEqual({ low: 140, was: null, percent: null, lowest: null })
+    expect(formOf(aPrice(140))).toEqual({ low: 140, was: null, percent: null, lowest: null })
   })
 
   it('on sale has what it was, how much less, and the lowest of 30 days', () => {
-    const price = { ...priceFixture(112, 140), percentagePriceDiscount: 20, historicBestPrice: 140 }
+    const price = { ...onSale, historicBestPrice: 140 }
     expect(formOf(price)).toEqual({ low: 112, was: 140, percent: 20, lowest: 140 })
   })
 
   it('over several variants is a range', () => {
-    const across = priceAcross([priceFixture(112), priceFixture(140)])
+    const across = priceAcross([aPrice(112), aPrice(140)])
     expect(across && formOf(across)).toEqual({ low: 112, high: 140, was: null, percent: null, lowest: null })
   })
 
   it('over several variants, with a sale among them, is a “from”', () => {
-    const across = priceAcross([priceFixture(140), { ...priceFixture(112, 140), percentagePriceDiscount: 20 }])
+    const across = priceAcross([aPrice(140), onSale])
     expect(across && formOf(across)).toEqual({ low: 112, high: null, was: 140, percent: 20, lowest: null })
   })
 
   it('follows what is chosen', () => {
-    expect(priceOf(product, { color: 'cobalt' })).toEqual(priceFixture(112, 140))
-    expect(priceOf(product, { color: 'ember', size: '8' })).toEqual(priceFixture(140))
+    expect(priceOf(product, { color: 'cobalt' })).toEqual(onSale)
+    expect(priceOf(product, { color: 'ember', size: '9' })).toEqual(aPrice(140))
     expect(formOf(priceOf(product, {})).high).toBeNull()
   })
 })
