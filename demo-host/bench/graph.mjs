@@ -1,0 +1,37 @@
+/** The built files of one part, and what each imports; made from the manifest that the build leaves in `dist/`. */
+export class Graph {
+  #files
+  #fileOf = new Map()
+
+  constructor(files) {
+    this.#files = files
+    for (const [file, { entries }] of Object.entries(files))
+      for (const source of entries) this.#fileOf.set(source, file)
+  }
+
+  /** The sources that are entries or are imported late. */
+  get sources() {
+    return [...this.#fileOf.keys()]
+  }
+
+  /** Every file that a page has loaded when it has run these sources, in no order. */
+  loads(...sources) {
+    const seen = new Set()
+    const visit = file => {
+      if (!file || seen.has(file) || !this.#files[file]) return
+      seen.add(file)
+      this.#files[file].imports.forEach(visit)
+    }
+    for (const source of sources) visit(this.#fileOf.get(source))
+    return seen
+  }
+
+  has(source) {
+    return this.#fileOf.has(source)
+  }
+
+  /** The style sheets of the part. */
+  get sheets() {
+    return Object.keys(this.#files).filter(file => file.endsWith('.css'))
+  }
+}

@@ -1,0 +1,48 @@
+const loader = 'till.js'
+
+/** What the host fetches beside a view before it can run. */
+const runs = ['widgets/host/mount.tsx', 'widgets/host/shop.ts']
+const index = 'widgets/index.ts'
+const widgetOf = name => `widgets/${name}/${name}.widget.ts`
+const viewOf = name => `widgets/${name}/${name}.tsx`
+
+/** The rows of budgets.md that exist in this build, each with the files that a page then loads. */
+export function rowsFor({ widgets, site }) {
+  const cart = [index, widgetOf('mini-cart')]
+  const open = [...cart, viewOf('mini-cart'), ...runs]
+  const rows = [
+    { name: 'till.js', budget: 2_500, files: [loader] },
+    { name: 'closed mini cart', budget: 9_000, files: [loader, ...widgets.loads(...cart)] },
+    { name: 'open mini cart, with an add', budget: 30_000, requests: 5, files: [loader, ...widgets.loads(...open)] },
+  ]
+  const over = (sources, base) => {
+    const have = widgets.loads(...base)
+    return [...widgets.loads(...base, ...sources)].filter(file => !have.has(file))
+  }
+  const beside = name => over([widgetOf(name), viewOf(name)], open)
+  const names = widgets.sources.flatMap(source => /^widgets\/([\w-]+)\/\1\.widget\.ts$/.exec(source)?.[1] ?? [])
+  for (const name of names.filter(name => name !== 'mini-cart')) {
+    rows.push({ name: `${name}, over that`, budget: budgetOf(name), files: beside(name) })
+  }
+  for (const words of widgets.sources.filter(source => /\.words\.[\w-]+\.ts$/.test(source))) {
+    rows.push({ name: words.replace('widgets/', ''), budget: 1_500, files: over([words], open) })
+  }
+  return [...rows, ...siteRows(site)]
+}
+
+function budgetOf(name) {
+  return { 'quick-shop': 8_000, 'sign-in': 12_000 }[name] ?? 6_000
+}
+
+function siteRows(site) {
+  const main = 'checkout-site/main.tsx'
+  const screens = site.sources.filter(source => /^checkout-site\/screens\/.*\.tsx$/.test(source))
+  const firstStep = screens.filter(source => /\/shipping(-step)?(\/|\.)/.test(source))
+  const first = [...site.loads(main, ...firstStep)]
+  const rows = [{ name: 'microsite, first checkout step', budget: 110_000, files: [...first, ...site.sheets] }]
+  for (const screen of screens.filter(source => !firstStep.includes(source))) {
+    const files = [...site.loads(main, ...firstStep, screen)].filter(file => !first.includes(file))
+    rows.push({ name: screen.replace('checkout-site/', ''), budget: 8_000, files })
+  }
+  return rows
+}

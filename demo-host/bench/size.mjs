@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotli11 } from '../build/precompress.mjs'
+import { root } from '../build/sources.mjs'
+import { Graph } from './graph.mjs'
+import { rowsFor } from './rows.mjs'
+
+const shop = root + 'dist/shop/'
+const kB = bytes => (bytes / 1000).toFixed(2)
+
+/** Prints what each entry costs beside its budget; says whether all are within it. */
+export async function isWithinBudget(say = console.log) {
+  const graphs = {
+    widgets: new Graph(JSON.parse(readFileSync(root + 'dist/widgets.json', 'utf8'))),
+    site: new Graph(JSON.parse(readFileSync(root + 'dist/checkout-site.json', 'utf8'))),
+  }
+  const rows = await Promise.all(rowsFor(graphs).map(measure))
+  const cells = rows.map(({ name, files, bytes, budget, requests, within }) => [
+    name,
+    `${kB(bytes)} kB`,
+    `${kB(budget)} kB`,
+    requests ? `${files.length} of ${requests}` : String(files.length),
+    within ? 'ok' : 'OVER',
+  ])
+  say(table([['what a page must load', 'brotli', 'budget', 'requests', ''], ...cells]))
+  for (const { name, files, sizes, within } of rows) {
+    if (!within)
+      say(`\n${name} loads\n${files.map((file, at) => `  ${kB(sizes[at]).padStart(7)} kB  ${file}`).join('\n')}`)
+  }
+  return rows.every(({ within }) => within)
+}
+
+async function measure(row) {
+  const sizes = await Promise.all(row.files.map(async file => (await brotli11(readFileSync(shop + file))).length))
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  return { ...row, sizes, bytes, within: bytes <= row.budget && row.files.length <= (row.requests ?? Infinity) }
+}
+
+function table(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)))
+  return rows
+    .map(row => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  '))
+    .join('\n')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { buildAll, isBuilt } = await import('../build/build.mjs')
+  if (!isBuilt()) await buildAll()
+  process.exitCode = (await isWithinBudget()) ? 0 : 1
+}

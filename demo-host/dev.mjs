@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+process.env.NODE_ENV = 'development'
+const { Hindrance, checkDataFolder, checkNode, checkPort, readSettings } = await import('./start/requirements.mjs')
+
+try {
+  await develop()
+} catch (error) {
+  console.error(error instanceof Hindrance ? error.message : error)
+  process.exit(1)
+}
+
+/** Builds at every change; restarts the server whose sources changed. The browser is reloaded by hand. */
+async function develop() {
+  checkNode()
+  const settings = readSettings(process.env, root)
+  await Promise.all([checkPort(settings.hostPort, 'TILL_HOST_PORT'), checkPort(settings.shopPort, 'TILL_SHOP_PORT')])
+  if (!settings.database) checkDataFolder(settings.data)
+  const { installDependencies } = await import('./start/install.mjs')
+  await installDependencies(root)
+
+  rmSync(root + 'dist', { recursive: true, force: true })
+  mkdirSync(root + 'dist/shop', { recursive: true })
+  const rollup = spawn(
+    process.execPath,
+    [
+      root + 'node_modules/rollup/dist/bin/rollup',
+      '-c',
+      '--configPlugin',
+      'esbuild',
+      '--watch',
+      '--no-watch.clearScreen',
+    ],
+    { cwd: root, stdio: 'inherit' },
+  )
+  const servers = await serverRestarter(settings)
+  const { copyPages, watchNodeApps } = await import('./build/node-apps.mjs')
+  await copyPages()
+  await watchNodeApps(name => servers.restart(name))
+
+  const stop = async () => {
+    rollup.kill('SIGTERM')
+    await servers.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop())
+  console.log(`Host pages  http://localhost:${settings.hostPort}`)
+  console.log(`Shop        http://localhost:${settings.shopPort}`)
+}
+
+async function serverRestarter(settings) {
+  const { startServer } = await import('./start/servers.mjs')
+  const running = new Map()
+  let queue = Promise.resolve()
+  const environment = {
+    TILL_HOST_PORT: String(settings.hostPort),
+    TILL_SHOP_PORT: String(settings.shopPort),
+    TILL_DATA_DIR: settings.data,
+  }
+  const start = async name => {
+    await running.get(name)?.stop()
+    const server = startServer(name, `${root}dist/${name}/server.mjs`, environment)
+    running.set(name, server)
+    await server.ready.then(
+      () => console.log(`The ${name} listens.`),
+      error => console.error(error.message),
+    )
+  }
+  return {
+    restart: name => {
+      queue = queue.then(() => start(name))
+    },
+    stop: () => Promise.all([...running.values()].map(server => server.stop())),
+  }
+}

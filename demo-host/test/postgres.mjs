@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { run } from './run.mjs'
+
+const isRoot = process.getuid?.() === 0
+
+/**
+ * A PostgreSQL for the tests: the one that DATABASE_URL names, or one of the machine's own, started in a folder that
+ * is thrown away. Undefined where none can be had.
+ */
+export async function startPostgres(root) {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
+  if (!findBinaries() && isRoot && existsSync('/usr/bin/apt-get')) {
+    await run(root, 'apt-get', ['update', '-qq'])
+    await run(root, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    })
+  }
+  const binaries = findBinaries()
+  if (!binaries) return undefined
+  try {
+    return await startIn(mkdtempSync(join(tmpdir(), 'till-postgres-')), binaries)
+  } catch (error) {
+    console.error(`PostgreSQL did not start: ${error.message}`)
+    return undefined
+  }
+}
+
+function findBinaries() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((left, right) => Number(right) - Number(left)) : []
+  const folders = [...versions.map(version => `${debian}/${version}/bin`), ...(process.env.PATH ?? '').split(':')]
+  return folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+async function startIn(folder, binaries) {
+  // PostgreSQL refuses to run as root.
+  const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+  if (isRoot) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const options = { ...user, cwd: folder, stdio: 'pipe' }
+  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'till', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options)
+  const port = await freePort()
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: 200,
+    fsync: 'off',
+  }
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...options, stdio: 'ignore' },
+  )
+  const gone = new Promise(resolve => server.once('close', resolve))
+  const stop = async () => {
+    server.kill('SIGINT')
+    await gone
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', () => server.kill('SIGQUIT'))
+
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (server.exitCode !== null) break
+    if (accepts(binaries, port)) return { url: `postgres://till@127.0.0.1:${port}/postgres`, stop }
+    await pause(100)
+  }
+  await stop()
+  throw new Error('it did not accept connections within ten seconds')
+}
+
+function accepts(binaries, port) {
+  try {
+    execFileSync(join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)])
+    return true
+  } catch {
+    return false
+  }
+}
+
+const idOf = which => {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return Number(execFileSync('id', [which, name], { stdio: 'pipe' }).toString())
+    } catch {
+      // That user is not on this machine: the next.
+    }
+  }
+  return 65_534
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

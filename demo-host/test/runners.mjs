@@ -1,0 +1,39 @@
+import { runAndCount } from './run.mjs'
+
+/** Runs Vitest's projects of these names. */
+export const runVitest = (root, projects, environment) =>
+  runAndCount(root, {
+    script: 'vitest/vitest.mjs',
+    args: ['run', ...projects.flatMap(name => ['--project', name]), '--reporter=default', '--reporter=json'],
+    reportTo: file => ({ args: [`--outputFile.json=${file}`] }),
+    countOf: report => ({
+      passed: report.numPassedTests,
+      // A file that does not even load has no failed test of its own.
+      failed: report.numFailedTests + report.testResults.filter(isBrokenFile).length,
+    }),
+    environment,
+  })
+
+const isBrokenFile = file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed')
+
+/** Runs the widgets' tests in a browser. */
+export const runWidgetTests = root =>
+  runAndCount(root, {
+    script: '@web/test-runner/dist/bin.js',
+    args: [],
+    reportTo: file => ({ environment: { TILL_TEST_COUNTS: file } }),
+    countOf: count => count,
+  })
+
+/** Runs the journeys through the built shop, on a data folder of their own. */
+export const runJourneys = (root, dataFolder) =>
+  runAndCount(root, {
+    script: '@playwright/test/cli.js',
+    args: ['test'],
+    reportTo: file => ({ environment: { TILL_TEST_COUNTS: file } }),
+    countOf: ({ stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + (errors?.length ?? 0),
+    }),
+    environment: { TILL_DATA_DIR: dataFolder },
+  })
