@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import fastify from 'fastify'
+import { sql } from 'kysely'
+import type { Configuration } from './configuration'
+import type { Db } from './database/transaction'
+import { addCors } from './plugins/cors'
+import { addErrors } from './plugins/errors'
+import { holdAccessKeys } from './plugins/access-keys'
+import { addJson } from './plugins/json'
+import { addLogs, loggerOptions } from './plugins/logs'
+import { addRateLimits } from './plugins/rate-limits'
+import { addSecurityHeaders } from './plugins/security-headers'
+import type { ShopApp } from './plugins/shop'
+import { every } from './plugins/sweeps'
+import { deleteLeftovers } from './repositories/leftovers'
+import { catalogueRoutes } from './routes/catalogue/routes'
+import { commerceRoutes } from './routes/commerce'
+import { sessionRoutes } from './routes/session/routes'
+import { siteRoutes } from './routes/site/routes'
+
+const CORRELATION_ID = /^[\w-]{8,64}$/
+const SWEEP_SECONDS = 600
+
+/** Builds the service over an open database that was migrated and seeded; it listens to nothing yet. */
+export async function buildApp(db: Db, configuration: Configuration): Promise<ShopApp> {
+  const app: ShopApp = fastify({
+    logger: loggerOptions(configuration.logLevel),
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    trustProxy: configuration.trustProxy,
+    forceCloseConnections: 'idle',
+    genReqId: ({ headers }) => {
+      const sent = headers['x-correlation-id']
+      return typeof sent === 'string' && CORRELATION_ID.test(sent) ? sent : randomUUID()
+    },
+  })
+  const accessKeys = await holdAccessKeys(db, configuration)
+  app.decorate('shop', { db, configuration, accessKeys, mounted: [] })
+  app.decorateRequest('call', null)
+
+  addLogs(app)
+  addErrors(app)
+  addJson(app)
+  addSecurityHeaders(app)
+  addCors(app)
+  await app.register(cookie)
+  await addRateLimits(app)
+
+  app.get('/health', async () => ({ status: 'up' }))
+  app.get('/ready', async (_request, reply) => {
+    const isReady = await sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    )
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database unreachable' })
+  })
+
+  siteRoutes(app)
+  sessionRoutes(app)
+  catalogueRoutes(app)
+  commerceRoutes(app)
+
+  every(app, SWEEP_SECONDS, 'leftovers', () => deleteLeftovers(db))
+  return app
+}

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url'
+
+/** How many calls one address or one consumer may make in a window of time. */
+export type Limit = { readonly max: number; readonly seconds: number }
+
+/** The calls that have a limit of their own, beside the one for all. */
+export type LimitName = 'everything' | 'signIn' | 'giftCard' | 'coupon' | 'payment'
+
+/** How a service runs; made from the environment, or by a test. */
+export type Configuration = {
+  readonly environment: 'sandbox' | 'production'
+  readonly hostPort: number
+  readonly shopPort: number
+  readonly dataFolder: string
+  readonly databaseUrl: string | null
+  readonly connections: number
+  /** Where the built shop lies, or null where the service serves none. */
+  readonly shopFolder: string | null
+  readonly limits: Readonly<Record<LimitName, Limit>> | null
+  readonly logLevel: string
+  /** Whether answers are checked by their contracts before they leave. */
+  readonly checksAnswers: boolean
+  /** Signs what leaves the service and must come back unchanged (the sandbox bank's verdict). */
+  readonly signingSecret: string
+  readonly trustProxy: boolean
+  readonly botCheck: { readonly url: string; readonly secret: string } | null
+}
+
+/** A setting that cannot be; the sentence is for whoever starts the service. */
+export class ConfigurationError extends Error {}
+
+const SANDBOX_SIGNING_SECRET = 'till-sandbox-signing-secret-not-for-production'
+
+const PRODUCTION_LIMITS: Record<LimitName, Limit> = {
+  everything: { max: 600, seconds: 60 },
+  signIn: { max: 20, seconds: 60 },
+  giftCard: { max: 10, seconds: 60 },
+  coupon: { max: 30, seconds: 60 },
+  payment: { max: 20, seconds: 60 },
+}
+
+/** Reads the configuration from environment variables (README.md lists them). */
+export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+  const production = environment.TILL_ENV === 'production'
+  const configuration: Configuration = {
+    environment: production ? 'production' : 'sandbox',
+    hostPort: number(environment, 'TILL_HOST_PORT', 4400),
+    shopPort: number(environment, 'TILL_SHOP_PORT', 4401),
+    dataFolder: environment.TILL_DATA_DIR || '.till',
+    databaseUrl: environment.DATABASE_URL || null,
+    connections: number(environment, 'TILL_DATABASE_CONNECTIONS', 16),
+    shopFolder: environment.TILL_SHOP_DIR || fileURLToPath(new URL('../shop/', import.meta.url)),
+    limits: readLimits(environment, production),
+    logLevel: environment.TILL_LOG_LEVEL || (production ? 'info' : 'warn'),
+    checksAnswers: environment.NODE_ENV !== 'production',
+    signingSecret: environment.TILL_SIGNING_SECRET || SANDBOX_SIGNING_SECRET,
+    trustProxy: environment.TILL_TRUST_PROXY === 'on',
+    botCheck: readBotCheck(environment),
+  }
+  if (production) refuseSandbox(configuration)
+  return configuration
+}
+
+function readLimits(environment: NodeJS.ProcessEnv, production: boolean): Configuration['limits'] {
+  if (environment.TILL_RATE_LIMITS === 'off') return null
+  const everything = number(environment, 'TILL_RATE_LIMIT', production ? PRODUCTION_LIMITS.everything.max : 3000)
+  return { ...PRODUCTION_LIMITS, everything: { max: everything, seconds: 60 } }
+}
+
+function readBotCheck(environment: NodeJS.ProcessEnv): Configuration['botCheck'] {
+  const { TILL_BOT_CHECK_URL: url, TILL_BOT_CHECK_SECRET: secret } = environment
+  return url && secret ? { url, secret } : null
+}
+
+function refuseSandbox({ signingSecret, databaseUrl, botCheck, limits }: Configuration): void {
+  if (signingSecret === SANDBOX_SIGNING_SECRET || signingSecret.length < 32) {
+    throw new ConfigurationError(
+      'In production TILL_SIGNING_SECRET must be a secret of your own of at least 32 characters.',
+    )
+  }
+  if (!databaseUrl) throw new ConfigurationError('In production DATABASE_URL must name a PostgreSQL database.')
+  if (!botCheck) {
+    throw new ConfigurationError('In production TILL_BOT_CHECK_URL and TILL_BOT_CHECK_SECRET must name the bot check.')
+  }
+  if (!limits) throw new ConfigurationError('In production the rate limits cannot be off.')
+}
+
+function number(environment: NodeJS.ProcessEnv, name: string, usual: number): number {
+  const text = environment[name]
+  if (!text) return usual
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 0)
+    throw new ConfigurationError(`${name} must be a whole number, not '${text}'.`)
+  return value
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ParamsOf } from '../../core/http/endpoint'
+import type { ConsumerType } from '../../core/session/contracts'
+import type { Configuration } from './configuration'
+import type { Db } from './database/transaction'
+import type { Once } from './plugins/idempotency'
+import type { AccessKey } from './repositories/access-keys'
+import type { Currency } from './seed/types'
+
+/** Who a call speaks for, by its access token. */
+export type Session = {
+  readonly id: string
+  readonly consumerNo: string
+  readonly consumerType: ConsumerType
+  readonly memberId: string | null
+  readonly firstName: string | null
+  readonly email: string | null
+  readonly termsAccepted: boolean
+  readonly scope: 'full' | 'cart'
+}
+
+/** What every call brings: whose site, whose session, in which language and currency. */
+export type CallContext = {
+  readonly key: AccessKey
+  readonly locale: string
+  readonly language: 'en' | 'fr'
+  readonly country: string
+  readonly currency: Currency
+  readonly channel: 'ECOMM' | 'MAPP'
+  readonly source: string
+  readonly correlationId: string
+  readonly transactionId: string
+  /** Null where nobody's token came with a call that needs none. */
+  readonly session: Session | null
+  /** The session of a call that needs one; `AUT404` without. */
+  readonly shopper: () => Session
+  /** Whether addresses, payments and the person may be seen: a first-party key with a full session. */
+  readonly trusted: boolean
+  readonly db: Db
+  readonly configuration: Configuration
+  readonly log: FastifyBaseLogger
+  /** The transaction id's claim on this call, for what takes more than one transaction. */
+  readonly once: Once
+}
+
+/** A call with what its endpoint describes. */
+export type Call<Path extends string = string, Query = unknown, Body = unknown> = CallContext & {
+  readonly params: ParamsOf<Path>
+  readonly query: Query
+  readonly body: Body
+}

@@ -1,0 +1,2 @@
+/** Tables of the cart domain. */
+export type CartTables = Record<never, never>

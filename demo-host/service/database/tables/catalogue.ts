@@ -1,0 +1,92 @@
+import type { Generated } from 'kysely'
+import type { Currency, Minor, SeedCategory, SeedPastPrice, SeedProduct, TaxClass } from '../../seed/types'
+import type { Json } from './site'
+
+/** What a page says of a product and no query asks for. */
+export type ProductDocument = Omit<SeedProduct, 'variants' | 'related' | 'searchTerms'> & {
+  readonly related: readonly string[]
+}
+
+type ProductsTable = {
+  id: string
+  master_id: string
+  slug: string
+  kind: string
+  gender: string
+  product_type: 'physical' | 'digital'
+  tax_class: TaxClass
+  presale: boolean
+  reserve_only: boolean
+  gift_with_purchase: boolean
+  max_qty: number
+  launched_at: Date
+  popularity: number
+  category_ids: string[]
+  colors: string[]
+  sizes: string[]
+  document: Json<ProductDocument>
+}
+
+type VariantsTable = {
+  upc: string
+  id: string
+  product_id: string
+  /** Its place among the product's variants. */
+  position: number
+  price_group: string
+  color: string | null
+  attributes: Json<readonly { type: string; value: string }[]>
+}
+
+/** The price of a group of a product's variants in one currency; minor units. */
+type PricesTable = {
+  product_id: string
+  price_group: string
+  currency: Currency
+  original: Minor
+  current: Minor
+  historic_best: Minor | null
+  previous_best: Minor | null
+  sale_since: Date | null
+  history: Json<readonly SeedPastPrice[]>
+}
+
+/** Stock for delivery: `reserved` is promised to carts and orders that are not shipped. */
+type StockTable = { upc: string; on_hand: number; reserved: Generated<number> }
+
+type StoreStockTable = { store_id: string; upc: string; quantity: number }
+
+type CategoriesTable = {
+  id: string
+  slug: string
+  parent_id: string | null
+  position: number
+  document: Json<Pick<SeedCategory, 'name' | 'description'>>
+}
+
+/** What a search looks through, one row for each product and language. */
+type SearchWordsTable = { product_id: string; language: 'en' | 'fr'; words: string; vector: string }
+
+/** The search's own vocabulary, to find what was meant by a word that is in none. */
+type SearchVocabularyTable = { language: 'en' | 'fr'; word: string }
+
+type NotificationRequestsTable = {
+  id: string
+  upc: string
+  product_id: string
+  email: string
+  locale: string
+  created_at: Generated<Date>
+}
+
+export type CatalogueTables = {
+  products: ProductsTable
+  variants: VariantsTable
+  prices: PricesTable
+  stock: StockTable
+  store_stock: StoreStockTable
+  categories: CategoriesTable
+  search_words: SearchWordsTable
+  search_vocabulary: SearchVocabularyTable
+  notification_requests: NotificationRequestsTable
+}

@@ -1,0 +1,2 @@
+/** Tables of the orders domain. */
+export type OrderTables = Record<never, never>

@@ -1,0 +1,2 @@
+/** Tables of the payments domain. */
+export type PaymentTables = Record<never, never>

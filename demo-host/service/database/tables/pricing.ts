@@ -1,0 +1,2 @@
+/** Tables of the pricing domain. */
+export type PricingTables = Record<never, never>

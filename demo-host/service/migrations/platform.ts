@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely'
+import { catalogue } from './0003-catalogue'
+import { session } from './0002-session'
+import { site } from './0001-site'
+
+/** Tables of the site, its sessions and its catalogue, in order; numbers below 0100. */
+export const platformMigrations: Record<string, Migration> = {
+  '0001-site': site,
+  '0002-session': session,
+  '0003-catalogue': catalogue,
+}

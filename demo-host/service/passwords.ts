@@ -1,0 +1,37 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** OWASP's least for argon2id: 19 MiB, two rounds, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Hashing fills the thread pool that everything else of the process shares. */
+const MOST_AT_ONCE = 2
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Hashes a password for keeping: a PHC string of argon2id. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
+
+/** Whether a password is the kept one; it takes as long where there is none to compare, so that time tells nobody who exists. */
+export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+  const matches = await inTurn(async () => verify(kept ?? (await nobody()), password, COST))
+  return matches && kept !== null
+}
+
+let nobodysHash: Promise<string> | undefined
+
+function nobody(): Promise<string> {
+  nobodysHash ??= hash('the password of nobody', COST)
+  return nobodysHash
+}
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  while (running >= MOST_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}

@@ -1,0 +1,42 @@
+import type { Configuration } from '../configuration'
+import { fail } from '../failure'
+
+/** The page's own bot check shows itself when it meets this id in a 403. */
+export const BOT_CHALLENGE_APP = 'till-bot-check'
+
+const TIMEOUT_MS = 5_000
+
+/** Looks at a body's bot check, where it carries one or must. */
+export async function checkBot(configuration: Configuration, body: unknown, isRequired: boolean): Promise<void> {
+  const token = tokenOf(body)
+  if (!token) {
+    if (isRequired) throw fail('AUT403')
+    return
+  }
+  const verdict = configuration.botCheck ? await askProvider(configuration.botCheck, token) : sandboxVerdict(token)
+  if (verdict === 'refuse') throw fail('AUT403')
+  if (verdict === 'challenge') throw fail('AUT403', {}, { status: 403, appId: BOT_CHALLENGE_APP })
+}
+
+type Verdict = 'pass' | 'refuse' | 'challenge'
+
+function sandboxVerdict(token: string): Verdict {
+  return token === 'refuse' || token === 'challenge' ? token : 'pass'
+}
+
+/** The form that reCAPTCHA, hCaptcha and Turnstile share. */
+async function askProvider({ url, secret }: { url: string; secret: string }, response: string): Promise<Verdict> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const content: unknown = await answer.json()
+  const passed = typeof content === 'object' && content !== null && 'success' in content && content.success === true
+  return passed ? 'pass' : 'refuse'
+}
+
+function tokenOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('recaptcha_response' in body)) return null
+  return typeof body.recaptcha_response === 'string' ? body.recaptcha_response : null
+}

@@ -1,0 +1,104 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { assert, type Struct } from 'superstruct'
+import type { Endpoint, ParamsOf } from '../../../core/http/endpoint'
+import type { Call } from '../context'
+import { inTransaction, type Tx } from '../database/transaction'
+import { errorBody, ShopFailure } from '../failure'
+import type { LimitName } from '../configuration'
+import { checkBot } from './bot-check'
+import { openCall } from './open-call'
+import { limitOf } from './rate-limits'
+import type { KeptAnswer } from './idempotency'
+import type { AnyEndpoint, ShopApp } from './shop'
+import { readInput } from './validate'
+
+/** What a route may be told beside its endpoint. */
+export type MountOptions = {
+  readonly limit?: LimitName
+  /** A call without a bot check's token is refused. */
+  readonly botCheck?: 'required'
+}
+
+type Work<Path extends string, Query, Body, Answer, More extends unknown[]> = (
+  call: Call<Path, Query, Body>,
+  ...more: More
+) => Promise<Answer>
+
+/** Mounts a call that reads, or that keeps its own transactions. */
+export function mount<Path extends string, Query, Body, Answer>(
+  app: ShopApp,
+  endpoint: Endpoint<Path, Query, Body, Answer>,
+  work: Work<Path, Query, Body, Answer, [request: FastifyRequest, reply: FastifyReply]>,
+  options: MountOptions = {},
+): void {
+  route(app, endpoint, options, async (call, request, reply) => {
+    const answer = await work(call, request, reply)
+    return send(reply, { status: endpoint.status, body: write(app, endpoint.answer, answer) })
+  })
+}
+
+/** Mounts a write that is one transaction; its answer is kept in it and given again to the same transaction id. */
+export function mountWrite<Path extends string, Query, Body, Answer>(
+  app: ShopApp,
+  endpoint: Endpoint<Path, Query, Body, Answer>,
+  work: Work<Path, Query, Body, Answer, [tx: Tx]>,
+  options: MountOptions = {},
+): void {
+  route(app, endpoint, options, async (call, _request, reply) => {
+    try {
+      const done = await inTransaction(call.db, async tx => {
+        const claim = await call.once.claim(tx)
+        if (claim.kind !== 'first') return claim
+        const answer = { status: endpoint.status, body: write(app, endpoint.answer, await work(call, tx)) }
+        await call.once.settle(tx, answer)
+        return { kind: 'done', answer } as const
+      })
+      if (done.kind === 'done') return send(reply, done.answer)
+      return replay(reply, done.kind === 'saved' ? done.answer : await call.once.awaitTwin(call.db))
+    } catch (error) {
+      if (!(error instanceof ShopFailure) || error.status >= 500) throw error
+      const refusal = { status: error.status, body: JSON.stringify(errorBody(error, call.correlationId)) }
+      return replay(reply, await call.once.keepRefusal(call.db, refusal), refusal)
+    }
+  })
+}
+
+function route<Path extends string, Query, Body, Answer>(
+  app: ShopApp,
+  endpoint: Endpoint<Path, Query, Body, Answer>,
+  options: MountOptions,
+  work: (call: Call<Path, Query, Body>, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  app.shop.mounted.push(endpoint as unknown as AnyEndpoint)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint: endpoint as unknown as AnyEndpoint, ...limitOf(app.shop.configuration, options.limit) },
+    onRequest: request => openCall(app.shop, endpoint.audience, request),
+    handler: async (request, reply) => {
+      const { call: context } = request
+      if (!context) throw new Error('A call reached its work before it was opened')
+      const query = readInput(endpoint.query, request.query, 'query')
+      const body = readInput(endpoint.body, request.body, 'body')
+      await checkBot(app.shop.configuration, body, options.botCheck === 'required')
+      const params = request.params as ParamsOf<Path>
+      return work({ ...context, params, query, body }, request, reply)
+    },
+  })
+}
+
+function write<Answer>(app: ShopApp, struct: Struct<Answer, unknown> | null, answer: Answer): string {
+  if (!struct) return ''
+  if (app.shop.configuration.checksAnswers) assert(answer, struct)
+  return JSON.stringify(answer)
+}
+
+function send(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
+  reply.code(status)
+  return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
+}
+
+function replay(reply: FastifyReply, kept: KeptAnswer, own?: KeptAnswer): FastifyReply {
+  if (kept !== own && kept.body !== own?.body) reply.header('idempotent-replayed', 'true')
+  return send(reply, kept)
+}

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import type { Audience } from '../../../core/http/endpoint'
+import type { CallContext, Session } from '../context'
+import { newId } from '../database/ids'
+import { fail } from '../failure'
+import { findSession } from '../repositories/access-tokens'
+import type { AccessKey } from '../repositories/access-keys'
+import { once } from './idempotency'
+import type { Shop } from './shop'
+
+const READS = new Set(['GET', 'HEAD'])
+const LONGEST_DELAY_MS = 60_000
+const TOKEN = /^Bearer ([\w-]{20,200})$/
+const TRANSACTION_ID = /^[\w-]{8,100}$/
+
+/** Looks at what every call carries (http-contract.md, 'Every call'), in this order: media types, key, origin, token. */
+export async function openCall(shop: Shop, audience: Audience, request: FastifyRequest): Promise<void> {
+  checkAccept(request)
+  const key = await readKey(shop, request)
+  checkOrigin(key, request)
+  await obeyFaults(shop, request)
+  const session = await readSession(shop, key, request)
+  const call = describe(shop, key, session, request)
+  if (audience !== 'anyone') call.shopper()
+  if (audience === 'first-party' && !call.trusted) throw fail('AUT404', {}, { status: 403 })
+  request.call = call
+}
+
+function checkAccept({ headers }: FastifyRequest): void {
+  const ranges = (headers.accept ?? '*/*').split(',').map(range => range.split(';')[0]?.trim().toLowerCase())
+  if (!ranges.some(range => range === 'application/json' || range === '*/*' || range === 'application/*')) {
+    throw fail('API406')
+  }
+}
+
+async function readKey(shop: Shop, { headers }: FastifyRequest): Promise<AccessKey> {
+  const text = headers['x-access-key']
+  if (typeof text !== 'string' || text === '') throw fail('API400', {}, { status: 400 })
+  const key = await shop.accessKeys.find(text)
+  if (!key) throw fail('API400', {}, { status: 403, message: 'This access key is not known' })
+  return key
+}
+
+/** Browsers name the origin of every call but a read from the page's own origin. */
+function checkOrigin(key: AccessKey, { headers, method }: FastifyRequest): void {
+  const { origin } = headers
+  const isOwnRead = READS.has(method) && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
+  if (origin === undefined ? !isOwnRead : !key.origins.has(origin)) {
+    throw fail('API400', {}, { status: 403, message: 'This origin is not registered for the access key' })
+  }
+}
+
+async function obeyFaults({ configuration }: Shop, { headers }: FastifyRequest): Promise<void> {
+  if (configuration.environment === 'production') return
+  const delay = Number(headers['x-mock-delay'])
+  if (delay > 0) await pause(Math.min(delay, LONGEST_DELAY_MS))
+  const code = headers['x-mock-error']
+  if (typeof code === 'string' && /^[A-Z]{0,4}\d{3,4}$/.test(code)) throw fail(code)
+}
+
+async function readSession({ db }: Shop, key: AccessKey, { headers }: FastifyRequest): Promise<Session | null> {
+  const token = TOKEN.exec(headers.authorization ?? '')?.[1]
+  return token ? findSession(db, token, key.key) : null
+}
+
+function describe(shop: Shop, key: AccessKey, session: Session | null, request: FastifyRequest): CallContext {
+  const { headers, method, id: correlationId } = request
+  const locale = localeOf(key, headers['x-locale'])
+  const [language, country = ''] = locale.split('-')
+  const transactionId = transactionIdOf(headers['x-transaction-id'])
+  const path = request.url.split('?')[0] ?? ''
+  return {
+    key,
+    session,
+    locale,
+    language: language === 'fr' ? 'fr' : 'en',
+    country,
+    currency: key.currencyByCountry[country] ?? key.currencies[0] ?? 'USD',
+    channel: headers['x-channel'] === 'MAPP' ? 'MAPP' : 'ECOMM',
+    source: String(headers['x-source'] ?? 'ECOM15').slice(0, 60),
+    correlationId,
+    transactionId,
+    shopper: () => {
+      if (!session) throw fail('AUT404', {}, { status: 401 })
+      return session
+    },
+    trusted: key.trust === 'first-party' && session?.scope === 'full',
+    db: shop.db,
+    configuration: shop.configuration,
+    log: request.log,
+    once: once([key.key, session?.consumerNo ?? '', method, path, transactionId], () => request.body),
+  }
+}
+
+function localeOf(key: AccessKey, header: string | string[] | undefined): string {
+  const asked = String(header ?? '').toLowerCase()
+  const known = key.locales.find(locale => locale.toLowerCase() === asked)
+  return (
+    known ??
+    key.locales.find(locale => locale.slice(0, 2).toLowerCase() === asked.slice(0, 2)) ??
+    key.locales[0] ??
+    'en-US'
+  )
+}
+
+/** A write without an id is a write of its own. */
+function transactionIdOf(header: string | string[] | undefined): string {
+  if (header === undefined) return newId()
+  if (typeof header === 'string' && TRANSACTION_ID.test(header)) return header
+  throw fail('API400', { field: 'x-transaction-id' }, { status: 400, message: 'x-transaction-id must be a UUID' })
+}

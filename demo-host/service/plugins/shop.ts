@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '../../../core/http/endpoint'
+import type { Configuration } from '../configuration'
+import type { CallContext } from '../context'
+import type { Db } from '../database/transaction'
+import type { AccessKey } from '../repositories/access-keys'
+
+/** A mounted endpoint, whatever it takes and answers. */
+export type AnyEndpoint = Endpoint<string, unknown, unknown, unknown>
+
+/** What every part of the service shares. */
+export type Shop = {
+  readonly db: Db
+  readonly configuration: Configuration
+  readonly accessKeys: AccessKeys
+  /** Every endpoint that was mounted, in order: the OpenAPI document and the tests of access walk it. */
+  readonly mounted: AnyEndpoint[]
+}
+
+/** Access keys, held in memory and read again when an unknown one comes. */
+export type AccessKeys = {
+  readonly find: (key: string) => Promise<AccessKey | null>
+  readonly isKnownOrigin: (origin: string) => boolean
+}
+
+/** The HTTP server with the shop in it. */
+export type ShopApp = FastifyInstance
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    shop: Shop
+  }
+  interface FastifyRequest {
+    /** Set once key and token of a call were looked at. */
+    call: CallContext | null
+  }
+  interface FastifyContextConfig {
+    endpoint?: AnyEndpoint
+  }
+}

@@ -1,0 +1,43 @@
+import type { Configuration } from '../configuration'
+import type { Db } from '../database/transaction'
+import type { Currency } from '../seed/types'
+
+/** A site that may use the shop, with the origins that it may call from. */
+export type AccessKey = {
+  readonly key: string
+  readonly siteId: string
+  readonly trust: 'first-party' | 'third-party'
+  readonly origins: ReadonlySet<string>
+  readonly locales: readonly string[]
+  readonly currencies: readonly Currency[]
+  readonly currencyByCountry: Readonly<Record<string, Currency>>
+  readonly countries: readonly string[]
+  readonly billingCountries: readonly string[]
+}
+
+/** Every access key of the service by its text. */
+export async function readAccessKeys(db: Db, configuration: Configuration): Promise<Map<string, AccessKey>> {
+  const rows = await db.selectFrom('access_keys').selectAll().execute()
+  return new Map(
+    rows.map(row => [
+      row.key,
+      {
+        key: row.key,
+        siteId: row.site_id,
+        trust: row.trust,
+        origins: new Set(row.origins.flatMap(origin => originsOf(origin, configuration))),
+        locales: row.locales,
+        currencies: row.currencies,
+        currencyByCountry: row.currency_by_country,
+        countries: row.countries,
+        billingCountries: row.billing_countries,
+      },
+    ]),
+  )
+}
+
+function originsOf(origin: string, { hostPort, shopPort }: Configuration): string[] {
+  if (origin !== 'host' && origin !== 'shop') return [origin]
+  const port = origin === 'host' ? hostPort : shopPort
+  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+}

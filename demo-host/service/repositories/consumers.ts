@@ -1,0 +1,53 @@
+import type { ConsumerType } from '../../../core/session/contracts'
+import { newId } from '../database/ids'
+import type { Db } from '../database/transaction'
+
+/** What a session's answer says of its consumer. */
+export type Consumer = {
+  readonly consumerNo: string
+  readonly consumerType: ConsumerType
+  readonly memberId: string | null
+  readonly firstName: string | null
+  readonly termsAccepted: boolean
+}
+
+/** Makes a guest. */
+export async function createGuest(db: Db): Promise<Consumer> {
+  const consumerNo = newId()
+  await db.insertInto('consumers').values({ consumer_no: consumerNo, type: 'GUEST' }).execute()
+  return { consumerNo, consumerType: 'GUEST', memberId: null, firstName: null, termsAccepted: false }
+}
+
+/** Finds a consumer, guest or person. */
+export async function findConsumer(db: Db, consumerNo: string): Promise<Consumer | null> {
+  const row = await db
+    .selectFrom('consumers')
+    .leftJoin('people', 'people.consumer_no', 'consumers.consumer_no')
+    .select(['consumers.consumer_no', 'consumers.type', 'member_id', 'first_name', 'terms_accepted'])
+    .where('consumers.consumer_no', '=', consumerNo)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    consumerNo: row.consumer_no,
+    consumerType: row.type,
+    memberId: row.member_id,
+    firstName: row.first_name,
+    termsAccepted: row.terms_accepted ?? false,
+  }
+}
+
+/** Finds a person by e-mail address, with what a sign-in compares. */
+export async function findPerson(
+  db: Db,
+  email: string,
+): Promise<{ consumerNo: string; passwordHash: string; locked: boolean } | null> {
+  const row = await db
+    .selectFrom('people')
+    .select(['consumer_no', 'password_hash', 'locked'])
+    .where('email', '=', comparable(email))
+    .executeTakeFirst()
+  return row ? { consumerNo: row.consumer_no, passwordHash: row.password_hash, locked: row.locked } : null
+}
+
+/** An e-mail address as addresses are compared. */
+export const comparable = (email: string): string => email.trim().toLowerCase()

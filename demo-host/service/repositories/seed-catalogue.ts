@@ -1,0 +1,99 @@
+import type { Db } from '../database/transaction'
+import type { Currency, SandboxData, SeedProduct, SeedVariant } from '../seed/types'
+import { insertMany } from './insert-many'
+import { seedSearch } from './seed-search'
+
+const TABLES = ['products', 'variants', 'prices', 'stock', 'store_stock', 'categories'] as const
+
+/** Puts products, prices, stock and categories into an empty database. */
+export async function seedCatalogue(db: Db, { products, categories }: SandboxData): Promise<void> {
+  await db.transaction().execute(async tx => {
+    for (const table of TABLES) await tx.deleteFrom(table).execute()
+    await insertMany(
+      tx,
+      'categories',
+      categories.map(({ id, slug, parentId, position, name, description }) => {
+        return { id, slug, parent_id: parentId ?? null, position, document: JSON.stringify({ name, description }) }
+      }),
+    )
+    await insertMany(tx, 'products', products.map(productRow))
+    const variants = products.flatMap(product => product.variants.map((variant, at) => ({ product, variant, at })))
+    await insertMany(
+      tx,
+      'variants',
+      variants.map(({ product, variant, at }) => variantRow(product.id, variant, at)),
+    )
+    await insertMany(tx, 'prices', products.flatMap(priceRows))
+    await insertMany(
+      tx,
+      'stock',
+      variants.map(({ variant }) => ({ upc: variant.upc, on_hand: variant.onHand })),
+    )
+    await insertMany(
+      tx,
+      'store_stock',
+      variants.flatMap(({ variant: { upc, stores } }) =>
+        stores.map(({ storeId, quantity }) => ({ store_id: storeId, upc, quantity })),
+      ),
+    )
+    await seedSearch(tx, products, categories)
+  })
+}
+
+function productRow(product: SeedProduct) {
+  const { variants: _variants, searchTerms: _terms, ...document } = product
+  return {
+    id: product.id,
+    master_id: product.masterId,
+    slug: product.slug,
+    kind: product.kind,
+    gender: product.gender,
+    product_type: product.productType,
+    tax_class: product.taxClass,
+    presale: product.presale,
+    reserve_only: product.isRobisOnly,
+    gift_with_purchase: product.giftWithPurchase,
+    max_qty: product.maxQty,
+    launched_at: new Date(product.launchedAt),
+    popularity: product.popularity,
+    category_ids: [...product.categoryIds],
+    colors: optionsOf(product, 'color'),
+    sizes: optionsOf(product, 'size'),
+    document: JSON.stringify(document),
+  }
+}
+
+function optionsOf(product: SeedProduct, type: 'color' | 'size'): string[] {
+  return product.attributes
+    .filter(attribute => attribute.type === type)
+    .flatMap(({ options }) => options.map(o => o.value))
+}
+
+function variantRow(productId: string, variant: SeedVariant, position: number) {
+  return {
+    upc: variant.upc,
+    id: variant.id,
+    product_id: productId,
+    position,
+    price_group: variant.priceGroup,
+    color: variant.attributes.find(({ type }) => type === 'color')?.value ?? null,
+    attributes: JSON.stringify(variant.attributes),
+  }
+}
+
+function priceRows({ id, variants }: SeedProduct) {
+  const groups = new Map(variants.map(({ priceGroup, prices }) => [priceGroup, prices]))
+  return [...groups].flatMap(([group, prices]) =>
+    Object.entries(prices).map(([currency, price]) => ({
+      product_id: id,
+      price_group: group,
+      currency: currency as Currency,
+      original: price.original,
+      current: price.current,
+      historic_best: price.historicBestPrice ?? null,
+      previous_best: price.previousBestSalesPrice ?? null,
+      sale_since: price.salesPriceActiveDate ? new Date(price.salesPriceActiveDate) : null,
+      history: JSON.stringify(price.history),
+    })),
+  )
+}

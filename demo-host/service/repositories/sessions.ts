@@ -1,0 +1,116 @@
+import { newId, newSecret } from '../database/ids'
+import type { Db, Tx } from '../database/transaction'
+import { hashOf } from './access-tokens'
+
+const DAY_MS = 86_400_000
+const SESSION_DAYS = 30
+
+/** Days and seconds that a session outlives its last refresh. */
+export const SESSION_SECONDS = (SESSION_DAYS * DAY_MS) / 1000
+
+/** A session with the refresh token that was just given to it. */
+export type GivenSession = {
+  readonly id: string
+  readonly consumerNo: string
+  readonly scope: 'full' | 'cart'
+  readonly refreshToken: string
+}
+
+/** What a shown refresh token comes to. */
+export type Refreshed =
+  | { readonly kind: 'rotated'; readonly session: GivenSession }
+  | { readonly kind: 'unknown' | 'reused' }
+
+/** Opens a session, the family of all refresh tokens that follow. */
+export async function openSession(
+  db: Db,
+  opened: { consumerNo: string; accessKey: string; scope: 'full' | 'cart' },
+): Promise<GivenSession> {
+  const id = newId()
+  const expires_at = new Date(Date.now() + SESSION_DAYS * DAY_MS)
+  const { consumerNo, accessKey: access_key, scope } = opened
+  await db.insertInto('sessions').values({ id, consumer_no: consumerNo, access_key, scope, expires_at }).execute()
+  return { id, consumerNo, scope, refreshToken: await giveRefreshToken(db, id, 0) }
+}
+
+/**
+ * Exchanges a refresh token for the next. The newest ones and the one that they were given for work: whoever lost an
+ * answer, or raced another tab, asks again. Any older one was used by someone else, and ends the whole family.
+ */
+export async function refreshSession(tx: Tx, token: string, accessKey: string): Promise<Refreshed> {
+  const hash = hashOf(token)
+  const known = await tx.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
+  if (!known) return { kind: 'unknown' }
+
+  const session = await tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', known.session_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!session || session.ended_at || session.expires_at < new Date()) return { kind: 'unknown' }
+  if (session.access_key !== accessKey) return { kind: 'unknown' }
+
+  const isNewest = known.generation === session.generation
+  if (!isNewest && hash !== session.parent_hash) {
+    await endSession(tx, session.id)
+    return { kind: 'reused' }
+  }
+  const generation = isNewest ? session.generation + 1 : session.generation
+  const expires_at = new Date(Date.now() + SESSION_DAYS * DAY_MS)
+  await tx
+    .updateTable('sessions')
+    .set({ generation, parent_hash: hash, expires_at })
+    .where('id', '=', session.id)
+    .execute()
+  const refreshToken = await giveRefreshToken(tx, session.id, generation)
+  const given = { id: session.id, consumerNo: session.consumer_no, scope: session.scope, refreshToken }
+  return { kind: 'rotated', session: given }
+}
+
+/** The living session that a refresh token belongs to, left as it is. */
+export async function findSessionOfToken(
+  db: Db,
+  token: string,
+  accessKey: string,
+): Promise<{ id: string; consumerNo: string; scope: 'full' | 'cart' } | null> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .select(['sessions.id', 'sessions.consumer_no', 'sessions.scope'])
+    .where('refresh_tokens.hash', '=', hashOf(token))
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', new Date())
+    .where('sessions.access_key', '=', accessKey)
+    .executeTakeFirst()
+  return row ? { id: row.id, consumerNo: row.consumer_no, scope: row.scope } : null
+}
+
+/** Ends a session: its refresh tokens and access tokens are dead at once. */
+export async function endSession(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: new Date() })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends every session of a consumer: a guest who became a person, a person whose password changed. */
+export async function endSessionsOf(db: Db, consumerNo: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: new Date() })
+    .where('consumer_no', '=', consumerNo)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+async function giveRefreshToken(db: Db, sessionId: string, generation: number): Promise<string> {
+  const token = newSecret()
+  await db
+    .insertInto('refresh_tokens')
+    .values({ hash: hashOf(token), session_id: sessionId, generation })
+    .execute()
+  return token
+}

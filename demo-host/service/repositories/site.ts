@@ -1,0 +1,43 @@
+import type { AddressRules, CountryList, EmployeeList, Store } from '../../../core/site/contracts'
+import type { Infer } from 'superstruct'
+import type { Db } from '../database/transaction'
+import type { AccessKey } from './access-keys'
+
+/** The address rules of a country, by its two letters. */
+export async function readAddressRules(db: Db, countryCode: string): Promise<AddressRules | null> {
+  const row = await db
+    .selectFrom('address_rules')
+    .select('document')
+    .where('country_code', '=', countryCode)
+    .executeTakeFirst()
+  return row?.document ?? null
+}
+
+/** The countries that a key ships or bills to, in the key's order, named in the shopper's language. */
+export async function readCountries(db: Db, key: AccessKey, language: 'en' | 'fr'): Promise<CountryList['countries']> {
+  const wanted = [...new Set([...key.countries, ...key.billingCountries])]
+  const rows = await db.selectFrom('countries').selectAll().where('code', 'in', wanted).execute()
+  return wanted.flatMap(code => {
+    const row = rows.find(country => country.code === code)
+    if (!row) return []
+    const name = row.names[language] ?? row.names.en
+    return [{ code, name, dialCode: row.dial_code, mask: row.mask, shipping: key.countries.includes(code) }]
+  })
+}
+
+/** The stores in some countries. */
+export async function readStores(db: Db, countries: readonly string[]): Promise<Store[]> {
+  const rows = await db
+    .selectFrom('stores')
+    .select('document')
+    .where('country_code', 'in', countries)
+    .orderBy('store_id')
+    .execute()
+  return rows.map(row => row.document)
+}
+
+/** Who works in a store; null where there is no such store. */
+export async function readEmployees(db: Db, storeId: string): Promise<Infer<typeof EmployeeList>['employees'] | null> {
+  const row = await db.selectFrom('stores').select('employees').where('store_id', '=', storeId).executeTakeFirst()
+  return row ? [...row.employees] : null
+}

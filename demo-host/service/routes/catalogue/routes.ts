@@ -1,0 +1,4 @@
+import type { ShopApp } from '../../plugins/shop'
+
+/** Mounts products and search. */
+export function catalogueRoutes(_app: ShopApp): void {}

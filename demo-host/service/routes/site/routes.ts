@@ -1,0 +1,53 @@
+import { endpoints } from '../../../../core/site/endpoints'
+import { fail } from '../../failure'
+import { mount } from '../../plugins/mount'
+import type { ShopApp } from '../../plugins/shop'
+import { readAddressRules, readCountries, readEmployees, readStores } from '../../repositories/site'
+
+/** Mounts what belongs to the site rather than to a cart. */
+export function siteRoutes(app: ShopApp): void {
+  mount(app, endpoints.readSiteSettings, async ({ key, configuration: { environment } }) => ({
+    locales: [...key.locales],
+    currencies: [...key.currencies],
+    trust: key.trust,
+    features: { mock: environment === 'sandbox', notifyMe: true, miniCart: true, signUp: false },
+    environment,
+  }))
+
+  mount(app, endpoints.readServerTime, async () => ({ timestamp: new Date().toISOString() }))
+
+  mount(app, endpoints.readAddressRules, async ({ db, params, key }) => {
+    const country = params.countryCode.toUpperCase()
+    const isOurs = key.countries.includes(country) || key.billingCountries.includes(country)
+    const rules = isOurs ? await readAddressRules(db, country) : null
+    if (!rules) throw fail('API404', {}, { status: 404, message: 'There are no address rules for this country' })
+    return rules
+  })
+
+  mount(app, endpoints.readCountries, async ({ db, key, language }) => ({
+    countries: await readCountries(db, key, language),
+  }))
+
+  mount(app, endpoints.readStores, async ({ db, key }) => ({ stores: await readStores(db, key.countries) }))
+
+  mount(app, endpoints.readStoreEmployees, async ({ db, params, shopper }) => {
+    if (shopper().consumerType === 'GUEST') throw fail('AUT404', {}, { status: 403 })
+    const employees = await readEmployees(db, params.storeId)
+    if (!employees) throw fail('STR404', {}, { status: 404 })
+    return { employees }
+  })
+
+  mount(app, endpoints.reportPerformance, async ({ body, log, key }) => {
+    const page = body.page.split(/[?#]/)[0]
+    log.info({ key: key.key, page, measures: body.measures.slice(0, 50) }, 'Performance')
+    return undefined
+  })
+
+  mount(app, endpoints.reportContract, async ({ body, params, log, key }) => {
+    log.warn(
+      { key: key.key, contract: params.contract.slice(0, 100), failures: body.failures.length },
+      'Broken contract',
+    )
+    return undefined
+  })
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import type { Endpoint, ParamsOf } from '../../../core/http/endpoint'
+import { endpoints } from '../../../core/session/endpoints'
+import { newId, newSecret } from '../database/ids'
+import type { ShopApp } from '../plugins/shop'
+
+/** What a test may say about a call; headers named here replace the usual ones, `null` leaves one out. */
+export type Said<Path extends string> = {
+  params?: ParamsOf<Path>
+  query?: Record<string, string>
+  body?: unknown
+  transactionId?: string
+  headers?: Record<string, string | null>
+}
+
+/** An answer as a test reads it; `body` is the error's where `status` tells of one. */
+export type Answered<Answer> = {
+  readonly status: number
+  readonly body: Answer
+  readonly error: { readonly errorId: string; readonly message: string; readonly [detail: string]: unknown } | null
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
+}
+
+/** Makes calls of the endpoint tables. */
+export type Caller = <Path extends string, Query, Body, Answer>(
+  endpoint: Endpoint<Path, Query, Body, Answer>,
+  said?: Said<Path>,
+) => Promise<Answered<Answer>>
+
+/** Someone with a token. */
+export type Shopper = {
+  readonly call: Caller
+  readonly key: string
+  readonly token: string
+  readonly consumerNo: string
+  /** The refresh cookie, `name=value`. */
+  readonly cookie: string
+}
+
+const ORIGIN = 'http://localhost:4400'
+
+/** Calls with an access key, and a token and cookie where there are any. */
+export function callerOf(app: ShopApp, with_: { key?: string; token?: string; cookie?: string }): Caller {
+  return async (endpoint, said = {}) => {
+    const headers: Record<string, string | null> = {
+      accept: 'application/json',
+      origin: ORIGIN,
+      'x-access-key': with_.key ?? 'pk_demo',
+      'x-locale': 'en-US',
+      'x-transaction-id': said.transactionId ?? newId(),
+      authorization: with_.token ? `Bearer ${with_.token}` : null,
+      cookie: with_.cookie ?? null,
+      'content-type': said.body === undefined ? null : 'application/json',
+      ...said.headers,
+    }
+    const options: InjectOptions = {
+      method: endpoint.method,
+      url: addressOf(endpoint.path, said.params),
+      headers: Object.fromEntries(Object.entries(headers).filter(entry => entry[1] !== null)) as Record<string, string>,
+    }
+    if (said.query) options.query = said.query
+    if (said.body !== undefined) options.payload = typeof said.body === 'string' ? said.body : JSON.stringify(said.body)
+    const answer = await app.inject(options)
+    const body = answer.payload === '' ? undefined : JSON.parse(answer.payload)
+    return { status: answer.statusCode, body, error: body?.errorDetails?.[0] ?? null, headers: answer.headers }
+  }
+}
+
+/** Becomes a new guest. */
+export async function startAsGuest(app: ShopApp, key = 'pk_demo'): Promise<Shopper> {
+  const answer = await callerOf(app, { key })(endpoints.exchangeToken, { body: { type: 'Guest' } })
+  return shopperOf(app, key, answer)
+}
+
+/** Signs in as one of the sandbox's people, from the start to the token. */
+export async function signedInAs(app: ShopApp, username: string, key = 'pk_demo'): Promise<Shopper> {
+  const call = callerOf(app, { key })
+  const codeVerifier = newSecret()
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+  const credentials = { type: 'Registered', username, password: 'Till-demo-1', codeChallenge, recaptcha_response: 'ok' }
+  const signedIn = await call(endpoints.signIn, { body: credentials })
+  const { authorizationCode } = signedIn.body
+  const answer = await call(endpoints.exchangeToken, { body: { type: 'Registered', authorizationCode, codeVerifier } })
+  return shopperOf(app, key, answer)
+}
+
+function shopperOf(app: ShopApp, key: string, answer: Answered<{ accessToken: string; consumerNo: string }>): Shopper {
+  if (answer.error) throw new Error(`No token: ${answer.status} ${answer.error.errorId}`)
+  const cookie = [answer.headers['set-cookie'] ?? ''].flat().map(text => String(text).split(';')[0] ?? '')[0] ?? ''
+  const { accessToken: token, consumerNo } = answer.body
+  return { call: callerOf(app, { key, token, cookie }), key, token, consumerNo, cookie }
+}
+
+function addressOf(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
+}

@@ -1,0 +1,57 @@
+import pg from 'pg'
+import { type Connection, connect } from '../database/connection'
+import { newId } from '../database/ids'
+import { migrate } from '../database/migrator'
+import { seedIfEmpty } from '../database/seed-database'
+import { sandboxData } from '../seed'
+import { sourcesHash } from './sources-hash'
+
+/** Any number, the same for all test files: only one of them makes the template. */
+const TEMPLATE_LOCK = 4_400_441
+
+/** Makes a database of its own for a test file on a PostgreSQL server, as a copy of a migrated and seeded one. */
+export async function databaseFromTemplate(server: string): Promise<Connection> {
+  const template = `till_test_${sourcesHash()}`
+  const name = `till_test_${newId().replaceAll('-', '')}`
+  await as(server, async admin => {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    const known = await admin.query('select 1 from pg_database where datname = $1', [template])
+    if (known.rowCount === 0) await makeTemplate(server, admin, template)
+    await admin.query(`create database "${name}" template "${template}"`)
+  })
+  const connection = await connect({ kind: 'server', url: urlOf(server, name), connections: 8 })
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close()
+      await as(server, admin => admin.query(`drop database "${name}"`))
+    },
+  }
+}
+
+async function makeTemplate(server: string, admin: pg.Client, template: string): Promise<void> {
+  const making = template + '_making'
+  await admin.query(`drop database if exists "${making}"`)
+  await admin.query(`create database "${making}"`)
+  const connection = await connect({ kind: 'server', url: urlOf(server, making), connections: 2 })
+  await migrate(connection.db)
+  await seedIfEmpty(connection.db, () => sandboxData(new Date()))
+  await connection.close()
+  await admin.query(`alter database "${making}" rename to "${template}"`)
+}
+
+async function as(server: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = '/' + database
+  return url.href
+}

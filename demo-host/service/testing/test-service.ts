@@ -1,0 +1,56 @@
+import type { Configuration } from '../configuration'
+import { buildApp } from '../app'
+import type { Db } from '../database/transaction'
+import type { ShopApp } from '../plugins/shop'
+import { openTestDatabase } from './test-database'
+import { type Caller, callerOf, type Shopper, signedInAs, startAsGuest } from './callers'
+
+/** A service under test, over a database of its own that holds the sandbox's data. */
+export type TestService = {
+  readonly app: ShopApp
+  readonly db: Db
+  readonly configuration: Configuration
+  /** Calls without a token. */
+  readonly nobody: Caller
+  /** A new guest, of the first-party key unless another is named. */
+  readonly guest: (key?: string) => Promise<Shopper>
+  /** One of the sandbox's people, signed in. */
+  readonly person: (email: string, key?: string) => Promise<Shopper>
+  readonly close: () => Promise<void>
+}
+
+const CONFIGURATION: Configuration = {
+  environment: 'sandbox',
+  hostPort: 4400,
+  shopPort: 4401,
+  dataFolder: '',
+  databaseUrl: null,
+  connections: 8,
+  shopFolder: null,
+  limits: null,
+  logLevel: 'silent',
+  checksAnswers: true,
+  signingSecret: 'a secret of the tests, of no use elsewhere',
+  trustProxy: false,
+  botCheck: null,
+}
+
+/** Builds a service for a test file; close it after. */
+export async function testService(changes: Partial<Configuration> = {}): Promise<TestService> {
+  const configuration = { ...CONFIGURATION, ...changes }
+  const database = await openTestDatabase()
+  const app = await buildApp(database.db, configuration)
+  await app.ready()
+  return {
+    app,
+    db: database.db,
+    configuration,
+    nobody: callerOf(app, {}),
+    guest: key => startAsGuest(app, key),
+    person: (email, key) => signedInAs(app, email, key),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
