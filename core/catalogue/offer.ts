@@ -1,0 +1,88 @@
+import type { AttributeOption, Inventory, Product, ProductImage, Variant } from './contracts'
+import { type Context, canNotify, type MainButton, mainButtonOf } from './main-button'
+import { formOf, type PriceForm } from './price-forms'
+import { type Choice, isCounted, LOW_STOCK, priceOf, quantityOf, unchosen, variantOf, variantsOf } from './variants'
+
+/** One option as the shopper sees it. */
+export interface OfferedOption extends AttributeOption {
+  readonly isChosen: boolean
+  /** Nothing of it can be had, together with what is chosen before it. */
+  readonly isGone: boolean
+  /** It can be chosen; what is gone can where the shop tells when it is back. */
+  readonly isOpen: boolean
+  /** Few are left of it. */
+  readonly isLow: boolean
+}
+
+/** What a quick shop shows of a product for what is chosen. */
+export interface Offer {
+  readonly product: Product
+  readonly attributes: readonly { type: string; label: string; options: readonly OfferedOption[] }[]
+  readonly images: readonly ProductImage[]
+  readonly price: PriceForm
+  readonly button: MainButton
+  /** The variant of a whole choice. */
+  readonly variant: Variant | null
+  /** The attribute to be chosen next. */
+  readonly unchosen: string | null
+  /** How many are left of the variant, where that is few. */
+  readonly fewLeft: number | null
+}
+
+/** What an offer depends on. */
+export interface Terms {
+  readonly product: Product
+  readonly inventory: Inventory | null
+  readonly choice: Choice
+  readonly notifyOn: boolean
+  readonly isSignedIn: boolean
+  readonly context: Context
+}
+
+/** Works out what can be shown and done for a choice. */
+export function offerOf({ product, inventory, choice, notifyOn, isSignedIn, context }: Terms): Offer {
+  const count = (variant: Variant) => quantityOf(product, variant, inventory)
+  const isFew = (quantity: number) => isCounted(product) && quantity > 0 && quantity <= LOW_STOCK
+  const variant = variantOf(product, choice)
+  const left = variantsOf(product, choice).map(each => ({ variant: each, quantity: count(each) }))
+  const own = variant && count(variant)
+  return {
+    product,
+    attributes: product.attributes.map(({ type, label, options }, place) => {
+      const before = Object.fromEntries(
+        product.attributes
+          .slice(0, place)
+          .flatMap(({ type }) => (choice[type] === undefined ? [] : [[type, choice[type]]])),
+      )
+      return {
+        type,
+        label,
+        options: options.map(option => {
+          const mine = variantsOf(product, { ...before, [type]: option.value })
+          const most = Math.max(0, ...mine.map(count))
+          return {
+            ...option,
+            isChosen: choice[type] === option.value,
+            isGone: most === 0,
+            isOpen: most > 0 || type === 'color' || (notifyOn && mine.some(each => canNotify(product, each))),
+            isLow: mine.length === 1 && isFew(most),
+          }
+        }),
+      }
+    }),
+    images: imagesOf(product, choice),
+    price: formOf(priceOf(product, choice)),
+    button: mainButtonOf({ product, left, notifyOn, isSignedIn, context }),
+    variant,
+    unchosen: unchosen(product, choice),
+    fewLeft: own !== null && isFew(own) ? own : null,
+  }
+}
+
+/** The chosen colour's pictures, or those of no colour, or all. */
+function imagesOf({ images }: Product, { color }: Choice): readonly ProductImage[] {
+  const own = images.filter(image => image.color === color)
+  if (own.length) return own
+  const common = images.filter(image => !image.color)
+  return common.length ? common : images
+}

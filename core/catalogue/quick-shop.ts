@@ -1,0 +1,165 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import type { Context } from './main-button'
+import { type Offer, offerOf } from './offer'
+import { $products, productWanted } from './products'
+import { type Choice, firstChoice } from './variants'
+
+/** A quick shop that is open. */
+export interface Panel {
+  readonly productId: string
+  readonly context: Context
+  /** The line, or saved item, that is to be updated. */
+  readonly itemId: string | null
+  /** Closes after a successful add, even where no mini cart would open. */
+  readonly closesAfterAdd: boolean
+}
+
+/** One variant that the shopper wants in the cart, or in place of what stands there. */
+export interface WantedItem {
+  readonly panel: Panel
+  readonly productId: string
+  readonly upc: string
+  readonly maxQty: number | undefined
+}
+
+/** How long the button says 'Added', in milliseconds. */
+export const ADDED_MS = 1500
+
+// What the shopper does
+
+/** A quick shop was opened; only one is open at a time. */
+export const quickShopOpened = createEvent<Panel>()
+/** A colour, a size or another option was chosen. */
+export const optionChosen = createEvent<{ type: string; value: string }>()
+/** The main button was pressed. */
+export const mainPressed = createEvent()
+/** The product could not be loaded, and the shopper wants it tried again. */
+export const productRetried = createEvent()
+
+// What the cart says to it
+
+/** The wanted item is in the cart. */
+export const itemTaken = createEvent<WantedItem>()
+/** The wanted item was refused, also when it was tried again. */
+export const itemRefused = createEvent<ShopError>()
+
+// What we remember
+
+/** The quick shop that was opened last. */
+export const $panel = createStore<Panel | null>(null).on(quickShopOpened, (_before, panel) => panel)
+
+const optionKept = createEvent<{ productId: string; type: string; value: string }>()
+
+/** What the shopper chose of each product, however often its quick shop is opened. */
+export const $choiceByProduct = createStore<Readonly<Record<string, Choice>>>({}).on(
+  optionKept,
+  (choices, { productId, type, value }) => ({ ...choices, [productId]: { ...choices[productId], [type]: value } }),
+)
+
+/** What the site has switched on: `notify-me`, `mini-cart`. */
+export const $features = createStore<Readonly<Record<string, boolean>>>({})
+
+/** Whether the shopper is signed in, as a presale asks. */
+export const $isKnown = createStore(false)
+
+/** The product of the open quick shop, on its way or there. */
+export const $shownProduct = combine(
+  $panel,
+  $products,
+  (panel, products) => (panel && products[panel.productId]) ?? null,
+)
+
+/** What the open quick shop offers; null until its product is there. */
+export const $offer = combine(
+  { panel: $panel, shown: $shownProduct, choices: $choiceByProduct, features: $features, isSignedIn: $isKnown },
+  ({ panel, shown, choices, features, isSignedIn }): Offer | null => {
+    if (!panel || !shown?.product) return null
+    const { product, inventory } = shown
+    const choice = { ...firstChoice(product), ...choices[panel.productId] }
+    return offerOf({
+      product,
+      inventory,
+      choice,
+      notifyOn: features['notify-me'] ?? false,
+      isSignedIn,
+      context: panel.context,
+    })
+  },
+)
+
+const pressed = sample({ clock: mainPressed, source: $offer, filter: offer => offer !== null })
+
+/** The attribute that must be chosen first: the button was pressed without it. */
+export const choiceMissed = sample({
+  clock: pressed,
+  filter: offer => offer.unchosen !== null && offer.button !== 'out-of-stock' && offer.button !== 'sign-in',
+  fn: offer => offer.unchosen ?? '',
+})
+
+/** What the shopper was asked to choose, until it is chosen; a new object each time it is asked. */
+export const $missed = createStore<{ readonly type: string } | null>(null)
+  .on(choiceMissed, (_before, type) => ({ type }))
+  .on(optionChosen, (missed, { type }) => (missed?.type === type ? null : missed))
+  .reset(quickShopOpened)
+
+/** A presale was pressed by somebody whom the shop does not know. */
+export const signInAsked = sample({ clock: pressed, filter: offer => offer.button === 'sign-in' })
+
+/** Whether the shopper was told to sign in first. */
+export const $isSignInAsked = createStore(false)
+  .on(signInAsked, () => true)
+  .reset(quickShopOpened)
+
+/** The shopper wants to be told when the chosen variant is back. */
+export const notifyAsked = sample({
+  clock: pressed,
+  filter: ({ button, unchosen }) => button === 'notify' && !unchosen,
+})
+
+/** What the button of an open quick shop is busy with. */
+export const $progress = createStore<'idle' | 'adding' | 'added'>('idle').reset(quickShopOpened)
+
+/** A whole choice was pressed into the cart. */
+export const itemWanted = sample({
+  clock: pressed,
+  source: { panel: $panel, progress: $progress },
+  filter: ({ panel, progress }, { button, variant }) =>
+    panel !== null && progress !== 'adding' && variant !== null && (button === 'add' || button === 'update'),
+  fn: ({ panel }, { product, variant }) =>
+    ({ panel, productId: product.id, upc: variant?.upc, maxQty: variant?.maxQty }) as WantedItem,
+})
+
+/** Why the cart refused, until the shopper tries again or chooses something else. */
+export const $refusal = createStore<ShopError | null>(null)
+  .on(itemRefused, (_before, error) => error)
+  .reset(itemWanted, optionChosen, quickShopOpened)
+
+// What follows
+
+sample({ clock: quickShopOpened, fn: ({ productId }) => productId, target: productWanted })
+
+sample({
+  clock: productRetried,
+  source: $panel,
+  fn: panel => panel?.productId ?? '',
+  target: productWanted,
+})
+
+sample({
+  clock: optionChosen,
+  source: $panel,
+  fn: (panel, option) => ({ productId: panel?.productId ?? '', ...option }),
+  target: optionKept,
+})
+
+/** The words 'Added' have stood long enough. */
+const restFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, ADDED_MS)))
+
+$progress
+  .on(itemWanted, () => 'adding')
+  .on(itemRefused, () => 'idle')
+  .on(itemTaken, () => 'added')
+  .on(restFx.done, progress => (progress === 'added' ? 'idle' : progress))
+
+sample({ clock: itemTaken, fn: () => undefined, target: restFx })
