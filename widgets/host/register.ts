@@ -1,17 +1,24 @@
 import { complain } from '../../core/runtime/complain'
+import type { WidgetElement } from './widget-element'
 
 /** How a registry's line brings a widget's element class. */
 export type Bring = () => Promise<{ readonly default: CustomElementConstructor }>
 
+/** Gives a widget its tag, once; I11: a tag that the page has taken is left to it, and said. */
 export async function register(tag: string, bring: Bring): Promise<void> {
   if (isTaken(tag)) return
   const { default: element } = await bring()
   if (!isTaken(tag)) customElements.define(tag, element)
 }
 
+/** Whether an element class is a widget's. */
+export function isOurs(element: CustomElementConstructor | undefined): element is typeof WidgetElement {
+  return !!element && 'widget' in element
+}
+
 function isTaken(tag: string): boolean {
   const there = customElements.get(tag)
-  if (there && !('widget' in there)) {
+  if (there && !isOurs(there)) {
     complain(
       `Expected the tag <${tag}> to be free, but the page has defined it. This widget stays away; the rest works.`,
     )

@@ -1,7 +1,10 @@
-/** The control under an event that a press must not be lost at: what it is called in shell and view alike. */
+/** The control that an event is about, by the name it carries in shell and view alike; a slot may carry it for what fills it. */
 export function touchedName(event: Event): string | undefined {
-  const target = event.composedPath()[0]
-  return target instanceof Element ? target.closest<HTMLElement>('[data-touch]')?.dataset.touch : undefined
+  for (const element of event.composedPath()) {
+    if (element === event.currentTarget) return undefined
+    if (element instanceof HTMLElement && element.dataset.touch) return element.dataset.touch
+  }
+  return undefined
 }
 
 /** Gives the focus, and the press if there was one, of the shell's control to the view's control of the same name. */

@@ -1,0 +1,29 @@
+import { text } from '../host/attributes'
+import { defineWidget, type ElementOf } from '../host/define-widget'
+import shell from './shell.css?inline'
+
+const TemplateElement = defineWidget({
+  tag: 'till-template',
+  about: 'A question with an answer behind it: the widget that new ones are copied from.',
+  attributes: { question: text('What the button asks.', 'When does it ship?') },
+  parts: { button: 'What is pressed.' },
+  styles: [shell],
+  view: () => import('./template').then(({ Template, styles }) => ({ View: Template, styles })),
+
+  // The same markup as the view's first rendering, so that nothing moves when it comes.
+  shell: ({ question }, make) => [
+    make.html(
+      'button',
+      { type: 'button', class: 'ask', part: 'button', 'data-touch': 'ask', 'aria-expanded': 'false' },
+      question,
+    ),
+  ],
+})
+
+export default TemplateElement
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'till-template': ElementOf<typeof TemplateElement>
+  }
+}

@@ -1,0 +1,10 @@
+import { defineWords } from '../../core/site/words'
+
+const english = {
+  answer: (days: number) => `Within ${days} ${days === 1 ? 'day' : 'days'}.`,
+}
+
+export type TemplateWords = typeof english
+
+/** The template's words in the shopper's language. */
+export const { $words } = defineWords<TemplateWords>(english, { fr: () => import('./template.words.fr') })

@@ -1,0 +1,51 @@
+import { usageError } from '../../core/errors/shop-error'
+import { isOurs } from './register'
+import type { OpenProps } from './shop-port'
+import type { WidgetElement } from './widget-element'
+
+/** The elements that we made for dialogs that no element of the page shows, one a tag. */
+const spares = new Map<string, WidgetElement>()
+
+/**
+ * The element that shows a dialog with these properties: the page's own where one agrees with them, a visible one
+ * first; else one of ours at the end of the page, without a button. Rejects where there is no such widget.
+ */
+export async function elementFor(
+  name: string,
+  props: OpenProps,
+  define: (tag: string) => Promise<void>,
+): Promise<WidgetElement> {
+  const tag = `till-${name}`
+  await define(tag)
+  const Element = customElements.get(tag)
+  if (!isOurs(Element)) throw usageError('usage', `Expected the name of a dialog, got "${name}".`)
+  const agreeing = [...inPage<WidgetElement>(tag)].filter(element => agrees(element, props) && !isSpare(element))
+  return agreeing.find(element => element.checkVisibility()) ?? agreeing[0] ?? spare(tag, Element, props)
+}
+
+function spare(tag: string, Element: typeof WidgetElement, props: OpenProps): WidgetElement {
+  const element = spares.get(tag) ?? new Element()
+  spares.set(tag, element)
+  Object.assign(element, { noButton: true }, known(element, props))
+  if (!element.isConnected) inPage('body')[0]?.append(element)
+  return element
+}
+
+function agrees(element: WidgetElement, props: OpenProps): boolean {
+  return Object.entries(known(element, props)).every(([name, value]) => Reflect.get(element, name) === value)
+}
+
+/** Of the properties those that are attributes of the widget; the others are the dialog's alone. */
+function known(element: WidgetElement, props: OpenProps): OpenProps {
+  const { attributes } = (element.constructor as typeof WidgetElement).widget
+  return Object.fromEntries(Object.entries(props).filter(([name]) => Object.hasOwn(attributes, name)))
+}
+
+function isSpare(element: WidgetElement): boolean {
+  return spares.get(element.localName) === element
+}
+
+// A page's named elements hide methods of `document`, not those of its prototype.
+function inPage<Found extends Element>(selector: string): NodeListOf<Found> {
+  return Document.prototype.querySelectorAll.call(document, selector) as NodeListOf<Found>
+}
