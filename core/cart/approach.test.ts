@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { ApproachingPromotion } from '../shapes/promotion'
+import { approachesIn } from './approach'
+
+const free = (more: Partial<ApproachingPromotion> = {}): ApproachingPromotion => ({
+  promotionId: 'free-standard',
+  promotionClass: 'SHIPPING',
+  approachingDisplayLevel: ['MINI_CART', 'CART'],
+  calloutMsg: 'Add $25.00 more for free delivery.|You are past free delivery.|Your order ships free.',
+  distanceFromConditionThreshold: 25,
+  threshold: 100,
+  ...more,
+})
+const [near] = approachesIn('MINI_CART', [free()])
+
+describe('a promotion within reach', () => {
+  it('says how far it is, as words and as a bar', () => {
+    expect(near).toEqual({
+      promotionId: 'free-standard',
+      text: 'Add $25.00 more for free delivery.',
+      isReached: false,
+      progress: 0.75,
+    })
+  })
+
+  it('reached or passed has words of its own and a full bar', () => {
+    const at = (distance: number) => approachesIn('CART', [free({ distanceFromConditionThreshold: distance })])[0]
+    expect(at(0)).toMatchObject({ text: 'Your order ships free.', isReached: true, progress: 1 })
+    expect(at(-3)).toMatchObject({ text: 'You are past free delivery.', isReached: true, progress: 1 })
+  })
+
+  it('is shown where it wants to be alone', () => {
+    expect(approachesIn('CHECKOUT', [free()])).toEqual([])
+  })
+
+  it('is ignored where its words are not three', () => {
+    expect(approachesIn('CART', [free({ calloutMsg: 'Nearly there' })])).toEqual([])
+    expect(approachesIn('CART', [free({ calloutMsg: 'a|b|c|d' })])).toEqual([])
+    expect(approachesIn('CART', [free({ calloutMsg: 'a||c' })])).toEqual([])
+  })
+
+  it('has an empty bar where nobody says how far it was', () => {
+    const { threshold: _, ...unmeasured } = free()
+    expect(approachesIn('CART', [unmeasured])[0]?.progress).toBe(0)
+  })
+})

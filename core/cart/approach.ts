@@ -1,0 +1,28 @@
+import type { ApproachingPromotion } from '../shapes/promotion'
+
+/** How near a promotion is, as a bar of 0 to 1 and a sentence. */
+export interface Approach {
+  readonly promotionId: string
+  readonly text: string
+  readonly isReached: boolean
+  readonly progress: number
+}
+
+/**
+ * The promotions that want to be told of in a context (`MINI_CART`, `CART`, `CHECKOUT`). Words that are not three parts
+ * between pipes, approaching, above the threshold and reached, are ignored (spec/2 §5).
+ */
+export function approachesIn(context: string, promotions: readonly ApproachingPromotion[]): Approach[] {
+  return promotions.flatMap(promotion => {
+    const { promotionId, approachingDisplayLevel, calloutMsg, distanceFromConditionThreshold: distance } = promotion
+    const [approaching, above, reached, ...more] = calloutMsg.split('|').map(part => part.trim())
+    if (!approachingDisplayLevel.includes(context) || !approaching || !above || !reached || more.length) return []
+    const text = distance > 0 ? approaching : distance < 0 ? above : reached
+    return [{ promotionId, text, isReached: distance <= 0, progress: progressOf(promotion) }]
+  })
+}
+
+function progressOf({ distanceFromConditionThreshold: distance, threshold }: ApproachingPromotion): number {
+  if (distance <= 0) return 1
+  return threshold ? Math.max(0, 1 - distance / threshold) : 0
+}
