@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '../cart/endpoints'
+import { requestFx } from '../http/request'
+import { refuse, shopFor } from '../testing/shop-for'
+import { catalogue, isCatalogued } from './catalogue'
+import { codesOf, orderReactionTo, reactionTo } from './reactions'
+import { $say } from './sentences'
+
+const addItemFx = requestFx(endpoints.addItem)
+const item = { body: { cartId: 'basket-1', productId: 'TQ4407AB12', qty: 1 } }
+const languages = readdirSync(new URL('./words', import.meta.url)).map(file => file.replace('.ts', ''))
+
+describe('the catalogue', () => {
+  test.each(languages)('has words in %s for every code', async language => {
+    const { errorWords } = await import(`./words/${language}.ts`)
+    expect(Object.keys(catalogue).filter(code => !errorWords[code])).toEqual([])
+    expect(Object.keys(errorWords).filter(code => !isCatalogued(code))).toEqual([])
+  })
+
+  test.each(languages)('speaks plainly in %s: no codes, no shouting, and always a whole sentence', async language => {
+    const { errorWords } = await import(`./words/${language}.ts`)
+    const all = Object.values(errorWords).flatMap(word =>
+      typeof word === 'function' ? [word({ maxAllowedQty: 3 }), word({})] : [word],
+    )
+    for (const words of all) expect(words).toMatch(/^[^!]*[.]$/)
+    for (const words of all) expect(words).not.toMatch(/oops|error|erreur|[A-Z]{3}\d{3}/i)
+  })
+
+  test('names in its reactions no code that it does not have, and none twice', () => {
+    const named = Object.values(codesOf).flatMap(codes => codes.split(' '))
+    expect(named.filter(code => !isCatalogued(code))).toEqual([])
+    expect(new Set(named).size).toBe(named.length)
+  })
+
+  test.each(Object.entries(catalogue).filter(([, { status }]) => status >= 400))(
+    '%s reaches the shopper in words, by its reaction',
+    async (code, { status, reaction }) => {
+      const shop = await shopFor({ 'POST /cart/v1/item': refuse(status, code, { maxAllowedQty: 3 }) })
+      const result = await shop.press(addItemFx, item)
+      expect(result).toMatchObject({ status: 'fail', value: { kind: 'http', code, status } })
+      const said = shop.see($say)({ code, message: `Refused with ${code}`, details: { maxAllowedQty: 3 } })
+      expect(said).not.toContain(code)
+      expect(reaction).toBe(reactionTo(code))
+    },
+  )
+
+  test('an unknown code shows the service’s message', async () => {
+    const shop = await shopFor({ 'POST /cart/v1/item': refuse(418, 'TEA418') })
+    await shop.press(addItemFx, item)
+    expect(shop.see($say)({ code: 'TEA418', message: 'I am a teapot' })).toBe('I am a teapot')
+    expect(shop.see($say)({ code: 'toString', message: '' })).toMatch(/our side/)
+  })
+
+  test('sign-in, sign-up and saving a card show the service’s own words', async () => {
+    const shop = await shopFor({ 'POST /cart/v1/item': refuse(401, 'AUT401') })
+    await shop.press(addItemFx, item)
+    expect(shop.see($say)({ code: 'AUT401', message: 'Bonjour' }, 'own')).toBe('Bonjour')
+    expect(shop.see($say)({ code: 'AUT401', message: '' }, 'own')).toMatch(/do not match/)
+  })
+
+  test('speaks French to a French shopper, before anything went wrong', async () => {
+    const shop = await shopFor({ 'POST /cart/v1/item': refuse(404, 'API404') }, { config: { locale: 'fr-FR' } })
+    await shop.press(addItemFx, item)
+    expect(shop.see($say)({ code: 'offline', message: '' })).toMatch(/hors ligne/)
+  })
+})
+
+describe('an order that is refused', () => {
+  test.each([
+    ['ORD430', 'refetch-cart'],
+    ['PAY400', 'top-notice'],
+    ['PYT402', 'top-notice'],
+    ['SHP500', 'top-notice'],
+    ['FE309', 'top-notice'],
+    ['GEN500', 'lasting-toast'],
+    ['NEW999', 'lasting-toast'],
+  ])('with %s ends in a %s', (code, reaction) => {
+    expect(orderReactionTo(code)).toBe(reaction)
+  })
+})

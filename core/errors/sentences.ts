@@ -1,0 +1,50 @@
+import { createEffect, createStore, sample } from 'effector'
+import { sendFx } from '../http/send'
+import { $language } from '../site/config'
+import type { ShopError } from './shop-error'
+import type { Sentence } from './words/en'
+
+type Sentences = Readonly<Record<string, Sentence>>
+
+/**
+ * What went wrong, in words: of a ShopError, or of a flash or a code with what the service said of it.
+ * `own` asks for the service's own words first (sign-in, sign-up, saving a card: row E1).
+ */
+export type Say = (error: Pick<ShopError, 'code' | 'message'> & { details?: unknown }, own?: 'own') => string
+
+// Only these can come before the words can: they are about not reaching anyone.
+const unreached: Sentences = {
+  offline: 'You are offline. What you change is kept and sent when you are back.',
+  unreachable: 'The shop cannot be reached. Check your connection and try again.',
+  timeout: 'The shop did not answer in time. Try again.',
+}
+const general = 'Something on our side did not work. Try again in a moment.'
+
+const fetchSentencesFx = createEffect(async (language: string): Promise<Sentences> => {
+  const [english, own] = await Promise.all([import('./words/en'), language === 'fr' ? import('./words/fr') : undefined])
+  return { ...english.errorWords, ...own?.errorWords }
+})
+
+const $sentences = createStore(unreached).on(fetchSentencesFx.doneData, (_current, sentences) => sentences)
+
+/** Puts errors into the shopper's words; an unknown code shows the service's message (row E1). */
+export const $say = $sentences.map(
+  (sentences): Say =>
+    (error, own) => {
+      const sentence = Object.hasOwn(sentences, error.code) ? sentences[error.code] : undefined
+      if ((own || !sentence) && error.message) return error.message
+      if (typeof sentence === 'function') return sentence((error.details ?? {}) as Record<string, unknown>)
+      return sentence ?? general
+    },
+)
+
+// The words weigh more than the cart has room for: they come with the first error, and before it where English,
+// which is at hand for the worst, is not the shopper's language.
+sample({
+  clock: sendFx.finally,
+  source: { language: $language, sentences: $sentences, isPending: fetchSentencesFx.pending },
+  filter: ({ language, sentences, isPending }, { status }) =>
+    sentences === unreached && !isPending && (status === 'fail' || language !== 'en'),
+  fn: ({ language }) => language,
+  target: fetchSentencesFx,
+})

@@ -1,0 +1,10 @@
+/** The longest e-mail address that the shop takes (spec/3 §5). */
+export const EMAIL_MAX = 100
+
+/** An e-mail address: there, whole, and no longer than 100 characters. */
+export function email(value: string): 'required' | 'email' | 'max-length' | null {
+  const text = value.trim()
+  if (!text) return 'required'
+  if ([...text].length > EMAIL_MAX) return 'max-length'
+  return /^[^\s@<>()",;:]+@[^\s@.][^\s@]*\.[^\s@.]{2,}$/.test(text) && !text.includes('..') ? null : 'email'
+}
