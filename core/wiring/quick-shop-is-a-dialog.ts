@@ -1,6 +1,5 @@
 import { sample } from 'effector'
-import type { Context } from '../catalogue/main-button'
-import { $features, itemTaken, quickShopOpened } from '../catalogue/quick-shop'
+import { $features, type Context, itemTaken, quickShopOpened } from '../catalogue'
 import { $dialogs, dialogDismissed, dialogOpened } from '../dialogs'
 
 const contexts: readonly string[] = ['update-cart-item', 'update-saved-item']

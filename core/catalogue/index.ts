@@ -1,0 +1,22 @@
+// What the shopper does
+export { productWanted } from './products'
+export { mainPressed, optionChosen, productRetried, quickShopOpened } from './quick-shop'
+export { notifyEmailChanged, notifySubmitted } from './notify-me'
+
+// What the cart says to a quick shop
+export { itemRefused, itemTaken } from './quick-shop'
+
+// What is seen
+export { $products } from './products'
+export { $isSignInAsked, $missed, $offer, $panel, $progress, $refusal, $shownProduct } from './quick-shop'
+export { $isNotifying, $notifyEmail, $notifyError, $notifyForm, $notifyProblem } from './notify-me'
+
+// What others fill, and hear
+export { $features, $isKnown, itemWanted, signInAsked } from './quick-shop'
+
+export type { AttributeOption, Inventory, Price, Product, ProductCard, ProductImage, Variant } from './contracts'
+export type { Context, MainButton } from './main-button'
+export type { Offer, OfferedOption } from './offer'
+export { formOf, type PriceForm } from './price-forms'
+export type { ProductEntry } from './products'
+export type { Panel, WantedItem } from './quick-shop'

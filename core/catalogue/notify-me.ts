@@ -1,0 +1,50 @@
+import { createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import { email as emailProblem } from '../validate/email'
+import { endpoints } from './endpoints'
+import { $offer, notifyAsked, optionChosen, quickShopOpened } from './quick-shop'
+
+// What the shopper does
+
+/** The e-mail address was typed. */
+export const notifyEmailChanged = createEvent<string>()
+/** The address was sent. */
+export const notifySubmitted = createEvent()
+
+// What we remember
+
+const requestNotificationFx = requestFx(endpoints.requestNotification)
+
+/** The address as typed; kept for the next thing that is sold out. */
+export const $notifyEmail = createStore('').on(notifyEmailChanged, (_before, email) => email)
+
+/** Where the form is: not asked for, open, or done. */
+export const $notifyForm = createStore<'closed' | 'open' | 'done'>('closed')
+  .on(notifyAsked, () => 'open')
+  .on(requestNotificationFx.done, () => 'done')
+  .reset(optionChosen, quickShopOpened)
+
+/** What is wrong with the address, as a validator's code; looked at when it is sent. */
+export const $notifyProblem = createStore<string | null>(null).reset(notifyEmailChanged, quickShopOpened)
+
+/** Why the service refused. */
+export const $notifyError = createStore<ShopError | null>(null)
+  .on(requestNotificationFx.failData, (_before, error) => error)
+  .reset(notifySubmitted, notifyEmailChanged, quickShopOpened)
+
+export const $isNotifying = requestNotificationFx.pending
+
+// What follows
+
+sample({ clock: notifySubmitted, source: $notifyEmail, fn: email => emailProblem(email), target: $notifyProblem })
+
+sample({
+  clock: notifySubmitted,
+  source: { email: $notifyEmail, offer: $offer, isNotifying: $isNotifying },
+  filter: ({ email, offer, isNotifying }) => !emailProblem(email) && Boolean(offer?.variant) && !isNotifying,
+  fn: ({ email, offer }) => ({
+    body: { productId: offer?.product.id ?? '', upc: offer?.variant?.upc ?? '', email: email.trim() },
+  }),
+  target: requestNotificationFx,
+})
