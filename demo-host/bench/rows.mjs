@@ -4,12 +4,12 @@ const loader = 'till.js'
 const runs = ['widgets/host/mount.tsx', 'widgets/host/shop.ts']
 const index = 'widgets/index.ts'
 const widgetOf = name => `widgets/${name}/${name}.widget.ts`
-const viewOf = name => `widgets/${name}/${name}.tsx`
+const viewsOf = name => [`widgets/${name}/${name}.tsx`, `widgets/${name}/view.ts`, `widgets/${name}/view.tsx`]
 
 /** The rows of budgets.md that exist in this build, each with the files that a page then loads. */
 export function rowsFor({ widgets, site }) {
   const cart = [index, widgetOf('mini-cart')]
-  const open = [...cart, viewOf('mini-cart'), ...runs]
+  const open = [...cart, ...viewsOf('mini-cart'), ...runs]
   const rows = [
     { name: 'till.js', budget: 2_500, files: [loader] },
     { name: 'closed mini cart', budget: 9_000, files: [loader, ...widgets.loads(...cart)] },
@@ -19,7 +19,7 @@ export function rowsFor({ widgets, site }) {
     const have = widgets.loads(...base)
     return [...widgets.loads(...base, ...sources)].filter(file => !have.has(file))
   }
-  const beside = name => over([widgetOf(name), viewOf(name)], open)
+  const beside = name => over([widgetOf(name), ...viewsOf(name)], open)
   const names = widgets.sources.flatMap(source => /^widgets\/([\w-]+)\/\1\.widget\.ts$/.exec(source)?.[1] ?? [])
   for (const name of names.filter(name => name !== 'mini-cart')) {
     rows.push({ name: `${name}, over that`, budget: budgetOf(name), files: beside(name) })

@@ -1,0 +1,48 @@
+/**
+ * The same page with each contestant's script: a bar with a cart, and one product that can be added. `toggle`, `add`
+ * and `line` are the ways to what a shopper waits for; each step of a way enters a shadow root or a frame.
+ */
+export const contestants = (shop, product) => ({
+  floor: {
+    body: '<floor-button></floor-button>',
+    script: '<script async src="/floor.js"></script>',
+    toggle: ['floor-button', 'button'],
+    add: ['floor-button', 'button'],
+  },
+  till: {
+    body: `<till-mini-cart></till-mini-cart>
+      <button data-till-add="${product.productId}" data-till-variant="${product.upc}">Add to bag</button>
+      <till-quick-shop product="${product.productId}"></till-quick-shop>`,
+    script: `<script async src="${shop}/till.js" data-key="pk_demo" data-locale="en-US"></script>`,
+    toggle: ['till-mini-cart', 'button'],
+    add: ['till-quick-shop', 'button'],
+    press: ['[data-till-add]'],
+    line: ['till-mini-cart', 'dialog[open] li'],
+    isCall: url => url.startsWith(shop) && !url.includes('/assets/') && !url.endsWith('/till.js'),
+  },
+  'buy button': buyButton({ iframe: true }),
+  'buy button, no frames': buyButton({ iframe: false }),
+})
+
+function buyButton({ iframe }) {
+  const options = ['product', 'cart', 'toggle', 'option', 'lineItem', 'productSet', 'modal', 'modalProduct']
+  const way = (frame, inside) => (iframe ? [`${frame} iframe`, inside] : [inside])
+  return {
+    body: '<div id="product"></div>',
+    script: `<script>
+      function startBuyButton() {
+        var client = ShopifyBuy.buildClient({ domain: location.host, storefrontAccessToken: 'bench' })
+        ShopifyBuy.UI.init(client).createComponent('product', {
+          id: '1',
+          node: document.getElementById('product'),
+          options: ${JSON.stringify(Object.fromEntries(options.map(name => [name, { iframe }])))},
+        })
+      }
+    </script>
+    <script async src="/buybutton.js" onload="startBuyButton()"></script>`,
+    toggle: way('.shopify-buy-frame--toggle', '.shopify-buy__cart-toggle'),
+    add: way('.shopify-buy-frame--product', '.shopify-buy__btn:not([disabled])'),
+    line: way('.shopify-buy-frame--cart.is-active', '.shopify-buy__cart-item'),
+    isCall: url => url.includes('/graphql'),
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { brotli11 } from '../build/precompress.mjs'
+import { root } from '../build/sources.mjs'
+import { answerStorefront } from './storefront.mjs'
+
+/** The least that a script of this kind can be: one element with one button. */
+const floor = `customElements.define('floor-button', class extends HTMLElement {
+  connectedCallback() {
+    this.attachShadow({ mode: 'open' }).innerHTML = '<style>${'button{font:inherit;padding:8px 16px}'.padEnd(600)}</style><button>Bag</button>'
+  }
+})`
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400"/></svg>'
+
+/** Serves each contestant's page, the peers' scripts and the peers' API. */
+export async function serveBench(port, pages) {
+  // The Buy Button always calls its API by https; here it is served in the clear.
+  const buyButton = readFileSync(root + 'node_modules/@shopify/buy-button-js/dist/buybutton.min.js', 'utf8')
+  const scripts = {
+    '/floor.js': await brotli11(Buffer.from(floor)),
+    '/buybutton.js': await brotli11(Buffer.from(buyButton.replaceAll('"https://"+', '"http://"+'))),
+  }
+  const server = createServer(async (request, response) => {
+    const path = request.url.split('?')[0]
+    if (scripts[path]) {
+      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' })
+      return response.end(scripts[path])
+    }
+    if (path.endsWith('/graphql')) {
+      let body = ''
+      for await (const part of request) body += part
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return response.end(JSON.stringify(answerStorefront(JSON.parse(body))))
+    }
+    if (path.endsWith('.svg')) {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' })
+      return response.end(picture)
+    }
+    const page = pages[decodeURIComponent(path.slice(1))]
+    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+    return response.end(page ? markup(page) : '')
+  })
+  await new Promise(resolve => server.listen(port, resolve))
+  return server
+}
+
+const markup = ({ body, script }) => `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Bench</title>
+<link rel="icon" href="data:,">
+<style>body { font: 16px/1.5 sans-serif; margin: 0 auto; max-width: 960px }</style>
+${script}</head><body><h1>Court shoes</h1><p>A page like any other.</p>${body}</body></html>`

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+const slowedBy = 4
+
+/** Loads a contestant's page once, in a browser profile of its own; with a cart where `state` has one. */
+export async function measureLoad(browser, address, contestant, state) {
+  const context = await browser.newContext(state ? { storageState: state } : {})
+  try {
+    const { page, calls } = await open(context, address, contestant)
+    const { toggle, add, longTasks, shift } = await settled(page)
+    return { toggle, add, longTasks, shift, calls: calls.length, context, page }
+  } catch (error) {
+    await context.close()
+    throw error
+  }
+}
+
+/** Presses the button that adds, and tells when the drawer is painted with its line, in ms from the press. */
+export async function measureAdd(page, contestant) {
+  await page.evaluate(
+    ([press, line]) => {
+      window.bench.watch('line', line)
+      const button = window.bench.find(press)
+      window.bench.pressed = performance.now()
+      button.click()
+    },
+    [contestant.press ?? contestant.add, contestant.line],
+  )
+  await page.waitForFunction(() => window.bench.marks.line, undefined, { timeout: 20_000 })
+  return page.evaluate(() => window.bench.marks.line - window.bench.pressed)
+}
+
+async function open(context, address, contestant) {
+  const page = await context.newPage()
+  const calls = []
+  page.on('request', request => {
+    if (request.method() !== 'OPTIONS' && contestant.isCall?.(request.url())) calls.push(request.url())
+  })
+  await page.addInitScript(inPage, { toggle: contestant.toggle, add: contestant.add })
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowedBy })
+  await page.goto(address)
+  return { page, calls }
+}
+
+async function settled(page) {
+  await page.waitForFunction(() => window.bench.marks.add, undefined, { timeout: 20_000 })
+  await page.waitForLoadState('networkidle')
+  await pause(500)
+  return page.evaluate(() => {
+    const script = performance.getEntriesByType('resource').find(entry => entry.initiatorType === 'script')
+    const since = mark => (mark ? mark - script.responseEnd : undefined)
+    const { marks, longTasks, shift } = window.bench
+    return { toggle: since(marks.toggle), add: since(marks.add), longTasks, shift }
+  })
+}
+
+/** Runs in the page before anything else: notes at which frame each thing is there to be seen. */
+function inPage(ways) {
+  const bench = { marks: {}, longTasks: 0, shift: 0, find, watch }
+  window.bench = bench
+  for (const [name, way] of Object.entries(ways)) watch(name, way)
+  new PerformanceObserver(list => {
+    for (const { duration } of list.getEntries()) bench.longTasks += Math.max(0, duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver(list => {
+    for (const { value, hadRecentInput } of list.getEntries()) bench.shift += hadRecentInput ? 0 : value
+  }).observe({ type: 'layout-shift', buffered: true })
+
+  function watch(name, way) {
+    const look = () => {
+      if (isSeen(find(way))) bench.marks[name] = performance.now()
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }
+
+  function find(way) {
+    let inside = document
+    let found
+    for (const step of way) {
+      found = inside?.querySelector(step)
+      inside = found?.shadowRoot ?? found?.contentDocument
+    }
+    return found
+  }
+
+  function isSeen(element) {
+    if (!element) return false
+    const frame = element.ownerDocument.defaultView?.frameElement
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible' && (!frame || isSeen(frame))
+  }
+}
