@@ -1,0 +1,102 @@
+import type { CartPort, Consent, Fact, OpenProps, Shop } from '../widgets/host/shop-port'
+import type { ShopConfig } from '../core/site/contracts'
+
+/** One call kept until the loader came: `['open', 'mini-cart']`, `['cart.add', { … }]`. */
+export type Command = readonly [name: string, ...args: unknown[]]
+
+/** What stands at `window.till`. */
+export interface Till {
+  /** Version of the loader and of the widgets that it loads. */
+  readonly version: string
+  /** The running shop; asking for it starts it. */
+  readonly ready: Promise<Till>
+  /** Runs one command as it would from the queue. */
+  push(...commands: Command[]): void
+  /** Opens a dialog or panel by name. */
+  open(name: string, props?: OpenProps): Promise<void>
+  /** Closes what is open. */
+  close(): Promise<void>
+  /** The cart: each a promise of it, or a rejection with `code`, `message` and `status`. */
+  readonly cart: CartPort
+  /** Hears what happens in the shop, until the function that it gives back is called. */
+  on<Name extends keyof Fact>(name: Name, listener: (detail: Fact[Name]) => void): () => void
+  /** What the shopper agreed to, where the page has its own banner. */
+  consent(given: Consent): void
+  /** Late configuration, before first use. */
+  configure(late: Partial<ShopConfig>): void
+}
+
+/** What the commands need of the loader. */
+export interface Means {
+  readonly version: string
+  /** Starts the shop, or gives the one that runs. */
+  shop(): Promise<Shop>
+  configure(late: Partial<ShopConfig>): void
+  complain(sentence: string, cause?: unknown): void
+}
+
+/** The script interface, and the way in for what happens in the shop. */
+export function commandsOf({ version, shop, configure, complain }: Means) {
+  const listeners = new Map<string, Set<(detail: never) => void>>()
+  let consented: Consent | undefined
+  let running = false
+
+  const till: Till = {
+    version,
+    get ready() {
+      return shop().then(() => till)
+    },
+    push(...commands) {
+      for (const command of commands) obey(command)
+    },
+    open: (name, props) => shop().then(running => running.open(name, props)),
+    close: () => shop().then(running => running.close()),
+    cart: {
+      add: item => shop().then(({ cart }) => cart.add(item)),
+      update: item => shop().then(({ cart }) => cart.update(item)),
+      remove: item => shop().then(({ cart }) => cart.remove(item)),
+      get: () => shop().then(({ cart }) => cart.get()),
+    },
+    on(name, listener) {
+      const heard = listeners.get(name) ?? new Set()
+      listeners.set(name, heard.add(listener))
+      if (name === 'ready' && running) queueMicrotask(() => listener(undefined as never))
+      return () => void heard.delete(listener)
+    },
+    consent(given) {
+      consented = given
+      if (running) void shop().then(running => running.consent(given))
+    },
+    configure(late) {
+      if (running) complain('Expected till.configure() before the first use of the shop, got it after.')
+      else configure(late)
+    },
+  }
+
+  function obey(command: Command) {
+    const [path, ...args] = Array.isArray(command) ? command : []
+    const call = String(path).split('.').reduce<unknown>(own, till)
+    if (typeof call !== 'function') return complain(`Expected a command like ['open', 'mini-cart'], got "${path}".`)
+    // A queued call has nobody to hear its promise: what goes wrong is told by `error`.
+    Promise.resolve(call(...args)).catch(() => {})
+  }
+
+  function tell(name: string, detail: unknown) {
+    if (name === 'ready') running = true
+    for (const listener of [...(listeners.get(name) ?? [])]) {
+      try {
+        listener(detail as never)
+      } catch (error) {
+        // The page's own mistake, told where its other mistakes are.
+        reportError(error)
+      }
+    }
+  }
+
+  return { till, tell, consented: () => consented }
+}
+
+/** What an object has of its own; nothing that it inherited is a command. */
+function own(owner: unknown, name: string): unknown {
+  return Object.hasOwn(Object(owner), name) ? (owner as Record<string, unknown>)[name] : undefined
+}

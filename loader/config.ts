@@ -1,0 +1,79 @@
+import type { ShopConfig } from '../core/site/contracts'
+
+/** What the script tag and its page say, read where names in the page's markup cannot hide it. */
+export interface Told {
+  /** The script's own address, resolved. */
+  readonly src: string
+  /** The value of a `data-` attribute of the script tag. */
+  data(name: string): string | null
+  /** The script tag's own nonce. */
+  readonly nonce: string
+  /** `<html lang>`. */
+  readonly language: string
+  /** The page runs in the mobile app's webview. */
+  readonly webview: boolean
+}
+
+/** The sentence that the page's developer reads. */
+export type Complaint = (sentence: string) => void
+
+/** Reads the configuration; null, after one complaint, where the access key is missing. */
+export function readConfig({ src, data, nonce, language, webview }: Told, complain: Complaint): ShopConfig | null {
+  const key = data('key')
+  if (!key || !/^[\w.-]{1,128}$/.test(key)) {
+    complain(`Expected data-key="…" with your access key on the script tag, got ${key ? `"${key}"` : 'none'}.`)
+    return null
+  }
+  const origin = new URL(src).origin
+  const channel = webview ? 'MAPP' : 'ECOMM'
+  const own = data('nonce') ?? nonce
+  return {
+    key,
+    locale: readLocale(data('locale'), language, complain),
+    api: readAddress('data-api', data('api'), origin, complain),
+    checkout: readAddress('data-checkout', data('checkout'), origin, complain),
+    channel: oneOf(['ECOMM', 'MAPP'], 'data-channel', data('channel'), channel, complain),
+    // The access key's own record may be stricter; the stricter of the two wins once the shop runs.
+    trust: oneOf(['first-party', 'third-party'], 'data-trust', data('trust'), 'first-party', complain),
+    ...(own ? { nonce: own } : {}),
+  }
+}
+
+function readLocale(named: string | null, language: string, complain: Complaint): string {
+  const asked = localeOf(named ?? '')
+  if (named && !asked) complain(`Expected data-locale like "en-US", got "${named}". The page's language is taken.`)
+  return asked ?? localeOf(language) ?? 'en-US'
+}
+
+/** A locale with its country; the likeliest country where a page names a language alone. */
+function localeOf(tag: string): string | undefined {
+  try {
+    const { language, region } = new Intl.Locale(tag).maximize()
+    return region && `${language}-${region}`
+  } catch {
+    return undefined
+  }
+}
+
+function readAddress(name: string, value: string | null, origin: string, complain: Complaint): string {
+  if (!value) return origin
+  try {
+    const { protocol, href } = new URL(value, origin)
+    if (/^https?:$/.test(protocol)) return href.replace(/\/$/, '')
+  } catch {}
+  complain(`Expected ${name} to be an http(s) address, got "${value}". ${origin} is taken.`)
+  return origin
+}
+
+function oneOf<const Value extends string>(
+  values: readonly Value[],
+  name: string,
+  value: string | null,
+  initial: Value,
+  complain: Complaint,
+): Value {
+  if (!value) return initial
+  const known = values.find(known => known === value)
+  if (!known) complain(`Expected ${name} to be ${values.join(' or ')}, got "${value}". ${initial} is taken.`)
+  return known ?? initial
+}

@@ -1,0 +1,58 @@
+import { complain } from '../core/runtime/complain'
+import { importPinned } from '../core/runtime/import-pinned'
+import { assets, version } from './assets'
+import { type Command, commandsOf, type Till } from './commands'
+import { hearClicks } from './clicks'
+import { readConfig } from './config'
+import { discover } from './discover'
+import { once } from './once'
+import { tellsPage } from './page-tells'
+
+type Widgets = typeof import('../widgets/index')
+
+declare global {
+  interface Window {
+    till?: Till | Command[]
+  }
+}
+
+function start(): void {
+  const waiting: unknown = window.till
+  // Loaded twice is one shop: the first.
+  if (waiting && typeof (waiting as Till).push === 'function' && !Array.isArray(waiting)) return
+  const told = tellsPage()
+  const config = told && readConfig(told, complain)
+  if (!config) return
+
+  const address = (path: string) => new URL(path, told.src).href
+  const widgets = once(async () => {
+    const files = assets.map(({ path, integrity }) => ({ url: address(path), integrity }))
+    const module = await importPinned<Widgets>(address(assets[0].path), files, config.nonce)
+    module.givePage({ config, start: shop })
+    return module
+  })
+  const shop = once(async () => (await widgets()).startShop(config, { tell, consent: consented() }))
+  const { till, tell, consented } = commandsOf({
+    version,
+    shop,
+    configure: late => Object.assign(config, late),
+    complain,
+  })
+  const say = (error: unknown) => complain('Expected the widgets to load, got an error.', error)
+
+  window.till = till
+  if (Array.isArray(waiting)) till.push(...(waiting as Command[]))
+  discover(tag =>
+    widgets()
+      .then(({ define }) => define(tag))
+      .catch(say),
+  )
+  hearClicks(wish => ('open' in wish ? till.open(wish.open, wish.props) : till.cart.add(wish.add)))
+  for (const name of told.data('preload')?.match(/[\w-]+/g) ?? []) {
+    widgets()
+      .then(({ preload }) => preload(name))
+      .catch(say)
+  }
+}
+
+start()
