@@ -26,7 +26,7 @@ const SWEEP_SECONDS = 600
 export async function buildApp(db: Db, configuration: Configuration): Promise<ShopApp> {
   const app: ShopApp = fastify({
     logger: loggerOptions(configuration.logLevel),
-    disableRequestLogging: true,
+    logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     trustProxy: configuration.trustProxy,
     forceCloseConnections: 'idle',

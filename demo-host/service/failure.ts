@@ -1,17 +1,19 @@
-import { meaningOf, statusOf } from './statuses'
+import { type Code, catalogue, isCatalogued } from '../../core/errors/catalogue'
 
 /** What a failure may say beside its code. */
-export type FailureOptions = { status?: number; message?: string; appId?: string }
+export type FailureOptions = { readonly status?: number; readonly message?: string; readonly appId?: string }
+
+type Details = Readonly<Record<string, unknown>>
 
 /** Why a call is refused: a code of the catalogue with its details, on the way to the error answer. */
 export class ShopFailure extends Error {
   readonly code: string
   readonly status: number
-  readonly details: Readonly<Record<string, unknown>>
+  readonly details: Details
   readonly appId: string | undefined
 
-  constructor(code: string, details: Readonly<Record<string, unknown>>, options: FailureOptions) {
-    super(options.message ?? meaningOf(code))
+  constructor(code: string, details: Details, options: FailureOptions) {
+    super(options.message ?? (isCatalogued(code) ? catalogue[code].meaning : 'Refused'))
     this.name = 'ShopFailure'
     this.code = code
     this.status = options.status ?? statusOf(code)
@@ -21,11 +23,7 @@ export class ShopFailure extends Error {
 }
 
 /** Makes the failure of a catalogue code, to be thrown; `details` stand beside its `errorId` (`maxAllowedQty`). */
-export function fail(
-  code: string,
-  details: Readonly<Record<string, unknown>> = {},
-  options: FailureOptions = {},
-): ShopFailure {
+export function fail(code: Code, details: Details = {}, options: FailureOptions = {}): ShopFailure {
   return new ShopFailure(code, details, options)
 }
 
@@ -36,4 +34,10 @@ export function errorBody(failure: ShopFailure, correlationId: string): Record<s
     ...(failure.appId ? { appId: failure.appId } : {}),
     correlationId,
   }
+}
+
+/** Codes that travel in a good answer, or never, have no status of an error. */
+function statusOf(code: string): number {
+  const status = isCatalogued(code) ? catalogue[code].status : 400
+  return Math.max(status, 400)
 }

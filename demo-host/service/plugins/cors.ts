@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import type { ShopApp } from './shop'
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
@@ -18,19 +17,20 @@ const FAULT_HEADERS = ['x-mock-delay', 'x-mock-error']
 const EXPOSED = 'idempotent-replayed, retry-after'
 
 /**
- * Lets pages of registered origins call with their cookie. A page of any other origin may read its refusal and no more:
- * a preflight cannot name the access key, so the key and its origins are checked when the call itself comes.
+ * Lets pages call with their cookie. CORS decides nothing here: a preflight cannot name the access key, so key and
+ * origin are checked when the call itself comes, and the developer of a page that is not registered can read why.
  */
 export function addCors(app: ShopApp): void {
-  const { accessKeys, configuration } = app.shop
-  const faults = configuration.environment === 'production' ? [] : FAULT_HEADERS
+  const faults = app.shop.configuration.environment === 'production' ? [] : FAULT_HEADERS
   const allowedHeaders = [...HEADERS, ...faults].join(', ')
 
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     reply.header('vary', 'Origin')
     if (origin === undefined) return
-    allowOrigin(reply, origin, accessKeys.isKnownOrigin(origin))
+    reply.header('access-control-allow-origin', origin)
+    reply.header('access-control-allow-credentials', 'true')
+    reply.header('access-control-expose-headers', EXPOSED)
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return
     return reply
       .header('access-control-allow-methods', METHODS)
@@ -39,10 +39,4 @@ export function addCors(app: ShopApp): void {
       .code(204)
       .send()
   })
-}
-
-function allowOrigin(reply: FastifyReply, origin: string, isKnown: boolean): void {
-  reply.header('access-control-expose-headers', EXPOSED)
-  if (!isKnown) reply.header('access-control-allow-origin', '*')
-  else reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true')
 }

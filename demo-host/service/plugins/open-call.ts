@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Audience } from '../../../core/http/endpoint'
 import type { CallContext, Session } from '../context'
 import { newId } from '../database/ids'
-import { fail } from '../failure'
+import { fail, ShopFailure } from '../failure'
 import { findSession } from '../repositories/access-tokens'
 import type { AccessKey } from '../repositories/access-keys'
 import { once } from './idempotency'
@@ -21,7 +21,7 @@ export async function openCall(shop: Shop, audience: Audience, request: FastifyR
   checkOrigin(key, request)
   await obeyFaults(shop, request)
   const session = await readSession(shop, key, request)
-  const call = describe(shop, key, session, request)
+  const call = contextOf(shop, key, session, request)
   if (audience !== 'anyone') call.shopper()
   if (audience === 'first-party' && !call.trusted) throw fail('AUT404', {}, { status: 403 })
   request.call = call
@@ -56,7 +56,7 @@ async function obeyFaults({ configuration }: Shop, { headers }: FastifyRequest):
   const delay = Number(headers['x-mock-delay'])
   if (delay > 0) await pause(Math.min(delay, LONGEST_DELAY_MS))
   const code = headers['x-mock-error']
-  if (typeof code === 'string' && /^[A-Z]{0,4}\d{3,4}$/.test(code)) throw fail(code)
+  if (typeof code === 'string' && /^[A-Za-z\d]{1,60}$/.test(code)) throw new ShopFailure(code, {}, {})
 }
 
 async function readSession({ db }: Shop, key: AccessKey, { headers }: FastifyRequest): Promise<Session | null> {
@@ -64,7 +64,7 @@ async function readSession({ db }: Shop, key: AccessKey, { headers }: FastifyReq
   return token ? findSession(db, token, key.key) : null
 }
 
-function describe(shop: Shop, key: AccessKey, session: Session | null, request: FastifyRequest): CallContext {
+function contextOf(shop: Shop, key: AccessKey, session: Session | null, request: FastifyRequest): CallContext {
   const { headers, method, id: correlationId } = request
   const locale = localeOf(key, headers['x-locale'])
   const [language, country = ''] = locale.split('-')

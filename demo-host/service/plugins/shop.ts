@@ -20,7 +20,6 @@ export type Shop = {
 /** Access keys, held in memory and read again when an unknown one comes. */
 export type AccessKeys = {
   readonly find: (key: string) => Promise<AccessKey | null>
-  readonly isKnownOrigin: (origin: string) => boolean
 }
 
 /** The HTTP server with the shop in it. */

@@ -35,11 +35,15 @@ const CONFIGURATION: Configuration = {
   botCheck: null,
 }
 
-/** Builds a service for a test file; close it after. */
-export async function testService(changes: Partial<Configuration> = {}): Promise<TestService> {
+/** Builds a service for a test file; close it after. `more` mounts what only the test needs. */
+export async function testService(
+  changes: Partial<Configuration> = {},
+  more: (app: ShopApp) => void = () => {},
+): Promise<TestService> {
   const configuration = { ...CONFIGURATION, ...changes }
   const database = await openTestDatabase()
   const app = await buildApp(database.db, configuration)
+  more(app)
   await app.ready()
   return {
     app,

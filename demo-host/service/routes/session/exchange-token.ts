@@ -1,31 +1,87 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Infer } from 'superstruct'
 import type { TokenAnswer, TokenQuery, TokenRequest } from '../../../../core/session/contracts'
-import { basketOf } from '../../carts/for-session'
+import type { Cart } from '../../../../core/shapes/cart'
+import { answerCart, basketOf } from '../../carts/for-session'
 import type { Call } from '../../context'
-import { inTransaction } from '../../database/transaction'
-import { ACCESS_TOKEN_SECONDS, giveAccessToken } from '../../repositories/access-tokens'
-import { createGuest } from '../../repositories/consumers'
-import { openSession } from '../../repositories/sessions'
+import { ShopFailure } from '../../failure'
+import { ACCESS_TOKEN_SECONDS, findSession, giveAccessToken } from '../../repositories/access-tokens'
+import type { Consumer } from '../../repositories/consumers'
+import { clearRefreshCookie, setRefreshCookie } from './cookie'
+import { startAsGuest } from './start-as-guest'
+import { startByHandoff } from './start-by-handoff'
+import { startByRefresh } from './start-by-refresh'
+import { startSignedIn } from './start-signed-in'
 
+/** A call for a token, whatever it shows. */
 export type TokenCall = Call<string, Infer<typeof TokenQuery>, TokenRequest>
 
-/** Gives a session for what was shown. */
+/** A session that was opened or refreshed, and where its next refresh token goes. */
+export type Started = {
+  readonly sessionId: string
+  readonly consumer: Consumer
+  /** For the cookie, out of reach of every script. */
+  readonly forCookie?: string
+  /** For whoever asked for it in the body. */
+  readonly forBody?: string
+  /** Where it is known already. */
+  readonly basketId?: string | null
+}
+
+/** Gives a session for what was shown: nothing, an authorization code, a refresh token or a handoff. */
 export async function exchangeToken(
   call: TokenCall,
-  _request: FastifyRequest,
-  _reply: FastifyReply,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<TokenAnswer> {
-  return inTransaction(call.db, async tx => {
-    const guest = await createGuest(tx)
-    const session = await openSession(tx, { consumerNo: guest.consumerNo, accessKey: call.key.key, scope: 'full' })
-    const accessToken = await giveAccessToken(tx, session.id)
-    return {
-      accessToken,
-      expiresIn: ACCESS_TOKEN_SECONDS,
-      consumerNo: guest.consumerNo,
-      consumerType: guest.consumerType,
-      basketId: await basketOf(tx, guest.consumerNo),
-    }
+  const started = await start(call, request).catch(error => {
+    // A cookie that opens nothing any more is taken back; what failed otherwise may work the next time.
+    if (error instanceof ShopFailure && call.body.type === 'Refresh') clearRefreshCookie(call, request, reply)
+    throw error
   })
+  if (started.forCookie) setRefreshCookie(call, request, reply, started.forCookie)
+  return answer(call, started)
+}
+
+function start(call: TokenCall, request: FastifyRequest): Promise<Started> {
+  const { body } = call
+  switch (body.type) {
+    case 'Guest':
+      return startAsGuest(call, request, body.returnRefreshToken ?? false)
+    case 'Registered':
+      return startSignedIn(call, request, body)
+    case 'Refresh':
+      return startByRefresh(call, request, body)
+    case 'Handoff':
+      return startByHandoff(call, request, body)
+  }
+}
+
+async function answer(call: TokenCall, started: Started): Promise<TokenAnswer> {
+  const { consumer, sessionId, forBody } = started
+  const accessToken = await giveAccessToken(call.db, sessionId)
+  const basketId = started.basketId ?? (await basketOf(call.db, consumer.consumerNo))
+  const isEmployee = consumer.consumerType === 'EMPLOYEE'
+  return {
+    accessToken,
+    expiresIn: ACCESS_TOKEN_SECONDS,
+    ...(forBody ? { refreshToken: forBody } : {}),
+    consumerNo: consumer.consumerNo,
+    consumerType: consumer.consumerType,
+    memberId: consumer.memberId,
+    firstName: consumer.firstName,
+    basketId,
+    favorites: null,
+    ...(isEmployee ? { isEmployeeDiscountTCAccepted: consumer.termsAccepted } : {}),
+    ...(call.body.type === 'Registered' && call.body.orderNo ? { orderNo: call.body.orderNo } : {}),
+    ...(call.query.cart ? { cart: basketId ? await readCart(call, accessToken, basketId) : null } : {}),
+  }
+}
+
+/** The cart as the new session may see it. */
+async function readCart(call: TokenCall, accessToken: string, basketId: string): Promise<Cart | null> {
+  const session = await findSession(call.db, accessToken, call.key.key)
+  if (!session) return null
+  const trusted = call.key.trust === 'first-party' && session.scope === 'full'
+  return answerCart({ ...call, session, shopper: () => session, trusted }, session.consumerNo, basketId)
 }

@@ -1,9 +1,25 @@
 import { endpoints } from '../../../../core/session/endpoints'
+import { basketOf } from '../../carts/for-session'
+import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
+import { CODE_SECONDS } from '../../repositories/authorization-codes'
+import { giveHandoff } from '../../repositories/handoffs'
 import { exchangeToken } from './exchange-token'
+import { signIn } from './sign-in'
+import { signOut } from './sign-out'
 
 /** Mounts tokens and sign-in; none of these answers is ever kept. */
 export function sessionRoutes(app: ShopApp): void {
   mount(app, endpoints.exchangeToken, exchangeToken)
+
+  mount(app, endpoints.createHandoff, async ({ db, body: { basketId }, shopper }) => {
+    const { id: sessionId, consumerNo } = shopper()
+    if ((await basketOf(db, consumerNo)) !== basketId) throw fail('BSK404')
+    return { handoff: await giveHandoff(db, { sessionId, basketId }), expiresIn: CODE_SECONDS }
+  })
+
+  mount(app, endpoints.signIn, signIn, { limit: 'signIn', botCheck: 'required' })
+
+  mount(app, endpoints.signOut, signOut)
 }

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints as session } from '../../../core/session/endpoints'
+import { endpoints as site } from '../../../core/site/endpoints'
+import { type TestService, testService } from '../testing/test-service'
+
+describe('every call', () => {
+  let shop: TestService
+
+  beforeAll(async () => {
+    shop = await testService()
+  })
+  afterAll(() => shop.close())
+
+  it('T19: is refused without an access key, with 400 API400', async () => {
+    const { status, error, body } = await shop.nobody(session.exchangeToken, {
+      body: { type: 'Guest' },
+      headers: { 'x-access-key': null },
+    })
+    expect([status, error?.errorId]).toEqual([400, 'API400'])
+    expect(body).toHaveProperty('correlationId')
+  })
+
+  it('T19: is refused with an unknown access key, with 403 API400 and no appId', async () => {
+    const { status, error, body } = await shop.nobody(site.readServerTime, { headers: { 'x-access-key': 'pk_other' } })
+    expect([status, error?.errorId]).toEqual([403, 'API400'])
+    expect(body).not.toHaveProperty('appId')
+  })
+
+  it.each([
+    ['another origin', 'https://evil.example'],
+    ['a sandboxed frame', 'null'],
+    ['the port of another program', 'http://localhost:9999'],
+    ['no origin', null],
+  ])('T19: a write from %s is refused with 403 API400', async (_who, origin) => {
+    const { status, error } = await shop.nobody(session.exchangeToken, { body: { type: 'Guest' }, headers: { origin } })
+    expect([status, error?.errorId]).toEqual([403, 'API400'])
+  })
+
+  it('T19: a read without an origin is taken from the shop’s own pages alone', async () => {
+    const own = await shop.nobody(site.readServerTime, { headers: { origin: null, 'sec-fetch-site': 'same-origin' } })
+    const foreign = await shop.nobody(site.readServerTime, {
+      headers: { origin: null, 'sec-fetch-site': 'cross-site' },
+    })
+    expect([own.status, foreign.status]).toEqual([200, 403])
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'T19: a body of the simple type %s is refused with 415 API415',
+    async type => {
+      const { status, error } = await shop.nobody(session.exchangeToken, {
+        body: '{"type":"Guest"}',
+        headers: { 'content-type': type },
+      })
+      expect([status, error?.errorId]).toEqual([415, 'API415'])
+    },
+  )
+
+  it('answers an unknown path with 404 API404, and a wrong method with 405 API405 and those allowed', async () => {
+    const unknown = await shop.app.inject({ url: '/cart/v9/nothing' })
+    expect([unknown.statusCode, unknown.json().errorDetails[0].errorId]).toEqual([404, 'API404'])
+    const wrong = await shop.app.inject({ method: 'DELETE', url: '/utilities/i18n/US' })
+    expect([wrong.statusCode, wrong.json().errorDetails[0].errorId]).toEqual([405, 'API405'])
+    expect(wrong.headers.allow).toBe('GET')
+  })
+
+  it('answers 406 API406 to whoever takes no JSON', async () => {
+    const { status, error } = await shop.nobody(site.readServerTime, { headers: { accept: 'text/html' } })
+    expect([status, error?.errorId]).toEqual([406, 'API406'])
+  })
+
+  it('refuses a body over 64 KiB with 413', async () => {
+    const { status, error } = await shop.nobody(session.exchangeToken, {
+      body: { type: 'Guest', filler: 'x'.repeat(65 * 1024) },
+    })
+    expect([status, error?.errorId]).toEqual([413, 'GEN500'])
+  })
+
+  it('refuses JSON that cannot be read with 400, and tells nothing of the parser', async () => {
+    const { status, error } = await shop.nobody(session.exchangeToken, { body: '{"type":' })
+    expect([status, error?.errorId, error?.message]).toEqual([400, 'GEN500', 'The request cannot be read'])
+  })
+
+  it('names the field that is wrong or missing, and never its value', async () => {
+    const wrong = await shop.nobody(session.signIn, { body: { type: 'Registered', username: 'secret-name' } })
+    expect(wrong.status).toBe(400)
+    expect(wrong.error).toMatchObject({ errorId: 'GEN500', field: 'password', message: "Field 'password' is missing" })
+    expect(JSON.stringify(wrong.body)).not.toContain('secret-name')
+  })
+
+  it('ignores fields that it does not know', async () => {
+    const { status } = await shop.nobody(session.exchangeToken, { body: { type: 'Guest', consumerType: 'EMPLOYEE' } })
+    expect(status).toBe(200)
+  })
+
+  it('carries back the correlation id that it came with, and makes one where that could forge a log line', async () => {
+    const kept = await shop.nobody(site.readServerTime, {
+      headers: { 'x-access-key': null, 'x-correlation-id': '0192f7c2-aaaa-7bbb-8ccc-123456789abc' },
+    })
+    expect(kept.body).toMatchObject({ correlationId: '0192f7c2-aaaa-7bbb-8ccc-123456789abc' })
+    const forged = await shop.nobody(site.readServerTime, {
+      headers: { 'x-access-key': null, 'x-correlation-id': 'a b"}' },
+    })
+    expect((forged.body as unknown as { correlationId: string }).correlationId).toMatch(/^[\w-]{36}$/)
+  })
+
+  it('that needs a token is refused without one, with 401 AUT404', async () => {
+    const { status, error } = await shop.nobody(session.createHandoff, { body: { basketId: 'x' } })
+    expect([status, error?.errorId]).toEqual([401, 'AUT404'])
+  })
+
+  it('lets a page of the shop preflight every header of the contract, with its cookie', async () => {
+    const { statusCode, headers } = await shop.app.inject({
+      method: 'OPTIONS',
+      url: '/token/v2/auth/token',
+      headers: {
+        origin: 'http://localhost:4400',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,x-access-key',
+      },
+    })
+    expect(statusCode).toBe(204)
+    expect(headers['access-control-allow-origin']).toBe('http://localhost:4400')
+    expect(headers['access-control-allow-credentials']).toBe('true')
+    expect(headers['access-control-allow-headers']).toContain('x-transaction-id')
+    expect(headers.vary).toContain('Origin')
+  })
+
+  it('is stored by nobody, sniffed by nobody and framed by nobody', async () => {
+    const { headers } = await shop.nobody(site.readServerTime)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/json; charset=utf-8',
+    })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+})

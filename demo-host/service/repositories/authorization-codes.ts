@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { newSecret } from '../database/ids'
+import type { Db, Tx } from '../database/transaction'
+import { hashOf } from './access-tokens'
+import { endSession } from './sessions'
+
+/** Seconds that an authorization code or a handoff lives. */
+export const CODE_SECONDS = 60
+
+/** Gives a signed-in person a code that only the holder of the challenge's verifier can use. */
+export async function giveAuthorizationCode(
+  db: Db,
+  given: { consumerNo: string; accessKey: string; codeChallenge: string },
+): Promise<string> {
+  const code = newSecret()
+  await db
+    .insertInto('authorization_codes')
+    .values({
+      hash: hashOf(code),
+      consumer_no: given.consumerNo,
+      access_key: given.accessKey,
+      code_challenge: given.codeChallenge,
+      expires_at: new Date(Date.now() + CODE_SECONDS * 1000),
+    })
+    .execute()
+  return code
+}
+
+/** What a shown code comes to: its consumer once, and never again. */
+export type UsedCode = { readonly kind: 'good'; readonly consumerNo: string } | { readonly kind: 'refused' }
+
+/** Uses a code up. A code shown twice was stolen by one of the two, so what it gave before is ended. */
+export async function useAuthorizationCode(
+  tx: Tx,
+  shown: { code: string; codeVerifier: string; accessKey: string },
+): Promise<UsedCode> {
+  const row = await tx
+    .selectFrom('authorization_codes')
+    .selectAll()
+    .where('hash', '=', hashOf(shown.code))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || row.access_key !== shown.accessKey) return { kind: 'refused' }
+  if (row.used_at) {
+    if (row.session_id) await endSession(tx, row.session_id)
+    return { kind: 'refused' }
+  }
+  await tx.updateTable('authorization_codes').set({ used_at: new Date() }).where('hash', '=', row.hash).execute()
+  const isBound = createHash('sha256').update(shown.codeVerifier).digest('base64url') === row.code_challenge
+  return isBound && row.expires_at > new Date() ? { kind: 'good', consumerNo: row.consumer_no } : { kind: 'refused' }
+}
+
+/** Remembers which session a code gave. */
+export async function rememberWhatCodeGave(tx: Tx, code: string, sessionId: string): Promise<void> {
+  await tx.updateTable('authorization_codes').set({ session_id: sessionId }).where('hash', '=', hashOf(code)).execute()
+}

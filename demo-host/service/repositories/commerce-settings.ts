@@ -1,0 +1,28 @@
+import type { AddressRules } from '../../../core/site/contracts'
+import { held } from '../held'
+import type { Promotion, TaxRule } from '../pricing/types'
+import type { SeedShippingMethod } from '../seed/types'
+
+/** What prices and deliveries go by, beside the catalogue. */
+export type CommerceSettings = {
+  readonly promotions: readonly Promotion[]
+  readonly shippingMethods: readonly SeedShippingMethod[]
+  readonly taxRules: ReadonlyMap<string, TaxRule>
+  readonly addressRules: ReadonlyMap<string, AddressRules>
+}
+
+/** Promotions, methods and rules; a change is known everywhere within five seconds, a promotion's limit at once when an order is placed. */
+export const commerceSettings = held<CommerceSettings>(5, async db => {
+  const promotions = await db.selectFrom('promotions').select(['used', 'limit_total', 'document']).execute()
+  const methods = await db.selectFrom('shipping_methods').select('document').orderBy('position').orderBy('id').execute()
+  const taxes = await db.selectFrom('tax_rules').select('document').execute()
+  const addresses = await db.selectFrom('address_rules').select('document').execute()
+  return {
+    promotions: promotions.map(({ used, limit_total: total, document }) =>
+      total === null ? document : { ...document, limit: { total, used } },
+    ),
+    shippingMethods: methods.map(({ document }) => document),
+    taxRules: new Map(taxes.map(({ document }) => [document.countryCode, document])),
+    addressRules: new Map(addresses.map(({ document }) => [document.countryCode, document])),
+  }
+})

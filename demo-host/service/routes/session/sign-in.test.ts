@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints } from '../../../../core/session/endpoints'
+import { newSecret } from '../../database/ids'
+import { callerOf } from '../../testing/callers'
+import { type TestService, testService } from '../../testing/test-service'
+
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
+
+describe('signing in', () => {
+  let shop: TestService
+  const signIn = (username: string, password = 'Till-demo-1', codeChallenge = challengeOf('v'.repeat(43))) =>
+    shop.nobody(endpoints.signIn, {
+      body: { type: 'Registered', username, password, codeChallenge, recaptcha_response: 'ok' },
+    })
+  const exchange = (authorizationCode: string, codeVerifier: string, key = 'pk_demo') =>
+    callerOf(shop.app, { key })(endpoints.exchangeToken, {
+      body: { type: 'Registered', authorizationCode, codeVerifier },
+    })
+
+  beforeAll(async () => {
+    shop = await testService()
+  })
+  afterAll(() => shop.close())
+
+  it('gives a code for a minute, and the code a session', async () => {
+    const verifier = newSecret()
+    const { body } = await signIn(' Member@TILL.test ', 'Till-demo-1', challengeOf(verifier))
+    expect(body.expiresIn).toBe(60)
+    const answer = await exchange(body.authorizationCode, verifier)
+    expect(answer.body).toMatchObject({ consumerType: 'REGISTERED', expiresIn: 900 })
+    expect(answer.body.memberId).toBeTruthy()
+  })
+
+  it('tells an employee whether the terms were accepted', async () => {
+    const verifier = newSecret()
+    const { body } = await signIn('employee@till.test', 'Till-demo-1', challengeOf(verifier))
+    const answer = await exchange(body.authorizationCode, verifier)
+    expect(answer.body).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false })
+  })
+
+  it('T16: a code without the verifier of its challenge is worth nothing, and is used up by the attempt', async () => {
+    const verifier = newSecret()
+    const { body } = await signIn('shopper@till.test', 'Till-demo-1', challengeOf(verifier))
+    const wrong = await exchange(body.authorizationCode, newSecret())
+    expect([wrong.status, wrong.error?.errorId]).toEqual([401, 'AUT432'])
+    expect((await exchange(body.authorizationCode, verifier)).status).toBe(401)
+  })
+
+  it('T16: the challenge itself is no verifier, so there is no plain method', async () => {
+    const verifier = newSecret()
+    const { body } = await signIn('shopper@till.test', 'Till-demo-1', challengeOf(verifier))
+    expect((await exchange(body.authorizationCode, challengeOf(verifier))).status).toBe(401)
+  })
+
+  it('T16: a code that is shown again ends the session that it gave', async () => {
+    const verifier = newSecret()
+    const { body } = await signIn('shopper@till.test', 'Till-demo-1', challengeOf(verifier))
+    const first = await exchange(body.authorizationCode, verifier)
+    const probe = callerOf(shop.app, { token: first.body.accessToken })
+    expect((await probe(endpoints.createHandoff, { body: { basketId: 'x' } })).status).not.toBe(401)
+    expect((await exchange(body.authorizationCode, verifier)).status).toBe(401)
+    expect((await probe(endpoints.createHandoff, { body: { basketId: 'x' } })).status).toBe(401)
+  })
+
+  it('T16: a code lives 60 seconds, and for the key that it was given under', async () => {
+    const verifier = newSecret()
+    const given = await signIn('shopper@till.test', 'Till-demo-1', challengeOf(verifier))
+    expect((await exchange(given.body.authorizationCode, verifier, 'pk_partner')).status).toBe(401)
+    const late = await signIn('shopper@till.test', 'Till-demo-1', challengeOf(verifier))
+    await shop.db
+      .updateTable('authorization_codes')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute()
+    expect((await exchange(late.body.authorizationCode, verifier)).status).toBe(401)
+  })
+
+  it.each(['trade@till.test', 'nobody@till.test'])(
+    'warns on the fourth wrong password and locks on the fifth, for %s alike',
+    async username => {
+      const codes = []
+      for (let i = 0; i < 6; i += 1) codes.push((await signIn(username, 'wrong')).error?.errorId)
+      expect(codes).toEqual(['AUT401', 'AUT401', 'AUT401', 'AUT426', 'AUT423', 'AUT423'])
+      const right = await signIn(username)
+      expect([right.status, right.error?.errorId]).toEqual([423, 'AUT423'])
+      const quarter = new Date(Date.now() - 15 * 60_000 - 1)
+      await shop.db.updateTable('sign_in_attempts').set({ locked_until: quarter, updated_at: quarter }).execute()
+      expect((await signIn(username, 'wrong')).error?.errorId).toBe('AUT401')
+    },
+  )
+
+  it('forgets wrong passwords at a right one', async () => {
+    for (let i = 0; i < 3; i += 1) await signIn('industry@till.test', 'wrong')
+    expect((await signIn('industry@till.test')).status).toBe(200)
+    expect((await signIn('industry@till.test', 'wrong')).error?.errorId).toBe('AUT401')
+  })
+
+  it('tells of a closed account only to who knows its password', async () => {
+    expect((await signIn('locked@till.test', 'wrong')).error?.errorId).toBe('AUT401')
+    expect((await signIn('locked@till.test')).error?.errorId).toBe('AUT423')
+  })
+
+  it('keeps passwords as argon2id of at least 19 MiB', async () => {
+    const rows = await shop.db.selectFrom('people').select('password_hash').execute()
+    expect(rows.length).toBeGreaterThan(5)
+    for (const { password_hash } of rows) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+})

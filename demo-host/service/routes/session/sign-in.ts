@@ -1,0 +1,34 @@
+import type { SignInAnswer, SignInRequest } from '../../../../core/session/contracts'
+import type { Infer } from 'superstruct'
+import type { Call } from '../../context'
+import { inTransaction } from '../../database/transaction'
+import { fail } from '../../failure'
+import { isPassword } from '../../passwords'
+import { CODE_SECONDS, giveAuthorizationCode } from '../../repositories/authorization-codes'
+import { findPerson } from '../../repositories/consumers'
+import { countWrongPassword, forgetWrongPasswords, isLockedOut } from '../../repositories/sign-in-attempts'
+
+/** Checks e-mail and password; answers alike, and as slowly, whether the address is known or not. */
+export async function signIn({
+  db,
+  key,
+  body,
+}: Call<string, unknown, SignInRequest>): Promise<Infer<typeof SignInAnswer>> {
+  const { username, password, codeChallenge } = body
+  const person = await findPerson(db, username)
+  const isRight = await isPassword(password, person?.passwordHash ?? null)
+  if (await isLockedOut(db, username)) throw fail('AUT423')
+  if (!isRight || !person) {
+    const standing = await inTransaction(db, tx => countWrongPassword(tx, username))
+    throw fail(standing === 'locked' ? 'AUT423' : standing === 'last-attempt' ? 'AUT426' : 'AUT401')
+  }
+  // Only who knows the password learns that the account is closed.
+  if (person.locked) throw fail('AUT423')
+  await forgetWrongPasswords(db, username)
+  const authorizationCode = await giveAuthorizationCode(db, {
+    consumerNo: person.consumerNo,
+    accessKey: key.key,
+    codeChallenge,
+  })
+  return { authorizationCode, expiresIn: CODE_SECONDS }
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import type { TokenRequest } from '../../../../core/session/contracts'
+import { inTransaction } from '../../database/transaction'
+import { fail } from '../../failure'
+import { findConsumer } from '../../repositories/consumers'
+import { refreshSession } from '../../repositories/sessions'
+import { readRefreshCookie } from './cookie'
+import type { Started, TokenCall } from './exchange-token'
+
+/** Exchanges a refresh token for the next: the cookie's first, which opens more than a secret that scripts can read. */
+export async function startByRefresh(
+  call: TokenCall,
+  request: FastifyRequest,
+  body: Extract<TokenRequest, { type: 'Refresh' }>,
+): Promise<Started> {
+  const cookie = readRefreshCookie(call, request)
+  const byCookie = cookie ? await refresh(call, cookie) : null
+  if (byCookie) return { ...byCookie.started, forCookie: byCookie.refreshToken }
+  const byBody = body.refreshToken ? await refresh(call, body.refreshToken) : null
+  if (byBody) return { ...byBody.started, forBody: byBody.refreshToken }
+  throw fail('AUT404', {}, { status: 401 })
+}
+
+async function refresh(call: TokenCall, token: string): Promise<{ started: Started; refreshToken: string } | null> {
+  const refreshed = await inTransaction(call.db, tx => refreshSession(tx, token, call.key.key))
+  if (refreshed.kind === 'reused') call.log.warn({ key: call.key.key }, 'A used refresh token ended its family')
+  if (refreshed.kind !== 'rotated') return null
+  const { id, consumerNo, refreshToken } = refreshed.session
+  const consumer = await findConsumer(call.db, consumerNo)
+  return consumer ? { started: { sessionId: id, consumer }, refreshToken } : null
+}

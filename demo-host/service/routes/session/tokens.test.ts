@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints } from '../../../../core/session/endpoints'
+import { newSecret } from '../../database/ids'
+import { callerOf } from '../../testing/callers'
+import { type TestService, testService } from '../../testing/test-service'
+
+const cookieOf = (answer: { headers: Readonly<Record<string, unknown>> }) => String(answer.headers['set-cookie'] ?? '')
+const valueOf = (cookie: string) => cookie.split(';')[0] ?? ''
+
+describe('a session', () => {
+  let shop: TestService
+  const refresh = (cookie: string) =>
+    callerOf(shop.app, { cookie })(endpoints.exchangeToken, { body: { type: 'Refresh' } })
+  const isAlive = async (token: string) =>
+    (await callerOf(shop.app, { token })(endpoints.createHandoff, { body: { basketId: 'none' } })).status !== 401
+
+  beforeAll(async () => {
+    shop = await testService()
+  })
+  afterAll(() => shop.close())
+
+  it('starts as a guest for 15 minutes, its refresh token in a cookie that no script reads', async () => {
+    const answer = await shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest' } })
+    expect(answer.body).toMatchObject({ consumerType: 'GUEST', expiresIn: 900 })
+    expect(answer.body).not.toHaveProperty('refreshToken')
+    expect(cookieOf(answer)).toMatch(/^till-4401-pk_demo=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+  })
+
+  it('has a Secure, Partitioned cookie for other sites where the shop is on https', async () => {
+    const safe = await testService({ trustProxy: true })
+    const answer = await safe.nobody(endpoints.exchangeToken, {
+      body: { type: 'Guest' },
+      headers: { 'x-forwarded-proto': 'https' },
+    })
+    expect(cookieOf(answer)).toMatch(/; HttpOnly; Secure; Partitioned; SameSite=None$/)
+    await safe.close()
+  })
+
+  it('T17: gives another refresh token of 256 bits at every refresh, and keeps none of them in clear', async () => {
+    const guest = await shop.guest()
+    const next = valueOf(cookieOf(await refresh(guest.cookie)))
+    expect(next).toMatch(/=[\w-]{43}$/)
+    expect(next).not.toBe(guest.cookie)
+    const kept = JSON.stringify(await shop.db.selectFrom('refresh_tokens').selectAll().execute())
+    expect(kept).not.toContain(next.split('=')[1])
+    expect(JSON.stringify(await shop.db.selectFrom('access_tokens').selectAll().execute())).not.toContain(guest.token)
+  })
+
+  it('T17: a refresh token that was used before the last one ends the whole family', async () => {
+    const guest = await shop.guest()
+    const second = valueOf(cookieOf(await refresh(guest.cookie)))
+    const answer = await refresh(second)
+    const third = valueOf(cookieOf(answer))
+    const reused = await refresh(guest.cookie)
+    expect([reused.status, reused.error?.errorId]).toEqual([401, 'AUT404'])
+    expect((await refresh(third)).status).toBe(401)
+    expect(await isAlive(answer.body.accessToken)).toBe(false)
+  })
+
+  it('whose answer was lost goes on with the refresh token before, until its successor was used', async () => {
+    const guest = await shop.guest()
+    await refresh(guest.cookie)
+    const again = await refresh(guest.cookie)
+    expect([again.status, again.body.consumerNo]).toEqual([200, guest.consumerNo])
+    expect((await refresh(valueOf(cookieOf(again)))).status).toBe(200)
+  })
+
+  it('outlives two tabs that refresh at the same moment', async () => {
+    const guest = await shop.guest()
+    const both = await Promise.all([refresh(guest.cookie), refresh(guest.cookie)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect((await refresh(valueOf(cookieOf(both[0])))).status).toBe(200)
+  })
+
+  it('T17: is dead after sign-out, access token and refresh token alike', async () => {
+    const person = await shop.person('shopper@till.test')
+    const out = await person.call(endpoints.signOut, { body: {} })
+    expect([out.status, out.body]).toEqual([204, undefined])
+    expect(cookieOf(out)).toContain('till-4401-pk_demo=; ')
+    expect(await isAlive(person.token)).toBe(false)
+    expect((await refresh(person.cookie)).status).toBe(401)
+  })
+
+  it('takes back a cookie that opens nothing', async () => {
+    const answer = await refresh('till-4401-pk_demo=' + newSecret())
+    expect(answer.status).toBe(401)
+    expect(cookieOf(answer)).toContain('till-4401-pk_demo=; ')
+  })
+
+  it('of one key is none of another', async () => {
+    const guest = await shop.guest()
+    const other = callerOf(shop.app, { key: 'pk_partner', token: guest.token, cookie: guest.cookie })
+    expect((await other(endpoints.createHandoff, { body: { basketId: 'x' } })).status).toBe(401)
+    expect((await other(endpoints.exchangeToken, { body: { type: 'Refresh' } })).status).toBe(401)
+  })
+
+  it('whose cookie never comes back has a secret that opens the cart alone', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const guest = await shop.nobody(endpoints.exchangeToken, {
+      body: { type: 'Guest', returnRefreshToken: true },
+      headers,
+    })
+    const { refreshToken, consumerNo } = guest.body
+    const again = await shop.nobody(endpoints.exchangeToken, { body: { type: 'Refresh', refreshToken }, headers })
+    expect(again.body.consumerNo).toBe(consumerNo)
+    expect(again.body.refreshToken).not.toBe(refreshToken)
+    const session = await shop.db
+      .selectFrom('sessions')
+      .select('scope')
+      .where('consumer_no', '=', consumerNo)
+      .orderBy('scope')
+      .execute()
+    expect(session.map(({ scope }) => scope)).toEqual(['cart', 'full'])
+  })
+
+  it('of a signed-in shopper gives no browser its refresh token', async () => {
+    const codeVerifier = newSecret()
+    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+    const signedIn = await shop.nobody(endpoints.signIn, {
+      body: {
+        type: 'Registered',
+        username: 'shopper@till.test',
+        password: 'Till-demo-1',
+        codeChallenge,
+        recaptcha_response: 'ok',
+      },
+    })
+    const { authorizationCode } = signedIn.body
+    const answer = await shop.nobody(endpoints.exchangeToken, {
+      body: { type: 'Registered', authorizationCode, codeVerifier, returnRefreshToken: true },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect(answer.body).toMatchObject({ consumerType: 'REGISTERED' })
+    expect(answer.body).not.toHaveProperty('refreshToken')
+  })
+})
