@@ -1,0 +1,154 @@
+import {
+  brandOf,
+  type CardProblem,
+  expiryOf,
+  expiryProblem,
+  numberProblem,
+  securityCodeProblem,
+  spacedNumber,
+} from '../../core/payment/card-checks'
+import type { CardField, CardFields, CardFormSettings, PaymentProvider, Tokenised } from '../../core/payment/provider'
+import type { CardFormWords } from './card-form.words'
+import { type CardInput, cardInput, sign } from './card-inputs'
+import { tradeCard } from './sandbox-origin'
+
+const card = 'M5 6h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM3 10h18'
+const lock = 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3'
+const brandNames: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'Amex',
+  discover: 'Discover',
+  diners: 'Diners',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  maestro: 'Maestro',
+}
+
+/** Stands in for a payment provider: the same form, the same hand-over of a token, no bank behind it. */
+export const sandboxProvider: PaymentProvider<CardFormWords> = {
+  name: 'sandbox',
+  mountCard: (place, settings) => {
+    const fields = draw(settings)
+    const stopListening = listen(fields, settings.words)
+    const pair = document.createElement('div')
+    pair.className = 'pair'
+    pair.append(fields.cardExpiry.root, fields.cardCode.root)
+    place.replaceChildren(fields.cardNumber.root, pair, fields.cardHolder.root)
+    return {
+      tokenise: () => tokenise(fields, settings),
+      focus: field => fields[field ?? 'cardNumber'].input.focus(),
+      unmount: () => {
+        stopListening()
+        place.replaceChildren()
+      },
+    } satisfies CardFields
+  },
+}
+
+type Fields = Record<CardField, CardInput>
+
+function draw({ words, holder }: CardFormSettings<CardFormWords>): Fields {
+  const fields: Fields = {
+    cardNumber: cardInput({
+      name: 'cardNumber',
+      label: words.cardNumber,
+      autocomplete: 'cc-number',
+      placeholder: words.numberExample,
+      numeric: true,
+      maxLength: 24,
+    }),
+    cardExpiry: cardInput({
+      name: 'cardExpiry',
+      label: words.cardExpiry,
+      autocomplete: 'cc-exp',
+      placeholder: words.expiryExample,
+      numeric: true,
+      maxLength: 9,
+    }),
+    cardCode: cardInput({
+      name: 'cardCode',
+      label: words.cardCode,
+      autocomplete: 'cc-csc',
+      placeholder: words.codeExample,
+      numeric: true,
+      maxLength: 4,
+    }),
+    cardHolder: cardInput({ name: 'cardHolder', label: words.cardHolder, autocomplete: 'cc-name', maxLength: 100 }),
+  }
+  fields.cardNumber.end.append(sign(card))
+  fields.cardCode.end.append(sign(lock))
+  fields.cardHolder.input.value = holder
+  return fields
+}
+
+function listen(fields: Fields, words: CardFormWords): () => void {
+  const over = new AbortController()
+  const hear = (field: CardInput, type: 'input' | 'change', listener: (event: Event) => void) =>
+    field.input.addEventListener(type, listener, { signal: over.signal })
+  const { cardNumber, cardExpiry, cardCode } = fields
+
+  hear(cardNumber, 'input', () => {
+    write(cardNumber.input, spacedNumber(cardNumber.input.value))
+    const brand = brandOf(cardNumber.input.value)
+    const name = brandNames[brand]
+    cardNumber.end.replaceChildren(name ?? sign(card))
+    cardNumber.end.classList.toggle('brand', name !== undefined)
+    cardCode.input.placeholder = brand === 'amex' ? words.codeExampleFour : words.codeExample
+  })
+  hear(cardExpiry, 'input', event => {
+    const digits = cardExpiry.input.value.replace(/\D/g, '')
+    const erasing = event instanceof InputEvent && event.inputType.startsWith('delete')
+    if (!erasing && /^\d{2,4}$/.test(digits)) write(cardExpiry.input, `${digits.slice(0, 2)} / ${digits.slice(2)}`)
+  })
+  for (const name of Object.keys(fields) as CardField[]) {
+    const field = fields[name]
+    // Words stand until the field is right; they never come while it is being typed into for the first time.
+    hear(field, 'input', () => field.root.classList.contains('bad') && !problemOf(name, fields) && field.show(null))
+    hear(field, 'change', () => field.input.value && report(name, fields, words))
+  }
+  return () => over.abort()
+}
+
+async function tokenise(fields: Fields, settings: CardFormSettings<CardFormWords>): Promise<Tokenised> {
+  const names = Object.keys(fields) as CardField[]
+  const problems = names.flatMap(field => {
+    const problem = report(field, fields, settings.words)
+    return problem ? [{ field, problem }] : []
+  })
+  const expiry = expiryOf(fields.cardExpiry.input.value)
+  if (problems.length || !expiry) return { kind: 'problems', problems }
+
+  const traded = await tradeCard(
+    {
+      number: fields.cardNumber.input.value.replace(/\D/g, ''),
+      expiryMonth: expiry.month,
+      expiryYear: expiry.year,
+      securityCode: fields.cardCode.input.value.trim(),
+      holder: fields.cardHolder.input.value.trim(),
+    },
+    settings,
+  )
+  if (traded === 'unreachable') return { kind: 'unreachable' }
+  if (traded !== 'refused') return { kind: 'token', card: traded }
+  fields.cardNumber.show(settings.words.problems['cardNumber']?.['card-number'] ?? '')
+  return { kind: 'problems', problems: [{ field: 'cardNumber', problem: 'card-number' }] }
+}
+
+function report(name: CardField, fields: Fields, words: CardFormWords): CardProblem | null {
+  const problem = problemOf(name, fields)
+  fields[name].show(problem && (words.problems[name]?.[problem] ?? problem))
+  return problem
+}
+
+function problemOf(name: CardField, { cardNumber, cardExpiry, cardCode, cardHolder }: Fields): CardProblem | null {
+  if (name === 'cardNumber') return numberProblem(cardNumber.input.value)
+  if (name === 'cardExpiry') return expiryProblem(cardExpiry.input.value, new Date())
+  if (name === 'cardCode') return securityCodeProblem(cardCode.input.value, brandOf(cardNumber.input.value))
+  return cardHolder.input.value.trim() ? null : 'required'
+}
+
+// Rewriting moves the caret to the end, which is right only where it was.
+function write(input: HTMLInputElement, value: string): void {
+  if (input.value !== value && input.selectionStart === input.value.length) input.value = value
+}

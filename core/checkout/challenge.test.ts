@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aChallengedOrder, anOrder, aReadyCart } from '../testing/an-order'
+import { noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
+import { orderPlaced } from './order'
+import {
+  $challenge,
+  $isConfirming,
+  $isLeaving,
+  $order,
+  $secondsLeft,
+  $step,
+  cartSeen,
+  challengeAnswered,
+  challengeFailed,
+  challengeGivenUp,
+  leavingAsked,
+  leavingRefused,
+  placeOrderPressed,
+  stepOpened,
+} from './index'
+
+const place = 'PUT /cart/v2/checkout/order'
+const patch = 'PATCH /cart/v2/checkout/order/:orderNumber'
+const read = 'GET /consumers-v3/consumer/purchase/:orderId'
+const passed = { transactionId: 'challenge-1', challengeResult: 'signed' }
+const refused = () => refuse(402, 'PAY400', { reason: 'authentication', basketId: 'basket-2' })
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function challenged(answers: Record<string, unknown>): Promise<Shop> {
+  const shop = await shopFor({
+    'POST /cart/v1/cart/prepareOrder': () => aReadyCart(),
+    [place]: () => aChallengedOrder(),
+    ...answers,
+  })
+  await shop.press(cartSeen, aReadyCart())
+  await shop.press(stepOpened, 'summary')
+  await shop.press(placeOrderPressed)
+  return shop
+}
+
+describe('the bank’s question', () => {
+  it('is open with five minutes to answer, and a passed one places the order', async () => {
+    const shop = await challenged({ [patch]: () => anOrder() })
+    expect(shop.see($challenge)?.challengeUrl).toBe('https://bank.test/challenge/1')
+    expect(shop.see($secondsLeft)).toBe(300)
+    await vi.advanceTimersByTimeAsync(48_000)
+    expect(shop.see($secondsLeft)).toBe(252)
+    await shop.press(challengeAnswered, passed)
+    expect(shop.callsTo(patch)[0]?.body).toEqual({
+      paymentMethod: { code: 'CREDIT_CARD', additionalData: passed },
+    })
+    expect(shop.see($order)?.status).toBe('placed')
+    expect(shop.see($challenge)).toBeNull()
+  })
+
+  it('T7: answered twice, or for another challenge, counts once', async () => {
+    const shop = await challenged({ [patch]: () => anOrder() })
+    await shop.press(challengeAnswered, { transactionId: 'somebody-else', challengeResult: 'x' })
+    expect(shop.see($isConfirming)).toBe(false)
+    await Promise.all([
+      shop.press(challengeAnswered, passed),
+      shop.press(challengeAnswered, { ...passed, challengeResult: 'again' }),
+      shop.press(challengeGivenUp),
+    ])
+    expect(shop.callsTo(patch)).toHaveLength(1)
+  })
+
+  it.each([
+    ['refused by the bank', async (shop: Shop) => shop.press(challengeAnswered, passed), 'answered'],
+    ['given up', async (shop: Shop) => shop.press(challengeGivenUp), 'gave-up'],
+    ['timed out', async () => vi.advanceTimersByTimeAsync(301_000), 'timed-out'],
+  ])('T7: %s, the order is void and the shopper is back at billing', async (_name, end, ending) => {
+    const endings: unknown[] = []
+    const stop = challengeFailed.watch(failed => endings.push(failed))
+    const shop = await challenged({ [patch]: refused })
+    await end(shop)
+    await vi.advanceTimersByTimeAsync(10)
+    stop()
+    expect(endings).toEqual([{ ending, basketId: 'basket-2' }])
+    expect(shop.callsTo(patch)).toHaveLength(1)
+    expect(shop.see($step)).toBe('billing')
+    expect(shop.see($challenge)).toBeNull()
+    expect(shop.see($order)).toBeNull()
+  })
+
+  it('asks before it closes', async () => {
+    const shop = await challenged({ [patch]: refused })
+    await shop.press(leavingAsked)
+    expect(shop.see($isLeaving)).toBe(true)
+    await shop.press(leavingRefused)
+    expect(shop.see($isLeaving)).toBe(false)
+    expect(shop.callsTo(patch)).toHaveLength(0)
+  })
+
+  it('T6: keeps confirming when the answer is lost, under one id, and after an error under a new one', async () => {
+    const answers = [noAnswer(), noAnswer('timeout'), () => refuse(500, 'GEN500'), () => anOrder()]
+    const shop = await challenged({ [patch]: () => answers.shift()?.() })
+    const pressed = shop.press(challengeAnswered, passed)
+    await vi.advanceTimersByTimeAsync(30_000)
+    await pressed
+    const ids = shop.callsTo(patch).map(({ headers }) => headers['x-transaction-id'])
+    expect([ids[0] === ids[1], ids[1] === ids[2], ids[2] === ids[3]]).toEqual([true, true, false])
+    expect(shop.see($order)?.status).toBe('placed')
+  })
+
+  it.each([
+    ['pending', 'opens again with the time that is left'],
+    ['placed', 'leads to the confirmation'],
+    ['void', 'leads back to billing'],
+  ] as const)('T7: after a reload an order that is %s %s', async status => {
+    const first = await challenged({})
+    await vi.advanceTimersByTimeAsync(60_000)
+    const outcomes: string[] = []
+    const stops = [orderPlaced.watch(() => outcomes.push('placed')), challengeFailed.watch(() => outcomes.push('void'))]
+    const second = await shopFor(
+      { [read]: () => ({ ...aChallengedOrder(), status }) },
+      { config: { key: first.config.key } },
+    )
+    for (const stop of stops) stop()
+    expect(outcomes).toEqual(status === 'pending' ? [] : [status])
+    expect(second.see($secondsLeft)).toBe(status === 'pending' ? 240 : 0)
+  })
+})

@@ -1,0 +1,42 @@
+// Between this domain and the cart
+export { cartAnswered } from './place-order'
+export { cartSeen } from './steps'
+
+// Steps
+export {
+  $furthest,
+  $isEmpty,
+  $step,
+  checkoutLeft,
+  type Express,
+  type Step,
+  startingStep,
+  stepDone,
+  stepOpened,
+  stepReached,
+  steps,
+} from './steps'
+
+// Placing the order
+export { type BotAction, type BotCheck, botCheckGiven } from './bot-check'
+export { $isChecking, $isProcessing, $refusal, placementRefused, placeOrderPressed } from './place-order'
+export type { Refusal } from './refusal'
+
+// The bank's question
+export {
+  $challenge,
+  $isConfirmationLost,
+  $isConfirming,
+  $isLeaving,
+  $secondsLeft,
+  challengeAnswered,
+  challengeFailed,
+  challengeGivenUp,
+  type Ending,
+  leavingAsked,
+  leavingRefused,
+} from './challenge'
+
+// The order
+export type { Order } from './contracts'
+export { $hasNoOrder, $order, $orderFailure, confirmationOpened, orderPlaced } from './order'

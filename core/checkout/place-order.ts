@@ -1,0 +1,160 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { requestFx } from '../http/request'
+import { newId } from '../runtime/ids'
+import type { Cart } from '../shapes/cart'
+import type { PaymentMethodId } from '../shapes/payment-instrument'
+import { askBotCheckFx } from './bot-check'
+import type { Order } from './contracts'
+import { endpoints } from './endpoints'
+import type { Placement } from './kept-placement'
+import { isAnswerLost, pauseBefore } from './lost-answer'
+import { type Refusal, refusalOf, refusalOfCart } from './refusal'
+import { $cart, checkoutLeft } from './steps'
+
+/** The shopper presses the button that costs money. */
+export const placeOrderPressed = createEvent()
+/** An order that was on its way when the page was left is asked for again. */
+export const placementResumed = createEvent<Placement>()
+/** The service answered an order: placed, or with the bank's question. */
+export const orderAnswered = createEvent<Order>()
+/** Nothing was ordered, and why. */
+export const placementRefused = createEvent<Refusal>()
+/** A checked cart replaces the one at hand. Wired to the cart's own store. */
+export const cartAnswered = createEvent<Cart>()
+
+export const prepareOrderFx = requestFx(endpoints.prepareOrder)
+export const placeOrderFx = requestFx(endpoints.placeOrder)
+
+/** The sum on the button when it was pressed, major units. */
+const $agreedSum = createStore<number | null>(null)
+/** The bot check's token: sent again with the same order, and kept nowhere. */
+const $botToken = createStore<string | undefined>(undefined, { skipVoid: false }).on(
+  askBotCheckFx.doneData,
+  (_current, token) => token,
+)
+
+const beginFx = attach({
+  source: $cart,
+  effect: (cart): Placement => ({
+    transactionId: newId(),
+    cartId: cart?.basketId ?? '',
+    billingAddress: cart?.billingAddress ?? null,
+    code: mainMethodOf(cart),
+  }),
+})
+
+const waitFx = createEffect((ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms)))
+
+/** The order on its way, from the moment it may reach the service until an answer comes. */
+export const $placement = createStore<Placement | null>(null)
+  .on([beginFx.doneData, placementResumed], (_current, placement) => placement)
+  .reset(orderAnswered, placementRefused)
+
+/** How often its answer was lost. */
+const $losses = createStore(0)
+  .on(placeOrderFx.failData, (losses, error) => losses + (isAnswerLost(error) ? 1 : 0))
+  .reset(orderAnswered, placementRefused)
+
+const $isUnderway = createStore(false)
+  .on([placeOrderPressed, placementResumed], () => true)
+  .reset(orderAnswered, placementRefused)
+
+/** The order-processing flag (spec/1 §4). */
+export const $isProcessing = combine($isUnderway, $placement, (isUnderway, placement) => isUnderway || !!placement)
+
+/** An answer was lost, or the page left before it came: the shopper reads 'checking your order', never 'failed'. */
+export const $isChecking = createStore(false)
+  .on(placementResumed, () => true)
+  .on(placeOrderFx.failData, (isChecking, error) => isChecking || isAnswerLost(error))
+  .reset(orderAnswered, placementRefused)
+
+/** Why the last attempt ordered nothing, while it stands on the page. */
+export const $refusal = createStore<Refusal | null>(null)
+  .on(placementRefused, (_current, refusal) => refusal)
+  .reset(placeOrderPressed, checkoutLeft)
+
+const pressed = sample({
+  clock: placeOrderPressed,
+  source: { cart: $cart, isPreparing: prepareOrderFx.pending, isAsking: askBotCheckFx.pending, placement: $placement },
+  filter: ({ cart, isPreparing, isAsking, placement }) => !!cart && !isPreparing && !isAsking && !placement,
+  fn: ({ cart }) => cart as Cart,
+})
+
+sample({ clock: pressed, fn: cart => cart.totals.remainingToPay, target: $agreedSum })
+
+sample({ clock: pressed, fn: ({ basketId }) => ({ body: { basketId } }), target: prepareOrderFx })
+
+sample({ clock: prepareOrderFx.doneData, target: cartAnswered })
+
+const prepared = sample({
+  clock: prepareOrderFx.doneData,
+  source: $agreedSum,
+  fn: (agreed, cart) => refusalOfCart(cart, agreed),
+})
+
+sample({
+  clock: prepared,
+  filter: (refusal): refusal is Refusal => refusal !== null,
+  target: placementRefused,
+})
+
+sample({
+  clock: prepared,
+  filter: refusal => refusal === null,
+  fn: () => 'placeOrder' as const,
+  target: askBotCheckFx,
+})
+
+// Nothing was ordered yet when the preparing failed, so that may be said.
+sample({ clock: prepareOrderFx.failData, fn: refusalOf, target: placementRefused })
+
+sample({ clock: askBotCheckFx.done, fn: () => {}, target: beginFx })
+
+sample({
+  clock: [beginFx.doneData, placementResumed, waitFx.done],
+  source: { placement: $placement, token: $botToken },
+  filter: ({ placement }) => placement !== null,
+  fn: ({ placement, token }) => {
+    const { transactionId, cartId, billingAddress, code } = placement as Placement
+    return {
+      transactionId,
+      body: {
+        cartId,
+        billingAddress,
+        paymentMethod: { code, additionalData: undefined },
+        ...(token ? { recaptcha_response: token } : {}),
+      },
+    }
+  },
+  target: placeOrderFx,
+})
+
+sample({ clock: placeOrderFx.doneData, target: orderAnswered })
+
+sample({
+  clock: placeOrderFx.failData,
+  filter: error => !isAnswerLost(error),
+  fn: refusalOf,
+  target: placementRefused,
+})
+
+sample({
+  clock: placeOrderFx.failData,
+  source: $losses,
+  filter: (_losses, error) => isAnswerLost(error),
+  fn: losses => pauseBefore(losses - 1),
+  target: waitFx,
+})
+
+/** The way to pay that an order names: the main one, else whatever pays for all of it. */
+function mainMethodOf(cart: Cart | null | undefined): PaymentMethodId {
+  const ids = (cart?.payment_instruments ?? []).map(instrument => instrument.payment_method_id)
+  const partial: readonly PaymentMethodId[] = [
+    'GIFT_CARD',
+    'LOYALTY_POINTS',
+    'REWARD_CARD',
+    'REWARD_CODE',
+    'ATHLETES_PAYMENT',
+  ]
+  return ids.find(id => !partial.includes(id)) ?? ids[0] ?? 'CREDIT_CARD'
+}

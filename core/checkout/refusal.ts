@@ -1,0 +1,39 @@
+import { orderReactionTo } from '../errors/reactions'
+import type { ShopError } from '../errors/shop-error'
+import type { Cart } from '../shapes/cart'
+
+/** Why nothing was ordered, and where the shopper is told: in the page, by a toast that stays, or both with a fresh cart. */
+export type Refusal = {
+  readonly code: string
+  readonly reaction: 'top-notice' | 'lasting-toast' | 'refetch-cart'
+  /** The service's own words, for codes without any here. */
+  readonly message: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+const stockFlashes = [
+  'ProductLineItemInventoryMissing',
+  'ProductItemNotAvailable',
+  'ProductLineItemFullInventoryMissing',
+]
+
+/** The reaction to an error that answered an order (spec/1 §8). */
+export function refusalOf(error: ShopError): Refusal {
+  return {
+    code: error.code,
+    reaction: orderReactionTo(error.code),
+    message: error.message,
+    details: error.kind === 'http' ? error.details : {},
+  }
+}
+
+/** What stands against buying a cart that the service has just checked; `agreed` is the sum on the pressed button. */
+export function refusalOfCart(cart: Cart, agreed: number | null): Refusal | null {
+  const notice = (code: string, message = ''): Refusal => ({ code, reaction: 'top-notice', message, details: {} })
+  if (cart.items.length === 0) return notice('cart-empty')
+  const flash = cart.flash.find(({ code }) => stockFlashes.includes(code) || code === 'InvalidShippingAddress')
+  if (flash) return notice(flash.code, flash.message)
+  if (cart.items.some(({ unavailable }) => unavailable !== undefined)) return notice('INV405')
+  // The price is never a surprise: what changed is looked at before it is paid.
+  return agreed !== null && cart.totals.remainingToPay !== agreed ? notice('total-changed') : null
+}

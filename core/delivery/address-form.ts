@@ -1,0 +1,156 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import type { Address } from '../shapes/address'
+import type { FieldRule } from '../site/contracts'
+import { $countries, $dialCodes, $rulesByCountry, rulesWanted } from './countries'
+import { type AddressProblems, type AddressValues, addressOf, problemsOf, slotOf, valueOf } from './address-values'
+import { contactRule, fieldProblem } from './field-problem'
+import { transformed } from './transforms'
+
+/** Which of a country's two sets of rules a form goes by. */
+export type AddressKind = 'shipping' | 'billing'
+
+/** What a shopper has filled in so far: kept across countries, errors, steps and reloads. */
+export type AddressDraft = { readonly country: string; readonly values: AddressValues }
+
+type Layout = { readonly country: string; readonly rules: readonly FieldRule[] }
+
+/** Makes the model of one address form, by the server's rules; called at module level only. */
+export function addressForm(kind: AddressKind) {
+  const fieldChanged = createEvent<{ name: string; value: string }>()
+  const fieldLeft = createEvent<string>()
+  const countryChanged = createEvent<string>()
+  const checkAsked = createEvent()
+  const filledIn = createEvent<AddressDraft>()
+  const refusedByShop = createEvent<AddressProblems>()
+  const cleared = createEvent()
+
+  const $country = createStore<string | null>(null)
+    .on(countryChanged, (_current, country) => country)
+    .on(filledIn, (_current, { country }) => country)
+    .reset(cleared)
+  // The form of the country before stands until the rules of the new one are here: nothing blinks, nothing is lost.
+  const $layout = createStore<Layout | null>(null)
+  const $values = createStore<AddressValues>({})
+    .on(filledIn, (values, draft) => ({ ...values, ...draft.values }))
+    .reset(cleared)
+  const $problems = createStore<AddressProblems>({})
+    .on(countryChanged, () => ({}))
+    .on(refusedByShop, (_current, problems) => problems)
+    .reset(cleared)
+  const $attempt = createStore(0)
+  const $draft = combine($country, $values, (country, values) => (country ? { country, values } : null))
+
+  sample({ clock: $country, filter: (country): country is string => country !== null, target: rulesWanted })
+
+  sample({
+    clock: [$country, $rulesByCountry],
+    source: { country: $country, known: $rulesByCountry },
+    filter: ({ country, known }) => country !== null && country in known,
+    fn: ({ country, known }): Layout => ({
+      country: country ?? '',
+      rules: contactRule(kind, known[country ?? '']?.[kind] ?? []),
+    }),
+    target: $layout,
+  })
+
+  sample({
+    clock: fieldChanged,
+    source: { layout: $layout, values: $values },
+    fn: ({ layout, values }, { name, value }) => {
+      const rule = ruleOf(layout, name)
+      return { ...values, [rule && layout ? slotOf(rule, layout.country) : name]: value }
+    },
+    target: $values,
+  })
+
+  // What was found wrong is taken back as soon as it is right, and nothing is found wrong while it is being typed.
+  sample({
+    clock: fieldChanged,
+    source: { layout: $layout, problems: $problems },
+    filter: ({ problems }, { name }) => name in problems,
+    fn: ({ layout, problems }, { name, value }) => {
+      const rule = ruleOf(layout, name)
+      return withProblem(problems, name, rule ? fieldProblem(transformed(value, rule), rule) : null)
+    },
+    target: $problems,
+  })
+
+  const left = sample({
+    clock: fieldLeft,
+    source: { layout: $layout, values: $values, problems: $problems },
+    fn: ({ layout, values, problems }, name) => {
+      const rule = ruleOf(layout, name)
+      if (!rule || !layout) return { values, problems }
+      const value = transformed(valueOf(values, rule, layout.country), rule)
+      const problem = value || name in problems ? fieldProblem(value, rule) : null
+      return {
+        values: { ...values, [slotOf(rule, layout.country)]: value },
+        // The shop's own refusal stands until the field changes.
+        problems: problem || !(name in problems) ? withProblem(problems, name, problem) : problems,
+      }
+    },
+  })
+
+  sample({ clock: left, fn: ({ values }) => values, target: $values })
+
+  sample({ clock: left, fn: ({ problems }) => problems, target: $problems })
+
+  const checked = sample({
+    clock: checkAsked,
+    source: { layout: $layout, values: $values, codes: $dialCodes, countries: $countries },
+    filter: ({ layout }) => layout !== null,
+    fn: ({ layout, values, codes, countries }) => {
+      const { country, rules } = layout ?? { country: '', rules: [] }
+      const name = countries?.find(({ code }) => code === country)?.name
+      return {
+        problems: problemsOf(values, rules, country),
+        address: addressOf(values, rules, { country, name, phoneCode: codes[country] }),
+      }
+    },
+  })
+
+  sample({ clock: checked, fn: ({ problems }) => problems, target: $problems })
+
+  const passed = sample({
+    clock: checked,
+    filter: ({ problems }) => Object.keys(problems).length === 0,
+    fn: ({ address }): Address => address,
+  })
+
+  const refused = sample({
+    clock: checked,
+    filter: ({ problems }) => Object.keys(problems).length > 0,
+    fn: ({ problems }) => problems,
+  })
+
+  sample({ clock: [refused, refusedByShop], source: $attempt, fn: attempt => attempt + 1, target: $attempt })
+
+  return {
+    kind,
+    fieldChanged,
+    fieldLeft,
+    countryChanged,
+    checkAsked,
+    filledIn,
+    refusedByShop,
+    cleared,
+    passed,
+    refused,
+    $country,
+    $layout,
+    $values,
+    $problems,
+    $attempt,
+    $draft,
+  }
+}
+
+/** The model of one address form. */
+export type AddressForm = ReturnType<typeof addressForm>
+
+const ruleOf = (layout: Layout | null, name: string) => layout?.rules.find(rule => rule.name === name)
+
+function withProblem(problems: AddressProblems, name: string, problem: string | null): AddressProblems {
+  const { [name]: _gone, ...others } = problems
+  return problem ? { ...others, [name]: problem } : others
+}

@@ -1,0 +1,66 @@
+import type { Address } from '../shapes/address'
+import type { FieldRule } from '../site/contracts'
+import { type FieldProblem, fieldProblem } from './field-problem'
+import { transformed } from './transforms'
+
+/** What was typed into an address form, by field name; a choice of a country's list stands under `province@US`. */
+export type AddressValues = Readonly<Record<string, string>>
+
+/** What is wrong, by field name: a problem found here, or a code of the catalogue. */
+export type AddressProblems = Readonly<Record<string, string>>
+
+/** Under which name a field's value is remembered: lists differ by country, so their choices must not overwrite each other. */
+export function slotOf(rule: Pick<FieldRule, 'name' | 'options'>, country: string): string {
+  return rule.options?.length ? `${rule.name}@${country}` : rule.name
+}
+
+/** What a field shows. */
+export function valueOf(values: AddressValues, rule: Pick<FieldRule, 'name' | 'options'>, country: string): string {
+  return values[slotOf(rule, country)] ?? ''
+}
+
+/** The problems of every field of a form, in its order, as its values would be sent. */
+export function problemsOf(values: AddressValues, rules: readonly FieldRule[], country: string): AddressProblems {
+  const found = rules.flatMap(rule => {
+    const problem: FieldProblem | null = fieldProblem(transformed(valueOf(values, rule, country), rule), rule)
+    return problem ? [[rule.name, problem] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** The address that a form stands for, as the wire takes it: its country's fields alone, changed by their rules. */
+export function addressOf(
+  values: AddressValues,
+  rules: readonly FieldRule[],
+  place: { country: string; name?: string | undefined; phoneCode?: string | undefined },
+): Address {
+  const sent = rules.flatMap(rule => {
+    const value = transformed(valueOf(values, rule, place.country), rule).trim()
+    return value ? [[rule.name, value] as const] : []
+  })
+  return {
+    firstName: '',
+    lastName: '',
+    addressLine1: '',
+    city: '',
+    countryCode: place.country,
+    ...(place.name ? { country: place.name } : {}),
+    ...Object.fromEntries(sent),
+    ...(place.phoneCode && sent.some(([name]) => name === 'phone') ? { phoneCode: place.phoneCode } : {}),
+  }
+}
+
+/** What a form has to show for an address that is known already. */
+export function valuesOf(address: Address): AddressValues {
+  const { subscriptions, shippingId, addressId, country, countryCode, phoneCode, ...fields } = address
+  const known = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const values = Object.fromEntries(known)
+  const province = values['province']
+  return province ? { ...values, [`province@${countryCode}`]: province } : values
+}
+
+/** Whether two addresses mean the same place and person, whatever the service added. */
+export function sameAddress(one: Address, other: Address): boolean {
+  const parts = (address: Address) => JSON.stringify(Object.entries(valuesOf(address)).sort())
+  return one.countryCode === other.countryCode && parts(one) === parts(other)
+}

@@ -1,0 +1,87 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import type { Address } from '../shapes/address'
+import { addressForm } from './address-form'
+import { sameAddress } from './address-values'
+import { endpoints } from './endpoints'
+import { problemsOfRefusal } from './refusals'
+import { $shipment, cartAnswered } from './shipment'
+
+/** The bill goes where the parcel goes, or not. */
+export const sameAsShippingChanged = createEvent<boolean>()
+/** The billing step is sent: the address is to be checked here. */
+export const billingChecked = createEvent()
+/** The checked address is to be the service's too. */
+export const billingKept = createEvent()
+/** The bill's address is complete, in itself or because it is the parcel's. */
+export const billingReady = createEvent()
+/** The service holds the bill's address. */
+export const billingHeld = createEvent()
+
+export const billingForm = addressForm('billing')
+export const addBillingFx = requestFx(endpoints.addBillingAddress)
+
+const $own = createStore<Address | null>(null).on(billingForm.passed, (_current, address) => address)
+
+/** The shopper's own choice, before the service knows of it. */
+export const $sameChoice = createStore<boolean | null>(null).on(sameAsShippingChanged, (_current, isSame) => isSame)
+
+/** Whether the bill goes where the parcel goes; so it does until the shopper says otherwise. */
+export const $isSameAsShipping = combine($sameChoice, $shipment, (choice, shipment) => {
+  const { shippingAddress = null, billingAddress = null } = shipment ?? {}
+  return choice ?? (!billingAddress || (shippingAddress !== null && samePlace(shippingAddress, billingAddress)))
+})
+
+/** Why the bill's address could not be sent, where it is about no single field. */
+export const $billingFailure = createStore<ShopError | null>(null)
+  .on(addBillingFx.failData, (_current, error) => error)
+  .reset(billingChecked, billingForm.fieldChanged)
+
+sample({
+  clock: billingChecked,
+  source: $isSameAsShipping,
+  filter: isSame => isSame,
+  fn: () => {},
+  target: billingReady,
+})
+
+sample({
+  clock: billingChecked,
+  source: $isSameAsShipping,
+  filter: isSame => !isSame,
+  fn: () => {},
+  target: billingForm.checkAsked,
+})
+
+sample({ clock: billingForm.passed, fn: () => {}, target: billingReady })
+
+sample({
+  clock: billingKept,
+  source: { shipment: $shipment, own: $own, isSame: $isSameAsShipping },
+  filter: ({ shipment, own, isSame }) => shipment !== null && (isSame ? shipment.shippingAddress : own) !== null,
+  fn: ({ shipment, own, isSame }) => ({
+    params: { basketId: shipment?.basketId ?? '' },
+    body: { address: withoutShipping((isSame ? shipment?.shippingAddress : own) as Address) },
+  }),
+  target: addBillingFx,
+})
+
+sample({
+  clock: addBillingFx.failData,
+  filter: error => problemsOfRefusal(error) !== null,
+  fn: error => problemsOfRefusal(error) ?? {},
+  target: billingForm.refusedByShop,
+})
+
+sample({ clock: addBillingFx.doneData, target: [cartAnswered, billingHeld] })
+
+function withoutShipping({ shippingId, addressId, subscriptions, ...address }: Address): Address {
+  return address
+}
+
+// The bill's rules may leave out e-mail and phone.
+function samePlace(one: Address, other: Address): boolean {
+  const bare = ({ email, phone, ...address }: Address): Address => address
+  return sameAddress(bare(one), bare(other))
+}

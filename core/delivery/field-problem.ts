@@ -1,0 +1,44 @@
+import type { FieldRule } from '../site/contracts'
+
+/** What can be wrong with an address field before the service sees it. */
+export type FieldProblem = 'required' | 'min-length' | 'max-length' | 'pattern' | 'not-offered' | 'email' | 'phone'
+
+/** Checks one value by the server's rule of its field (spec/3 §5); null when it may be sent. */
+export function fieldProblem(value: string, rule: FieldRule): FieldProblem | null {
+  const text = value.trim()
+  if (!text) return rule.required ? 'required' : null
+  if (rule.options?.length) return rule.options.some(({ code }) => code === text) ? null : 'not-offered'
+  const length = [...text].length
+  if (rule.minLength !== undefined && length < rule.minLength) return 'min-length'
+  if (rule.maxLength !== undefined && length > rule.maxLength) return 'max-length'
+  if (rule.pattern && !matches(text, rule.pattern)) return special(rule.name) ?? 'pattern'
+  return null
+}
+
+const emailRule: FieldRule = {
+  name: 'email',
+  label: 'email',
+  required: true,
+  maxLength: 100,
+  pattern: String.raw`[^\s@<>()",;:]+@[^\s@]+\.[^\s@.]{2,}`,
+  transforms: ['trim'],
+  autocomplete: 'email',
+  inputMode: 'email',
+  width: 'full',
+}
+
+/** A country's rules with the e-mail's (spec/3 §5) before them, where a shipping address lacks it: the order's news go there. */
+export function contactRule(kind: 'shipping' | 'billing', rules: readonly FieldRule[]): readonly FieldRule[] {
+  return kind === 'billing' || rules.some(({ name }) => name === 'email') ? rules : [emailRule, ...rules]
+}
+
+const special = (name: string) => (name === 'email' || name === 'phone' ? name : null)
+
+// A rule that is no expression here must not keep anyone from buying: the service checks again.
+function matches(text: string, pattern: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'iu').test(text)
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,20 @@
+import type { ShopError } from '../errors/shop-error'
+import type { AddressProblems } from './address-values'
+
+/** At which field a code of the catalogue is shown, where the service names none. */
+const fieldOf: Readonly<Record<string, string>> = {
+  SHP500: 'addressLine1',
+  SHP410: 'phone',
+  BILL410: 'phone',
+  CHK320: 'addressLine1',
+  CHK380: 'postalCode',
+  PAY401: 'country',
+}
+
+/** The fields that a refused address has to be put right at; null where the refusal is about no field. */
+export function problemsOfRefusal(error: ShopError): AddressProblems | null {
+  if (error.kind !== 'http') return null
+  const named = error.details['field'] ?? error.details['name']
+  const field = typeof named === 'string' ? named : fieldOf[error.code]
+  return field ? { [field]: error.code } : null
+}

@@ -1,0 +1,133 @@
+import { createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import type { Address } from '../shapes/address'
+import type { Cart } from '../shapes/cart'
+import { addressForm } from './address-form'
+import { sameAddress, valuesOf } from './address-values'
+import { endpoints } from './endpoints'
+import { problemsOfRefusal } from './refusals'
+import { $shipment, cartAnswered } from './shipment'
+
+/** The shipping step's form is sent. */
+export const shippingSubmitted = createEvent()
+/** The shopper takes the better spelling. */
+export const suggestionTaken = createEvent()
+/** The shopper keeps the address as typed. */
+export const suggestionDeclined = createEvent()
+/** The service holds the address. */
+export const addressHeld = createEvent<Cart>()
+
+export const shippingForm = addressForm('shipping')
+export const validateAddressFx = requestFx(endpoints.validateShippingAddress)
+export const addAddressFx = requestFx(endpoints.addShippingAddress)
+
+const addressSettled = createEvent<Address>()
+
+/** The address as it was sent, until the step is done. */
+const $address = createStore<Address | null>(null).on(shippingForm.passed, (_current, address) => address)
+
+/** A better spelling that the shopper is asked about. */
+export const $suggestion = createStore<Address | null>(null).reset(shippingSubmitted, shippingForm.fieldChanged)
+
+/** Why the address could not be sent, where it is about no single field. */
+export const $addressFailure = createStore<ShopError | null>(null)
+  .on(addAddressFx.failData, (_current, error) => error)
+  .on(validateAddressFx.failData, (_current, error) => (isCheckerDown(error) ? null : error))
+  .reset(shippingSubmitted, shippingForm.fieldChanged, shippingForm.countryChanged)
+
+sample({
+  clock: shippingForm.passed,
+  source: $shipment,
+  filter: shipment => shipment !== null,
+  fn: (shipment, address) => ({ params: { basketId: shipment?.basketId ?? '' }, body: { address } }),
+  target: validateAddressFx,
+})
+
+sample({
+  clock: validateAddressFx.doneData,
+  filter: ({ valid }) => valid === 'INVALID',
+  fn: ({ fields }) => Object.fromEntries(fields.map(({ name, code }) => [name, code])),
+  target: shippingForm.refusedByShop,
+})
+
+const judged = sample({
+  clock: validateAddressFx.doneData,
+  source: $address,
+  filter: (address, { valid }) => address !== null && valid !== 'INVALID',
+  fn: (address, { suggestion }) => {
+    const typed = address as Address
+    const better = suggestion ? { ...typed, ...suggestion } : typed
+    return { typed, better: sameAddress(typed, better) ? null : better }
+  },
+})
+
+sample({
+  clock: judged,
+  filter: ({ better }) => better !== null,
+  fn: ({ better }) => better,
+  target: $suggestion,
+})
+
+sample({
+  clock: judged,
+  filter: ({ better }) => better === null,
+  fn: ({ typed }) => typed,
+  target: addressSettled,
+})
+
+// The service checks every address again: a checker that is down for now must not stop a purchase.
+sample({
+  clock: [validateAddressFx.failData.filter({ fn: isCheckerDown }), suggestionDeclined],
+  source: $address,
+  filter: (address): address is Address => address !== null,
+  target: addressSettled,
+})
+
+const taken = sample({
+  clock: suggestionTaken,
+  source: $suggestion,
+  filter: (better): better is Address => better !== null,
+})
+
+$suggestion.reset(taken, suggestionDeclined)
+
+sample({
+  clock: taken,
+  fn: better => ({ country: better.countryCode, values: valuesOf(better) }),
+  target: shippingForm.filledIn,
+})
+
+sample({ clock: taken, target: addressSettled })
+
+sample({
+  clock: addressSettled,
+  source: { shipment: $shipment, values: shippingForm.$values },
+  filter: ({ shipment }) => shipment !== null,
+  fn: ({ shipment, values }, address) => ({
+    params: { basketId: shipment?.basketId ?? '' },
+    body: {
+      address: [
+        {
+          ...address,
+          ...(shipment?.shippingId ? { shippingId: shipment.shippingId } : {}),
+          subscriptions: { newsletterConsent: values['newsletterConsent'] === 'yes' },
+        },
+      ],
+    },
+  }),
+  target: addAddressFx,
+})
+
+sample({
+  clock: [addAddressFx.failData, validateAddressFx.failData],
+  filter: error => problemsOfRefusal(error) !== null,
+  fn: error => problemsOfRefusal(error) ?? {},
+  target: shippingForm.refusedByShop,
+})
+
+sample({ clock: addAddressFx.doneData, target: [cartAnswered, addressHeld] })
+
+function isCheckerDown(error: ShopError): boolean {
+  return error.kind === 'contract' || (error.kind === 'http' && error.status >= 500 && !problemsOfRefusal(error))
+}

@@ -1,0 +1,272 @@
+import { sample } from 'effector'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FieldRule } from '../site/contracts'
+import { aReadyCart, anAddress } from '../testing/an-order'
+import { aCart } from '../testing/a-cart'
+import { noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
+import {
+  $addressFailure,
+  $isOfferChanged,
+  $isSavingShipping,
+  $method,
+  $methodsFailure,
+  $suggestion,
+  cartAnswered,
+  cartSeen,
+  countriesWanted,
+  methodChosen,
+  methodsWanted,
+  shippingForm,
+  shippingHeld,
+  shippingSubmitted,
+  suggestionDeclined,
+  suggestionTaken,
+} from './index'
+
+const validate = 'POST /cart/v1/cart/:basketId/shippingAddress/validation'
+const add = 'POST /cart/v2/cart/:basketId/shippingAddress'
+const methods = 'GET /cart/v1/cart/:basketId/shippingMethod/:shippingId'
+const choose = 'POST /cart/v1/shippingMethod'
+
+const field = (name: string, more: Partial<FieldRule> = {}): FieldRule => ({
+  name,
+  label: name,
+  required: true,
+  width: 'full',
+  transforms: ['trim', 'collapse-spaces'],
+  ...more,
+})
+
+const rules = {
+  US: [
+    field('firstName', { minLength: 2, maxLength: 30 }),
+    field('lastName', { minLength: 2, maxLength: 30 }),
+    field('addressLine1', { maxLength: 30 }),
+    field('city'),
+    field('province', { options: [{ code: 'OR', name: 'Oregon' }] }),
+    field('postalCode', { pattern: String.raw`\d{5}` }),
+    field('phone', { required: false }),
+  ],
+  GB: [
+    field('firstName'),
+    field('lastName'),
+    field('addressLine1'),
+    field('city'),
+    field('postalCode', {
+      transforms: ['uppercase', 'spaced-postcode'],
+      pattern: '[A-Z]{1,2}[0-9R][0-9A-Z]? [0-9][A-Z]{2}',
+    }),
+  ],
+}
+
+const method = (code: string, amount: number) => ({
+  code,
+  label: code,
+  price: { amount, finalAmount: amount, currency: 'USD' },
+  deliveryTime: '3-5 days',
+  class: 'home' as const,
+})
+const offer = { shippingId: 'ship-1', applicableShippingMethods: [method('express', 12), method('standard', 0)] }
+
+// In the shop, the cart's own store stands between the two.
+sample({ clock: cartAnswered, target: cartSeen })
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function atShipping(answers: Record<string, unknown> = {}, key?: string): Promise<Shop> {
+  const country = (code: string) => ({ code, name: code, dialCode: '+1', mask: null, shipping: true })
+  const shop = await shopFor(
+    {
+      'GET /consumers-v3/utilities/countryList': { countries: [country('US'), country('GB')] },
+      'GET /utilities/i18n/:countryCode': ({ path }: { path: string }) => {
+        const code = path.slice(-2) as keyof typeof rules
+        return { countryCode: code, shipping: rules[code], billing: rules[code] }
+      },
+      [validate]: { valid: 'VALID', fields: [] },
+      [add]: () => aReadyCart(),
+      [methods]: offer,
+      [choose]: () =>
+        aReadyCart({ shippingMethods: [{ shippingId: 'ship-1', selected: 'express', applicableShippingMethods: [] }] }),
+      ...answers,
+    },
+    key ? { config: { key } } : {},
+  )
+  await shop.press(cartSeen, aCart())
+  await shop.press(countriesWanted)
+  await shop.press(methodsWanted)
+  return shop
+}
+
+const maya = {
+  email: 'maya.okafor@example.com',
+  firstName: ' Maya ',
+  lastName: 'Okafor',
+  addressLine1: '418  Alder Street',
+  city: 'Portland',
+  province: 'OR',
+  postalCode: '97205',
+}
+
+async function type(shop: Shop, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await shop.press(shippingForm.fieldChanged, { name, value })
+}
+
+async function heldBy(act: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const stop = shippingHeld.watch(() => count++)
+  await act()
+  stop()
+  return count
+}
+
+describe('the shipping step', () => {
+  it('begins with the country of the locale and its form, the e-mail first', async () => {
+    const shop = await atShipping()
+    expect(shop.see(shippingForm.$country)).toBe('US')
+    expect(shop.see(shippingForm.$layout)?.rules.map(({ name }) => name)).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'addressLine1',
+      'city',
+      'province',
+      'postalCode',
+      'phone',
+    ])
+    expect(shop.see($method)?.code).toBe('standard')
+  })
+
+  it('names every field that is missing or wrong, and asks nobody', async () => {
+    const shop = await atShipping()
+    await type(shop, { ...maya, lastName: '', postalCode: '972', email: 'maya@' })
+    await shop.press(shippingSubmitted)
+    expect(shop.see(shippingForm.$problems)).toEqual({ email: 'email', lastName: 'required', postalCode: 'pattern' })
+    expect(shop.see(shippingForm.$attempt)).toBe(1)
+    expect(shop.callsTo(validate)).toHaveLength(0)
+    await type(shop, { postalCode: '97205' })
+    expect(shop.see(shippingForm.$problems)).toEqual({ email: 'email', lastName: 'required' })
+  })
+
+  it('sends the address changed by its rules, with the consent, and is done', async () => {
+    const shop = await atShipping()
+    await type(shop, { ...maya, newsletterConsent: 'yes' })
+    expect(await heldBy(() => shop.press(shippingSubmitted))).toBe(1)
+    expect(shop.callsTo(add)[0]?.body).toMatchObject({
+      address: [
+        {
+          firstName: 'Maya',
+          addressLine1: '418 Alder Street',
+          countryCode: 'US',
+          shippingId: 'ship-1',
+          subscriptions: { newsletterConsent: true },
+        },
+      ],
+    })
+    expect(shop.callsTo(choose)).toHaveLength(0)
+    expect(shop.see($isSavingShipping)).toBe(false)
+  })
+
+  it('T15: loses nothing that was typed: not by another country, not by an error, not by a reload', async () => {
+    const shop = await atShipping({ [add]: noAnswer() })
+    await type(shop, maya)
+    await shop.press(shippingForm.countryChanged, 'GB')
+    await type(shop, { postalCode: 'sw1a1aa' })
+    await shop.press(shippingForm.fieldLeft, 'postalCode')
+    expect(shop.see(shippingForm.$values)['postalCode']).toBe('SW1A 1AA')
+    await shop.press(shippingForm.countryChanged, 'US')
+    expect(shop.see(shippingForm.$values)).toMatchObject({ 'province@US': 'OR', city: 'Portland' })
+    await type(shop, { postalCode: '97205' })
+    await shop.press(shippingSubmitted)
+    expect(shop.see($addressFailure)?.code).toBe('unreachable')
+    expect(shop.see($isSavingShipping)).toBe(false)
+
+    const again = await atShipping({}, shop.config.key)
+    expect(again.see(shippingForm.$values)).toMatchObject({ firstName: ' Maya ', 'province@US': 'OR' })
+    expect(await heldBy(() => again.press(shippingSubmitted))).toBe(1)
+  })
+
+  it.each([
+    ['SHP500', 'addressLine1'],
+    ['CHK380', 'postalCode'],
+    ['SHP410', 'phone'],
+    ['PAY401', 'country'],
+  ])('shows %s at its field, from the check and from the cart alike', async (code, name) => {
+    const byCheck = await atShipping({ [validate]: { valid: 'INVALID', fields: [{ name, code }] } })
+    const byCart = await atShipping({ [add]: () => refuse(422, code) })
+    for (const shop of [byCheck, byCart]) {
+      await type(shop, maya)
+      expect(await heldBy(() => shop.press(shippingSubmitted))).toBe(0)
+      expect(shop.see(shippingForm.$problems)).toEqual({ [name]: code })
+      expect(shop.see($isSavingShipping)).toBe(false)
+    }
+  })
+
+  it('offers a better spelling, and takes the shopper’s word for it', async () => {
+    const better = anAddress({ addressLine1: '418 SW Alder St' })
+    const answers = { [validate]: { valid: 'SUGGESTED', fields: [], suggestion: better } }
+    const taking = await atShipping(answers)
+    await type(taking, maya)
+    expect(await heldBy(() => taking.press(shippingSubmitted))).toBe(0)
+    expect(taking.see($suggestion)?.addressLine1).toBe('418 SW Alder St')
+    expect(taking.see($isSavingShipping)).toBe(false)
+    expect(await heldBy(() => taking.press(suggestionTaken))).toBe(1)
+    expect(taking.callsTo(add)[0]?.body).toMatchObject({ address: [{ addressLine1: '418 SW Alder St' }] })
+    expect(taking.see(shippingForm.$values)['addressLine1']).toBe('418 SW Alder St')
+
+    const keeping = await atShipping(answers)
+    await type(keeping, maya)
+    await keeping.press(shippingSubmitted)
+    expect(await heldBy(() => keeping.press(suggestionDeclined))).toBe(1)
+    expect(keeping.callsTo(add)[0]?.body).toMatchObject({ address: [{ addressLine1: '418 Alder Street' }] })
+  })
+
+  it('goes on when the address check alone is down', async () => {
+    const shop = await atShipping({ [validate]: () => refuse(500, 'GEN500') })
+    await type(shop, maya)
+    expect(await heldBy(() => shop.press(shippingSubmitted))).toBe(1)
+  })
+
+  it('stops when the address makes the chosen method dearer or takes it away', async () => {
+    let reads = 0
+    const dearer = { ...offer, applicableShippingMethods: [method('standard', 9)] }
+    const shop = await atShipping({ [methods]: () => (++reads > 1 ? dearer : offer) })
+    await type(shop, maya)
+    expect(await heldBy(() => shop.press(shippingSubmitted))).toBe(0)
+    expect(shop.see($isOfferChanged)).toBe(true)
+    expect(await heldBy(() => shop.press(shippingSubmitted))).toBe(1)
+  })
+
+  it('sends a method as soon as it is chosen, shows it at once, and asks again only after a failure', async () => {
+    const shop = await atShipping()
+    const carts: unknown[] = []
+    const stop = cartAnswered.watch(cart => carts.push(cart))
+    await shop.press(methodChosen, 'express')
+    stop()
+    expect(shop.see($method)?.code).toBe('express')
+    expect(shop.callsTo(choose)[0]?.body).toEqual({
+      cartId: 'basket-1',
+      shippingId: 'ship-1',
+      code: 'express',
+      shopperAppliedSM: 'true',
+    })
+    expect(carts).toHaveLength(1)
+
+    const failing = await atShipping({ [choose]: () => refuse(409, 'SHP404') })
+    await failing.press(methodChosen, 'express')
+    expect(failing.see($method)?.code).toBe('standard')
+    expect(failing.callsTo(methods)).toHaveLength(2)
+    const offline = await atShipping({ [methods]: noAnswer('offline') })
+    expect(offline.see($methodsFailure)?.code).toBe('offline')
+  })
+})

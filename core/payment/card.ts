@@ -1,0 +1,98 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import type { CardToken } from './contracts'
+import { endpoints } from './endpoints'
+import type { CardField, CardFields, Tokenised } from './provider'
+import { $card, $isPaid, $payable, cartAnswered } from './ways-to-pay'
+
+/** A provider's card form stands in the page. */
+export const cardFieldsShown = createEvent<CardFields>()
+/** It is gone from the page. */
+export const cardFieldsHidden = createEvent<CardFields>()
+/** The shopper wants to pay with another card than the cart's. */
+export const otherCardWanted = createEvent()
+/** The shopper goes back to the cart's card. */
+export const cartsCardWanted = createEvent()
+/** The billing step is sent: the card is to be traded for a token. */
+export const cardChecked = createEvent()
+/** A card is at hand: a fresh token, the cart's own card, or none is needed. */
+export const cardReady = createEvent()
+/** The card at hand is to be the cart's. */
+export const cardKept = createEvent()
+/** The cart has its card. */
+export const cardHeld = createEvent()
+
+export const addInstrumentFx = requestFx(endpoints.addPaymentInstrument)
+
+const $fields = createStore<CardFields | null>(null, { serialize: 'ignore' })
+  .on(cardFieldsShown, (_current, fields) => fields)
+  .on(cardFieldsHidden, (current, fields) => (current === fields ? null : current))
+
+const unreachable: Tokenised = { kind: 'unreachable' }
+
+/** Asks the provider's form for a token; card numbers stay on its side. */
+export const tokeniseFx = attach({
+  source: $fields,
+  effect: async fields => (fields ? fields.tokenise() : unreachable),
+})
+
+/** A fresh token, for the moment between the provider's answer and the cart's. */
+const $token = createStore<CardToken | null>(null, { serialize: 'ignore' })
+  .on(tokeniseFx.doneData, (_current, answer) => (answer.kind === 'token' ? answer.card : null))
+  .reset(cardChecked, cardFieldsHidden, addInstrumentFx.finally)
+
+const $wantsOther = createStore(false)
+  .on(otherCardWanted, () => true)
+  .reset(cartsCardWanted, cardHeld)
+
+/** Whether the card form is to be shown: there is no card yet, or another one is wanted. */
+export const $isNewCard = combine($card, $wantsOther, (card, wantsOther) => card === null || wantsOther)
+
+/** What the provider found wrong, for the list above the form. */
+export const $cardProblems = createStore<readonly { field: CardField; problem: string }[]>([])
+  .on(tokeniseFx.doneData, (_current, answer) => (answer.kind === 'problems' ? answer.problems : []))
+  .reset(cardChecked, cartsCardWanted)
+
+/** The provider could not be reached, so there is no token. */
+export const $isProviderLost = createStore(false)
+  .on(tokeniseFx.doneData, (_current, answer) => answer.kind === 'unreachable')
+  .on(tokeniseFx.fail, () => true)
+  .reset(cardChecked, cartsCardWanted)
+
+/** Why the card could not be added to the cart. */
+export const $cardFailure = createStore<ShopError | null>(null)
+  .on(addInstrumentFx.failData, (_current, error) => error)
+  .reset(cardChecked, cartsCardWanted, otherCardWanted)
+
+const needsToken = combine($isNewCard, $isPaid, (isNew, isPaid) => isNew && !isPaid)
+
+sample({ clock: cardChecked, source: needsToken, filter: needs => needs, fn: () => {}, target: tokeniseFx })
+
+sample({ clock: cardChecked, source: needsToken, filter: needs => !needs, fn: () => {}, target: cardReady })
+
+sample({
+  clock: tokeniseFx.doneData,
+  filter: ({ kind }) => kind === 'token',
+  fn: () => {},
+  target: cardReady,
+})
+
+sample({
+  clock: cardKept,
+  source: { token: $token, payable: $payable },
+  filter: ({ token, payable }) => token !== null && payable !== null,
+  fn: ({ token, payable }) => ({
+    params: { basketId: payable?.basketId ?? '' },
+    body: {
+      payment_method_id: 'CREDIT_CARD' as const,
+      card: { token: token?.token ?? '' },
+      additionalDetails: undefined,
+    },
+  }),
+  target: addInstrumentFx,
+})
+
+sample({ clock: cardKept, source: $token, filter: token => token === null, fn: () => {}, target: cardHeld })
+
+sample({ clock: addInstrumentFx.doneData, target: [cartAnswered, cardHeld] })
