@@ -8,12 +8,14 @@ const first = ['mini-cart', 'quick-shop']
 
 const isIndex = (id: string) => /[\\/]widgets[\\/]index\.ts$/.test(id)
 const isFirstWidget = (id: string) => first.some(name => id.endsWith(`/${name}/${name}.widget.ts`))
+/** What the host imports late runs every view: mounting, and the shop's start. */
+const isHost = (id: string) => /[\\/]widgets[\\/]host[\\/]/.test(id)
 const isWords = (id: string) => /\.words(\.[\w-]+)?\.ts$/.test(id)
 
 /**
  * index    the registry and the first widgets' descriptions; nothing imports it, since it holds everyone's hashes
  * shell    what a closed widget needs: Lit's reactive element, the host, what was last seen
- * runtime  what the first open widget needs and others share: preact, effector, the cart
+ * runtime  what every open widget needs (preact, effector, the shop's start), and what the first view shares with others
  * and one chunk for each view and each lazy words file, as Rollup finds them.
  */
 export function widgetChunks(): GetManualChunk {
@@ -25,21 +27,28 @@ export function widgetChunks(): GetManualChunk {
 }
 
 function place(graph: ManualChunkMeta): Map<string, string> {
-  const ids = [...graph.getModuleIds()]
   const chunkOf = new Map<string, string>()
-  const eager = new Set<string>()
-  for (const id of ids) if (isIndex(id) || isFirstWidget(id)) reach(id, graph, eager)
-  for (const id of eager) chunkOf.set(id, isIndex(id) || isFirstWidget(id) ? 'index' : 'shell')
-  for (const id of ids) if (isFirstWidget(id)) for (const own of ownSheets(id, graph)) chunkOf.set(own, 'index')
+  const put = (ids: Iterable<string>, chunk: string) => {
+    for (const id of ids) if (!chunkOf.has(id)) chunkOf.set(id, chunk)
+  }
+  const ids = [...graph.getModuleIds()]
+  const descriptions = ids.filter(id => isIndex(id) || isFirstWidget(id))
+  put(descriptions, 'index')
+  for (const id of descriptions) put(ownSheets(id, graph), 'index')
+  for (const id of descriptions) put(reach(id, graph), 'shell')
 
-  const users = new Map<string, number>()
-  for (const view of ids.filter(id => isView(id, graph))) {
-    for (const id of reach(view, graph)) users.set(id, (users.get(id) ?? 0) + 1)
-  }
-  for (const [id, count] of users) {
-    if (!chunkOf.has(id) && (count > 1 || isShared(id))) chunkOf.set(id, 'runtime')
-  }
+  const late = ids.filter(id => isImportedLate(id, graph) && !isWords(id))
+  for (const id of late.filter(isHost)) put(reach(id, graph), 'runtime')
+  const views = late.filter(id => !isHost(id))
+  const [firstView, ...others] = [...views].sort((left, right) => rank(left) - rank(right))
+  const shared = firstView ? reach(firstView, graph) : new Set<string>()
+  for (const id of others) put(intersection(reach(id, graph), shared), 'runtime')
   return chunkOf
+}
+
+const rank = (id: string) => {
+  const place = first.findIndex(name => id.includes(`/widgets/${name}/`))
+  return place < 0 ? first.length : place
 }
 
 /** The style sheets that a widget's description brings and nothing else does. */
@@ -48,12 +57,13 @@ function ownSheets(id: string, graph: ManualChunkMeta): string[] {
   return imported.filter(dep => dep.endsWith('?inline') && graph.getModuleInfo(dep)?.importers.length === 1)
 }
 
-function isView(id: string, graph: ManualChunkMeta): boolean {
-  return !isFirstWidget(id) && !isWords(id) && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+function isImportedLate(id: string, graph: ManualChunkMeta): boolean {
+  return !isFirstWidget(id) && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 }
 
-// With one widget alone in the registry, what will be shared is still a chunk of its own.
-const isShared = (id: string) => /[\\/]node_modules[\\/](preact|effector|effector-react)[\\/]/.test(id)
+function intersection(left: Set<string>, right: Set<string>): string[] {
+  return [...left].filter(id => right.has(id))
+}
 
 function reach(id: string, graph: ManualChunkMeta, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen
