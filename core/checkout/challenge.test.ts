@@ -123,7 +123,7 @@ describe('the bank’s question', () => {
     ['pending', 'opens again with the time that is left'],
     ['placed', 'leads to the confirmation'],
     ['void', 'leads back to billing'],
-  ] as const)('T7: after a reload an order that is %s %s', async status => {
+  ] as const)('T7: after a reload an order that is %s %s', async (status, _what) => {
     const first = await challenged({})
     await vi.advanceTimersByTimeAsync(60_000)
     const outcomes: string[] = []

@@ -147,7 +147,10 @@ describe('placing an order', () => {
     const carts = [
       [{ ...dearer, totals: { ...dearer.totals, remainingToPay: 113 } }, 'total-changed'],
       [aCart({ items: [] }), 'cart-empty'],
-      [aReadyCart({ flash: [{ code: 'ProductItemNotAvailable', message: '' }] }), 'ProductItemNotAvailable'],
+      [
+        aReadyCart({ flash: [{ code: 'ProductItemNotAvailable', message: '', details: {} }] }),
+        'ProductItemNotAvailable',
+      ],
     ] as const
     for (const [cart, code] of carts) {
       const shop = await readyToPay({ [prepare]: () => cart, [place]: () => anOrder() })

@@ -1,10 +1,18 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { Address } from '../shapes/address'
 import type { FieldRule } from '../site/contracts'
-import { $countries, $dialCodes, $rulesByCountry, rulesWanted } from './countries'
-import { type AddressProblems, type AddressValues, addressOf, problemsOf, slotOf, valueOf } from './address-values'
+import { $countries, $rulesByCountry, rulesWanted } from './countries'
+import {
+  type AddressProblems,
+  type AddressValues,
+  addressOf,
+  type Place,
+  problemsOf,
+  slotOf,
+  tidied,
+  valueOf,
+} from './address-values'
 import { contactRule, fieldProblem } from './field-problem'
-import { transformed } from './transforms'
 
 /** Which of a country's two sets of rules a form goes by. */
 export type AddressKind = 'shipping' | 'billing'
@@ -38,6 +46,10 @@ export function addressForm(kind: AddressKind) {
     .on(refusedByShop, (_current, problems) => problems)
     .reset(cleared)
   const $attempt = createStore(0)
+  const $place = combine($layout, $countries, (layout, countries): Place => {
+    const found = countries?.find(({ code }) => code === layout?.country)
+    return { country: layout?.country ?? '', name: found?.name, phoneCode: found?.dialCode }
+  })
   const $draft = combine($country, $values, (country, values) => (country ? { country, values } : null))
 
   sample({ clock: $country, filter: (country): country is string => country !== null, target: rulesWanted })
@@ -66,22 +78,22 @@ export function addressForm(kind: AddressKind) {
   // What was found wrong is taken back as soon as it is right, and nothing is found wrong while it is being typed.
   sample({
     clock: fieldChanged,
-    source: { layout: $layout, problems: $problems },
+    source: { layout: $layout, problems: $problems, place: $place },
     filter: ({ problems }, { name }) => name in problems,
-    fn: ({ layout, problems }, { name, value }) => {
+    fn: ({ layout, problems, place }, { name, value }) => {
       const rule = ruleOf(layout, name)
-      return withProblem(problems, name, rule ? fieldProblem(transformed(value, rule), rule) : null)
+      return withProblem(problems, name, rule ? fieldProblem(tidied(value, rule, place), rule) : null)
     },
     target: $problems,
   })
 
   const left = sample({
     clock: fieldLeft,
-    source: { layout: $layout, values: $values, problems: $problems },
-    fn: ({ layout, values, problems }, name) => {
+    source: { layout: $layout, values: $values, problems: $problems, place: $place },
+    fn: ({ layout, values, problems, place }, name) => {
       const rule = ruleOf(layout, name)
       if (!rule || !layout) return { values, problems }
-      const value = transformed(valueOf(values, rule, layout.country), rule)
+      const value = tidied(valueOf(values, rule, layout.country), rule, place)
       const problem = value || name in problems ? fieldProblem(value, rule) : null
       return {
         values: { ...values, [slotOf(rule, layout.country)]: value },
@@ -97,16 +109,12 @@ export function addressForm(kind: AddressKind) {
 
   const checked = sample({
     clock: checkAsked,
-    source: { layout: $layout, values: $values, codes: $dialCodes, countries: $countries },
+    source: { layout: $layout, values: $values, place: $place },
     filter: ({ layout }) => layout !== null,
-    fn: ({ layout, values, codes, countries }) => {
-      const { country, rules } = layout ?? { country: '', rules: [] }
-      const name = countries?.find(({ code }) => code === country)?.name
-      return {
-        problems: problemsOf(values, rules, country),
-        address: addressOf(values, rules, { country, name, phoneCode: codes[country] }),
-      }
-    },
+    fn: ({ layout, values, place }) => ({
+      problems: problemsOf(values, layout?.rules ?? [], place),
+      address: addressOf(values, layout?.rules ?? [], place),
+    }),
   })
 
   sample({ clock: checked, fn: ({ problems }) => problems, target: $problems })

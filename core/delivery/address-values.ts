@@ -1,6 +1,7 @@
 import type { Address } from '../shapes/address'
 import type { FieldRule } from '../site/contracts'
-import { type FieldProblem, fieldProblem } from './field-problem'
+import { fieldProblem } from './field-problem'
+import { nationalPhone } from './national-phone'
 import { transformed } from './transforms'
 
 /** What was typed into an address form, by field name; a choice of a country's list stands under `province@US`. */
@@ -19,23 +20,32 @@ export function valueOf(values: AddressValues, rule: Pick<FieldRule, 'name' | 'o
   return values[slotOf(rule, country)] ?? ''
 }
 
+/** Where an address is, as far as its form's rules need to know it. */
+export type Place = {
+  readonly country: string
+  readonly name?: string | undefined
+  readonly phoneCode?: string | undefined
+}
+
+/** A value as it is sent, and as it stands in its field once the shopper has left it. */
+export function tidied(value: string, rule: FieldRule, place: Place): string {
+  const text = transformed(value, rule)
+  return rule.name === 'phone' ? nationalPhone(text, place.phoneCode, rule.mask) : text
+}
+
 /** The problems of every field of a form, in its order, as its values would be sent. */
-export function problemsOf(values: AddressValues, rules: readonly FieldRule[], country: string): AddressProblems {
+export function problemsOf(values: AddressValues, rules: readonly FieldRule[], place: Place): AddressProblems {
   const found = rules.flatMap(rule => {
-    const problem: FieldProblem | null = fieldProblem(transformed(valueOf(values, rule, country), rule), rule)
+    const problem = fieldProblem(tidied(valueOf(values, rule, place.country), rule, place), rule)
     return problem ? [[rule.name, problem] as const] : []
   })
   return Object.fromEntries(found)
 }
 
 /** The address that a form stands for, as the wire takes it: its country's fields alone, changed by their rules. */
-export function addressOf(
-  values: AddressValues,
-  rules: readonly FieldRule[],
-  place: { country: string; name?: string | undefined; phoneCode?: string | undefined },
-): Address {
+export function addressOf(values: AddressValues, rules: readonly FieldRule[], place: Place): Address {
   const sent = rules.flatMap(rule => {
-    const value = transformed(valueOf(values, rule, place.country), rule).trim()
+    const value = tidied(valueOf(values, rule, place.country), rule, place).trim()
     return value ? [[rule.name, value] as const] : []
   })
   return {

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import type { AddressRules, CountryList } from '../site/contracts'
@@ -46,8 +46,3 @@ sample({
   fn: (_known, countryCode) => ({ params: { countryCode } }),
   target: readRulesFx,
 })
-
-/** The dial code of each country, with its plus sign. */
-export const $dialCodes = combine($countries, countries =>
-  Object.fromEntries((countries ?? []).map(({ code, dialCode }) => [code, dialCode])),
-)

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { nationalPhone } from './national-phone'
+
+const american = '(XXX) XXX - XXXX'
+
+describe('a phone number', () => {
+  it('loses its own country’s code and takes the country’s mask', () => {
+    for (const typed of ['5035550148', '503-555-0148', '+1 503 555 0148', '1 503 555 0148', '001 5035550148']) {
+      expect(nationalPhone(typed, '1', american)).toBe('(503) 555 - 0148')
+    }
+    expect(nationalPhone('+44 7400 123456', '44', undefined)).toBe('7400123456')
+  })
+
+  it('stays as typed where it does not fit, and is stable', () => {
+    expect(nationalPhone('(503) 555', '1', american)).toBe('(503) 555')
+    expect(nationalPhone('07400 123456', '44', undefined)).toBe('07400 123456')
+    expect(nationalPhone('+33 6 12 34 56 78', '1', american)).toBe('+33 6 12 34 56 78')
+    const once = nationalPhone('5035550148', '1', american)
+    expect(nationalPhone(once, '1', american)).toBe(once)
+  })
+})
