@@ -12,6 +12,8 @@ import { addLogs, loggerOptions } from './plugins/logs'
 import { addRateLimits } from './plugins/rate-limits'
 import { addSecurityHeaders } from './plugins/security-headers'
 import type { ShopApp } from './plugins/shop'
+import { addShopFiles } from './plugins/shop-files'
+import { addShopPages } from './plugins/shop-pages'
 import { every } from './plugins/sweeps'
 import { deleteLeftovers } from './repositories/leftovers'
 import { catalogueRoutes } from './routes/catalogue/routes'
@@ -56,6 +58,8 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database unreachable' })
   })
 
+  await addShopFiles(app)
+  addShopPages(app)
   siteRoutes(app)
   sessionRoutes(app)
   catalogueRoutes(app)

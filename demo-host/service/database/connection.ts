@@ -8,7 +8,7 @@ import type { Database } from './types'
 /** Where the data lives: on a PostgreSQL server, in a folder of this process, or in its memory. */
 export type Place =
   | { readonly kind: 'server'; readonly url: string; readonly connections: number }
-  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'folder'; readonly folder: string; readonly archive?: Blob }
   | { readonly kind: 'memory'; readonly archive?: Blob }
 
 /** An open database; `dump` packs an embedded one into an archive that another can start from. */
@@ -49,7 +49,7 @@ function connectServer({ url, connections }: Extract<Place, { kind: 'server' }>)
 async function connectEmbedded(place: Exclude<Place, { kind: 'server' }>): Promise<Connection> {
   const lite = await PGlite.create({
     ...(place.kind === 'folder' ? { dataDir: place.folder } : {}),
-    ...(place.kind === 'memory' && place.archive ? { loadDataDir: place.archive } : {}),
+    ...(place.archive ? { loadDataDir: place.archive } : {}),
     extensions: { pg_trgm },
   })
   const pool = new pg.Pool({ connection: createPgConfig(lite).connection, max: 1 } as pg.PoolConfig)

@@ -22,6 +22,7 @@ export function addErrors(app: ShopApp): void {
 function answer(request: FastifyRequest, reply: FastifyReply, failure: ShopFailure): FastifyReply {
   return reply
     .code(failure.status)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(failure, request.id)))
 }

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Configuration, ConfigurationError } from '../configuration'
+import { sandboxData } from '../seed'
+import { type Connection, connect } from './connection'
+import { lockFolder } from './folder-lock'
+import { migrate } from './migrator'
+import { seedIfEmpty } from './seed-database'
+import type { Db } from './transaction'
+
+const SANDBOX_KEYS = ['pk_demo', 'pk_partner']
+
+/** Opens the shop's data as configured, made and brought up to date where need be. `archive` is what a new folder starts from. */
+export async function openData(configuration: Configuration, archive: string): Promise<Connection> {
+  return configuration.databaseUrl
+    ? openServer(configuration, configuration.databaseUrl)
+    : openFolder(resolve(configuration.dataFolder), archive)
+}
+
+/** Packs a migrated and seeded database into an archive: the build does it once, so that a first start need not. */
+export async function packArchive(): Promise<Buffer> {
+  const connection = await connect({ kind: 'memory' })
+  await prepare(connection.db)
+  const archive = await connection.dump()
+  await connection.close()
+  return Buffer.from(await archive.arrayBuffer())
+}
+
+async function openServer({ connections, environment }: Configuration, url: string): Promise<Connection> {
+  const connection = await connect({ kind: 'server', url, connections })
+  try {
+    await migrate(connection.db)
+    if (environment === 'sandbox') await seedIfEmpty(connection.db, () => sandboxData(new Date()))
+    else await refuseSandboxData(connection.db)
+    return connection
+  } catch (error) {
+    await connection.close()
+    if (error instanceof ConfigurationError) throw error
+    const { host } = new URL(url)
+    throw new ConfigurationError(`The database at ${host} of DATABASE_URL cannot be used (${reasonOf(error)}).`)
+  }
+}
+
+async function openFolder(folder: string, archive: string): Promise<Connection> {
+  const unlock = lockFolder(folder)
+  try {
+    const database = join(folder, 'database')
+    if (!existsSync(database)) await makeFolder(folder, database, archive)
+    const connection = await connect({ kind: 'folder', folder: database })
+    await prepare(connection.db)
+    return { ...connection, close: () => connection.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    if (error instanceof ConfigurationError) throw error
+    throw new ConfigurationError(
+      `The database in ${folder} cannot be opened (${reasonOf(error)}): move the folder away to start anew, or name another in TILL_DATA_DIR.`,
+    )
+  }
+}
+
+/** Made beside its place and moved there whole: a start that is killed half-way leaves nothing that looks like a database. */
+async function makeFolder(folder: string, database: string, archive: string): Promise<void> {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('database.new')) rmSync(join(folder, name), { recursive: true, force: true })
+  }
+  const making = `${database}.new`
+  const from = existsSync(archive) ? new Blob([readFileSync(archive)], { type: 'application/x-gzip' }) : undefined
+  const connection = await connect({ kind: 'folder', folder: making, ...(from ? { archive: from } : {}) })
+  await prepare(connection.db)
+  await connection.close()
+  renameSync(making, database)
+}
+
+async function prepare(db: Db): Promise<void> {
+  await migrate(db)
+  await seedIfEmpty(db, () => sandboxData(new Date()))
+}
+
+async function refuseSandboxData(db: Db): Promise<void> {
+  const row = await db.selectFrom('access_keys').select('key').where('key', 'in', SANDBOX_KEYS).executeTakeFirst()
+  if (row) throw new ConfigurationError('This database holds the sandbox: production does not start on it.')
+}
+
+/** A driver's error code, or its message where there is none: whoever starts the service is meant to read it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message
+}

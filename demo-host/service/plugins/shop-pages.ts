@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ShopApp } from './shop'
+
+const PAGE = 'site/index.html'
+const LOCALES = ['en-us', 'en-gb', 'en-ca', 'fr-fr', 'de-de', 'ja-jp', 'ar-ae']
+
+/** Serves the microsite's one page for all its screens, each time with a nonce of its own for its scripts. */
+export function addShopPages(app: ShopApp): void {
+  const { shopFolder } = app.shop.configuration
+  const file = shopFolder ? join(shopFolder, PAGE) : ''
+  if (!existsSync(file)) return
+  const html = readFileSync(file, 'utf8')
+
+  const page = (_request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header('content-security-policy', policyOf(nonce))
+      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(withNonce(html, nonce))
+  }
+  app.get('/', (request, reply) => reply.redirect('/' + localeFor(request.headers['accept-language']), 302))
+  app.get('/:locale(^[a-z]{2}-[a-z]{2}$)', page)
+  app.get('/:locale(^[a-z]{2}-[a-z]{2}$)/*', page)
+  app.get('/associate-login', page)
+}
+
+/** Whatever the first script loads is trusted with it, and nothing else is: no inline script, no address in the page. */
+function policyOf(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // The sandbox's bank is here; the banks of the world are anywhere.
+    "frame-src 'self' https:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const withNonce = (html: string, nonce: string): string =>
+  html.replace(/<(script|style|link rel="modulepreload")(?=[\s>])/g, `<$1 nonce="${nonce}"`)
+
+/** The first of the visitor's languages that the shop speaks. */
+function localeFor(header: string | undefined): string {
+  const asked = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map(range => range.split(';')[0]?.trim() ?? '')
+  for (const locale of asked) {
+    const known = LOCALES.find(ours => ours === locale) ?? LOCALES.find(ours => ours.slice(0, 2) === locale.slice(0, 2))
+    if (locale !== '' && known) return known
+  }
+  return 'en-us'
+}

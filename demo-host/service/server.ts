@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app'
+import { ConfigurationError, readConfiguration } from './configuration'
+import { openData, packArchive } from './database/open-data'
+
+const ARCHIVE = fileURLToPath(new URL('./sandbox.tar.gz', import.meta.url))
+const PATIENCE_MS = 10_000
+
+try {
+  if (process.argv.includes('--pack')) writeFileSync(ARCHIVE, await packArchive())
+  else await serve()
+} catch (error) {
+  console.error(error instanceof ConfigurationError ? error.message : error)
+  process.exit(1)
+}
+
+async function serve(): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  const data = await openData(configuration, ARCHIVE)
+  const app = await buildApp(data.db, configuration)
+
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+    await app.close()
+    await data.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+
+  await listen(app, configuration.shopPort)
+  process.send?.({ ready: 'service' })
+  if (!process.send) console.info(`The shop is at http://localhost:${configuration.shopPort}`)
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: process.env.TILL_HOST || 'localhost' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    throw new ConfigurationError(
+      `Port ${port} is taken: stop what listens there, or choose another with TILL_SHOP_PORT.`,
+    )
+  }
+}
