@@ -53,8 +53,9 @@ export const holdTokenFx = attach({
     const exchange = scopeBind(exchangeFx, { safe: true })
     const underway = flights.get(config)
     if (underway) return underway
+    const forget = scopeBind(tokenForgotten, { safe: true })
     const flight = inTurn(`till:${config.key}:token`, () =>
-      obtain(config, request => exchange({ request, withCart })),
+      obtain(config, request => exchange({ request, withCart }), forget),
     ).finally(() => flights.delete(config))
     flights.set(config, flight)
     return flight
@@ -64,6 +65,7 @@ export const holdTokenFx = attach({
 async function obtain(
   config: ShopConfig,
   exchange: (request: TokenRequest) => Promise<TokenAnswer>,
+  forget: () => void,
 ): Promise<string | undefined> {
   const kept = keptSession(config.key)
   const secret = kept?.secret ? { refreshToken: kept.secret, returnRefreshToken: true } : {}
@@ -73,6 +75,7 @@ async function obtain(
     } catch (error) {
       if (!isRefused(error)) throw error
       drop(config.key, 'session')
+      if (kept.login) forget()
     }
   }
   // The cookie of another site may never come back: then the guest keeps what opens the cart.

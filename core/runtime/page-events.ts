@@ -13,15 +13,28 @@ export const $isOnline = createStore(true)
   .on(wentOffline, () => false)
   .on(cameOnline, () => true)
 
+const shown = createEvent()
+const hidden = createEvent()
+
+/** False while this page lies behind another tab. */
+export const $isShown = createStore(true)
+  .on(shown, () => true)
+  .on(hidden, () => false)
+
 const listenFx = createEffect(() => {
   if (typeof window === 'undefined') return
-  const [returned, lost, back] = [pageReturned, wentOffline, cameOnline].map(unit => scopeBind(unit, { safe: true }))
-  window.addEventListener('focus', () => returned?.())
-  window.addEventListener('pageshow', event => event.persisted && returned?.())
-  window.addEventListener('offline', () => lost?.())
-  window.addEventListener('online', () => back?.())
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && returned?.())
-  if (!navigator.onLine) lost?.()
+  const safe = { safe: true } as const
+  const returned = scopeBind(pageReturned, safe)
+  const [lost, back] = [scopeBind(wentOffline, safe), scopeBind(cameOnline, safe)]
+  const [show, hide] = [scopeBind(shown, safe), scopeBind(hidden, safe)]
+  window.addEventListener('focus', () => returned())
+  window.addEventListener('pageshow', event => event.persisted && returned())
+  window.addEventListener('offline', () => lost())
+  window.addEventListener('online', () => back())
+  document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? show() : hide()))
+  if (!navigator.onLine) lost()
 })
 
 sample({ clock: started, fn: () => {}, target: listenFx })
+
+sample({ clock: shown, target: pageReturned })

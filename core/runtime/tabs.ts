@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { $config, started } from './started'
 
 /** What tabs of one origin and one access key tell each other. */
-export type TabMessage = { about: 'cart'; cart: unknown } | { about: 'session' } | { about: 'order'; basketId: string }
+export type TabMessage = { about: 'cart' | 'session' | 'order' }
 
 /** Another tab told something. */
 export const heardFromTab = createEvent<TabMessage>()

@@ -34,7 +34,10 @@ export type Shop = {
   config: ShopConfig
   calls: Call[]
   /** Fires an event, or runs an effect, and waits for all that follows. */
-  press<Value>(unit: UnitTargetable<Value>, ...value: undefined extends Value ? [Value?] : [Value]): Promise<unknown>
+  press<Value>(
+    unit: UnitTargetable<Value>,
+    ...value: undefined extends Value ? [NoInfer<Value>?] : [NoInfer<Value>]
+  ): Promise<unknown>
   see<State>(store: Store<State>): State
   /** The calls that went to one endpoint. */
   callsTo(endpoint: string): Call[]

@@ -1,0 +1,34 @@
+import './keep-edits'
+
+// What the shopper does
+export { addToCartPressed, couponRemoved, couponSubmitted, quantityChanged, removePressed } from './pressed'
+export { cartErrorDismissed } from './lines'
+export { resendAsked } from './queue'
+export { cartWanted } from './refresh'
+export { notificationsRead } from './model'
+
+// What becomes of it
+export { addFailed, addHeld, itemAdded, lineChanged, lineRemoved } from './pressed'
+export { customerRefused } from './invalid-customer'
+export { cartAnswered, cartForgotten } from './model'
+export { cartCommandFx } from './command'
+export { refreshFx } from './refresh'
+
+// What is seen
+export { $basketId, $cart, $notifications, $totals } from './model'
+export {
+  $cartError,
+  $count,
+  $couponError,
+  $hindrance,
+  $isLoading,
+  $isSaving,
+  $lines,
+  $staleness,
+} from './lines'
+export { $adding, $isCouponPending } from './pressed'
+export type { Line } from './lines'
+export type { Addition, Change, Operation } from './operations'
+
+// What is within reach
+export { type Approach, approachesIn } from './approach'

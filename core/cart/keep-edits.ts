@@ -1,0 +1,23 @@
+import { attach, sample } from 'effector'
+import { keepInTab, keptInTab } from '../runtime/kept-in-tab'
+import { started } from '../runtime/started'
+import { $config } from '../site/config'
+import type { Queued } from './operations'
+import { $queue, editsRemembered } from './queue'
+
+const keepFx = attach({
+  source: $config,
+  effect: ({ key }, queue: readonly Queued[]) => keepInTab(key, 'edits', 1, queue),
+})
+
+const rememberFx = attach({
+  source: $config,
+  effect: ({ key }) => keptInTab<readonly Queued[]>(key, 'edits', 1) ?? [],
+})
+
+// A reload in a tunnel loses nothing: the transaction ids go along, so what was done is not done again.
+sample({ clock: started, fn: () => {}, target: rememberFx })
+
+sample({ clock: rememberFx.doneData, filter: queue => queue.length > 0, target: editsRemembered })
+
+sample({ clock: $queue, target: keepFx })

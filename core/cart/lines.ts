@@ -1,0 +1,111 @@
+import { createEvent, createStore, sample } from 'effector'
+import { hasCode, type ShopError } from '../errors/shop-error'
+import { reactionTo } from '../errors/reactions'
+import type { CartItem } from '../shapes/cart-item'
+import { $cart, $items, $lastSeen } from './model'
+import type { Queued } from './operations'
+import { $outage, $queue, operationAsked, writeRefused } from './queue'
+import { $readError, refreshFx } from './refresh'
+
+/** A line as it is shown: the service's own, with what the shopper has asked for since. */
+export type Line = {
+  readonly item: CartItem
+  /** The quantity asked for, or the service's. */
+  readonly qty: number
+  readonly pending: 'change' | 'removal' | null
+  /** Why the last change to it did not happen. */
+  readonly error: ShopError | null
+}
+
+// What the shopper does
+
+/** The notice above the lines was closed. */
+export const cartErrorDismissed = createEvent()
+
+// What we remember
+
+/** Why changes to lines did not happen, by line. */
+export const $lineErrors = createStore<Readonly<Record<string, ShopError>>>({})
+  .on(writeRefused, (errors, { operation, error }) =>
+    isLines(operation, error) ? { ...errors, [operation.itemId]: asLineError(operation, error) } : errors,
+  )
+  .on(operationAsked, (errors, operation) => {
+    if (!('itemId' in operation) || !errors[operation.itemId]) return errors
+    const { [operation.itemId]: _gone, ...others } = errors
+    return others
+  })
+
+/** What stands above the lines: a refusal that is about the whole cart. */
+export const $cartError = createStore<ShopError | null>(null)
+  .on(writeRefused, (current, { operation, error }) => (isCarts(operation, error) ? error : current))
+  .reset(operationAsked, cartErrorDismissed)
+
+/** Why the last coupon was not taken. */
+export const $couponError = createStore<ShopError | null>(null)
+  .on(writeRefused, (current, { operation, error }) => (operation.kind === 'apply-coupon' ? error : current))
+  .reset(operationAsked)
+
+/** The lines, oldest first. */
+export const $lines = sample({
+  source: { items: $items, queue: $queue, errors: $lineErrors },
+  fn: ({ items, queue, errors }) => items.map(item => lineOf(item, queue, errors[item.id] ?? null)),
+})
+
+/** How many things are in the cart, what was asked for included. */
+export const $count = sample({
+  source: { cart: $cart, lastSeen: $lastSeen, lines: $lines },
+  fn: ({ cart, lastSeen, lines }) => {
+    const known = cart?.totalItemCount ?? lastSeen?.count ?? 0
+    return lines.reduce((count, { item, qty }) => count + qty - item.qty, known)
+  },
+})
+
+/** True while the sums may still change by what was asked for. */
+export const $isSaving = $queue.map(queue => queue.length > 0)
+
+/** True while there is a cart of which nothing is known yet. */
+export const $isLoading = sample({
+  source: { cart: $cart, lastSeen: $lastSeen, isReading: refreshFx.pending },
+  fn: ({ cart, lastSeen, isReading }) => isReading && !cart && !lastSeen,
+})
+
+/** Why what is seen is only the last-known cart; null while the service answers. */
+export const $staleness = sample({
+  source: { outage: $outage, readError: $readError },
+  fn: ({ outage, readError }) => outage ?? readError,
+})
+
+/** The first line that cannot be bought, which the main button waits for. */
+export const $hindrance = $items.map(items => items.find(({ unavailable }) => unavailable) ?? null)
+
+const lines = new WeakMap<CartItem, Line>()
+
+function lineOf(item: CartItem, queue: readonly Queued[], error: ShopError | null): Line {
+  const wish = queue.findLast(operation => 'itemId' in operation && operation.itemId === item.id)
+  const pending = wish?.kind === 'remove' ? 'removal' : wish ? 'change' : null
+  const qty = wish?.kind === 'change' ? wish.qty : pending === 'removal' ? 0 : item.qty
+  const known = lines.get(item)
+  if (known && known.qty === qty && known.pending === pending && known.error === error) return known
+  const line = { item, qty, pending, error } as const
+  lines.set(item, line)
+  return line
+}
+
+function isLines(operation: Queued, error: ShopError): operation is Queued & { itemId: string } {
+  return operation.kind === 'remove' || (operation.kind === 'change' && !isTop(error))
+}
+
+function isCarts(operation: Queued, error: ShopError): boolean {
+  return operation.kind !== 'add' && operation.kind !== 'apply-coupon' && !isLines(operation, error)
+}
+
+function isTop(error: ShopError): boolean {
+  const reaction = reactionTo(error.code)
+  return !['item-notice', 'maximum', 'rethrow', 'toast'].includes(reaction)
+}
+
+// spec/1 §8: a failing removal has one sentence, and a gift's quantity is a matter of its maximum.
+function asLineError(operation: Queued, error: ShopError): ShopError {
+  if (operation.kind === 'remove') return { ...error, code: 'remove-failed' } as ShopError
+  return hasCode(error, 'GWP403') ? ({ ...error, code: 'INV408' } as ShopError) : error
+}

@@ -1,0 +1,64 @@
+import type { CartItem } from '../shapes/cart-item'
+import type { NewItem } from './contracts'
+
+/** A thing that a shopper puts into the cart; `by` names who asked, so that an error finds its way back. */
+export type Addition = Omit<NewItem, 'qty'> & { qty?: number; by?: string }
+
+/** A line's new quantity, and its new variant where `upc` is named. */
+export type Change = { itemId: string; qty: number; upc?: string; productId?: string; by?: string }
+
+/** One thing to do to the cart. */
+export type Operation =
+  | { kind: 'add'; item: Addition }
+  | ({ kind: 'change' } & Change)
+  | { kind: 'remove'; itemId: string }
+  | { kind: 'apply-coupon' | 'remove-coupon'; code: string }
+
+/** An operation in its place; `id` is its transaction id until it is answered, `tickets` name who waits for that. */
+export type Queued = Operation & { id: string; tickets: readonly string[] }
+
+/**
+ * The queue with one more operation: the last change of a line wins, a removal ends its changes, and what is asked for
+ * again while it cannot be sent is asked for once.
+ */
+export function joined(
+  queue: readonly Queued[],
+  next: Queued,
+  { isRunning, isHeld }: { isRunning: boolean; isHeld: boolean },
+): readonly Queued[] {
+  const isFixed = (place: number) => isRunning && place === 0
+  const replaced = queue.filter((other, place) => !isFixed(place) && isReplaced(other, next))
+  const same = queue.findIndex(other => isRepeated(other, next, isHeld))
+  const tickets = [...replaced.flatMap(other => other.tickets), ...next.tickets]
+  if (same >= 0)
+    return queue.map((other, place) => (place === same ? { ...other, tickets: [...other.tickets, ...tickets] } : other))
+  const first = replaced[0] ? queue.indexOf(replaced[0]) : -1
+  const merged = { ...(next.kind === 'change' ? replaced[0] : null), ...next, tickets } as Queued
+  const others = queue.map((other, place) => (place === first ? merged : other))
+  return first < 0 ? [...queue, next] : others.filter(other => !replaced.includes(other))
+}
+
+function isReplaced(waiting: Queued, next: Queued): boolean {
+  if (next.kind !== 'change' && next.kind !== 'remove') return false
+  return waiting.kind === 'change' && waiting.itemId === next.itemId
+}
+
+function isRepeated(other: Queued, next: Queued, isHeld: boolean): boolean {
+  if (next.kind === 'remove') return other.kind === 'remove' && other.itemId === next.itemId
+  return (
+    isHeld && next.kind === 'add' && other.kind === 'add' && JSON.stringify(other.item) === JSON.stringify(next.item)
+  )
+}
+
+/** The same operation for the line that took another's place in a cart that was built anew; null where none did. */
+export function moved(operation: Queued, from: readonly CartItem[], to: readonly CartItem[]): Queued | null {
+  if (!('itemId' in operation)) return operation
+  const old = from.find(item => item.id === operation.itemId)
+  const line = old && to.find(item => isSame(item, old))
+  return line ? { ...operation, itemId: line.id } : null
+}
+
+/** Whether two lines are the same thing. */
+export function isSame(one: CartItem, other: CartItem): boolean {
+  return one.upc === other.upc && one.productId === other.productId && one.recipeId === other.recipeId
+}

@@ -1,0 +1,121 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { asShopError, isUnanswered, type ShopError } from '../errors/shop-error'
+import { newId } from '../runtime/ids'
+import { $isOnline, cameOnline, pageReturned } from '../runtime/page-events'
+import { type TabMessage, tellTabsFx } from '../runtime/tabs'
+import { $basketId, $items, cartAnswered, cartForgotten } from './model'
+import { joined, moved, type Operation, type Queued } from './operations'
+import { performFx } from './perform'
+
+/** How often, and how long after, a call that nobody answered is sent again by itself. */
+const RESEND = { times: 3, delay: 3000 }
+
+// What the shopper does
+
+/** Something is to be done to the cart. */
+export const operationAsked = createEvent<Operation & { ticket?: string }>()
+
+/** What could not be sent is to be sent now. */
+export const resendAsked = createEvent()
+
+// What we remember
+
+/** Does the queue's first operation; the rest waits, so that the service hears everything in order. */
+export const writeFx = attach({
+  source: { basketId: $basketId, items: $items },
+  mapParams: (operation: Queued, known) => ({ operation, known }),
+  effect: performFx,
+})
+
+/** What this tab had not sent before it was reloaded. */
+export const editsRemembered = createEvent<readonly Queued[]>()
+
+/** The service said no to an operation. */
+export const writeRefused = createEvent<{ operation: Queued; error: ShopError }>()
+
+/** Nobody answered an operation: it is kept, and sent again under the same transaction id. */
+export const writeUnanswered = writeFx.fail.filterMap(({ params, error }) => {
+  const met = asShopError(error)
+  return isUnanswered(met) ? { operation: params, error: met } : undefined
+})
+
+const joinedIn = createEvent<{ operation: Queued; isRunning: boolean; isHeld: boolean }>()
+
+/** What is to be done, the oldest first; the first may be under way. */
+export const $queue = createStore<readonly Queued[]>([])
+  .on(joinedIn, (queue, { operation, ...state }) => joined(queue, operation, state))
+  .on(editsRemembered, (queue, remembered) => [...remembered, ...queue])
+  .on(writeFx.done, (queue, { params, result }) => {
+    const rest = without(queue, params)
+    const { rebuiltFrom, cart } = result
+    if (!rebuiltFrom) return rest
+    return rest.flatMap(waiting => moved(waiting, rebuiltFrom, cart.items) ?? [])
+  })
+  .on(writeRefused, (queue, { operation }) => without(queue, operation))
+  .reset(cartForgotten)
+
+const $unanswered = createStore(0)
+  .on(writeFx.fail, (count, { error }) => (isUnanswered(asShopError(error)) ? count + 1 : 0))
+  .reset(writeFx.done, resendAsked, cameOnline, pageReturned)
+
+/** Why nothing is sent at the moment; what was asked for is kept. */
+export const $outage = createStore<ShopError | null>(null)
+  .on(writeFx.fail, (_current, { error }) => (isUnanswered(asShopError(error)) ? asShopError(error) : null))
+  .reset(writeFx.done)
+
+const $isHeld = createStore(false)
+  .on(writeFx.fail, (_current, { error }) => isUnanswered(asShopError(error)))
+  .reset(writeFx.done, resendAsked)
+
+// What follows
+
+sample({
+  clock: operationAsked,
+  source: { isRunning: writeFx.pending, isHeld: $isHeld },
+  fn: (state, { ticket, ...operation }) => ({
+    ...state,
+    operation: { ...operation, id: newId(), tickets: ticket ? [ticket] : [] },
+  }),
+  target: joinedIn,
+})
+
+sample({
+  clock: [joinedIn, editsRemembered, writeFx.done, writeRefused, resendAsked],
+  source: { queue: $queue, isRunning: writeFx.pending, isHeld: $isHeld },
+  filter: ({ queue, isRunning, isHeld }) => queue.length > 0 && !isRunning && !isHeld,
+  fn: ({ queue }) => queue[0] as Queued,
+  target: writeFx,
+})
+
+sample({
+  clock: writeFx.fail,
+  filter: ({ error }) => !isUnanswered(asShopError(error)),
+  fn: ({ params, error }) => ({ operation: params, error: asShopError(error) }),
+  target: writeRefused,
+})
+
+sample({ clock: writeFx.doneData, fn: ({ cart }) => cart, target: cartAnswered })
+
+sample({ clock: writeFx.doneData, fn: (): TabMessage => ({ about: 'cart' }), target: tellTabsFx })
+
+const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, RESEND.delay)))
+
+sample({
+  clock: writeFx.fail,
+  source: { count: $unanswered, isOnline: $isOnline },
+  filter: ({ count, isOnline }) => isOnline && count > 0 && count <= RESEND.times,
+  fn: () => {},
+  target: waitFx,
+})
+
+sample({
+  clock: [waitFx.done, cameOnline, pageReturned, joinedIn],
+  source: $isHeld,
+  filter: isHeld => isHeld,
+  fn: () => {},
+  target: resendAsked,
+})
+
+function without(queue: readonly Queued[], operation: Queued): readonly Queued[] {
+  return queue.filter(({ id }) => id !== operation.id)
+}
