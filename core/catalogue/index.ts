@@ -4,15 +4,15 @@ export { mainPressed, optionChosen, productRetried, quickShopOpened } from './qu
 export { notifyEmailChanged, notifySubmitted } from './notify-me'
 
 // What the cart says to a quick shop
-export { itemRefused, itemTaken } from './quick-shop'
+export { itemHeld, itemRefused, itemTaken } from './quick-shop'
 
 // What is seen
 export { $products } from './products'
-export { $isSignInAsked, $missed, $offer, $panel, $progress, $refusal, $shownProduct } from './quick-shop'
+export { $isHeld, $isSignInAsked, $missed, $offer, $panel, $progress, $refusal, $shownProduct } from './quick-shop'
 export { $isNotifying, $notifyEmail, $notifyError, $notifyForm, $notifyProblem } from './notify-me'
 
-// What others fill, and hear
-export { $features, $isKnown, itemWanted, signInAsked } from './quick-shop'
+// What others hear
+export { itemWanted, signInAsked, taken } from './quick-shop'
 
 export type { AttributeOption, Inventory, Price, Product, ProductCard, ProductImage, Variant } from './contracts'
 export type { Context, MainButton } from './main-button'

@@ -9,18 +9,24 @@ import {
   notifyEmailChanged,
   notifySubmitted,
 } from './notify-me'
-import { $features, $offer, mainPressed, optionChosen, quickShopOpened } from './quick-shop'
+import { $offer, mainPressed, optionChosen, quickShopOpened } from './quick-shop'
+
+const settings = {
+  locales: ['en-US'],
+  currencies: ['USD'],
+  trust: 'first-party',
+  features: { 'notify-me': true },
+  environment: 'sandbox',
+}
 
 /** A shop whose one product is sold out, with size 9 chosen and the form open. */
 async function asked(answer: unknown = { status: 204, body: '' }) {
-  const shop = await shopFor(
-    {
-      'GET /products/v2/products/:productId/details': aProduct(),
-      'GET /products/v2/products/:productId/inventory': anInventory(aProduct(), 0),
-      'PUT /products/v1/notifications': answer,
-    },
-    { values: [[$features, { 'notify-me': true }]] },
-  )
+  const shop = await shopFor({
+    'GET /products/v2/products/:productId/details': aProduct(),
+    'GET /fapi/site/settings': settings,
+    'GET /products/v2/products/:productId/inventory': anInventory(aProduct(), 0),
+    'PUT /products/v1/notifications': answer,
+  })
   await shop.press(quickShopOpened, { productId: 'TQ4407AB12', context: 'add', itemId: null, closesAfterAdd: false })
   await shop.press(optionChosen, { type: 'size', value: '9' })
   await shop.press(mainPressed)

@@ -3,7 +3,6 @@ import { anInventory, aProduct } from '../testing/a-product'
 import { noAnswer, refuse, shopFor } from '../testing/shop-for'
 import type { Inventory, Product } from './contracts'
 import {
-  $features,
   $isSignInAsked,
   $missed,
   $offer,
@@ -17,15 +16,21 @@ import {
 
 const panel = { productId: 'TQ4407AB12', context: 'add', itemId: null, closesAfterAdd: false } as const
 
+const settings = {
+  locales: ['en-US'],
+  currencies: ['USD'],
+  trust: 'first-party',
+  features: { 'notify-me': true },
+  environment: 'sandbox',
+}
+
 /** A shop whose service knows one product, with its quick shop open. */
 async function opened(product: Product = aProduct(), inventory: Inventory = anInventory(product)) {
-  const shop = await shopFor(
-    {
-      'GET /products/v2/products/:productId/details': product,
-      'GET /products/v2/products/:productId/inventory': inventory,
-    },
-    { values: [[$features, { 'notify-me': true }]] },
-  )
+  const shop = await shopFor({
+    'GET /products/v2/products/:productId/details': product,
+    'GET /fapi/site/settings': settings,
+    'GET /products/v2/products/:productId/inventory': inventory,
+  })
   await shop.press(quickShopOpened, panel)
   return shop
 }

@@ -1,5 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
+import { tokenForgotten, tokenReceived } from '../http/token'
+import { $features, settingsWanted } from '../site/settings'
 import type { Context } from './main-button'
 import { type Offer, offerOf } from './offer'
 import { $products, productWanted } from './products'
@@ -39,10 +41,12 @@ export const productRetried = createEvent()
 
 // What the cart says to it
 
-/** The wanted item is in the cart. */
-export const itemTaken = createEvent<WantedItem>()
-/** The wanted item was refused, also when it was tried again. */
-export const itemRefused = createEvent<ShopError>()
+/** A wanted item is in the cart. */
+export const itemTaken = createEvent<{ productId: string }>()
+/** A wanted item was refused, also when it was tried again. */
+export const itemRefused = createEvent<{ productId: string; error: ShopError }>()
+/** Nobody answers: a wanted item is kept, and goes in by itself once somebody does. */
+export const itemHeld = createEvent<{ productId: string; error: ShopError }>()
 
 // What we remember
 
@@ -57,11 +61,10 @@ export const $choiceByProduct = createStore<Readonly<Record<string, Choice>>>({}
   (choices, { productId, type, value }) => ({ ...choices, [productId]: { ...choices[productId], [type]: value } }),
 )
 
-/** What the site has switched on: `notify-me`, `mini-cart`. */
-export const $features = createStore<Readonly<Record<string, boolean>>>({})
-
-/** Whether the shopper is signed in, as a presale asks. */
-export const $isKnown = createStore(false)
+/** Whether the shopper is known by name, as a presale asks. */
+const $isSignedIn = createStore(false)
+  .on(tokenReceived, (_before, { answer }) => answer.consumerType !== 'GUEST')
+  .reset(tokenForgotten)
 
 /** The product of the open quick shop, on its way or there. */
 export const $shownProduct = combine(
@@ -72,7 +75,7 @@ export const $shownProduct = combine(
 
 /** What the open quick shop offers; null until its product is there. */
 export const $offer = combine(
-  { panel: $panel, shown: $shownProduct, choices: $choiceByProduct, features: $features, isSignedIn: $isKnown },
+  { panel: $panel, shown: $shownProduct, choices: $choiceByProduct, features: $features, isSignedIn: $isSignedIn },
   ({ panel, shown, choices, features, isSignedIn }): Offer | null => {
     if (!panel || !shown?.product) return null
     const { product, inventory } = shown
@@ -130,14 +133,28 @@ export const itemWanted = sample({
     ({ panel, productId: product.id, upc: variant?.upc, maxQty: variant?.maxQty }) as WantedItem,
 })
 
+/** The wanted item of the open quick shop is in the cart. */
+export const taken = sample({ clock: itemTaken, source: $panel, filter: isShown, fn: panel => panel })
+
+const refused = sample({ clock: itemRefused, source: $panel, filter: isShown, fn: (_panel, { error }) => error })
+
+const held = sample({ clock: itemHeld, source: $panel, filter: isShown })
+
 /** Why the cart refused, until the shopper tries again or chooses something else. */
 export const $refusal = createStore<ShopError | null>(null)
-  .on(itemRefused, (_before, error) => error)
+  .on(refused, (_before, error) => error)
   .reset(itemWanted, optionChosen, quickShopOpened)
+
+/** True while nobody answers, and the wanted item waits. */
+export const $isHeld = createStore(false)
+  .on(held, () => true)
+  .reset(itemWanted, taken, refused, quickShopOpened)
 
 // What follows
 
 sample({ clock: quickShopOpened, fn: ({ productId }) => productId, target: productWanted })
+
+sample({ clock: quickShopOpened, fn: () => {}, target: settingsWanted })
 
 sample({
   clock: productRetried,
@@ -158,8 +175,12 @@ const restFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolv
 
 $progress
   .on(itemWanted, () => 'adding')
-  .on(itemRefused, () => 'idle')
-  .on(itemTaken, () => 'added')
+  .on(refused, () => 'idle')
+  .on(taken, () => 'added')
   .on(restFx.done, progress => (progress === 'added' ? 'idle' : progress))
 
-sample({ clock: itemTaken, fn: () => undefined, target: restFx })
+sample({ clock: taken, fn: () => undefined, target: restFx })
+
+function isShown(panel: Panel | null, { productId }: { productId: string }) {
+  return panel?.productId === productId
+}

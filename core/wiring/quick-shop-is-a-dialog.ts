@@ -1,8 +1,7 @@
 import { sample } from 'effector'
-import { $features, type Context, itemTaken, quickShopOpened } from '../catalogue'
+import { type Context, quickShopOpened, taken } from '../catalogue'
 import { $dialogs, dialogDismissed, dialogOpened } from '../dialogs'
-
-const contexts: readonly string[] = ['update-cart-item', 'update-saved-item']
+import { $features } from '../site/settings'
 
 /** A dialog named `quick-shop` that opens shows its product. */
 sample({
@@ -10,7 +9,7 @@ sample({
   filter: ({ name }) => name === 'quick-shop',
   fn: ({ props = {} }) => ({
     productId: String(props.product ?? ''),
-    context: contexts.includes(String(props.context)) ? (props.context as Context) : ('add' as const),
+    context: (props.context === 'update-cart-item' ? 'update-cart-item' : 'add') as Context,
     itemId: props.item ? String(props.item) : null,
     closesAfterAdd: props.closeAfterAdd === true || props.closeAfterAdd === 'true',
   }),
@@ -19,10 +18,10 @@ sample({
 
 /** It closes once its product is in the cart, where that is configured or a mini cart takes over (spec/3 §4). */
 sample({
-  clock: itemTaken,
+  clock: taken,
   source: { dialogs: $dialogs, features: $features },
-  filter: ({ dialogs, features }, { panel }) =>
-    (panel.closesAfterAdd || features['mini-cart'] === true) && dialogs.some(isOpenQuickShop),
+  filter: ({ dialogs, features }, panel) =>
+    (panel?.closesAfterAdd || features['mini-cart'] === true) && dialogs.some(isOpenQuickShop),
   fn: ({ dialogs }) => ({ name: 'quick-shop', owner: dialogs.find(isOpenQuickShop)?.owner ?? '' }),
   target: dialogDismissed,
 })
