@@ -18,9 +18,12 @@ export async function buildAll() {
   const sources = fingerprint()
   await rm(root + 'dist', { recursive: true, force: true })
   await mkdir(root + 'dist/shop', { recursive: true })
-  await Promise.all([buildShop(), buildNodeApps()])
+  await Promise.all([buildShop(), buildNodeApps().then(packSandbox)])
   await writeFile(stamp, sources)
 }
+
+// The first start unpacks a migrated and seeded database: making one takes a start several seconds.
+const packSandbox = () => run(process.execPath, [root + 'dist/service/server.mjs', '--pack'])
 
 async function buildShop() {
   await run(process.execPath, [
