@@ -1,21 +1,48 @@
 import type { Cart } from '../../../core/shapes/cart'
 import type { CallContext } from '../context'
+import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
+import { insertCart, lockCart, newestBasket, readCart, saveCart } from '../repositories/carts'
+import { answerCart as answerView } from './answer'
+import { emptyDocument } from './document'
+import { mergeDocuments } from './merge-documents'
+import { giftUpcs, viewCart } from './view'
 
 /** The open cart of a consumer, if there is one. */
-export async function basketOf(_db: Db, _consumerNo: string): Promise<string | null> {
-  return null
-}
+export const basketOf = (db: Db, consumerNo: string): Promise<string | null> => newestBasket(db, consumerNo)
 
 /** Moves the lines of one consumer's cart into another's, exactly once; answers the cart that results. */
 export async function mergeCart(
-  _tx: Tx,
-  _merge: { fromConsumerNo: string; intoConsumerNo: string; basketId: string; call: CallContext },
+  tx: Tx,
+  merge: { fromConsumerNo: string; intoConsumerNo: string; basketId: string; call: CallContext },
 ): Promise<string | null> {
-  return null
+  const { fromConsumerNo, intoConsumerNo, basketId, call } = merge
+  const target = await basketOf(tx, intoConsumerNo)
+  if (target === basketId) return target
+  const from = await lockCart(tx, basketId, [])
+  if (from?.row.consumerNo !== fromConsumerNo || from.row.document.lines.length === 0) return target
+
+  // The source is emptied under its own lock, so a second merge finds nothing to move.
+  await saveCart(tx, { ...from.row, document: emptyDocument })
+  if (!target) {
+    const moved = { ...from.row, basketId: newId(), consumerNo: intoConsumerNo, openOrder: null, lastOrder: null }
+    await insertCart(tx, moved)
+    return moved.basketId
+  }
+  const into = await lockCart(
+    tx,
+    target,
+    from.row.document.lines.map(({ upc }) => upc),
+  )
+  if (!into) return null
+  const document = await mergeDocuments(into, from.row, call, tx)
+  await saveCart(tx, { ...into.row, document })
+  return target
 }
 
 /** A cart as this call may see it, null where it is not the consumer's. */
-export async function answerCart(_call: CallContext, _consumerNo: string, _basketId: string): Promise<Cart | null> {
-  return null
+export async function answerCart(call: CallContext, consumerNo: string, basketId: string): Promise<Cart | null> {
+  const cart = await readCart(call.db, basketId, await giftUpcs(call.db, call.db))
+  if (cart?.row.consumerNo !== consumerNo) return null
+  return answerView(await viewCart(cart, call, call.db), call)
 }

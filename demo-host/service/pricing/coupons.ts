@@ -1,3 +1,4 @@
+import type { Code } from '../../../core/errors/catalogue'
 import type { Promotion } from './types'
 
 /** A coupon as it is compared: trimmed, in capitals. */
@@ -13,7 +14,7 @@ export type CouponFacts = {
 }
 
 /** Why a coupon is refused, a code of the catalogue, or null; `promotion` is null where nobody issued the code. */
-export function couponRefusal(code: string, promotion: Promotion | null, facts: CouponFacts): string | null {
+export function couponRefusal(code: string, promotion: Promotion | null, facts: CouponFacts): Code | null {
   if (!promotion) return 'PRM130'
   if (facts.coupons.includes(code)) return 'PRM416'
   if (Date.parse(promotion.startsAt) > facts.at.getTime()) return 'PRM135'

@@ -28,7 +28,7 @@ type Found = {
   consumer_no: string
   currency: Currency
   document: CartDocument
-  placing: string | null
+  open_order: string | null
   last_order: string | null
   shelf: ShelfEntry[]
 }
@@ -49,7 +49,7 @@ async function find(
 ): Promise<CartOnShelf | null> {
   const { rows } = await sql<Found>`
     with cart as materialized (
-      select basket_id, consumer_no, currency, document, placing, last_order from carts
+      select basket_id, consumer_no, currency, document, open_order, last_order from carts
       where basket_id = ${basketId} and updated_at > ${oldest()} ${lock}
     ), wanted as (
       select line ->> 'upc' as upc from cart, jsonb_array_elements(cart.document -> 'lines') as line
@@ -61,8 +61,8 @@ async function find(
     from cart`.execute(db)
   const [found] = rows
   if (!found) return null
-  const { basket_id: id, consumer_no: consumerNo, last_order: lastOrder, shelf, ...row } = found
-  return { row: { ...row, basketId: id, consumerNo, lastOrder }, shelf: byUpc(shelf) }
+  const { basket_id: id, consumer_no: consumerNo, open_order: openOrder, last_order: lastOrder, shelf, ...row } = found
+  return { row: { ...row, basketId: id, consumerNo, openOrder, lastOrder }, shelf: byUpc(shelf) }
 }
 
 /** The shelf without a cart. */
@@ -98,7 +98,7 @@ export async function insertCart(tx: Tx, row: CartRow): Promise<void> {
       consumer_no: row.consumerNo,
       currency: row.currency,
       document: JSON.stringify(row.document),
-      placing: row.placing,
+      open_order: row.openOrder,
       last_order: row.lastOrder,
       created_at: now,
       updated_at: now,
@@ -107,10 +107,10 @@ export async function insertCart(tx: Tx, row: CartRow): Promise<void> {
 }
 
 /** Keeps a cart that was locked before. */
-export async function saveCart(tx: Tx, { basketId, document, placing, lastOrder }: CartRow): Promise<void> {
+export async function saveCart(tx: Tx, { basketId, document, openOrder, lastOrder }: CartRow): Promise<void> {
   await tx
     .updateTable('carts')
-    .set({ document: JSON.stringify(document), placing, last_order: lastOrder, updated_at: new Date() })
+    .set({ document: JSON.stringify(document), open_order: openOrder, last_order: lastOrder, updated_at: new Date() })
     .where('basket_id', '=', basketId)
     .execute()
 }
@@ -130,5 +130,5 @@ export async function newestBasket(db: Db, consumerNo: string): Promise<string |
 
 /** Deletes carts that nobody came back to. */
 export async function deleteOldCarts(db: Db): Promise<void> {
-  await db.deleteFrom('carts').where('updated_at', '<', oldest()).where('placing', 'is', null).execute()
+  await db.deleteFrom('carts').where('updated_at', '<', oldest()).where('open_order', 'is', null).execute()
 }

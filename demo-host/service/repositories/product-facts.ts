@@ -45,7 +45,11 @@ async function load(db: Db, ids: readonly string[]): Promise<Map<string, Product
   const variants = await db
     .selectFrom('variants')
     .select(['product_id', 'upc', 'attributes'])
-    .where('product_id', 'in', products.map(({ id }) => id))
+    .where(
+      'product_id',
+      'in',
+      products.map(({ id }) => id),
+    )
     .orderBy('position')
     .execute()
   return new Map(

@@ -1,4 +1,7 @@
 import type { ShopApp } from '../plugins/shop'
+import { cartRoutes } from './cart/routes'
 
 /** Mounts carts, checkout and payments. */
-export function commerceRoutes(_app: ShopApp): void {}
+export function commerceRoutes(app: ShopApp): void {
+  cartRoutes(app)
+}

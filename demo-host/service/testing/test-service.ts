@@ -28,7 +28,7 @@ const CONFIGURATION: Configuration = {
   connections: 8,
   shopFolder: null,
   limits: null,
-  logLevel: 'silent',
+  logLevel: process.env.TILL_LOG_LEVEL || 'silent',
   checksAnswers: true,
   signingSecret: 'a secret of the tests, of no use elsewhere',
   trustProxy: false,

@@ -1,2 +1,28 @@
-/** Tables of the cart domain. */
-export type CartTables = Record<never, never>
+import type { CartDocument } from '../../carts/document'
+import type { Currency } from '../../seed/types'
+import type { Json } from './site'
+
+/** A cart is one row: its lines, addresses and instruments are always read and written together, under one lock. */
+type CartsTable = {
+  basket_id: string
+  consumer_no: string
+  currency: Currency
+  document: Json<CartDocument>
+  /** The order that is being placed from it. */
+  open_order: string | null
+  last_order: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** Stock promised for a while to a cart, or to an order until its payment is known; counted in `stock.reserved`. */
+type StockHoldsTable = {
+  /** A basket's id or an order's number. */
+  holder: string
+  upc: string
+  qty: number
+  /** Null: until the order says so. */
+  expires_at: Date | null
+}
+
+export type CartTables = { carts: CartsTable; stock_holds: StockHoldsTable }

@@ -1,2 +1,24 @@
-/** Tables of the pricing domain. */
-export type PricingTables = Record<never, never>
+import type { SeedPromotion, SeedShippingMethod, SeedTaxRule } from '../../seed/types'
+import type { Json } from './site'
+
+type PromotionsTable = {
+  id: string
+  coupon_code: string | null
+  limit_total: number | null
+  used: number
+  document: Json<SeedPromotion>
+}
+
+type ShippingMethodsTable = { id: string; position: number; document: Json<SeedShippingMethod> }
+
+type TaxRulesTable = { country_code: string; document: Json<SeedTaxRule> }
+
+/** Who used a coupon that is good once: a consumer or an email address. */
+type CouponRedemptionsTable = { subject: string; code: string; order_number: string }
+
+export type PricingTables = {
+  promotions: PromotionsTable
+  shipping_methods: ShippingMethodsTable
+  tax_rules: TaxRulesTable
+  coupon_redemptions: CouponRedemptionsTable
+}

@@ -1,0 +1,46 @@
+import type { ApproachingPromotion, PromotionSummary } from '../../../core/shapes/promotion'
+import { decimalsOf, toMajor } from '../pricing/currency'
+import type { Approach } from '../pricing/types'
+import type { Currency } from '../seed/types'
+import { type Reader, say } from './answer-item'
+import type { CartView } from './view'
+
+/** One sentence for each promotion that works. */
+export const answerSummary = ({ priced }: CartView, reader: Reader): PromotionSummary[] =>
+  priced.working.map(promotion => ({
+    level: promotion.level,
+    calloutMessage: say(promotion.callout, reader),
+    promotionName: say(promotion.name, reader),
+    promotionId: promotion.id,
+  }))
+
+/** How far away promotions are: what is missing, in money, with the words for before, beyond and at the threshold. */
+export function answerApproaching({ priced, row }: CartView, reader: Reader): ApproachingPromotion[] {
+  return priced.approaching.flatMap(approach => {
+    const { promotion, threshold, reached } = approach
+    if (!promotion.approaching) return []
+    return [
+      {
+        promotionId: promotion.id,
+        promotionClass: promotion.level,
+        approachingDisplayLevel: [...promotion.approaching.displayLevels],
+        calloutMsg: callout(say(promotion.approaching.callout, reader), approach, row.currency, reader.locale),
+        distanceFromConditionThreshold: toMajor(Math.max(0, threshold - reached), row.currency),
+        threshold: toMajor(threshold, row.currency),
+      },
+    ]
+  })
+}
+
+function callout(words: string, { threshold, reached }: Approach, currency: Currency, locale: string): string {
+  return words.replaceAll('{amount}', () => formatted(Math.abs(threshold - reached), currency, locale))
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatted(amount: number, currency: Currency, locale: string): string {
+  const name = `${locale} ${currency}`
+  const format = formats.get(name) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+  formats.set(name, format)
+  return format.format(amount / 10 ** decimalsOf(currency))
+}

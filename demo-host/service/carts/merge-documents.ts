@@ -1,0 +1,32 @@
+import type { CallContext } from '../context'
+import type { Tx } from '../database/transaction'
+import type { CartOnShelf } from '../repositories/carts'
+import { productFacts } from '../repositories/product-facts'
+import { isSame } from './change-lines'
+import type { CartDocument, CartLine, CartRow } from './document'
+
+/** One cart's lines and coupons in another: the same thing makes the line longer, as far as one may have. */
+export async function mergeDocuments(
+  into: CartOnShelf,
+  from: CartRow,
+  call: CallContext,
+  tx: Tx,
+): Promise<CartDocument> {
+  const { document, currency } = into.row
+  const facts = await productFacts(
+    call.db,
+    tx,
+    from.document.lines.map(({ productId }) => productId),
+  )
+  // A sum that a shopper put on a gift card is of one currency.
+  const movable = from.document.lines.filter(line => line.customAmount === null || from.currency === currency)
+  const lines: CartLine[] = [...document.lines]
+  for (const line of movable) {
+    const most = facts.get(line.productId)?.document.maxQty ?? line.qty
+    const place = lines.findIndex(other => isSame(other, line))
+    const twin = lines[place]
+    if (twin) lines[place] = { ...twin, qty: Math.min(twin.qty + line.qty, most) }
+    else lines.push({ ...line, qty: Math.min(line.qty, most) })
+  }
+  return { ...document, lines, coupons: [...new Set([...document.coupons, ...from.document.coupons])] }
+}

@@ -1,0 +1,16 @@
+import type { Flash } from '../../../core/shapes/flash'
+import type { CartView } from './view'
+
+const FLASHES: Readonly<Record<string, { code: string; message: string }>> = {
+  ORD404: { code: 'ProductItemNotAvailable', message: 'An item is no longer sold' },
+  INV702: { code: 'ProductItemNotAvailable', message: 'An item has no price here' },
+  INV700: { code: 'ProductLineItemFullInventoryMissing', message: 'An item is sold out' },
+  INV406: { code: 'ProductLineItemInventoryMissing', message: 'There are fewer of an item than the cart has' },
+}
+
+/** What stands against the lines of a cart, one flash for each of them. */
+export const supplyFlash = ({ unavailable }: CartView): Flash[] =>
+  [...unavailable].flatMap(([itemId, errorId]) => {
+    const flash = FLASHES[errorId]
+    return flash ? [{ ...flash, itemId, details: { errorId } }] : []
+  })

@@ -1,0 +1,12 @@
+const SUNDAY = 0
+const SATURDAY = 6
+
+/** The day that lies so many working days after another, as an ISO date; carriers rest at weekends. */
+export function addWorkingDays(from: Date, count: number): string {
+  const day = new Date(from)
+  for (let left = count; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1)
+    if (day.getUTCDay() !== SUNDAY && day.getUTCDay() !== SATURDAY) left -= 1
+  }
+  return day.toISOString().slice(0, 10)
+}

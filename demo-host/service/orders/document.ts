@@ -1,0 +1,13 @@
+import type { Order } from '../../../core/checkout/contracts'
+
+/**
+ * Where an order is: `paying` until the provider answered, `challenged` while the bank's page is open, then placed or
+ * void for good.
+ */
+export type OrderState = 'paying' | 'challenged' | 'placed' | 'void'
+
+/** Why an order came to nothing, as it is told. */
+export type OrderFailure = { readonly code: string; readonly details: Readonly<Record<string, unknown>> }
+
+/** An order as it was agreed: the wire's own form, frozen, without what changes later. */
+export type OrderDocument = Omit<Order, 'orderNumber' | 'status' | 'placedAt' | 'flash'>

@@ -1,0 +1,43 @@
+import { endpoints } from '../../../../core/cart/endpoints'
+import { keepCart, openForWrite } from '../../carts/open'
+import { fail } from '../../failure'
+import { mountWrite } from '../../plugins/mount'
+import type { ShopApp } from '../../plugins/shop'
+import { couponCode, couponRefusal } from '../../pricing/coupons'
+import { commerceSettings } from '../../repositories/commerce-settings'
+import { isRedeemed, redeemersOf } from '../../repositories/coupon-redemptions'
+
+/** Most coupons that one cart holds. */
+const MOST = 10
+
+/** Mounts applying and taking back of coupons. */
+export function couponRoutes(app: ShopApp): void {
+  mountWrite(
+    app,
+    endpoints.applyCoupon,
+    async (call, tx) => {
+      const code = couponCode(call.body.code)
+      const cart = await openForWrite(call, tx, call.body.cartId)
+      const { document } = cart.row
+      const { promotions } = await commerceSettings(call.db, tx)
+      const promotion = promotions.find(known => known.couponCode === code) ?? null
+      const refusal = couponRefusal(code, promotion, {
+        at: new Date(),
+        coupons: document.coupons,
+        redeemed: await isRedeemed(tx, code, redeemersOf(cart.row, call.shopper().email)),
+      })
+      if (refusal) throw fail(refusal)
+      if (document.coupons.length >= MOST) throw fail('PRM160')
+      return keepCart(call, tx, cart, { ...document, coupons: [...document.coupons, code] })
+    },
+    { limit: 'coupon' },
+  )
+
+  mountWrite(app, endpoints.removeCoupon, async (call, tx) => {
+    const code = couponCode(call.body.code)
+    const cart = await openForWrite(call, tx, call.body.cartId)
+    const { document } = cart.row
+    if (!document.coupons.includes(code)) throw fail('PRM130')
+    return keepCart(call, tx, cart, { ...document, coupons: document.coupons.filter(known => known !== code) })
+  })
+}
