@@ -1,4 +1,6 @@
+import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
+import { $config } from '../../core/site/config'
 
 export interface PictureProps {
   src: string | undefined
@@ -14,11 +16,12 @@ export interface PictureProps {
 
 /** A product on its ground: a square whose place is kept before the picture comes. */
 export function Picture({ src, alt, size, eager, className = '', children }: PictureProps) {
+  const { api } = useUnit($config)
   return (
     <div className={'tile ' + className}>
       {src ? (
         <img
-          src={pictureAddress(src, size)}
+          src={pictureAddress(src, size, api)}
           alt={alt}
           width={size}
           height={size}
@@ -33,8 +36,12 @@ export function Picture({ src, alt, size, eager, className = '', children }: Pic
   )
 }
 
-/** Asks the picture service for twice the size shown, quality 50, sharpened by 60 (spec/3 §9); drawings stay as they are. */
-export function pictureAddress(src: string, size: number): string {
-  if (/\.svg($|[?#])|^(data|blob):/.test(src)) return src
-  return `${src}${src.includes('?') ? '&' : '?'}w=${size * 2}&h=${size * 2}&q=50&sharpen=60`
+/**
+ * A picture's whole address: the service names its own by their path alone. Of the picture service twice the size shown
+ * is asked, quality 50, sharpened by 60 (spec/3 §9); drawings stay as they are.
+ */
+export function pictureAddress(src: string, size: number, api = ''): string {
+  const whole = src.startsWith('/') && !src.startsWith('//') ? api.replace(/\/$/, '') + src : src
+  if (/\.svg($|[?#])|^(data|blob):/.test(whole)) return whole
+  return `${whole}${whole.includes('?') ? '&' : '?'}w=${size * 2}&h=${size * 2}&q=50&sharpen=60`
 }
