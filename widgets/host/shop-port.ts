@@ -1,4 +1,4 @@
-import type { ShopError } from '../../core/errors/shop-error'
+import type { Consent } from '../../core/consent'
 import type { Cart } from '../../core/shapes/cart'
 
 /** What `till.cart.add` takes; one of them where no `qty` is named. */
@@ -30,13 +30,6 @@ export interface CartPort {
   get(): Promise<Cart | null>
 }
 
-/** What the shopper agreed to (spec/3 §4); what is required needs no agreement. */
-export interface Consent {
-  readonly performance?: boolean
-  readonly functional?: boolean
-  readonly targeting?: boolean
-}
-
 /** The properties that a dialog is opened with. */
 export type OpenProps = Readonly<Record<string, string | number | boolean>>
 
@@ -65,4 +58,4 @@ export interface Shop {
   consent(given: Consent): void
 }
 
-export type { ShopError }
+export type { Consent }

@@ -1,0 +1,1 @@
+export { $consent, type Consent, consentGiven } from './model'

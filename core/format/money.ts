@@ -1,0 +1,16 @@
+/** A sum in major units, in the locale's manner: with the currency's code for CAD, its symbol otherwise (row L6). */
+export function money(amount: number, currency: string, locale: string): string {
+  return formatterFor(currency, locale).format(amount)
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatterFor(currency: string, locale: string): Intl.NumberFormat {
+  const name = `${locale} ${currency}`
+  const known = formatters.get(name)
+  if (known) return known
+  const currencyDisplay = currency === 'CAD' ? 'code' : 'symbol'
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+  formatters.set(name, made)
+  return made
+}

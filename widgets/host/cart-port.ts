@@ -1,0 +1,35 @@
+import { type Scope, scopeBind } from 'effector'
+import { $cart, cartCommandFx, type Operation, refreshFx } from '../../core/cart'
+import { asShopError, usageError } from '../../core/errors/shop-error'
+import { $say } from '../../core/errors/sentences'
+import type { CartPort, Refusal } from './shop-port'
+
+/** The cart for scripts; what is refused rejects, and is told as `error` too. */
+export function cartPort(scope: Scope, refused: (refusal: Refusal) => void): CartPort {
+  const command = scopeBind(cartCommandFx, { scope })
+  const refresh = scopeBind(refreshFx, { scope })
+
+  async function attempt<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await work()
+    } catch (thrown) {
+      const error = asShopError(thrown)
+      const refusal = { code: error.code, message: scope.getState($say)(error), status: error.status }
+      refused(refusal)
+      throw Object.assign(new Error(refusal.message), refusal)
+    }
+  }
+
+  const ask = (operation: Operation, named: unknown) =>
+    attempt(() => {
+      if (typeof named === 'string' && named) return command(operation)
+      throw usageError('usage', 'Expected the id of a product or line, got none.')
+    })
+
+  return {
+    add: item => ask({ kind: 'add', item: { ...item } }, item?.productId),
+    update: ({ itemId, qty }) => ask({ kind: 'change', itemId, qty }, itemId),
+    remove: ({ itemId }) => ask({ kind: 'remove', itemId }, itemId),
+    get: () => attempt(async () => (await refresh()) ?? scope.getState($cart)),
+  }
+}

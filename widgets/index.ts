@@ -1,0 +1,32 @@
+import { complain } from '../core/runtime/complain'
+import type { ShopConfig } from '../core/site/contracts'
+import { type Bring, isOurs, register } from './host/register'
+import type { Hearing, Shop } from './host/shop-port'
+
+export { givePage } from './host/page'
+
+/** The registry: one line a widget. */
+const widgets: Readonly<Record<string, Bring>> = {
+  'till-mini-cart': () => import('./mini-cart/mini-cart.widget'),
+}
+
+/** Defines a widget's tag, so that its elements on the page come to life. */
+export async function define(tag: string): Promise<void> {
+  const bring = widgets[tag]
+  if (bring) await register(tag, bring)
+  else complain(`Expected the tag of a widget, got <${tag}>. There are ${Object.keys(widgets).join(', ')}.`)
+}
+
+/** Fetches a widget's view before anybody needs it; `name` with or without its `till-`. */
+export async function preload(name: string): Promise<void> {
+  const tag = name.replace(/^(till-)?/, 'till-')
+  await define(tag)
+  const element = customElements.get(tag)
+  if (isOurs(element)) await Promise.all([import('./host/mount'), element.widget.view()])
+}
+
+/** Starts the shop's core and joins it to the page. */
+export async function startShop(config: ShopConfig, hearing: Hearing): Promise<Shop> {
+  const shop = await import('./host/shop')
+  return shop.startShop(config, hearing, define)
+}
