@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react'
+import { $cart, $couponError, $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart'
+import { $say } from '../../core/errors/sentences'
+import { InlineNotice } from '../ui/notice'
+import { CouponForm } from './coupon-form'
+import { $words } from './mini-cart.words'
+
+/** What promotions do for the whole order, the codes that are on, and the way to another. */
+export function BagCoupons() {
+  const { cart, error, isPending, words, say, apply, remove } = useUnit({
+    cart: $cart,
+    error: $couponError,
+    isPending: $isCouponPending,
+    words: $words,
+    say: $say,
+    apply: couponSubmitted,
+    remove: couponRemoved,
+  })
+  const calls = cart?.promoSummary.filter(({ level }) => level === 'ORDER') ?? []
+  return (
+    <div className="code">
+      {calls.length ? (
+        <div>
+          {calls.map(({ promotionId, calloutMessage }) => (
+            <InlineNotice key={promotionId} tone="success">
+              {calloutMessage}
+            </InlineNotice>
+          ))}
+        </div>
+      ) : null}
+      <CouponForm
+        coupons={cart?.couponItems ?? []}
+        words={words}
+        error={error ? say(error) : null}
+        isPending={isPending}
+        onApply={apply}
+        onRemove={remove}
+      />
+    </div>
+  )
+}

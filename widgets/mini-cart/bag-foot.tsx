@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react'
+import { $cart, $hindrance, $isSaving, $totals } from '../../core/cart'
+import { $isLeaving, checkoutPressed } from '../../core/handoff'
+import { useHandle } from '../host/handle'
+import { Button } from '../ui/button'
+import { ForwardIcon } from '../ui/icon'
+import { CartTotals } from './cart-totals'
+import { $words } from './mini-cart.words'
+import { useMoney } from './use-money'
+
+/** The sums and the way to checkout, which say what stands in the way. */
+export function BagFoot() {
+  const host = useHandle()
+  const { cart, totals, hindrance, isSaving, isLeaving, words, leave } = useUnit({
+    cart: $cart,
+    totals: $totals,
+    hindrance: $hindrance,
+    isSaving: $isSaving,
+    isLeaving: $isLeaving,
+    words: $words,
+    leave: checkoutPressed,
+  })
+  const money = useMoney(totals?.currency ?? 'USD')
+  if (!totals) return null
+  // The page may keep the shopper on its own way.
+  const go = () => host.tell('till:checkout', { basketId: cart?.basketId, totals }) && leave()
+  return (
+    <div className="df">
+      <CartTotals
+        totals={totals}
+        isSettled={Boolean(cart?.shippingAddress.length)}
+        isShippedFree={Boolean(cart?.promoSummary.some(({ level }) => level === 'SHIPPING'))}
+        isSaving={isSaving}
+        words={words}
+        money={money}
+      />
+      <Button
+        onClick={go}
+        off={Boolean(hindrance) || !cart}
+        busy={isLeaving ? words.leaving : null}
+        after={<ForwardIcon />}
+      >
+        {words.checkout}
+      </Button>
+      {hindrance ? <p className="muted small foot-note">{words.removeToGoOn(hindrance.name)}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react'
+import { useCallback, useMemo } from 'react'
+import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../core/cart'
+import { $say } from '../../core/errors/sentences'
+import { CartLine } from './cart-line'
+import { lineNotices } from './line-notices'
+import { $words } from './mini-cart.words'
+import { useFocusKept } from './use-focus-kept'
+import { useMoney } from './use-money'
+
+/** The lines, each of which renders for itself. */
+export function BagLines() {
+  const { cart, lines, totals, words, say, change, remove } = useUnit({
+    cart: $cart,
+    lines: $lines,
+    totals: $totals,
+    words: $words,
+    say: $say,
+    change: quantityChanged,
+    remove: removePressed,
+  })
+  const money = useMoney(totals?.currency ?? 'USD')
+  const { flash, promoSummary } = cart ?? {}
+  const noticesOf = useMemo(() => lineNotices({ flash, promoSummary }, words, say), [flash, promoSummary, words, say])
+  const onQuantity = useCallback((itemId: string, qty: number) => change({ itemId, qty }), [change])
+  const onRemove = useCallback((itemId: string) => remove({ itemId }), [remove])
+  const list = useFocusKept(lines.length)
+  return (
+    <ul ref={list}>
+      {lines.map(line => (
+        <CartLine
+          key={line.item.id}
+          line={line}
+          words={words}
+          money={money}
+          noticesOf={noticesOf}
+          isStill={!cart}
+          onQuantity={onQuantity}
+          onRemove={onRemove}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react'
+import { $cart, $isLoading, $lines, $staleness, approachesIn } from '../../core/cart'
+import { BagCoupons } from './bag-coupons'
+import { BagFoot } from './bag-foot'
+import { BagLines } from './bag-lines'
+import { BagNotices } from './bag-notices'
+import { CartSkeleton } from './cart-skeleton'
+import { EmptyCart } from './empty-cart'
+import { $words } from './mini-cart.words'
+import { ShippingBar } from './shipping-bar'
+
+/** What is in the drawer: notices, what is within reach, the lines, codes, and a foot that stays. */
+export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void }) {
+  const { cart, lines, words, isLoading, staleness } = useUnit({
+    cart: $cart,
+    lines: $lines,
+    words: $words,
+    isLoading: $isLoading,
+    staleness: $staleness,
+  })
+  const hasLines = lines.length > 0
+  const isEmpty = !hasLines && !isLoading && !staleness
+  return (
+    <>
+      <div className="db">
+        <BagNotices />
+        {isLoading ? <CartSkeleton label={words.loading} /> : null}
+        {isEmpty ? <EmptyCart words={words} url={shopUrl} onClose={onClose} /> : null}
+        {hasLines ? (
+          <>
+            {approachesIn('MINI_CART', cart?.approachingPromotions ?? []).map(approach => (
+              <ShippingBar key={approach.promotionId} approach={approach} />
+            ))}
+            <BagLines />
+            {cart ? <BagCoupons /> : null}
+          </>
+        ) : null}
+      </div>
+      {hasLines ? <BagFoot /> : null}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { memo } from 'react'
+import type { Line } from '../../core/cart'
+import { InlineNotice, type Tone } from '../ui/notice'
+import { Picture } from '../ui/picture'
+import { Price } from '../ui/price'
+import { Skeleton } from '../ui/skeleton'
+import { Stepper } from '../ui/stepper'
+import type { CartWords } from './mini-cart.words'
+
+/** What is said under a line. */
+export interface LineNotice {
+  readonly tone: Tone
+  readonly text: string
+}
+
+export interface CartLineProps {
+  line: Line
+  words: CartWords
+  money: (amount: number) => string
+  /** What there is to say, the worst first. */
+  noticesOf: (line: Line) => readonly LineNotice[]
+  /** What was last seen is shown, not changed. */
+  isStill?: boolean
+  onQuantity: (itemId: string, qty: number) => void
+  onRemove: (itemId: string) => void
+}
+
+/** One line of a cart: picture, name, variant, price, quantity, removal. It renders again when it changes, alone. */
+export const CartLine = memo(function CartLine(props: CartLineProps) {
+  const { line, words, noticesOf, isStill, onQuantity, onRemove } = props
+  const { item, qty, pending } = line
+  const isGone = Boolean(item.unavailable)
+  const notices = noticesOf(line).map(({ tone, text }) => (
+    <InlineNotice key={text} tone={tone}>
+      {text}
+    </InlineNotice>
+  ))
+  return (
+    <li className={`line${isGone ? ' gone' : ''}${pending === 'removal' ? ' leaving' : ''}`}>
+      <Picture src={item.image} alt="" size={88} />
+      <div>
+        <div className="top">
+          <div>
+            <h3>
+              <a href={item.pdpUrl}>{item.name}</a>
+            </h3>
+            <p className="muted small">{item.attributes.map(({ value }) => value).join(', ')}</p>
+          </div>
+          <LinePrice {...props} />
+        </div>
+        {isGone ? notices : null}
+        {isStill || item.bonus ? null : (
+          <div className="acts">
+            {isGone ? null : (
+              <Stepper
+                value={Math.max(qty, 1)}
+                max={item.maxQty}
+                label={words.quantityOf(item.name)}
+                less={words.less}
+                more={words.more}
+                onStep={next => onQuantity(item.id, next)}
+              />
+            )}
+            <button
+              type="button"
+              className="link"
+              aria-label={words.removeNamed(item.name)}
+              onClick={() => onRemove(item.id)}
+            >
+              {words.remove}
+            </button>
+          </div>
+        )}
+        {isGone ? null : notices}
+      </div>
+    </li>
+  )
+})
+
+/** What is paid for the line, over what it would have cost; while it is saved the sum alone is not known. */
+function LinePrice({ line: { item, pending }, words, money }: CartLineProps) {
+  const { price, bonus, qty } = item
+  if (pending === 'change') {
+    return (
+      <p className="price stack" aria-hidden="true">
+        <Skeleton width="56px" height="16px" />
+      </p>
+    )
+  }
+  // Only the service multiplies: the old price is shown where one piece is the line.
+  const was = qty === 1 && price.rowTotal < price.original ? money(price.original) : undefined
+  return <Price look="stack" now={bonus ? words.gift : money(price.rowTotal)} was={was} wasLabel={words.was} />
+}

@@ -1,0 +1,39 @@
+import type { Totals as Sums } from '../../core/shapes/totals'
+import { Skeleton } from '../ui/skeleton'
+import { type TotalRow, Totals } from '../ui/totals'
+import type { CartWords } from './mini-cart.words'
+
+export interface CartTotalsProps {
+  totals: Sums
+  /** Shipping and tax are those of an address, not those of nobody's. */
+  isSettled: boolean
+  /** A promotion pays the shipping. */
+  isShippedFree: boolean
+  /** What was asked for is not in the sums yet: the last of them is not known. */
+  isSaving: boolean
+  words: CartWords
+  money: (amount: number) => string
+}
+
+/**
+ * A cart's sums in their order (spec/2 §4): savings; once they are known, shipping, and the tax where prices come
+ * without it; last what remains to be paid.
+ */
+export function CartTotals({ totals, isSettled, isShippedFree, isSaving, words, money }: CartTotalsProps) {
+  const rows: TotalRow[] = []
+  if (isSettled) rows.push({ label: words.subtotal, value: money(totals.itemSubTotal) })
+  if (totals.totalDiscount > 0) rows.push({ label: words.saved, value: money(-totals.totalDiscount), look: 'good' })
+  if (isSettled) rows.push({ label: words.shipping, value: totals.shipping > 0 ? money(totals.shipping) : words.free })
+  if (isSettled && totals.taxation === 'net') rows.push({ label: words.tax, value: money(totals.tax) })
+  rows.push({
+    label: isSettled ? words.total : words.subtotal,
+    value: isSaving ? <Skeleton width="72px" height="24px" /> : money(totals.remainingToPay ?? totals.total),
+    look: 'sum',
+  })
+  return (
+    <div>
+      <Totals rows={rows} />
+      {isSettled ? null : <p className="muted small">{isShippedFree ? words.freeAtCheckout : words.atCheckout}</p>}
+    </div>
+  )
+}

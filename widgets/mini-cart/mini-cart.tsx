@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react'
+import { $count } from '../../core/cart'
+import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
+import { $locale } from '../../core/site/config'
+import { useHandle } from '../host/handle'
+import { Dialog, DialogHead } from '../ui/dialog'
+import { Bag } from './bag'
+import { $words } from './mini-cart.words'
+import { Opener } from './opener'
+import { openerName } from './opener-words'
+
+export { styles } from './styles'
+
+/** The bag's button and its drawer. */
+export function MiniCart({ noButton, shopUrl }: { noButton: boolean; shopUrl: string }) {
+  const place = { name: 'mini-cart', owner: useHandle().id }
+  const { dialogs, count, locale, words, open, dismiss } = useUnit({
+    dialogs: $dialogs,
+    count: $count,
+    locale: $locale,
+    words: $words,
+    open: dialogOpened,
+    dismiss: dialogDismissed,
+  })
+  const isOpen = dialogAt(dialogs, place)?.state === 'open'
+  const close = () => dismiss(place)
+  return (
+    <>
+      {noButton ? null : (
+        <Opener name={openerName(locale, count)} count={count} isOpen={isOpen} onOpen={() => open(place)} />
+      )}
+      <Dialog open={isOpen} onClose={close} label={words.bag} look="drawer">
+        <DialogHead closeLabel={words.close} onClose={close}>
+          {words.bag} {count ? <span>({count})</span> : null}
+        </DialogHead>
+        <Bag shopUrl={shopUrl} onClose={close} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Translated } from '../../core/site/words'
+import type { CartWords } from './mini-cart.words'
+
+/** The bag's words in French. */
+export const words: Translated<CartWords> = {
+  bag: 'Votre panier',
+  close: 'Fermer le panier',
+  items: (count: number) => (count < 2 ? `${count} article` : `${count} articles`),
+
+  quantityOf: (name: string) => `Quantité de ${name}`,
+  less: 'Un de moins',
+  more: 'Un de plus',
+  remove: 'Supprimer',
+  removeNamed: (name: string) => `Supprimer ${name}`,
+  was: 'au lieu de',
+  free: 'Offert',
+  gift: 'Cadeau',
+  maximum: (count: number) => `Vous pouvez en commander ${count} au maximum.`,
+  unavailable: 'Plus disponible. Supprimez-le pour passer commande.',
+  soldOut: 'Épuisé. Supprimez-le pour passer commande.',
+  noPrice: 'Pas en vente pour le moment. Supprimez-le pour passer commande.',
+  removeFailed: "Impossible de supprimer l'article du panier. Veuillez réessayer plus tard.",
+
+  subtotal: 'Sous-total',
+  saved: 'Vous économisez',
+  shipping: 'Livraison',
+  tax: 'Taxes',
+  total: 'Total',
+  atCheckout: 'Livraison et taxes sont calculées au moment de la commande.',
+  freeAtCheckout: 'Livraison offerte. Les taxes sont calculées au moment de la commande.',
+  checkout: 'Commander',
+  leaving: 'Un instant',
+  removeToGoOn: (name: string) => `Supprimez ${name} pour continuer.`,
+
+  promoCode: 'Code promo',
+  addPromoCode: 'Ajouter un code promo',
+  enterCode: 'Saisissez un code',
+  apply: 'Appliquer',
+  applying: 'Un instant',
+  applied: (code: string) => `Le code ${code} est appliqué.`,
+  notApplied: (code: string) => `Le code ${code} ne concerne rien de ce panier.`,
+  removeCode: (code: string) => `Retirer le code ${code}`,
+  noCode: 'Saisissez un code',
+
+  empty: 'Votre panier est vide',
+  emptyMore: 'Ce que vous ajoutez reste ici, sur toutes les pages de ce site.',
+  goOnShopping: 'Continuer mes achats',
+
+  loading: 'Chargement de votre panier',
+  lastSeen: 'Voici votre panier tel que nous l’avons vu pour la dernière fois.',
+  offline: 'Vous êtes hors connexion.',
+  offlineMore: 'Les changements attendent le retour de la connexion.',
+  notUpdated: "Votre panier n'a pas pu être mis à jour.",
+  notRead: "Votre panier n'a pas pu être chargé.",
+  nothingChanged: "La connexion a été perdue. Rien n'a changé.",
+  tryAgain: 'Réessayer',
+  notLeft: "Le paiement n'a pas pu s'ouvrir.",
+
+  saidQuantity: (name: string, count: number) => `${name} : quantité ${count}`,
+  saidRemoved: (name: string) => `${name} n'est plus dans votre panier`,
+  saidTotal: (sum: string) => `Total ${sum}`,
+}

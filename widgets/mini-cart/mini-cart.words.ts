@@ -1,0 +1,68 @@
+import { defineWords } from '../../core/site/words'
+
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+
+const english = {
+  bag: 'Your bag',
+  close: 'Close bag',
+  items,
+
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  less: 'One fewer',
+  more: 'One more',
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  was: 'was',
+  free: 'Free',
+  gift: 'Gift',
+  maximum: (count: number) => `You can order ${count} of these at most.`,
+  unavailable: 'No longer available. Remove it to check out.',
+  soldOut: 'Sold out. Remove it to check out.',
+  noPrice: 'Not for sale just now. Remove it to check out.',
+  removeFailed: 'Unable to remove item from cart. Please try again later.',
+
+  subtotal: 'Subtotal',
+  saved: 'You save',
+  shipping: 'Shipping',
+  tax: 'Tax',
+  total: 'Total',
+  atCheckout: 'Shipping and tax are worked out at checkout.',
+  freeAtCheckout: 'Shipping free. Tax is worked out at checkout.',
+  checkout: 'Checkout',
+  leaving: 'One moment',
+  removeToGoOn: (name: string) => `Remove ${name} to go on.`,
+
+  promoCode: 'Promo code',
+  addPromoCode: 'Add a promo code',
+  enterCode: 'Enter a code',
+  apply: 'Apply',
+  applying: 'Applying',
+  applied: (code: string) => `Code ${code} is on.`,
+  notApplied: (code: string) => `Code ${code} does not apply to what is in the bag.`,
+  removeCode: (code: string) => `Remove code ${code}`,
+  noCode: 'Enter a code',
+
+  empty: 'Your bag is empty',
+  emptyMore: 'What you add is kept here, on every page of this site.',
+  goOnShopping: 'Continue shopping',
+
+  loading: 'Loading your bag',
+  lastSeen: 'This is your bag as it was last seen.',
+  offline: 'You are offline.',
+  offlineMore: 'Changes wait until the connection is back.',
+  notUpdated: 'We could not update your bag.',
+  notRead: 'We could not load your bag.',
+  nothingChanged: 'The connection was lost. Nothing has changed.',
+  tryAgain: 'Try again',
+  notLeft: 'We could not open the checkout.',
+
+  saidQuantity: (name: string, count: number) => `${name}: quantity ${count}`,
+  saidRemoved: (name: string) => `${name} is no longer in your bag`,
+  saidTotal: (sum: string) => `Total ${sum}`,
+}
+
+/** The bag's words: those that a language lacks are the English ones. */
+export type CartWords = typeof english
+
+/** The bag's words in the shopper's language. */
+export const { $words } = defineWords<CartWords>(english, { fr: () => import('./mini-cart.words.fr') })

@@ -1,0 +1,36 @@
+import { BagIcon } from '../ui/icon'
+
+/** The bag's button, the same to the pixel as the shell's. */
+export function Opener({
+  name,
+  count,
+  isOpen,
+  onOpen,
+}: {
+  name: string
+  count: number
+  isOpen: boolean
+  onOpen: () => void
+}) {
+  return (
+    <button
+      type="button"
+      className="bag"
+      part="opener"
+      data-touch="open"
+      aria-label={name}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      <slot name="icon">
+        <BagIcon />
+      </slot>
+      {count ? (
+        <span className="badge" part="badge" aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </button>
+  )
+}
