@@ -48,7 +48,7 @@ export const refreshFx = attach({
 })
 
 const $writes = createStore(0).on(writeFx, count => count + 1)
-const $writesAtStart = createStore(0)
+const $atStart = createStore<{ writes: number; basketId: string | null }>({ writes: 0, basketId: null })
 
 /** The cart could not be read; null when it could, or was not tried. */
 export const $readError = createStore<ReturnType<typeof asShopError> | null>(null)
@@ -88,13 +88,14 @@ sample({
   target: refreshFx,
 })
 
-sample({ clock: refreshFx, source: $writes, target: $writesAtStart })
+sample({ clock: refreshFx, source: { writes: $writes, basketId: $basketId }, target: $atStart })
 
-// What was read while something was being written may be older than the answer to the write.
+// What was read while something was written, or while the shopper became another, may be older than what is known.
 sample({
   clock: refreshFx.doneData,
-  source: { writes: $writes, before: $writesAtStart },
-  filter: ({ writes, before }, cart) => cart !== null && writes === before,
+  source: { writes: $writes, basketId: $basketId, before: $atStart },
+  filter: ({ writes, basketId, before }, cart) =>
+    cart !== null && writes === before.writes && (basketId === before.basketId || basketId === cart.basketId),
   fn: (_source, cart) => cart as Cart,
   target: cartAnswered,
 })

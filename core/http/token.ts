@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, scopeBind } from 'effector'
-import { isShopError } from '../errors/shop-error'
+import { type HttpError, isShopError, type ShopError } from '../errors/shop-error'
+import { cleanAddress, handoffInAddress } from '../runtime/handoff-address'
 import { drop, load, save } from '../runtime/storage'
 import type { TokenAnswer, TokenRequest } from '../session/contracts'
 import { endpoints } from '../session/endpoints'
@@ -14,13 +15,19 @@ export const tokenReceived = createEvent<{ answer: TokenAnswer; now: number }>()
 /** The session has ended: what comes next is a guest. */
 export const tokenForgotten = createEvent()
 
+/** Another tab has signed in or out: the next call asks for a token of the session as it is now. */
+export const tokenOutdated = createEvent()
+
+/** The code that a shopper brought from a host page was refused: used before, or too late. */
+export const handoffRefused = createEvent<ShopError>()
+
 /** The access token, in memory alone (http-contract.md). */
 export const $token = createStore<{ value: string; expiresAt: number } | null>(null)
   .on(tokenReceived, (_current, { answer, now }) => ({
     value: answer.accessToken,
     expiresAt: now + answer.expiresIn * 1000,
   }))
-  .reset(tokenForgotten)
+  .reset(tokenForgotten, tokenOutdated)
 
 /** What a browser keeps of its session between pages: no token but a guest's own secret, which opens a cart and no more. */
 export type Kept = { login: boolean; accessExpiry: number; employee: boolean; secret?: string }
@@ -51,46 +58,85 @@ export const holdTokenFx = attach({
   effect({ config, token }, { stale, withCart = false }: { stale?: string; withCart?: boolean }) {
     if (token && token.value !== stale && token.expiresAt > Date.now() + 30_000) return token.value
     const exchange = scopeBind(exchangeFx, { safe: true })
+    const forget = scopeBind(tokenForgotten, { safe: true })
+    const refuse = scopeBind(handoffRefused, { safe: true })
     const underway = flights.get(config)
     if (underway) return underway
-    const forget = scopeBind(tokenForgotten, { safe: true })
-    const flight = inTurn(`till:${config.key}:token`, () =>
-      obtain(config, request => exchange({ request, withCart }), forget),
-    ).finally(() => flights.delete(config))
+    const ask = (request: TokenRequest, brings = withCart) => exchange({ request, withCart: brings })
+    const flight = inTurn(`till:${config.key}:token`, () => obtain(config, { ask, forget, refuse })).finally(() =>
+      flights.delete(config),
+    )
     flights.set(config, flight)
     return flight
   },
 })
 
-async function obtain(
-  config: ShopConfig,
-  exchange: (request: TokenRequest) => Promise<TokenAnswer>,
-  forget: () => void,
-): Promise<string | undefined> {
-  const kept = keptSession(config.key)
-  const secret = kept?.secret ? { refreshToken: kept.secret, returnRefreshToken: true } : {}
-  if (kept) {
-    try {
-      return (await exchange({ type: 'Refresh', ...secret })).accessToken
-    } catch (error) {
-      if (!isRefused(error)) throw error
-      drop(config.key, 'session')
-      if (kept.login) forget()
-    }
-  }
-  // The cookie of another site may never come back: then the guest keeps what opens the cart.
-  const isAlone = kept !== null || !isOwnHost(config.api)
+type Means = {
+  ask: (request: TokenRequest, withCart?: boolean) => Promise<TokenAnswer>
+  forget: () => void
+  refuse: (error: ShopError) => void
+}
+
+async function obtain(config: ShopConfig, means: Means): Promise<string | undefined> {
+  return (await byHandoff(config, means)) ?? (await byRefresh(config, means)) ?? (await asGuest(config, means))
+}
+
+async function byHandoff(config: ShopConfig, { ask, refuse }: Means): Promise<string | undefined> {
+  const handoff = handoffFor(config)
+  if (!handoff) return undefined
   try {
-    return (await exchange({ type: 'Guest', ...(isAlone ? { returnRefreshToken: true } : {}) })).accessToken
+    const { accessToken } = await ask({ type: 'Handoff', handoff }, true)
+    cleanAddress()
+    return accessToken
   } catch (error) {
-    if (isShopError(error) && error.status === 403) return undefined
+    if (!isRefused(error)) throw error
+    cleanAddress()
+    refuse(error)
+    return undefined
+  }
+}
+
+async function byRefresh({ key }: ShopConfig, { ask, forget }: Means): Promise<string | undefined> {
+  const kept = keptSession(key)
+  if (!kept) return undefined
+  try {
+    const secret = kept.secret ? { refreshToken: kept.secret, returnRefreshToken: true } : {}
+    return (await ask({ type: 'Refresh', ...secret })).accessToken
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    save(key, 'session', 1, { login: false, accessExpiry: 0, employee: false })
+    if (kept.login) forget()
+    return undefined
+  }
+}
+
+async function asGuest({ key, api }: ShopConfig, { ask }: Means): Promise<string | undefined> {
+  // Where the cookie did not come back, or stands on another site and may not, a guest keeps what opens the cart.
+  const isAlone = keptSession(key) !== null || !isOwnHost(api)
+  try {
+    return (await ask({ type: 'Guest', ...(isAlone ? { returnRefreshToken: true } : {}) })).accessToken
+  } catch (error) {
+    if (isRefused(error) && error.status === 403) return undefined
     throw error
   }
 }
 
+/** The handoff code that this page came with, if it is the microsite: nowhere else does a code open a session. */
+export function handoffFor({ checkout }: ShopConfig): string | null {
+  const isMicrosite = typeof location !== 'undefined' && URL.canParse(checkout) && isHere(new URL(checkout).origin)
+  return isMicrosite ? handoffInAddress() : null
+}
+
+const isHere = (origin: string) => origin === location.origin
+
 /** What this browser keeps of its session; null for one who never had any. */
 export function keptSession(key: string): Kept | null {
   return load<Kept>(key, 'session', 1)
+}
+
+/** Forgets what this browser keeps of its session; a cookie that may still be there is asked no more. */
+export function forgetKept(key: string): void {
+  drop(key, 'session')
 }
 
 function keep(key: string, answer: TokenAnswer, now: number): void {
@@ -104,7 +150,7 @@ function keep(key: string, answer: TokenAnswer, now: number): void {
   })
 }
 
-function isRefused(error: unknown): boolean {
+function isRefused(error: unknown): error is HttpError {
   return isShopError(error) && error.kind === 'http' && error.status < 500
 }
 

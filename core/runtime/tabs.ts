@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { $config, started } from './started'
 
 /** What tabs of one origin and one access key tell each other. */
-export type TabMessage = { about: 'cart' | 'session' | 'order' }
+export type TabMessage = { about: 'cart' | 'session' } | { about: 'order'; basketId: string }
 
 /** Another tab told something. */
 export const heardFromTab = createEvent<TabMessage>()

@@ -1,0 +1,23 @@
+import { sha256 } from './sha-256'
+
+/** What proves that who asks for the token is who signed in: S256 of RFC 7636. */
+export type Proof = { codeVerifier: string; codeChallenge: string }
+
+/** A new proof: 32 random bytes, and their SHA-256. */
+export async function newProof(): Promise<Proof> {
+  const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
+  const bytes = new TextEncoder().encode(codeVerifier)
+  return { codeVerifier, codeChallenge: base64url(await digest(bytes)) }
+}
+
+async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  // A page without a secure context has no subtle crypto (I19).
+  return crypto.subtle ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)) : sha256(bytes)
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

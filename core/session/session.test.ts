@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { $basketId, $count, addToCartPressed } from '../cart'
+import { endpoints as cartCalls } from '../cart/endpoints'
+import { requestFx } from '../http/request'
+import { aCart, anItem } from '../testing/a-cart'
+import { aToken } from '../testing/a-token'
+import { type Answers, type Call, refuse, shopFor } from '../testing/shop-for'
+import { newProof } from './challenge'
+import { $arrival, $isSignedIn, $session, handoffNoticeRead } from './index'
+import { sha256 } from './sha-256'
+import { $signInError, signedIn, signInSubmitted, signOutPressed } from './signing'
+import { createStore } from 'effector'
+
+const token = 'POST /token/v2/auth/token'
+const signIn = 'POST /consumers-v3/auth/signin'
+const signOut = 'POST /consumers-v3/consumer/auth/signout'
+const shopper = { username: 'shopper@till.test', password: 'Till-demo-1' }
+const registered = (more = {}) =>
+  aToken({ consumerType: 'REGISTERED', firstName: 'Ada', basketId: 'basket-9', ...more })
+
+const tokens = (answers: Partial<Record<string, unknown>>) => (call: Call) => {
+  const { type } = call.body as { type: string }
+  const answer = answers[type] ?? aToken()
+  return typeof answer === 'function' ? answer(call) : answer
+}
+
+function withHandoff(code: string) {
+  const location = {
+    hash: `#handoff=${code}`,
+    origin: 'https://shop.test',
+    hostname: 'shop.test',
+    pathname: '/en-us/checkout',
+    search: '',
+  }
+  const replaceState = vi.fn(() => {
+    location.hash = ''
+  })
+  vi.stubGlobal('location', location)
+  vi.stubGlobal('history', { state: null, replaceState })
+  return { replaceState }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function signInWith(answers: Answers) {
+  const shop = await shopFor({
+    [signIn]: { authorizationCode: 'code-1', expiresIn: 60 },
+    'POST /cart/v1/cartWithItem': aCart(),
+    ...answers,
+  })
+  await shop.press(addToCartPressed, { productId: 'TQ4407AB12' })
+  return shop
+}
+
+describe('signing in', () => {
+  test('T16: proves itself by S256 of 32 random bytes, new each time', async () => {
+    const [one, other] = [await newProof(), await newProof()]
+    expect(one.codeVerifier).toMatch(/^[\w-]{43}$/)
+    expect(one.codeChallenge).toBe(createHash('sha256').update(one.codeVerifier).digest('base64url'))
+    expect(one.codeVerifier).not.toBe(other.codeVerifier)
+  })
+
+  test('takes the guest’s cart into the account, and sees the account’s', async () => {
+    const cart = aCart({ basketId: 'basket-9', items: [anItem({ qty: 3 })] })
+    const shop = await signInWith({ [token]: tokens({ Registered: registered({ cart }) }) })
+    await shop.press(signInSubmitted, shopper)
+    const exchange = shop.callsTo(token).at(-1)?.body as Record<string, string>
+    const asked = shop.callsTo(signIn)[0]?.body as Record<string, string>
+    expect(exchange).toMatchObject({
+      type: 'Registered',
+      authorizationCode: 'code-1',
+      guestObjects: { basketId: 'basket-1' },
+    })
+    expect(createHash('sha256').update(String(exchange['codeVerifier'])).digest('base64url')).toBe(
+      asked['codeChallenge'],
+    )
+    expect(shop.see($session)).toMatchObject({ consumerType: 'REGISTERED', firstName: 'Ada' })
+    expect([shop.see($isSignedIn), shop.see($basketId), shop.see($count)]).toEqual([true, 'basket-9', 3])
+  })
+
+  test('T18: leaves neither token nor password in what the browser keeps', async () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (at: string) => kept.get(at) ?? null,
+      setItem: (at: string, text: string) => kept.set(at, text),
+    })
+    const shop = await signInWith({ [token]: tokens({ Registered: registered({ refreshToken: 'refresh-secret' }) }) })
+    await shop.press(signInSubmitted, shopper)
+    expect(kept.size).toBeGreaterThan(0)
+    expect([...kept.values()].join()).not.toMatch(/access-|refresh-secret|Till-demo-1|shopper@/)
+  })
+
+  test.each(['AUT401', 'AUT418', 'AUT437', 'AUT438', 'AUT423', 'AUT441', 'AUT426', 'AUT440', 'AUT403', 'AUT500'])(
+    'refused with %s stays a guest, and says why',
+    async code => {
+      const shop = await signInWith({ [signIn]: refuse(401, code) })
+      await shop.press(signInSubmitted, shopper)
+      expect(shop.see($signInError)).toMatchObject({ code, message: `Refused with ${code}` })
+      expect(shop.see($isSignedIn)).toBe(false)
+      expect(shop.callsTo(signIn)).toHaveLength(1)
+    },
+  )
+})
+
+describe('a duplicated token (AUT409)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+
+  test.each([
+    ['signs in at the second try, two seconds later', 1, true],
+    ['gives up after the second', 2, false],
+  ])('%s', async (_title, refusals, succeeds) => {
+    const $signedIn = createStore(false).on(signedIn, () => true)
+    let tries = 0
+    const answer = () => (++tries <= refusals ? refuse(409, 'AUT409') : registered())
+    const shop = await signInWith({ [token]: tokens({ Registered: answer }), 'GET /cart/v1/cart/:basketId': aCart() })
+    const done = shop.press(signInSubmitted, shopper)
+    while (tries === 0) await new Promise(resolve => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(tries).toBe(1)
+    await vi.advanceTimersByTimeAsync(100)
+    await vi.runAllTimersAsync()
+    await done
+    expect(tries).toBe(2)
+    expect(shop.see($signedIn)).toBe(succeeds)
+  })
+})
+
+test('signing out empties every store, forgets the session and asks for a guest’s token, whatever the service says', async () => {
+  const shop = await signInWith({
+    [token]: tokens({ Registered: registered({ cart: aCart() }) }),
+    [signOut]: refuse(500, 'GEN500'),
+  })
+  await shop.press(signInSubmitted, shopper)
+  await shop.press(signOutPressed)
+  expect(shop.see($session)?.consumerType).toBe('GUEST')
+  expect([shop.see($isSignedIn), shop.see($basketId), shop.see($count)]).toEqual([false, null, 0])
+  expect(shop.callsTo(token).at(-1)?.body).toEqual({ type: 'Guest', returnRefreshToken: true })
+})
+
+test('a session that ended while the shopper was away makes them a guest, without the account’s cart', async () => {
+  const first = await signInWith({
+    [token]: tokens({ Registered: registered({ cart: aCart({ basketId: 'basket-9' }) }) }),
+  })
+  await first.press(signInSubmitted, shopper)
+  const second = await shopFor({ [token]: tokens({ Refresh: refuse(401, 'AUT404') }) }, { config: first.config })
+  expect([second.see($isSignedIn), second.see($basketId), second.see($count)]).toEqual([false, null, 0])
+})
+
+describe('coming from a host page', () => {
+  test('opens what came along, before anything else is asked for, and takes the code out of the address', async () => {
+    const { replaceState } = withHandoff('h%2F1')
+    const cart = aCart({ basketId: 'basket-7', items: [anItem({ qty: 2 })] })
+    const shop = await shopFor({ [token]: tokens({ Handoff: aToken({ basketId: 'basket-7', cart }) }) })
+    expect(shop.calls.map(call => call.body)).toEqual([{ type: 'Handoff', handoff: 'h/1' }])
+    expect([shop.see($arrival), shop.see($basketId), shop.see($count)]).toEqual(['done', 'basket-7', 2])
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/en-us/checkout')
+  })
+
+  test('with a code that was used says so, and goes on as whoever the shopper was', async () => {
+    withHandoff('old')
+    const shop = await shopFor({ [token]: tokens({ Handoff: refuse(401, 'AUT404') }) })
+    expect(shop.see($arrival)).toBe('refused')
+    expect(shop.see($session)?.consumerType).toBe('GUEST')
+    await shop.press(handoffNoticeRead)
+    expect(shop.see($arrival)).toBe('none')
+  })
+
+  test('opens nothing on a page that is not the microsite’s', async () => {
+    withHandoff('h1')
+    const shop = await shopFor({}, { config: { checkout: 'https://elsewhere.test' } })
+    expect(shop.calls).toEqual([])
+    await shop.press(requestFx(cartCalls.createCart), { body: {} })
+    expect(shop.callsTo(token)[0]?.body).toMatchObject({ type: 'Guest' })
+  })
+})
+
+test('the shop’s own SHA-256 is the browser’s', () => {
+  for (const length of [0, 1, 43, 55, 56, 63, 64, 119, 120, 1000]) {
+    const bytes = crypto.getRandomValues(new Uint8Array(length))
+    expect(Buffer.from(sha256(bytes)).toString('hex')).toBe(createHash('sha256').update(bytes).digest('hex'))
+  }
+})
