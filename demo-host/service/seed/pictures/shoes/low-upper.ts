@@ -15,15 +15,14 @@ const eyelets: readonly (readonly [number, number])[] = [
   [402, 273],
 ]
 
+const from = eyelets.map(([x, y], at) => [Math.round(x - 21 + at * 1.2), Math.round(y + 29 - at * 1.5)] as const)
+const ties = eyelets.map(([x, y], at) => `M${from[at]?.join(' ')}L${x + 3} ${y - 7}`).join('')
+const glints = eyelets
+  .map(([x, y], at) => `M${(from[at]?.[0] ?? 0) + 1} ${(from[at]?.[1] ?? 0) - 3}L${x + 1} ${y - 6}`)
+  .join('')
+
 const laces = (c: ShoePaint): string =>
-  eyelets
-    .map(([x, y], at) => {
-      const ex = Math.round(x - 21 + at * 1.2)
-      const ey = Math.round(y + 29 - at * 1.5)
-      const d = `M${ex} ${ey}L${x + 3} ${y - 7}`
-      return `<path d="${d}" stroke="${dark(c.upper, 0.55)}" stroke-opacity=".28" stroke-width="11" transform="translate(2 4)"/><path d="${d}" stroke="${c.lace}" stroke-width="9.5"/><path d="M${ex + 1} ${ey - 3}L${x + 1} ${y - 6}" stroke="${light(c.lace, 0.6)}" stroke-opacity=".55" stroke-width="2.4"/>`
-    })
-    .join('')
+  `<path d="${ties}" stroke="${dark(c.upper, 0.55)}" stroke-opacity=".28" stroke-width="11" transform="translate(2 4)"/><path d="${ties}" stroke="${c.lace}" stroke-width="9.5"/><path d="${glints}" stroke="${light(c.lace, 0.6)}" stroke-opacity=".55" stroke-width="2.4"/>`
 
 const heavyPanels = (c: ShoePaint): string => `
 <path d="M404 380C420 330 470 300 560 330L560 390L404 390Z" fill="${mix(c.upper, c.panel, 0.55)}" fill-opacity=".55"/>

@@ -3,9 +3,10 @@ import { dark, INK, light, mix } from '../paint'
 import { type Art, clip, gradient } from '../svg'
 
 const bed =
-  'M64 350C58 328 78 318 100 328C160 352 240 362 320 360C400 358 480 342 540 318C568 308 582 326 572 350C556 390 500 414 430 418L150 420C100 416 70 394 64 350Z'
+  'M58 344C56 312 84 302 106 318C150 344 240 352 330 352C410 352 480 346 532 336C562 330 580 346 574 368C564 400 520 418 470 420L136 422C90 420 62 392 58 344Z'
 const strap =
-  'M244 356C250 296 268 238 306 212C342 194 402 212 450 240C490 264 514 294 526 332C440 366 340 372 244 356Z'
+  'M252 372C250 312 264 264 298 246C340 230 424 254 474 286C500 304 514 328 518 356C440 380 340 386 252 372Z'
+const edge = 'M252 372C250 312 264 264 298 246C340 230 424 254 474 286C500 304 514 328 518 356'
 
 /** A slide: a deep footbed and one wide strap. */
 export const slideArt = (c: ShoePaint, sfx: string): Art => ({
@@ -22,23 +23,24 @@ export const slideArt = (c: ShoePaint, sfx: string): Art => ({
       [0.5, c.panel],
       [1, dark(c.panel, 0.22)],
     ]),
-  body: `<path d="M100 328C150 298 240 306 320 314C400 322 470 320 540 318C480 342 400 358 320 360C240 362 160 352 100 328Z" fill="${dark(c.panel, 0.3)}"/>
-<path d="M122 326C180 310 250 318 320 326C390 332 450 330 510 326M140 336C200 326 260 332 320 338" fill="none" stroke="${light(c.panel, 0.4)}" stroke-opacity=".35" stroke-width="4" stroke-dasharray="1 11"/>
-<path d="M214 344C224 284 250 226 296 206C318 198 340 204 352 214L300 358Z" fill="${dark(c.upper, 0.46)}"/>
-<path d="M214 344C224 284 250 226 296 206C318 198 340 204 352 214" fill="none" stroke="${dark(c.upper, 0.2)}" stroke-width="7"/>
+  body: `<path d="M106 318C150 300 250 308 340 314C420 318 490 322 536 336C480 348 410 352 330 352C240 352 150 344 106 318Z" fill="${dark(c.panel, 0.3)}"/>
+<path d="M130 318C190 306 260 312 330 320C400 326 460 326 514 332M150 328C210 318 270 326 330 332" fill="none" stroke="${light(c.panel, 0.4)}" stroke-opacity=".35" stroke-width="4" stroke-dasharray="1 11"/>
+<path d="M474 286C508 296 534 318 538 344L518 356C514 328 500 304 474 286Z" fill="${dark(c.upper, 0.5)}"/>
+<path d="M224 354C228 300 246 258 282 240C302 232 326 238 340 246L296 372Z" fill="${dark(c.upper, 0.46)}"/>
+<path d="M224 354C228 300 246 258 282 240C302 232 326 238 340 246" fill="none" stroke="${dark(c.upper, 0.2)}" stroke-width="7"/>
 <path d="${bed}" fill="url(#mg${sfx})"/>
-<g clip-path="url(#s${sfx})"><path d="M50 386C160 410 420 408 590 348V440H50Z" fill="${mix(c.panel, c.upper, 0.45)}"/>
-<path d="M50 402C160 424 420 420 590 370V440H50Z" fill="${INK}" fill-opacity=".2"/>
-<path d="M62 346C68 384 96 410 150 416C110 392 90 360 88 324Z" fill="#fff" fill-opacity=".22"/></g>
-<path d="M66 342C62 324 80 318 100 328C160 352 240 362 320 360C400 358 480 342 544 317" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="3"/>
-<path d="M72 382C166 408 420 406 570 344" fill="none" stroke="${dark(c.panel, 0.5)}" stroke-opacity=".5" stroke-width="2.5"/>
-<path d="M112 419h40l6 8h-40zM196 419h40l6 8h-40zM280 419h40l6 8h-40zM364 418h40l4 8h-38zM440 416l36 -5 2 8 -34 5z" fill="${c.out}"/>
+<g clip-path="url(#s${sfx})"><path d="M40 380C160 404 420 408 600 366V450H40Z" fill="${mix(c.panel, c.upper, 0.45)}"/>
+<path d="M40 400C160 422 420 424 600 386V450H40Z" fill="${INK}" fill-opacity=".2"/>
+<path d="M58 340C62 384 92 414 150 420C108 396 86 360 84 312Z" fill="#fff" fill-opacity=".22"/></g>
+<path d="M60 336C60 312 84 302 106 318C150 344 240 352 330 352C410 352 480 346 536 335" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="3"/>
+<path d="M64 374C160 402 420 406 574 360" fill="none" stroke="${dark(c.panel, 0.5)}" stroke-opacity=".5" stroke-width="2.5"/>
+<path d="M116 420h44l4 9h-42zM198 420h44l4 9h-44zM280 420h44l4 9h-44zM362 420h44l2 9h-44zM440 419l42 -4 -2 10 -38 4z" fill="${c.out}"/>
 <path d="${strap}" fill="url(#ug${sfx})"/>
-<g clip-path="url(#u${sfx})"><path d="M306 392C312 330 330 264 366 206L414 220C382 276 366 330 364 392Z" fill="${c.accent}"/>
-<path d="M390 392C392 336 406 290 436 232L470 252C442 300 430 340 430 392Z" fill="${c.accent}" fill-opacity=".6"/>
-<path d="M262 344C266 296 284 248 314 224C330 216 350 220 366 226C322 244 300 292 296 354Z" fill="#fff" fill-opacity=".2"/>
-<path d="M470 256C500 276 514 300 522 332L480 346C482 312 478 282 470 256Z" fill="${INK}" fill-opacity=".12"/>
-<path d="M236 340C340 356 440 350 530 318V390H236Z" fill="${INK}" fill-opacity=".14"/></g>
-<path d="M244 356C250 296 268 238 306 212C342 194 402 212 450 240C490 264 514 294 526 332" fill="none" stroke="${light(c.upper, 0.4)}" stroke-opacity=".75" stroke-width="4"/>
-<path d="M256 350C262 296 280 248 312 224C344 208 398 224 444 250C482 272 504 300 516 332" fill="none" stroke="${dark(c.upper, 0.45)}" stroke-opacity=".45" stroke-width="1.6" stroke-dasharray="5 3"/>`,
+<g clip-path="url(#u${sfx})"><path d="M306 400C306 346 318 294 344 236L392 246C366 302 356 350 358 400Z" fill="${c.accent}"/>
+<path d="M384 400C384 350 394 306 414 254L442 266C422 314 414 354 416 400Z" fill="${c.accent}" fill-opacity=".6"/>
+<path d="M266 362C268 316 280 276 304 258C318 250 336 252 348 256C312 272 298 312 298 370Z" fill="#fff" fill-opacity=".2"/>
+<path d="M474 286C500 304 514 328 518 356L480 368C490 336 486 306 474 286Z" fill="${INK}" fill-opacity=".12"/>
+<path d="M240 356C340 374 440 368 530 340V400H240Z" fill="${INK}" fill-opacity=".14"/></g>
+<path d="${edge}" fill="none" stroke="${light(c.upper, 0.4)}" stroke-opacity=".75" stroke-width="4"/>
+<path d="M264 364C262 316 274 274 304 258C342 244 420 266 466 294C488 310 502 330 506 354" fill="none" stroke="${dark(c.upper, 0.45)}" stroke-opacity=".45" stroke-width="1.6" stroke-dasharray="5 3"/>`,
 })

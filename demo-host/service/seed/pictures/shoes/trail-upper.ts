@@ -15,15 +15,12 @@ const eyelets: readonly (readonly [number, number])[] = [
   [406, 254],
 ]
 
+const holes = eyelets.map(([x, y], at) => [Math.round(x - 26 + at * 1.5), Math.round(y + 30 - at * 2)] as const)
+const ties = eyelets.map(([x, y], at) => `M${holes[at]?.join(' ')}L${x + 2} ${y - 6}`).join('')
+const dots = holes.map(([x, y]) => `M${x} ${y}h.01`).join('')
+
 const laces = (c: ShoePaint): string =>
-  eyelets
-    .map(([x, y], at) => {
-      const ex = Math.round(x - 26 + at * 1.5)
-      const ey = Math.round(y + 30 - at * 2)
-      const d = `M${ex} ${ey}L${x + 2} ${y - 6}`
-      return `<path d="${d}" stroke="${INK}" stroke-opacity=".25" stroke-width="7" transform="translate(2 4)"/><path d="${d}" stroke="${c.lace}" stroke-width="6"/><circle cx="${ex}" cy="${ey}" r="5.4" fill="${dark(c.panel, 0.5)}"/><circle cx="${ex}" cy="${ey}" r="2.4" fill="${c.accent}"/>`
-    })
-    .join('')
+  `<path d="${ties}" stroke="${INK}" stroke-opacity=".25" stroke-width="7" transform="translate(2 4)"/><path d="${ties}" stroke="${c.lace}" stroke-width="6"/><path d="${dots}" stroke="${dark(c.panel, 0.5)}" stroke-width="10.8"/><path d="${dots}" stroke="${c.accent}" stroke-width="4.8"/>`
 
 /** The higher upper of trail shoes: ripstop, toe bumper, eyelets; no sole. */
 export const trailUpper = (c: ShoePaint, sfx: string, sign: Sign): Art => ({

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { is } from 'superstruct'
+import { describe, expect, it } from 'vitest'
+import { transformed } from '../../../../core/delivery/transforms'
+import { AddressRules, type FieldRule } from '../../../../core/site/contracts'
+import { addressRules } from '.'
+import { countries } from './countries'
+
+const EXAMPLES = resolve('../shared/data/address-formats.json')
+
+const field = (rules: readonly FieldRule[], name: string) => rules.find(rule => rule.name === name)
+const passes = (rule: FieldRule, text: string) =>
+  new RegExp(rule.pattern ?? '').test(text) && text.length <= (rule.maxLength ?? 999)
+
+describe('address rules', () => {
+  it('pass their contract and keep the shop’s defaults for names and streets', () => {
+    for (const rules of addressRules) {
+      expect(is(rules, AddressRules)).toBe(true)
+      for (const kind of [rules.shipping, rules.billing]) {
+        expect(field(kind, 'addressLine1')).toMatchObject({ required: true, maxLength: 30 })
+        expect(field(kind, 'addressLine2')).toMatchObject({ required: false, maxLength: 30 })
+        expect(field(kind, 'city')).toMatchObject({ required: true, maxLength: 30 })
+        expect(field(kind, 'firstName')).toMatchObject({ required: true, maxLength: 30 })
+        expect(field(kind, 'phone')?.required).toBe(true)
+      }
+    }
+  })
+
+  it('ask for an email address with a delivery and not with a bill', () => {
+    for (const { shipping, billing } of addressRules) {
+      expect(field(shipping, 'email')?.required).toBe(true)
+      expect(field(billing, 'email')).toBeUndefined()
+    }
+  })
+
+  it('name states, provinces and prefectures once each', () => {
+    const counts = Object.fromEntries(
+      addressRules.map(
+        ({ countryCode, shipping }) => [countryCode, field(shipping, 'province')?.options ?? []] as const,
+      ),
+    )
+    expect(counts.US).toHaveLength(62)
+    expect(counts.CA).toHaveLength(13)
+    expect(counts.JP).toHaveLength(47)
+    expect(counts.IT).toHaveLength(107)
+    expect(counts.ES).toHaveLength(52)
+    expect(counts.IE).toHaveLength(26)
+    expect(counts.AU).toHaveLength(8)
+    expect(counts.AE).toHaveLength(7)
+    for (const options of Object.values(counts)) {
+      expect(new Set(options.map(({ code }) => code)).size).toBe(options.length)
+      for (const { code, name } of options) expect(code.length * name.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('accept their own examples, as typed and as tidied', () => {
+    for (const { shipping } of addressRules) {
+      for (const rule of shipping.filter(({ example }) => example !== undefined)) {
+        const example = rule.example ?? ''
+        expect(passes(rule, example), `${rule.name} ${example}`).toBe(true)
+        expect(passes(rule, transformed(example, rule)), `${rule.name} ${example} tidied`).toBe(true)
+      }
+    }
+  })
+
+  it('belong to a country of the list with its dial code', () => {
+    expect(countries.map(({ code }) => code).sort()).toEqual(addressRules.map(({ countryCode }) => countryCode).sort())
+    for (const { dialCode } of countries) expect(dialCode).toMatch(/^\d{1,3}$/)
+  })
+})
+
+type Known = { zip?: string; zipex?: string; sub_keys?: string }
+
+describe.skipIf(!existsSync(EXAMPLES))(
+  existsSync(EXAMPLES) ? 'address rules beside libaddressinput' : `skipped, for want of ${EXAMPLES}`,
+  () => {
+    const known: Record<string, Known> = existsSync(EXAMPLES) ? JSON.parse(readFileSync(EXAMPLES, 'utf8')) : {}
+
+    it('accept every postal code that its examples give, as typed and as tidied', () => {
+      const tried = addressRules.flatMap(({ countryCode, shipping }) => {
+        const { zip, zipex } = known[countryCode] ?? {}
+        const rule = field(shipping, 'postalCode')
+        const examples = (zipex?.split(',') ?? []).filter(code => new RegExp(`^(?:${zip})$`).test(code))
+        for (const code of rule ? examples : []) {
+          expect(rule && passes(rule, code), `${countryCode} ${code}`).toBe(true)
+          expect(rule && passes(rule, transformed(code, rule)), `${countryCode} ${code} tidied`).toBe(true)
+        }
+        return examples
+      })
+      expect(tried.length).toBeGreaterThan(40)
+    })
+
+    it('list the same states in America, Canada and Australia', () => {
+      for (const country of ['US', 'CA', 'AU']) {
+        const options = field(
+          addressRules.find(rules => rules.countryCode === country)?.shipping ?? [],
+          'province',
+        )?.options
+        expect(options?.map(({ code }) => code).sort()).toEqual(known[country]?.sub_keys?.split('~').sort())
+      }
+    })
+  },
+)

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { drawPicture } from '../pictures'
+import type { SeedProduct, SeedVariant } from '../types'
+import { categories } from './categories'
+import { currencies } from './money'
+import { products } from './products'
+import { checkDigit } from './upc'
+
+const today = new Date('2026-11-21T07:00:00Z')
+const range = products(today)
+const variants = range.flatMap(product => product.variants)
+
+const product = (id: string): SeedProduct => {
+  const found = range.find(one => one.id === id)
+  if (!found) throw new Error(`no product ${id}`)
+  return found
+}
+const chosen = (variant: SeedVariant, type: string) => variant.attributes.find(one => one.type === type)?.value
+const stockOf = (id: string) => product(id).variants.reduce((sum, { onHand }) => sum + onHand, 0)
+
+describe('the range', () => {
+  it('has two hundred products or more, over every category', () => {
+    expect(range.length).toBeGreaterThanOrEqual(200)
+    for (const { id } of categories) expect(range.some(({ categoryIds }) => categoryIds.includes(id))).toBe(true)
+  })
+
+  it('is the same for two moments of one day', () => {
+    expect(products(new Date('2026-11-21T22:59:00Z'))).toEqual(range)
+  })
+
+  it('gives every product an id that a page address carries, and no two the same', () => {
+    for (const { id, masterId } of range) {
+      expect(id).toMatch(/^[A-Z]{2}[A-Z0-9]{6,9}$/)
+      expect(id.startsWith(masterId)).toBe(true)
+    }
+    expect(new Set(range.map(({ id }) => id)).size).toBe(range.length)
+    expect(new Set(range.map(({ slug }) => slug)).size).toBe(range.length)
+  })
+
+  it('gives every variant an EAN-13 of its own', () => {
+    for (const { upc } of variants) {
+      expect(upc).toMatch(/^\d{13}$/)
+      expect(upc.at(-1)).toBe(checkDigit(upc.slice(0, 12)))
+    }
+    expect(new Set(variants.map(({ upc }) => upc)).size).toBe(variants.length)
+  })
+
+  it('shows every colour in two views or more, each of them drawn', () => {
+    const pictures = range.flatMap(({ attributes }) =>
+      attributes.flatMap(({ type, options }) => (type === 'color' ? options.map(option => option.pictures ?? []) : [])),
+    )
+    for (const views of pictures) expect(views.length).toBeGreaterThanOrEqual(2)
+    for (const name of new Set(pictures.flat().map(view => view.name))) expect(drawPicture(name)).toContain('<svg')
+  })
+
+  it('says every price in whole minor units of every currency, never above the original', () => {
+    for (const { prices } of variants) {
+      for (const currency of currencies) {
+        const { original, current, history } = prices[currency]
+        expect(Number.isSafeInteger(original) && Number.isSafeInteger(current)).toBe(true)
+        expect(current).toBeGreaterThan(0)
+        expect(current).toBeLessThanOrEqual(original)
+        expect(history.at(-1)?.amount).toBe(current)
+      }
+    }
+  })
+
+  it('holds sales, ranges of price, earlier sales and a lowest price below the original', () => {
+    const dollars = variants.map(({ prices }) => prices.USD)
+    expect(dollars.some(({ previousBestSalesPrice }) => previousBestSalesPrice !== undefined)).toBe(true)
+    expect(dollars.some(({ historicBestPrice, original }) => (historicBestPrice ?? original) < original)).toBe(true)
+    expect(range.some(one => new Set(one.variants.map(({ prices }) => prices.USD.current)).size > 1)).toBe(true)
+    expect(range.filter(({ badge }) => badge?.en === 'Sale').length).toBeGreaterThan(20)
+  })
+
+  it('speaks French in every eyebrow, description, colour and category', () => {
+    for (const { eyebrow, description, attributes } of range) {
+      expect(eyebrow.fr).toBeTruthy()
+      expect(description.fr).toBeTruthy()
+      for (const { label, type, options } of attributes) {
+        expect(label.fr).toBeTruthy()
+        if (type === 'color') for (const option of options) expect(option.label.fr).toBeTruthy()
+      }
+    }
+    for (const { name } of categories) expect(name.fr).toBeTruthy()
+  })
+
+  it('recommends products that exist and can be bought', () => {
+    const buyable = new Set(range.filter(({ giftWithPurchase }) => !giftWithPurchase).map(({ id }) => id))
+    for (const { related } of range) {
+      expect(related.length).toBeGreaterThanOrEqual(6)
+      for (const id of related) expect(buyable.has(id)).toBe(true)
+    }
+  })
+})
+
+describe('the promised sandbox products', () => {
+  it('sell Meridian 2 for 112 instead of 140 dollars, with pine sold out and two left in 9', () => {
+    const meridian = product('TQ4407AB12')
+    const [colour, size] = meridian.attributes
+    expect(meridian.name.en).toBe('Meridian 2')
+    expect(meridian.defaultColor).toBe('cobalt')
+    expect(colour?.options.map(({ value }) => value)).toEqual(['chalk', 'cobalt', 'ember', 'pine', 'night'])
+    expect(size?.options.map(({ value }) => value)).toEqual([
+      '7',
+      '7.5',
+      '8',
+      '8.5',
+      '9',
+      '9.5',
+      '10',
+      '10.5',
+      '11',
+      '12',
+    ])
+    for (const variant of meridian.variants) {
+      expect(variant.prices.USD).toMatchObject({ original: 14_000, current: 11_200, historicBestPrice: 14_000 })
+      const gone = chosen(variant, 'color') === 'pine' || ['8', '10.5'].includes(chosen(variant, 'size') ?? '')
+      expect(variant.onHand).toBe(gone ? 0 : chosen(variant, 'size') === '9' ? 2 : 500)
+    }
+  })
+
+  it('have one that is out of stock and tells when it is back, one on presale, one with recipes', () => {
+    expect(stockOf('TQ4407AB13')).toBe(0)
+    expect(product('TQ4407AB13').notifyMe).toBe(true)
+    expect(product('TQ4407AB14').presale).toBe(true)
+    expect(stockOf('TQ4407AB14')).toBeGreaterThan(0)
+    expect(product('TQ4407AB16').customs?.recipes.length).toBeGreaterThan(0)
+  })
+
+  it('have a digital gift card, two each at most of one, one left of another, and a gift that is not for sale', () => {
+    expect(product('TQ4407AB15').productType).toBe('digital')
+    expect(product('TQ4407AB15').customAmount?.min.USD).toBe(1000)
+    expect(product('TQ4407AB17').maxQty).toBe(2)
+    expect(stockOf('TQ4407AB18')).toBe(1)
+    expect(range.filter(({ giftWithPurchase }) => giftWithPurchase).map(({ id }) => id)).toEqual(['TQ4407AB19'])
+  })
+})

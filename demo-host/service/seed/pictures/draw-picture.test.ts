@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { colourNames } from '../colours'
+import { drawPicture, kindViews, type PictureKind, pictureName, pictureNames } from '.'
+
+const kinds = Object.keys(kindViews) as PictureKind[]
+
+describe('product pictures', () => {
+  it('draw every kind in every colour and view, the same each time', () => {
+    for (const name of pictureNames()) expect(drawPicture(name)).toBe(drawPicture(name))
+    expect(pictureNames().length).toBeGreaterThan(kinds.length * colourNames.length * 2)
+  })
+
+  it('stay under 8 kB, pairs under 16', () => {
+    for (const name of pictureNames().filter(one => !one.startsWith('hero'))) {
+      expect(drawPicture(name)?.length).toBeLessThan(name.endsWith('-pair') ? 16_000 : 8000)
+    }
+  })
+
+  it('hold no text, filter, script or outside reference, and nothing that failed to compute', () => {
+    for (const name of pictureNames()) {
+      const svg = (drawPicture(name) ?? '').replace('xmlns="http://www.w3.org/2000/svg"', '')
+      expect(svg).not.toMatch(/<text|<filter|<script|<image|href|https?:|NaN|undefined|#0*null/)
+    }
+  })
+
+  it('refer to gradients, clips and patterns that are there, each defined once', () => {
+    for (const name of pictureNames()) {
+      const svg = drawPicture(name) ?? ''
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1])
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id)
+    }
+  })
+
+  it('close every element', () => {
+    for (const name of pictureNames()) {
+      const svg = drawPicture(name) ?? ''
+      const opened = [...svg.matchAll(/<([a-zA-Z]+)(?:[^>]*[^/])?>/g)].map(match => match[1]).sort()
+      const closed = [...svg.matchAll(/<\/([a-zA-Z]+)>/g)].map(match => match[1]).sort()
+      expect(opened).toEqual(closed)
+    }
+  })
+
+  it('have sixteen silhouettes and more that no other kind repeats', () => {
+    const drawn = kinds.map(kind =>
+      (drawPicture(pictureName(kind, 'cobalt', kindViews[kind][0])) ?? '').replace(/<title>.*?<\/title>/, ''),
+    )
+    expect(new Set(drawn).size).toBe(kinds.length)
+    expect(kinds.length).toBeGreaterThan(40)
+  })
+
+  it('answer an unknown name with nothing', () => {
+    expect(drawPicture('road-unicorn')).toBeNull()
+    expect(drawPicture('constructor')).toBeNull()
+  })
+})
