@@ -136,7 +136,16 @@ export type SearchAnswer = Infer<typeof SearchAnswer>
 
 /** The shop's categories, each with its listing's address. */
 export const Catalogue = type({
-  categories: array(type({ id: string(), name: string(), slug: string(), url: string(), total: integer() })),
+  categories: array(
+    type({
+      id: string(),
+      name: string(),
+      slug: string(),
+      url: string(),
+      parentId: optional(nullable(string())),
+      total: integer(),
+    }),
+  ),
 })
 export type Catalogue = Infer<typeof Catalogue>
 

@@ -11,6 +11,8 @@ export type Configuration = {
   readonly environment: 'sandbox' | 'production'
   readonly hostPort: number
   readonly shopPort: number
+  /** Where browsers find the shop. */
+  readonly shopOrigin: string
   readonly dataFolder: string
   readonly databaseUrl: string | null
   readonly connections: number
@@ -42,10 +44,12 @@ const PRODUCTION_LIMITS: Record<LimitName, Limit> = {
 /** Reads the configuration from environment variables (README.md lists them). */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const production = environment.TILL_ENV === 'production'
+  const shopPort = number(environment, 'TILL_SHOP_PORT', 4401)
   const configuration: Configuration = {
     environment: production ? 'production' : 'sandbox',
     hostPort: number(environment, 'TILL_HOST_PORT', 4400),
-    shopPort: number(environment, 'TILL_SHOP_PORT', 4401),
+    shopPort,
+    shopOrigin: environment.TILL_SHOP_ORIGIN || `http://localhost:${shopPort}`,
     dataFolder: environment.TILL_DATA_DIR || '.till',
     databaseUrl: environment.DATABASE_URL || null,
     connections: number(environment, 'TILL_DATABASE_CONNECTIONS', 16),

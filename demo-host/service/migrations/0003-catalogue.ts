@@ -98,6 +98,14 @@ async function createSearch(db: Kysely<unknown>): Promise<void> {
     .addColumn('document', 'jsonb', column => column.notNull())
     .execute()
 
+  await db.schema
+    .createTable('attribute_options')
+    .addColumn('type', 'text', column => column.notNull())
+    .addColumn('value', 'text', column => column.notNull())
+    .addColumn('labels', 'jsonb', column => column.notNull())
+    .addPrimaryKeyConstraint('attribute_options_pkey', ['type', 'value'])
+    .execute()
+
   await sql`create extension if not exists pg_trgm`.execute(db)
 
   await db.schema

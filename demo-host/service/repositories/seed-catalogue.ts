@@ -3,7 +3,7 @@ import type { Currency, SandboxData, SeedProduct, SeedVariant } from '../seed/ty
 import { insertMany } from './insert-many'
 import { seedSearch } from './seed-search'
 
-const TABLES = ['products', 'variants', 'prices', 'stock', 'store_stock', 'categories'] as const
+const TABLES = ['products', 'variants', 'prices', 'stock', 'store_stock', 'categories', 'attribute_options'] as const
 
 /** Puts products, prices, stock and categories into an empty database. */
 export async function seedCatalogue(db: Db, { products, categories }: SandboxData): Promise<void> {
@@ -17,6 +17,7 @@ export async function seedCatalogue(db: Db, { products, categories }: SandboxDat
       }),
     )
     await insertMany(tx, 'products', products.map(productRow))
+    await insertMany(tx, 'attribute_options', attributeOptionRows(products))
     const variants = products.flatMap(product => product.variants.map((variant, at) => ({ product, variant, at })))
     await insertMany(
       tx,
@@ -67,6 +68,15 @@ function optionsOf(product: SeedProduct, type: 'color' | 'size'): string[] {
   return product.attributes
     .filter(attribute => attribute.type === type)
     .flatMap(({ options }) => options.map(o => o.value))
+}
+
+function attributeOptionRows(products: readonly SeedProduct[]) {
+  const options = products.flatMap(({ attributes }) =>
+    attributes.flatMap(({ type, options }) =>
+      options.map(({ value, label }) => ({ type, value, labels: JSON.stringify(label) })),
+    ),
+  )
+  return [...new Map(options.map(option => [`${option.type} ${option.value}`, option])).values()]
 }
 
 function variantRow(productId: string, variant: SeedVariant, position: number) {

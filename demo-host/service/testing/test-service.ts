@@ -23,6 +23,7 @@ const CONFIGURATION: Configuration = {
   environment: 'sandbox',
   hostPort: 4400,
   shopPort: 4401,
+  shopOrigin: 'http://localhost:4401',
   dataFolder: '',
   databaseUrl: null,
   connections: 8,

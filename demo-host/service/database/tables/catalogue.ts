@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Currency, Minor, SeedCategory, SeedPastPrice, SeedProduct, TaxClass } from '../../seed/types'
+import type { Currency, Minor, SeedCategory, SeedPastPrice, SeedProduct, TaxClass, Words } from '../../seed/types'
 import type { Json } from './site'
 
 /** What a page says of a product and no query asks for. */
@@ -70,6 +70,9 @@ type SearchWordsTable = { product_id: string; language: 'en' | 'fr'; words: stri
 /** The search's own vocabulary, to find what was meant by a word that is in none. */
 type SearchVocabularyTable = { language: 'en' | 'fr'; word: string }
 
+/** What an attribute's value is called, for the facets of a search. */
+type AttributeOptionsTable = { type: string; value: string; labels: Json<Words> }
+
 type NotificationRequestsTable = {
   id: string
   upc: string
@@ -88,5 +91,6 @@ export type CatalogueTables = {
   categories: CategoriesTable
   search_words: SearchWordsTable
   search_vocabulary: SearchVocabularyTable
+  attribute_options: AttributeOptionsTable
   notification_requests: NotificationRequestsTable
 }

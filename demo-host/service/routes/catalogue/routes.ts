@@ -1,4 +1,83 @@
+import { endpoints } from '../../../../core/catalogue/endpoints'
+import { newId } from '../../database/ids'
+import { fail } from '../../failure'
+import { mount, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
+import { readCategories } from '../../repositories/categories'
+import { comparable } from '../../repositories/consumers'
+import { type ProductRecord, readProducts, readStock } from '../../repositories/product-records'
+import type { CallContext } from '../../context'
+import type { Db } from '../../database/transaction'
+import { answerProduct } from './product'
+import { readerOf } from './reader'
+import { searchAnswer } from './search'
 
-/** Mounts products and search. */
-export function catalogueRoutes(_app: ShopApp): void {}
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const FEW = 5
+
+/** Mounts products, their stock, listings and search. */
+export function catalogueRoutes(app: ShopApp): void {
+  mount(app, endpoints.readProduct, async call => {
+    const record = await findProduct(call.db, call, call.params.productId)
+    const product = answerProduct(record, call, call.query.color)
+    if (!product) throw fail('INV702', {}, { status: 404 })
+    return product
+  })
+
+  mount(app, endpoints.readInventory, async ({ db, params }) => {
+    const stock = await readStock(db, params.productId)
+    if (!stock) throw notThere()
+    return {
+      inventory: stock.map(({ upc, quantity, stores }) => ({
+        upc,
+        quantity,
+        stockStatus: statusOf(quantity),
+        stores: [...stores],
+      })),
+    }
+  })
+
+  mount(app, endpoints.checkAvailability, async ({ db, params, body }) => {
+    const stock = (await readStock(db, params.productId))?.find(({ upc }) => upc === body.upc)
+    if (!stock) throw notThere()
+    const atStore = stock.stores.find(({ storeId }) => storeId === body.storeId)
+    const quantity = body.storeId ? (atStore?.quantity ?? 0) : stock.quantity
+    return { upc: body.upc, available: quantity >= Math.max(1, body.qty ?? 1), quantity }
+  })
+
+  mount(app, endpoints.searchProducts, call => searchAnswer(call))
+
+  mount(app, endpoints.readCatalogue, async call => {
+    const { say, listingUrl } = readerOf(call)
+    const categories = await readCategories(call.db)
+    return {
+      categories: categories.map(({ id, slug, parentId, name, total }) => {
+        return { id, slug, parentId, name: say(name), url: listingUrl({ id, slug }), total }
+      }),
+    }
+  })
+
+  mountWrite(app, endpoints.requestNotification, async (call, tx) => {
+    const { productId, upc, email } = call.body
+    if (!EMAIL.test(email.trim()) || email.length > 100) throw fail('AUT453', { field: 'email' })
+    const { variants, document } = await findProduct(tx, call, productId)
+    if (!variants.some(variant => variant.upc === upc) || !document.notifyMe) throw notThere()
+    await tx
+      .insertInto('notification_requests')
+      .values({ id: newId(), upc, product_id: productId, email: comparable(email), locale: call.locale })
+      .onConflict(conflict => conflict.columns(['upc', 'email']).doNothing())
+      .execute()
+    return undefined
+  })
+}
+
+async function findProduct(db: Db, { currency }: CallContext, id: string): Promise<ProductRecord> {
+  const [record] = await readProducts(db, [id], currency)
+  if (!record) throw notThere()
+  return record
+}
+
+const notThere = () => fail('ORD404', {}, { status: 404 })
+
+const statusOf = (quantity: number): string =>
+  quantity === 0 ? 'OutOfStock' : quantity <= FEW ? 'LowStock' : 'InStock'

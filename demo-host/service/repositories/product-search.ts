@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/transaction'
+import type { Currency } from '../seed/types'
+import { correctWords, wordsOfQuery } from './search-words'
+import { DICTIONARIES } from './seed-search'
+
+/** What is searched for; empty lists and an empty text narrow nothing. */
+export type Search = {
+  readonly text: string
+  readonly categoryId: string | null
+  readonly colors: readonly string[]
+  readonly sizes: readonly string[]
+  readonly sort: 'relevance' | 'price-asc' | 'price-desc' | 'newest'
+  readonly start: number
+  readonly count: number
+  readonly language: 'en' | 'fr'
+  readonly currency: Currency
+}
+
+/** One page of ids, and how the whole divides; a facet counts what the other facets leave. */
+export type Found = {
+  readonly total: number
+  readonly ids: readonly string[]
+  readonly facets: Readonly<Record<'category' | 'color' | 'size', readonly FacetCount[]>>
+}
+
+/** How many products have a value. */
+export type FacetCount = { readonly value: string; readonly count: number }
+
+/** Finds products. A shop with a search engine of its own puts it in this place. */
+export type ProductSearch = (db: Db, search: Search) => Promise<Found>
+
+/** Searches by PostgreSQL's full text; where nothing is found, by the words that were probably meant. */
+export const searchProducts: ProductSearch = async (db, search) => {
+  const words = wordsOfQuery(search.text)
+  const found = await find(db, search, words)
+  if (found.total > 0 || words.length === 0) return found
+  const meant = await correctWords(db, search.language, words)
+  return meant ? find(db, search, meant) : found
+}
+
+async function find(db: Db, search: Search, words: readonly string[]): Promise<Found> {
+  const { language, currency, colors, sizes, start, count } = search
+  const dictionary = sql`${DICTIONARIES[language]}::regconfig`
+  const query = sql`to_tsquery(${dictionary}, ${words.map(word => word + ':*').join(' & ')})`
+  const rank = words.length > 0 ? sql`ts_rank(w.vector, ${query})` : sql`0`
+  const isColor = colors.length > 0 ? sql`colors && ${colors}::text[]` : sql`true`
+  const isSize = sizes.length > 0 ? sql`sizes && ${sizes}::text[]` : sql`true`
+  const { rows } = await sql<{ found: Found }>`
+    with hits as materialized (
+      select p.id, p.colors, p.sizes, p.category_ids, p.popularity, p.launched_at, ${rank} as rank
+      from products p
+      ${words.length > 0 ? sql`join search_words w on w.product_id = p.id and w.language = ${language}` : sql``}
+      where not p.gift_with_purchase
+        ${search.categoryId ? sql`and p.category_ids @> ${[search.categoryId]}::text[]` : sql``}
+        ${words.length > 0 ? sql`and w.vector @@ ${query}` : sql``}
+    )
+    select json_build_object(
+      'total', (select count(*) from hits where ${isColor} and ${isSize}),
+      'ids', (select coalesce(json_agg(id), '[]') from (
+        select id from hits where ${isColor} and ${isSize}
+        order by ${orderOf(search.sort, currency)} limit ${count} offset ${start}) page),
+      'facets', json_build_object(
+        'category', ${countsOf('category_ids', sql`${isColor} and ${isSize}`)},
+        'color', ${countsOf('colors', isSize)},
+        'size', ${countsOf('sizes', isColor)})) as found`.execute(db)
+  return rows[0]?.found ?? { total: 0, ids: [], facets: { category: [], color: [], size: [] } }
+}
+
+function countsOf(column: 'category_ids' | 'colors' | 'sizes', condition: ReturnType<typeof sql>) {
+  return sql`(select coalesce(json_agg(json_build_object('value', value, 'count', n) order by n desc, value), '[]')
+    from (select value, count(*) as n from hits, unnest(${sql.ref(column)}) as value where ${condition} group by value) counts)`
+}
+
+function orderOf(sort: Search['sort'], currency: Currency) {
+  const lowest = sql`(select min(current) from prices where product_id = hits.id and currency = ${currency})`
+  switch (sort) {
+    case 'price-asc':
+      return sql`${lowest} asc, popularity desc, id`
+    case 'price-desc':
+      return sql`${lowest} desc, popularity desc, id`
+    case 'newest':
+      return sql`launched_at desc, popularity desc, id`
+    case 'relevance':
+      return sql`rank desc, popularity desc, id`
+  }
+}

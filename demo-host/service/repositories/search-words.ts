@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/transaction'
+
+const MOST_WORDS = 8
+
+/** Under this likeness two words mean different things. */
+const LIKENESS = 0.3
+
+/** The words of a search, free of everything that a query language could take for its own. */
+export const wordsOfQuery = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []).slice(0, MOST_WORDS)
+
+/** The catalogue's own words for misspelt ones; null where a word is like none of them. */
+export async function correctWords(db: Db, language: 'en' | 'fr', words: readonly string[]): Promise<string[] | null> {
+  const corrected: string[] = []
+  for (const word of words) {
+    const alike = sql<number>`similarity(word, ${word})`
+    const nearest = await db
+      .selectFrom('search_vocabulary')
+      .select('word')
+      .where('language', '=', language)
+      .where(sql<boolean>`word % ${word} or word like ${word + '%'}`)
+      .where(alike, '>=', LIKENESS)
+      .orderBy(alike, 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!nearest) return null
+    corrected.push(nearest.word)
+  }
+  return corrected
+}

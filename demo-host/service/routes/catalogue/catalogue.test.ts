@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints } from '../../../../core/catalogue/endpoints'
+import { type TestService, testService } from '../../testing/test-service'
+
+describe('the catalogue', () => {
+  let shop: TestService
+  const product = (productId: string, locale = 'en-US', query: Record<string, string> = {}) =>
+    shop.nobody(endpoints.readProduct, { params: { productId }, query, headers: { 'x-locale': locale } })
+  const search = (query: Record<string, string>, locale = 'en-US') =>
+    shop.nobody(endpoints.searchProducts, { query, headers: { 'x-locale': locale } })
+
+  beforeAll(async () => {
+    shop = await testService()
+  })
+  afterAll(() => shop.close())
+
+  it('tells a product with its colours, sizes, prices and pictures', async () => {
+    const { status, body } = await product('TQ4407AB12')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ masterId: 'TQ4407', currency: 'USD', url: `/en-us/p/${body.slug}-TQ4407AB12` })
+    expect(body.attributes.map(({ type }) => type)).toEqual(['color', 'size'])
+    expect(body.variants.every(({ upc }) => /^\d{13}$/.test(upc))).toBe(true)
+    expect(body.images[0]?.url).toMatch(/^http:\/\/localhost:4401\/media\/[\w-]+\.svg$/)
+  })
+
+  it('tells the price of a sale with its range, its per cent and when it began', async () => {
+    const { price } = (await product('TQ4407AB12')).body
+    expect(price.lowCurrent).toBeLessThanOrEqual(price.highCurrent)
+    expect(price.current).toBeLessThan(price.original)
+    expect(price.percentagePriceDiscount).toBeCloseTo((1 - price.current / price.original) * 100, 0)
+    expect(price.salesPriceActiveDate).toMatch(/Z$/)
+  })
+
+  it('speaks the shopper’s language and counts in the currency of their country', async () => {
+    const { body } = await product('TQ4407AB12', 'fr-FR')
+    expect(body).toMatchObject({ currency: 'EUR', eyebrow: 'Chaussure de running sur route' })
+    expect((await product('TQ4407AB12', 'ja-JP')).body.price.current % 1).toBe(0)
+  })
+
+  it('narrows a product to a colour', async () => {
+    const { body } = await product('TQ4407AB12', 'en-US', { color: 'cobalt' })
+    expect(new Set(body.images.map(({ color }) => color))).toEqual(new Set(['cobalt']))
+    expect(new Set(body.variants.map(({ attributes }) => attributes[0]?.value))).toEqual(new Set(['cobalt']))
+  })
+
+  it('tells what is sold out, and that what is digital never is', async () => {
+    const out = (await product('TQ4407AB13')).body
+    expect(out.variants.every(({ productInventoryState }) => productInventoryState === 'OutOfStock')).toBe(true)
+    expect(out.notifyMe).toBe(true)
+    const card = (await product('TQ4407AB15')).body
+    expect(card.productType).toBe('digital')
+    expect(card.variants.every(({ productInventoryState }) => productInventoryState === 'InStock')).toBe(true)
+  })
+
+  it('answers an unknown product with 404, whatever its id looks like', async () => {
+    for (const id of ['TQ0000XX00', "' or 1=1 --", '../etc/passwd', '%00']) {
+      const { status, error } = await product(id)
+      expect([id, status >= 400 && status < 500, error !== null]).toEqual([id, true, true])
+    }
+  })
+
+  it('counts stock for delivery and at stores', async () => {
+    const { body } = await shop.nobody(endpoints.readInventory, { params: { productId: 'TQ4407AB12' } })
+    expect(body.inventory.some(({ quantity }) => quantity > 0)).toBe(true)
+    expect(body.inventory.some(({ stores }) => (stores?.length ?? 0) > 0)).toBe(true)
+    const one = body.inventory.find(({ quantity }) => quantity > 0)
+    const ask = (qty: number) =>
+      shop.nobody(endpoints.checkAvailability, { params: { productId: 'TQ4407AB12' }, body: { upc: one?.upc, qty } })
+    expect((await ask(1)).body).toMatchObject({ available: true, quantity: one?.quantity })
+    expect((await ask(100_000)).body.available).toBe(false)
+  })
+
+  it('finds by word, by the beginning of a word, by product id and by what was meant', async () => {
+    for (const q of ['meridian', 'merid', 'TQ4407AB12', 'meridain', 'Meridian!! & | (']) {
+      const { body } = await search({ q })
+      expect([q, body.products.some(({ id }) => id === 'TQ4407AB12')]).toEqual([q, true])
+    }
+    expect((await search({ q: 'xyzzyqwv' })).body.total).toBe(0)
+    expect((await search({ q: "'); drop table products; --" })).status).toBe(200)
+  })
+
+  it('finds in French what is called so in French', async () => {
+    expect((await search({ q: 'chaussure' }, 'fr-FR')).body.total).toBeGreaterThan(0)
+  })
+
+  it('lists a category page by page, each product once', async () => {
+    const first = (await search({ categoryId: '1100', count: '8' })).body
+    expect(first.category).toMatchObject({ id: '1100', slug: 'road', name: 'Road' })
+    expect(first.products).toHaveLength(8)
+    const ids: string[] = []
+    for (let start = 0; start < first.total; start += 8) {
+      ids.push(...(await search({ categoryId: '1100', count: '8', start: String(start) })).body.products.map(p => p.id))
+    }
+    expect(ids).toHaveLength(first.total)
+    expect(new Set(ids).size).toBe(first.total)
+  })
+
+  it('counts each facet by what the others leave, and narrows to what it counted', async () => {
+    const { body } = await search({ categoryId: '1000' })
+    const color = body.facets.find(({ id }) => id === 'color')?.values[0]
+    const narrowed = (await search({ categoryId: '1000', color: color?.value ?? '' })).body
+    expect(narrowed.total).toBe(color?.count)
+    expect(narrowed.facets.find(({ id }) => id === 'color')?.values.length).toBeGreaterThan(1)
+    const size = narrowed.facets.find(({ id }) => id === 'size')?.values[0]
+    const both = await search({ categoryId: '1000', color: color?.value ?? '', size: size?.value ?? '' })
+    expect(both.body.total).toBe(size?.count)
+  })
+
+  it('sorts by price either way', async () => {
+    const prices = async (sort: string) =>
+      (await search({ categoryId: '1000', sort })).body.products.map(({ price }) => price.lowCurrent)
+    const up = await prices('price-asc')
+    expect(up).toEqual([...up].sort((a, b) => a - b))
+    const down = await prices('price-desc')
+    expect(down).toEqual([...down].sort((a, b) => b - a))
+  })
+
+  it('never lists what is only given', async () => {
+    expect((await search({ q: 'TQ4407AB19' })).body.products.map(({ id }) => id)).not.toContain('TQ4407AB19')
+  })
+
+  it('answers an unknown category with PLP400, and a page that is no number by its name', async () => {
+    expect((await search({ categoryId: '9999' })).error?.errorId).toBe('PLP400')
+    expect((await search({ start: '-1' })).error).toMatchObject({ errorId: 'GEN500', field: 'start' })
+  })
+
+  it('tells its categories with their addresses', async () => {
+    const { body } = await shop.nobody(endpoints.readCatalogue)
+    expect(body.categories.find(({ id }) => id === '1100')).toMatchObject({
+      url: '/en-us/c/road-1100',
+      parentId: '1000',
+    })
+  })
+
+  it('keeps one wish to be told for each address and variant, and refuses what is no address', async () => {
+    const { variants } = (await product('TQ4407AB13')).body
+    const upc = variants[0]?.upc
+    const ask = (email: string) =>
+      shop.nobody(endpoints.requestNotification, { body: { productId: 'TQ4407AB13', upc, email } })
+    expect((await ask('Runner@example.com')).status).toBe(204)
+    expect((await ask('runner@example.com ')).status).toBe(204)
+    expect((await ask('no address')).error?.errorId).toBe('AUT453')
+    const rows = await shop.db.selectFrom('notification_requests').select('email').execute()
+    expect(rows).toEqual([{ email: 'runner@example.com' }])
+  })
+})
