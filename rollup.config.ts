@@ -8,10 +8,11 @@ import type { OutputOptions, Plugin, RollupOptions } from 'rollup'
 import esbuild from 'rollup-plugin-esbuild'
 import { page } from './checkout-site/build/page'
 import { widgetsEntry } from './loader/build/entry'
-import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
+import { leanAliases, preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
 import { widgetChunks } from './widgets/build/chunks'
 import { css } from './widgets/build/css'
 import { effectorReact } from './widgets/build/effector-react'
+import { lean } from './widgets/build/lean'
 import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
 import { type BuiltEntry, pins } from './widgets/build/pins'
@@ -44,6 +45,7 @@ function sources(aliases: typeof sharedAliases): Plugin[] {
     }),
     effectorReact(),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
+    lean(),
   ]
 }
 
@@ -64,7 +66,7 @@ const widgets: RollupOptions = {
   treeshake,
   plugins: [
     css(),
-    ...sources(preactAliases),
+    ...sources([...preactAliases, ...leanAliases]),
     pins(entry => {
       built = entry
     }),

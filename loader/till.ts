@@ -28,6 +28,7 @@ function start(): void {
   const widgets = once(async () => {
     const files = assets.map(({ path, integrity }) => ({ url: address(path), integrity }))
     const module = await importPinned<Widgets>(address(assets[0].path), files, config.nonce)
+    module.bringChunksBy(importPinned, config.nonce)
     module.givePage({ config, start: shop })
     return module
   })

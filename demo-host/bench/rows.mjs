@@ -36,6 +36,7 @@ function budgetOf(name) {
 
 function siteRows(site) {
   const main = 'checkout-site/main.tsx'
+  if (!site.has(main)) return []
   const screens = site.sources.filter(source => /^checkout-site\/screens\/.*\.tsx$/.test(source))
   const firstStep = screens.filter(source => /\/shipping(-step)?(\/|\.)/.test(source))
   const first = [...site.loads(main, ...firstStep)]

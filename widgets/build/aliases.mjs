@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 
-const shim = fileURLToPath(new URL('./use-sync-external-store.ts', import.meta.url))
+const beside = file => fileURLToPath(new URL(file, import.meta.url))
 
 /** What every runner resolves differently from npm: the CommonJS shim that effector-react imports. */
-export const sharedAliases = [{ find: /^use-sync-external-store\/shim(\/.*)?$/, replacement: shim }]
+export const sharedAliases = [
+  { find: /^use-sync-external-store\/shim(\/.*)?$/, replacement: beside('./use-sync-external-store.ts') },
+]
 
 /** What `react` means in the widgets: preact's compatibility layer. */
 export const preactAliases = [
@@ -12,3 +14,6 @@ export const preactAliases = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react$/, replacement: 'preact/compat' },
 ]
+
+/** What only the built widgets do without. */
+export const leanAliases = [{ find: /^\.\/css-tag\.js$/, replacement: beside('./lit-css-tag.ts') }]

@@ -1,4 +1,4 @@
-import { importPinned, type PinnedFile } from '../../core/runtime/import-pinned'
+import type { importPinned, PinnedFile } from '../../core/runtime/import-pinned'
 
 /** A chunk's file name, its integrity value, and the places in the table of the chunks that it needs. */
 export type Pin = readonly [file: string, integrity: string, needs?: readonly number[]]
@@ -10,12 +10,24 @@ export function pinChunks(pins: readonly Pin[]): void {
   table = pins
 }
 
+let fetchAndImport: typeof importPinned | undefined
+let pageNonce: string | undefined
+
+/** Takes the loader's own way to import, so that it travels once, and the nonce of the page's policy. */
+export function bringChunksBy(way: typeof importPinned, nonce: string | undefined): void {
+  fetchAndImport = way
+  pageNonce = nonce
+}
+
 /**
  * Stands in the built widgets for every `import()`, so that each chunk arrives with its integrity checked and with
  * all that it needs fetched at once. The build writes the calls: sources say `import()`.
  */
 export function loadChunk<Module>(ask: (from: (file: string) => Promise<Module>) => Promise<Module>): Promise<Module> {
-  return ask(file => importPinned(addressOf(file), filesOf(file), nonceOfThisFile()))
+  return ask(async file => {
+    if (!fetchAndImport) throw new Error('[till] Expected bringChunksBy() before the first chunk, got none.')
+    return fetchAndImport<Module>(addressOf(file), filesOf(file), pageNonce)
+  })
 }
 
 function filesOf(file: string): PinnedFile[] {
@@ -34,10 +46,4 @@ function filesOf(file: string): PinnedFile[] {
 
 function addressOf(file: string): string {
   return new URL(file, import.meta.url).href
-}
-
-// The loader's preload link for this very file carries the nonce of the page's policy.
-function nonceOfThisFile(): string | undefined {
-  const link = Document.prototype.querySelector.call(document, `link[href="${import.meta.url}"]`)
-  return link instanceof HTMLLinkElement ? link.nonce : undefined
 }
