@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { Hindrance } from './requirements.mjs'
 
 /** Installs the dependencies where they are missing or not those of the lock file. */
@@ -14,21 +13,22 @@ export async function installDependencies(root, say = console.log) {
       throw new Hindrance(`npm could not install the dependencies:\n${loose.output.trim() || clean.output.trim()}`)
     }
   }
-  writeFileSync(stampOf(root), lockHash(root))
 }
 
-/** Whether `node_modules` is what the lock file asks for. */
+/**
+ * Whether `node_modules` holds what the lock file asks for, by what npm noted when it installed. Optional packages are
+ * for some platforms alone, so they do not count.
+ */
 export function isInstalled(root) {
-  if (existsSync(stampOf(root))) return readFileSync(stampOf(root), 'utf8') === lockHash(root)
-  const npmsOwn = root + 'node_modules/.package-lock.json'
-  return existsSync(npmsOwn) && statSync(npmsOwn).mtimeMs >= statSync(root + 'package-lock.json').mtimeMs
+  const noted = root + 'node_modules/.package-lock.json'
+  if (!existsSync(noted)) return false
+  const [wanted, there] = [root + 'package-lock.json', noted].map(
+    file => JSON.parse(readFileSync(file, 'utf8')).packages,
+  )
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || there[path]?.version === version,
+  )
 }
-
-const stampOf = root => root + 'node_modules/.till-lock'
-const lockHash = root =>
-  createHash('sha256')
-    .update(readFileSync(root + 'package-lock.json'))
-    .digest('hex')
 
 function npm(root, command) {
   // The build needs the development dependencies, whatever NODE_ENV says.
