@@ -3,11 +3,13 @@ import type { ShopConfig } from '../core/site/contracts'
 import { type Bring, isOurs, register } from './host/register'
 import type { Hearing, Shop } from './host/shop-port'
 
+export { bringChunksBy } from './host/load-chunk'
 export { givePage } from './host/page'
 
 /** The registry: one line a widget. */
 const widgets: Readonly<Record<string, Bring>> = {
   'till-mini-cart': () => import('./mini-cart/mini-cart.widget'),
+  'till-quick-shop': () => import('./quick-shop/quick-shop.widget'),
 }
 
 /** Defines a widget's tag, so that its elements on the page come to life. */
