@@ -4,7 +4,7 @@ import { percent } from './percent'
 describe('a percentage', () => {
   it.each([
     ['en-US', '−20%'],
-    ['fr-FR', '−20\u202f%'],
+    ['fr-FR', '−20\u00a0%'],
     ['de-DE', '−20\u00a0%'],
   ])('is written in the manner of %s, with a true minus', (locale, written) => {
     expect(percent(-0.2, locale)).toBe(written)

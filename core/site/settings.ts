@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { requestFx } from '../http/request'
+import { started } from '../runtime/started'
 import type { SiteSettings } from './contracts'
 import { endpoints } from './endpoints'
 
@@ -9,10 +10,9 @@ export const settingsWanted = createEvent()
 const readSettingsFx = requestFx(endpoints.readSiteSettings)
 
 /** What the service tells of the site; null until it has. */
-export const $settings = createStore<SiteSettings | null>(null).on(
-  readSettingsFx.doneData,
-  (_before, settings) => settings,
-)
+export const $settings = createStore<SiteSettings | null>(null)
+  .on(readSettingsFx.doneData, (_before, settings) => settings)
+  .reset(started)
 
 /** The features that are switched on, by name: `notify-me`, `mini-cart`. */
 export const $features = $settings.map(settings => settings?.features ?? {})

@@ -101,7 +101,8 @@ export function noAnswer(code: 'offline' | 'unreachable' | 'timeout' = 'unreacha
   return () => Promise.reject({ kind: 'network', code, message: 'No answer', status: 0 })
 }
 
-async function answerTo(sent: Sent, answers: Answers, calls: Call[]): Promise<Received> {
+/** What a service with these answers says to a call, and a note of the call. */
+export async function answerTo(sent: Sent, answers: Answers, calls: Call[]): Promise<Received> {
   const { pathname, searchParams } = new URL(sent.url)
   const endpoint =
     Object.keys(answers).find(name => matches(name, sent.method, pathname)) ?? `${sent.method} ${pathname}`

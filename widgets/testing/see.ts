@@ -15,12 +15,15 @@ function* everything(root: ParentNode): Generator<Element> {
 export function all(role: string, name?: Name, within: ParentNode = document.body): HTMLElement[] {
   axe.setup(document.body)
   try {
+    const { utils } = axe as unknown as { utils: { getNodeFromTree: (element: Element) => unknown } }
     const { aria, text } = axe.commons as unknown as {
       aria: { getRole: (element: Element) => string | null }
       text: { accessibleText: (element: Element) => string }
     }
     return [...everything(within)].filter((element): element is HTMLElement => {
-      if (!(element instanceof HTMLElement) || aria.getRole(element) !== role || !isThere(element)) return false
+      // A slot has no role, and what it falls back on is not on the page while it is filled: axe knows neither.
+      if (!(element instanceof HTMLElement) || !utils.getNodeFromTree(element)) return false
+      if (aria.getRole(element) !== role || !isThere(element)) return false
       if (name === undefined) return true
       const said = text.accessibleText(element).replace(/\s+/g, ' ').trim()
       return typeof name === 'string' ? said === name : name.test(said)
@@ -69,6 +72,7 @@ export async function until<Found>(
 
 function isThere(element: HTMLElement): boolean {
   // What has no box of its own may still hold what is seen.
-  const shown = element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).display === 'contents'
+  const shown =
+    element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).display === 'contents'
   return shown && !element.closest('[aria-hidden="true"]')
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from './button'
 import { Grabber } from './grabber'
 import { CloseIcon } from './icon'
@@ -28,7 +28,8 @@ export function Dialog({ open, onClose, onClosed, label, look = 'modal', classNa
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)
 
-  useEffect(() => {
+  // At once, and undone before the element goes: the focus must still find its way back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!shown || !element) return
     const unlock = lockScroll()

@@ -23,7 +23,7 @@ export function Notice({ tone, children }: NoticeProps) {
 
 /** One line about the thing right above it. */
 export function InlineNotice({ tone, children }: NoticeProps) {
-  const Sign = tone === 'info' || tone === 'danger' ? AlertIcon : signs[tone]
+  const Sign = tone === 'success' ? TickIcon : AlertIcon
   return (
     <p className={'inline ' + tone}>
       <Sign small />

@@ -1,0 +1,28 @@
+import { Skeleton } from '../ui/skeleton'
+import type { QuickShopWords } from './quick-shop.words'
+
+/** The panel at its true size while the product is on its way. */
+export function Loading({ words }: { words: QuickShopWords }) {
+  return (
+    <>
+      <div className="gal">
+        <Skeleton height="100%" />
+      </div>
+      <div className="info" aria-busy="true">
+        <p className="vh" role="status">
+          {words.loading}
+        </p>
+        <div className="sc">
+          <Skeleton width="40%" height="18px" />
+          <Skeleton width="70%" height="32px" />
+          <Skeleton width="50%" height="28px" />
+          <Skeleton height="60px" />
+          <Skeleton height="104px" />
+        </div>
+        <div className="df">
+          <Skeleton height="48px" />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react'
+import {
+  $isNotifying,
+  $notifyEmail,
+  $notifyError,
+  $notifyForm,
+  $notifyProblem,
+  notifyEmailChanged,
+  notifySubmitted,
+} from '../../core/catalogue'
+import { $say } from '../../core/errors/sentences'
+import { Button } from '../ui/button'
+import { TextInput } from '../ui/field'
+import { Live, Notice } from '../ui/notice'
+import type { QuickShopWords } from './quick-shop.words'
+
+/** An address, and a word of thanks: the shop writes when the variant is back. */
+export function NotifyForm({ words }: { words: QuickShopWords }) {
+  const { say, form, email, problem, error, isBusy, change, submit } = useUnit({
+    say: $say,
+    form: $notifyForm,
+    email: $notifyEmail,
+    problem: $notifyProblem,
+    error: $notifyError,
+    isBusy: $isNotifying,
+    change: notifyEmailChanged,
+    submit: notifySubmitted,
+  })
+  return (
+    <form
+      className="notify"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Live>{form === 'done' ? <Notice tone="success">{words.notified(email)}</Notice> : null}</Live>
+      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      {form === 'done' ? null : (
+        <>
+          <TextInput
+            label={words.email}
+            hint={words.emailHint}
+            error={problem ? words.emailWrong : null}
+            type="email"
+            name="email"
+            autoComplete="email"
+            autoFocus
+            value={email}
+            onChange={event => change(event.currentTarget.value)}
+          />
+          <Button type="submit" busy={isBusy ? words.sending : null}>
+            {words.notify}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

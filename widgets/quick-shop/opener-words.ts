@@ -1,0 +1,6 @@
+const names: Readonly<Record<string, string>> = { en: 'Quick shop', fr: 'Aperçu rapide' }
+
+/** What the button says, in shell and view alike; the few words that must be there before any file is fetched. */
+export function openerName(locale: string): string {
+  return names[locale.slice(0, 2).toLowerCase()] ?? names['en'] ?? ''
+}

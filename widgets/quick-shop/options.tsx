@@ -1,0 +1,79 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useId, useRef } from 'react'
+import { $missed, type Offer, type OfferedOption, optionChosen } from '../../core/catalogue'
+import { InlineNotice, Live } from '../ui/notice'
+import { Picture } from '../ui/picture'
+import type { QuickShopWords } from './quick-shop.words'
+
+interface OptionsProps {
+  offer: Offer
+  words: QuickShopWords
+  sum: (amount: number) => string
+}
+
+/** Everything to choose, in the product's order: colours by their pictures, the rest by their names. */
+export function Options({ offer, words, sum }: OptionsProps) {
+  return offer.attributes.map(attribute => (
+    <Attribute key={attribute.type} offer={offer} words={words} sum={sum} attribute={attribute} />
+  ))
+}
+
+function Attribute({
+  offer,
+  attribute: { type, label, options },
+  words,
+  sum,
+}: OptionsProps & { attribute: Offer['attributes'][number] }) {
+  const { missed, choose } = useUnit({ missed: $missed, choose: optionChosen })
+  const group = useRef<HTMLFieldSetElement>(null)
+  const name = useId()
+  const [title = '', of] = label.split(', ')
+  const chosen = options.find(({ isChosen }) => isChosen)
+  const isColor = type === 'color'
+  const isLast = type === offer.attributes.at(-1)?.type
+
+  useEffect(() => {
+    if (missed?.type === type) group.current?.querySelector<HTMLElement>('input:enabled')?.focus()
+  }, [missed, type])
+
+  const shortName = (option: OfferedOption) =>
+    type === 'amount' && option.price ? sum(option.price.current) : type === 'size' ? option.value : option.label
+
+  return (
+    <fieldset ref={group} className={isColor ? 'sw' : 'sizes'}>
+      <legend>
+        <b>{title}</b> <span>{isColor ? chosen?.label : of}</span>
+      </legend>
+      <div>
+        {options.map(option => (
+          <label key={option.value} className={(option.isGone ? 'gone' : '') + (option.isLow ? ' low' : '')}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.isChosen}
+              disabled={!option.isOpen}
+              aria-label={
+                option.isGone
+                  ? words.soldOut(isColor ? option.label : shortName(option))
+                  : isColor
+                    ? option.label
+                    : undefined
+              }
+              onChange={() => choose({ type, value: option.value })}
+            />
+            {isColor ? <Picture src={option.swatch ?? undefined} alt="" size={60} /> : <span>{shortName(option)}</span>}
+          </label>
+        ))}
+      </div>
+      {isColor ? null : (
+        <Live>
+          {missed?.type === type ? <InlineNotice tone="danger">{words.choose(title)}</InlineNotice> : null}
+          {isLast && offer.fewLeft ? (
+            <InlineNotice tone="warning">{words.fewLeft(offer.fewLeft, chosen?.label ?? '')}</InlineNotice>
+          ) : null}
+        </Live>
+      )}
+    </fieldset>
+  )
+}

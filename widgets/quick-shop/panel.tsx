@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react'
+import { $offer, $shownProduct, productRetried } from '../../core/catalogue'
+import { dialogDismissed } from '../../core/dialogs'
+import { $say } from '../../core/errors/sentences'
+import { Button, IconButton } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { CloseIcon } from '../ui/icon'
+import { Live, Notice } from '../ui/notice'
+import { Ready } from './ready'
+import { Loading } from './loading'
+import { $words } from './quick-shop.words'
+
+/** The panel of an open quick shop, in whatever state its product is. */
+export function Panel({ owner, isOpen }: { owner: string; isOpen: boolean }) {
+  const { say, words, shown, offer, dismiss, retry } = useUnit({
+    say: $say,
+    words: $words,
+    shown: $shownProduct,
+    offer: $offer,
+    dismiss: dialogDismissed,
+    retry: productRetried,
+  })
+  const close = () => dismiss({ name: 'quick-shop', owner })
+  const error = offer ? null : (shown?.error ?? null)
+  return (
+    <Dialog open={isOpen} onClose={close} label={offer?.product.name ?? words.open} className={error ? '' : 'qs'}>
+      <IconButton className="x" label={words.close} onClick={close}>
+        <CloseIcon />
+      </IconButton>
+      {offer ? <Ready offer={offer} words={words} /> : null}
+      {!offer && !error ? <Loading words={words} /> : null}
+      <Live className={error ? 'failed' : ''}>
+        {error ? (
+          <>
+            <Notice tone="danger">{error.kind === 'http' && error.status === 404 ? words.gone : say(error)}</Notice>
+            {error.kind === 'http' && error.status === 404 ? null : (
+              <Button look="side" onClick={() => retry()}>
+                {words.retry}
+              </Button>
+            )}
+          </>
+        ) : null}
+      </Live>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import type { MouseEvent } from 'react'
+import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
+import '../../core/wiring/quick-shop-adds-to-cart'
+import '../../core/wiring/quick-shop-is-a-dialog'
+import type { PropsOf } from '../host/attributes'
+import { useHandle } from '../host/handle'
+import { Button } from '../ui/button'
+import dialogCss from '../ui/dialog.css?inline'
+import field from '../ui/field.css?inline'
+import notice from '../ui/notice.css?inline'
+import picture from '../ui/picture.css?inline'
+import price from '../ui/price.css?inline'
+import skeleton from '../ui/skeleton.css?inline'
+import { Panel } from './panel'
+import type { attributes } from './quick-shop.attributes'
+import own from './quick-shop.css?inline'
+import { $words } from './quick-shop.words'
+
+/** The sheets of the view; those of the shell are there already. */
+export const styles = [dialogCss, field, notice, picture, price, skeleton, own]
+
+/** A button, or what the page put in its place, and the panel that it opens. */
+export function QuickShop({ product, context, item, closeAfterAdd, noButton }: PropsOf<typeof attributes>) {
+  const { id: owner } = useHandle()
+  const { words, open } = useUnit({ words: $words, open: dialogOpened })
+  const dialog = useStoreMap({
+    store: $dialogs,
+    keys: [owner],
+    fn: (dialogs, [owner]) => dialogAt(dialogs, { name: 'quick-shop', owner }),
+  })
+  const show = (event: MouseEvent) => {
+    // A link that a page put here still opens in another tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open({ name: 'quick-shop', owner, props: { product, context, item, closeAfterAdd } })
+  }
+  return (
+    <>
+      {noButton ? null : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: what fills the slot is the control, its keys included
+        <slot data-touch="open" onClick={show}>
+          <Button look="side" compact data-touch="button" aria-haspopup="dialog">
+            {words.open}
+          </Button>
+        </slot>
+      )}
+      {dialog ? <Panel owner={owner} isOpen={dialog.state === 'open'} /> : null}
+    </>
+  )
+}

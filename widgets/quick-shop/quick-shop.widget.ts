@@ -1,0 +1,41 @@
+import button from '../ui/button.css?inline'
+import { defineWidget, type ElementOf } from '../host/define-widget'
+import { openerName } from './opener-words'
+import { attributes } from './quick-shop.attributes'
+import shell from './shell.css?inline'
+
+const QuickShopElement = defineWidget({
+  tag: 'till-quick-shop',
+  about: 'A button that opens a product in a panel: colour, size, price, stock, and into the cart.',
+  attributes,
+  slots: {
+    '': 'The button; a page’s own link or button opens the panel in its place, and works without the script.',
+    express: 'Express ways to pay, below the main button.',
+  },
+  parts: { root: 'Everything in the element.' },
+  styles: [button, shell],
+  shell: ({ noButton }, make, { config }) =>
+    noButton
+      ? []
+      : [
+          make.html(
+            'slot',
+            { 'data-touch': 'open' },
+            make.html(
+              'button',
+              { type: 'button', class: 'btn side compact', 'data-touch': 'button', 'aria-haspopup': 'dialog' },
+              make.html('span', {}, openerName(config.locale)),
+            ),
+          ),
+        ],
+  view: () => import('./quick-shop').then(({ QuickShop, styles }) => ({ View: QuickShop, styles })),
+  runs: 'touch',
+})
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'till-quick-shop': ElementOf<typeof QuickShopElement>
+  }
+}
+
+export default QuickShopElement

@@ -1,0 +1,35 @@
+import type { Translated } from '../../core/site/words'
+import { openerName } from './opener-words'
+import type { QuickShopWords } from './quick-shop.words'
+
+export const words: Translated<QuickShopWords> = {
+  open: openerName('fr'),
+  loading: 'Chargement du produit',
+  close: 'Fermer',
+  pictures: 'Photos',
+  picture: (place, of) => `Photo ${place} sur ${of}`,
+  was: 'au lieu de',
+  now: from => `à partir de ${from}`,
+  range: (low, high) => `de ${low} à ${high}`,
+  lowest: price => `Prix le plus bas des 30 derniers jours : ${price}`,
+  soldOut: option => `${option}, épuisé`,
+  fewLeft: (count, option) => `Plus que ${count} en ${option}`,
+  choose: attribute => `Choisissez : ${attribute.toLowerCase()}`,
+  add: 'Ajouter au panier',
+  adding: 'Ajout en cours',
+  added: 'Ajouté',
+  update: 'Mettre à jour le panier',
+  updating: 'Mise à jour',
+  'sign-in': 'Se connecter pour acheter',
+  signInFirst: 'Celui-ci est d’abord pour les membres. Connectez-vous, puis revenez le chercher.',
+  'out-of-stock': 'Rupture de stock',
+  notify: 'M’avertir',
+  email: 'E-mail',
+  emailHint: 'Un seul message, dès son retour.',
+  emailWrong: 'Saisissez un e-mail tel que nom@exemple.fr',
+  sending: 'Envoi',
+  notified: email => `Nous écrirons à ${email} dès son retour.`,
+  gone: 'Ce produit n’est plus vendu.',
+  retry: 'Réessayer',
+  held: 'Pas de connexion. Il ira dans votre panier dès votre retour.',
+}

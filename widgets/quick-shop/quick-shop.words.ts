@@ -1,0 +1,39 @@
+import { defineWords } from '../../core/site/words'
+import { openerName } from './opener-words'
+
+const en = {
+  open: openerName('en'),
+  loading: 'Loading the product',
+  close: 'Close',
+  pictures: 'Pictures',
+  picture: (place: number, of: number) => `Picture ${place} of ${of}`,
+  was: 'was',
+  now: (from: string) => `from ${from}`,
+  range: (low: string, high: string) => `${low} to ${high}`,
+  lowest: (price: string) => `Lowest price in 30 days: ${price}`,
+  soldOut: (option: string) => `${option}, sold out`,
+  fewLeft: (count: number, option: string) => `Only ${count} left in ${option}`,
+  choose: (attribute: string) => `Choose a ${attribute.toLowerCase()}`,
+  add: 'Add to bag',
+  adding: 'Adding',
+  added: 'Added',
+  update: 'Update bag',
+  updating: 'Updating',
+  'sign-in': 'Sign in to buy',
+  signInFirst: 'This one is for members first. Sign in to your account, then come back for it.',
+  'out-of-stock': 'Out of stock',
+  notify: 'Notify me',
+  email: 'Email',
+  emailHint: 'We write once, when it is back.',
+  emailWrong: 'Enter an email such as name@example.com',
+  sending: 'Sending',
+  notified: (email: string) => `We will write to ${email} when it is back.`,
+  gone: 'This product is no longer sold.',
+  retry: 'Try again',
+  held: 'There is no connection. It goes into your bag as soon as you are back.',
+}
+
+export type QuickShopWords = typeof en
+
+/** What a quick shop says. */
+export const { $words } = defineWords(en, { fr: () => import('./quick-shop.words.fr') })

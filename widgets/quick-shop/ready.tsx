@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react'
+import type { Offer } from '../../core/catalogue'
+import { money } from '../../core/format/money'
+import { percent } from '../../core/format/percent'
+import { $locale } from '../../core/site/config'
+import { TickIcon } from '../ui/icon'
+import { Price } from '../ui/price'
+import { Foot } from './foot'
+import { Gallery } from './gallery'
+import { Options } from './options'
+import type { QuickShopWords } from './quick-shop.words'
+
+/** A product that is there: its pictures, its price, what can be chosen, and the button. */
+export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords }) {
+  const locale = useUnit($locale)
+  const { product, price, images } = offer
+  const sum = (amount: number) => money(amount, product.currency, locale)
+  const from = (amount: number) => (price.high === null ? words.now(sum(amount)) : sum(amount))
+  const now = price.high ? words.range(sum(price.low), sum(price.high)) : from(price.low)
+  return (
+    <>
+      <Gallery key={images[0]?.url} images={images} words={words} />
+      <div className="info">
+        <div className="sc">
+          <div>
+            {product.eyebrow ? <p className="muted small">{product.eyebrow}</p> : null}
+            <h2>{product.name}</h2>
+            <Price
+              look="big"
+              now={now}
+              was={price.was === null ? undefined : from(price.was)}
+              percent={price.percent === null ? undefined : percent(-price.percent / 100, locale)}
+              lowest={price.lowest === null ? undefined : words.lowest(sum(price.lowest))}
+              wasLabel={words.was}
+            />
+          </div>
+          <Options offer={offer} words={words} sum={sum} />
+          <Facts facts={product.details[0]?.data ?? []} />
+        </div>
+        <Foot offer={offer} words={words} price={price.high === undefined ? sum(price.low) : from(price.low)} />
+      </div>
+    </>
+  )
+}
+
+function Facts({ facts }: { facts: readonly string[] }) {
+  if (!facts.length) return null
+  return (
+    <ul className="facts muted small">
+      {facts.slice(0, 2).map(fact => (
+        <li key={fact}>
+          <TickIcon />
+          {fact}
+        </li>
+      ))}
+    </ul>
+  )
+}
