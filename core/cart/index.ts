@@ -9,6 +9,7 @@ export { notificationsRead } from './model'
 
 // What becomes of it
 export { addFailed, addHeld, itemAdded, lineChanged, lineRemoved } from './pressed'
+export { writeRefused } from './queue'
 export { customerRefused } from './invalid-customer'
 export { cartAnswered, cartForgotten } from './model'
 export { cartCommandFx } from './command'

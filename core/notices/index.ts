@@ -1,0 +1,8 @@
+import '../wiring/cart-says-what-failed'
+
+// What happens
+export { noticed, toastClosed, toastShown, toastsHeld } from './model'
+
+// What is seen
+export { $toasts } from './model'
+export type { Message, NewToast, ShownToast } from './model'
