@@ -29,22 +29,22 @@ export type GuestObjects = Infer<typeof GuestObjects>
 
 const wantsBody = { returnRefreshToken: optional(boolean()) }
 
+export const GuestTokenRequest = type({ type: literal('Guest'), ...wantsBody })
+export const RegisteredTokenRequest = type({
+  type: literal('Registered'),
+  authorizationCode: Code,
+  codeVerifier: size(string(), 43, 128),
+  guestObjects: optional(GuestObjects),
+  orderNo: optional(Code),
+  st: optional(Code),
+  action: optional(Code),
+  ...wantsBody,
+})
+export const RefreshTokenRequest = type({ type: literal('Refresh'), refreshToken: optional(Code), ...wantsBody })
+export const HandoffTokenRequest = type({ type: literal('Handoff'), handoff: Code, ...wantsBody })
+
 /** The four ways to a token: as a guest, with an authorization code (PKCE), by refresh, or by a handoff from a host page. */
-export const TokenRequest = union([
-  type({ type: literal('Guest'), ...wantsBody }),
-  type({
-    type: literal('Registered'),
-    authorizationCode: Code,
-    codeVerifier: size(string(), 43, 128),
-    guestObjects: optional(GuestObjects),
-    orderNo: optional(Code),
-    st: optional(Code),
-    action: optional(Code),
-    ...wantsBody,
-  }),
-  type({ type: literal('Refresh'), refreshToken: optional(Code), ...wantsBody }),
-  type({ type: literal('Handoff'), handoff: Code, ...wantsBody }),
-])
+export const TokenRequest = union([GuestTokenRequest, RegisteredTokenRequest, RefreshTokenRequest, HandoffTokenRequest])
 export type TokenRequest = Infer<typeof TokenRequest>
 
 /** `cart=1` also answers the cart, so that a visitor who has one costs one call. */

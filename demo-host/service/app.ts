@@ -9,6 +9,8 @@ import { addErrors } from './plugins/errors'
 import { holdAccessKeys } from './plugins/access-keys'
 import { addJson } from './plugins/json'
 import { addLogs, loggerOptions } from './plugins/logs'
+import { addMedia } from './plugins/media'
+import { addOpenApi } from './plugins/open-api'
 import { addRateLimits } from './plugins/rate-limits'
 import { addSecurityHeaders } from './plugins/security-headers'
 import type { ShopApp } from './plugins/shop'
@@ -60,10 +62,12 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
 
   await addShopFiles(app)
   addShopPages(app)
+  if (configuration.environment === 'sandbox') addMedia(app)
   siteRoutes(app)
   sessionRoutes(app)
   catalogueRoutes(app)
   commerceRoutes(app)
+  addOpenApi(app)
 
   every(app, SWEEP_SECONDS, 'leftovers', () => deleteLeftovers(db))
   return app

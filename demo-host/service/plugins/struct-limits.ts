@@ -1,0 +1,47 @@
+import { is } from 'superstruct'
+import type { AnyStruct, Schema } from './struct-schema'
+
+/** Beyond these nothing of the wire goes, so a struct that takes them has no limit. */
+const LONGEST = 65_536
+const LARGEST = 1_000_000_000
+
+/** Numbers of which every bounded field takes one. */
+const LIKELY = [1, 0, 12, 100, 2_030]
+
+/** The shortest and longest text that a struct takes. */
+export function lengthsOf(struct: AnyStruct): Schema {
+  const takes = (length: number) => is('x'.repeat(length), struct)
+  const shortest = firstFrom(0, 256, takes)
+  if (shortest === null) return {}
+  return {
+    ...(shortest > 0 ? { minLength: shortest } : {}),
+    ...(takes(LONGEST) ? {} : { maxLength: last(shortest, LONGEST, takes) }),
+  }
+}
+
+/** The smallest and largest number that a struct takes. */
+export function boundsOf(struct: AnyStruct): Schema {
+  const takes = (number: number) => is(number, struct)
+  const inside = LIKELY.find(takes)
+  if (inside === undefined) return {}
+  return {
+    ...(takes(-LARGEST) ? {} : { minimum: -last(-inside, LARGEST, number => takes(-number)) }),
+    ...(takes(LARGEST) ? {} : { maximum: last(inside, LARGEST, takes) }),
+  }
+}
+
+function firstFrom(start: number, end: number, takes: (value: number) => boolean): number | null {
+  for (let value = start; value <= end; value += 1) if (takes(value)) return value
+  return null
+}
+
+/** The last that is taken, between one that is and one that is not. */
+function last(taken: number, refused: number, takes: (value: number) => boolean): number {
+  let [low, high] = [taken, refused]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (takes(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
