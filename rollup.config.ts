@@ -19,9 +19,10 @@ import { type BuiltEntry, pins } from './widgets/build/pins'
 
 const root = fileURLToPath(new URL('./', import.meta.url))
 const development = process.env.NODE_ENV === 'development'
+const dist = process.env.TILL_DIST ?? `${root}dist`
 const { version } = JSON.parse(readFileSync(root + 'package.json', 'utf8'))
 const browser = {
-  dir: root + 'dist/shop',
+  dir: `${dist}/shop`,
   format: 'es',
   sourcemap: development,
   generatedCode: { preset: 'es2015', symbols: false },
@@ -70,7 +71,7 @@ const widgets: RollupOptions = {
     pins(entry => {
       built = entry
     }),
-    manifest(root + 'dist/widgets.json', root),
+    manifest(`${dist}/widgets.json`, root),
   ],
   output: output({
     ...named,
@@ -99,7 +100,7 @@ const microsite: RollupOptions = {
     ...sources([]),
     commonjs(),
     page('site/index.html'),
-    manifest(root + 'dist/checkout-site.json', root),
+    manifest(`${dist}/checkout-site.json`, root),
   ],
   output: output({
     ...named,

@@ -37,9 +37,8 @@ async function develop() {
     { cwd: root, stdio: 'inherit' },
   )
   const servers = await serverRestarter(settings)
-  const { copyPages, watchNodeApps } = await import('./build/node-apps.mjs')
-  await copyPages()
-  await watchNodeApps(name => servers.restart(name))
+  const { watchNodeApps } = await import('./build/node-apps.mjs')
+  await watchNodeApps(`${root}dist`, name => servers.restart(name))
 
   const stop = async () => {
     rollup.kill('SIGTERM')

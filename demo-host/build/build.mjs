@@ -1,44 +1,52 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { buildNodeApps } from './node-apps.mjs'
 import { precompress } from './precompress.mjs'
 import { fingerprint, root } from './sources.mjs'
 
-const stamp = root + 'dist/.sources'
+const dist = `${root}dist`
+const stamp = '.sources'
 
 /** Whether `dist/` was built from the sources as they are now. */
 export function isBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+  return existsSync(`${dist}/${stamp}`) && readFileSync(`${dist}/${stamp}`, 'utf8') === fingerprint()
 }
 
-/** Builds the shop's files, the service and the host pages into `dist/`. */
+/** Builds the shop's files, the service and the host pages into `dist/`, which stays as it was until all is there. */
 export async function buildAll() {
-  const sources = fingerprint()
-  await rm(root + 'dist', { recursive: true, force: true })
-  await mkdir(root + 'dist/shop', { recursive: true })
-  await Promise.all([buildShop(), buildNodeApps().then(packSandbox)])
-  await writeFile(stamp, sources)
+  const fresh = `${dist}.${process.pid}`
+  try {
+    await mkdir(`${fresh}/shop`, { recursive: true })
+    await writeFile(`${fresh}/${stamp}`, fingerprint())
+    await allDone([buildShop(fresh), buildNodeApps(fresh).then(() => packSandbox(fresh))])
+    await rm(dist, { recursive: true, force: true })
+    await rename(fresh, dist)
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+// Unlike Promise.all, it leaves none at work in a folder that is about to go.
+async function allDone(works) {
+  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 // The first start unpacks a migrated and seeded database: making one takes a start several seconds.
-const packSandbox = () => run(process.execPath, [root + 'dist/service/server.mjs', '--pack'])
+const packSandbox = folder => run(process.execPath, [`${folder}/service/server.mjs`, '--pack'])
 
-async function buildShop() {
-  await run(process.execPath, [
-    root + 'node_modules/rollup/dist/bin/rollup',
-    '-c',
-    '--configPlugin',
-    'esbuild',
-    '--silent',
-  ])
-  await precompress(root + 'dist/shop')
+async function buildShop(folder) {
+  const rollup = `${root}node_modules/rollup/dist/bin/rollup`
+  await run(process.execPath, [rollup, '-c', '--configPlugin', 'esbuild', '--silent'], { TILL_DIST: folder })
+  await precompress(`${folder}/shop`)
 }
 
-async function run(command, args) {
+async function run(command, args, environment = {}) {
   try {
-    await promisify(execFile)(command, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })
+    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, ...environment } }
+    await promisify(execFile)(command, args, options)
   } catch (failure) {
     throw new Error(String(failure.stderr || failure.stdout || failure.message).trim())
   }

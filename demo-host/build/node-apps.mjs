@@ -3,10 +3,12 @@ import { extname } from 'node:path'
 import { build, context } from 'esbuild'
 import { root } from './sources.mjs'
 
-const apps = {
-  service: { entryPoints: [root + 'demo-host/service/server.ts'], outfile: root + 'dist/service/server.mjs' },
-  pages: { entryPoints: [root + 'demo-host/pages/server.ts'], outfile: root + 'dist/pages/server.mjs' },
-}
+const names = ['service', 'pages']
+const app = (name, dist) => ({
+  ...common,
+  entryPoints: [`${root}demo-host/${name}/server.ts`],
+  outfile: `${dist}/${name}/server.mjs`,
+})
 
 const common = {
   bundle: true,
@@ -21,22 +23,23 @@ const common = {
 }
 
 /** Bundles the service and the host pages' server for Node, packages left outside. */
-export async function buildNodeApps() {
-  await Promise.all([...Object.values(apps).map(app => build({ ...common, ...app })), copyPages()])
+export async function buildNodeApps(dist) {
+  await Promise.all([...names.map(name => build(app(name, dist))), copyPages(dist)])
 }
 
 /** Does the same at every change; `changed` hears the name of the app. */
-export async function watchNodeApps(changed) {
-  for (const [name, app] of Object.entries(apps)) {
+export async function watchNodeApps(dist, changed) {
+  await copyPages(dist)
+  for (const name of names) {
     const tell = { name: 'tell', setup: on => on.onEnd(result => void (result.errors.length || changed(name))) }
-    const watching = await context({ ...common, ...app, plugins: [tell] })
+    const watching = await context({ ...app(name, dist), plugins: [tell] })
     await watching.watch()
   }
 }
 
-/** The pages' style sheets, scripts and pictures go beside their server as they are. */
-export async function copyPages() {
-  await cp(root + 'demo-host/pages', root + 'dist/pages', {
+// The pages' style sheets, scripts and pictures go beside their server as they are.
+async function copyPages(dist) {
+  await cp(`${root}demo-host/pages`, `${dist}/pages`, {
     recursive: true,
     filter: path => !['.ts', '.tsx', '.md'].includes(extname(path)),
   })
