@@ -1,5 +1,6 @@
 import type { SeedProduct } from '../types'
 import { buildProduct } from './build-product'
+import { withOwnFaces } from './faces'
 import { giftCardProduct } from './gift-card-products'
 import type { Gender } from './line'
 import { lines } from './lines'
@@ -32,8 +33,10 @@ const giftCards = (now: Date): SeedProduct[] => [
 
 /** The whole range as of the given day, the promised sandbox products first. */
 export const products = (now: Date): SeedProduct[] =>
-  withRelated([
-    ...sandboxProducts(now),
-    ...lines.flatMap(line => (Object.keys(line.colours) as Gender[]).map(gender => buildProduct(line, gender, now))),
-    ...giftCards(now),
-  ])
+  withRelated(
+    withOwnFaces([
+      ...sandboxProducts(now),
+      ...lines.flatMap(line => (Object.keys(line.colours) as Gender[]).map(gender => buildProduct(line, gender, now))),
+      ...giftCards(now),
+    ]),
+  )

@@ -22,7 +22,7 @@ const shoes: readonly Line[] = [
   {
     name: 'Meridian 2 Night',
     family: 'road',
-    kind: 'road-wave',
+    kind: 'road-sock',
     dollars: 150,
     launchedDays: 33,
     story: 'Meridian with reflective thread all round: you are seen before you are heard.',
@@ -52,7 +52,7 @@ const shoes: readonly Line[] = [
   {
     name: 'Cadence Junior',
     family: 'road',
-    kind: 'road-wave',
+    kind: 'road-strap',
     dollars: 68,
     launchedDays: 110,
     story: 'Quick shoes for quick tempers.',
@@ -149,7 +149,7 @@ const clothes: readonly Line[] = [
     launchedDays: 36,
     story: 'Tough at the knee and the seat, stretch everywhere else.',
     features: [pockets(4), wornAt(-4, 10)],
-    colours: { men: ['moss', 'night'], women: ['pine', 'storm'] },
+    colours: { men: ['sand', 'moss', 'night'], women: ['pine', 'storm'] },
   },
   {
     name: 'Race half tights',
@@ -172,7 +172,7 @@ const clothes: readonly Line[] = [
     eyebrow: { en: 'Waterproof overtrousers', fr: 'Surpantalon imperméable' },
     story: 'Over shoes, over tights, over with the rain.',
     features: [waterproof, pockets(1)],
-    colours: { men: ['graphite', 'storm'], women: ['slate', 'night'] },
+    colours: { men: ['cobalt', 'graphite', 'storm'], women: ['slate', 'night'] },
   },
   {
     name: 'Merino half zip',

@@ -124,7 +124,7 @@ export const roadLines: readonly Line[] = [
   {
     name: 'Milepost',
     family: 'road',
-    kind: 'road-ridge',
+    kind: 'road-flat',
     dollars: 95,
     launchedDays: 300,
     story: 'A first running shoe that does not feel like one.',
@@ -134,7 +134,7 @@ export const roadLines: readonly Line[] = [
   {
     name: 'Daybreak',
     family: 'road',
-    kind: 'road-wave',
+    kind: 'road-sock',
     dollars: 135,
     launchedDays: 20,
     story: 'Two hundred and five grams for the ordinary Tuesday, and for the Sunday race.',
@@ -144,7 +144,7 @@ export const roadLines: readonly Line[] = [
   {
     name: 'Promenade',
     family: 'road',
-    kind: 'plush',
+    kind: 'road-flat',
     dollars: 110,
     launchedDays: 400,
     story: 'For walking all day and jogging to the bus.',
@@ -155,7 +155,7 @@ export const roadLines: readonly Line[] = [
   {
     name: 'Meridian 2 Junior',
     family: 'road',
-    kind: 'road',
+    kind: 'road-strap',
     dollars: 75,
     launchedDays: 100,
     story: 'Meridian for growing feet: elastic laces, a tougher toe, room for a thumb.',
@@ -165,7 +165,7 @@ export const roadLines: readonly Line[] = [
   {
     name: 'Milepost Junior',
     family: 'road',
-    kind: 'road-ridge',
+    kind: 'road-strap',
     dollars: 58,
     launchedDays: 320,
     story: 'School, playground, first five hundred metres.',

@@ -1,28 +1,12 @@
 import type { ShoePaint } from '../colourways'
 import { dark, INK, light, mix } from '../paint'
 import { type Art, clip, gradient } from '../svg'
+import { type Closure, closures } from './closures'
 import { type Sign, signs } from './signs'
 import { type Texture, textures } from './texture'
 
 const outline =
   'M96 352C84 306 88 262 101 224C105 208 97 198 90 186C100 172 122 174 132 190C146 224 172 240 206 237C236 233 250 210 262 186C272 168 294 168 308 182C334 216 374 256 418 276C470 290 532 294 549 344L549 376L100 376Z'
-
-const eyelets: readonly (readonly [number, number])[] = [
-  [303, 190],
-  [325, 214],
-  [349, 237],
-  [375, 257],
-  [402, 273],
-]
-
-const from = eyelets.map(([x, y], at) => [Math.round(x - 21 + at * 1.2), Math.round(y + 29 - at * 1.5)] as const)
-const ties = eyelets.map(([x, y], at) => `M${from[at]?.join(' ')}L${x + 3} ${y - 7}`).join('')
-const glints = eyelets
-  .map(([x, y], at) => `M${(from[at]?.[0] ?? 0) + 1} ${(from[at]?.[1] ?? 0) - 3}L${x + 1} ${y - 6}`)
-  .join('')
-
-const laces = (c: ShoePaint): string =>
-  `<path d="${ties}" stroke="${dark(c.upper, 0.55)}" stroke-opacity=".28" stroke-width="11" transform="translate(2 4)"/><path d="${ties}" stroke="${c.lace}" stroke-width="9.5"/><path d="${glints}" stroke="${light(c.lace, 0.6)}" stroke-opacity=".55" stroke-width="2.4"/>`
 
 const heavyPanels = (c: ShoePaint): string => `
 <path d="M404 380C420 330 470 300 560 330L560 390L404 390Z" fill="${mix(c.upper, c.panel, 0.55)}" fill-opacity=".55"/>
@@ -34,11 +18,21 @@ const lightPanels = (c: ShoePaint): string => `
 <path d="M440 392C450 340 500 318 556 330L556 392Z" fill="${mix(c.upper, c.panel, 0.5)}" fill-opacity=".6"/>
 <path d="M60 170L124 168C132 216 128 300 112 392L60 390Z" fill="${c.panel}"/>`
 
+const tongue = (
+  c: ShoePaint,
+  sfx: string,
+): string => `<path d="M238 236C246 196 250 164 270 148C282 139 300 144 306 156L322 192L300 230Z" fill="url(#tg${sfx})"/>
+<path d="M266 158C276 146 292 146 299 156L304 168C292 160 276 162 264 172Z" fill="${c.accent}"/>
+`
+
+const heelLoop = (c: ShoePaint): string =>
+  `<path d="M96 190C90 180 92 160 104 154C116 150 122 166 122 180" fill="none" stroke="${c.accent}" stroke-width="8"/>\n`
+
 /** The low upper of road shoes, racers and spikes: collar, tongue, panels, sign, laces; no sole. */
 export const lowUpper = (
   c: ShoePaint,
   sfx: string,
-  { texture, sign, panels }: { texture: Texture; sign: Sign; panels: 'heavy' | 'light' },
+  { texture, sign, panels, closure }: { texture: Texture; sign: Sign; panels: 'heavy' | 'light'; closure: Closure },
 ): Art => ({
   defs:
     clip('u' + sfx, outline) +
@@ -62,9 +56,7 @@ export const lowUpper = (
     ]),
   body: `<path d="M112 200C134 170 206 158 262 184L250 246C206 262 150 252 128 226Z" fill="${dark(c.lining, 0.3)}"/>
 <path d="M130 196C150 178 206 170 252 190C244 216 228 233 206 237C172 240 146 224 132 190Z" fill="${dark(c.lining, 0.12)}"/>
-<path d="M238 236C246 196 250 164 270 148C282 139 300 144 306 156L322 192L300 230Z" fill="url(#tg${sfx})"/>
-<path d="M266 158C276 146 292 146 299 156L304 168C292 160 276 162 264 172Z" fill="${c.accent}"/>
-<path d="${outline}" fill="url(#ug${sfx})"/>
+${closure === 'sock' ? '' : tongue(c, sfx)}<path d="${outline}" fill="url(#ug${sfx})"/>
 <g clip-path="url(#u${sfx})"><path d="M80 160H560V380H80Z" fill="url(#k${sfx})"/>${panels === 'heavy' ? heavyPanels(c) : lightPanels(c)}
 <path d="M262 186C272 168 294 168 308 182C334 216 374 256 418 276L432 290C396 296 350 276 318 246C300 230 276 222 254 226Z" fill="${c.panel}"/>
 <path d="M254 226C276 222 300 230 318 246C350 276 396 296 432 290" fill="none" stroke="${dark(c.panel, 0.35)}" stroke-opacity=".5" stroke-width="2"/>
@@ -74,6 +66,5 @@ ${signs[sign](c.accent)}
 <path d="M60 318h520v64H60z" fill="url(#sh${sfx})"/></g>
 <path d="M132 190C146 224 172 240 206 237C236 233 250 210 262 186" fill="none" stroke="${light(c.panel, 0.28)}" stroke-width="7"/>
 <path d="M132 194C146 228 172 244 206 241C236 237 251 214 263 190" fill="none" stroke="${dark(c.panel, 0.4)}" stroke-opacity=".45" stroke-width="2"/>
-<path d="M96 190C90 180 92 160 104 154C116 150 122 166 122 180" fill="none" stroke="${c.accent}" stroke-width="8"/>
-${laces(c)}`,
+${closure === 'sock' ? '' : heelLoop(c)}${closures[closure](c)}`,
 })

@@ -1,10 +1,11 @@
 import type { ShoePaint } from '../colourways'
 import { type Art, round } from '../svg'
+import type { Closure } from './closures'
 import { lowUpper } from './low-upper'
 import { midCollar } from './mid-collar'
 import type { Sign } from './signs'
 import { slideArt } from './slide'
-import { plush, racer, rocker, spikePlate } from './soles'
+import { flat, plush, racer, rocker, spikePlate } from './soles'
 import type { Texture } from './texture'
 import { lugged, luggedPlush } from './trail-soles'
 import { trailUpper } from './trail-upper'
@@ -13,9 +14,16 @@ import { trailUpper } from './trail-upper'
 export type ShoeArt = (c: ShoePaint, sfx: string) => Art
 
 const low =
-  (sole: ShoeArt, lift: number, texture: Texture, sign: Sign, panels: 'heavy' | 'light' = 'heavy'): ShoeArt =>
+  (
+    sole: ShoeArt,
+    lift: number,
+    texture: Texture,
+    sign: Sign,
+    panels: 'heavy' | 'light' = 'heavy',
+    closure: Closure = 'laces',
+  ): ShoeArt =>
   (c, sfx) => {
-    const upper = lowUpper(c, sfx, { texture, sign, panels })
+    const upper = lowUpper(c, sfx, { texture, sign, panels, closure })
     const below = sole(c, sfx)
     return {
       defs: upper.defs + below.defs,
@@ -52,6 +60,9 @@ export const silhouettes = {
   road: low(rocker, 0, 'knit', 'curve'),
   'road-wave': low(rocker, 0, 'mesh', 'wave'),
   'road-ridge': low(rocker, 0, 'rib', 'ridge'),
+  'road-sock': low(rocker, 0, 'knit', 'slash', 'light', 'sock'),
+  'road-strap': low(rocker, 0, 'mesh', 'wing', 'heavy', 'straps'),
+  'road-flat': low(flat, 0, 'knit', 'ridge'),
   plush: low(plush, 22, 'rib', 'wing'),
   racer: low(racer, 26, 'mesh', 'slash', 'light'),
   'racer-wing': low(racer, 26, 'knit', 'wing', 'light'),

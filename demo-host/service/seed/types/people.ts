@@ -1,0 +1,87 @@
+import type { Sum } from './basics'
+
+/** A store with its people. */
+export type SeedStore = {
+  readonly id: string
+  readonly name: string
+  readonly addressLine1: string
+  readonly city: string
+  readonly province?: string
+  readonly postalCode: string
+  readonly countryCode: string
+  readonly phone: string
+  readonly latitude: number
+  readonly longitude: number
+  /** Monday is 1; a closed day has null twice; local time, HH:MM. */
+  readonly openingHours: readonly {
+    readonly day: number
+    readonly opens: string | null
+    readonly closes: string | null
+  }[]
+  readonly services: readonly ('pickup' | 'sts' | 'returns')[]
+  readonly employees: readonly { readonly employeeId: string; readonly name: string }[]
+}
+
+/** An address of a sandbox person, ready for the profile. */
+export type SeedAddress = {
+  readonly approachType: 'S' | 'B'
+  readonly main: boolean
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  readonly phoneCode: string
+  readonly countryCode: string
+  readonly addressLine1: string
+  readonly addressLine2?: string
+  readonly city: string
+  readonly province?: string
+  readonly postalCode: string
+}
+
+/** A person who can sign in; the password is hashed by the service when it seeds. */
+export type SeedPerson = {
+  readonly email: string
+  readonly password: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly phone?: string
+  readonly phoneCode?: string
+  readonly postalCode?: string
+  readonly birthDate?: string
+  readonly gender?: 'male' | 'female' | 'other'
+  readonly countryCode: string
+  readonly locale: string
+  readonly consumerType: 'REGISTERED' | 'EMPLOYEE'
+  readonly memberId?: string
+  readonly loyalty?: { readonly optInDate: string; readonly points: number; readonly vouchers: readonly SeedVoucher[] }
+  readonly athlete?: { readonly currentSpend: Sum; readonly annualCredit: Sum }
+  readonly employee?: { readonly currentSpend: Sum; readonly annualCap: Sum; readonly termsAccepted: boolean }
+  readonly prosumer?: { readonly currentSpend: Sum; readonly annualCredit: Sum }
+  readonly identities: readonly ('WRANX' | 'IPA')[]
+  readonly associate?: { readonly storeId: string; readonly employeeId: string }
+  readonly locked: boolean
+  readonly interests: readonly string[]
+  readonly preferredShoeSize?: string
+  readonly newsletter: boolean
+  readonly addresses: readonly SeedAddress[]
+  readonly cards: readonly SeedCard[]
+}
+
+/** A saved card as the sandbox provider keeps it; the number is one of the sandbox's own. */
+export type SeedCard = {
+  readonly number: string
+  readonly brand: string
+  readonly holder: string
+  readonly expiryMonth: number
+  readonly expiryYear: number
+  readonly main: boolean
+}
+
+/** Points turned into money. */
+export type SeedVoucher = {
+  readonly code: string
+  readonly points: number
+  readonly value: Sum
+  readonly available: boolean
+  readonly eligible: boolean
+}
