@@ -28,8 +28,9 @@ export async function pagesApp(settings: PagesSettings, files: string): Promise<
     return reply.type(page.type).send(page.body)
   })
   app.get('/harbour-striders', async (_request, reply) => {
-    const kit = await shop.search({ count: '6', sort: 'price-asc' })
-    const page = asPage(harbourStriders(settings, kit.products))
+    const shoes = await shop.search({ q: 'Meridian 2', count: '1' })
+    const kit = await shop.search({ count: '5', sort: 'price-asc' })
+    const page = asPage(harbourStriders(settings, [...shoes.products, ...kit.products]))
     return reply.type(page.type).send(page.body)
   })
   app.get('/bootstrap-shop', async (_request, reply) => {

@@ -17,6 +17,7 @@ export function harbourStriders({ shop }: PagesSettings, kit: readonly ProductCa
 <head>
 <meta http-equiv="Content-Type" content="text/html; charset=utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="shortcut icon" href="/harbour-striders/water.svg">
 <title>Harbour Striders R.C. - Club kit</title>
 <link rel="stylesheet" type="text/css" href="/harbour-striders/harbour-striders.css">
 <script type="text/javascript" src="/vendor/jquery/jquery.min.js"></script>
@@ -24,8 +25,8 @@ export function harbourStriders({ shop }: PagesSettings, kit: readonly ProductCa
 </head>
 <body bgcolor="#cfe0f0">
 <div id="page"><table width="100%" cellspacing="0" cellpadding="8" border="0"><tr>
-<td bgcolor="#003366"><font color="#ffffff" size="5"><b>Harbour Striders R.C.</b></font><br><font color="#99ccff" size="1">Running round the harbour since 1998</font></td>
-<td bgcolor="#003366" align="right" width="60"><till-mini-cart></till-mini-cart></td></tr></table>
+<td class="head" bgcolor="#003366"><font color="#ffffff" size="5"><b>Harbour Striders R.C.</b></font><br><font color="#99ccff" size="1">Running round the harbour since 1998</font></td>
+<td class="bag" bgcolor="#ffffff" align="center" width="60"><till-mini-cart></till-mini-cart></td></tr></table>
 <table width="100%" cellspacing="0" cellpadding="8" border="0"><tr valign="top">
 <td width="150" bgcolor="#eef4fa"><h2>Members</h2><ul><li><a href="#kit">Club kit</a></li><li><a href="#when">Training</a></li><li><a href="#" id="toggle-news">News</a></li></ul>
 <div id="news"><p>Harbour 10 entries close on Friday. Cake rota: see the board.</p></div></td>

@@ -3,6 +3,9 @@ import { type Html, html } from '../html'
 import type { PagesSettings } from '../settings'
 import { menuIcon, searchIcon, wordmark } from './icons'
 
+/** What the bar links to; the rest stands on the front page. */
+const IN_THE_BAR = ['run', 'trail', 'apparel', 'accessories', 'gift-cards', 'sale']
+
 const STYLES = ['base', 'bar', 'home', 'listing', 'product']
 
 const elsewhere = html`<ul>
@@ -23,7 +26,7 @@ type Page = {
 /** Every page of Northlane's own site: head, bar with the mini cart, foot. The one script tag stands in the head. */
 export function northlanePage({ title, description, settings, catalogue, body, path }: Page): Html {
   const links = catalogue.categories
-    .slice(0, 6)
+    .filter(category => IN_THE_BAR.includes(category.slug))
     .map(
       category =>
         html`<li><a href="${category.url}"${path === category.url ? html` aria-current="page"` : null}>${category.name}</a></li>`,

@@ -16,6 +16,7 @@ export function slowMiles({ shop }: PagesSettings, things: readonly ProductCard[
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/slow-miles/icon.svg" type="image/svg+xml">
 <title>Two hundred kilometres in the Meridian 2 · Slow Miles</title>
 <link rel="stylesheet" href="/slow-miles/slow-miles.css">
 <script async src="${shop}/till.js" data-key="pk_partner" data-locale="en-US"></script>
