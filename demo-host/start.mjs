@@ -68,6 +68,6 @@ async function serve(settings) {
   Host pages  http://localhost:${settings.hostPort}
   Shop        http://localhost:${settings.shopPort}
 
-  Try: open the host pages, put something in the bag and pay with card 4242 4242 4242 4242.
+  Try: open the host pages, put something in the bag and pay with card 4111 1111 1111 1111.
   Ctrl-C stops.`)
 }
