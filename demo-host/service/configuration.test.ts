@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigurationError, readConfiguration } from './configuration'
+
+const PRODUCTION = {
+  TILL_ENV: 'production',
+  TILL_SIGNING_SECRET: 'a secret of more than thirty-two characters',
+  DATABASE_URL: 'postgres://localhost/shop',
+  TILL_BOT_CHECK_URL: 'https://bots.example/verify',
+  TILL_BOT_CHECK_SECRET: 'bot secret',
+}
+
+describe('the configuration', () => {
+  it('is the sandbox unless it says otherwise', () => {
+    expect(readConfiguration({})).toMatchObject({ environment: 'sandbox', shopPort: 4401, hostPort: 4400 })
+    expect(readConfiguration({}).limits?.everything).toEqual({ max: 3000, seconds: 60 })
+  })
+
+  it('has no limits where they are off', () => {
+    expect(readConfiguration({ TILL_RATE_LIMITS: 'off' }).limits).toBeNull()
+  })
+
+  it('names the port that is no number', () => {
+    expect(() => readConfiguration({ TILL_SHOP_PORT: '44x' })).toThrow(
+      "TILL_SHOP_PORT must be a whole number, not '44x'.",
+    )
+  })
+
+  it('of production starts with secrets of its own', () => {
+    expect(readConfiguration(PRODUCTION)).toMatchObject({ environment: 'production' })
+  })
+
+  it.each(['TILL_SIGNING_SECRET', 'DATABASE_URL', 'TILL_BOT_CHECK_URL', 'TILL_BOT_CHECK_SECRET'])(
+    'of production is refused without %s',
+    name => {
+      expect(() => readConfiguration({ ...PRODUCTION, [name]: '' })).toThrow(ConfigurationError)
+    },
+  )
+
+  it('of production is refused with the sandbox’s secret, a short one, or without limits', () => {
+    const sandbox = readConfiguration({}).signingSecret
+    for (const change of [
+      { TILL_SIGNING_SECRET: sandbox },
+      { TILL_SIGNING_SECRET: 'short' },
+      { TILL_RATE_LIMITS: 'off' },
+    ]) {
+      expect(() => readConfiguration({ ...PRODUCTION, ...change })).toThrow(ConfigurationError)
+    }
+  })
+})

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestService, testService } from '../testing/test-service'
+
+const SCRIPT = 'console.info("né")'
+const PAGE = `<!doctype html><html><head>
+<link rel="modulepreload" href="/assets/vendor-1.js" crossorigin>
+<script type="module" src="/assets/checkout-1.js" crossorigin></script></head><body></body></html>`
+
+describe('the shop’s files', () => {
+  let shop: TestService
+  let folder: string
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'till-files-'))
+    mkdirSync(join(folder, 'assets'))
+    mkdirSync(join(folder, 'site'))
+    writeFileSync(join(folder, 'till.js'), SCRIPT)
+    writeFileSync(join(folder, 'secret.txt'), 'not for the world')
+    writeFileSync(join(folder, 'site/index.html'), PAGE)
+    writeFileSync(join(folder, 'assets/index-abc123.js'), SCRIPT)
+    writeFileSync(join(folder, 'assets/index-abc123.js.br'), brotliCompressSync(SCRIPT))
+    shop = await testService({ shopFolder: folder })
+  })
+  afterAll(async () => {
+    await shop.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('T25: widget files are immutable, in UTF-8, and open to modules of any origin', async () => {
+    const { statusCode, headers } = await shop.app.inject({
+      url: '/assets/index-abc123.js',
+      headers: { origin: 'https://brand.example' },
+    })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers).not.toHaveProperty('access-control-allow-credentials')
+  })
+
+  it('T25: the loader is asked for again after minutes', async () => {
+    const { headers, payload } = await shop.app.inject('/till.js')
+    expect(payload).toBe(SCRIPT)
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
+      'content-type': 'application/javascript; charset=utf-8',
+    })
+  })
+
+  it('travel compressed as the build left them', async () => {
+    const answer = await shop.app.inject({ url: '/assets/index-abc123.js', headers: { 'accept-encoding': 'br, gzip' } })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT)
+    expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding')
+  })
+
+  it('that are not there, or not for the world, are answered with 404 that nobody keeps', async () => {
+    for (const url of ['/assets/gone.js', '/assets/../secret.txt', '/assets/%2e%2e/secret.txt', '/secret.txt']) {
+      const { statusCode, headers } = await shop.app.inject(url)
+      expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store'])
+    }
+  })
+
+  it('show the microsite at every screen, its scripts known by a nonce of this answer alone', async () => {
+    const [one, two] = await Promise.all(['/en-us/checkout/shipping', '/fr-fr/cart'].map(url => shop.app.inject(url)))
+    const nonceOf = (policy: unknown) => /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(String(policy))?.[1]
+    const nonce = nonceOf(one?.headers['content-security-policy'])
+    expect(one?.statusCode).toBe(200)
+    expect(one?.headers['cache-control']).toBe('no-store')
+    expect(one?.payload).toContain(`<script nonce="${nonce}" type="module"`)
+    expect(one?.payload).toContain(`<link rel="modulepreload" nonce="${nonce}"`)
+    expect(nonceOf(two?.headers['content-security-policy'])).not.toBe(nonce)
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(one?.headers['content-security-policy']).toContain(rule)
+    }
+  })
+
+  it.each([
+    ['fr-CH, fr;q=0.9, en;q=0.8', '/fr-fr'],
+    ['ja', '/ja-jp'],
+    ['xx', '/en-us'],
+    ['', '/en-us'],
+  ])('lead a visitor who reads "%s" to %s', async (languages, address) => {
+    const { statusCode, headers } = await shop.app.inject({ url: '/', headers: { 'accept-language': languages } })
+    expect([statusCode, headers.location]).toEqual([302, address])
+  })
+
+  it('draw a product’s picture by its name, and nothing by any other', async () => {
+    const { statusCode, headers, payload } = await shop.app.inject('/media/road-cobalt.svg')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+    expect(payload).toContain('<svg')
+    expect((await shop.app.inject('/media/nothing.svg')).statusCode).toBe(404)
+    expect((await shop.app.inject('/media/..%2Fserver.svg')).statusCode).toBe(404)
+  })
+})
