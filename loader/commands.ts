@@ -51,12 +51,7 @@ export function commandsOf({ version, shop, configure, complain }: Means) {
     },
     open: (name, props) => shop().then(running => running.open(name, props)),
     close: () => shop().then(running => running.close()),
-    cart: {
-      add: item => shop().then(({ cart }) => cart.add(item)),
-      update: item => shop().then(({ cart }) => cart.update(item)),
-      remove: item => shop().then(({ cart }) => cart.remove(item)),
-      get: () => shop().then(({ cart }) => cart.get()),
-    },
+    cart: { add: ofCart('add'), update: ofCart('update'), remove: ofCart('remove'), get: ofCart('get') },
     on(name, listener) {
       const heard = listeners.get(name) ?? new Set()
       listeners.set(name, heard.add(listener))
@@ -71,6 +66,12 @@ export function commandsOf({ version, shop, configure, complain }: Means) {
       if (running) complain('Expected till.configure() before the first use of the shop, got it after.')
       else configure(late)
     },
+  }
+
+  function ofCart<Name extends keyof CartPort>(name: Name): CartPort[Name] {
+    const call = (...args: unknown[]) =>
+      shop().then(({ cart }) => (cart[name] as (...args: unknown[]) => unknown)(...args))
+    return call as CartPort[Name]
   }
 
   function obey(command: Command) {

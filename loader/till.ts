@@ -48,7 +48,7 @@ function start(): void {
       .then(({ define }) => define(tag))
       .catch(say),
   )
-  hearClicks(wish => ('open' in wish ? till.open(wish.open, wish.props) : till.cart.add(wish.add)))
+  hearClicks(asking => shop().then(({ grant }) => grant(asking)))
   for (const name of told.data('preload')?.match(/[\w-]+/g) ?? []) {
     widgets()
       .then(({ preload }) => preload(name))

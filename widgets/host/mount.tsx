@@ -2,8 +2,17 @@ import { Provider } from 'effector-react'
 import { type ComponentType, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { pageScope } from '../../core/runtime/scope'
+import reset from '../ui/reset.css?inline'
+import tokens from '../ui/tokens.css?inline'
 import { Boundary } from './boundary'
 import { type Handle, HandleContext } from './handle'
+
+export { repeatTouch } from './repeat-touch'
+export { showAgain } from './show-again'
+export { keepTyping } from './typing'
+
+/** The sheets that every view stands on. */
+export const basics = [tokens, reset]
 
 /** A view that runs in its element. */
 export interface Mounted<Props> {

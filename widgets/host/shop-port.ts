@@ -55,6 +55,8 @@ export interface Shop {
   readonly cart: CartPort
   open(name: string, props?: OpenProps): Promise<void>
   close(): void
+  /** Does what a pressed element of the page asks for; rejects where it cannot be done. */
+  grant(asking: HTMLElement): Promise<void>
   consent(given: Consent): void
 }
 

@@ -1,17 +1,14 @@
 import { complain } from '../../core/runtime/complain'
-import reset from '../ui/reset.css?inline'
-import tokens from '../ui/tokens.css?inline'
 import type { View, Widget } from './define-widget'
 import { directionOf } from './direction'
 import { makerFor } from './elements'
 import type { Handle } from './handle'
 import host from './host.css?inline'
-import type { Mounted, mount } from './mount'
+import type { Mounted } from './mount'
 import { thePage } from './page'
 import { adoptSheets } from './sheets'
-import { showAgain } from './show-again'
-import { repeatTouch, touchedName } from './touches'
-import { keepTyping } from './typing'
+import shell from './shell.css?inline'
+import { touchedName } from './touched-name'
 
 type Props = Record<string, unknown>
 
@@ -36,14 +33,14 @@ export function setUpStage(root: ShadowRoot, widget: Widget, handle: Handle): St
   const { config } = thePage()
   const make = makerFor(root.ownerDocument)
   const frame = make.html('div', { class: 'root', part: 'root', lang: config.locale, dir: directionOf(config.locale) })
-  const basic = [tokens, reset, host, ...widget.styles]
-  let sheets: readonly string[] = basic
+  let sheets: readonly string[] = [shell, host, ...widget.styles]
   let props: Props = {}
-  let code: { mount: typeof mount; view: View<Props> } | undefined
+  let code: { ways: typeof import('./mount'); view: View<Props> } | undefined
   let mounted: Mounted<Props> | undefined
   let shown = false
   let running: Promise<void> | undefined
   let pressed: string | undefined
+  let keepsTyping = false
 
   const stage: Stage = {
     show(next) {
@@ -60,7 +57,7 @@ export function setUpStage(root: ShadowRoot, widget: Widget, handle: Handle): St
     },
 
     comeBack() {
-      if (mounted) showAgain(root)
+      if (mounted) code?.ways.showAgain(root)
       else if (code) play()
       return !!code
     },
@@ -77,7 +74,6 @@ export function setUpStage(root: ShadowRoot, widget: Widget, handle: Handle): St
 
   root.append(frame)
   stage.dress()
-  keepTyping(root)
   for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, touch)
   return stage
 
@@ -98,9 +94,11 @@ export function setUpStage(root: ShadowRoot, widget: Widget, handle: Handle): St
 
   async function bring() {
     try {
-      const [{ mount }, view] = await Promise.all([import('./mount'), widget.view(), thePage().start()])
-      code = { mount, view: view as View<Props> }
-      sheets = [...basic, ...view.styles]
+      const [ways, view] = await Promise.all([import('./mount'), widget.view(), thePage().start()])
+      if (!keepsTyping) ways.keepTyping(root)
+      keepsTyping = true
+      code = { ways, view: view as View<Props> }
+      sheets = [...ways.basics, host, ...widget.styles, ...view.styles]
       stage.dress()
       if (root.host.isConnected) play()
     } catch (error) {
@@ -112,7 +110,7 @@ export function setUpStage(root: ShadowRoot, widget: Widget, handle: Handle): St
     if (!code) return
     const place = make.html('div', { class: 'view' })
     frame.append(place)
-    mounted = code.mount(place, code.view.View, handle, {
+    mounted = code.ways.mount(place, code.view.View, handle, {
       shown: clearShell,
       failed: error => queueMicrotask(() => fail(error)),
     })
@@ -124,7 +122,7 @@ export function setUpStage(root: ShadowRoot, widget: Widget, handle: Handle): St
     shown = true
     const focused = root.activeElement?.closest<HTMLElement>('[data-touch]')?.dataset.touch
     for (const node of [...frame.children]) if (!node.classList.contains('view')) node.remove()
-    repeatTouch(frame, focused, pressed)
+    code?.ways.repeatTouch(frame, focused, pressed)
     pressed = undefined
   }
 

@@ -38,7 +38,7 @@ export function BagFoot() {
         onClick={go}
         off={Boolean(hindrance) || !cart}
         busy={isLeaving ? words.leaving : null}
-        after={<ForwardIcon />}
+        after={hindrance ? null : <ForwardIcon />}
       >
         {words.checkout}
       </Button>

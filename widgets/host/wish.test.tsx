@@ -1,0 +1,32 @@
+import { expect } from 'chai'
+import { wishOf } from './wish'
+
+function asked(html: string) {
+  const place = document.createElement('div')
+  place.innerHTML = html
+  return wishOf(place.firstElementChild as HTMLElement)
+}
+
+describe('what a page’s own element asks for', () => {
+  it('is a dialog with its properties', () => {
+    const html = '<button data-till-open="quick-shop" data-till-product="P1" data-till-close-after-add="true">'
+    expect(asked(html)).to.deep.equal({ open: 'quick-shop', props: { product: 'P1', closeAfterAdd: 'true' } })
+  })
+
+  it('is a variant for the cart', () => {
+    const html = '<a href="/p" data-till-add="P1" data-till-variant="U1" data-till-qty="2">Add</a>'
+    expect(asked(html)).to.deep.equal({ add: { productId: 'P1', upc: 'U1', qty: 2 } })
+  })
+
+  it('is the choice of a variant where none is named', () => {
+    expect(asked('<a href="/p" data-till-add="P1">Add</a>')).to.deep.equal({
+      open: 'quick-shop',
+      props: { product: 'P1' },
+    })
+  })
+
+  it('T25: is read from a form whose fields hide the form’s own methods', () => {
+    const html = '<form data-till-open="mini-cart"><input name="getAttribute"><input name="dataset"></form>'
+    expect(asked(html)).to.deep.equal({ open: 'mini-cart', props: {} })
+  })
+})

@@ -1,0 +1,30 @@
+import type { Addition, OpenProps } from './shop-port'
+
+/** What a page's own element asks for when it is pressed. */
+export type Wish =
+  | { readonly open: string; readonly props: OpenProps }
+  | { readonly add: Addition & { readonly qty: number } }
+
+/** Reads `data-till-open` and `data-till-add`; what names no variant asks for it in the quick shop. */
+export function wishOf(asking: HTMLElement): Wish {
+  const data = dataOf(asking)
+  const { tillOpen, tillAdd: productId = '', tillVariant: upc, tillQty } = data
+  if (tillOpen !== undefined) return { open: tillOpen, props: propsOf(data) }
+  if (!upc) return { open: 'quick-shop', props: { product: productId } }
+  return { add: { productId, upc, qty: Number(tillQty) || 1 } }
+}
+
+/** `data-till-product` is the property `product`. */
+function propsOf(data: DOMStringMap): OpenProps {
+  const props: Record<string, string> = {}
+  for (const [name, value] of Object.entries(data)) {
+    const property = /^till([A-Z].*)/.exec(name)?.[1]
+    if (property && property !== 'Open') props[property.charAt(0).toLowerCase() + property.slice(1)] = value ?? ''
+  }
+  return props
+}
+
+// A form's field named dataset would hide the form's own.
+function dataOf(asking: HTMLElement): DOMStringMap {
+  return Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset')?.get?.call(asking) ?? {}
+}
