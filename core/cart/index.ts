@@ -16,7 +16,7 @@ export { cartCommandFx } from './command'
 export { refreshFx } from './refresh'
 
 // What is seen
-export { $basketId, $cart, $notifications, $totals } from './model'
+export { $basketId, $cart, $items, $notifications, $totals } from './model'
 export {
   $cartError,
   $count,

@@ -1,0 +1,100 @@
+import { createStore } from 'effector'
+import { describe, expect, test } from 'vitest'
+import { addToCartPressed, cartAnswered, quantityChanged, removePressed } from '../cart'
+import { quickShopOpened } from '../catalogue'
+import { orderPlaced, stepDone } from '../checkout'
+import { consentGiven } from '../consent'
+import { dialogOpened } from '../dialogs'
+import { aCart, anItem } from '../testing/a-cart'
+import { anOrder } from '../testing/an-order'
+import { aProduct, anInventory } from '../testing/a-product'
+import { type Answers, type Call, shopFor } from '../testing/shop-for'
+import '../wiring/analytics-follow-checkout'
+import '../wiring/analytics-follow-products'
+import { type AnalyticsEvent, published } from './index'
+
+const $heard = createStore<readonly AnalyticsEvent[]>([]).on(published, (heard, event) => [...heard, event])
+
+const cart = (qty: number) => aCart({ items: qty ? [anItem({ qty })] : [] })
+
+async function shopWithConsent(answers: Answers = {}, isGiven = true) {
+  const shop = await shopFor({
+    'POST /cart/v1/cartWithItem': cart(1),
+    'GET /products/v2/products/:productId/details': aProduct(),
+    'GET /products/v2/products/:productId/inventory': anInventory(),
+    'GET /fapi/site/settings': { locales: [], currencies: [], trust: 'first-party', features: {}, environment: 'x' },
+    ...answers,
+  })
+  if (isGiven) await shop.press(consentGiven, { performance: true })
+  return { ...shop, heard: () => shop.see($heard).filter(({ event }) => event !== 'begin_checkout') }
+}
+
+describe('commerce', () => {
+  test('is told to nobody without consent', async () => {
+    const shop = await shopWithConsent({}, false)
+    await shop.press(addToCartPressed, { productId: 'TQ4407AB12' })
+    expect(shop.heard()).toEqual([])
+    await shop.press(consentGiven, { targeting: true, functional: true })
+    await shop.press(addToCartPressed, { productId: 'TQ4407AB12' })
+    expect(shop.heard()).toEqual([])
+  })
+
+  test('tells what comes into the cart and what leaves it, by how much it changed', async () => {
+    const shop = await shopWithConsent({
+      'PUT /cart/v1/cart/:basketId/item': (call: Call) => cart((call.body as { qty: number }).qty),
+      'DELETE /cart/v1/item': cart(0),
+    })
+    await shop.press(addToCartPressed, { productId: 'TQ4407AB12' })
+    await shop.press(quantityChanged, { itemId: 'item-1', qty: 4 })
+    await shop.press(quantityChanged, { itemId: 'item-1', qty: 3 })
+    await shop.press(removePressed, { itemId: 'item-1' })
+    const told = shop.heard().map(({ event, ecommerce }) => [event, ecommerce.items[0]?.quantity, ecommerce.value])
+    expect(told).toEqual([
+      ['add_to_cart', 1, 112],
+      ['add_to_cart', 3, undefined],
+      ['remove_from_cart', 1, undefined],
+      ['remove_from_cart', 3, 336],
+    ])
+    expect(shop.heard()[0]?.ecommerce).toMatchObject({
+      currency: 'USD',
+      items: [{ item_id: 'TQ4407AB12', item_name: 'Kestrel 2', item_variant: 'Cobalt US 9', price: 112 }],
+    })
+  })
+
+  test('tells what is looked at: the cart when it opens, a product once it is there', async () => {
+    const shop = await shopWithConsent()
+    await shop.press(dialogOpened, { name: 'mini-cart', owner: 'w1' })
+    expect(shop.heard()).toEqual([])
+    await shop.press(cartAnswered, cart(2))
+    await shop.press(dialogOpened, { name: 'mini-cart', owner: 'w1' })
+    const panel = { productId: 'TQ4407AB12', context: 'add', itemId: null, closesAfterAdd: false } as const
+    await shop.press(quickShopOpened, panel)
+    await shop.press(quickShopOpened, panel)
+    expect(shop.heard().map(({ event, ecommerce }) => [event, ecommerce.value])).toEqual([
+      ['view_cart', 224],
+      ['view_item', 140],
+      ['view_item', 140],
+    ])
+  })
+
+  test('tells each step of checkout, its beginning once, and the purchase with its sums', async () => {
+    const shop = await shopWithConsent()
+    await shop.press(cartAnswered, cart(1))
+    await shop.press(cartAnswered, cart(2))
+    await shop.press(stepDone, 'shipping')
+    await shop.press(stepDone, 'billing')
+    const order = anOrder()
+    await shop.press(orderPlaced, order)
+    expect(shop.see($heard).map(({ event }) => event)).toEqual([
+      'begin_checkout',
+      'add_shipping_info',
+      'add_payment_info',
+      'purchase',
+    ])
+    expect(shop.see($heard).at(-1)?.ecommerce).toMatchObject({
+      transaction_id: order.orderNumber,
+      value: order.totals.total,
+      tax: order.totals.tax,
+    })
+  })
+})

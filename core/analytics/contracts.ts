@@ -1,0 +1,49 @@
+import type { CartItem } from '../shapes/cart-item'
+
+/** One thing in an event, as GA4's ecommerce form has it; prices in major units, as the service counted them. */
+export type AnalyticsItem = {
+  item_id: string
+  item_name: string
+  item_variant?: string
+  price: number
+  quantity: number
+  coupon?: string
+}
+
+/** A commerce event in GA4's form. */
+export type AnalyticsEvent = {
+  event:
+    | 'view_item'
+    | 'add_to_cart'
+    | 'remove_from_cart'
+    | 'view_cart'
+    | 'begin_checkout'
+    | 'add_shipping_info'
+    | 'add_payment_info'
+    | 'purchase'
+  ecommerce: {
+    currency: string
+    value?: number
+    transaction_id?: string
+    tax?: number
+    shipping?: number
+    coupon?: string
+    shipping_tier?: string
+    payment_type?: string
+    items: readonly AnalyticsItem[]
+  }
+}
+
+/** A line as analytics sees it; a quantity of its own where only some of it is meant. */
+export function analyticsItem(item: CartItem, quantity: number = item.qty): AnalyticsItem {
+  const variant = item.attributes.map(({ value }) => value).join(' ')
+  const coupon = item.productPromotions.find(({ couponCode }) => couponCode)?.couponCode
+  return {
+    item_id: item.productId,
+    item_name: item.name,
+    ...(variant ? { item_variant: variant } : {}),
+    price: item.price.current,
+    quantity,
+    ...(coupon ? { coupon } : {}),
+  }
+}

@@ -1,0 +1,4 @@
+import '../wiring/analytics-follow-cart'
+
+export { published, tracked } from './model'
+export { type AnalyticsEvent, type AnalyticsItem, analyticsItem } from './contracts'
