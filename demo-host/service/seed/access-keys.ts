@@ -25,6 +25,7 @@ const locales = [
   'en-CA',
   'fr-CA',
   'ar-AE',
+  'ar-KW',
   'en-IE',
   'es-ES',
   'it-IT',

@@ -37,7 +37,7 @@ export const promotions = (now: Date): readonly SeedPromotion[] => {
       rank: 20,
       name: { en: '20 % off running shoes', fr: '20 % sur les chaussures de running' },
       callout: { en: '20 % off running shoes', fr: '20 % sur les chaussures de running' },
-      condition: { categoryIds: [categoryIds.run] },
+      condition: { categoryIds: [categoryIds.road, categoryIds.trail, categoryIds.track, categoryIds.raceDay] },
       reward: { type: 'percent', percent: 20 },
     }),
     promotion({

@@ -4,19 +4,25 @@ import { colourAttribute, combinations, identityOf } from './attributes'
 import { daysFrom } from './days'
 import { accessoryFamilies } from './accessory-families'
 import { detailsOf } from './family'
-import { shelfPrice } from './money'
+import { roundSum } from './money'
 import { priceOf } from './price'
 
 const LAUNCHED_DAYS = 900
 const ALWAYS = 999_999
 
-/** Dollars on the cards of the rack; other currencies have sums near them. */
-const amounts = [25, 50, 100, 150, 200]
+/** The cards of the rack: dollars (other currencies have round sums near them), and what such a sum buys. */
+const amounts: readonly { readonly dollars: number; readonly label: Words }[] = [
+  { dollars: 25, label: { en: 'Socks', fr: 'Des chaussettes' } },
+  { dollars: 50, label: { en: 'A tee', fr: 'Un haut' } },
+  { dollars: 100, label: { en: 'A layer', fr: 'Une couche chaude' } },
+  { dollars: 150, label: { en: 'Shoes', fr: 'Des chaussures' } },
+  { dollars: 200, label: { en: 'Race day', fr: 'Un jour de course' } },
+]
 
 const amountAttribute: SeedAttribute = {
   type: 'amount',
   label: { en: 'Amount', fr: 'Montant' },
-  options: amounts.map(amount => ({ id: 'amount-' + amount, value: String(amount), label: { en: String(amount) } })),
+  options: amounts.map(({ dollars, label }) => ({ id: 'amount-' + dollars, value: String(dollars), label })),
 }
 
 /** A gift card in several designs and for several sums, each sum a variant; digital ones take a sum of the shopper's own too. */
@@ -50,7 +56,7 @@ export const giftCardProduct = (
     notifyMe: false,
     giftWithPurchase: false,
     maxQty: 10,
-    ...(digital ? { customAmount: { min: shelfPrice(10), max: shelfPrice(500) } } : {}),
+    ...(digital ? { customAmount: { min: roundSum(10), max: roundSum(500) } } : {}),
     details: detailsOf(family, [{ en: 'Valid for five years', fr: 'Valable cinq ans' }]),
     attributes,
     ...(designs[0] ? { defaultColor: designs[0] } : {}),
@@ -59,7 +65,7 @@ export const giftCardProduct = (
       return {
         ...identityOf(id, choice),
         attributes: choice,
-        prices: priceOf(shelfPrice(amount), LAUNCHED_DAYS, now),
+        prices: priceOf(roundSum(amount), LAUNCHED_DAYS, now),
         priceGroup: 'amount-' + amount,
         onHand: digital ? ALWAYS : 400,
         stores: [],

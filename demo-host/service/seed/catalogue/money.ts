@@ -32,3 +32,9 @@ export const reduced = (amount: Minor, percent: number, currency: Currency): Min
   const { fine, minor } = shelves[currency]
   return Math.round(toStep((amount / minor) * (1 - percent / 100), currency === 'USD' ? 0.5 : fine) * minor)
 }
+
+const ROUND_RATES: Record<Currency, number> = { USD: 1, CAD: 1, EUR: 1, GBP: 1, JPY: 100, AED: 4, KWD: 0.3 }
+
+/** A round sum near so many dollars, as gift cards have them: 25 dollars, 25 euros, 2,500 yen. */
+export const roundSum = (dollars: number): Sum =>
+  sumOf(currency => Math.round(dollars * ROUND_RATES[currency] * shelves[currency].minor))

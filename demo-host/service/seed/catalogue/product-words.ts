@@ -11,14 +11,16 @@ const whose: Record<Gender, { en: string; fr: string }> = {
   kids: { en: 'Kids’ ', fr: ' enfant' },
 }
 
-/** The line under the name: what it is and for whom. */
+const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The line under the name: what it is, and for whom where the same name is cut for several. */
 export const eyebrowOf = (line: Line, family: Family, gender: Gender): Words => {
   const what = line.eyebrow ?? family.eyebrow
-  const asWritten = line.eyebrow !== undefined
-  const { en, fr } = whose[gender]
+  const said = line.eyebrow === undefined || Object.keys(line.colours).length > 1
+  const { en, fr } = said ? whose[gender] : whose.unisex
   return {
-    en: asWritten ? capital(what.en) : capital(en + what.en),
-    ...(what.fr ? { fr: asWritten ? what.fr : what.fr + fr } : {}),
+    en: capital(en + (en ? uncapital(what.en) : what.en)),
+    ...(what.fr ? { fr: what.fr + fr } : {}),
   }
 }
 

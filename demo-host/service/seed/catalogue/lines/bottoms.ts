@@ -10,7 +10,7 @@ export const bottomLines: readonly Line[] = [
     kind: 'shorts',
     dollars: 58,
     launchedDays: 95,
-    eyebrow: { en: '5 inch', fr: '13 cm' },
+    eyebrow: { en: '5 inch shorts', fr: 'Short de 13 cm' },
     story: 'A split at the side, a liner that stays, and nothing to tuck in.',
     features: [inseam(5), lined, pockets(2)],
     colours: { men: ['night', 'clay', 'pine'], women: ['plum', 'night', 'sky'] },
