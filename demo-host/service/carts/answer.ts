@@ -10,8 +10,8 @@ import type { SeedShippingMethod } from '../seed/types'
 import { answerItems, type Reader, say } from './answer-item'
 import { answerApproaching, answerSummary } from './answer-promotions'
 import { answerTotals } from './answer-totals'
-import type { CartDocument, CartInstrument } from './document'
-import { type CartShipment, needsAddress } from './shipments'
+import type { CartInstrument } from './document'
+import { addressOf, type CartShipment, needsAddress } from './shipments'
 import type { CartView } from './view'
 
 /** Who reads a cart: a stranger's page sees lines, promotions and totals alone. */
@@ -30,7 +30,7 @@ export function answerCart(view: CartView, reader: CartReader, flash: readonly F
     coupon: document.coupons.at(-1) ?? null,
     couponItems: document.coupons.map(code => ({ code, applied: working.has(code) })),
     shippingMethods: reader.trusted ? view.shipments.map(shipment => answerShipment(shipment, view, reader)) : [],
-    shippingAddress: reader.trusted ? answerAddresses(document) : [],
+    shippingAddress: reader.trusted ? answerAddresses(view) : [],
     billingAddress: reader.trusted ? document.billingAddress : null,
     payment_instruments: reader.trusted ? document.instruments.map(own => answerInstrument(own, view)) : [],
     reward: null,
@@ -77,9 +77,14 @@ function answerMethod(method: SeedShippingMethod, shippingId: string, view: Cart
   }
 }
 
-/** Every shipment's address, under the shipment's id. */
-export const answerAddresses = ({ shippingAddresses }: CartDocument): Address[] =>
-  Object.entries(shippingAddresses).map(([shippingId, address]) => ({ ...address, shippingId }))
+/** Every shipment's address, under the shipment's id; a cart without goods shows the ones that it keeps. */
+export function answerAddresses({ shipments, row }: CartView): Address[] {
+  const goods = shipments.filter(needsAddress).map(({ shippingId }) => shippingId)
+  return (goods.length > 0 ? goods : Object.keys(row.document.shippingAddresses)).flatMap(shippingId => {
+    const address = addressOf(row.document, shippingId)
+    return address ? [{ ...address, shippingId }] : []
+  })
+}
 
 /** A card with what may be shown of it; the main method pays what is left. */
 export function answerInstrument({ id, method, card }: CartInstrument, { row, priced }: CartView): PaymentInstrument {
@@ -98,7 +103,3 @@ export function answerInstrument({ id, method, card }: CartInstrument, { row, pr
     },
   }
 }
-
-/** Shipments that go to an address and have none yet. */
-export const shipmentsWithoutAddress = ({ shipments, row }: CartView): readonly CartShipment[] =>
-  shipments.filter(shipment => needsAddress(shipment) && !row.document.shippingAddresses[shipment.shippingId])

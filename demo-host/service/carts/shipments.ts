@@ -1,3 +1,4 @@
+import type { Address } from '../../../core/shapes/address'
 import type { DeliveryClass } from '../../../core/shapes/shipping'
 import { applicableMethods } from '../delivery/methods'
 import type { ProductFacts } from '../repositories/product-facts'
@@ -42,3 +43,7 @@ export function shipmentsOf(
 /** Whether a shipment goes to an address. */
 export const needsAddress = ({ class: deliveryClass }: Pick<CartShipment, 'class'>): boolean =>
   deliveryClass !== 'digital'
+
+/** Where a shipment goes: to its own address, else to the one that the others go to. */
+export const addressOf = ({ shippingAddresses }: CartDocument, shippingId: string): Address | null =>
+  shippingAddresses[shippingId] ?? Object.values(shippingAddresses)[0] ?? null

@@ -44,12 +44,24 @@ export function mountWrite<Path extends string, Query, Body, Answer>(
   work: Work<Path, Query, Body, Answer, [tx: Tx]>,
   options: MountOptions = {},
 ): void {
+  mountPreparedWrite(app, endpoint, async () => undefined, work, options)
+}
+
+/** The same for a write that asks a stranger first: `prepare` runs before the transaction, which waits for nobody. */
+export function mountPreparedWrite<Path extends string, Query, Body, Answer, Prepared>(
+  app: ShopApp,
+  endpoint: Endpoint<Path, Query, Body, Answer>,
+  prepare: Work<Path, Query, Body, Prepared, []>,
+  work: Work<Path, Query, Body, Answer, [tx: Tx, prepared: Prepared]>,
+  options: MountOptions = {},
+): void {
   route(app, endpoint, options, async (call, _request, reply) => {
     try {
+      const prepared = await prepare(call)
       const done = await inTransaction(call.db, async tx => {
         const claim = await call.once.claim(tx)
         if (claim.kind !== 'first') return claim
-        const answer = { status: endpoint.status, body: write(app, endpoint.answer, await work(call, tx)) }
+        const answer = { status: endpoint.status, body: write(app, endpoint.answer, await work(call, tx, prepared)) }
         await call.once.settle(tx, answer)
         return { kind: 'done', answer } as const
       })

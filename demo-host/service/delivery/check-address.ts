@@ -1,0 +1,69 @@
+import type { Code } from '../../../core/errors/catalogue'
+import type { Address } from '../../../core/shapes/address'
+import type { AddressRules, FieldRule } from '../../../core/site/contracts'
+import { fail } from '../failure'
+import type { AccessKey } from '../repositories/access-keys'
+import { normaliseAddress, type TextField } from './normalise-address'
+
+/** What an address is for. */
+export type Purpose = 'shipping' | 'billing'
+
+/** What is wrong with one field. */
+export type FieldProblem = { readonly name: string; readonly code: Code }
+
+/** An address as it would be kept, with all that is wrong with it. */
+export type CheckedAddress = { readonly address: Address; readonly problems: readonly FieldProblem[] }
+
+const PO_BOX = /\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\bpostfach\b|\bbo[iî]te\s+postale\b/i
+const NO_PLACE = /^0{5}$/
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
+
+/** Holds an address against its country's rules; the first problem is the one that is told. */
+export function checkAddress(
+  typed: Address,
+  purpose: Purpose,
+  allRules: ReadonlyMap<string, AddressRules>,
+  key: Pick<AccessKey, 'countries' | 'billingCountries'>,
+): CheckedAddress {
+  const country = typed.countryCode.toUpperCase()
+  const allowed = purpose === 'shipping' ? key.countries : [...key.countries, ...key.billingCountries]
+  const rules = allRules.get(country)?.[purpose] ?? []
+  const address = normaliseAddress(typed, rules)
+  if (!allowed.includes(country)) return { address, problems: [{ name: 'countryCode', code: 'PAY401' }] }
+  return { address, problems: [...problemsOfPost(address, purpose), ...problemsOfFields(address, purpose, rules)] }
+}
+
+/** The address as it is kept. Throws its first problem's code, with all fields in the details. */
+export function soundAddress({ address, problems }: CheckedAddress): Address {
+  const [first] = problems
+  if (first) throw fail(first.code, { fields: problems })
+  return address
+}
+
+function problemsOfPost(address: Address, purpose: Purpose): FieldProblem[] {
+  const lines = ['addressLine1', 'addressLine2', 'addressLine3'] as const
+  const boxes = purpose === 'shipping' ? lines.filter(name => PO_BOX.test(address[name] ?? '')) : []
+  const nowhere = NO_PLACE.test(address.postalCode ?? '') ? [{ name: 'postalCode', code: codeOf(purpose) }] : []
+  const silent = address.phone ? [] : [{ name: 'phone', code: purpose === 'shipping' ? 'SHP410' : 'BILL410' } as const]
+  return [...boxes.map(name => ({ name, code: 'SHP500' }) as const), ...silent, ...nowhere]
+}
+
+function problemsOfFields(address: Address, purpose: Purpose, rules: readonly FieldRule[]): FieldProblem[] {
+  return rules.flatMap(rule => {
+    const text = address[rule.name as TextField] ?? ''
+    // A missing telephone number has a code of its own.
+    if (rule.name === 'phone' && text === '') return []
+    return isFine(text, rule) ? [] : [{ name: rule.name, code: codeOf(purpose) }]
+  })
+}
+
+const codeOf = (purpose: Purpose): 'CHK380' | 'CHK320' => (purpose === 'shipping' ? 'CHK380' : 'CHK320')
+
+function isFine(text: string, rule: FieldRule): boolean {
+  if (text === '') return !rule.required
+  if (rule.minLength !== undefined && [...text].length < rule.minLength) return false
+  if (rule.maxLength !== undefined && [...text].length > rule.maxLength) return false
+  if (rule.options && !rule.options.some(({ code }) => code === text)) return false
+  if (rule.name === 'email' && !EMAIL.test(text)) return false
+  return !rule.pattern || new RegExp(rule.pattern, 'u').test(text)
+}

@@ -1,0 +1,20 @@
+import type { Configuration } from '../configuration'
+import type { Db } from '../database/transaction'
+import type { Gateway } from './gateway'
+import { sandboxGateway } from './sandbox-gateway'
+
+const gateways = new WeakMap<Db, Gateway>()
+
+/** Plugs a provider in for a database's shop. */
+export const useGateway = (db: Db, gateway: Gateway): void => {
+  gateways.set(db, gateway)
+}
+
+/** The provider of a shop: the one plugged in, else the sandbox's; null where there is none, and no card is offered. */
+export function gatewayOf({ db, configuration }: { db: Db; configuration: Configuration }): Gateway | null {
+  const known = gateways.get(db)
+  if (known || configuration.environment === 'production') return known ?? null
+  const sandbox = sandboxGateway(db, configuration.signingSecret)
+  gateways.set(db, sandbox)
+  return sandbox
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../database/transaction'
+import type { Verdict } from '../payments/sandbox-verdict'
+import type { Currency, Minor } from '../seed/types'
+
+/** A challenge as the bank's page shows it. */
+export type Challenge = {
+  readonly challengeId: string
+  readonly amount: Minor
+  readonly currency: Currency
+  readonly verdict: Verdict | null
+}
+
+/** The challenge of an id, null where there is none or the shop gave it up before the bank was answered. */
+export async function findChallenge(db: Db, challengeId: string): Promise<Challenge | null> {
+  const row = await db
+    .selectFrom('sandbox_charges')
+    .select(['amount', 'currency', 'state', 'verdict'])
+    .where('challenge_id', '=', challengeId)
+    .executeTakeFirst()
+  if (!row) return null
+  const { amount, currency } = row
+  const verdict = row.verdict === 'passed' || row.verdict === 'failed' ? row.verdict : null
+  return verdict || row.state === 'challenge' ? { challengeId, amount, currency, verdict } : null
+}
+
+/** Writes the bank's verdict down; answers the first one, whoever asks again. */
+export async function decideChallenge(db: Db, challengeId: string, verdict: Verdict): Promise<Verdict> {
+  await db
+    .updateTable('sandbox_charges')
+    .set({ verdict })
+    .where('challenge_id', '=', challengeId)
+    .where('verdict', 'is', null)
+    .execute()
+  return (await findChallenge(db, challengeId))?.verdict ?? 'failed'
+}

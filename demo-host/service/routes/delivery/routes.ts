@@ -1,0 +1,100 @@
+import { endpoints } from '../../../../core/delivery/endpoints'
+import type { AddressVerdict } from '../../../../core/delivery/contracts'
+import type { Address } from '../../../../core/shapes/address'
+import { answerShipment } from '../../carts/answer'
+import type { CartDocument } from '../../carts/document'
+import { keepCart, openCart, openForWrite } from '../../carts/open'
+import { type CartShipment, needsAddress } from '../../carts/shipments'
+import { viewCart } from '../../carts/view'
+import { checkAddress, type CheckedAddress, soundAddress } from '../../delivery/check-address'
+import { fail } from '../../failure'
+import { mount, mountWrite } from '../../plugins/mount'
+import type { ShopApp } from '../../plugins/shop'
+
+/** Mounts addresses and shipping methods of a cart. */
+export function deliveryRoutes(app: ShopApp): void {
+  mountWrite(app, endpoints.addShippingAddress, async (call, tx) => {
+    const cart = await openForWrite(call, tx, call.params.basketId)
+    const { settings, shipments } = await viewCart(cart, call, tx)
+    const goods = shipments.filter(needsAddress)
+    const addresses = call.body.address.map(typed =>
+      addressed(
+        goods,
+        typed.shippingId,
+        soundAddress(checkAddress(typed, 'shipping', settings.addressRules, call.key)),
+      ),
+    )
+    const { document } = cart.row
+    const shippingAddresses = Object.assign({}, document.shippingAddresses, ...addresses)
+    return keepCart(call, tx, cart, { ...document, shippingAddresses })
+  })
+
+  mountWrite(app, endpoints.removeShippingAddress, async (call, tx) => {
+    const cart = await openForWrite(call, tx, call.params.basketId)
+    const gone = new Set(call.body.address.map(({ shippingId }) => shippingId))
+    return keepCart(call, tx, cart, withoutAddresses(cart.row.document, gone))
+  })
+
+  mount(app, endpoints.validateShippingAddress, async call => {
+    const { settings } = await openCart(call, call.db, call.params.basketId)
+    return verdictOn(call.body.address, checkAddress(call.body.address, 'shipping', settings.addressRules, call.key))
+  })
+
+  mountWrite(app, endpoints.addBillingAddress, async (call, tx) => {
+    const cart = await openForWrite(call, tx, call.params.basketId)
+    const { settings } = await viewCart(cart, call, tx)
+    const billingAddress = soundAddress(checkAddress(call.body.address, 'billing', settings.addressRules, call.key))
+    return keepCart(call, tx, cart, { ...cart.row.document, billingAddress })
+  })
+
+  mountWrite(app, endpoints.removeBillingAddress, async (call, tx) => {
+    const cart = await openForWrite(call, tx, call.params.basketId)
+    return keepCart(call, tx, cart, { ...cart.row.document, billingAddress: null })
+  })
+
+  mount(app, endpoints.readShippingMethods, async call => {
+    const view = await openCart(call, call.db, call.params.basketId)
+    return answerShipment(shipmentOf(view.shipments, call.params.shippingId), view, call)
+  })
+
+  mountWrite(app, endpoints.chooseShippingMethod, async (call, tx) => {
+    const { cartId, code, shippingId } = call.body
+    const cart = await openForWrite(call, tx, cartId)
+    const { shipments } = await viewCart(cart, call, tx)
+    const { methods } = shipmentOf(shipments, shippingId)
+    if (!methods.some(method => method.code === code)) throw fail('SHP404')
+    const { document } = cart.row
+    return keepCart(call, tx, cart, { ...document, methods: { ...document.methods, [shippingId]: code } })
+  })
+}
+
+function shipmentOf(shipments: readonly CartShipment[], shippingId: string): CartShipment {
+  const shipment = shipments.find(known => known.shippingId === shippingId)
+  if (!shipment) throw fail('SHP404')
+  return shipment
+}
+
+/** An address without a shipment's id is everyone's; a cart without goods keeps it for those to come. */
+function addressed(
+  shipments: readonly CartShipment[],
+  shippingId: string | undefined,
+  address: Address,
+): CartDocument['shippingAddresses'] {
+  const ids = shipments.map(shipment => shipment.shippingId)
+  if (shippingId === undefined) return Object.fromEntries((ids.length > 0 ? ids : ['home']).map(id => [id, address]))
+  if (!ids.includes(shippingId)) throw fail('CHK380', { field: 'shippingId' })
+  return { [shippingId]: address }
+}
+
+const withoutAddresses = (document: CartDocument, gone: ReadonlySet<string>): CartDocument => ({
+  ...document,
+  shippingAddresses: Object.fromEntries(Object.entries(document.shippingAddresses).filter(([id]) => !gone.has(id))),
+})
+
+function verdictOn(typed: Address, { address, problems }: CheckedAddress): AddressVerdict {
+  if (problems.length > 0) return { valid: 'INVALID', fields: problems.map(problem => ({ ...problem })) }
+  const changed = (['addressLine1', 'city', 'postalCode', 'province'] as const).some(
+    name => (typed[name] ?? '').trim() !== (address[name] ?? ''),
+  )
+  return changed ? { valid: 'SUGGESTED', fields: [], suggestion: address } : { valid: 'VALID', fields: [] }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Configuration } from '../../configuration'
+import type { Verdict } from '../../payments/sandbox-verdict'
+import { decimalsOf } from '../../pricing/currency'
+import type { Challenge } from '../../repositories/sandbox-challenges'
+import { style } from './bank-style'
+
+/** Tells the window that holds the frame, and nobody of another origin, how the challenge ended. */
+const script = `
+const { message, target } = document.body.dataset
+window.parent.postMessage(JSON.parse(message), target)
+`
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The page may be framed by the shop alone, loads nothing, and runs its own script and style alone. */
+export function policyOf({ shopPort }: Configuration): string {
+  const shops = `http://localhost:${shopPort} http://127.0.0.1:${shopPort}`
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors 'self' ${shops}`,
+  ].join('; ')
+}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+
+const shield =
+  '<svg width="32" height="32" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z"/><path d="M9 12l2.2 2.2L15 10.4"/></svg>'
+
+const page = (title: string, content: string, body = ''): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body${body}>
+<main>
+<p class="bank">${shield}<span>Sandbox Bank</span></p>
+${content}
+</main>
+</body>
+</html>`
+
+/** Asks for the code that the bank's app would show. */
+export function askingPage({ amount, currency }: Challenge): string {
+  const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
+    amount / 10 ** decimalsOf(currency),
+  )
+  return page(
+    'Confirm your payment',
+    `<h1>Confirm ${escape(sum)} to Northlane</h1>
+<p id="hint">Enter the code from your banking app. In the sandbox it is <b>1234</b>; any other one fails.</p>
+<form method="post">
+<label for="code">Code</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required autofocus aria-describedby="hint">
+<button>Confirm payment</button>
+<button class="quiet" name="decline" value="yes" formnovalidate>Decline</button>
+</form>`,
+  )
+}
+
+/** Says how it ended, and tells the shop's page. */
+export function answeredPage(message: Readonly<Record<string, string>>, verdict: Verdict, target: string): string {
+  const [title, words] =
+    verdict === 'passed'
+      ? ['Payment confirmed', 'The shop goes on by itself.']
+      : ['Payment not confirmed', 'The shop asks you for another way to pay.']
+  return page(
+    title,
+    `<h1 role="status">${title}</h1>\n<p>${words}</p>\n<script>${script}</script>`,
+    ` data-message="${escape(JSON.stringify(message))}" data-target="${escape(target)}"`,
+  )
+}
+
+/** For an address that leads to no payment. */
+export const unknownPage = (): string =>
+  page(
+    'Nothing to confirm',
+    '<h1>There is nothing to confirm here</h1>\n<p>The payment is settled, or it never was.</p>',
+  )
