@@ -9,4 +9,13 @@ describe('a percentage', () => {
   ])('is written in the manner of %s, with a true minus', (locale, written) => {
     expect(percent(-0.2, locale)).toBe(written)
   })
+
+  it('has at most one decimal, and none that says nothing', () => {
+    expect([0.1, 0.125, 0.1234, 1 / 3].map(fraction => percent(fraction, 'en-US'))).toEqual([
+      '10%',
+      '12.5%',
+      '12.3%',
+      '33.3%',
+    ])
+  })
 })

@@ -1,5 +1,5 @@
-/** A fraction in the locale's manner, whole percents, with a true minus: `percent(-0.2, 'en-US')` is '−20%' (row L6). */
+/** A fraction in the locale's manner, at most one decimal, with a true minus: `percent(-0.2, 'en-US')` is '−20%' (row L6). */
 export function percent(fraction: number, locale: string): string {
-  const written = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(fraction)
+  const written = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(fraction)
   return written.replace('-', '−')
 }

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { foreign } from '../testing/foreign'
+import { maskedCard } from './card-number'
+import { date, dateRange } from './date'
+import { imageFor } from './image'
+import { money } from './money'
+import { internationalPhone, maskedPhone } from './phone'
+
+const breakable = /[\u0020\t\n]/
+const plain = (text: string) =>
+  text
+    .replace(/[\u00a0\u202f\u200e\u200f\u061c]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+
+describe('money', () => {
+  test.each([
+    [112, 'USD', 'en-US', '$112.00'],
+    [1234.5, 'EUR', 'de-DE', '1.234,50 €'],
+    [1234.5, 'EUR', 'fr-FR', '1 234,50 €'],
+    [9800, 'JPY', 'ja-JP', '￥9,800'],
+    [1.234, 'KWD', 'en-US', 'KWD 1.234'],
+    [89, 'CAD', 'en-CA', 'CAD 89.00'],
+    [89, 'CAD', 'en-US', 'CAD 89.00'],
+    [89, 'GBP', 'en-GB', '£89.00'],
+    [-5, 'USD', 'en-US', '-$5.00'],
+  ])('%d %s is written in %s', (amount, currency, locale, written) => {
+    expect(plain(money(amount, currency, locale))).toBe(written)
+  })
+
+  test('never breaks between figure and currency', () => {
+    for (const locale of ['en-US', 'fr-FR', 'de-DE', 'ja-JP', 'ar-AE', 'en-CA']) {
+      for (const currency of ['USD', 'CAD', 'EUR', 'JPY', 'KWD', 'CHF']) {
+        expect(money(1234.5, currency, locale)).not.toMatch(breakable)
+      }
+    }
+  })
+
+  const cldr = foreign('currency-cldr-48.json')
+  test.skipIf(!cldr)('carries the sign that CLDR gives the currency in each of its locales', () => {
+    type Names = { symbol?: string; 'symbol-alt-narrow'?: string }
+    const locales = JSON.parse(cldr ?? '{}') as Record<string, { currencies: Record<string, Names> }>
+    for (const [locale, { currencies }] of Object.entries(locales)) {
+      for (const [currency, { symbol }] of Object.entries(currencies)) {
+        const sign = currency === 'CAD' ? 'CAD' : (symbol ?? currency)
+        // Node may have another release of CLDR than the material: what the sign is made of must be there.
+        expect(plain(money(1, currency, locale)), `${currency} in ${locale}`).toContain(plain(sign))
+      }
+    }
+  })
+})
+
+describe('a date', () => {
+  test('is the same day everywhere where it has no time', () => {
+    expect(date('2026-11-21', 'en-US')).toBe('November 21, 2026')
+    expect(date('2026-11-21', 'fr-FR')).toBe('21 novembre 2026')
+    expect(date('2026-11-21', 'en-GB', 'weekday')).toMatch(/^Sat,? 21 Nov$/)
+  })
+
+  test('that is none is nothing', () => {
+    expect([date('soon', 'en-US'), dateRange('2026-11-21', '', 'en-US')]).toEqual(['', ''])
+  })
+
+  test('and another make a range', () => {
+    expect(dateRange('2026-11-23', '2026-11-25', 'en-GB')).toMatch(/^23\s?–\s?25 Nov$/)
+  })
+})
+
+describe('a phone number', () => {
+  test.each([
+    ['(415) 555-0132', '1', '+14155550132'],
+    ['+44 20 7946 0018', '1', '+442079460018'],
+    ['020 7946 0018', '44', '+442079460018'],
+    ['06 12 34 56 78', '33', '+330612345678'],
+    ['  ', '1', ''],
+  ])('%s with dial code %s becomes %s', (text, dialCode, international) => {
+    expect(internationalPhone(text, dialCode)).toBe(international)
+  })
+
+  test.each([
+    ['4155550132', '1', undefined, '(415) 555 - 0132'],
+    ['415', '1', undefined, '(415'],
+    ['2079460018', '44', undefined, '2079 - 460 - 018'],
+    ['612345678', '33', 'X XX XX XX XX', '6 12 34 56 78'],
+    ['41555501329', '1', undefined, '(415) 555 - 01329'],
+  ])('%s with dial code %s is shown as its country writes it', (digits, dialCode, mask, shown) => {
+    expect(maskedPhone(digits, dialCode, mask)).toBe(shown)
+  })
+
+  const examples = foreign('phone-examples.csv')
+  test.skipIf(!examples)('of any country is the same normalised twice, and loses no digit in a mask', () => {
+    const rows = (examples ?? '').split('\n').slice(1).filter(Boolean)
+    for (const row of rows) {
+      const [code = '', , , number = ''] = row.split(';').map(cell => cell.replace(/["\s]/g, ''))
+      const once = internationalPhone(number, code)
+      expect(internationalPhone(once, code)).toBe(once)
+      expect(maskedPhone(number, code).replace(/\D/g, '')).toBe(number.replace(/\D/g, ''))
+    }
+    expect(rows.length).toBeGreaterThan(1000)
+  })
+})
+
+describe('a picture', () => {
+  test('is asked for at twice its size, in quality 50 and sharpened by 60', () => {
+    expect(imageFor('/p/shoe.jpg', { width: 88, height: 88 })).toBe('/p/shoe.jpg?w=176&h=176&q=50&sharpen=60')
+    expect(imageFor('/p/shoe.jpg?v=2', { width: 88 }, 20)).toBe('/p/shoe.jpg?v=2&w=176&q=50&sharpen=20')
+  })
+
+  test('that is a drawing is asked for as it is', () => {
+    expect(imageFor('/p/shoe.svg', { width: 88 })).toBe('/p/shoe.svg')
+  })
+})
+
+test('of a gift card only the last four digits are shown', () => {
+  expect(maskedCard('6006 4912 6055 0227 445')).toBe('•••• 7445')
+  expect(maskedCard('')).toBe('')
+})

@@ -1,0 +1,31 @@
+/**
+ * A phone number in international form (spec/2 §5): a leading plus is kept; for dial code 44 a leading 0 is dropped;
+ * otherwise the dial code is put before it. Twice is the same as once. Nothing where there are no digits.
+ */
+export function internationalPhone(text: string, dialCode: string): string {
+  const trimmed = text.trim()
+  const digits = trimmed.replace(/\D/g, '')
+  if (!digits) return ''
+  if (trimmed.startsWith('+')) return '+' + digits
+  const code = dialCode.replace(/\D/g, '')
+  return `+${code}${code === '44' ? digits.replace(/^0/, '') : digits}`
+}
+
+const northAmerica = '(XXX) XXX - XXXX'
+const elsewhere = 'XXXX - XXX - XXX'
+
+/**
+ * A number's digits in its country's mask, as far as they are typed; what the mask has no room for follows it, so that
+ * no digit is ever lost.
+ */
+export function maskedPhone(text: string, dialCode: string, mask?: string | null): string {
+  const digits = text.replace(/\D/g, '')
+  const shape = mask ?? (dialCode.replace(/\D/g, '') === '1' ? northAmerica : elsewhere)
+  let place = 0
+  let written = ''
+  for (const sign of shape) {
+    if (place >= digits.length) break
+    written += sign === 'X' ? digits[place++] : sign
+  }
+  return written + digits.slice(place)
+}
