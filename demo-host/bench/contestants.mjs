@@ -11,13 +11,13 @@ export const contestants = (shop, product) => ({
   },
   till: {
     body: `<till-mini-cart></till-mini-cart>
-      <button data-till-add="${product.productId}" data-till-variant="${product.upc}">Add to bag</button>
+      <button id="add" onclick='till.cart.add(${JSON.stringify(product)}); till.open("mini-cart")'>Add to bag</button>
       <till-quick-shop product="${product.productId}"></till-quick-shop>`,
     script: `<script async src="${shop}/till.js" data-key="pk_demo" data-locale="en-US"></script>`,
     toggle: ['till-mini-cart', 'button'],
     add: ['till-quick-shop', 'button'],
-    press: ['[data-till-add]'],
-    line: ['till-mini-cart', 'dialog[open] li'],
+    press: ['#add'],
+    line: ['till-mini-cart', 'dialog[open] .line'],
     isCall: url => url.startsWith(shop) && !url.includes('/assets/') && !url.endsWith('/till.js'),
   },
   'buy button': buyButton({ iframe: true }),
