@@ -12,6 +12,8 @@ const EXAMPLES = resolve('../shared/data/address-formats.json')
 const field = (rules: readonly FieldRule[], name: string) => rules.find(rule => rule.name === name)
 const passes = (rule: FieldRule, text: string) =>
   new RegExp(rule.pattern ?? '').test(text) && text.length <= (rule.maxLength ?? 999)
+/** As typed, and as tidied when the shopper leaves the field. */
+const accepts = (rule: FieldRule, text: string) => passes(rule, text) && passes(rule, transformed(text, rule))
 
 describe('address rules', () => {
   it('pass their contract and keep the shop’s defaults for names and streets', () => {
@@ -55,13 +57,9 @@ describe('address rules', () => {
   })
 
   it('accept their own examples, as typed and as tidied', () => {
-    for (const { shipping } of addressRules) {
-      for (const rule of shipping.filter(({ example }) => example !== undefined)) {
-        const example = rule.example ?? ''
-        expect(passes(rule, example), `${rule.name} ${example}`).toBe(true)
-        expect(passes(rule, transformed(example, rule)), `${rule.name} ${example} tidied`).toBe(true)
-      }
-    }
+    const exemplified = addressRules.flatMap(({ shipping }) => shipping.filter(({ example }) => example !== undefined))
+    expect(exemplified.length).toBeGreaterThan(addressRules.length)
+    expect(exemplified.filter(rule => !accepts(rule, rule.example ?? ''))).toEqual([])
   })
 
   it('belong to a country of the list with its dial code', () => {
@@ -72,33 +70,30 @@ describe('address rules', () => {
 
 type Known = { zip?: string; zipex?: string; sub_keys?: string }
 
-describe.skipIf(!existsSync(EXAMPLES))(
-  existsSync(EXAMPLES) ? 'address rules beside libaddressinput' : `skipped, for want of ${EXAMPLES}`,
-  () => {
-    const known: Record<string, Known> = existsSync(EXAMPLES) ? JSON.parse(readFileSync(EXAMPLES, 'utf8')) : {}
+const given = existsSync(EXAMPLES)
+if (!given) console.warn(`${EXAMPLES} is not here: the address rules are not compared with libaddressinput`)
 
-    it('accept every postal code that its examples give, as typed and as tidied', () => {
-      const tried = addressRules.flatMap(({ countryCode, shipping }) => {
-        const { zip, zipex } = known[countryCode] ?? {}
-        const rule = field(shipping, 'postalCode')
-        const examples = (zipex?.split(',') ?? []).filter(code => new RegExp(`^(?:${zip})$`).test(code))
-        for (const code of rule ? examples : []) {
-          expect(rule && passes(rule, code), `${countryCode} ${code}`).toBe(true)
-          expect(rule && passes(rule, transformed(code, rule)), `${countryCode} ${code} tidied`).toBe(true)
-        }
-        return examples
-      })
-      expect(tried.length).toBeGreaterThan(40)
-    })
+describe.skipIf(!given)('address rules beside libaddressinput', () => {
+  const known: Record<string, Known> = given ? JSON.parse(readFileSync(EXAMPLES, 'utf8')) : {}
 
-    it('list the same states in America, Canada and Australia', () => {
-      for (const country of ['US', 'CA', 'AU']) {
-        const options = field(
-          addressRules.find(rules => rules.countryCode === country)?.shipping ?? [],
-          'province',
-        )?.options
-        expect(options?.map(({ code }) => code).sort()).toEqual(known[country]?.sub_keys?.split('~').sort())
-      }
+  it('accept every postal code that its examples give, as typed and as tidied', () => {
+    const tried = addressRules.flatMap(({ countryCode, shipping }) => {
+      const { zip, zipex } = known[countryCode] ?? {}
+      const rule = field(shipping, 'postalCode')
+      const examples = (zipex?.split(',') ?? []).filter(code => new RegExp(`^(?:${zip})$`).test(code))
+      return rule ? examples.map(code => ({ countryCode, code, accepted: accepts(rule, code) })) : []
     })
-  },
-)
+    expect(tried.length).toBeGreaterThan(40)
+    expect(tried.filter(({ accepted }) => !accepted)).toEqual([])
+  })
+
+  it('list the same states in America, Canada and Australia', () => {
+    for (const country of ['US', 'CA', 'AU']) {
+      const options = field(
+        addressRules.find(rules => rules.countryCode === country)?.shipping ?? [],
+        'province',
+      )?.options
+      expect(options?.map(({ code }) => code).sort()).toEqual(known[country]?.sub_keys?.split('~').sort())
+    }
+  })
+})

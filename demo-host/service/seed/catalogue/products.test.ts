@@ -48,18 +48,19 @@ describe('the range', () => {
       attributes.flatMap(({ type, options }) => (type === 'color' ? options.map(option => option.pictures ?? []) : [])),
     )
     for (const views of pictures) expect(views.length).toBeGreaterThanOrEqual(2)
-    for (const name of new Set(pictures.flat().map(view => view.name))) expect(drawPicture(name), name).not.toBeNull()
+    expect(pictures.flat().filter(view => drawPicture(view.name) === null)).toEqual([])
   })
 
   it('shows sixteen different drawings on the first page of every listing that has as many products', () => {
     const face = ({ kind, defaultColor }: SeedProduct) => `${kind} ${defaultColor}`
-    for (const { id, slug } of categories) {
+    const repeating = categories.filter(({ id }) => {
       const first = range
         .filter(({ categoryIds }) => categoryIds.includes(id))
         .sort((a, b) => b.popularity - a.popularity)
         .slice(0, 16)
-      expect(new Set(first.map(face)).size, slug).toBe(first.length)
-    }
+      return new Set(first.map(face)).size < first.length
+    })
+    expect(repeating).toEqual([])
   })
 
   it('says every price in whole minor units of every currency, never above the original', () => {
