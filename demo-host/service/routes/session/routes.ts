@@ -1,5 +1,5 @@
 import { endpoints } from '../../../../core/session/endpoints'
-import { basketOf } from '../../carts/for-session'
+import { answerCart } from '../../carts/for-session'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
@@ -13,9 +13,11 @@ import { signOut } from './sign-out'
 export function sessionRoutes(app: ShopApp): void {
   mount(app, endpoints.exchangeToken, exchangeToken)
 
-  mount(app, endpoints.createHandoff, async ({ db, body: { basketId }, shopper }) => {
+  mount(app, endpoints.createHandoff, async call => {
+    const { db, body, shopper } = call
+    const { basketId } = body
     const { id: sessionId, consumerNo } = shopper()
-    if ((await basketOf(db, consumerNo)) !== basketId) throw fail('BSK404')
+    if (!(await answerCart(call, consumerNo, basketId))) throw fail('BSK404')
     return { handoff: await giveHandoff(db, { sessionId, basketId }), expiresIn: CODE_SECONDS }
   })
 

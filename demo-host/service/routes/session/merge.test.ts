@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints as cart } from '../../../../core/cart/endpoints'
+import { endpoints } from '../../../../core/session/endpoints'
+import { newSecret } from '../../database/ids'
+import { callerOf, type Shopper } from '../../testing/callers'
+import { upcOn } from '../../testing/shelves'
+import { type TestService, testService } from '../../testing/test-service'
+
+const SHOE = 'TQ4407AB12'
+
+describe('a guest who signs in', () => {
+  let shop: TestService
+  let upc: string
+  const filledCart = async (shopper: Shopper) =>
+    (await shopper.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })).body.basketId
+  const signIn = async (username: string, basketId: string, as: { token?: string; cookie?: string }) => {
+    const codeVerifier = newSecret()
+    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+    const body = { type: 'Registered', username, password: 'Till-demo-1', codeChallenge, recaptcha_response: 'ok' }
+    const { authorizationCode } = (await shop.nobody(endpoints.signIn, { body })).body
+    const exchange = { type: 'Registered', authorizationCode, codeVerifier, guestObjects: { basketId } }
+    return callerOf(shop.app, as)(endpoints.exchangeToken, { query: { cart: '1' }, body: exchange })
+  }
+
+  beforeAll(async () => {
+    shop = await testService()
+    upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+  })
+  afterAll(() => shop.close())
+
+  it('brings the cart along, exactly once', async () => {
+    const guest = await shop.guest()
+    const basketId = await filledCart(guest)
+    const first = await signIn('industry@till.test', basketId, { cookie: guest.cookie })
+    expect(first.body).toMatchObject({ consumerType: 'REGISTERED', cart: { totalItemCount: 1 } })
+    const again = await signIn('industry@till.test', basketId, { cookie: guest.cookie })
+    expect(again.body.cart?.totalItemCount).toBe(1)
+  })
+
+  it('adds the guest’s lines to those of the account', async () => {
+    const person = await shop.person('athlete@till.test')
+    const own = await filledCart(person)
+    const guest = await shop.guest()
+    const { body } = await signIn('athlete@till.test', await filledCart(guest), { token: guest.token })
+    expect(body).toMatchObject({ basketId: own, cart: { totalItemCount: 2 } })
+  })
+
+  it('is no guest any more: the old tokens are dead', async () => {
+    const guest = await shop.guest()
+    const basketId = await filledCart(guest)
+    await signIn('new@till.test', basketId, { cookie: guest.cookie })
+    expect((await guest.call(cart.readCart, { params: { basketId } })).status).toBe(401)
+  })
+
+  it('T22: brings nobody else’s cart by knowing its id', async () => {
+    const victim = await shop.guest()
+    const basketId = await filledCart(victim)
+    const thief = await shop.guest()
+    for (const as of [{}, { cookie: thief.cookie }]) {
+      const { body } = await signIn('clerk@till.test', basketId, as)
+      expect(body.cart?.totalItemCount ?? 0).toBe(0)
+    }
+    const kept = await victim.call(cart.readCart, { params: { basketId } })
+    expect(kept.body.totalItemCount).toBe(1)
+  })
+})
