@@ -6,7 +6,7 @@ import { sandboxGateway } from './sandbox-gateway'
 const gateways = new WeakMap<Db, Gateway>()
 
 /** Plugs a provider in for a database's shop. */
-export const useGateway = (db: Db, gateway: Gateway): void => {
+export const plugGateway = (db: Db, gateway: Gateway): void => {
   gateways.set(db, gateway)
 }
 

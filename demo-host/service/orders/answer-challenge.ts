@@ -1,0 +1,29 @@
+import type { ChallengeResult, Order } from '../../../core/checkout/contracts'
+import type { CallContext } from '../context'
+import { fail } from '../failure'
+import { findOrder, findPayment } from '../repositories/orders'
+import { answerOrder, refusalOf } from './answer-order'
+import { finishOrder } from './finish-order'
+import { gatewayFor } from './settle-order'
+
+/**
+ * Ends an order's challenge with what the bank signed. Whoever answers first decides; everyone after is told the same.
+ * Throws `OHS4004` for an order that is not the shopper's, `PAY400` where the bank was not convinced.
+ */
+export async function answerChallenge(
+  call: CallContext,
+  orderNumber: string,
+  { transactionId, challengeResult }: ChallengeResult,
+  origin: string,
+): Promise<Order> {
+  const order = await findOrder(call.db, orderNumber)
+  if (order?.consumer_no !== call.shopper().consumerNo) throw fail('OHS4004')
+  const payment = await findPayment(call.db, orderNumber)
+  if (order.state === 'challenged') {
+    if (payment?.challenge_id !== transactionId) throw fail('PYT404')
+    await finishOrder(call.db, orderNumber, await gatewayFor(call).confirm(transactionId, challengeResult))
+  }
+  const settled = (await findOrder(call.db, orderNumber)) ?? order
+  if (settled.state === 'void') throw refusalOf(settled)
+  return answerOrder(settled, payment, origin)
+}

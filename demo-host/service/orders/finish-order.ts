@@ -1,0 +1,75 @@
+import { type Db, inTransaction, type Tx } from '../database/transaction'
+import { newId } from '../database/ids'
+import type { Outcome, Refusal } from '../payments/gateway'
+import { lockCart } from '../repositories/carts'
+import { findOrder, lockOrder, movePayment, moveOrder, type OrderRow } from '../repositories/orders'
+import { releaseStock, sellStock } from '../stock/holds'
+import type { OrderFailure } from './document'
+import { closeCart, giveCartBack, reopenCart } from './ordered-cart'
+import { giveCouponsBack } from './count-coupons'
+
+/**
+ * Last transaction of an order: writes down what became of its payment, once. An order that is placed or void stays so,
+ * whatever is told later.
+ */
+export async function finishOrder(db: Db, orderNumber: string, outcome: Outcome): Promise<void> {
+  const known = await findOrder(db, orderNumber)
+  if (!known) return
+  await inTransaction(db, async tx => {
+    // Cart before order before stock, as every other write does.
+    const cart = await lockCart(tx, known.basket_id, [])
+    const order = await lockOrder(tx, orderNumber)
+    if (!order || (order.state !== 'paying' && order.state !== 'challenged')) return
+    if (outcome.kind === 'authorised') return place(tx, order, cart?.row ?? null, outcome.reference)
+    if (outcome.kind === 'challenged') return challenge(tx, order, cart?.row ?? null, outcome)
+    return giveUp(tx, order, cart?.row ?? null, outcome.refusal)
+  })
+}
+
+type Cart = Parameters<typeof closeCart>[1] | null
+
+async function place(tx: Tx, order: OrderRow, cart: Cart, reference: string): Promise<void> {
+  await moveOrder(tx, order.order_number, 'placed')
+  await movePayment(tx, order.order_number, { state: 'authorised', reference })
+  if (cart) await closeCart(tx, cart, order, 'placed')
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      topic: 'payment-capture',
+      subject: order.order_number,
+      document: '{}',
+      next_at: new Date(),
+      done_at: null,
+    })
+    .execute()
+  await sellStock(tx, order.order_number)
+}
+
+async function challenge(
+  tx: Tx,
+  order: OrderRow,
+  cart: Cart,
+  { reference, challengeId }: Extract<Outcome, { kind: 'challenged' }>,
+): Promise<void> {
+  if (order.state === 'challenged') return
+  await moveOrder(tx, order.order_number, 'challenged')
+  await movePayment(tx, order.order_number, { state: 'challenged', reference, challenge_id: challengeId })
+  if (cart) await closeCart(tx, cart, order, 'challenged')
+}
+
+async function giveUp(tx: Tx, order: OrderRow, cart: Cart, refusal: Refusal): Promise<void> {
+  const wasChallenged = order.state === 'challenged'
+  const basketId = wasChallenged ? await giveCartBack(tx, order) : null
+  await moveOrder(tx, order.order_number, 'void', failureOf(refusal, basketId))
+  await movePayment(tx, order.order_number, { state: 'refused' })
+  if (cart && cart.openOrder === order.order_number) await reopenCart(tx, cart)
+  await giveCouponsBack(tx, order)
+  await releaseStock(tx, order.order_number)
+}
+
+function failureOf(refusal: Refusal, basketId: string | null): OrderFailure {
+  const reason = refusal === 'authentication' ? { reason: 'authentication' } : {}
+  const details = { ...reason, ...(basketId ? { basketId } : {}) }
+  return { code: refusal === 'authentication' ? 'PAY400' : refusal, details }
+}

@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto'
+import { passesLuhn } from '../payments/luhn'
+
+const RANDOM_DIGITS = 11
+const DIGITS = '0123456789'
+
+/** A new order's public number: eleven random digits and one to catch a slip of the pen (Luhn). */
+export function newOrderNumber(): string {
+  const digits = Array.from({ length: RANDOM_DIGITS }, () => randomInt(10)).join('')
+  const check = [...DIGITS].find(digit => passesLuhn(digits + digit)) ?? ''
+  return digits + check
+}
+
+/** Whether a text could be an order's number. */
+export const isOrderNumber = (text: string): boolean => /^\d{12}$/.test(text) && passesLuhn(text)

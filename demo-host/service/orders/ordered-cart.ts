@@ -1,0 +1,42 @@
+import { type CartDocument, type CartLine, type CartRow, emptyDocument } from '../carts/document'
+import { newId } from '../database/ids'
+import type { Tx } from '../database/transaction'
+import { insertCart, saveCart } from '../repositories/carts'
+import type { OrderRow } from '../repositories/orders'
+
+/** Empties a cart of what was ordered from it; what another tab added in the meantime stays. */
+export async function closeCart(tx: Tx, cart: CartRow, order: OrderRow, as: 'placed' | 'challenged'): Promise<void> {
+  const lines = notOrdered(cart.document.lines, order.cart.lines)
+  const document: CartDocument = lines.length === 0 ? emptyDocument : { ...cart.document, lines, seen: null }
+  const orders =
+    as === 'placed'
+      ? { openOrder: null, lastOrder: order.order_number }
+      : { openOrder: order.order_number, lastOrder: cart.lastOrder }
+  // A challenge closed the cart already; what lies in it since is the shopper's next.
+  const kept = order.state === 'challenged' ? cart.document : document
+  await saveCart(tx, { ...cart, document: kept, ...orders })
+}
+
+/** Lets a cart be ordered again. */
+export const reopenCart = (tx: Tx, cart: CartRow): Promise<void> => saveCart(tx, { ...cart, openOrder: null })
+
+/** A new cart with all that the void order had, so that the shopper has something to pay for; answers its id. */
+export async function giveCartBack(tx: Tx, order: OrderRow): Promise<string> {
+  const basketId = newId()
+  await insertCart(tx, {
+    basketId,
+    consumerNo: order.consumer_no,
+    currency: order.currency,
+    document: { ...order.cart, instruments: [] },
+    openOrder: null,
+    lastOrder: null,
+  })
+  return basketId
+}
+
+function notOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] {
+  return lines.flatMap(line => {
+    const qty = line.qty - (ordered.find(({ id }) => id === line.id)?.qty ?? 0)
+    return qty > 0 ? [{ ...line, qty }] : []
+  })
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { inTransaction } from '../database/transaction'
+import { findPayment, movePayment } from '../repositories/orders'
+import { gatewayFor, type Till } from './settle-order'
+
+const AT_ONCE = 20
+const LEASE_SECONDS = 30
+
+/** Does what commits left to be done, at least once: takes rows that nobody else has, works, and marks them done. */
+export async function workOutbox(till: Till): Promise<void> {
+  const rows = await inTransaction(till.db, async tx => {
+    const due = await tx
+      .selectFrom('outbox')
+      .select(['id', 'subject'])
+      .where('done_at', 'is', null)
+      .where('next_at', '<=', new Date())
+      .orderBy('next_at')
+      .limit(AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    if (due.length === 0) return []
+    await tx
+      .updateTable('outbox')
+      .set({ attempts: sql`attempts + 1`, next_at: new Date(Date.now() + LEASE_SECONDS * 1000) })
+      .where(
+        'id',
+        'in',
+        due.map(({ id }) => id),
+      )
+      .execute()
+    return due
+  })
+  for (const { id, subject } of rows) {
+    await capture(till, subject)
+    await till.db.updateTable('outbox').set({ done_at: new Date() }).where('id', '=', id).execute()
+  }
+}
+
+async function capture(till: Till, orderNumber: string): Promise<void> {
+  const payment = await findPayment(till.db, orderNumber)
+  if (!payment) return
+  await gatewayFor(till).capture(payment.payment_id)
+  await movePayment(till.db, orderNumber, { state: 'captured' })
+}

@@ -1,0 +1,158 @@
+import type { PlaceOrderRequest } from '../../../core/checkout/contracts'
+import type { CartDocument, CartInstrument } from '../carts/document'
+import { openForWrite } from '../carts/open'
+import { viewCart, type CartView } from '../carts/view'
+import type { CallContext } from '../context'
+import { newId } from '../database/ids'
+import type { Tx } from '../database/transaction'
+import { checkAddress, soundAddress } from '../delivery/check-address'
+import { fail } from '../failure'
+import { isExpired } from '../payments/card-expiry'
+import { saveCart } from '../repositories/carts'
+import { findOrder, insertOrder } from '../repositories/orders'
+import { handOver, holdStock } from '../stock/holds'
+import { needsOf, whatChanged, whyNotOrdered } from './check-cart'
+import { newOrderNumber } from './order-number'
+import { snapshotOf } from './snapshot'
+import { countCoupons } from './count-coupons'
+
+/** How long a bank's page may stay open. */
+const CHALLENGE_MINUTES = 15
+/** How long an emptied cart still stands for the order that emptied it. */
+const SAME_ORDER_MINUTES = 30
+
+/**
+ * First transaction of an order: checks the cart, holds its stock, and writes down what is about to be paid, under the
+ * call's transaction id. Answers the order's number: an earlier one where this cart was just bought, by another tab or
+ * before a reload.
+ */
+export async function recordIntent(
+  call: CallContext,
+  tx: Tx,
+  body: PlaceOrderRequest,
+  placement: string,
+): Promise<string> {
+  const cart = await openForWrite(call, tx, body.cartId)
+  const earlier = await earlierOrder(tx, cart.row)
+  if (earlier) return earlier
+
+  const first = await viewCart(cart, call, tx)
+  const document = withBilling(cart.row.document, body, first, call)
+  const view: CartView = { ...first, row: { ...cart.row, document } }
+  const refusal = whyNotOrdered(view) ?? whatChanged(view)
+  if (refusal) throw refusal
+  const instrument = payingInstrument(view, body)
+
+  const orderNumber = await insertNew(call, tx, view, placement, instrument)
+  await countCoupons(tx, view, orderNumber, call.shopper().email)
+  await insertLines(tx, view, orderNumber)
+  if (instrument) await insertPayment(tx, view, orderNumber, instrument)
+  await saveCart(tx, { ...view.row, openOrder: orderNumber })
+  // Last, so that the lock on a much wanted shelf is short.
+  await holdStock(tx, view.row.basketId, needsOf(view), null)
+  await handOver(tx, view.row.basketId, orderNumber)
+  return orderNumber
+}
+
+/** The order that this cart is, or just was: what lies in it now decides whether anything else could be meant. */
+async function earlierOrder(tx: Tx, row: CartView['row']): Promise<string | null> {
+  const open = row.openOrder ? await findOrder(tx, row.openOrder) : undefined
+  if (open?.state === 'paying') return open.order_number
+  if (row.document.lines.length > 0) return null
+  if (open?.state === 'challenged') return open.order_number
+  const last = row.lastOrder ? await findOrder(tx, row.lastOrder) : undefined
+  const isFresh = last?.placed_at && Date.now() - last.placed_at.getTime() < SAME_ORDER_MINUTES * 60_000
+  return isFresh ? last.order_number : null
+}
+
+function withBilling(
+  document: CartDocument,
+  { billingAddress }: PlaceOrderRequest,
+  { settings }: CartView,
+  { key }: CallContext,
+): CartDocument {
+  if (billingAddress) {
+    const checked = checkAddress(billingAddress, 'billing', settings.addressRules, key)
+    return { ...document, billingAddress: soundAddress(checked) }
+  }
+  if (!document.billingAddress) throw fail('BIL400')
+  if (!document.billingAddress.phone) throw fail('BILL410')
+  return document
+}
+
+/** What pays the rest, null where there is no rest. Throws `PYT404` or `FE309`. */
+function payingInstrument(view: CartView, { paymentMethod }: PlaceOrderRequest): CartInstrument | null {
+  if (view.priced.totals.remainingToPay === 0) return null
+  const instrument = view.row.document.instruments.find(({ method }) => method === paymentMethod.code)
+  if (!instrument) throw view.row.document.instruments.length === 0 ? fail('PYT400') : fail('PYT404')
+  if (isExpired(instrument.card, view.at)) throw fail('FE309')
+  return instrument
+}
+
+async function insertNew(
+  call: CallContext,
+  tx: Tx,
+  view: CartView,
+  placement: string,
+  instrument: CartInstrument | null,
+): Promise<string> {
+  const { row, priced, at } = view
+  const snapshot = snapshotOf(view, call, instrument)
+  const email = emailOf(view, call)
+  for (;;) {
+    const orderNumber = newOrderNumber()
+    const isNew = await insertOrder(tx, {
+      order_number: orderNumber,
+      basket_id: row.basketId,
+      consumer_no: row.consumerNo,
+      email,
+      state: 'paying',
+      placement,
+      currency: row.currency,
+      total: priced.totals.total,
+      document: JSON.stringify(snapshot),
+      cart: JSON.stringify(row.document),
+      failure: null,
+      created_at: at,
+      placed_at: null,
+      expires_at: new Date(at.getTime() + CHALLENGE_MINUTES * 60_000),
+    })
+    if (isNew) return orderNumber
+  }
+}
+
+/** Where the confirmation goes, as a look-up compares it. Throws `CHK380` where nobody said. */
+function emailOf({ row }: CartView, call: CallContext): string {
+  const { shippingAddresses, billingAddress } = row.document
+  const typed = [...Object.values(shippingAddresses), billingAddress].map(address => address?.email?.trim())
+  const email = typed.find(Boolean) ?? call.shopper().email
+  if (!email) throw fail('CHK380', { fields: [{ name: 'email', code: 'CHK380' }] })
+  return email.toLowerCase()
+}
+
+async function insertLines(tx: Tx, view: CartView, orderNumber: string): Promise<void> {
+  const rows = [...needsOf(view)].map(([upc, qty]) => ({ order_number: orderNumber, upc, qty }))
+  await tx.insertInto('order_lines').values(rows).execute()
+}
+
+async function insertPayment(
+  tx: Tx,
+  { row, priced }: CartView,
+  orderNumber: string,
+  { method, card }: CartInstrument,
+): Promise<void> {
+  await tx
+    .insertInto('payments')
+    .values({
+      order_number: orderNumber,
+      payment_id: newId(),
+      method,
+      token: card.token,
+      currency: row.currency,
+      amount: priced.totals.remainingToPay,
+      state: 'intended',
+      reference: null,
+      challenge_id: null,
+    })
+    .execute()
+}

@@ -1,0 +1,61 @@
+import type { Configuration } from '../configuration'
+import type { Db } from '../database/transaction'
+import type { Charge, Gateway, Outcome } from '../payments/gateway'
+import { gatewayOf } from '../payments/gateways'
+import { findOrder, findPayment, type PaymentRow } from '../repositories/orders'
+import { finishOrder } from './finish-order'
+
+/** What settling needs of the shop. */
+export type Till = { readonly db: Db; readonly configuration: Configuration }
+
+const atWork = new Map<string, Promise<void>>()
+
+/**
+ * Second step of an order: asks the provider, in no transaction, and writes down what came of it. Anyone may do it again,
+ * at the same time or after a crash: the provider charges a payment once, and an order is finished once.
+ */
+export function settleOrder(till: Till, orderNumber: string): Promise<void> {
+  const running = atWork.get(orderNumber)
+  if (running) return running
+  const work = settle(till, orderNumber).finally(() => atWork.delete(orderNumber))
+  atWork.set(orderNumber, work)
+  return work
+}
+
+async function settle(till: Till, orderNumber: string): Promise<void> {
+  const order = await findOrder(till.db, orderNumber)
+  if (order?.state !== 'paying') return
+  const payment = await findPayment(till.db, orderNumber)
+  const outcome = payment ? await gatewayFor(till).authorise(chargeOf(payment)) : PAID
+  await finishOrder(till.db, orderNumber, outcome)
+}
+
+/** For an order whose process died: what the provider knows counts, what it never heard of is given up. */
+export async function resolveOrder(till: Till, orderNumber: string): Promise<void> {
+  const payment = await findPayment(till.db, orderNumber)
+  if (!payment) return finishOrder(till.db, orderNumber, PAID)
+  const gateway = gatewayFor(till)
+  const known = await gateway.find(payment.payment_id)
+  if (known) return finishOrder(till.db, orderNumber, known)
+  await gateway.cancel(chargeOf(payment))
+  const outcome = (await gateway.find(payment.payment_id)) ?? { kind: 'refused', refusal: 'PAY400' }
+  await finishOrder(till.db, orderNumber, outcome)
+}
+
+const PAID: Outcome = { kind: 'authorised', reference: 'nothing to pay' }
+
+/** The provider of a shop that has recorded a payment. */
+export function gatewayFor(till: Till): Gateway {
+  const gateway = gatewayOf(till)
+  if (!gateway) throw new Error('A payment was recorded and no provider is plugged in')
+  return gateway
+}
+
+/** A payment as the provider is asked for it. */
+export const chargeOf = (payment: PaymentRow): Charge => ({
+  paymentId: payment.payment_id,
+  orderNumber: payment.order_number,
+  token: payment.token,
+  amount: payment.amount,
+  currency: payment.currency,
+})

@@ -1,0 +1,76 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '../database/types'
+import type { Db, Tx } from '../database/transaction'
+import type { OrderFailure, OrderState } from '../orders/document'
+
+/** An order as it is stored. */
+export type OrderRow = Selectable<Database['orders']>
+
+/** A payment of an order as it is stored. */
+export type PaymentRow = Selectable<Database['payments']>
+
+/** Keeps a new order; false where its number is taken. */
+export async function insertOrder(tx: Tx, row: Insertable<Database['orders']>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('orders')
+    .values(row)
+    .onConflict(conflict => conflict.column('order_number').doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+/** The order of a number. */
+export const findOrder = (db: Db, orderNumber: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
+
+/** The order that was placed under a transaction id's claim. */
+export const findPlacement = (db: Db, placement: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('orders').selectAll().where('placement', '=', placement).executeTakeFirst()
+
+/** The order under the lock of whoever brings it further. */
+export const lockOrder = (tx: Tx, orderNumber: string): Promise<OrderRow | undefined> =>
+  tx.selectFrom('orders').selectAll().where('order_number', '=', orderNumber).forUpdate().executeTakeFirst()
+
+/** The payment of an order, none where nothing was left to pay. */
+export const findPayment = (db: Db, orderNumber: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
+
+/** Where an order is now. */
+export async function moveOrder(tx: Tx, orderNumber: string, state: OrderState, failure?: OrderFailure): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({
+      state,
+      ...(state === 'placed' ? { placed_at: new Date() } : {}),
+      ...(failure ? { failure: JSON.stringify(failure) } : {}),
+    })
+    .where('order_number', '=', orderNumber)
+    .execute()
+}
+
+/** What is known of an order's payment now. */
+export async function movePayment(
+  db: Db,
+  orderNumber: string,
+  change: Pick<PaymentRow, 'state'> & Partial<Pick<PaymentRow, 'reference' | 'challenge_id'>>,
+): Promise<void> {
+  await db.updateTable('payments').set(change).where('order_number', '=', orderNumber).execute()
+}
+
+/** Numbers of orders that stand in a state since before a moment. */
+export async function ordersStandingIn(
+  db: Db,
+  state: OrderState,
+  column: 'created_at' | 'expires_at',
+  before: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('order_number')
+    .where('state', '=', state)
+    .where(column, '<', before)
+    .orderBy(column)
+    .limit(100)
+    .execute()
+  return rows.map(row => row.order_number)
+}

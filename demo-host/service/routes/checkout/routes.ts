@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { endpoints } from '../../../../core/checkout/endpoints'
+import { fail } from '../../failure'
+import { answerChallenge } from '../../orders/answer-challenge'
+import { answerOrder } from '../../orders/answer-order'
+import { placeOrder } from '../../orders/place-order'
+import { prepareOrder } from '../../orders/prepare-order'
+import { workOutbox } from '../../orders/outbox'
+import { sweepOrders } from '../../orders/sweep-orders'
+import { mount, mountWrite } from '../../plugins/mount'
+import type { ShopApp } from '../../plugins/shop'
+import { every } from '../../plugins/sweeps'
+import { deleteOldCarts } from '../../repositories/carts'
+import { findOrder, findPayment } from '../../repositories/orders'
+import { expireHolds } from '../../stock/expire-holds'
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+const OUTBOX_SECONDS = 2
+const ORDERS_SECONDS = 15
+const CARTS_SECONDS = 3600
+
+/** Mounts the way from a cart to an order, and starts what settles orders that were left behind. */
+export function checkoutRoutes(app: ShopApp): void {
+  mountWrite(app, endpoints.prepareOrder, (call, tx) => prepareOrder(call, tx, call.body.basketId))
+
+  mount(app, endpoints.placeOrder, (call, request) => placeOrder(call, originOf(request)), { limit: 'payment' })
+
+  mount(app, endpoints.patchOrder, (call, request) =>
+    answerChallenge(call, call.params.orderNumber, call.body.paymentMethod.additionalData, originOf(request)),
+  )
+
+  mount(app, endpoints.readOrder, async (call, request) => {
+    const order = await findOrder(call.db, call.params.orderId)
+    if (order?.consumer_no !== call.shopper().consumerNo) throw fail('OHS4004')
+    return answerOrder(order, await findPayment(call.db, order.order_number), originOf(request))
+  })
+
+  mount(
+    app,
+    endpoints.trackOrder,
+    async call => {
+      const email = call.body.email.trim().toLowerCase()
+      if (!EMAIL.test(email)) throw fail('ORD400')
+      // One look-up and one answer for a number that nobody has and for one that is somebody else's.
+      const order = await findOrder(call.db, call.body.orderNumber.replace(/\D/g, ''))
+      if (order?.email !== email || order.placed_at === null) throw fail('OHS4004')
+      return answerOrder(order, undefined, '')
+    },
+    { limit: 'signIn' },
+  )
+
+  const { shop } = app
+  every(app, OUTBOX_SECONDS, 'outbox', () => workOutbox(shop))
+  every(app, ORDERS_SECONDS, 'orders', () => sweepOrders(shop))
+  every(app, ORDERS_SECONDS, 'holds', () => expireHolds(shop.db))
+  every(app, CARTS_SECONDS, 'carts', () => deleteOldCarts(shop.db))
+}
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { endpoints as cartEndpoints } from '../../../../core/cart/endpoints'
+import { endpoints } from '../../../../core/payment/endpoints'
+import type { Shopper } from '../../testing/callers'
+import { cards, cardToken } from '../../testing/checkout'
+import { upcOn } from '../../testing/shelves'
+import { testService, type TestService } from '../../testing/test-service'
+
+const SHOE = 'TQ4407AB12'
+
+let shop: TestService
+let shopper: Shopper
+let basketId: string
+
+beforeAll(async () => {
+  shop = await testService()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shopper = await shop.guest()
+  const upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+  basketId = (await shopper.call(cartEndpoints.createCartWithItem, { body: { productId: SHOE, upc } })).body.basketId
+})
+
+const pay = (body: Record<string, unknown>) =>
+  shopper.call(endpoints.addPaymentInstrument, {
+    params: { basketId },
+    body: { payment_method_id: 'CREDIT_CARD', ...body },
+  })
+
+describe('ways to pay', () => {
+  test('are offered', async () => {
+    const { body } = await shopper.call(endpoints.readPaymentMethods, { params: { basketId } })
+    expect(body.paymentMethods).toMatchObject([{ payment_method_id: 'CREDIT_CARD', label: 'Credit or debit card' }])
+    const stranger = await shop.guest()
+    const other = await stranger.call(endpoints.readPaymentMethods, { params: { basketId } })
+    expect(other.error?.errorId).toBe('BSK404')
+  })
+
+  test('a card pays what is left, shows its brand and last digits, and a second one takes its place', async () => {
+    const first = await pay({ card: { token: await cardToken(shopper, cards.pays) } })
+    expect(first.body.payment_instruments).toMatchObject([
+      { payment_method_id: 'CREDIT_CARD', amount: 112, card: { brand: 'visa', last4: '1111', main: true } },
+    ])
+    const second = await pay({ amount: 0.01, card: { token: await cardToken(shopper, cards.challenged) } })
+    expect(second.body.payment_instruments).toMatchObject([{ amount: 112, card: { last4: '3220' } }])
+    expect(JSON.stringify(second.body)).not.toContain('tok_')
+  })
+
+  test('a card is taken back, once', async () => {
+    const { body } = await pay({ card: { token: await cardToken(shopper, cards.pays) } })
+    const remove = () =>
+      shopper.call(endpoints.removePaymentInstrument, {
+        params: { basketId },
+        body: { payment_instrument_id: body.payment_instruments[0]?.payment_instrument_id },
+      })
+    expect((await remove()).body.payment_instruments).toEqual([])
+    expect((await remove()).error?.errorId).toBe('PYT404')
+  })
+
+  test.each([
+    ['a token that nobody gave', { card: { token: 'tok_unknown' } }, 'PYT404'],
+    ['no card', {}, 'PYT404'],
+    ['a saved card that is not there', { card: { paymentInstrumentId: 'unknown' } }, 'PYT404'],
+    ['a gift card', { payment_method_id: 'GIFT_CARD', giftCard: { number: '1', pin: '1' } }, 'GFC725'],
+    ['points', { payment_method_id: 'LOYALTY_POINTS', points: 10 }, 'REW130'],
+    ['a wallet', { payment_method_id: 'PAYPAL' }, 'PAY400'],
+    ['nothing known', { payment_method_id: 'SHELLS' }, 'GEN500'],
+    ['a negative sum', { amount: -1, card: { token: 'x' } }, 'GEN500'],
+  ])('refuse %s', async (_what, body, code) => {
+    expect((await pay(body)).error?.errorId).toBe(code)
+  })
+
+  test('refuse a card past its month', async () => {
+    const token = await cardToken(shopper, cards.pays, 2020)
+    expect((await pay({ card: { token } })).error?.errorId).toBe('FE309')
+  })
+})
+
+describe('the sandbox provider', () => {
+  test('keeps no number, and takes none that is no card’s', async () => {
+    await cardToken(shopper, cards.pays)
+    const rows = await shop.db.selectFrom('sandbox_cards').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toMatch(/4111 ?1111 ?1111 ?1111/)
+    const body = { number: '4111 1111 1111 1112', expiryMonth: 4, expiryYear: 2031, securityCode: '123', holder: 'M' }
+    expect((await shopper.call(endpoints.tokeniseSandboxCard, { body })).error?.errorId).toBe('PAY400')
+    const badMonth = await shopper.call(endpoints.tokeniseSandboxCard, { body: { ...body, expiryMonth: 13 } })
+    expect(badMonth.status).toBe(400)
+  })
+})
