@@ -8,7 +8,7 @@ const bin = path => root + 'node_modules/' + path
 
 /** What can be told without running anything: each check's name, and the command that makes it. */
 const checks = {
-  formatting: [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'],
+  formatting: [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
   types: [bin('@typescript/native/bin/tsc'), '--noEmit', '-p', '.'],
   lint: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'],
   'effector lint': [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '--no-error-on-unmatched-pattern', ...rooms],

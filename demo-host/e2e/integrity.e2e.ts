@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { host, shop } from './places'
+
+const sha256 = (text: string) => 'sha256-' + createHash('sha256').update(text).digest('base64')
+
+/** A minute or less, so that a new version reaches every page soon. */
+const shortest = /max-age=\d{1,3}\b/
+
+test('T25: the loader pins the first files by their hash, and they pin every other', async ({ request }) => {
+  const loader = await request.get(`${shop}/till.js`)
+  expect(loader.headers()['content-type']).toMatch(/javascript; charset=utf-8/i)
+  expect(loader.headers()['cache-control']).toMatch(shortest)
+  const first = [...(await loader.text()).matchAll(/path:"(assets\/[^"]+)",integrity:"([^"]+)"/g)]
+  expect(first.length).toBeGreaterThanOrEqual(2)
+
+  const index = await (await request.get(`${shop}/${first[0]?.[1]}`)).text()
+  const others = [...index.matchAll(/\["([\w.-]+\.js)","(sha256-[^"]+)"/g)].map(([, file, hash]) => [
+    `assets/${file}`,
+    hash,
+  ])
+  expect(others.length).toBeGreaterThanOrEqual(3)
+
+  for (const [path, integrity] of [...first.map(([, path, hash]) => [path, hash]), ...others]) {
+    const file = await request.get(`${shop}/${path}`, { headers: { origin: host } })
+    expect(sha256(await file.text()), path).toBe(integrity)
+    expect(file.headers()['content-type'], path).toMatch(/javascript; charset=utf-8/i)
+    expect(file.headers()['cache-control'], path).toMatch(/immutable/)
+    expect(file.headers()['access-control-allow-origin'], path).toBe('*')
+  }
+})
+
+test('T25: a file that was changed on the way is never run, and the page goes on', async ({ page }) => {
+  await page.route(/\/assets\/runtime-[^/]+\.js$/, async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()}\nwindow.wasRun = true` })
+  })
+  const errors: Error[] = []
+  page.on('pageerror', error => errors.push(error))
+  const blocked = page.waitForEvent('console', { predicate: message => /integrity/.test(message.text()) })
+  await page.goto(`${host}/en-us`)
+  const opener = page.locator('till-mini-cart').getByRole('button').first()
+  await opener.click()
+  await blocked
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+  await expect(opener).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('T25: names in the page cannot lead the loader elsewhere', async ({ page }) => {
+  const elsewhere: string[] = []
+  await page.route('https://elsewhere.example/**', route => {
+    elsewhere.push(route.request().url())
+    return route.abort()
+  })
+  const names = [
+    'currentScript',
+    'head',
+    'createElement',
+    'querySelector',
+    'querySelectorAll',
+    'addEventListener',
+    'body',
+  ]
+  const markup = names.map(
+    name => `<form name="${name}" src="https://elsewhere.example/till.js" href="https://elsewhere.example/"></form>`,
+  )
+  await page.route(`${host}/clobbered`, route =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><title>Clobbered</title>${markup.join('')}<a id="till" href="https://elsewhere.example/"></a>
+        <till-mini-cart></till-mini-cart>
+        <script src="${shop}/till.js" data-key="pk_demo" data-locale="en-US"></script>`,
+    }),
+  )
+  await page.goto(`${host}/clobbered`)
+  await expect(page.locator('till-mini-cart').getByRole('button').first()).toBeVisible()
+  expect(elsewhere).toEqual([])
+})
