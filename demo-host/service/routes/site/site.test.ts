@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints } from '../../../../core/site/endpoints'
+import { type TestService, testService } from '../../testing/test-service'
+
+describe('the site', () => {
+  let shop: TestService
+
+  beforeAll(async () => {
+    shop = await testService()
+  })
+  afterAll(() => shop.close())
+
+  it('tells of a key what its pages need to know', async () => {
+    const { body } = await shop.nobody(endpoints.readSiteSettings, { headers: { 'x-access-key': 'pk_partner' } })
+    expect(body).toMatchObject({ trust: 'third-party', environment: 'sandbox' })
+    expect(body.locales).toEqual(
+      expect.arrayContaining(['en-US', 'en-GB', 'fr-FR', 'de-DE', 'ja-JP', 'en-CA', 'ar-AE']),
+    )
+  })
+
+  it('tells its time', async () => {
+    const { body } = await shop.nobody(endpoints.readServerTime)
+    expect(Math.abs(Date.parse(body.timestamp) - Date.now())).toBeLessThan(5_000)
+  })
+
+  it.each(['US', 'GB', 'FR', 'JP', 'us'])('tells the address rules of %s', async countryCode => {
+    const { body } = await shop.nobody(endpoints.readAddressRules, { params: { countryCode } })
+    expect(body.countryCode).toBe(countryCode.toUpperCase())
+    expect(body.shipping.find(({ name }) => name === 'addressLine1')).toMatchObject({ required: true })
+  })
+
+  it('answers a country that it has no rules for with 404', async () => {
+    const { status } = await shop.nobody(endpoints.readAddressRules, { params: { countryCode: 'ZZ' } })
+    expect(status).toBe(404)
+  })
+
+  it('names its countries in the shopper’s language, those it ships to first', async () => {
+    const { body } = await shop.nobody(endpoints.readCountries, { headers: { 'x-locale': 'fr-FR' } })
+    expect(body.countries.find(({ code }) => code === 'DE')?.name).toBe('Allemagne')
+    const shipping = body.countries.map(each => each.shipping)
+    expect(shipping).toEqual([...shipping].sort((a, b) => Number(b) - Number(a)))
+  })
+
+  it('tells its stores, and who works there to who is signed in on its own pages', async () => {
+    const { body } = await shop.nobody(endpoints.readStores)
+    expect(body.stores.map(({ storeId }) => storeId)).toContain('S001')
+    const ask = async (storeId: string, who: 'guest' | 'person') => {
+      const shopper = who === 'guest' ? await shop.guest() : await shop.person('clerk@till.test')
+      return shopper.call(endpoints.readStoreEmployees, { params: { storeId } })
+    }
+    expect((await ask('S001', 'guest')).status).toBe(403)
+    expect((await ask('S001', 'person')).body.employees.length).toBeGreaterThan(0)
+    expect((await ask('S999', 'person')).error?.errorId).toBe('STR404')
+  })
+
+  it('takes measures and broken contracts, and answers nothing', async () => {
+    const measures = [{ name: 'LCP', value: 812.5 }]
+    const sent = await shop.nobody(endpoints.reportPerformance, {
+      body: { page: '/en-us/cart?email=a@b.test', measures },
+    })
+    const broken = await shop.nobody(endpoints.reportContract, {
+      params: { contract: 'Cart' },
+      body: { endpoint: 'readCart', failures: ['totals.total: number'] },
+    })
+    expect([sent.status, broken.status]).toEqual([204, 204])
+  })
+
+  it('is up, and ready while its database answers', async () => {
+    expect((await shop.app.inject('/health')).json()).toEqual({ status: 'up' })
+    expect((await shop.app.inject('/ready')).statusCode).toBe(200)
+  })
+})
