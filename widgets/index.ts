@@ -10,6 +10,7 @@ export { givePage } from './host/page'
 const widgets: Readonly<Record<string, Bring>> = {
   'till-mini-cart': () => import('./mini-cart/mini-cart.widget'),
   'till-quick-shop': () => import('./quick-shop/quick-shop.widget'),
+  'till-toasts': () => import('./toasts/toasts.widget'),
 }
 
 /** Defines a widget's tag, so that its elements on the page come to life. */

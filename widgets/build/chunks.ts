@@ -8,8 +8,8 @@ const first = ['mini-cart', 'quick-shop']
 
 const isIndex = (id: string) => /[\\/]widgets[\\/]index\.ts$/.test(id)
 const isFirstWidget = (id: string) => first.some(name => id.endsWith(`/${name}/${name}.widget.ts`))
-/** What the host imports late runs every view: mounting, and the shop's start. */
-const isHost = (id: string) => /[\\/]widgets[\\/]host[\\/]/.test(id)
+/** What runs every view: mounting, and the shop's start. What else the host imports late waits until it is needed. */
+const isHost = (id: string) => /[\\/]widgets[\\/]host[\\/](mount\.tsx|shop\.ts)$/.test(id)
 const isWords = (id: string) => /\.words(\.[\w-]+)?\.ts$/.test(id)
 
 /**
@@ -39,7 +39,7 @@ function place(graph: ManualChunkMeta): Map<string, string> {
 
   const late = ids.filter(id => isImportedLate(id, graph) && !isWords(id))
   for (const id of late.filter(isHost)) put(reach(id, graph), 'runtime')
-  const views = late.filter(id => !isHost(id))
+  const views = late.filter(id => !isHost(id) && !/[\\/]host[\\/]/.test(id))
   const [firstView, ...others] = [...views].sort((left, right) => rank(left) - rank(right))
   const shared = firstView ? reach(firstView, graph) : new Set<string>()
   for (const id of others) put(intersection(reach(id, graph), shared), 'runtime')

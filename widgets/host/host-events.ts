@@ -1,6 +1,12 @@
 import { createWatch, type Scope, type Unit } from 'effector'
-import { $cart } from '../../core/cart'
-import { $dialogs, type Dialog } from '../../core/dialogs'
+import { $cart, addFailed, customerRefused, itemAdded } from '../../core/cart'
+import { $consent } from '../../core/consent'
+import { $dialogs } from '../../core/dialogs'
+import type { ShopError } from '../../core/errors/shop-error'
+import { botChallenged } from '../../core/http/send'
+import { heardFromTab } from '../../core/runtime/tabs'
+import { $session } from '../../core/session'
+import { tellDialogs } from './dialog-events'
 import { tellAt } from './events'
 import type { Fact, Hearing } from './shop-port'
 
@@ -15,28 +21,49 @@ export function tellBoth({ tell }: Hearing): Tell {
   }
 }
 
-/** Tells the page what happens in the shop's stores; what opens and closes, at its element. */
-export function hearStores(scope: Scope, tell: Tell): void {
+/** What the shop shows by itself. */
+interface Ways {
+  openBag(): void
+  placeToasts(): Promise<unknown>
+}
+
+/** Tells the page what happens in the shop's stores. */
+export function hearStores(scope: Scope, tell: Tell, { openBag, placeToasts }: Ways): void {
   const hear = <Value>(unit: Unit<Value>, fn: (value: Value) => void) => createWatch({ unit, scope, fn })
 
   hear($cart.updates, cart => tell('cart', cart))
+  hear($dialogs.updates, tellDialogs())
+  hear(heardFromTab, message => {
+    if (message.about === 'order') tell('order', { basketId: message.basketId })
+  })
+  hear(botChallenged, challenge => tell('bot-challenge', challenge))
+  hear($session.updates, session => {
+    const consumerType = session?.consumerType ?? 'GUEST'
+    tell('session', { consumerType, isSignedIn: consumerType !== 'GUEST' })
+  })
 
-  let seen: readonly Dialog[] = []
-  hear($dialogs.updates, dialogs => {
-    for (const dialog of opened(seen, dialogs)) tellOf(dialog, 'till:open')
-    for (const dialog of opened(dialogs, seen)) tellOf(dialog, 'till:close')
-    seen = dialogs
+  // What was chosen in a quick shop is seen in the bag, where the page has one.
+  hear(itemAdded, ({ item }) => {
+    if (item.by && hasBag()) openBag()
+  })
+
+  const say = async (error: Pick<ShopError, 'code' | 'message'>) => {
+    const [{ sayInPassing }] = await Promise.all([import('./say-in-passing'), placeToasts()])
+    sayInPassing(scope, tell, error)
+  }
+  hear(addFailed, ({ item, error }) => {
+    if (!item.by) void say(error)
+  })
+  hear(customerRefused, () => void say({ code: 'AUT498', message: '' }))
+
+  let follows = false
+  hear($consent.updates, ({ performance }) => {
+    if (follows || !performance) return
+    follows = true
+    void import('./data-layer').then(({ followCommerce }) => followCommerce(scope, tell))
   })
 }
 
-/** The dialogs that are open after and were not before. */
-function opened(before: readonly Dialog[], after: readonly Dialog[]): readonly Dialog[] {
-  const isOpen = ({ state }: Dialog) => state === 'open'
-  const known = new Set(before.filter(isOpen).map(({ name, owner }) => `${name} ${owner}`))
-  return after.filter(isOpen).filter(({ name, owner }) => !known.has(`${name} ${owner}`))
-}
-
-function tellOf({ name, owner }: Dialog, type: 'till:open' | 'till:close'): void {
-  const elements = Document.prototype.querySelectorAll.call(document, `till-${name}`)
-  tellAt([...elements].find(element => Reflect.get(element, 'key') === owner) ?? document, type, { name })
+function hasBag(): boolean {
+  return Document.prototype.querySelector.call(document, 'till-mini-cart') !== null
 }

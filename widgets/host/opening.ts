@@ -3,24 +3,35 @@ import { isOurs } from './register'
 import type { OpenProps } from './shop-port'
 import type { WidgetElement } from './widget-element'
 
-/** The elements that we made for dialogs that no element of the page shows, one a tag. */
+type Define = (tag: string) => Promise<void>
+
+/** The elements that we made for what no element of the page shows, one a tag. */
 const spares = new Map<string, WidgetElement>()
 
 /**
  * The element that shows a dialog with these properties: the page's own where one agrees with them, a visible one
- * first; else one of ours at the end of the page, without a button. Rejects where there is no such widget.
+ * first; else one of ours. Rejects where there is no such widget.
  */
-export async function elementFor(
-  name: string,
-  props: OpenProps,
-  define: (tag: string) => Promise<void>,
-): Promise<WidgetElement> {
+export async function elementFor(name: string, props: OpenProps, define: Define): Promise<WidgetElement> {
   const tag = `till-${name}`
+  const Element = await classOf(tag, define)
+  const agreeing = [...inPage<WidgetElement>(tag)].filter(
+    element => element !== spares.get(tag) && agrees(element, props),
+  )
+  return agreeing.find(element => element.checkVisibility()) ?? agreeing[0] ?? spare(tag, Element, props)
+}
+
+/** An element of ours at the end of the page, without a button, unless the page has one of its kind. */
+export async function oneOf(tag: string, define: Define): Promise<WidgetElement> {
+  const Element = await classOf(tag, define)
+  return inPage<WidgetElement>(tag)[0] ?? spare(tag, Element, {})
+}
+
+async function classOf(tag: string, define: Define): Promise<typeof WidgetElement> {
   await define(tag)
   const Element = customElements.get(tag)
-  if (!isOurs(Element)) throw usageError('usage', `Expected the name of a dialog, got "${name}".`)
-  const agreeing = [...inPage<WidgetElement>(tag)].filter(element => agrees(element, props) && !isSpare(element))
-  return agreeing.find(element => element.checkVisibility()) ?? agreeing[0] ?? spare(tag, Element, props)
+  if (!isOurs(Element)) throw usageError('usage', `Expected the name of a dialog, got "${tag.slice(5)}".`)
+  return Element
 }
 
 function spare(tag: string, Element: typeof WidgetElement, props: OpenProps): WidgetElement {
@@ -39,10 +50,6 @@ function agrees(element: WidgetElement, props: OpenProps): boolean {
 function known(element: WidgetElement, props: OpenProps): OpenProps {
   const { attributes } = (element.constructor as typeof WidgetElement).widget
   return Object.fromEntries(Object.entries(props).filter(([name]) => Object.hasOwn(attributes, name)))
-}
-
-function isSpare(element: WidgetElement): boolean {
-  return spares.get(element.localName) === element
 }
 
 // A page's named elements hide methods of `document`, not those of its prototype.

@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '../../core/analytics'
 import type { Consent } from '../../core/consent'
 import type { Cart } from '../../core/shapes/cart'
 
@@ -37,11 +38,12 @@ export type OpenProps = Readonly<Record<string, string | number | boolean>>
 export interface Fact {
   ready: undefined
   cart: Cart | null
-  session: { readonly consumerType: string; readonly signedIn: boolean }
+  session: { readonly consumerType: string; readonly isSignedIn: boolean }
   notice: { readonly kind: string; readonly code?: string; readonly message: string }
-  order: { readonly orderNumber: string }
+  order: { readonly basketId: string }
   error: Refusal
-  analytics: Readonly<Record<string, unknown>>
+  analytics: AnalyticsEvent
+  'bot-challenge': { readonly appId: string; readonly endpoint: string }
 }
 
 /** How the shop tells the page's listeners. */

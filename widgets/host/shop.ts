@@ -6,8 +6,8 @@ import { started } from '../../core/runtime/started'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
 import { hearStores, tellBoth } from './host-events'
-import { elementFor } from './opening'
-import type { Hearing, OpenProps, Shop } from './shop-port'
+import { elementFor, oneOf } from './opening'
+import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
 import { wishOf } from './wish'
 
 const inPage = { scope: pageScope }
@@ -18,11 +18,6 @@ const agree = scopeBind(consentGiven, inPage)
 /** Starts the shop's core in the page's one scope, and gives scripts their hands. */
 export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: string) => Promise<void>): Shop {
   const tell = tellBoth(hearing)
-  hearStores(pageScope, tell)
-  start(config)
-  if (hearing.consent) agree(hearing.consent)
-  tell('ready', undefined)
-
   const cart = cartPort(pageScope, refusal => tell('error', refusal))
 
   async function open(name: string, props: OpenProps = {}) {
@@ -31,17 +26,24 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
     show({ name, owner: element.key, props })
   }
 
+  hearStores(pageScope, tell, {
+    openBag: () => void open('mini-cart'),
+    placeToasts: async () => (await oneOf('till-toasts', define)).arrive(),
+  })
+  if (hearing.consent) agree(hearing.consent)
+  start(config)
+  tell('ready', undefined)
+
   return {
     cart,
     open,
     async grant(asking) {
       const wish = wishOf(asking)
       if ('open' in wish) return open(wish.open, wish.props)
-      const { productId } = wish.add
-      // What became of it is seen in the bag; what was refused, where the product is chosen.
       await cart.add(wish.add).then(
         () => open('mini-cart'),
-        () => open('quick-shop', { product: productId }),
+        // A refusal is told in a toast; what nobody answered waits in the bag.
+        (refusal: Refusal) => (refusal.status ? undefined : open('mini-cart')),
       )
     },
     close: scopeBind(allDismissed, inPage),

@@ -1,0 +1,16 @@
+import { createWatch, type Scope } from 'effector'
+import { published } from '../../core/analytics'
+import type { Tell } from './host-events'
+
+/** Pushes every commerce action that the shopper agrees to into the page's `dataLayer`, where it has one (GA4). */
+export function followCommerce(scope: Scope, tell: Tell): void {
+  createWatch({
+    unit: published,
+    scope,
+    fn: event => {
+      tell('analytics', event)
+      const { dataLayer } = window as { dataLayer?: unknown }
+      if (Array.isArray(dataLayer)) dataLayer.push(event)
+    },
+  })
+}

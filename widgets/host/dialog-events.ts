@@ -1,0 +1,25 @@
+import type { Dialog } from '../../core/dialogs'
+import { tellAt } from './events'
+
+/** Hears which dialogs are seen, and says at its element what opens and closes. */
+export function tellDialogs(): (dialogs: readonly Dialog[]) => void {
+  let seen: readonly Dialog[] = []
+  return dialogs => {
+    for (const dialog of opened(seen, dialogs)) tellOf(dialog, 'till:open')
+    for (const dialog of opened(dialogs, seen)) tellOf(dialog, 'till:close')
+    seen = dialogs
+  }
+}
+
+/** The dialogs that are open after and were not before. */
+function opened(before: readonly Dialog[], after: readonly Dialog[]): readonly Dialog[] {
+  const isOpen = ({ state }: Dialog) => state === 'open'
+  const placeOf = ({ name, owner }: Dialog) => `${name} ${owner}`
+  const known = new Set(before.filter(isOpen).map(placeOf))
+  return after.filter(dialog => isOpen(dialog) && !known.has(placeOf(dialog)))
+}
+
+function tellOf({ name, owner }: Dialog, type: 'till:open' | 'till:close'): void {
+  const elements = Document.prototype.querySelectorAll.call(document, `till-${name}`)
+  tellAt([...elements].find(element => Reflect.get(element, 'key') === owner) ?? document, type, { name })
+}

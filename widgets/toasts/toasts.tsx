@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react'
+import { $say } from '../../core/errors/sentences'
+import { $toasts, toastClosed, toastsHeld } from '../../core/notices'
+import button from '../ui/button.css?inline'
+import { Toasts } from '../ui/toasts'
+import toasts from '../ui/toasts.css?inline'
+import { $words } from './toasts.words'
+
+export const styles = [button, toasts]
+
+/** What is said in passing, in the shopper's words. */
+export function ToastsView() {
+  const { shown, words, say, close, hold } = useUnit({
+    shown: $toasts,
+    words: $words,
+    say: $say,
+    close: toastClosed,
+    hold: toastsHeld,
+  })
+  const told = shown.map(({ id, tone, code, message = '', details }) => ({
+    id,
+    tone,
+    text: say({ code, message, details }),
+  }))
+  return <Toasts toasts={told} closeLabel={words.close} onClose={close} onHold={hold} />
+}
