@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test('a cart of another customer (AUT498) is built anew, and the page reloads after four seconds, once', async () => {
-  const reload = vi.fn()
+  const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { reload, search: '', hostname: 'till.test' })
   const $refusals = createStore(0).on(customerRefused, count => count + 1)
   let carts = 0

@@ -33,7 +33,7 @@ function withHandoff(code: string) {
     pathname: '/en-us/checkout',
     search: '',
   }
-  const replaceState = vi.fn(() => {
+  const replaceState = vi.fn<History['replaceState']>(() => {
     location.hash = ''
   })
   vi.stubGlobal('location', location)

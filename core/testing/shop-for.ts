@@ -1,12 +1,4 @@
-import {
-  allSettled,
-  type EventCallable,
-  fork,
-  type Scope,
-  type Store,
-  type StoreWritable,
-  type UnitTargetable,
-} from 'effector'
+import { allSettled, type EventCallable, fork, type Scope, type Store, type UnitTargetable } from 'effector'
 import { fetchFx, type Received, type Sent } from '../http/fetch'
 import { newId } from '../runtime/ids'
 import { started } from '../runtime/started'
@@ -45,8 +37,6 @@ export type Shop = {
 
 type Options = {
   config?: Partial<ShopConfig>
-  // biome-ignore lint/suspicious/noExplicitAny: stores of any kind of value stand side by side.
-  values?: ReadonlyArray<[StoreWritable<any>, unknown]>
   /** False to let the test start the shop itself. */
   isStarted?: boolean
 }
@@ -54,10 +44,7 @@ type Options = {
 let shops = 0
 
 /** Starts a shop whose network is replaced at `fetchFx` alone; tokens are answered unless the test says otherwise. */
-export async function shopFor(
-  answers: Answers = {},
-  { config, values = [], isStarted = true }: Options = {},
-): Promise<Shop> {
+export async function shopFor(answers: Answers = {}, { config, isStarted = true }: Options = {}): Promise<Shop> {
   const all: Answers = { 'POST /token/v2/auth/token': () => aToken(), ...answers }
   const calls: Call[] = []
   const whole: ShopConfig = {
@@ -69,7 +56,7 @@ export async function shopFor(
     trust: 'first-party',
     ...config,
   }
-  const scope = fork({ values: [...values], handlers: [[fetchFx, (sent: Sent) => answerTo(sent, all, calls)]] })
+  const scope = fork({ handlers: [[fetchFx, (sent: Sent) => answerTo(sent, all, calls)]] })
   if (isStarted) await allSettled(started, { scope, params: whole })
   return {
     scope,

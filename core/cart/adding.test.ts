@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { cameOnline } from '../runtime/page-events'
+import { aCart, anItem } from '../testing/a-cart'
+import { noAnswer, refuse, shopFor } from '../testing/shop-for'
+import { bodiesOf, cartCalls, cartOf, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
+import { $adding, $cartError, $count, $isSaving, $lines, $staleness, addFailed, addToCartPressed } from './index'
+
+const { add, begin, read } = cartCalls
+const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
+const cap = anItem({ id: 'item-2', productId: 'TQ4407AB13' })
+
+describe('adding', () => {
+  test('begins a cart with its first thing, and adds the next: one each, at most 999,999', async () => {
+    const shop = await shopFor({ [begin]: aCart(), [add]: aCart({ items: [anItem(), cap] }) })
+    await shop.press(addToCartPressed, shoe)
+    await shop.press(addToCartPressed, { productId: cap.productId, qty: 2 })
+    expect(bodiesOf(shop.callsTo(begin))).toEqual([{ ...shoe, qty: 1, maxQty: 999_999 }])
+    expect(bodiesOf(shop.callsTo(add))).toEqual([
+      { productId: cap.productId, qty: 2, maxQty: 999_999, cartId: 'basket-1' },
+    ])
+    expect(shop.see($count)).toBe(2)
+  })
+
+  test('sends a gift option only when all of it is filled', async () => {
+    const shop = await shopWithCart({ [add]: aCart() })
+    await shop.press(addToCartPressed, { ...shoe, giftOption: { to: 'Ada', email: '', message: 'Run' } })
+    await shop.press(addToCartPressed, { ...shoe, giftOption: { to: 'Ada', email: 'a@till.test', message: 'Run' } })
+    expect(bodiesOf(shop.callsTo(add))).toMatchObject([{}, { giftOption: { to: 'Ada' } }])
+    expect(bodiesOf(shop.callsTo(add))[0]).not.toHaveProperty('giftOption')
+  })
+
+  test('twice at once makes two calls, one after the other', async () => {
+    let open = 0
+    const shop = await shopWithCart({
+      [add]: async () => {
+        expect(++open).toBe(1)
+        await new Promise(resolve => setTimeout(resolve, 5))
+        open--
+        return aCart()
+      },
+    })
+    await Promise.all([shop.press(addToCartPressed, shoe), shop.press(addToCartPressed, { ...shoe, qty: 2 })])
+    expect(bodiesOf(shop.callsTo(add))).toMatchObject([{ qty: 1 }, { qty: 2 }])
+  })
+
+  test('that is refused tells whoever asked, and leaves the cart as it was', async () => {
+    const shop = await shopWithCart({ [add]: refuse(409, 'INV700') })
+    const told: unknown[] = []
+    const stop = addFailed.watch(failure => told.push(failure))
+    await shop.press(addToCartPressed, { ...shoe, by: 'w1' })
+    stop()
+    expect(told).toMatchObject([{ item: { by: 'w1' }, error: { code: 'INV700' } }])
+    expect(shop.see($cartError)).toBeNull()
+    expect(shop.see($lines)).toHaveLength(1)
+    expect(shop.see($adding)).toEqual([])
+  })
+
+  test('T4: that nobody answers is kept, and sent as the same transaction when the connection is back', async () => {
+    let isOffline = true
+    const shop = await shopWithCart({ [add]: () => (isOffline ? noAnswer('offline')() : cartOf(2)) })
+    void shop.press(addToCartPressed, shoe)
+    await expect.poll(() => shop.see($staleness)).toMatchObject({ code: 'offline' })
+    void shop.press(addToCartPressed, shoe)
+    await expect.poll(() => shop.callsTo(add).length).toBe(2)
+    isOffline = false
+    await shop.press(cameOnline)
+    await expect.poll(() => shop.see($isSaving)).toBe(false)
+    expect(new Set(transactionsOf(shop.callsTo(add))).size).toBe(1)
+    expect(shop.see($count)).toBe(2)
+    expect(shop.see($staleness)).toBeNull()
+  })
+
+  test('that was not sent before a reload is sent after it, as the same transaction', async () => {
+    const shop = await shopWithCart({ [add]: noAnswer('offline') })
+    void shop.press(addToCartPressed, shoe)
+    await expect.poll(() => shop.callsTo(add).length).toBe(1)
+    const reloaded = await shopFor({ [add]: cartOf(2), [read]: cartOf(2) }, { config: shop.config })
+    await expect.poll(() => reloaded.see($count)).toBe(2)
+    expect(transactionsOf(reloaded.callsTo(add))).toEqual(transactionsOf(shop.callsTo(add)).slice(0, 1))
+  })
+})

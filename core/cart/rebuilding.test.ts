@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { aCart, anItem } from '../testing/a-cart'
+import { refuse, shopFor } from '../testing/shop-for'
+import { bodiesOf, cartCalls, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
+import { $basketId, $cart, $cartError, $count, addToCartPressed, quantityChanged, refreshFx } from './index'
+
+const { begin, read, update } = cartCalls
+const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
+
+describe('a cart that is gone (BSK404)', () => {
+  const gone = (then: unknown) => {
+    let tries = 0
+    return () => (++tries === 1 ? refuse(404, 'BSK404') : then)
+  }
+
+  test('is built anew from its lines, and the change is made to the line’s new self', async () => {
+    const rebuilt = aCart({ basketId: 'basket-2', items: [anItem({ id: 'item-7', upc: 'upc-item-1' })] })
+    let carts = 0
+    const shop = await shopFor({
+      [begin]: () => (++carts === 1 ? aCart() : rebuilt),
+      [update]: gone(aCart({ basketId: 'basket-2', items: [anItem({ id: 'item-7', upc: 'upc-item-1', qty: 4 })] })),
+    })
+    await shop.press(addToCartPressed, shoe)
+    await shop.press(quantityChanged, { itemId: 'item-1', qty: 4 })
+    expect(bodiesOf(shop.callsTo(update))).toMatchObject([
+      { cartId: 'basket-1', itemId: 'item-1' },
+      { cartId: 'basket-2', itemId: 'item-7', qty: 4 },
+    ])
+    expect(new Set(transactionsOf(shop.callsTo(update))).size).toBe(2)
+    expect(shop.see($basketId)).toBe('basket-2')
+    expect(shop.see($count)).toBe(4)
+  })
+
+  test('lets go of what can no longer be had', async () => {
+    const rebuilt = aCart({ basketId: 'basket-2', items: [] })
+    let carts = 0
+    const shop = await shopFor({
+      [begin]: () => (++carts === 1 ? aCart() : refuse(409, 'INV700')),
+      'POST /cart/v1/cart': rebuilt,
+      [update]: gone(rebuilt),
+    })
+    await shop.press(addToCartPressed, shoe)
+    await shop.press(quantityChanged, { itemId: 'item-1', qty: 4 })
+    expect(shop.see($cart)).toMatchObject({ basketId: 'basket-2', items: [] })
+  })
+
+  test('is built anew when it is read, too', async () => {
+    const shop = await shopWithCart({ [read]: refuse(404, 'BSK404'), [begin]: aCart({ basketId: 'basket-3' }) })
+    await shop.press(refreshFx)
+    expect(shop.see($basketId)).toBe('basket-3')
+  })
+
+  test('is not built anew twice: the second refusal is the answer', async () => {
+    const shop = await shopWithCart({ [update]: refuse(404, 'BSK404') })
+    await shop.press(quantityChanged, { itemId: 'item-1', qty: 4 })
+    expect(shop.callsTo(update)).toHaveLength(2)
+    expect(shop.see($cartError)).toMatchObject({ code: 'BSK404' })
+  })
+})

@@ -1,0 +1,112 @@
+import { allSettled } from 'effector'
+import { describe, expect, test } from 'vitest'
+import { pageReturned } from '../runtime/page-events'
+import { started } from '../runtime/started'
+import { aCart, anItem } from '../testing/a-cart'
+import { aToken } from '../testing/a-token'
+import { noAnswer, refuse, shopFor } from '../testing/shop-for'
+import { cartCalls, cartOf, shopWithCart } from '../testing/shop-with-cart'
+import {
+  $basketId,
+  $cart,
+  $count,
+  $lines,
+  $staleness,
+  $totals,
+  addToCartPressed,
+  cartCommandFx,
+  cartForgotten,
+  quantityChanged,
+  refreshFx,
+} from './index'
+import { loadLastSeen } from './last-seen'
+
+const { begin, read, update, remove } = cartCalls
+const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
+
+describe('a page that merely loads', () => {
+  test('calls nobody for a visitor without a cart', async () => {
+    const shop = await shopFor()
+    expect(shop.calls).toEqual([])
+    expect(shop.see($count)).toBe(0)
+  })
+
+  test('costs one call for a visitor with a cart, and shows the last-known one meanwhile', async () => {
+    const first = await shopWithCart()
+    let seen: unknown
+    const second = await shopFor(
+      {
+        'POST /token/v2/auth/token': () => {
+          seen = [second.see($count), second.see($lines).length, second.see($totals)?.total]
+          return aToken({ basketId: 'basket-1', cart: cartOf(3) })
+        },
+      },
+      { config: first.config, isStarted: false },
+    )
+    await second.press(started, second.config)
+    expect(seen).toEqual([1, 1, 112])
+    expect(second.calls.map(call => [call.endpoint, call.query.cart])).toEqual([['POST /token/v2/auth/token', '1']])
+    expect(second.see($count)).toBe(3)
+  })
+
+  test('T15: without an answer shows the last-known cart, marked as such', async () => {
+    const first = await shopWithCart()
+    const second = await shopFor({ 'POST /token/v2/auth/token': noAnswer('offline') }, { config: first.config })
+    expect(second.see($lines)).toHaveLength(1)
+    expect(second.see($staleness)).toMatchObject({ code: 'offline' })
+  })
+
+  test('T18: keeps no token and no gift’s addressee in the browser', async () => {
+    const gift = { to: 'Ada', email: 'ada@till.test', message: 'Run' }
+    const shop = await shopFor({ [begin]: aCart({ items: [anItem({ giftOption: gift })] }) })
+    await shop.press(addToCartPressed, shoe)
+    expect(JSON.stringify(loadLastSeen(shop.config.key))).not.toMatch(/Ada|access-/)
+  })
+})
+
+test('a cart that was bought is forgotten, and nothing of it is kept', async () => {
+  const shop = await shopWithCart()
+  await shop.press(cartForgotten)
+  expect([shop.see($cart), shop.see($basketId), shop.see($count)]).toEqual([null, null, 0])
+  expect(loadLastSeen(shop.config.key)).toBeNull()
+})
+
+describe('tabs', () => {
+  test('see each other’s carts', async () => {
+    const shop = await shopWithCart({ [update]: cartOf(4), [read]: cartOf(4) })
+    const other = await shopFor({ [read]: cartOf(4) }, { config: shop.config })
+    await shop.press(quantityChanged, { itemId: 'item-1', qty: 4 })
+    await expect.poll(() => other.see($count)).toBe(4)
+  })
+
+  test('that come back read the cart once, however many ways they came back', async () => {
+    const shop = await shopWithCart()
+    await Promise.all([shop.press(pageReturned), shop.press(pageReturned), shop.press(pageReturned)])
+    expect(shop.callsTo(read)).toHaveLength(1)
+  })
+
+  test('do not bring back what has changed since they asked', async () => {
+    const shop = await shopWithCart({
+      [read]: async () => {
+        await new Promise(resolve => setTimeout(resolve, 20))
+        return cartOf(1)
+      },
+      [update]: cartOf(5),
+    })
+    const reading = allSettled(refreshFx, { scope: shop.scope })
+    await shop.press(quantityChanged, { itemId: 'item-1', qty: 5 })
+    await reading
+    expect(shop.see($count)).toBe(5)
+  })
+})
+
+test('a script that changes the cart gets the cart, or the error with its code', async () => {
+  const shop = await shopWithCart({ [update]: cartOf(2), [remove]: refuse(404, 'ORD404') })
+  const change = { kind: 'change', itemId: 'item-1', qty: 2 } as const
+  expect(await shop.press(cartCommandFx, change)).toMatchObject({ status: 'done', value: { totalItemCount: 2 } })
+  const removal = { kind: 'remove', itemId: 'item-1' } as const
+  expect(await shop.press(cartCommandFx, removal)).toMatchObject({
+    status: 'fail',
+    value: { code: 'ORD404', status: 404 },
+  })
+})
