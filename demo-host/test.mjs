@@ -76,7 +76,7 @@ async function testOnPostgres(runVitest) {
     return { passed: 0, failed: 0 }
   }
   try {
-    return await runVitest(root, ['service'], { DATABASE_URL: postgres.url })
+    return await runVitest(root, ['service'], { TILL_TEST_DATABASE_URL: postgres.url })
   } finally {
     await postgres.stop()
   }
