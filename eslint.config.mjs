@@ -17,4 +17,9 @@ export default [
     plugins: { effector },
     rules: Object.fromEntries(asErrors),
   },
+  {
+    // A test looks from outside at what a unit told.
+    files: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'effector/no-watch': 'off' },
+  },
 ]

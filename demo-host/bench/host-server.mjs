@@ -22,7 +22,8 @@ export async function serveBench(port, pages) {
     '/floor.js': await brotli11(Buffer.from(floor)),
     '/buybutton.js': await brotli11(Buffer.from(buyButton.replaceAll('"https://"+', '"http://"+'))),
   }
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response))
+  const answer = async (request, response) => {
     const path = request.url.split('?')[0]
     if (scripts[path]) {
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' })
@@ -41,7 +42,7 @@ export async function serveBench(port, pages) {
     const page = pages[decodeURIComponent(path.slice(1))]
     response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
     return response.end(page ? markup(page) : '')
-  })
+  }
   await new Promise(resolve => server.listen(port, resolve))
   return server
 }
