@@ -95,6 +95,8 @@ const openFx = createEffect(
     ...challenge,
     orderNumber: order.orderNumber,
     code: order.paymentMethod.code,
+    amount: order.totals.remainingToPay,
+    currency: order.currency,
     endsAt: Date.now() + CHALLENGE_TIME,
   }),
 )

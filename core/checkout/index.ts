@@ -37,6 +37,8 @@ export {
   leavingRefused,
 } from './challenge'
 
+export { challengeSaid } from './challenge-message'
+
 // The order
 export type { Order } from './contracts'
 export { $hasNoOrder, $order, $orderFailure, confirmationOpened, orderPlaced } from './order'

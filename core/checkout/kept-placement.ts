@@ -18,6 +18,9 @@ export type OpenChallenge = {
   readonly code: PaymentMethodId
   readonly challengeUrl: string
   readonly transactionId: string
+  /** What the bank is asked about, major units. */
+  readonly amount: number
+  readonly currency: string
   readonly endsAt: number
 }
 

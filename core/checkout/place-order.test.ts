@@ -67,6 +67,8 @@ describe('placing an order', () => {
     ['nobody there', noAnswer()],
     ['no answer in time', noAnswer('timeout')],
     ['HTML in place of JSON', () => raw(502, '<html>Bad gateway</html>')],
+    ['a payment that is still being checked', () => refuse(503, 'GEN500', { orderNumber: 'NL-1' })],
+    ['a twin that is still at work', () => refuse(409, 'GEN500')],
     ['half of a JSON', () => raw(200, '{"orderNumber":')],
   ])(
     'T6: a lost answer (%s) is being checked, never failed, and asked for again as the same order',

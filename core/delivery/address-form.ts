@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { Address } from '../shapes/address'
 import type { FieldRule } from '../site/contracts'
-import { $countries, $rulesByCountry, rulesWanted } from './countries'
+import { $countries, $rulesByCountry, countriesWanted, rulesWanted } from './countries'
 import {
   type AddressProblems,
   type AddressValues,
@@ -52,7 +52,12 @@ export function addressForm(kind: AddressKind) {
   })
   const $draft = combine($country, $values, (country, values) => (country ? { country, values } : null))
 
-  sample({ clock: $country, filter: (country): country is string => country !== null, target: rulesWanted })
+  sample({
+    clock: [$country, countriesWanted],
+    source: $country,
+    filter: (country): country is string => country !== null,
+    target: rulesWanted,
+  })
 
   sample({
     clock: [$country, $rulesByCountry],

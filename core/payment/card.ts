@@ -54,6 +54,11 @@ export const $cardProblems = createStore<readonly { field: CardField; problem: s
   .on(tokeniseFx.doneData, (_current, answer) => (answer.kind === 'problems' ? answer.problems : []))
   .reset(cardChecked, cartsCardWanted)
 
+/** How often it found something wrong. */
+export const $cardAttempt = createStore(0).on(tokeniseFx.doneData, (attempt, { kind }) =>
+  kind === 'problems' ? attempt + 1 : attempt,
+)
+
 /** The provider could not be reached, so there is no token. */
 export const $isProviderLost = createStore(false)
   .on(tokeniseFx.doneData, (_current, answer) => answer.kind === 'unreachable')

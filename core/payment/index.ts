@@ -6,6 +6,7 @@ export { $isPaid, $method, $methods, $methodsFailure, methodChosen, methodsWante
 
 // Cards
 export {
+  $cardAttempt,
   $cardFailure,
   $cardProblems,
   $isNewCard,

@@ -1,0 +1,57 @@
+import type { AddressKind } from '../../core/delivery'
+import type { FieldRule } from '../../core/site/contracts'
+import { Select, TextInput } from '../../widgets/ui/field'
+import type { AddressWords } from './address.words'
+import { labelOf } from './problem-words'
+
+export interface AddressFieldProps {
+  rule: FieldRule
+  kind: AddressKind
+  value: string
+  error: string | undefined
+  hint?: string | undefined
+  words: AddressWords
+  onChange: (change: { name: string; value: string }) => void
+  onLeave: (name: string) => void
+}
+
+const leftToRight = ['email', 'phone', 'postalCode']
+
+/** One field of an address as its rule says: a list or a line of text, with what helps the browser fill it in. */
+export function AddressField({ rule, kind, value, error, hint, words, onChange, onLeave }: AddressFieldProps) {
+  const { name, options, autocomplete, inputMode, required } = rule
+  const shared = {
+    label: labelOf(rule, words),
+    optional: required ? undefined : words.optional,
+    error,
+    hint,
+    name,
+    value,
+    'aria-required': required,
+    autoComplete: autocomplete ? `${kind} ${autocomplete}` : undefined,
+  }
+  if (options?.length) {
+    return (
+      <Select
+        {...shared}
+        options={[
+          ...(value ? [] : [{ value: '', label: words.choose }]),
+          ...options.map(option => ({ value: option.code, label: option.name })),
+        ]}
+        onChange={event => onChange({ name, value: event.currentTarget.value })}
+        onBlur={() => onLeave(name)}
+      />
+    )
+  }
+  return (
+    <TextInput
+      {...shared}
+      type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+      inputMode={inputMode}
+      dir={leftToRight.includes(name) ? 'ltr' : undefined}
+      spellCheck={false}
+      onChange={event => onChange({ name, value: event.currentTarget.value })}
+      onBlur={() => onLeave(name)}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react'
+import { $countries, type AddressForm, valueOf } from '../../core/delivery'
+import { $say } from '../../core/errors/sentences'
+import type { FieldRule } from '../../core/site/contracts'
+import { Select } from '../../widgets/ui/field'
+import { $words } from './address.words'
+import { AddressField } from './address-field'
+import { problemWords } from './problem-words'
+
+export interface AddressFieldsProps {
+  form: AddressForm
+  /** Which of the form's fields stand here; the country's list stands before the rest of an address. */
+  only: 'email' | 'address'
+}
+
+const countryRule: FieldRule = { name: 'country', label: 'country', required: true, width: 'full' }
+
+/** The fields of an address form, in the order of its country's rules. */
+export function AddressFields({ form, only }: AddressFieldsProps) {
+  const { layout, values, problems, country, countries, words, say, ...events } = useUnit({
+    layout: form.$layout,
+    values: form.$values,
+    problems: form.$problems,
+    country: form.$country,
+    countries: $countries,
+    words: $words,
+    say: $say,
+    onChange: form.fieldChanged,
+    onLeave: form.fieldLeft,
+    onCountry: form.countryChanged,
+  })
+  const rules = (layout?.rules ?? []).filter(({ name }) => (name === 'email') === (only === 'email'))
+  const wrong = (rule: FieldRule) => {
+    const problem = problems[rule.name]
+    return problem ? problemWords(problem, rule, words, say) : undefined
+  }
+  const offered = (countries ?? []).filter(({ shipping }) => shipping || form.kind === 'billing')
+  return (
+    <div className="form">
+      {only === 'address' ? (
+        <Select
+          label={words.country}
+          name="country"
+          value={country ?? ''}
+          error={wrong(countryRule)}
+          autoComplete={`${form.kind} country`}
+          options={offered.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={event => events.onCountry(event.currentTarget.value)}
+        />
+      ) : null}
+      {rules.map(rule => (
+        <div className={`cell ${rule.width}`} key={rule.name}>
+          <AddressField
+            rule={rule}
+            kind={form.kind}
+            value={layout ? valueOf(values, rule, layout.country) : ''}
+            error={wrong(rule)}
+            hint={rule.name === 'phone' && form.kind === 'shipping' ? words.phoneHint : undefined}
+            words={words}
+            onChange={events.onChange}
+            onLeave={events.onLeave}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { defineWords } from '../../core/site/words'
+
+const english = {
+  optional: 'Optional',
+  choose: 'Choose',
+  country: 'Country',
+  phoneHint: 'Only for questions about the delivery.',
+  /** By the label keys of the address rules. */
+  labels: {
+    email: 'Email',
+    firstName: 'First name',
+    lastName: 'Last name',
+    address: 'Address',
+    street: 'Street and number',
+    apartment: 'Apartment, floor',
+    addition: 'Addition',
+    city: 'City',
+    town: 'Town or city',
+    suburb: 'Suburb',
+    area: 'Area',
+    state: 'State',
+    province: 'Province',
+    county: 'County',
+    emirate: 'Emirate',
+    prefecture: 'Prefecture',
+    cityWard: 'City or ward',
+    blockAndNumber: 'Block and number',
+    building: 'Building, apartment',
+    zip: 'ZIP code',
+    postcode: 'Postcode',
+    postalCode: 'Postal code',
+    eircode: 'Eircode',
+    cap: 'CAP',
+    phone: 'Phone',
+  } as Record<string, string>,
+  /** What is missing, by label key; 'Enter your last name'. */
+  missing: {
+    email: 'Enter your email',
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    address: 'Enter your address',
+    street: 'Enter your street and number',
+    phone: 'A valid phone number is required',
+    state: 'Choose your state',
+    province: 'Choose your province',
+    county: 'Choose your county',
+    emirate: 'Choose your emirate',
+    prefecture: 'Choose your prefecture',
+    country: 'Choose your country',
+  } as Record<string, string>,
+  required: (label: string) => `Enter your ${label.toLowerCase()}`,
+  email: 'Enter an email such as name@example.com',
+  phone: 'A valid phone number is required',
+  tooShort: (least: number) => (least === 1 ? 'Enter at least 1 character' : `Enter at least ${least} characters`),
+  tooLong: (most: number) => `Use at most ${most} characters`,
+  pattern: (label: string, example: string) =>
+    example ? `Enter it like ${example}` : `Check your ${label.toLowerCase()}`,
+  notOffered: 'Choose one of the list',
+  attention: (count: number) => {
+    const number = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'][count] ?? String(count)
+    return count === 1 ? 'One field needs your attention' : `${number} fields need your attention`
+  },
+}
+
+export type AddressWords = typeof english
+
+export const { $words } = defineWords(english, { fr: () => import('./address.words.fr') })

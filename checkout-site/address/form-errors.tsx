@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import type { AddressForm } from '../../core/delivery'
+import { ErrorSummary } from '../../widgets/ui/error-summary'
+import { $words } from './address.words'
+import { labelOf } from './problem-words'
+
+export interface FormErrorsProps {
+  form: AddressForm
+  /** Wrong fields that are not the form's own, in their order, after or before it. */
+  others?: readonly { name: string; label: string }[]
+  /** Which attempt this is about; 0 before the first. */
+  attempt: number
+}
+
+/** The list of what is wrong above a refused form. The focus goes to the first wrong field, the list is read out. */
+export function FormErrors({ form, others = [], attempt }: FormErrorsProps) {
+  const { layout, problems, words } = useUnit({ layout: form.$layout, problems: form.$problems, words: $words })
+  const place = useRef<HTMLDivElement>(null)
+  const own = [{ name: 'country', label: 'country' }, ...(layout?.rules ?? [])].filter(({ name }) => name in problems)
+  const fields = [...others, ...own.map(rule => ({ name: rule.name, label: labelOf(rule, words) }))]
+  const first = fields[0]?.name
+  const target = useRef(first)
+  target.current = first
+  useEffect(() => {
+    if (!attempt || !target.current) return
+    const name = CSS.escape(target.current)
+    const inPage = place.current?.closest('main')
+    inPage?.querySelector<HTMLElement>(`[name="${name}"], [data-name="${name}"]`)?.focus()
+  }, [attempt])
+  return (
+    <div ref={place} className="notices">
+      {attempt && fields.length ? (
+        <ErrorSummary key={attempt} title={words.attention(fields.length)} fields={fields} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { directionOf, localeOfPath, localeOfVisitor } from './locales'
+
+describe('the microsite’s locale', () => {
+  it('stands at the beginning of the address, in small letters', () => {
+    expect(localeOfPath('/en-us/checkout/billing')).toBe('en-US')
+    expect(localeOfPath('/AR-AE')).toBe('ar-AE')
+    expect(['/', '/xx-yy/cart', '/checkout'].map(localeOfPath)).toEqual([null, null, null])
+  })
+
+  it('is the visitor’s own where the address names none', () => {
+    expect(localeOfVisitor(['sv-SE', 'fr-CA', 'en-US'])).toBe('fr-FR')
+    expect(localeOfVisitor(['en-GB'])).toBe('en-GB')
+    expect(localeOfVisitor(['pl'])).toBe('en-US')
+  })
+
+  it('runs from the right in Arabic', () => {
+    expect(directionOf('ar-AE')).toBe('rtl')
+    expect(directionOf('ja-JP')).toBe('ltr')
+  })
+})

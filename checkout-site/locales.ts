@@ -1,0 +1,25 @@
+/** The locales that the microsite speaks (row M7); the first is everyone else's. */
+export const locales = ['en-US', 'en-GB', 'en-CA', 'fr-FR', 'de-DE', 'ja-JP', 'ar-AE'] as const
+
+const rightToLeft = ['ar', 'fa', 'he', 'ur']
+
+/** The locale that an address begins with: `/en-us/checkout` is en-US; null where it names none of ours. */
+export function localeOfPath(path: string): string | null {
+  const first = path.split('/')[1]?.toLowerCase()
+  return locales.find(locale => locale.toLowerCase() === first) ?? null
+}
+
+/** The visitor's locale: their languages in their order, by country first, then by language. */
+export function localeOfVisitor(languages: readonly string[]): string {
+  for (const wanted of languages) {
+    const exact = locales.find(locale => locale.toLowerCase() === wanted.toLowerCase())
+    const near = locales.find(locale => locale.split('-')[0] === wanted.split('-')[0]?.toLowerCase())
+    if (exact ?? near) return (exact ?? near) as string
+  }
+  return locales[0]
+}
+
+/** Which way a locale's letters run. */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  return rightToLeft.includes(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+}

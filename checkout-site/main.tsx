@@ -1,0 +1,31 @@
+import '../widgets/ui/sheets'
+import './shell/frame.css'
+import './shell/order-summary.css'
+import '../core/wiring/delivery-and-cart'
+import '../core/wiring/payment-and-cart'
+import '../core/wiring/checkout-and-cart'
+import '../core/wiring/shipping-step-is-done'
+import '../core/wiring/billing-step'
+import '../core/wiring/failed-challenge-brings-a-cart'
+import '../core/wiring/order-ends-the-cart'
+import '../core/wiring/refused-order'
+import '../core/wiring/checkout-analytics'
+import { scopeBind } from 'effector'
+import { Provider } from 'effector-react'
+import { createRoot } from 'react-dom/client'
+import { pageScope } from '../core/runtime/scope'
+import { started } from '../core/runtime/started'
+import { App } from './shell/app'
+import { configOf, dress, hasLocale, place } from './start'
+
+if (hasLocale()) {
+  const root = place()
+  const config = configOf(root)
+  dress(config.locale)
+  scopeBind(started, { scope: pageScope })(config)
+  createRoot(root).render(
+    <Provider value={pageScope}>
+      <App />
+    </Provider>,
+  )
+}

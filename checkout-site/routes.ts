@@ -1,0 +1,28 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { Step } from '../core/checkout'
+import { Shipping } from './screens/shipping/shipping'
+
+type Screen = ComponentType | LazyExoticComponent<ComponentType>
+
+/** One screen: its place after the locale, what it shows, and of which step of checkout it is part. */
+export type Route = { readonly path: string; readonly screen: Screen; readonly step?: Step }
+
+const cart = lazily(() => import('./screens/cart/cart'), 'CartScreen')
+
+/** Every screen of the microsite, one line each; the first step is there at once, all others when they are needed. */
+export const routes: readonly Route[] = [
+  { path: '/checkout/shipping', screen: Shipping, step: 'shipping' },
+  { path: '/checkout/billing', screen: lazily(() => import('./screens/billing/billing'), 'Billing'), step: 'billing' },
+  { path: '/checkout/summary', screen: lazily(() => import('./screens/summary/summary'), 'Summary'), step: 'summary' },
+  { path: '/checkout', screen: Shipping, step: 'shipping' },
+  { path: '/order-confirmation', screen: lazily(() => import('./screens/confirmation/confirmation'), 'Confirmation') },
+  { path: '/cart', screen: cart },
+  { path: '', screen: cart },
+]
+
+/** For every other address. */
+export const NotFound = lazily(() => import('./screens/not-found/not-found'), 'NotFound')
+
+function lazily<Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name): Screen {
+  return lazy(async () => ({ default: (await load())[name] as ComponentType }))
+}

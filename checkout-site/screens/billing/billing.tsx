@@ -1,0 +1,91 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useEffect } from 'react'
+import { Link } from 'wouter'
+import {
+  $billingFailure,
+  $isSameAsShipping,
+  billingForm,
+  countriesWanted,
+  sameAsShippingChanged,
+} from '../../../core/delivery'
+import { $say } from '../../../core/errors/sentences'
+import { $cardAttempt, $cardFailure, $cardProblems, $isProviderLost } from '../../../core/payment'
+import { $isSavingBilling, billingSubmitted } from '../../../core/wiring/billing-step'
+import { $authentication } from '../../../core/wiring/failed-challenge-brings-a-cart'
+import { $cart } from '../../../core/cart'
+import { Button } from '../../../widgets/ui/button'
+import { Checkbox } from '../../../widgets/ui/choice'
+import { BackIcon } from '../../../widgets/ui/icon'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { AddressFields } from '../../address/address-fields'
+import { FormErrors } from '../../address/form-errors'
+import { $words as $cardWords } from '../../payment/card-form.words'
+import { $root } from '../../shell/navigation'
+import { $words } from './billing.words'
+import { Payment } from './payment'
+import './billing.css'
+
+/** The second step: what pays, and where the bill goes. */
+export function Billing() {
+  const { words, cardWords, root, say, cart, isSame, isSaving, attempt, problems, cardAttempt, ...is } = useUnit({
+    words: $words,
+    cardWords: $cardWords,
+    root: $root,
+    say: $say,
+    cart: $cart,
+    isSame: $isSameAsShipping,
+    isSaving: $isSavingBilling,
+    attempt: billingForm.$attempt,
+    problems: $cardProblems,
+    cardAttempt: $cardAttempt,
+    isLost: $isProviderLost,
+    cardFailure: $cardFailure,
+    billingFailure: $billingFailure,
+    authentication: $authentication,
+  })
+  const { changeSame, submit, want } = useUnit({
+    changeSame: sameAsShippingChanged,
+    submit: billingSubmitted,
+    want: countriesWanted,
+  })
+  useEffect(() => want(), [want])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  const address = cart?.shippingAddress[0]
+  const failure = is.cardFailure ?? is.billingFailure
+  const others = problems.map(({ field }) => ({ name: field, label: cardWords[field] }))
+  return (
+    <form onSubmit={send} noValidate>
+      <FormErrors form={billingForm} others={others} attempt={attempt + cardAttempt} />
+      <Live urgent className="notices">
+        {is.authentication ? <Notice tone="danger">{words.authentication[is.authentication]}</Notice> : null}
+        {is.isLost ? <Notice tone="danger">{words.providerLost}</Notice> : null}
+        {failure ? (
+          <Notice tone="danger">
+            {failure.kind === 'http' ? null : `${words.notSaved} `}
+            {say(failure)}
+          </Notice>
+        ) : null}
+      </Live>
+      <Payment holder={address ? `${address.firstName} ${address.lastName}`.trim() : ''} />
+      <section className="sec">
+        <h2>{words.billing}</h2>
+        <Checkbox name="sameAsShipping" checked={isSame} onChange={event => changeSame(event.currentTarget.checked)}>
+          {words.same}
+        </Checkbox>
+        {isSame ? null : <AddressFields form={billingForm} only="address" />}
+      </section>
+      <div className="nav">
+        <Link className="back" href={`${root}/checkout/shipping`}>
+          <BackIcon small />
+          {words.back}
+        </Link>
+        <Button type="submit" busy={isSaving ? words.saving : undefined}>
+          {words.next}
+        </Button>
+      </div>
+    </form>
+  )
+}

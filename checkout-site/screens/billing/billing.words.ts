@@ -1,0 +1,33 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  payment: 'Payment',
+  encrypted: 'Encrypted. Card details go to the payment provider only.',
+  card: 'Card',
+  cardEnding: (brand: string, last4: string) => `${brand} ending ${last4}`,
+  otherCard: 'Use another card',
+  keepCard: (brand: string, last4: string) => `Keep ${brand} ending ${last4}`,
+  billing: 'Billing address',
+  same: 'Same as shipping address',
+  paid: 'Everything is paid. No card is needed.',
+  next: 'Review your order',
+  saving: 'Saving',
+  back: 'Back to shipping',
+  loading: 'Loading',
+  again: 'Try again',
+  methodsFailed: 'The ways to pay could not be loaded.',
+  noMethods: 'There is no way to pay for this bag here just now. Try again in a moment.',
+  providerLost: 'The payment provider could not be reached. Your card was not charged. Try again.',
+  notSaved: 'Your payment was not saved. Nothing was charged.',
+  authentication: {
+    answered:
+      'Your bank did not confirm the payment, so nothing was ordered or charged. Try again, or use another card.',
+    'gave-up': 'The payment was not confirmed, so nothing was ordered or charged. Choose how to pay.',
+    'timed-out':
+      'The time to confirm the payment ran out, so nothing was ordered or charged. Try again, or use another card.',
+  },
+}
+
+export type BillingWords = typeof english
+
+export const { $words } = defineWords(english, { fr: () => import('./billing.words.fr') })

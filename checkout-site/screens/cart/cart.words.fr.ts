@@ -1,0 +1,10 @@
+import type { Translated } from '../../../core/site/words'
+import type { CartScreenWords } from './cart.words'
+
+export const words: Translated<CartScreenWords> = {
+  title: 'Votre panier',
+  checkout: 'Commander',
+  loading: 'Chargement de votre panier',
+  later: 'La livraison et les taxes sont calculées à la commande.',
+  remove: name => `Retirez ${name} pour continuer.`,
+}

@@ -1,0 +1,13 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  title: 'Your bag',
+  checkout: 'Checkout',
+  loading: 'Loading your bag',
+  later: 'Shipping and tax are worked out at checkout.',
+  remove: (name: string) => `Remove ${name} to go on.`,
+}
+
+export type CartScreenWords = typeof english
+
+export const { $words } = defineWords(english, { fr: () => import('./cart.words.fr') })

@@ -1,0 +1,124 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $hasNoOrder, $order, $orderFailure, confirmationOpened, type Order } from '../../../core/checkout'
+import { $say } from '../../../core/errors/sentences'
+import { money } from '../../../core/format/money'
+import { $locale } from '../../../core/site/config'
+import { ButtonLink } from '../../../widgets/ui/button'
+import { TickIcon } from '../../../widgets/ui/icon'
+import { addressLines } from '../../address/address-lines'
+import { Head } from '../../shell/head'
+import { $home } from '../../shell/home'
+import { $root } from '../../shell/navigation'
+import { OrderLines } from '../../shell/order-lines'
+import { OrderTotals } from '../../shell/order-totals'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { FormGhost, LinesGhost, State } from '../../shell/state'
+import { SummaryPanel } from '../../shell/summary-panel'
+import { useIsWide } from '../../shell/use-is-wide'
+import { Arrival } from './arrival'
+import { $words } from './confirmation.words'
+import { OrderFacts } from './order-facts'
+import './confirmation.css'
+
+/** The order that was just placed; read back from the service after a reload. */
+export function Confirmation() {
+  const { order, hasNone, failure, locale, words, shell, home, root, say, open } = useUnit({
+    order: $order,
+    hasNone: $hasNoOrder,
+    failure: $orderFailure,
+    locale: $locale,
+    words: $words,
+    shell: $shellWords,
+    home: $home,
+    root: $root,
+    say: $say,
+    open: confirmationOpened,
+  })
+  const isWide = useIsWide()
+  useEffect(() => open(), [open])
+  const sum = order ? money(order.totals.remainingToPay, order.currency, locale) : ''
+  const summary = hasNone ? null : (
+    <SummaryPanel label={shell.orderSummary} sum={sum} isWide={isWide}>
+      {order ? (
+        <>
+          <OrderLines items={order.items} locale={locale} words={shell} />
+          <OrderTotals
+            sums={order.totals}
+            promotions={order.orderPromotions}
+            instruments={order.payment_instruments}
+            hasShipping={order.shipments.length > 0}
+            isPaid
+            locale={locale}
+            words={shell}
+          />
+        </>
+      ) : (
+        <LinesGhost />
+      )}
+    </SummaryPanel>
+  )
+  return (
+    <div className="co">
+      <title>{`${words.document} · Northlane`}</title>
+      <div className="mainc">
+        <div className="inner">
+          <Head home={home} homeLabel={shell.home}>
+            <a className="help" href={`${root}/help/contact-us`}>
+              {words.help}
+            </a>
+          </Head>
+          {isWide ? null : summary}
+          <main>
+            {order ? (
+              <Thanks order={order} />
+            ) : hasNone ? (
+              <State sign="bag" title={words.noneTitle} action={{ label: words.shopOn, href: home }}>
+                {words.noneText}
+              </State>
+            ) : failure ? (
+              <State title={words.failedTitle} action={{ label: words.again, press: () => open() }}>
+                {words.failedText} {say(failure)}
+              </State>
+            ) : (
+              <FormGhost label={words.loading} fields={3} />
+            )}
+          </main>
+        </div>
+      </div>
+      {isWide ? summary : null}
+    </div>
+  )
+}
+
+function Thanks({ order }: { order: Order }) {
+  const { words, home } = useUnit({ words: $words, home: $home })
+  const address = order.shippingAddress[0] ?? order.billingAddress
+  return (
+    <>
+      <section className="thanks">
+        <span className="tick">
+          <TickIcon />
+        </span>
+        <div>
+          <p className="muted">{words.order(order.orderNumber)}</p>
+          <h1 tabIndex={-1} ref={focusOnce}>
+            {words.thanks(address?.firstName ?? '')}
+          </h1>
+        </div>
+        <p>{words.packing(order.shippingAddress[0]?.email ?? '')}</p>
+      </section>
+      <Arrival order={order} />
+      <OrderFacts order={order} lines={addressLines} />
+      <ButtonLink look="side" compact href={home}>
+        {words.shopOn}
+      </ButtonLink>
+    </>
+  )
+}
+
+// The heading says that the order stands: it is what a screen reader begins with.
+function focusOnce(heading: HTMLHeadingElement | null): void {
+  heading?.focus({ preventScroll: true })
+  if (heading) scrollTo(0, 0)
+}

@@ -1,0 +1,33 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  document: 'Order placed',
+  help: 'Need help?',
+  order: (number: string) => `Order ${number}`,
+  thanks: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
+  packing: (email: string) =>
+    email ? `We are packing it now. A confirmation is on its way to ${email}.` : 'We are packing it now.',
+  arrives: 'Arrives',
+  stages: { placed: 'Placed', packed: 'Packed', onItsWay: 'On its way', delivered: 'Delivered' },
+  done: 'Done',
+  next: 'Next',
+  by: (day: string) => `By ${day}`,
+  range: (from: string, to: string) => `${from} to ${to}`,
+  shipsTo: 'Ships to',
+  paidWith: 'Paid with',
+  billedTo: 'Billed to',
+  cardEnding: (brand: string, last4: string) => `${brand} ending ${last4}`,
+  giftCard: (last4: string) => `Gift card ending ${last4}`,
+  other: 'Other',
+  shopOn: 'Continue shopping',
+  loading: 'Loading your order',
+  failedTitle: 'Your order is placed, but could not be loaded',
+  failedText: 'Nothing is lost. Try again in a moment.',
+  again: 'Try again',
+  noneTitle: 'No order here',
+  noneText: 'This page shows an order right after it was placed. Look in your email for its number.',
+}
+
+export type ConfirmationWords = typeof english
+
+export const { $words } = defineWords(english, { fr: () => import('./confirmation.words.fr') })

@@ -1,0 +1,23 @@
+import type { Order } from '../../../core/checkout'
+import type { ShippingMethod } from '../../../core/shapes/shipping'
+
+/** The stages of a parcel, in their order. */
+export const stages = ['placed', 'packed', 'onItsWay', 'delivered'] as const
+export type Stage = (typeof stages)[number]
+
+/** A stage with the day it was reached or is expected; `day` is an ISO date, null where nobody promised one. */
+export type Reached = { readonly stage: Stage; readonly isNow: boolean; readonly day: string | null }
+
+/** When a parcel is to arrive, as its carrier promised. */
+export function arrivalOfOrder(order: Order): ShippingMethod['arrival'] | null {
+  const [shipment] = order.shipments
+  const code = shipment?.selected ?? order.shippingMethod?.code
+  return shipment?.applicableShippingMethods.find(method => method.code === code)?.arrival ?? null
+}
+
+/** How far an order is. Only days that are known are said: when it was placed, and by when it arrives. */
+export function stagesOf(order: Order): readonly Reached[] {
+  const place = { pending: 0, placed: 0, shipped: 2, delivered: 3, cancelled: 0, void: 0 }[order.status]
+  const days = { placed: order.placedAt, packed: null, onItsWay: null, delivered: arrivalOfOrder(order)?.to ?? null }
+  return stages.map((stage, index) => ({ stage, isNow: index <= place, day: days[stage] }))
+}

@@ -1,0 +1,4 @@
+export const words = {
+  title: 'Aucune page à cette adresse',
+  text: 'Le lien est peut-être ancien ou mal saisi. Votre panier est tel que vous l’avez laissé.',
+}

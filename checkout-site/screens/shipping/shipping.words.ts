@@ -1,0 +1,29 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  contact: 'Contact',
+  newsletter: 'Send me news and early access',
+  delivery: 'Delivery',
+  method: 'Shipping method',
+  free: 'Free',
+  by: 'Arrives',
+  range: (from: string, to: string) => `${from} to ${to}`,
+  next: 'Continue to billing',
+  saving: 'Saving',
+  back: 'Back to bag',
+  formFailed: 'The address form could not be loaded.',
+  methodsFailed: 'The shipping methods could not be loaded.',
+  methodLost: 'Your choice of shipping method was not saved.',
+  noMethods: 'Nothing can be shipped to this address. Choose another country.',
+  notSaved: 'Your address was not saved. Nothing you typed is lost.',
+  offerChanged: 'The shipping methods changed with your address. Look at them, then go on.',
+  again: 'Try again',
+  loading: 'Loading',
+  suggestionTitle: 'Did you mean this address?',
+  suggestionTake: 'Use this address',
+  suggestionKeep: 'Keep what I typed',
+}
+
+export type ShippingWords = typeof english
+
+export const { $words } = defineWords(english, { fr: () => import('./shipping.words.fr') })

@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react'
+import { Link } from 'wouter'
+import { $cart } from '../../../core/cart'
+import { $refusal } from '../../../core/checkout'
+import { $say } from '../../../core/errors/sentences'
+import { money } from '../../../core/format/money'
+import { $locale } from '../../../core/site/config'
+import { Notice } from '../../../widgets/ui/notice'
+import { $root } from '../../shell/navigation'
+import { $words } from './summary.words'
+
+const aboutPayment = ['FE309', 'PYT404', 'PAY400', 'PYT402', 'PYT400', 'BIL400', 'BILL410', 'PYT405', 'PYT406']
+const aboutAddress = ['SHP500', 'PAY401', 'SHP404', 'InvalidShippingAddress']
+
+/** Why nothing was ordered, and the way to what can be done about it; what a toast says is not said twice. */
+export function RefusalNotice() {
+  const { refusal, cart, locale, say, words, root } = useUnit({
+    refusal: $refusal,
+    cart: $cart,
+    locale: $locale,
+    say: $say,
+    words: $words,
+    root: $root,
+  })
+  if (!refusal || refusal.reaction === 'lasting-toast') return null
+  const { code } = refusal
+  if (code === 'total-changed') {
+    return (
+      <Notice tone="warning">
+        {words.totalChanged(cart ? money(cart.totals.remainingToPay, cart.currency, locale) : '')}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="danger">
+      {say(refusal)} {words.nothingOrdered}{' '}
+      {aboutPayment.includes(code) ? (
+        <Link className="act" href={`${root}/checkout/billing`}>
+          {words.changePayment}
+        </Link>
+      ) : aboutAddress.includes(code) ? (
+        <Link className="act" href={`${root}/checkout/shipping`}>
+          {words.changeAddress}
+        </Link>
+      ) : null}
+    </Notice>
+  )
+}

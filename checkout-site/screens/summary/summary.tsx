@@ -1,0 +1,93 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { $cart, $hindrance, $isSaving } from '../../../core/cart'
+import { $challenge, $isChecking, $isProcessing, $refusal, placeOrderPressed } from '../../../core/checkout'
+import { methodsWanted } from '../../../core/delivery'
+import { money } from '../../../core/format/money'
+import { $locale } from '../../../core/site/config'
+import { Button } from '../../../widgets/ui/button'
+import { Checkbox } from '../../../widgets/ui/choice'
+import { BackIcon, LockIcon } from '../../../widgets/ui/icon'
+import { Live } from '../../../widgets/ui/notice'
+import { $root } from '../../shell/navigation'
+import { RefusalNotice } from './refusal-notice'
+import { Review } from './review'
+import { $words } from './summary.words'
+import './summary.css'
+
+/** The last step: everything once more, the terms, and the button that costs money. */
+export function Summary() {
+  const { cart, locale, words, root, refusal, place, want, ...is } = useUnit({
+    cart: $cart,
+    locale: $locale,
+    words: $words,
+    root: $root,
+    refusal: $refusal,
+    isProcessing: $isProcessing,
+    isChecking: $isChecking,
+    challenge: $challenge,
+    isSaving: $isSaving,
+    hindrance: $hindrance,
+    place: placeOrderPressed,
+    want: methodsWanted,
+  })
+  const [isAgreed, agree] = useState(false)
+  const [isMissed, miss] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const notices = useRef<HTMLDivElement>(null)
+  useEffect(() => want(), [want])
+  useEffect(() => {
+    if (refusal) notices.current?.scrollIntoView({ block: 'center' })
+  }, [refusal])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    miss(!isAgreed)
+    if (isAgreed) place()
+    else box.current?.focus()
+  }
+  const sum = cart ? money(cart.totals.remainingToPay, cart.currency, locale) : ''
+  return (
+    <form onSubmit={send} noValidate>
+      <div ref={notices}>
+        <Live urgent className="notices">
+          <RefusalNotice />
+        </Live>
+      </div>
+      <section className="sec">
+        <h2>{words.title}</h2>
+        <Review />
+        <Checkbox
+          ref={box}
+          name="terms"
+          checked={isAgreed}
+          aria-required
+          error={isMissed && !isAgreed ? words.mustAgree : undefined}
+          onChange={event => agree(event.currentTarget.checked)}
+        >
+          {words.agree}{' '}
+          <a href={`${root}/sale-terms`} target="_blank" rel="noreferrer">
+            {words.terms}
+          </a>
+          .
+        </Checkbox>
+      </section>
+      <div className="place">
+        <Button
+          type="submit"
+          busy={is.isProcessing || is.challenge ? (is.isChecking ? words.checking : words.placing) : undefined}
+          off={is.isSaving || is.hindrance !== null}
+        >
+          <LockIcon />
+          {words.place(sum)}
+        </Button>
+        <p>{words.charged}</p>
+        <Live className="vh">{is.isProcessing ? words.placing : ''}</Live>
+        <Link className="back" href={`${root}/checkout/billing`}>
+          <BackIcon small />
+          {words.back}
+        </Link>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  title: 'Check and place your order',
+  contact: 'Contact',
+  shipTo: 'Ship to',
+  method: 'Method',
+  payment: 'Payment',
+  billing: 'Billing',
+  sameAsShipping: 'Same as shipping address',
+  edit: 'Edit',
+  editNamed: (part: string) => `Edit ${part}`,
+  free: 'free',
+  range: (from: string, to: string) => `${from} to ${to}`,
+  cardEnding: (brand: string, last4: string) => `${brand} ending ${last4}`,
+  giftCard: (last4: string) => `Gift card ending ${last4}`,
+  other: 'Other',
+  agree: 'I have read and agree to the',
+  terms: 'terms of sale',
+  mustAgree: 'Agree to the terms of sale to place your order',
+  place: (sum: string) => `Place order, ${sum}`,
+  placing: 'Placing your order',
+  charged: 'Your card is charged when you place the order.',
+  back: 'Back to billing',
+  checking: 'Checking your order',
+  checkingText:
+    'The connection was lost while your order was on its way. We are asking what became of it. You do not need to do anything, and you will not be charged twice.',
+  totalChanged: (sum: string) => `The total has changed to ${sum}. Look at your order again before you place it.`,
+  nothingOrdered: 'Nothing was ordered or charged.',
+  changePayment: 'Change payment',
+  changeAddress: 'Change address',
+}
+
+export type SummaryWords = typeof english
+
+export const { $words } = defineWords(english, { fr: () => import('./summary.words.fr') })

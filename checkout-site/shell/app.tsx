@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { $challenge } from '../../core/checkout'
+import { $isOnline } from '../../core/runtime/page-events'
+import { NotFound, routes } from '../routes'
+import { Boundary } from './boundary'
+import { $root } from './navigation'
+import { $words } from './shell.words'
+import { FormGhost, State } from './state'
+import { StepFrame } from './step-frame'
+import { ToastList } from './toast-list'
+
+const ThreeDs = lazy(async () => ({ default: (await import('../three-ds/three-ds')).ThreeDs }))
+
+/** The whole microsite: the screen that the address names, and what may lie over it. */
+export function App() {
+  const { root, words, isOnline, challenge } = useUnit({
+    root: $root,
+    words: $words,
+    isOnline: $isOnline,
+    challenge: $challenge,
+  })
+  const broken = (
+    <div className="plain">
+      <main>
+        <State title={words.brokenTitle} action={{ label: words.reload, press: () => location.reload() }}>
+          {words.brokenText}
+        </State>
+      </main>
+    </div>
+  )
+  return (
+    <>
+      <div role="status">{isOnline ? null : <p className="offline">{words.offline}</p>}</div>
+      <Boundary instead={broken}>
+        <Suspense fallback={<Waiting />}>
+          <Switch>
+            {routes.map(({ path, screen: Screen, step }) => (
+              <Route key={path} path={root + path}>
+                {step ? (
+                  <StepFrame step={step}>
+                    <Screen />
+                  </StepFrame>
+                ) : (
+                  <Screen />
+                )}
+              </Route>
+            ))}
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Suspense>
+        <Suspense>{challenge ? <ThreeDs /> : null}</Suspense>
+      </Boundary>
+      <ToastList />
+    </>
+  )
+}
+
+function Waiting() {
+  const { words } = useUnit({ words: $words })
+  return (
+    <div className="plain">
+      <main>
+        <FormGhost label={words.loading} fields={3} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react'
+import { $cart } from '../../core/cart'
+import { money } from '../../core/format/money'
+import { $locale } from '../../core/site/config'
+import { Coupon } from './coupon'
+import { OrderLines } from './order-lines'
+import { OrderTotals } from './order-totals'
+import { $words } from './shell.words'
+import { LinesGhost } from './state'
+import { SummaryPanel } from './summary-panel'
+
+/** The cart that is being bought, beside or above every step; codes can be typed until the summary. */
+export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon: boolean }) {
+  const { cart, locale, words } = useUnit({ cart: $cart, locale: $locale, words: $words })
+  const sum = cart ? money(cart.totals.remainingToPay, cart.currency, locale) : ''
+  return (
+    <SummaryPanel label={words.orderSummary} sum={sum} isWide={isWide}>
+      {cart ? (
+        <>
+          <OrderLines items={cart.items} locale={locale} words={words} />
+          {hasCoupon ? <Coupon /> : null}
+          <OrderTotals
+            sums={cart.totals}
+            promotions={cart.orderPromotions}
+            instruments={cart.payment_instruments}
+            hasShipping={cart.shippingMethods.some(({ selected }) => selected !== undefined)}
+            locale={locale}
+            words={words}
+          />
+        </>
+      ) : (
+        <LinesGhost />
+      )}
+    </SummaryPanel>
+  )
+}

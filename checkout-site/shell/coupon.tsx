@@ -1,0 +1,68 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useState } from 'react'
+import { $cart, $couponError, $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart'
+import { $say } from '../../core/errors/sentences'
+import { Button, IconButton } from '../../widgets/ui/button'
+import { TextInput } from '../../widgets/ui/field'
+import { CloseIcon } from '../../widgets/ui/icon'
+import { Live } from '../../widgets/ui/notice'
+import { $words } from './shell.words'
+
+/** The promo code's field, and the codes that are on. */
+export function Coupon() {
+  const { cart, error, isPending, say, words, onSubmit, onRemove } = useUnit({
+    cart: $cart,
+    error: $couponError,
+    isPending: $isCouponPending,
+    say: $say,
+    words: $words,
+    onSubmit: couponSubmitted,
+    onRemove: couponRemoved,
+  })
+  const [code, typed] = useState('')
+  const codes = cart?.couponItems ?? []
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim()) onSubmit(code.trim())
+  }
+  // A code that is on has left the field.
+  const isOn = codes.some(item => item.code.toLowerCase() === code.trim().toLowerCase())
+  return (
+    <>
+      <form className="promo" onSubmit={send} noValidate>
+        <TextInput
+          label={words.promoCode}
+          name="promoCode"
+          placeholder={words.promoExample}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={isOn && !isPending ? '' : code}
+          onChange={event => typed(event.currentTarget.value)}
+          error={error ? say(error) : undefined}
+        />
+        <Button type="submit" look="side" compact busy={isPending ? words.applying : undefined}>
+          {words.apply}
+        </Button>
+      </form>
+      {codes.length ? (
+        <ul className="codes">
+          {codes.map(item => (
+            <li key={item.code} className={item.applied ? '' : 'off'}>
+              <span>{item.applied ? item.code : words.promoOff(item.code)}</span>
+              <IconButton label={words.removeCode(item.code)} onClick={() => onRemove(item.code)}>
+                <CloseIcon small />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Live className="vh">
+        {codes
+          .filter(item => item.applied)
+          .map(item => words.promoOn(item.code))
+          .join('. ')}
+      </Live>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { money } from '../../core/format/money'
+import type { CartItem } from '../../core/shapes/cart-item'
+import { Badge } from '../../widgets/ui/badge'
+import { InlineNotice } from '../../widgets/ui/notice'
+import { Picture } from '../../widgets/ui/picture'
+import { Price } from '../../widgets/ui/price'
+import type { ShellWords } from './shell.words'
+
+export interface OrderLinesProps {
+  items: readonly CartItem[]
+  locale: string
+  words: ShellWords
+}
+
+/** What is being bought, one line each: picture with its count, name, variant, sum. */
+export function OrderLines({ items, locale, words }: OrderLinesProps) {
+  return (
+    <ul className="olines">
+      {items.map(item => (
+        <li className="oline" key={item.id}>
+          <Picture src={item.image} alt="" size={64} eager className={item.unavailable ? 'gone' : ''}>
+            <Badge count={item.qty} />
+          </Picture>
+          <div>
+            <p>
+              <b>{item.name}</b>
+              <span className="muted small">{item.attributes.map(({ value }) => value).join(', ')}</span>
+            </p>
+            {item.qty > 1 ? <span className="vh">{`${words.quantity} ${item.qty}`}</span> : null}
+            {item.unavailable ? <InlineNotice tone="danger">{words.soldOut}</InlineNotice> : null}
+          </div>
+          <Price look="stack" wasLabel={words.was} {...pricesOf(item, locale)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// The service counts: an old price is known of one piece only, so it stands beside a single piece only.
+function pricesOf({ price, qty }: CartItem, locale: string): { now: string; was?: string } {
+  const said = (amount: number) => money(amount, price.currency, locale)
+  return price.original > price.rowTotal && qty === 1
+    ? { now: said(price.rowTotal), was: said(price.original) }
+    : { now: said(price.rowTotal) }
+}

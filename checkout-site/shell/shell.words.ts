@@ -1,0 +1,64 @@
+import { defineWords } from '../../core/site/words'
+
+const english = {
+  secure: 'Secure checkout',
+  home: 'Northlane, to the shop',
+  checkout: 'Checkout',
+  steps: { shipping: 'Shipping', billing: 'Billing', summary: 'Summary' },
+  skip: 'Skip to the form',
+  edit: 'Edit',
+  loading: 'Loading',
+  again: 'Try again',
+  close: 'Close',
+  offline: 'You are offline. What you type is kept on this device.',
+  continueShopping: 'Continue shopping',
+  needHelp: 'Need help?',
+
+  emptyTitle: 'Your bag is empty',
+  emptyText: 'What you add on any of our pages shows up here.',
+  failedTitle: 'Your bag could not be loaded',
+  handoffTitle: 'Your bag did not come along',
+  handoffText:
+    'The link that brought you here has been used or has expired. Go back to the shop and choose Checkout again.',
+  handoffKept:
+    'The link that brought you here has been used or has expired. This is the bag that we know of on this page.',
+  brokenTitle: 'This page stopped working',
+  brokenText: 'Nothing you typed was lost. Load the page again to go on.',
+  reload: 'Load again',
+  checkingTitle: 'Checking your order',
+  checkingText:
+    'The connection was lost while your order was on its way. We are asking what became of it. You do not need to do anything, and you will not be charged twice.',
+  checkingLong: 'This takes longer than usual. Please keep this page open.',
+
+  orderSummary: 'Order summary',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  subtotal: (count: number) => (count === 1 ? 'Subtotal, 1 item' : `Subtotal, ${count} items`),
+  was: 'was',
+  quantity: 'Quantity',
+  savings: 'Savings',
+  promotion: 'Promotions',
+  shipping: 'Shipping',
+  free: 'Free',
+  tax: 'Tax',
+  total: 'Total',
+  leftToPay: 'Left to pay',
+  paidByCard: 'Paid by card',
+  paid: 'Paid',
+  giftCard: (last4: string) => `Gift card ending ${last4}`,
+  points: 'Points',
+  soldOut: 'No longer available. Remove it to check out.',
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+
+  promoCode: 'Promo code',
+  promoExample: 'Enter a code',
+  apply: 'Apply',
+  applying: 'Applying',
+  promoOn: (code: string) => `Code ${code} is on`,
+  promoOff: (code: string) => `Code ${code} does not apply to this bag`,
+  removeCode: (code: string) => `Remove code ${code}`,
+}
+
+export type ShellWords = typeof english
+
+export const { $words } = defineWords(english, { fr: () => import('./shell.words.fr') })

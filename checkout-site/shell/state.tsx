@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Button, ButtonLink, Spinner } from '../../widgets/ui/button'
+import { AlertIcon, BagIcon } from '../../widgets/ui/icon'
+import { Skeleton } from '../../widgets/ui/skeleton'
+
+export interface StateProps {
+  sign?: 'bag' | 'alert' | 'wait'
+  title: string
+  children: ReactNode
+  /** What to do now: a place to go to, or something to press. */
+  action?: { label: string; href: string } | { label: string; press: () => void; busy?: boolean } | undefined
+}
+
+/** What a screen shows in place of itself: nothing here, not loaded, being checked. */
+export function State({ sign = 'alert', title, children, action }: StateProps) {
+  return (
+    <div className="state" role={sign === 'bag' ? undefined : 'status'}>
+      <span className="ring">{sign === 'bag' ? <BagIcon /> : sign === 'wait' ? <Spinner /> : <AlertIcon />}</span>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{children}</p>
+      {action && 'href' in action ? (
+        <ButtonLink compact href={action.href}>
+          {action.label}
+        </ButtonLink>
+      ) : action ? (
+        <Button compact onClick={action.press} busy={action.busy ? action.label : undefined}>
+          {action.label}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** A form that is on its way, at its true size. */
+export function FormGhost({ label, fields = 6 }: { label: string; fields?: number }) {
+  return (
+    <div className="ghosts" aria-busy="true">
+      <span className="vh" role="status">
+        {label}
+      </span>
+      <Skeleton width="140px" height="28px" />
+      {Array.from({ length: fields }, (_none, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <Skeleton key={place} height="48px" />
+      ))}
+    </div>
+  )
+}
+
+/** Lines that are on their way. */
+export function LinesGhost() {
+  return (
+    <div className="ghosts" aria-hidden="true">
+      <Skeleton height="64px" />
+      <Skeleton height="64px" />
+      <Skeleton width="60%" height="20px" />
+      <Skeleton width="40%" height="32px" />
+    </div>
+  )
+}

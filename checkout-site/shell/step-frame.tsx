@@ -1,0 +1,127 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { $furthest, $isChecking, $isEmpty, type Step, steps } from '../../core/checkout'
+import { $say } from '../../core/errors/sentences'
+import { LockIcon } from '../../widgets/ui/icon'
+import { Steps } from '../../widgets/ui/steps'
+import {
+  $isCartKnown,
+  $isHandoffLost,
+  $isLoadingAgain,
+  $loadError,
+  loadAgain,
+} from '../../core/wiring/checkout-and-cart'
+import { CartSummary } from './cart-summary'
+import { Head } from './head'
+import { $root } from './navigation'
+import { $home } from './home'
+import { $words } from './shell.words'
+import { FormGhost, State } from './state'
+import { useIsWide } from './use-is-wide'
+
+/** What stands around a step of checkout, and in its place while there is nothing to check out. */
+export function StepFrame({ step, children }: { step: Step; children: ReactNode }) {
+  const { words, root, home, furthest, ...is } = useUnit({
+    words: $words,
+    root: $root,
+    home: $home,
+    furthest: $furthest,
+    isKnown: $isCartKnown,
+    isEmpty: $isEmpty,
+    isChecking: $isChecking,
+  })
+  const isWide = useIsWide()
+  const isShown = is.isKnown && !is.isEmpty
+  const inside = useStepFocus(step, isShown)
+
+  const summary = isShown || !is.isKnown ? <CartSummary isWide={isWide} hasCoupon={step === 'shipping'} /> : null
+  const items = steps.map((name, place) => ({
+    label: words.steps[name],
+    here: name === step,
+    ...(place < steps.indexOf(step) || (place <= steps.indexOf(furthest) && name !== step)
+      ? { href: `${root}/checkout/${name}` }
+      : {}),
+  }))
+  return (
+    <div className="co">
+      <title>{`${words.steps[step]} · ${words.checkout} · Northlane`}</title>
+      <div className="mainc">
+        <div className="inner" ref={inside}>
+          <Head home={home} homeLabel={words.home}>
+            <span>
+              <LockIcon small />
+              {words.secure}
+            </span>
+          </Head>
+          {isWide ? null : summary}
+          <main>
+            {isShown && !is.isChecking ? (
+              <>
+                <Steps label={words.checkout} steps={items} onGo={to => navigate(to)} />
+                <h1 className="vh" tabIndex={-1}>
+                  {words.steps[step]}
+                </h1>
+                <Suspense fallback={<FormGhost label={words.loading} />}>{children}</Suspense>
+              </>
+            ) : (
+              <Instead {...is} />
+            )}
+          </main>
+        </div>
+      </div>
+      {isWide ? summary : null}
+    </div>
+  )
+}
+
+function Instead({ isKnown, isChecking }: { isKnown: boolean; isChecking: boolean }) {
+  const { words, home, say, error, isHandoffLost, isLoading, retry } = useUnit({
+    words: $words,
+    home: $home,
+    say: $say,
+    error: $loadError,
+    isHandoffLost: $isHandoffLost,
+    isLoading: $isLoadingAgain,
+    retry: loadAgain,
+  })
+  if (isChecking) {
+    return (
+      <State sign="wait" title={words.checkingTitle}>
+        {words.checkingText}
+      </State>
+    )
+  }
+  if (error && !isKnown) {
+    return (
+      <State title={words.failedTitle} action={{ label: words.again, press: () => retry(), busy: isLoading }}>
+        {say(error)}
+      </State>
+    )
+  }
+  if (!isKnown) return <FormGhost label={words.loading} />
+  return (
+    <State
+      sign={isHandoffLost ? 'alert' : 'bag'}
+      title={isHandoffLost ? words.handoffTitle : words.emptyTitle}
+      action={{ label: words.continueShopping, href: home }}
+    >
+      {isHandoffLost ? words.handoffText : words.emptyText}
+    </State>
+  )
+}
+
+/** Going from step to step begins at the step's heading; the page's first load leaves the focus alone. */
+function useStepFocus(step: Step, isShown: boolean) {
+  const inside = useRef<HTMLDivElement>(null)
+  const last = useRef<Step | null>(null)
+  useEffect(() => {
+    if (!isShown) return
+    if (last.current && last.current !== step) {
+      scrollTo(0, 0)
+      inside.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    }
+    last.current = step
+  }, [step, isShown])
+  return inside
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId, useState } from 'react'
+import { BagIcon, DownIcon } from '../../widgets/ui/icon'
+
+export interface SummaryPanelProps {
+  label: string
+  /** The sum to pay, formatted; empty until it is known. */
+  sum: string
+  isWide: boolean
+  children: ReactNode
+}
+
+/** What is being bought: a column beside the form where there is room, else a bar that opens. */
+export function SummaryPanel({ label, sum, isWide, children }: SummaryPanelProps) {
+  const [isOpen, open] = useState(false)
+  const id = useId()
+  if (isWide) {
+    return (
+      <aside aria-label={label}>
+        <div className="osum">{children}</div>
+      </aside>
+    )
+  }
+  return (
+    <section className="sumroom" aria-label={label}>
+      <button type="button" className="sumbar" aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+        <span>
+          <BagIcon />
+          {label}
+          <i className="down">
+            <DownIcon small />
+          </i>
+        </span>
+        <b>
+          <bdi>{sum}</bdi>
+        </b>
+      </button>
+      <div className="summed" id={id} hidden={!isOpen}>
+        <div className="osum">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useUnit } from 'effector-react'
+import { $say } from '../../core/errors/sentences'
+import { $toasts, toastClosed, toastsHeld } from '../../core/notices'
+import { Toasts } from '../../widgets/ui/toasts'
+import { $words } from './shell.words'
+
+/** Short messages over every screen. */
+export function ToastList() {
+  const { toasts, say, words, close, hold } = useUnit({
+    toasts: $toasts,
+    say: $say,
+    words: $words,
+    close: toastClosed,
+    hold: toastsHeld,
+  })
+  return (
+    <Toasts
+      toasts={toasts.map(({ id, tone, code, message, details }) => ({
+        id,
+        tone,
+        text: say({ code, message: message ?? '', details }),
+      }))}
+      closeLabel={words.close}
+      onClose={close}
+      onHold={hold}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+const wide = typeof matchMedia === 'function' ? matchMedia('(min-width: 1024px)') : null
+
+/** Whether the window is of size lg, where the summary stands beside the form. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    told => {
+      wide?.addEventListener('change', told)
+      return () => wide?.removeEventListener('change', told)
+    },
+    () => wide?.matches ?? true,
+  )
+}

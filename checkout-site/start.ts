@@ -1,0 +1,37 @@
+import type { ShopConfig } from '../core/site/contracts'
+import { directionOf, localeOfPath, localeOfVisitor } from './locales'
+
+/** The page's element that the microsite lives in and is set up by: `data-key`, `data-api`, `data-channel`. */
+export function place(): HTMLElement {
+  const found = document.getElementById('till')
+  if (!found) throw new Error('[till] Expected an element with id="till", got none.')
+  return found
+}
+
+/** Sends a visitor whose address names no locale to their own; says whether the page may go on. */
+export function hasLocale(): boolean {
+  if (localeOfPath(location.pathname)) return true
+  const { pathname, search, hash } = location
+  const isBare = pathname === '/' || !/^\/[a-z]{2}-[a-z]{2}(\/|$)/i.test(pathname)
+  const rest = isBare ? (pathname === '/' ? '/cart' : pathname) : pathname.replace(/^\/[^/]+/, '')
+  location.replace(`/${localeOfVisitor(navigator.languages).toLowerCase()}${rest}${search}${hash}`)
+  return false
+}
+
+/** How the microsite is set up; its API is where it came from itself, unless the page names another. */
+export function configOf({ dataset }: HTMLElement): ShopConfig {
+  return {
+    key: dataset['key'] ?? '',
+    locale: localeOfPath(location.pathname) ?? 'en-US',
+    api: dataset['api'] || location.origin,
+    checkout: location.origin,
+    channel: dataset['channel'] === 'MAPP' ? 'MAPP' : 'ECOMM',
+    trust: 'first-party',
+  }
+}
+
+/** Tells the browser and assistive tools the page's language and direction. */
+export function dress(locale: string): void {
+  document.documentElement.lang = locale
+  document.documentElement.dir = directionOf(locale)
+}

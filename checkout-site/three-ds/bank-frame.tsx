@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { challengeAnswered, challengeSaid } from '../../core/checkout'
+
+/** The bank's page in a frame; only its own window, from its own origin, is heard (T26). */
+export function BankFrame({ address, label }: { address: string; label: string }) {
+  const { answered } = useUnit({ answered: challengeAnswered })
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    const { origin } = new URL(address, location.href)
+    const hear = ({ data, origin: from, source }: MessageEvent) => {
+      const said = challengeSaid(
+        { data, origin: from, source: source as Window | null },
+        { origin, source: frame.current?.contentWindow ?? null },
+      )
+      if (said) answered(said)
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [address, answered])
+  return (
+    <iframe
+      ref={frame}
+      src={address}
+      title={label}
+      // It may run and send its form; it may not lead this page elsewhere.
+      sandbox="allow-scripts allow-forms allow-same-origin"
+      referrerPolicy="origin"
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { Translated } from '../../core/site/words'
+import type { ThreeDsWords } from './three-ds.words'
+
+export const words: Translated<ThreeDsWords> = {
+  title: 'Confirmez auprès de votre banque',
+  text: sum =>
+    `Votre banque vous demande de confirmer ${sum} à Northlane. Votre commande est passée dès que vous confirmez.`,
+  frame: 'Page de votre banque',
+  left: time => `${time} restantes`,
+  soon: 'Il reste une minute pour confirmer auprès de votre banque',
+  other: 'Payer autrement',
+  close: 'Fermer',
+  leaveTitle: 'Quitter sans confirmer ?',
+  leaveText: 'Votre commande n’est passée qu’après confirmation de votre banque. Votre panier est conservé.',
+  stay: 'Continuer la confirmation',
+  leave: 'Quitter et payer autrement',
+  confirming: 'Commande en cours',
+  checking: 'Vérification de votre commande',
+  checkingText: 'La connexion a été perdue. Nous vérifions ce qu’il en est. Vous ne serez pas débité deux fois.',
+}

@@ -1,0 +1,22 @@
+import { defineWords } from '../../core/site/words'
+
+const english = {
+  title: 'Confirm with your bank',
+  text: (sum: string) => `Your bank asks you to confirm ${sum} to Northlane. Your order is placed when you do.`,
+  frame: 'Your bank’s page',
+  left: (time: string) => `${time} left`,
+  soon: 'One minute left to confirm with your bank',
+  other: 'Pay another way',
+  close: 'Close',
+  leaveTitle: 'Leave without confirming?',
+  leaveText: 'Your order is not placed until your bank confirms it. Your bag is kept.',
+  stay: 'Go on confirming',
+  leave: 'Leave and pay another way',
+  confirming: 'Placing your order',
+  checking: 'Checking your order',
+  checkingText: 'The connection was lost. We are asking what became of your order. You will not be charged twice.',
+}
+
+export type ThreeDsWords = typeof english
+
+export const { $words } = defineWords(english, { fr: () => import('./three-ds.words.fr') })

@@ -1,0 +1,21 @@
+import { is, literal, size, string, type } from 'superstruct'
+import type { ChallengeResult } from './contracts'
+
+const ChallengeMessage = type({
+  source: literal('till-3ds'),
+  transactionId: size(string(), 1, 100),
+  challengeResult: size(string(), 1, 2000),
+})
+
+/** A message as a window hears it. */
+export type Heard<Source> = { readonly data: unknown; readonly origin: string; readonly source: Source | null }
+
+/** What the bank's page said (http-contract.md); null for any other window, origin or shape. */
+export function challengeSaid<Source>(
+  { data, origin, source }: Heard<Source>,
+  expected: { readonly origin: string; readonly source: Source | null },
+): ChallengeResult | null {
+  if (!expected.source || source !== expected.source || origin !== expected.origin) return null
+  if (!is(data, ChallengeMessage)) return null
+  return { transactionId: data.transactionId, challengeResult: data.challengeResult }
+}

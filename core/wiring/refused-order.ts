@@ -1,0 +1,20 @@
+import { sample } from 'effector'
+import { cartWanted } from '../cart'
+import { placementRefused } from '../checkout'
+import { toastShown } from '../notices'
+
+// What an order was refused for is seen in the cart as it is now, and told where spec/1 §8 says.
+
+sample({
+  clock: placementRefused,
+  filter: ({ code }) => code !== 'total-changed',
+  fn: () => {},
+  target: cartWanted,
+})
+
+sample({
+  clock: placementRefused,
+  filter: ({ reaction }) => reaction === 'lasting-toast',
+  fn: ({ code, message, details }) => ({ code, message, details, tone: 'danger' as const, isLasting: true }),
+  target: toastShown,
+})
