@@ -29,7 +29,7 @@ const SWEEP_SECONDS = 600
 /** Builds the service over an open database that was migrated and seeded; it listens to nothing yet. */
 export async function buildApp(db: Db, configuration: Configuration): Promise<ShopApp> {
   const app: ShopApp = fastify({
-    logger: loggerOptions(configuration.logLevel),
+    logger: loggerOptions(configuration),
     logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     trustProxy: configuration.trustProxy,

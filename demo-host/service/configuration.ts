@@ -20,6 +20,8 @@ export type Configuration = {
   readonly shopFolder: string | null
   readonly limits: Readonly<Record<LimitName, Limit>> | null
   readonly logLevel: string
+  /** Where log lines go, standard output unless said otherwise. */
+  readonly logTo?: { readonly write: (line: string) => void }
   /** Whether answers are checked by their contracts before they leave. */
   readonly checksAnswers: boolean
   /** Signs what leaves the service and must come back unchanged (the sandbox bank's verdict). */

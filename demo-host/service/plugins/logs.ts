@@ -1,10 +1,12 @@
 import type { FastifyServerOptions } from 'fastify'
+import type { Configuration } from '../configuration'
 import type { ShopApp } from './shop'
 
 /** Structured lines that hold no person: neither address, body, query, token nor header. */
-export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOptions({ logLevel, logTo }: Configuration): NonNullable<FastifyServerOptions['logger']> {
   const nothing = (): Record<string, never> => ({})
-  return { level, base: { service: 'till' }, serializers: { req: nothing, res: nothing } } as { level: string }
+  const options = { level: logLevel, base: { service: 'till' }, serializers: { req: nothing, res: nothing } }
+  return { ...options, ...(logTo ? { stream: logTo } : {}) } as { level: string }
 }
 
 /** One line for each answer: the route's pattern, its status and how long it took. */

@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from './database/ids'
+import { bundleService, freePort, type RunningService, startService } from './testing/running-service'
+
+const HOST_PORT = '4400'
+
+describe('the service as a process', () => {
+  let file: string
+  let data: string
+  const start = (more: Record<string, string> = {}) =>
+    startService(file, {
+      TILL_DATA_DIR: data,
+      TILL_HOST_PORT: HOST_PORT,
+      TILL_RATE_LIMITS: 'off',
+      DATABASE_URL: '',
+      ...more,
+    })
+  const send = async ({ origin }: RunningService, path: string, body: unknown, token?: string) => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: `http://localhost:${HOST_PORT}`,
+        'x-access-key': 'pk_demo',
+        'x-transaction-id': newId(),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, body: (await answer.json()) as Record<string, string> }
+  }
+  const guest = async (service: RunningService) =>
+    (await send(service, '/token/v2/auth/token', { type: 'Guest' })).body.accessToken ?? ''
+
+  beforeAll(async () => {
+    file = await bundleService()
+    data = mkdtempSync(join(tmpdir(), 'till-server-'))
+  }, 120_000)
+  afterAll(() => {
+    rmSync(data, { recursive: true, force: true })
+    rmSync(join(file, '..'), { recursive: true, force: true })
+  })
+
+  it('makes its data at the first start, tells when it listens, and stops when asked', async () => {
+    const service = await start()
+    expect(await (await fetch(service.origin + '/ready')).json()).toEqual({ status: 'ready' })
+    expect(readdirSync(data).sort()).toEqual(['database', 'in-use-by'])
+    expect(await service.end('SIGTERM')).toBe(0)
+    expect(readdirSync(data)).toEqual(['database'])
+  })
+
+  it('refuses the data folder of another in one sentence', async () => {
+    const service = await start()
+    await expect(start()).rejects.toThrow(`The data folder ${data} is in use by process ${service.child.pid}: stop it`)
+    await service.end('SIGTERM')
+  })
+
+  it('refuses a taken port in one sentence', async () => {
+    const port = await freePort()
+    const squatter = createServer().listen(port, 'localhost')
+    await expect(start({ TILL_SHOP_PORT: String(port) })).rejects.toThrow(
+      `Port ${port} is taken: stop what listens there`,
+    )
+    squatter.close()
+  })
+
+  it('refuses to be production on the embedded database', async () => {
+    await expect(start({ TILL_ENV: 'production' })).rejects.toThrow('In production TILL_SIGNING_SECRET must be')
+  })
+
+  it('loses nothing that it acknowledged to kill -9, round after round', async () => {
+    const carts: { basketId: string; token: string }[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const service = await start()
+      const token = await guest(service)
+      const writers = Array.from({ length: 4 }, async () => {
+        for (;;) {
+          const { status, body } = await send(service, '/cart/v1/cart', {}, token)
+          if (status === 201) carts.push({ basketId: body.basketId ?? '', token })
+        }
+      })
+      const ended = Promise.allSettled(writers)
+      await expect.poll(() => carts.length, { timeout: 20_000 }).toBeGreaterThan(20 * (round + 1))
+      await service.end('SIGKILL')
+      await ended
+    }
+    const service = await start()
+    for (const { basketId, token } of carts) {
+      const { status } = await fetch(`${service.origin}/cart/v1/cart/${basketId}`, {
+        headers: { 'x-access-key': 'pk_demo', authorization: `Bearer ${token}` },
+      })
+      expect(status).toBe(200)
+    }
+    await service.end('SIGTERM')
+  }, 120_000)
+})
