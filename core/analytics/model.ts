@@ -1,5 +1,4 @@
-import { createEvent, sample } from 'effector'
-import { $consent } from '../consent'
+import { createEvent } from 'effector'
 import type { AnalyticsEvent } from './contracts'
 
 /** A commerce action happened; whether anyone hears of it is the shopper's to say. */
@@ -7,11 +6,3 @@ export const tracked = createEvent<AnalyticsEvent>()
 
 /** An event that the shopper agrees to: for the page's `dataLayer` and its listeners. */
 export const published = createEvent<AnalyticsEvent>()
-
-sample({
-  clock: tracked,
-  source: $consent,
-  filter: ({ performance }) => performance === true,
-  fn: (_consent, event) => event,
-  target: published,
-})

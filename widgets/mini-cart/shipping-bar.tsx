@@ -1,4 +1,4 @@
-import type { Approach } from '../../core/cart/approach'
+import type { Approach } from '../../core/cart'
 import { TickIcon, TruckIcon } from '../ui/icon'
 import { Progress } from '../ui/progress'
 
