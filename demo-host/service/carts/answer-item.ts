@@ -1,5 +1,6 @@
 import type { CartItem } from '../../../core/shapes/cart-item'
 import type { CallContext } from '../context'
+import { pictureUrl } from '../picture-url'
 import { toMajor } from '../pricing/currency'
 import type { PricedLine } from '../pricing/types'
 import type { ProductFacts } from '../repositories/product-facts'
@@ -8,11 +9,11 @@ import type { CartLine } from './document'
 import { classOf } from './shipments'
 import type { CartView, GiftLine } from './view'
 
-/** In whose words an answer is given. */
-export type Reader = Pick<CallContext, 'language' | 'locale'>
+/** In whose words an answer is given, and by which shop. */
+export type Reader = Pick<CallContext, 'language' | 'locale' | 'configuration'>
 
 /** Words in the reader's language, English where there are none. */
-export const say = (words: Words, { language }: Reader): string => words[language] ?? words.en
+export const say = (words: Words, { language }: Pick<Reader, 'language'>): string => words[language] ?? words.en
 
 /** The lines of a cart, the shopper's own first, then what promotions gave. */
 export function answerItems(view: CartView, reader: Reader): CartItem[] {
@@ -88,7 +89,7 @@ function describe(line: CartLine, facts: ProductFacts | undefined, view: CartVie
     recipeId: line.recipeId,
     name: product ? say(product.name, reader) : line.productId,
     slug,
-    image: imageOf(line, facts),
+    image: imageOf(line, facts, reader),
     pdpUrl: `/${reader.locale.toLowerCase()}/p/${slug}-${line.productId}`,
     attributes: attributesOf(line, facts, reader),
     isCustoms: line.recipeId !== null,
@@ -122,11 +123,11 @@ function attributesOf({ upc }: CartLine, facts: ProductFacts | undefined, reader
   })
 }
 
-function imageOf({ upc }: CartLine, facts: ProductFacts | undefined): string {
+function imageOf({ upc }: CartLine, facts: ProductFacts | undefined, { configuration }: Reader): string {
   const values = facts?.variants.get(upc)?.map(({ value }) => value) ?? []
   const options = facts?.document.attributes.flatMap(attribute => attribute.options) ?? []
   const withPictures = options.filter(option => option.pictures && option.pictures.length > 0)
   const own = withPictures.find(({ value }) => values.includes(value)) ?? withPictures[0]
   const [picture] = own?.pictures ?? []
-  return picture ? `/media/${picture.name}.svg` : ''
+  return picture ? pictureUrl(configuration, picture.name) : ''
 }

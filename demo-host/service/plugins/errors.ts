@@ -27,6 +27,9 @@ function answer(request: FastifyRequest, reply: FastifyReply, failure: ShopFailu
     .send(JSON.stringify(errorBody(failure, request.id)))
 }
 
+/** PostgreSQL's refusals of a zero character and of half a character. */
+const UNKEEPABLE = new Set(['22021', '22P05', '22P02'])
+
 /** What Fastify itself refuses, in the catalogue's codes. */
 function translate(error: FastifyError): ShopFailure {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fail('API415', {}, { status: 415 })
@@ -35,6 +38,8 @@ function translate(error: FastifyError): ShopFailure {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return fail('GEN500', {}, { status: error.statusCode, message: 'The request cannot be read' })
   }
+  if (UNKEEPABLE.has(error.code))
+    return fail('GEN500', {}, { status: 400, message: 'A text holds what cannot be kept' })
   return fail('GEN500', {}, { status: 500 })
 }
 

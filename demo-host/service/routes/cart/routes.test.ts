@@ -47,7 +47,7 @@ describe('a cart', () => {
       ],
       totals: { taxation: 'net', itemSubTotal: 224, shipping: 0, total: 224, remainingToPay: 224 },
     })
-    expect(cart.items[0]?.image).toMatch(/^\/media\/.+\.svg$/)
+    expect(cart.items[0]?.image).toMatch(/^http:\/\/localhost:4401\/media\/.+\.svg$/)
   })
 
   test('is made in a currency that the key sells in, and in no other', async () => {

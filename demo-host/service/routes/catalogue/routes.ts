@@ -5,9 +5,9 @@ import { mount, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
 import { readCategories } from '../../repositories/categories'
 import { comparable } from '../../repositories/consumers'
-import { type ProductRecord, readProducts, readStock } from '../../repositories/product-records'
-import type { CallContext } from '../../context'
-import type { Db } from '../../database/transaction'
+import { readProduct } from '../../repositories/product-records'
+import { readAvailable, readStock } from '../../repositories/stock'
+import type { Tx } from '../../database/transaction'
 import { answerProduct } from './product'
 import { readerOf } from './reader'
 import { searchAnswer } from './search'
@@ -18,8 +18,10 @@ const FEW = 5
 /** Mounts products, their stock, listings and search. */
 export function catalogueRoutes(app: ShopApp): void {
   mount(app, endpoints.readProduct, async call => {
-    const record = await findProduct(call.db, call, call.params.productId)
-    const product = answerProduct(record, call, call.query.color)
+    const { productId } = call.params
+    const record = await readProduct(call.db, productId, call.currency)
+    if (!record) throw notThere()
+    const product = answerProduct(record, await readAvailable(call.db, productId), call, call.query.color)
     if (!product) throw fail('INV702', {}, { status: 404 })
     return product
   })
@@ -60,8 +62,7 @@ export function catalogueRoutes(app: ShopApp): void {
   mountWrite(app, endpoints.requestNotification, async (call, tx) => {
     const { productId, upc, email } = call.body
     if (!EMAIL.test(email.trim()) || email.length > 100) throw fail('AUT453', { field: 'email' })
-    const { variants, document } = await findProduct(tx, call, productId)
-    if (!variants.some(variant => variant.upc === upc) || !document.notifyMe) throw notThere()
+    if (!(await canBeWished(tx, productId, upc))) throw notThere()
     await tx
       .insertInto('notification_requests')
       .values({ id: newId(), upc, product_id: productId, email: comparable(email), locale: call.locale })
@@ -71,10 +72,16 @@ export function catalogueRoutes(app: ShopApp): void {
   })
 }
 
-async function findProduct(db: Db, { currency }: CallContext, id: string): Promise<ProductRecord> {
-  const [record] = await readProducts(db, [id], currency)
-  if (!record) throw notThere()
-  return record
+/** A variant of that product, whose product offers to tell. */
+async function canBeWished(tx: Tx, productId: string, upc: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select('document')
+    .where('upc', '=', upc)
+    .where('products.id', '=', productId)
+    .executeTakeFirst()
+  return row?.document.notifyMe ?? false
 }
 
 const notThere = () => fail('ORD404', {}, { status: 404 })

@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchQuery } from '../../../../core/catalogue/contr
 import type { Call } from '../../context'
 import { fail } from '../../failure'
 import { readAttributeLabels, readCategories } from '../../repositories/categories'
-import { readProducts } from '../../repositories/product-records'
+import { readCards } from '../../repositories/product-cards'
 import { type Found, type ProductSearch, searchProducts } from '../../repositories/product-search'
 import { answerCard } from './card'
 import { sizeOrder } from './size-order'
@@ -36,7 +36,7 @@ export async function searchAnswer(
     language,
     currency,
   })
-  const records = await readProducts(db, found.ids, currency)
+  const records = await readCards(db, found.ids, currency)
   const { say } = readerOf(call)
   return {
     total: found.total,

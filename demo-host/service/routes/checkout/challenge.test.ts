@@ -160,9 +160,5 @@ const expire = () =>
     .execute()
 
 type Told = Awaited<ReturnType<typeof answer>>['error']
-const detailsOf = (error: Told): Record<string, unknown> => {
-  const details = error?.details
-  return typeof details === 'object' && details !== null ? { ...details } : { ...error }
-}
-const reasonOf = (error: Told) => detailsOf(error).reason
-const basketIn = (error: Told) => detailsOf(error).basketId
+const reasonOf = (error: Told) => error?.reason
+const basketIn = (error: Told) => error?.basketId

@@ -14,8 +14,8 @@ window.parent.postMessage(JSON.parse(message), target)
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The page may be framed by the shop alone, loads nothing, and runs its own script and style alone. */
-export function policyOf({ shopPort }: Configuration): string {
-  const shops = `http://localhost:${shopPort} http://127.0.0.1:${shopPort}`
+export function policyOf({ shopPort, shopOrigin }: Configuration): string {
+  const shops = [...new Set([`http://localhost:${shopPort}`, `http://127.0.0.1:${shopPort}`, shopOrigin])].join(' ')
   return [
     "default-src 'none'",
     `script-src ${hashOf(script)}`,

@@ -1,0 +1,84 @@
+import type { Attribute, ProductImage, Variant } from '../../../../core/catalogue/contracts'
+import { pictureUrl } from '../../picture-url'
+import type { ProductRecord, VariantRecord } from '../../repositories/product-records'
+import type { SeedAttribute } from '../../seed/types'
+import { answerPrice } from './price'
+import type { Reader } from './reader'
+
+/** A product with what can be had of it by upc, and to whom it is told. */
+export type Shelf = {
+  readonly record: ProductRecord
+  readonly available: ReadonlyMap<string, number>
+  readonly reader: Reader
+}
+
+const FEW = 5
+
+/** Says a variant; one without a price is not sold here. */
+export function answerVariant(variant: VariantRecord, shelf: Shelf): Variant[] {
+  const { record, available, reader } = shelf
+  const price = priceOf(new Set([variant.group]), shelf)
+  if (!price) return []
+  const isThere = canBeHad(variant, shelf)
+  const count = available.get(variant.upc) ?? 0
+  const few = isThere && count > 0 && count <= FEW ? reader.words.left(count) : null
+  return [
+    {
+      id: variant.id,
+      upc: variant.upc,
+      attributes: [...variant.attributes],
+      price,
+      stockStatusLabel: isThere ? few : reader.words.soldOut,
+      productInventoryState: isThere ? 'InStock' : 'OutOfStock',
+      notifyMe: record.document.notifyMe,
+      maxQty: record.document.maxQty,
+    },
+  ]
+}
+
+/** Says what there is to choose of an attribute, each value with its price and whether any of it can be had. */
+export function answerAttribute({ type, label, options }: SeedAttribute, shelf: Shelf): Attribute {
+  const { record, reader } = shelf
+  const isOf = (value: string) => (own: { type: string; value: string }) => own.type === type && own.value === value
+  return {
+    type,
+    label: reader.say(label),
+    options: options.map(option => {
+      const own = record.variants.filter(({ attributes }) => attributes.some(isOf(option.value)))
+      const picture = option.pictures?.[0]
+      return {
+        id: option.id,
+        value: option.value,
+        label: reader.say(option.label),
+        available: own.some(variant => canBeHad(variant, shelf)),
+        price: priceOf(new Set(own.map(({ group }) => group)), shelf),
+        swatch: picture ? pictureUrl(reader.call.configuration, picture.name) : null,
+      }
+    }),
+  }
+}
+
+/** Every picture of a product, or those of one colour. */
+export function imagesOf(attributes: readonly SeedAttribute[], { call, say }: Reader, color?: string): ProductImage[] {
+  return attributes
+    .flatMap(({ type, options }) => options.map(option => ({ type, option })))
+    .filter(({ option }) => !color || option.value === color)
+    .flatMap(({ type, option }) =>
+      (option.pictures ?? []).map(({ name, view, alt }) => ({
+        url: pictureUrl(call.configuration, name),
+        alt: say(alt),
+        color: type === 'color' ? option.value : null,
+        view,
+      })),
+    )
+}
+
+const priceOf = (groups: ReadonlySet<string>, { record, reader }: Shelf) =>
+  answerPrice(
+    record.prices.filter(({ group }) => groups.has(group)),
+    reader.call.currency,
+  )
+
+/** What is digital, or reserved for a store alone, can always be had (spec/3 §4). */
+const canBeHad = ({ upc }: VariantRecord, { record: { document }, available }: Shelf): boolean =>
+  (available.get(upc) ?? 0) > 0 || document.productType === 'digital' || document.isRobisOnly
