@@ -15,7 +15,7 @@ export function productCard(product: ProductCard, eager: boolean): Html {
 ${priceBlock(product.price)}
 ${
   colours > 1
-    ? html`<p class="colours">${product.colors.slice(0, 5).map(color => html`<img src="${color.swatch}" alt="" width="22" height="22" loading="lazy">`)}<span>${colours} colours</span></p>`
+    ? html`<p class="colours">${product.colors.slice(0, 4).map(color => html`<img src="${color.swatch}" alt="" width="22" height="22" loading="lazy">`)}<span>${colours} colours</span></p>`
     : null
 }
 </li>`
