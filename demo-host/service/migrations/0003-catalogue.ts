@@ -29,6 +29,7 @@ async function createProducts(db: Kysely<unknown>): Promise<void> {
     .addColumn('colors', sql`text[]`, column => column.notNull())
     .addColumn('sizes', sql`text[]`, column => column.notNull())
     .addColumn('document', 'jsonb', column => column.notNull())
+    .addColumn('card', 'jsonb', column => column.notNull())
     .execute()
   await db.schema.createIndex('products_by_category').on('products').using('gin').column('category_ids').execute()
 

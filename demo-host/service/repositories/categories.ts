@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction'
 import type { Words } from '../seed/types'
+import { keepFor } from './kept'
 
 /** A listing with how many products it has. */
 export type CategoryRecord = {
@@ -11,8 +12,21 @@ export type CategoryRecord = {
   readonly total: number
 }
 
-/** Every category in the order of the menu. */
-export async function readCategories(db: Db): Promise<CategoryRecord[]> {
+/** What an attribute's value is called. */
+export type AttributeLabel = { readonly type: string; readonly value: string; readonly labels: Words }
+
+const SECONDS = 30
+const categories = keepFor<CategoryRecord[]>(SECONDS, 1)
+const labels = keepFor<readonly AttributeLabel[]>(SECONDS, 1)
+
+/** Every category in the order of the menu, as it was half a minute ago at most. */
+export const readCategories = (db: Db): Promise<CategoryRecord[]> => categories(db, '', () => loadCategories(db))
+
+/** What the values of all attributes are called. */
+export const readAttributeLabels = (db: Db): Promise<readonly AttributeLabel[]> =>
+  labels(db, '', () => db.selectFrom('attribute_options').selectAll().execute())
+
+async function loadCategories(db: Db): Promise<CategoryRecord[]> {
   const total = sql<number>`(select count(*)::int from products
     where category_ids @> array[categories.id] and not gift_with_purchase)`
   const rows = await db
@@ -23,11 +37,4 @@ export async function readCategories(db: Db): Promise<CategoryRecord[]> {
   return rows.map(({ id, slug, parent_id, document, total }) => {
     return { id, slug, parentId: parent_id, name: document.name, total }
   })
-}
-
-/** What the values of attributes are called. */
-export async function readAttributeLabels(
-  db: Db,
-): Promise<readonly { readonly type: string; readonly value: string; readonly labels: Words }[]> {
-  return db.selectFrom('attribute_options').selectAll().execute()
 }

@@ -1,3 +1,4 @@
+import type { CardDocument } from '../database/tables/catalogue'
 import type { Db } from '../database/transaction'
 import type { Currency, SandboxData, SeedProduct, SeedVariant } from '../seed/types'
 import { insertMany } from './insert-many'
@@ -61,6 +62,24 @@ function productRow(product: SeedProduct) {
     colors: optionsOf(product, 'color'),
     sizes: optionsOf(product, 'size'),
     document: JSON.stringify(document),
+    card: JSON.stringify(cardOf(product)),
+  }
+}
+
+function cardOf(product: SeedProduct): CardDocument {
+  const { masterId, slug, name, eyebrow, badge, defaultColor, attributes } = product
+  const options = attributes.flatMap(({ type, options }) => options.map(option => ({ type, ...option })))
+  return {
+    masterId,
+    slug,
+    name,
+    eyebrow,
+    ...(badge ? { badge } : {}),
+    ...(defaultColor ? { defaultColor } : {}),
+    picture: options.find(({ pictures }) => pictures?.length)?.pictures?.[0]?.name ?? null,
+    colors: options
+      .filter(({ type }) => type === 'color')
+      .map(({ value, label, pictures }) => ({ value, label, picture: pictures?.[0]?.name ?? '' })),
   }
 }
 

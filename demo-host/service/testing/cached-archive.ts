@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { connect } from '../database/connection'
 import { migrate } from '../database/migrator'
 import { seedIfEmpty } from '../database/seed-database'
@@ -9,10 +9,15 @@ import { sandboxData } from '../seed'
 import { sourcesHash } from './sources-hash'
 
 const LOCK_AGE_MS = 120_000
+const OLD_MS = 3_600_000
+const folder = fileURLToPath(new URL('../../../node_modules/.cache/till-tests/', import.meta.url))
+// Named when this module is read, as its sources are: what changes after that is not in the archive.
+const hash = sourcesHash()
 
 /** The migrated and seeded database as an archive, made once for all test files and runs until its sources change. */
 export async function cachedArchive(): Promise<Blob> {
-  const file = join(tmpdir(), `till-test-${sourcesHash()}.tar.gz`)
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${hash}.tar.gz`)
   const lock = file + '.lock'
   for (;;) {
     const kept = read(file)
@@ -28,6 +33,7 @@ export async function cachedArchive(): Promise<Blob> {
 }
 
 async function make(file: string): Promise<Blob> {
+  forgetOldOnes()
   const database = await connect({ kind: 'memory' })
   await migrate(database.db)
   await seedIfEmpty(database.db, () => sandboxData(new Date()))
@@ -36,6 +42,14 @@ async function make(file: string): Promise<Blob> {
   writeFileSync(file + '.new', Buffer.from(await archive.arrayBuffer()))
   renameSync(file + '.new', file)
   return archive
+}
+
+function forgetOldOnes(): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+    if (Date.now() - mtimeMs > OLD_MS) rmSync(file, { recursive: true, force: true })
+  }
 }
 
 function read(file: string): Blob | null {

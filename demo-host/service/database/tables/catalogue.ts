@@ -7,6 +7,13 @@ export type ProductDocument = Omit<SeedProduct, 'variants' | 'related' | 'search
   readonly related: readonly string[]
 }
 
+/** What a list says of a product: small, since a list has many. */
+export type CardDocument = Pick<SeedProduct, 'masterId' | 'slug' | 'name' | 'eyebrow' | 'badge' | 'defaultColor'> & {
+  /** The picture of what has no colours. */
+  readonly picture: string | null
+  readonly colors: readonly { readonly value: string; readonly label: Words; readonly picture: string }[]
+}
+
 type ProductsTable = {
   id: string
   master_id: string
@@ -25,6 +32,7 @@ type ProductsTable = {
   colors: string[]
   sizes: string[]
   document: Json<ProductDocument>
+  card: Json<CardDocument>
 }
 
 type VariantsTable = {

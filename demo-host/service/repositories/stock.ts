@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/transaction'
+
+/** How many of a variant can be had, for delivery and at stores. */
+export type StockRecord = {
+  readonly upc: string
+  readonly quantity: number
+  readonly stores: readonly { readonly storeId: string; readonly quantity: number }[]
+}
+
+const free = sql<number>`greatest(0, coalesce(on_hand - reserved, 0))`
+
+/** How many of each of a product's variants can be had now, by upc. */
+export async function readAvailable(db: Db, productId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('variants')
+    .leftJoin('stock', 'stock.upc', 'variants.upc')
+    .select(['variants.upc', free.as('quantity')])
+    .where('product_id', '=', productId)
+    .execute()
+  return new Map(rows.map(({ upc, quantity }) => [upc, quantity]))
+}
+
+/** Stock of a product's variants, whole and at stores; null where there is no such product. */
+export async function readStock(db: Db, productId: string): Promise<StockRecord[] | null> {
+  const rows = await db
+    .selectFrom('variants')
+    .leftJoin('stock', 'stock.upc', 'variants.upc')
+    .select(['variants.upc', free.as('quantity'), storesOfVariant.as('stores')])
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .execute()
+  return rows.length > 0 ? rows : null
+}
+
+const storesOfVariant: RawBuilder<StockRecord['stores']> = sql`(
+  select coalesce(json_agg(json_build_object('storeId', w.store_id, 'quantity', w.quantity) order by w.store_id), '[]')
+  from store_stock w
+  where w.upc = variants.upc)`
