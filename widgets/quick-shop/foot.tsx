@@ -41,8 +41,8 @@ export function Foot({ offer, words, price }: FootProps) {
       <Live>
         {isHeld ? <Notice tone="warning">{words.held}</Notice> : null}
         {isSignInAsked ? <Notice tone="info">{words.signInFirst}</Notice> : null}
-        {progress === 'added' ? <span className="vh">{words.added}</span> : null}
       </Live>
+      <Live className="vh">{progress === 'added' ? words.added : null}</Live>
       {form === 'closed' ? (
         <Button
           off={button === 'out-of-stock'}

@@ -8,7 +8,7 @@ export function Loading({ words }: { words: QuickShopWords }) {
       <div className="gal">
         <Skeleton height="100%" />
       </div>
-      <div className="info" aria-busy="true">
+      <div className="what" aria-busy="true">
         <p className="vh" role="status">
           {words.loading}
         </p>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
 import {
   $isNotifying,
   $notifyEmail,
@@ -26,6 +27,11 @@ export function NotifyForm({ words }: { words: QuickShopWords }) {
     change: notifyEmailChanged,
     submit: notifySubmitted,
   })
+  const input = useRef<HTMLInputElement>(null)
+  // The button that was pressed is gone: the focus goes on to what took its place, and back to it when it is wrong.
+  useEffect(() => {
+    if (form === 'open' || problem) input.current?.focus()
+  }, [form, problem])
   return (
     <form
       className="notify"
@@ -46,7 +52,7 @@ export function NotifyForm({ words }: { words: QuickShopWords }) {
             type="email"
             name="email"
             autoComplete="email"
-            autoFocus
+            inputRef={input}
             value={email}
             onChange={event => change(event.currentTarget.value)}
           />

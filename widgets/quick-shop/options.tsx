@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef } from 'react'
 import { $missed, type Offer, type OfferedOption, optionChosen } from '../../core/catalogue'
+import { ClockIcon } from '../ui/icon'
 import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import type { QuickShopWords } from './quick-shop.words'
@@ -70,7 +71,9 @@ function Attribute({
         <Live>
           {missed?.type === type ? <InlineNotice tone="danger">{words.choose(title)}</InlineNotice> : null}
           {isLast && offer.fewLeft ? (
-            <InlineNotice tone="warning">{words.fewLeft(offer.fewLeft, chosen?.label ?? '')}</InlineNotice>
+            <InlineNotice tone="warning" sign={<ClockIcon small />}>
+              {words.fewLeft(offer.fewLeft, chosen?.label ?? '')}
+            </InlineNotice>
           ) : null}
         </Live>
       )}

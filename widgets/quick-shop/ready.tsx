@@ -20,7 +20,7 @@ export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords })
   return (
     <>
       <Gallery key={images[0]?.url} images={images} words={words} />
-      <div className="info">
+      <div className="what">
         <div className="sc">
           <div>
             {product.eyebrow ? <p className="muted small">{product.eyebrow}</p> : null}

@@ -21,21 +21,29 @@ export function Notice({ tone, children }: NoticeProps) {
   )
 }
 
-/** One line about the thing right above it. */
-export function InlineNotice({ tone, children }: NoticeProps) {
+/** One line about the thing right above it; `sign` takes the place of its tone's own. */
+export function InlineNotice({ tone, sign, children }: NoticeProps & { sign?: ReactNode }) {
   const Sign = tone === 'success' ? TickIcon : AlertIcon
   return (
     <p className={'inline ' + tone}>
-      <Sign small />
+      {sign ?? <Sign small />}
       <span>{children}</span>
     </p>
   )
 }
 
 /** Reads out what appears in it. It must be rendered, empty, before there is anything to say. */
-export function Live({ urgent, className, children }: { urgent?: boolean; className?: string; children: ReactNode }) {
+export function Live({
+  urgent,
+  className = '',
+  children,
+}: {
+  urgent?: boolean
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <div role={urgent ? 'alert' : 'status'} className={className}>
+    <div role={urgent ? 'alert' : 'status'} className={'live ' + className}>
       {children}
     </div>
   )
