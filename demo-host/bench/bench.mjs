@@ -77,4 +77,6 @@ async function runOnce(address, contestant) {
   }
 }
 
-const figures = ({ add, longTasks, shift, calls }) => ({ add, longTasks, shift, calls })
+function figures({ add, longTasks, shift, calls }) {
+  return { add, longTasks, shift, calls }
+}

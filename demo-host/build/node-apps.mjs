@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { build, context } from 'esbuild'
+import { build, context, stop } from 'esbuild'
 import { root } from './sources.mjs'
 
 const names = ['service', 'pages']
@@ -25,6 +25,8 @@ const common = {
 /** Bundles the service and the host pages' server for Node, packages left outside. */
 export async function buildNodeApps(dist) {
   await Promise.all([...names.map(name => build(app(name, dist))), copyPages(dist)])
+  // esbuild's own process would stay for as long as the shop is served.
+  await stop()
 }
 
 /** Does the same at every change; `changed` hears the name of the app. */
