@@ -15,6 +15,7 @@ describe('every sheet of ours', () => {
     const css = read(sheet)
     expect((css.match(/(?<=var\()--t-[\w-]+/g) ?? []).filter(role => !roles.has(role))).toEqual([])
     expect(css).not.toMatch(/\drem/)
-    if (!sheet.endsWith('tokens.css')) expect(css).not.toMatch(/var\(--till-(color|font|radius)/)
+    // The shell's own sheet stands in for the tokens until they come; `shell.test.ts` holds the two alike.
+    if (!/(tokens|host\/shell)\.css$/.test(sheet)) expect(css).not.toMatch(/var\(--till-(color|font|radius)/)
   })
 })
