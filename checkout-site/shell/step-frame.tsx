@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { $furthest, $isChecking, $isEmpty, type Step, steps } from '../../core/checkout'
 import { $say } from '../../core/errors/sentences'
 import { LockIcon } from '../../widgets/ui/icon'
+import { Live, Notice } from '../../widgets/ui/notice'
 import { Steps } from '../../widgets/ui/steps'
 import {
   $isCartKnown,
@@ -30,6 +31,7 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
     isKnown: $isCartKnown,
     isEmpty: $isEmpty,
     isChecking: $isChecking,
+    isHandoffLost: $isHandoffLost,
   })
   const isWide = useIsWide()
   const isShown = is.isKnown && !is.isEmpty
@@ -44,7 +46,7 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
       : {}),
   }))
   return (
-    <div className="co">
+    <div className={summary ? 'co' : 'co alone'}>
       <title>{`${words.steps[step]} · ${words.checkout} · Northlane`}</title>
       <div className="mainc">
         <div className="inner" ref={inside}>
@@ -62,6 +64,9 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
                 <h1 className="vh" tabIndex={-1}>
                   {words.steps[step]}
                 </h1>
+                <Live className="notices">
+                  {is.isHandoffLost ? <Notice tone="warning">{words.handoffKept}</Notice> : null}
+                </Live>
                 <Suspense fallback={<FormGhost label={words.loading} />}>{children}</Suspense>
               </>
             ) : (

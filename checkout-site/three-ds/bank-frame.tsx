@@ -18,14 +18,5 @@ export function BankFrame({ address, label }: { address: string; label: string }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
   }, [address, answered])
-  return (
-    <iframe
-      ref={frame}
-      src={address}
-      title={label}
-      // It may run and send its form; it may not lead this page elsewhere.
-      sandbox="allow-scripts allow-forms allow-same-origin"
-      referrerPolicy="origin"
-    />
-  )
+  return <iframe ref={frame} src={address} title={label} referrerPolicy="origin" />
 }

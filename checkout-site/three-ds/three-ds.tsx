@@ -65,7 +65,9 @@ export function ThreeDs() {
         <Live className="vh">{seconds > 50 && seconds <= 60 && !isConfirming ? words.soon : ''}</Live>
         {isConfirming ? null : isLeaving ? (
           <>
-            <Button onClick={() => stay()}>{words.stay}</Button>
+            <Button autoFocus onClick={() => stay()}>
+              {words.stay}
+            </Button>
             <Button look="side" onClick={() => leave()}>
               {words.leave}
             </Button>

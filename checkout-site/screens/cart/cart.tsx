@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { MouseEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { $cart, $hindrance, $isSaving } from '../../../core/cart'
+import { $cart, $count, $hindrance, $isSaving } from '../../../core/cart'
 import { $isEmpty } from '../../../core/checkout'
 import { $say } from '../../../core/errors/sentences'
 import { $locale } from '../../../core/site/config'
@@ -24,8 +24,9 @@ import './cart.css'
 
 /** The cart on a page of its own: the drawer's lines, beside their sums and the way to pay. */
 export function CartScreen() {
-  const { cart, isKnown, isEmpty, error, isLoading, say, words, shell, home, retry } = useUnit({
+  const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, retry } = useUnit({
     cart: $cart,
+    count: $count,
     isKnown: $isCartKnown,
     isEmpty: $isEmpty,
     error: $loadError,
@@ -51,6 +52,7 @@ export function CartScreen() {
             <div className="cartpage">
               <div>
                 <BagNotices />
+                <h2 className="vh">{shell.items(count)}</h2>
                 <BagLines />
               </div>
               <Sums />

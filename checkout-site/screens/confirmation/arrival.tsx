@@ -15,7 +15,7 @@ export function Arrival({ order }: { order: Order }) {
     <section className="panel">
       <h2>
         <span>{words.arrives}</span>
-        {arrivalOf(arrival ? { arrival, deliveryTime } : { deliveryTime }, locale, words)}
+        {arrivalOf(arrival ? { arrival, deliveryTime } : { deliveryTime }, locale)}
       </h2>
       <ol className="track">
         {stagesOf(order).map(({ stage, isNow, day }) => (

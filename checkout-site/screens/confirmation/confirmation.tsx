@@ -59,7 +59,7 @@ export function Confirmation() {
     </SummaryPanel>
   )
   return (
-    <div className="co">
+    <div className={summary ? 'co' : 'co alone'}>
       <title>{`${words.document} · Northlane`}</title>
       <div className="mainc">
         <div className="inner">
@@ -110,9 +110,11 @@ function Thanks({ order }: { order: Order }) {
       </section>
       <Arrival order={order} />
       <OrderFacts order={order} lines={addressLines} />
-      <ButtonLink look="side" compact href={home}>
-        {words.shopOn}
-      </ButtonLink>
+      <div className="nav">
+        <ButtonLink look="side" href={home}>
+          {words.shopOn}
+        </ButtonLink>
+      </div>
     </>
   )
 }

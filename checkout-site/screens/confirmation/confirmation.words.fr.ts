@@ -12,7 +12,6 @@ export const words: Translated<ConfirmationWords> = {
   done: 'Fait',
   next: 'À venir',
   by: day => `Avant le ${day}`,
-  range: (from, to) => `${from} au ${to}`,
   shipsTo: 'Livrée à',
   paidWith: 'Payée avec',
   billedTo: 'Facturée à',

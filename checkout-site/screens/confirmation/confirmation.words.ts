@@ -12,7 +12,6 @@ const english = {
   done: 'Done',
   next: 'Next',
   by: (day: string) => `By ${day}`,
-  range: (from: string, to: string) => `${from} to ${to}`,
   shipsTo: 'Ships to',
   paidWith: 'Paid with',
   billedTo: 'Billed to',

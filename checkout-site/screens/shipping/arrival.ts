@@ -1,25 +1,20 @@
 import type { ShippingMethod } from '../../../core/shapes/shipping'
-import type { ShippingWords } from './shipping.words'
 
-/** When a method arrives: 'Tue 24 Nov to Thu 26 Nov', in the shopper's manner; the carrier's own words without dates. */
-export function arrivalOf(
-  method: Pick<ShippingMethod, 'arrival' | 'deliveryTime'>,
-  locale: string,
-  words: Pick<ShippingWords, 'range'>,
-): string {
-  const { arrival, deliveryTime } = method
+type Promised = Pick<ShippingMethod, 'arrival' | 'deliveryTime'>
+
+/** When a method arrives, in the shopper's manner: 'Wed 25 – Fri 27 Nov'; the carrier's own words where it names no days. */
+export function arrivalOf({ arrival, deliveryTime }: Promised, locale: string): string {
   if (!arrival) return deliveryTime
-  const [from, to] = [dayOf(arrival.from, locale), dayOf(arrival.to, locale)]
-  return from === to ? from : words.range(from, to)
+  return formatOf(locale).formatRange(noonOf(arrival.from), noonOf(arrival.to))
 }
 
 /** A day without its year; an ISO date means the same day everywhere. */
 export function dayOf(date: string, locale: string): string {
-  const day = new Date(date.length === 10 ? `${date}T12:00:00Z` : date)
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(day)
+  return formatOf(locale).format(noonOf(date))
+}
+
+const noonOf = (date: string) => new Date(date.length === 10 ? `${date}T12:00:00Z` : date)
+
+function formatOf(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 }

@@ -41,7 +41,7 @@ export function Methods() {
             value: one.code,
             title: one.label,
             end: one.price.finalAmount ? money(one.price.finalAmount, one.price.currency, locale) : words.free,
-            note: arrivalOf(one, locale, words),
+            note: arrivalOf(one, locale),
           }))}
         />
       ) : !methods && isReading ? (

@@ -7,8 +7,6 @@ export const words: Translated<ShippingWords> = {
   delivery: 'Livraison',
   method: 'Mode de livraison',
   free: 'Offerte',
-  by: 'Arrivée',
-  range: (from, to) => `${from} au ${to}`,
   next: 'Continuer vers le paiement',
   saving: 'Enregistrement',
   back: 'Retour au panier',

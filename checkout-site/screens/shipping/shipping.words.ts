@@ -6,8 +6,6 @@ const english = {
   delivery: 'Delivery',
   method: 'Shipping method',
   free: 'Free',
-  by: 'Arrives',
-  range: (from: string, to: string) => `${from} to ${to}`,
   next: 'Continue to billing',
   saving: 'Saving',
   back: 'Back to bag',

@@ -47,7 +47,7 @@ export function Review() {
           <span>
             {chosen.label}, {cart.totals.shipping ? money(cart.totals.shipping, cart.currency, locale) : words.free}
           </span>
-          <span className="muted">{arrivalOf(chosen, locale, words)}</span>
+          <span className="muted">{arrivalOf(chosen, locale)}</span>
         </Part>
       ) : null}
       <Part name={words.payment} to={billing} words={words}>

@@ -12,7 +12,6 @@ export const words: Translated<SummaryWords> = {
   edit: 'Modifier',
   editNamed: part => `Modifier : ${part}`,
   free: 'offerte',
-  range: (from, to) => `${from} au ${to}`,
   cardEnding: (brand, last4) => `${brand} se terminant par ${last4}`,
   giftCard: last4 => `Carte cadeau se terminant par ${last4}`,
   other: 'Autre',

@@ -11,7 +11,6 @@ const english = {
   edit: 'Edit',
   editNamed: (part: string) => `Edit ${part}`,
   free: 'free',
-  range: (from: string, to: string) => `${from} to ${to}`,
   cardEnding: (brand: string, last4: string) => `${brand} ending ${last4}`,
   giftCard: (last4: string) => `Gift card ending ${last4}`,
   other: 'Other',
