@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '../errors/catalogue'
 import { aCart, anItem } from '../testing/a-cart'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, cartOf, shopWithCart } from '../testing/shop-with-cart'
@@ -12,6 +13,7 @@ import {
   quantityChanged,
   removePressed,
 } from './index'
+import { isAboutLine } from './lines'
 
 const { add, begin, update, remove, coupon } = cartCalls
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
@@ -73,6 +75,16 @@ describe('a quantity', () => {
     expect(shop.see($lines)[1]).toBe(before[1])
     expect(shop.see($lines)[0]).not.toBe(before[0])
   })
+})
+
+test('the codes that are about one line are those that the catalogue says so of', () => {
+  const about = Object.entries(catalogue).filter(([, { reaction }]) =>
+    ['item-notice', 'maximum', 'rethrow'].includes(reaction),
+  )
+  expect(Object.keys(catalogue).filter(isAboutLine)).toEqual(
+    expect.arrayContaining([...about.map(([code]) => code), 'GWP403']),
+  )
+  expect(Object.keys(catalogue).filter(isAboutLine)).toHaveLength(about.length + 1)
 })
 
 describe('a removal', () => {

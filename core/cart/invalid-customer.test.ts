@@ -6,7 +6,7 @@ import { $basketId, addToCartPressed, customerRefused, quantityChanged } from '.
 import { RELOAD_DELAY_MS, reloadFx } from './invalid-customer'
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 
 afterEach(() => {
@@ -26,6 +26,7 @@ test('a cart of another customer (AUT498) is built anew, and the page reloads af
   })
   await shop.press(addToCartPressed, { productId: 'TQ4407AB12' })
   const changed = shop.press(quantityChanged, { itemId: 'item-1', qty: 2 })
+  while (shop.see($refusals) === 0) await new Promise(resolve => setImmediate(resolve))
   await vi.advanceTimersByTimeAsync(RELOAD_DELAY_MS - 1)
   expect(shop.see($basketId)).toBe('basket-2')
   expect(shop.see($refusals)).toBe(1)

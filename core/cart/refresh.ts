@@ -41,8 +41,9 @@ export const refreshFx = attach({
     try {
       return await read({ params: { basketId } })
     } catch (thrown) {
-      if (!hasCode(asShopError(thrown), 'BSK404', 'AUT498')) throw thrown
-      return items.length ? rebuild(items) : null
+      const error = asShopError(thrown)
+      if (!hasCode(error, 'BSK404', 'AUT498')) throw error
+      return items.length ? rebuild({ items, error }) : null
     }
   },
 })

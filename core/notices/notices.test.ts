@@ -8,7 +8,7 @@ import { createStore } from 'effector'
 const saved = { code: 'saved', tone: 'success' } as const
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
 afterEach(() => {
@@ -87,7 +87,7 @@ describe('the cart', () => {
     })
     await shop.press(addToCartPressed, { productId: 'TQ4407AB12' })
     void shop.press(quantityChanged, { itemId: 'item-1', qty: 2 })
-    await vi.advanceTimersByTimeAsync(1000)
+    while (!shop.see($toasts).length) await new Promise(resolve => setImmediate(resolve))
     expect(shop.see($toasts)).toMatchObject([{ code: 'AUT498', tone: 'danger' }])
   })
 

@@ -1,0 +1,59 @@
+import { scopeBind } from 'effector'
+import { requestFx } from '../http/request'
+import { holdTokenFx } from '../http/token'
+import type { Cart } from '../shapes/cart'
+import { DEFAULT_MAX_QTY, type NewItem } from './contracts'
+import { endpoints } from './endpoints'
+import type { Addition, Queued } from './operations'
+
+const createCartFx = requestFx(endpoints.createCart)
+const createCartWithItemFx = requestFx(endpoints.createCartWithItem)
+const addItemFx = requestFx(endpoints.addItem)
+const updateItemFx = requestFx(endpoints.updateItem)
+const removeItemFx = requestFx(endpoints.removeItem)
+const applyCouponFx = requestFx(endpoints.applyCoupon)
+const removeCouponFx = requestFx(endpoints.removeCoupon)
+
+/** The cart's calls in the scope of whoever asks, before its first await. */
+export function boundCalls() {
+  const safe = { safe: true } as const
+  return {
+    hold: scopeBind(holdTokenFx, safe),
+    create: scopeBind(createCartFx, safe),
+    createWith: scopeBind(createCartWithItemFx, safe),
+    add: scopeBind(addItemFx, safe),
+    update: scopeBind(updateItemFx, safe),
+    remove: scopeBind(removeItemFx, safe),
+    apply: scopeBind(applyCouponFx, safe),
+    take: scopeBind(removeCouponFx, safe),
+  }
+}
+
+/** The cart's calls, bound. */
+export type Calls = ReturnType<typeof boundCalls>
+
+/** Does one thing to a cart that exists. */
+export function act(calls: Calls, operation: Queued, cartId: string): Promise<Cart> {
+  const transactionId = operation.id
+  switch (operation.kind) {
+    case 'add':
+      return calls.add({ transactionId, body: { ...asNewItem(operation.item), cartId } })
+    case 'change': {
+      const { itemId, qty, upc, productId } = operation
+      const body = { cartId, itemId, qty, ...(upc ? { upc } : {}), ...(productId ? { productId } : {}) }
+      return calls.update({ transactionId, params: { basketId: cartId }, body })
+    }
+    case 'remove':
+      return calls.remove({ transactionId, body: { cartId, itemId: operation.itemId } })
+    case 'apply-coupon':
+      return calls.apply({ transactionId, body: { cartId, code: operation.code } })
+    case 'remove-coupon':
+      return calls.take({ transactionId, body: { cartId, code: operation.code } })
+  }
+}
+
+/** What goes over the wire: one of it unless more is wanted, and a gift option only where all of it is filled. */
+export function asNewItem({ by: _by, giftOption, ...item }: Addition): NewItem {
+  const isWhole = giftOption?.to && giftOption.email && giftOption.message
+  return { maxQty: DEFAULT_MAX_QTY, ...item, qty: item.qty ?? 1, ...(isWhole ? { giftOption } : {}) }
+}

@@ -1,0 +1,29 @@
+import { asShopError } from '../errors/shop-error'
+import { newId } from '../runtime/ids'
+import type { Cart } from '../shapes/cart'
+import type { CartItem } from '../shapes/cart-item'
+import { asNewItem, type Calls, act } from './calls'
+import { moved, type Queued } from './operations'
+
+/** Builds a cart anew from lines that are known; what can no longer be had stays out. */
+export async function rebuild(calls: Calls, items: readonly CartItem[]): Promise<Cart> {
+  let cart: Cart | null = null
+  for (const { bonus, productId, upc, qty, recipeId, giftOption } of items) {
+    if (bonus) continue
+    const body = asNewItem({ productId, upc, qty, recipeId, giftOption })
+    try {
+      cart = cart ? await calls.add({ body: { ...body, cartId: cart.basketId } }) : await calls.createWith({ body })
+    } catch (thrown) {
+      const error = asShopError(thrown)
+      if (error.kind !== 'http' || error.status >= 500) throw error
+    }
+  }
+  return cart ?? calls.create({ body: {} })
+}
+
+/** Builds a cart anew, and does to it what the old one refused: to the line that took the old line's place. */
+export async function rebuildFor(calls: Calls, items: readonly CartItem[], operation: Queued): Promise<Cart> {
+  const cart = await rebuild(calls, items)
+  const again = moved({ ...operation, id: newId() }, items, cart.items)
+  return again ? act(calls, again, cart.basketId) : cart
+}
