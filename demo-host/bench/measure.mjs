@@ -2,12 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const slowedBy = 4
 
+/** How long a page is watched after it shows its button, in ms. */
+const settling = 1_500
+
 /** Loads a contestant's page once, in a browser profile of its own; with a cart where `state` has one. */
 export async function measureLoad(browser, address, contestant, state) {
   const context = await browser.newContext(state ? { storageState: state } : {})
   try {
     const { page, calls } = await open(context, address, contestant)
-    const { toggle, add, longTasks, shift } = await settled(page)
+    const { toggle, add, longTasks, shift } = await settled(page, Boolean(state))
     return { toggle, add, longTasks, shift, calls: calls.length, context, page }
   } catch (error) {
     await context.close()
@@ -43,10 +46,10 @@ async function open(context, address, contestant) {
   return { page, calls }
 }
 
-async function settled(page) {
+async function settled(page, hasCart) {
   await page.waitForFunction(() => window.bench.marks.add, undefined, { timeout: 20_000 })
-  await page.waitForLoadState('networkidle')
-  await pause(500)
+  if (hasCart) await page.waitForFunction(() => window.bench.marks.toggle, undefined, { timeout: 20_000 })
+  await pause(settling)
   return page.evaluate(() => {
     const script = performance.getEntriesByType('resource').find(entry => entry.initiatorType === 'script')
     const since = mark => (mark ? mark - script.responseEnd : undefined)
