@@ -28,5 +28,14 @@ export async function mergeDocuments(
     if (twin) lines[place] = { ...twin, qty: Math.min(twin.qty + line.qty, most) }
     else lines.push({ ...line, qty: Math.min(line.qty, most) })
   }
-  return { ...document, lines, coupons: [...new Set([...document.coupons, ...from.document.coupons])] }
+  const { shippingAddresses, billingAddress } = from.document
+  return {
+    ...document,
+    lines,
+    coupons: [...new Set([...document.coupons, ...from.document.coupons])],
+    // What was typed a moment ago is not asked for again.
+    shippingAddresses: { ...document.shippingAddresses, ...shippingAddresses },
+    billingAddress: billingAddress ?? document.billingAddress,
+    seen: null,
+  }
 }

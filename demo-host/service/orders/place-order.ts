@@ -4,11 +4,15 @@ import { giftUpcs, viewCart } from '../carts/view'
 import type { Call } from '../context'
 import { inTransaction } from '../database/transaction'
 import { errorBody, fail, ShopFailure } from '../failure'
+import type { KeptAnswer } from '../plugins/idempotency'
 import { lockCart, saveCart } from '../repositories/carts'
 import { findOrder, findPayment, findPlacement } from '../repositories/orders'
 import { answerOrder, refusalOf } from './answer-order'
 import { recordIntent } from './record-intent'
 import { settleOrder } from './settle-order'
+
+/** Kept in place of an answer: the body is the number of the order, whose state then is the answer. */
+const SEE_ORDER = 303
 
 type PlaceCall = Call<string, undefined, PlaceOrderRequest>
 
@@ -35,15 +39,17 @@ async function orderOf(call: PlaceCall): Promise<string> {
   try {
     return await inTransaction(call.db, async tx => {
       const claim = await call.once.claim(tx)
-      if (claim.kind === 'saved') throw savedFailure(claim.answer)
-      const known = claim.kind === 'running' ? await findPlacement(tx, placement) : undefined
-      return known?.order_number ?? recordIntent(call, tx, call.body, placement)
+      if (claim.kind === 'saved') return savedOrder(claim.answer)
+      const known = await findPlacement(tx, placement)
+      const orderNumber = known?.order_number ?? (await recordIntent(call, tx, call.body, placement))
+      await call.once.settle(tx, { status: SEE_ORDER, body: orderNumber })
+      return orderNumber
     })
   } catch (error) {
     if (!(error instanceof ShopFailure) || error.status >= 500) throw error
     if (error.code === 'TAX310' || error.code === 'PRC400') await tellNewTotals(call)
     const refusal = { status: error.status, body: JSON.stringify(errorBody(error, call.correlationId)) }
-    throw savedFailure(await call.once.keepRefusal(call.db, refusal))
+    return savedOrder(await call.once.keepRefusal(call.db, refusal))
   }
 }
 
@@ -58,7 +64,13 @@ async function tellNewTotals(call: PlaceCall): Promise<void> {
   })
 }
 
-function savedFailure({ status, body }: { status: number; body: string }): ShopFailure {
+/** What was kept under a transaction id: the order that it led to, or the refusal, which is thrown again. */
+function savedOrder(kept: KeptAnswer): string {
+  if (kept.status === SEE_ORDER) return kept.body
+  throw savedFailure(kept)
+}
+
+function savedFailure({ status, body }: KeptAnswer): ShopFailure {
   const { errorDetails } = JSON.parse(body) as { errorDetails: [{ errorId: string; message: string }] }
   const { errorId, message, ...details } = errorDetails[0]
   return new ShopFailure(errorId, details, { status, message })
