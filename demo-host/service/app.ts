@@ -32,6 +32,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
     logger: loggerOptions(configuration),
     logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
     trustProxy: configuration.trustProxy,
     forceCloseConnections: 'idle',
     genReqId: ({ headers }) => {

@@ -4,15 +4,19 @@ import { readAccessKeys } from '../repositories/access-keys'
 import type { AccessKeys } from './shop'
 
 /** A guessed key must not become a query each. */
-const READ_AGAIN_MS = 10_000
+const UNKNOWN_AGAIN_MS = 10_000
 
-/** Holds the access keys in memory; a key that was added since is found within ten seconds. */
+/** A key that was taken back works no longer than this. */
+const KNOWN_AGAIN_MS = 60_000
+
+/** Holds the access keys in memory: a new one is found within ten seconds, a change within a minute. */
 export async function holdAccessKeys(db: Db, configuration: Configuration): Promise<AccessKeys> {
   let keys = await readAccessKeys(db, configuration)
   let readAt = Date.now()
   return {
     find: async text => {
-      if (!keys.has(text) && Date.now() - readAt > READ_AGAIN_MS) {
+      const age = Date.now() - readAt
+      if (age > (keys.has(text) ? KNOWN_AGAIN_MS : UNKNOWN_AGAIN_MS)) {
         readAt = Date.now()
         keys = await readAccessKeys(db, configuration)
       }
