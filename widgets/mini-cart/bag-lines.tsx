@@ -24,9 +24,9 @@ export function BagLines() {
   const noticesOf = useMemo(() => lineNotices({ flash, promoSummary }, words, say), [flash, promoSummary, words, say])
   const onQuantity = useCallback((itemId: string, qty: number) => change({ itemId, qty }), [change])
   const onRemove = useCallback((itemId: string) => remove({ itemId }), [remove])
-  const list = useFocusKept(lines.length)
+  const focus = useFocusKept(lines.length)
   return (
-    <ul ref={list}>
+    <ul {...focus}>
       {lines.map(line => (
         <CartLine
           key={line.item.id}

@@ -22,7 +22,8 @@ export interface CartTotalsProps {
 export function CartTotals({ totals, isSettled, isShippedFree, isSaving, words, money }: CartTotalsProps) {
   const rows: TotalRow[] = []
   if (isSettled) rows.push({ label: words.subtotal, value: money(totals.itemSubTotal) })
-  if (totals.totalDiscount > 0) rows.push({ label: words.saved, value: money(-totals.totalDiscount).replace(/^-/, '−'), look: 'good' })
+  if (totals.totalDiscount > 0)
+    rows.push({ label: words.saved, value: money(-totals.totalDiscount).replace(/^-/, '−'), look: 'good' })
   if (isSettled) rows.push({ label: words.shipping, value: totals.shipping > 0 ? money(totals.shipping) : words.free })
   if (isSettled && totals.taxation === 'net') rows.push({ label: words.tax, value: money(totals.tax) })
   rows.push({

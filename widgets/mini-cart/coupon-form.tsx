@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Cart } from '../../core/shapes/cart'
 import { Button, IconButton } from '../ui/button'
 import { TextInput } from '../ui/field'
@@ -20,6 +20,10 @@ export interface CouponFormProps {
 export function CouponForm({ coupons, words, error, isPending, onApply, onRemove }: CouponFormProps) {
   const [isAsked, setAsked] = useState(false)
   const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isAsked) field.current?.focus()
+  }, [isAsked])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = new FormData(event.currentTarget).get('code')?.toString().trim() ?? ''
@@ -51,7 +55,7 @@ export function CouponForm({ coupons, words, error, isPending, onApply, onRemove
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            autoFocus={isAsked}
+            inputRef={field}
             placeholder={words.enterCode}
             error={isMissing ? words.noCode : error}
           />

@@ -1,19 +1,16 @@
-import { flag, text } from '../host/attributes'
 import { defineWidget, type ElementOf } from '../host/define-widget'
 import { lastCart } from '../host/last-cart'
 import badge from '../ui/badge.css?inline'
+import { attributes } from './mini-cart.attributes'
 import opener from './opener.css?inline'
-import { openerName } from './opener-words'
+import { openerName, shownCount } from './opener-words'
 
 const MiniCartElement = defineWidget({
   tag: 'till-mini-cart',
   about: 'The bag: a button with the count, and a drawer with the lines, the sums and the way to checkout.',
-  attributes: {
-    noButton: flag('Shows no button: the drawer opens by data-till-open or by script.'),
-    shopUrl: text('Where the empty bag leads; without it the drawer closes.'),
-  },
+  attributes,
   slots: { icon: 'A picture of 20 px in place of the bag.' },
-  parts: { opener: 'The button.', badge: 'The count on it.', drawer: 'What opens.' },
+  parts: { opener: 'The button.', badge: 'The count on it.' },
   events: {
     'till:open': 'The drawer has opened.',
     'till:close': 'The drawer has closed.',
@@ -25,7 +22,7 @@ const MiniCartElement = defineWidget({
   shell(_props, make, { config }) {
     const count = lastCart(config.key)?.count ?? 0
     const icon = make.html('slot', { name: 'icon' }, make.icon('M5 8h14l1 12H4zM9 10V6a3 3 0 0 1 6 0v4'))
-    const content = count ? [icon, make.html('span', badgeLooks, count > 99 ? '99+' : `${count}`)] : [icon]
+    const content = count ? [icon, make.html('span', badgeLooks, `${shownCount(count)}`)] : [icon]
     return [make.html('button', { ...openerLooks, 'aria-label': openerName(config.locale, count) }, ...content)]
   },
 })

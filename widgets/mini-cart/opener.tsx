@@ -1,4 +1,5 @@
 import { BagIcon } from '../ui/icon'
+import { shownCount } from './opener-words'
 
 /** The bag's button, the same to the pixel as the shell's. */
 export function Opener({
@@ -28,7 +29,7 @@ export function Opener({
       </slot>
       {count ? (
         <span className="badge" part="badge" aria-hidden="true">
-          {count > 99 ? '99+' : count}
+          {shownCount(count)}
         </span>
       ) : null}
     </button>
