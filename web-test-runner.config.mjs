@@ -43,7 +43,7 @@ const hasFailedTest = suite =>
 
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
-  files: ['loader/**/*.test.tsx', 'widgets/**/*.test.tsx', 'checkout-site/**/*.test.tsx', '!**/node_modules/**'],
+  files: ['{core,loader,widgets,checkout-site}/**/*.test.tsx', '!**/node_modules/**'],
   nodeResolve: {
     browser: true,
     extensions: ['.mjs', '.js', '.ts', '.tsx'],

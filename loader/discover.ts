@@ -2,10 +2,12 @@ import { inPage, rootElement } from './page-tells'
 
 /**
  * Calls `want` with the tag of each widget that nears the viewport, once, whether it was there at load or came later;
- * a widget that is not shown yet counts from when it is.
+ * a widget that is not shown yet counts from when it is. `found` is called at the first of them, near or not: what all
+ * widgets share is then on its way before the browser has told what is near.
  */
-export function discover(want: (tag: string) => void): void {
+export function discover(want: (tag: string) => void, found: () => void = () => {}): void {
   const wanted = new Set<string>()
+  let first = true
   const seen = new IntersectionObserver(
     entries => {
       for (const { isIntersecting, target } of entries) {
@@ -20,7 +22,10 @@ export function discover(want: (tag: string) => void): void {
   )
   const look = (elements: Iterable<Element>) => {
     for (const element of elements) {
-      if (element.localName.startsWith('till-') && !wanted.has(element.localName)) seen.observe(element)
+      if (!element.localName.startsWith('till-') || wanted.has(element.localName)) continue
+      seen.observe(element)
+      if (first) found()
+      first = false
     }
   }
 

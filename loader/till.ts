@@ -43,10 +43,12 @@ function start(): void {
 
   window.till = till
   if (Array.isArray(waiting)) till.push(...(waiting as Command[]))
-  discover(tag =>
-    widgets()
-      .then(({ define }) => define(tag))
-      .catch(say),
+  discover(
+    tag =>
+      void widgets()
+        .then(({ define }) => define(tag))
+        .catch(say),
+    () => void widgets().catch(() => {}),
   )
   hearClicks(asking => shop().then(({ grant }) => grant(asking)))
   for (const name of told.data('preload')?.match(/[\w-]+/g) ?? []) {
