@@ -15,7 +15,7 @@ const settings = {
   locales: ['en-US'],
   currencies: ['USD'],
   trust: 'first-party',
-  features: { 'notify-me': true },
+  features: { notifyMe: true },
   environment: 'sandbox',
 }
 

@@ -84,7 +84,7 @@ export const $offer = combine(
       product,
       inventory,
       choice,
-      notifyOn: features['notify-me'] ?? false,
+      notifyOn: features['notifyMe'] ?? false,
       isSignedIn,
       context: panel.context,
     })

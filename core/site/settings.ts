@@ -14,7 +14,7 @@ export const $settings = createStore<SiteSettings | null>(null)
   .on(readSettingsFx.doneData, (_before, settings) => settings)
   .reset(started)
 
-/** The features that are switched on, by name: `notify-me`, `mini-cart`. */
+/** The features that are switched on, by name: `notifyMe`, `miniCart`. */
 export const $features = $settings.map(settings => settings?.features ?? {})
 
 sample({

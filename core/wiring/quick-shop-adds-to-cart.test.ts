@@ -1,3 +1,4 @@
+import { createStore } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { $cart } from '../cart'
 import { $progress, $refusal, mainPressed, optionChosen, quickShopOpened } from '../catalogue'
@@ -5,6 +6,8 @@ import { $dialogs, dialogOpened } from '../dialogs'
 import { aCart, anItem } from '../testing/a-cart'
 import { anInventory, aProduct } from '../testing/a-product'
 import { type Answers, noAnswer, refuse, shopFor } from '../testing/shop-for'
+import { tracked } from '../analytics'
+import './analytics-follow-refusals'
 import './quick-shop-adds-to-cart'
 import './quick-shop-is-a-dialog'
 
@@ -15,6 +18,7 @@ const settings = (features: Record<string, boolean>) => ({
   features,
   environment: 'sandbox',
 })
+const $tracked = createStore<readonly string[]>([]).on(tracked, (events, { event }) => [...events, event])
 const place = { name: 'quick-shop', owner: 'w1' }
 
 /** A shop with the quick shop of a shoe open, and its size 9 chosen. */
@@ -84,6 +88,12 @@ describe('adding from a quick shop', () => {
     expect(shop.see($progress)).toBe('idle')
   })
 
+  it('tells analytics of a removal, once it was refused for good', async () => {
+    const shop = await chosen({ [add]: refuse(409, 'INV700') })
+    await pressed(shop)
+    expect(shop.see($tracked)).toEqual(['remove_from_cart'])
+  })
+
   it('is not tried again for a gift with purchase', async () => {
     const shop = await chosen({ [add]: refuse(403, 'GWP403') })
     await pressed(shop)
@@ -135,7 +145,7 @@ describe('closing after an add', () => {
   it.each([
     ['stays where nothing says otherwise', {}, {}, 1],
     ['closes where the page asks for it', {}, { closeAfterAdd: true }, 0],
-    ['closes where a mini cart takes over', { 'mini-cart': true }, {}, 0],
+    ['closes where a mini cart takes over', { miniCart: true }, {}, 0],
   ])('the panel %s', async (_sentence, features, props, left) => {
     const shop = await chosen({ [add]: aCart() }, features, props)
     await pressed(shop)
@@ -143,7 +153,7 @@ describe('closing after an add', () => {
   })
 
   it('the panel stays when the add was refused', async () => {
-    const shop = await chosen({ [add]: refuse(403, 'GWP403') }, { 'mini-cart': true })
+    const shop = await chosen({ [add]: refuse(403, 'GWP403') }, { miniCart: true })
     await pressed(shop)
     expect(shown(shop)).toBe(1)
   })

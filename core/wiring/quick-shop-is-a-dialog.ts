@@ -21,7 +21,7 @@ sample({
   clock: taken,
   source: { dialogs: $dialogs, features: $features },
   filter: ({ dialogs, features }, panel) =>
-    (panel?.closesAfterAdd || features['mini-cart'] === true) && dialogs.some(isOpenQuickShop),
+    (panel?.closesAfterAdd || features['miniCart'] === true) && dialogs.some(isOpenQuickShop),
   fn: ({ dialogs }) => ({ name: 'quick-shop', owner: dialogs.find(isOpenQuickShop)?.owner ?? '' }),
   target: dialogDismissed,
 })

@@ -1,6 +1,8 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import type { MouseEvent } from 'react'
 import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
+import '../../core/wiring/analytics-follow-products'
+import '../../core/wiring/analytics-follow-refusals'
 import '../../core/wiring/quick-shop-adds-to-cart'
 import '../../core/wiring/quick-shop-is-a-dialog'
 import type { PropsOf } from '../host/attributes'
@@ -14,11 +16,13 @@ import price from '../ui/price.css?inline'
 import skeleton from '../ui/skeleton.css?inline'
 import { Panel } from './panel'
 import type { attributes } from './quick-shop.attributes'
+import optionsCss from './options.css?inline'
+import gallery from './gallery.css?inline'
 import own from './quick-shop.css?inline'
 import { $words } from './quick-shop.words'
 
 /** The sheets of the view; those of the shell are there already. */
-export const styles = [dialogCss, field, notice, picture, price, skeleton, own]
+export const styles = [dialogCss, field, notice, picture, price, skeleton, gallery, optionsCss, own]
 
 /** A button, or what the page put in its place, and the panel that it opens. */
 export function QuickShop({ product, context, item, closeAfterAdd, noButton }: PropsOf<typeof attributes>) {

@@ -1,0 +1,102 @@
+import { expect } from 'chai'
+import type { Product } from '../../core/catalogue'
+import { aPrice, aVariant } from '../../core/testing/a-product'
+import { noAnswer, refuse } from '../../core/testing/shop-for'
+import { expectAccessible } from '../testing/axe'
+import { see, textOf, until } from '../testing/see'
+import { aNewProduct, choose, clear, opened } from './put-quick-shop'
+
+afterEach(clear)
+
+describe('the panel of <till-quick-shop>', () => {
+  it('X7: asks for a size when there is none, at the sizes', async () => {
+    const { widget } = await opened(aNewProduct())
+    ;(await see('button', /^Add to bag/)).click()
+    const size = await see('radio', '9')
+    await until(() => widget.shadowRoot?.activeElement === size)
+    expect(textOf(await see('group', /^Size/))).contain('Choose a size')
+    await expectAccessible()
+  })
+
+  it('says how few are left of the chosen size', async () => {
+    const { panel } = await opened(aNewProduct(), { quantity: 2 })
+    await choose('9')
+    await until(() => textOf(panel).includes('Only 2 left in US 9'))
+    await expectAccessible()
+  })
+
+  it('shows a sale with what it was, how much less, and the lowest of 30 days', async () => {
+    const onSale = aPrice(112, {
+      lowOriginal: 140,
+      highOriginal: 140,
+      percentagePriceDiscount: 20,
+      historicBestPrice: 140,
+    })
+    const { panel } = await opened(aNewProduct({ variants: [aVariant('cobalt', '9', { price: onSale })] }))
+    expect(textOf(panel)).contain('$112.00 was $140.00 −20% Lowest price in 30 days: $140.00')
+    await see('button', 'Add to bag $112.00')
+  })
+
+  it('is out of stock where nobody would tell, and its sizes cannot be chosen', async () => {
+    await opened(aNewProduct({ notifyMe: false, variants: [aVariant('cobalt', '9', { notifyMe: false })] }), {
+      quantity: 0,
+    })
+    expect((await see('button', 'Out of stock')).ariaDisabled).equal('true')
+    expect(((await see('radio', '9, sold out')) as HTMLInputElement).disabled).equal(true)
+    await expectAccessible()
+  })
+
+  it('says why the bag refused, below the choice, and tries again when asked', async () => {
+    const refused = refuse(403, 'GWP403')
+    const { panel } = await opened(aNewProduct(), {
+      answers: { 'POST /cart/v1/cartWithItem': refused, 'POST /cart/v1/item': refused },
+    })
+    await choose('9')
+    ;(await see('button', /^Add to bag/)).click()
+    await until(() => panel.querySelector('[role=alert] .danger'))
+    await see('button', /^Add to bag/)
+    await expectAccessible()
+  })
+
+  it('T15: says that a product did not come, and brings it when it is tried again', async () => {
+    const product = aNewProduct()
+    let isThere = false
+    await opened(product, {
+      answers: {
+        'GET /products/v2/products/:productId/details': () => (isThere ? product : noAnswer('offline')()),
+      },
+    })
+    const retry = await see('button', 'Try again')
+    await expectAccessible()
+    isThere = true
+    retry.click()
+    await see('heading', 'Meridian 2')
+  })
+
+  it('says that a product is gone', async () => {
+    const { panel } = await opened(aNewProduct(), {
+      answers: { 'GET /products/v2/products/:productId/details': refuse(404, 'PLP400') },
+    })
+    await until(() => textOf(panel).includes('no longer sold'))
+    await expectAccessible()
+  })
+
+  it('keeps the place of what is on its way', async () => {
+    let arrive = (_product: Product) => {}
+    const product = aNewProduct()
+    const onItsWay = new Promise<Product>(resolve => {
+      arrive = resolve
+    })
+    const { panel } = await opened(product, {
+      answers: { 'GET /products/v2/products/:productId/details': () => onItsWay },
+    })
+    await see('dialog', 'Quick shop')
+    const before = panel.getBoundingClientRect()
+    expect([before.width, before.height]).eql([752, 552])
+    await expectAccessible()
+    arrive(product)
+    await see('dialog', 'Meridian 2')
+    const after = panel.getBoundingClientRect()
+    expect([after.width, after.height]).eql([752, 552])
+  })
+})
