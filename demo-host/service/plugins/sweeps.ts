@@ -3,7 +3,7 @@ import type { ShopApp } from './shop'
 /** Does `work` every so often while the service runs; what fails is logged and tried again at its next time. */
 export function every(app: ShopApp, seconds: number, name: string, work: () => Promise<void>): void {
   let isRunning = false
-  const timer = setInterval(async () => {
+  const sweep = async (): Promise<void> => {
     if (isRunning) return
     isRunning = true
     try {
@@ -13,7 +13,8 @@ export function every(app: ShopApp, seconds: number, name: string, work: () => P
     } finally {
       isRunning = false
     }
-  }, seconds * 1000)
+  }
+  const timer = setInterval(() => void sweep(), seconds * 1000)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }
