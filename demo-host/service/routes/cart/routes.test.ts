@@ -207,62 +207,6 @@ describe('adding', () => {
   })
 })
 
-describe('changing', () => {
-  test('a quantity, and the variant', async () => {
-    const cart = await cartWith(2)
-    const itemId = cart.items[0]?.id ?? ''
-    const update = (change: Record<string, unknown>) =>
-      shopper.call(endpoints.updateItem, { params: { basketId: cart.basketId }, body: { itemId, ...change } })
-    expect((await update({ qty: 4 })).body.items[0]?.qty).toBe(4)
-    const other = await upcOn(shop.db, SHOE, 'ember', '10')
-    expect((await update({ qty: 4, upc: other })).body.items).toMatchObject([{ id: itemId, upc: other, qty: 4 }])
-    expect((await update({ qty: 2, upc: await upcOn(shop.db, SHOE, 'pine', '10') })).error?.errorId).toBe('INV700')
-    expect((await update({ qty: 600 })).error).toMatchObject({ errorId: 'INV408', maxAllowedQty: expect.any(Number) })
-    expect((await update({ qty: 1, itemId: newId() })).error?.errorId).toBe('ORD404')
-  })
-
-  test('a variant into one that is there already joins the two lines', async () => {
-    const cart = await cartWith(2)
-    const other = await upcOn(shop.db, SHOE, 'ember', '10')
-    await add(cart, { productId: SHOE, upc: other })
-    const { body } = await shopper.call(endpoints.updateItem, {
-      params: { basketId: cart.basketId },
-      body: { itemId: cart.items[0]?.id, qty: 2, upc: other },
-    })
-    expect(body.items).toMatchObject([{ upc: other, qty: 3 }])
-  })
-
-  test('takes a line out, once', async () => {
-    const cart = await cartWith()
-    const remove = () =>
-      shopper.call(endpoints.removeItem, { body: { cartId: cart.basketId, itemId: cart.items[0]?.id } })
-    expect((await remove()).body).toMatchObject({ items: [], totals: { total: 0 } })
-    expect((await remove()).error?.errorId).toBe('ORD404')
-  })
-})
-
-describe('reading', () => {
-  test('tells what cannot be bought any more, and brings the cart down to it where that is asked', async () => {
-    const thing = await upcOn(shop.db, SHOE, 'night', '11')
-    const { body: cart } = await shopper.call(endpoints.createCartWithItem, {
-      body: { productId: SHOE, upc: thing, qty: 5 },
-    })
-    await shop.db.updateTable('stock').set({ on_hand: 3 }).where('upc', '=', thing).execute()
-    const read = (query: Record<string, string>) =>
-      shopper.call(endpoints.readCart, { params: { basketId: cart.basketId }, query })
-    const checked = await read({ inventorySupplyCheck: 'true' })
-    expect(checked.body.items[0]?.unavailable).toBe('INV406')
-    expect(checked.body.flash).toMatchObject([{ code: 'ProductLineItemInventoryMissing', itemId: cart.items[0]?.id }])
-    expect((await read({ isPatchRequired: 'true' })).body).toMatchObject({ items: [{ qty: 3 }], flash: [{}] })
-    await shop.db.updateTable('stock').set({ on_hand: 0 }).where('upc', '=', thing).execute()
-    expect((await read({ isPatchRequired: 'true' })).body).toMatchObject({
-      items: [],
-      flash: [{ code: 'ProductLineItemFullInventoryMissing' }],
-    })
-    expect((await read({ isPatchRequired: 'perhaps' })).status).toBe(400)
-  })
-})
-
 async function anyUpc(productId: string): Promise<string | undefined> {
   const row = await shop.db.selectFrom('variants').select('upc').where('product_id', '=', productId).executeTakeFirst()
   return row?.upc
