@@ -65,5 +65,5 @@ function isFine(text: string, rule: FieldRule): boolean {
   if (rule.maxLength !== undefined && [...text].length > rule.maxLength) return false
   if (rule.options && !rule.options.some(({ code }) => code === text)) return false
   if (rule.name === 'email' && !EMAIL.test(text)) return false
-  return !rule.pattern || new RegExp(rule.pattern, 'u').test(text)
+  return !rule.pattern || new RegExp(`^(?:${rule.pattern})$`, 'iu').test(text)
 }

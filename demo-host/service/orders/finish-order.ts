@@ -59,13 +59,18 @@ async function challenge(
 }
 
 async function giveUp(tx: Tx, order: OrderRow, cart: Cart, refusal: Refusal): Promise<void> {
-  const wasChallenged = order.state === 'challenged'
-  const basketId = wasChallenged ? await giveCartBack(tx, order) : null
+  const basketId = order.state === 'challenged' && isMissed(order, cart, refusal) ? await giveCartBack(tx, order) : null
   await moveOrder(tx, order.order_number, 'void', failureOf(refusal, basketId))
   await movePayment(tx, order.order_number, { state: 'refused' })
   if (cart && cart.openOrder === order.order_number) await reopenCart(tx, cart)
   await giveCouponsBack(tx, order)
   await releaseStock(tx, order.order_number)
+}
+
+/** A shopper who was just refused goes on with the same things; one who went away and filled the cart anew has moved on. */
+function isMissed(order: OrderRow, cart: Cart, refusal: Refusal): boolean {
+  if (refusal === 'authentication') return true
+  return cart?.openOrder === order.order_number && cart.document.lines.length === 0
 }
 
 function failureOf(refusal: Refusal, basketId: string | null): OrderFailure {

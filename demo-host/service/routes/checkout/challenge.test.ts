@@ -126,6 +126,14 @@ test('T7: a challenge that nobody answers ends, and the cart comes back once', a
   expect(carts).toHaveLength(2)
 })
 
+test('T7: a challenge that was left for another purchase ends without a second cart', async () => {
+  await shopper.call(cartEndpoints.addItem, { body: { cartId: basketId, productId: SHOE, upc } })
+  await expire()
+  await sweepOrders(shop)
+  expect(await basketOf(shop.db, shopper.consumerNo)).toBe(basketId)
+  expect((await read(basketId)).body.items).toMatchObject([{ upc, qty: 1 }])
+})
+
 test('another shopper’s order cannot be answered, nor another payment', async () => {
   const result = await bank('1234')
   const stranger = await shop.guest()
