@@ -22,6 +22,9 @@ export const billingHeld = createEvent()
 export const billingForm = addressForm('billing')
 export const addBillingFx = requestFx(endpoints.addBillingAddress)
 
+// What was wrong with an address of its own does not matter while the bill goes where the parcel goes.
+billingForm.$problems.reset(sameAsShippingChanged)
+
 const $own = createStore<Address | null>(null).on(billingForm.passed, (_current, address) => address)
 
 /** The shopper's own choice, before the service knows of it. */

@@ -62,7 +62,7 @@ export async function fillCard(page: Page, number: string = cards.pays): Promise
   await page.getByLabel(/^Expiry/).fill('12/30')
   await page.getByLabel('Security code').fill('123')
   await page.getByLabel('Name on card').fill('Maya Okafor')
-  await page.getByRole('button', { name: /^Continue/ }).click()
+  await page.getByRole('button', { name: /^(Continue|Review)/ }).click()
   await expect(page.getByRole('heading', { name: /Review|Summary/ })).toBeVisible()
 }
 

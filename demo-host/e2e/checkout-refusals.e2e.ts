@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { arrive, placeButton, said, toSummary } from './checkout-shopper'
+import { cards, expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
+
+async function atSummary(page: Page, card: string = cards.pays): Promise<void> {
+  await arrive(page)
+  await fillShipping(page)
+  await fillCard(page, card)
+}
+
+/** The service refuses the next order with a code. */
+async function refuseNextOrder(page: Page, code: string): Promise<void> {
+  await page.route(
+    /\/cart\/v2\/checkout\/order\?/,
+    route => route.continue({ headers: { ...route.request().headers(), 'x-mock-error': code } }),
+    { times: 1 },
+  )
+}
+
+for (const [card, words] of [
+  [cards.declined, 'Your payment was declined'],
+  ['4000 0000 0000 0119', /could not|not accept|declined|another/i],
+] as const) {
+  test(`a card that the bank refuses (${card.slice(-4)}) is told in the page and can be changed`, async ({ page }) => {
+    await atSummary(page, card)
+    await placeOrder(page)
+    const notice = page.getByRole('alert').locator('.notice')
+    await expect(notice).toContainText(words)
+    await expect(notice).toContainText('Nothing was ordered or charged')
+    await notice.getByRole('link', { name: 'Change payment' }).click()
+    await expect(page.getByText(`Visa ending ${card.slice(-4)}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Use another card' }).click()
+    await fillCard(page, cards.pays)
+    await placeOrder(page)
+    await expectConfirmation(page)
+  })
+}
+
+test('a card that has expired is told at its field or in the page, as FE309', async ({ page }) => {
+  await arrive(page)
+  await fillShipping(page)
+  await page.getByLabel('Card number').fill(cards.pays)
+  await page.getByLabel(/^Expiry/).fill('01/20')
+  await page.getByLabel('Security code').fill('123')
+  await toSummary(page).click()
+  await expect(page.getByText('Check the expiry date')).toBeVisible()
+  await expect(page.getByLabel(/^Expiry/)).toBeFocused()
+})
+
+for (const code of ['FE309', 'PYT404', 'PYT405', 'PAY400', 'PYT402', 'BSK404', 'SHP500', 'INV700', 'ORD430']) {
+  test(`${code} stands in the page, and the order can be placed after it`, async ({ page }) => {
+    await atSummary(page)
+    await refuseNextOrder(page, code)
+    await placeOrder(page)
+    await expect(page.getByRole('alert').locator('.notice.danger')).toBeVisible()
+    await expect(page.locator('.toast')).toHaveCount(0)
+    await placeButton(page).click()
+    await expectConfirmation(page)
+  })
+}
+
+for (const code of ['GEN500', 'TAX309', 'ORD415']) {
+  test(`${code} is a toast that stays until it is closed`, async ({ page }) => {
+    await page.clock.install()
+    await atSummary(page)
+    await refuseNextOrder(page, code)
+    await placeOrder(page)
+    await expect(page.locator('.toast')).toBeVisible()
+    await page.clock.fastForward('01:00')
+    await expect(page.locator('.toast')).toBeVisible()
+    await page.locator('.toast').getByRole('button', { name: 'Close' }).click()
+    await expect(page.locator('.toast')).toHaveCount(0)
+    await placeButton(page).click()
+    await expectConfirmation(page)
+  })
+}
+
+test('nobody pays a sum that was not on the button', async ({ page }) => {
+  await atSummary(page)
+  await page.route(/prepareOrder/, async route => {
+    const answer = await route.fetch()
+    const cart = await answer.json()
+    cart.totals.remainingToPay += 5
+    await route.fulfill({ response: answer, json: cart })
+  })
+  await placeOrder(page)
+  await expect(said(page, /^The total has changed to \$/)).toBeVisible()
+  await expect(placeButton(page)).toBeEnabled()
+  expect(page.url()).toContain('/checkout/summary')
+})
+
+test('the terms are agreed to first', async ({ page }) => {
+  await atSummary(page)
+  await placeButton(page).click()
+  await expect(page.getByText('Agree to the terms of sale')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /terms/ })).toBeFocused()
+})

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { shop } from './places'
+import { maya } from './shopper'
+
+type Variant = { upc: string; productInventoryState: string }
+
+/** A cart that somebody filled on a host page, on its way to checkout: the code to bring, and whose it is. */
+export async function filledCart(
+  request: APIRequestContext,
+  productId = 'TQ4407AB12',
+): Promise<{ code: string; basketId: string; token: string }> {
+  const call = async (method: string, path: string, data?: object, token?: string) => {
+    const answer = await request.fetch(shop + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'x-access-key': 'pk_demo',
+        'x-locale': 'en-US',
+        'x-transaction-id': randomUUID(),
+        origin: shop,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(data ? { data } : {}),
+    })
+    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
+    return answer.json()
+  }
+  const { accessToken } = await call('POST', '/token/v2/auth/token', { type: 'Guest', returnRefreshToken: true })
+  const product: { variants: Variant[] } = await call('GET', `/products/v2/products/${productId}/details?lang=en`)
+  const [variant] = product.variants.filter(({ productInventoryState }) => productInventoryState === 'InStock')
+  const item = { productId, upc: variant?.upc, qty: 1 }
+  const { basketId } = await call('POST', '/cart/v1/cartWithItem', item, accessToken)
+  const { handoff } = await call('POST', '/token/v2/auth/handoff', { basketId }, accessToken)
+  return { code: handoff, basketId, token: accessToken }
+}
+
+/** Brings a filled cart to the first step of checkout. */
+export async function arrive(page: Page, locale = 'en-us'): Promise<void> {
+  // A context's own cookies would make the cart the page's before it arrives.
+  const { code } = await filledCart(page.request)
+  await page.goto(`${shop}/${locale}/checkout#handoff=${encodeURIComponent(code)}`)
+  await expect(page).toHaveURL(`${shop}/${locale}/checkout/shipping`)
+}
+
+/** Types the address of the shopper, and stays. */
+export async function typeAddress(page: Page): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(maya.email)
+  await page.getByLabel('First name').fill(maya.firstName)
+  await page.getByLabel('Last name').fill(maya.lastName)
+  await page.getByLabel('Address', { exact: true }).fill(maya.address)
+  await page.getByLabel('City').fill(maya.city)
+  await page.getByLabel('State').selectOption(maya.state)
+  await page.getByLabel('ZIP code').fill(maya.zip)
+  await page.getByLabel('Phone').fill(maya.phone)
+}
+
+/** The button that leads on from the first step. */
+export const toBilling = (page: Page) => page.getByRole('button', { name: 'Continue to billing' })
+
+/** The button that leads on from the second step. */
+export const toSummary = (page: Page) => page.getByRole('button', { name: 'Review your order' })
+
+/** The button that costs money. */
+export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
+
+/** The words of the notices and toasts that stand on the page. */
+export const said = (page: Page, words: RegExp | string) => page.locator('.notice, .toast').filter({ hasText: words })
