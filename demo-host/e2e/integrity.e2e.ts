@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { host, shop } from './places'
 
@@ -62,18 +64,25 @@ test('T25: names in the page cannot lead the loader elsewhere', async ({ page })
     'addEventListener',
     'body',
   ]
-  const markup = names.map(
+  const forms = names.map(
     name => `<form name="${name}" src="https://elsewhere.example/till.js" href="https://elsewhere.example/"></form>`,
   )
-  await page.route(`${host}/clobbered`, route =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><title>Clobbered</title>${markup.join('')}<a id="till" href="https://elsewhere.example/"></a>
-        <till-mini-cart></till-mini-cart>
-        <script src="${shop}/till.js" data-key="pk_demo" data-locale="en-US"></script>`,
-    }),
-  )
-  await page.goto(`${host}/clobbered`)
-  await expect(page.locator('till-mini-cart').getByRole('button').first()).toBeVisible()
+  // Served, not fulfilled: a page from nowhere may not load scripts of this machine.
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(`<!doctype html><title>Clobbered</title>${forms.join('')}<a id="till" href="https://elsewhere.example/"></a>
+      <till-mini-cart></till-mini-cart>
+      <script src="${shop}/till.js" data-key="pk_demo" data-locale="en-US"></script>`)
+  })
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  await page.goto(`http://localhost:${port}/`)
+  const isShown = () =>
+    page.evaluate(() => {
+      const element = Document.prototype.querySelector.call(document, 'till-mini-cart')
+      return Boolean(element?.shadowRoot?.querySelector('button')?.checkVisibility())
+    })
+  await expect.poll(isShown).toBe(true)
   expect(elsewhere).toEqual([])
+  server.close()
 })
