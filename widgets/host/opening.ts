@@ -9,16 +9,16 @@ type Define = (tag: string) => Promise<void>
 const spares = new Map<string, WidgetElement>()
 
 /**
- * The element that shows a dialog with these properties: the page's own where one agrees with them, a visible one
- * first; else one of ours. Rejects where there is no such widget.
+ * The element that shows a dialog with these properties: the page's own where one that is shown agrees with them, else
+ * one of ours, since nothing opens inside what is hidden. Rejects where there is no such widget.
  */
 export async function elementFor(name: string, props: OpenProps, define: Define): Promise<WidgetElement> {
   const tag = `till-${name}`
   const Element = await classOf(tag, define)
-  const agreeing = [...inPage<WidgetElement>(tag)].filter(
-    element => element !== spares.get(tag) && agrees(element, props),
+  const own = [...inPage<WidgetElement>(tag)].find(
+    element => element !== spares.get(tag) && agrees(element, props) && isShown(element),
   )
-  return agreeing.find(element => element.checkVisibility()) ?? agreeing[0] ?? spare(tag, Element, props)
+  return own ?? spare(tag, Element, props)
 }
 
 /** An element of ours at the end of the page, without a button, unless the page has one of its kind. */
@@ -40,6 +40,11 @@ function spare(tag: string, Element: typeof WidgetElement, props: OpenProps): Wi
   Object.assign(element, { noButton: true }, known(element, props))
   if (!element.isConnected) inPage('body')[0]?.append(element)
   return element
+}
+
+// checkVisibility() calls an element without a box of its own invisible: one with `no-button` has none.
+function isShown(element: Element | null): boolean {
+  return !element || (getComputedStyle(element).display !== 'none' && isShown(element.parentElement))
 }
 
 function agrees(element: WidgetElement, props: OpenProps): boolean {

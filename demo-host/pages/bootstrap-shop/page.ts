@@ -32,7 +32,10 @@ export async function bootstrapShop({ shop }: PagesSettings): Promise<string> {
       const product = PRODUCTS[card++ % PRODUCTS.length]
       return `<a class="btn btn-outline-dark mt-auto" href="/en-us/p/item-${product}" data-till-open="quick-shop" data-till-product="${product}">`
     })
-    .replace(/<form class="d-flex">[\s\S]*?<\/form>/, '$&<till-mini-cart></till-mini-cart>')
+    .replace(
+      /<form class="d-flex">[\s\S]*?<\/form>/,
+      '$&<till-mini-cart style="display:inline-block;width:44px;height:44px"></till-mini-cart>',
+    )
     .replace(
       '</head>',
       `<script async src="${shop}/till.js" data-key="pk_partner" data-locale="en-US"></script></head>`,
