@@ -63,6 +63,12 @@ export async function opened(product: Product, given: Given = {}) {
 export const choose = async (name: string) => (await see('radio', name)).click()
 export const gone = () => until(() => all('dialog').length === 0, 'The panel stays')
 
+/** Has the view at hand, which comes file by file in a test; for `before`. */
+export async function fetchView(this: Mocha.Context): Promise<void> {
+  this.timeout(30_000)
+  await Promise.all([import('../host/mount'), import('./quick-shop')])
+}
+
 /** Closes what is open and takes the widget away; for `afterEach`. */
 export async function clear(): Promise<void> {
   if (all('dialog').length) {

@@ -4,7 +4,9 @@ import { aPrice, aVariant } from '../../core/testing/a-product'
 import { noAnswer, refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
 import { see, textOf, until } from '../testing/see'
-import { aNewProduct, choose, clear, opened } from './put-quick-shop'
+import { aNewProduct, choose, clear, fetchView, opened } from './put-quick-shop'
+
+before(fetchView)
 
 afterEach(clear)
 

@@ -2,7 +2,9 @@ import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { expectAccessible } from '../testing/axe'
 import { see, textOf, until } from '../testing/see'
-import { aNewProduct, choose, clear, gone, opened, put } from './put-quick-shop'
+import { aNewProduct, choose, clear, fetchView, gone, opened, put } from './put-quick-shop'
+
+before(fetchView)
 
 afterEach(clear)
 

@@ -33,7 +33,7 @@ export function all(role: string, name?: Name, within: ParentNode = document.bod
   }
 }
 
-/** The one element of that role and name; waits for it up to a second. */
+/** The one element of that role and name; waits for it a while. */
 export async function see(role: string, name?: Name, within?: ParentNode): Promise<HTMLElement> {
   return until(
     () => {
@@ -59,7 +59,7 @@ export function textOf(place: Element | ShadowRoot): string {
 export async function until<Found>(
   look: () => Found | null | undefined | false,
   complaint = 'It did not come about',
-  patience = 1500,
+  patience = 4000,
 ): Promise<Found> {
   const end = performance.now() + patience
   for (;;) {
