@@ -10,7 +10,7 @@ p b { color: var(--ink) }
 h1 { margin: 0; font-size: 20px; line-height: 28px; text-wrap: balance }
 .bank { display: flex; gap: 8px; align-items: center; justify-content: center; color: var(--deep); font-weight: 600 }
 svg { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round }
-form { display: grid; gap: 8px; text-align: start; margin-block-start: 8px }
+form { display: grid; gap: 12px; text-align: start; margin-block-start: 8px }
 label { font-weight: 600 }
 input { min-block-size: 48px; padding-inline: 14px; border: 1px solid var(--edge); border-radius: 8px; background: var(--sunken); color: inherit; font: 600 20px/1.2 ui-monospace, monospace; letter-spacing: 4px }
 button { min-block-size: 48px; border: 1px solid var(--deep); border-radius: 8px; background: var(--deep); color: var(--on-deep); font: 600 16px/24px system-ui, sans-serif; cursor: pointer }
