@@ -1,14 +1,15 @@
 // Who may import whom (core/decisions/0001 and README). Each rule's comment is the sentence that an offender reads.
 
 const rooms = '^(core|widgets|checkout-site|loader|demo-host)/'
-const tests = '\\.(test|e2e|stories)\\.tsx?$'
+const tests = '(\\.(test|e2e|stories)|/put-[^/]+)\\.tsx?$'
 const tooling = '^(widgets|loader|checkout-site|demo-host)/build/'
 const package_ = names => `(^|/)node_modules/(${names})(/|$)`
 
 /** The folders of core that are not a domain: anyone in core may use them. */
 const shared = 'decisions|errors|format|http|runtime|shapes|testing|validate|wiring'
 const domainFile = `^core/(?!(?:${shared})/)([^/]+)/`
-const frontDoor = '/(index|contracts|endpoints|fixtures|words)\\.ts$'
+/** What a domain shows to others: its index, its wire, and of payment what an adapter of a provider is made from. */
+const frontDoor = '/(index|contracts|endpoints|fixtures|words|provider|card-checks)\\.ts$'
 const types = ['type-only', 'type-import']
 
 const forbidden = [

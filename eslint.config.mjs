@@ -7,7 +7,7 @@ const asErrors = Object.keys(Object.assign({}, ...presets)).map(rule => [rule, '
 
 export default [
   {
-    files: ['core/**/*.ts', 'widgets/**/*.{ts,tsx}', 'checkout-site/**/*.{ts,tsx}', 'loader/**/*.ts'],
+    files: ['{core,widgets,checkout-site,loader}/**/*.{ts,tsx}'],
     ignores: ['**/build/**'],
     languageOptions: {
       parser,
@@ -19,7 +19,8 @@ export default [
   },
   {
     // A test looks from outside at what a unit told.
-    files: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    files: ['{core,widgets,checkout-site,loader}/**/*.test.{ts,tsx}', '{core,widgets}/**/testing/**/*.{ts,tsx}'],
+    ignores: ['**/build/**'],
     rules: { 'effector/no-watch': 'off' },
   },
 ]

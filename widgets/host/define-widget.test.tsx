@@ -154,7 +154,7 @@ describe('a widget', () => {
     await see('button', 'Lamp on')
     for (let turn = 0; turn < 1000; turn += 1) {
       lamp.remove()
-      await null
+      await Promise.resolve()
       other.append(lamp)
     }
     await new Promise(requestAnimationFrame)
