@@ -70,11 +70,11 @@ export const $cardFailure = createStore<ShopError | null>(null)
   .on(addInstrumentFx.failData, (_current, error) => error)
   .reset(cardChecked, cartsCardWanted, otherCardWanted)
 
-const needsToken = combine($isNewCard, $isPaid, (isNew, isPaid) => isNew && !isPaid)
+const $needsToken = combine($isNewCard, $isPaid, (isNew, isPaid) => isNew && !isPaid)
 
-sample({ clock: cardChecked, source: needsToken, filter: needs => needs, fn: () => {}, target: tokeniseFx })
+sample({ clock: cardChecked, source: $needsToken, filter: needs => needs, fn: () => {}, target: tokeniseFx })
 
-sample({ clock: cardChecked, source: needsToken, filter: needs => !needs, fn: () => {}, target: cardReady })
+sample({ clock: cardChecked, source: $needsToken, filter: needs => !needs, fn: () => {}, target: cardReady })
 
 sample({
   clock: tokeniseFx.doneData,
