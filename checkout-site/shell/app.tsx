@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
 import { $challenge } from '../../core/checkout'
 import { $isOnline } from '../../core/runtime/page-events'
 import { NotFound, routes } from '../routes'
@@ -21,6 +21,9 @@ export function App() {
     isOnline: $isOnline,
     challenge: $challenge,
   })
+  const path = usePathname().replace(/\/$/, '')
+  const route = routes.find(known => root + known.path === path)
+  const Screen = route?.screen ?? NotFound
   const broken = (
     <div className="plain">
       <main>
@@ -35,22 +38,14 @@ export function App() {
       <div role="status">{isOnline ? null : <p className="offline">{words.offline}</p>}</div>
       <Boundary instead={broken}>
         <Suspense fallback={<Waiting />}>
-          <Switch>
-            {routes.map(({ path, screen: Screen, step }) => (
-              <Route key={path} path={root + path}>
-                {step ? (
-                  <StepFrame step={step}>
-                    <Screen />
-                  </StepFrame>
-                ) : (
-                  <Screen />
-                )}
-              </Route>
-            ))}
-            <Route>
-              <NotFound />
-            </Route>
-          </Switch>
+          {/* One frame for all steps: what stands around them stays as it is from step to step. */}
+          {route?.step ? (
+            <StepFrame step={route.step}>
+              <Screen />
+            </StepFrame>
+          ) : (
+            <Screen />
+          )}
         </Suspense>
         <Suspense>{challenge ? <ThreeDs /> : null}</Suspense>
       </Boundary>

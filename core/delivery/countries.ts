@@ -27,9 +27,14 @@ export const $rulesByCountry = createStore<Readonly<Record<string, AddressRules>
 /** Why no form can be shown, while it cannot. */
 export const $formFailure = createStore<ShopError | null>(null)
   .on([readCountriesFx.failData, readRulesFx.failData], (_current, error) => error)
-  .on([readCountriesFx, readRulesFx], () => null)
+  .reset(countriesWanted, readCountriesFx, readRulesFx.done)
 
 export const $isReadingRules = readRulesFx.pending
+
+/** Countries whose rules are on their way. */
+const $asked = createStore<readonly string[]>([])
+  .on(readRulesFx, (asked, { params }) => [...asked, params.countryCode])
+  .on(readRulesFx.finally, (asked, { params }) => asked.filter(code => code !== params.params.countryCode))
 
 sample({
   clock: countriesWanted,
@@ -41,8 +46,8 @@ sample({
 
 sample({
   clock: rulesWanted,
-  source: $rulesByCountry,
-  filter: (known, country) => !known[country],
-  fn: (_known, countryCode) => ({ params: { countryCode } }),
+  source: { known: $rulesByCountry, asked: $asked },
+  filter: ({ known, asked }, country) => !known[country] && !asked.includes(country),
+  fn: (_state, countryCode) => ({ params: { countryCode } }),
   target: readRulesFx,
 })

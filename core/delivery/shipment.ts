@@ -13,6 +13,8 @@ export type Shipment = {
   readonly shippingId: string | null
   /** The method that the service holds for it. */
   readonly selected: string | null
+  /** What shipping costs in the sums that the shopper sees, major units. */
+  readonly cost: number
   readonly isEmpty: boolean
   readonly shippingAddress: Cart['shippingAddress'][number] | null
   readonly billingAddress: Cart['billingAddress']
@@ -29,6 +31,7 @@ export function shipmentOf(cart: Cart): Shipment {
     basketId: cart.basketId,
     shippingId: shipment?.shippingId ?? null,
     selected: shipment?.selected ?? lineMethod?.shippingMethod?.code ?? null,
+    cost: cart.totals.shipping,
     isEmpty: cart.items.length === 0,
     shippingAddress: cart.shippingAddress[0] ?? null,
     billingAddress: cart.billingAddress,

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
+import { sentencesWanted } from '../errors/sentences'
 import { requestFx } from '../http/request'
 import type { Address } from '../shapes/address'
 import type { Cart } from '../shapes/cart'
@@ -50,6 +51,9 @@ sample({
   fn: ({ fields }) => Object.fromEntries(fields.map(({ name, code }) => [name, code])),
   target: shippingForm.refusedByShop,
 })
+
+// The check answers codes; their words come with no failing call.
+sample({ clock: shippingForm.refusedByShop, fn: () => {}, target: sentencesWanted })
 
 const judged = sample({
   clock: validateAddressFx.doneData,

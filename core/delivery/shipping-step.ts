@@ -8,7 +8,7 @@ import {
   validateAddressFx,
 } from './shipping-address'
 import { suggestionDeclined, suggestionTaken } from './shipping-address'
-import { shipmentOf } from './shipment'
+import { $shipment, shipmentOf } from './shipment'
 import { $method, chooseMethodFx, methodHeld, methodKept, readMethodsFx } from './shipping-methods'
 
 /** The service holds address and method: the step is done. */
@@ -38,8 +38,12 @@ sample({
 
 sample({
   clock: shippingForm.passed,
-  source: $method,
-  fn: method => method && { code: method.code, price: method.price.finalAmount },
+  source: { method: $method, shipment: $shipment },
+  fn: ({ method, shipment }) => {
+    if (method) return { code: method.code, price: method.price.finalAmount }
+    // Pressed before the methods were there: what is agreed to is what the sums say.
+    return shipment?.selected ? { code: shipment.selected, price: shipment.cost } : null
+  },
   target: $agreed,
 })
 

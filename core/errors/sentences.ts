@@ -1,4 +1,4 @@
-import { createEffect, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
 import { sendFx } from '../http/send'
 import { $language } from '../site/config'
 import type { ShopError } from './shop-error'
@@ -11,6 +11,9 @@ type Sentences = Readonly<Record<string, Sentence>>
  * `own` asks for the service's own words first (sign-in, sign-up, saving a card: row E1).
  */
 export type Say = (error: Pick<ShopError, 'code' | 'message'> & { details?: unknown }, own?: 'own') => string
+
+/** Words are about to be needed for a code that came with no failing call: of a flash, of an address check. */
+export const sentencesWanted = createEvent()
 
 // Only these can come before the words can: they are about not reaching anyone.
 const unreached: Sentences = {
@@ -45,6 +48,14 @@ sample({
   source: { language: $language, sentences: $sentences, isPending: fetchSentencesFx.pending },
   filter: ({ language, sentences, isPending }, { status }) =>
     sentences === unreached && !isPending && (status === 'fail' || language !== 'en'),
+  fn: ({ language }) => language,
+  target: fetchSentencesFx,
+})
+
+sample({
+  clock: sentencesWanted,
+  source: { language: $language, sentences: $sentences, isPending: fetchSentencesFx.pending },
+  filter: ({ sentences, isPending }) => sentences === unreached && !isPending,
   fn: ({ language }) => language,
   target: fetchSentencesFx,
 })

@@ -1,6 +1,7 @@
 import { sample } from 'effector'
 import { cartWanted } from '../cart'
 import { placementRefused } from '../checkout'
+import { sentencesWanted } from '../errors/sentences'
 import { toastShown } from '../notices'
 
 // What an order was refused for is seen in the cart as it is now, and told where spec/1 §8 says.
@@ -18,3 +19,6 @@ sample({
   fn: ({ code, message, details }) => ({ code, message, details, tone: 'danger' as const, isLasting: true }),
   target: toastShown,
 })
+
+// A refusal may be a flash of the checked cart, whose words came with no failing call.
+sample({ clock: placementRefused, fn: () => {}, target: sentencesWanted })

@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test'
+import { arrive, filledCart, said, toBilling, toSummary, typeAddress } from './checkout-shopper'
+import { shop } from './places'
+import { cards, expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+test('X7: a refused form lists what is wrong, links to each field, and begins at the first', async ({ page }) => {
+  await arrive(page)
+  await field(page, 'First name').fill('Maya')
+  await field(page, 'ZIP code').fill('972')
+  await toBilling(page).click()
+  const list = page.getByRole('alert').filter({ hasText: 'fields need your attention' })
+  await expect(list).toContainText('Seven fields need your attention')
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Enter your email')
+  await expect(field(page, 'ZIP code')).toHaveAccessibleDescription(/Enter it like 97205/)
+  await list.getByRole('button', { name: 'ZIP code' }).click()
+  await expect(field(page, 'ZIP code')).toBeFocused()
+  await field(page, 'ZIP code').fill('97205')
+  await expect(field(page, 'ZIP code')).not.toHaveAttribute('aria-invalid')
+})
+
+for (const [what, label, value, words] of [
+  ['a PO box (SHP500)', 'Address', 'PO Box 1', /PO box/i],
+  ['a postal code that the check refuses (CHK380)', 'ZIP code', '00000', /address|code/i],
+] as const) {
+  test(`${what} is told at its field and can be put right`, async ({ page }) => {
+    await arrive(page)
+    await typeAddress(page)
+    const right = await field(page, label).inputValue()
+    await field(page, label).fill(value)
+    await toBilling(page).click()
+    await expect(field(page, label)).toHaveAccessibleDescription(words)
+    await expect(field(page, label)).toBeFocused()
+    await field(page, label).fill(right)
+    await toBilling(page).click()
+    await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
+  })
+}
+
+test('the country decides the form, and nothing typed is lost on the way there and back', async ({ page }) => {
+  await arrive(page)
+  await typeAddress(page)
+  await field(page, 'Country').selectOption('GB')
+  await expect(field(page, 'Postcode')).toHaveValue('97205')
+  await expect(field(page, 'State')).toHaveCount(0)
+  await field(page, 'Postcode').fill('sw1a1aa')
+  await field(page, 'Postcode').blur()
+  await expect(field(page, 'Postcode')).toHaveValue('SW1A 1AA')
+  await field(page, 'Country').selectOption('US')
+  await expect(field(page, 'State')).toHaveValue('OR')
+  await expect(field(page, 'City')).toHaveValue('Portland')
+})
+
+test('X6: what was typed outlives a reload, the back button, and a step back; a card does not leave its form', async ({
+  page,
+}) => {
+  await arrive(page)
+  await typeAddress(page)
+  await page.reload()
+  await expect(field(page, 'First name')).toHaveValue('Maya')
+  await expect(field(page, 'State')).toHaveValue('OR')
+  await toBilling(page).click()
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
+  await page.goBack()
+  await expect(field(page, 'Address')).toHaveValue('418 Alder Street')
+  await page.goForward()
+  await fillCard(page)
+  await page.goBack()
+  await expect(page.getByText('Visa ending 1111')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Visa ending 1111')).toBeVisible()
+  await toSummary(page).click()
+  await placeOrder(page)
+  await expectConfirmation(page)
+  await page.reload()
+  await expectConfirmation(page)
+})
+
+test('a bill of its own goes where it says', async ({ page }) => {
+  await arrive(page)
+  await fillShipping(page)
+  await page.getByRole('checkbox', { name: 'Same as shipping address' }).uncheck()
+  await field(page, 'Country').selectOption('FR')
+  await field(page, 'First name').fill('Camille')
+  await field(page, 'Last name').fill('Martin')
+  await field(page, 'Address').fill('12 rue des Lilas')
+  await field(page, 'Postal code').fill('75011')
+  await field(page, 'City').fill('Paris')
+  await field(page, 'Phone').fill('06 12 34 56 78')
+  await fillCard(page)
+  await expect(page.getByText('12 rue des Lilas')).toBeVisible()
+  await expect(page.getByText('75011 Paris')).toBeVisible()
+  await placeOrder(page)
+  await expectConfirmation(page)
+})
+
+test('a step that is not reached leads to the one that is, and the code of the handoff leaves the address', async ({
+  page,
+}) => {
+  await arrive(page)
+  expect(page.url()).not.toContain('handoff')
+  await page.goto(`${shop}/en-us/checkout/summary`)
+  await expect(page).toHaveURL(/\/checkout\/shipping$/)
+  await fillShipping(page)
+  await page.goto(`${shop}/en-us/checkout/summary`)
+  await expect(page).toHaveURL(/\/checkout\/billing$/)
+})
+
+test('a handoff that was used before is told, and the bag at hand is kept', async ({ page, browser }) => {
+  const { code } = await filledCart(page.request)
+  const address = `${shop}/en-us/checkout#handoff=${encodeURIComponent(code)}`
+  await page.goto(address)
+  await expect(field(page, 'Email')).toBeVisible()
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(said(page, 'This is the bag that we know of')).toBeVisible()
+  await expect(field(page, 'Email')).toBeVisible()
+
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(address)
+  await expect(stranger.getByRole('heading', { name: 'Your bag did not come along' })).toBeVisible()
+})
+
+test('T18: after a purchase no card number, security code or token stands in any storage or address', async ({
+  page,
+}) => {
+  const tokens: string[] = []
+  page.on('response', async response => {
+    if (!response.url().includes('/token/v2/auth/token')) return
+    const answer = await response.json().catch(() => ({}))
+    tokens.push(...[answer.accessToken, answer.refreshToken].filter(Boolean))
+  })
+  const addresses: string[] = []
+  page.on('request', request => addresses.push(request.url()))
+  await arrive(page)
+  await fillShipping(page)
+  await fillCard(page)
+  await placeOrder(page)
+  await expectConfirmation(page)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(tokens.length).toBeGreaterThan(0)
+  for (const secret of [...tokens, cards.pays, cards.pays.replaceAll(' ', ''), '"123"']) {
+    expect(stored).not.toContain(secret)
+    expect(addresses.join('\n')).not.toContain(secret)
+  }
+})
+
+test('X4: a whole checkout by keyboard alone', async ({ page }) => {
+  await arrive(page)
+  await expect(field(page, 'Email')).toBeVisible()
+  const reach = async (name: string | RegExp, role: 'textbox' | 'combobox' | 'button' | 'checkbox') => {
+    const wanted = page.getByRole(role, { name, exact: typeof name === 'string' })
+    for (let presses = 0; presses < 40; presses++) {
+      if (await wanted.evaluate(element => element === document.activeElement).catch(() => false)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(wanted).toBeFocused()
+  }
+  const type = async (label: string, text: string) => {
+    await reach(label, 'textbox')
+    await page.keyboard.type(text)
+  }
+  await type('Email', 'maya.okafor@example.com')
+  await type('First name', 'Maya')
+  await type('Last name', 'Okafor')
+  await type('Address', '418 Alder Street')
+  await type('City', 'Portland')
+  await reach('State', 'combobox')
+  await page.keyboard.type('Oreg')
+  await type('ZIP code', '97205')
+  await type('Phone', '5035550123')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeFocused()
+  await type('Card number', '4111111111111111')
+  await type('Expiry', '1230')
+  await type('Security code', '123')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Summary', level: 1 })).toBeFocused()
+  await reach(/terms of sale/, 'checkbox')
+  await page.keyboard.press('Space')
+  await reach(/^Place order/, 'button')
+  await page.keyboard.press('Enter')
+  await expectConfirmation(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
