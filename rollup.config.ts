@@ -16,6 +16,7 @@ import { lean } from './widgets/build/lean'
 import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
 import { type BuiltEntry, pins } from './widgets/build/pins'
+import { withoutDocs } from './widgets/build/without-docs'
 
 const root = fileURLToPath(new URL('./', import.meta.url))
 const development = process.env.NODE_ENV === 'development'
@@ -68,6 +69,7 @@ const widgets: RollupOptions = {
   plugins: [
     css(),
     ...sources([...preactAliases, ...leanAliases]),
+    withoutDocs(),
     pins(entry => {
       built = entry
     }),

@@ -10,6 +10,7 @@ const isIndex = (id: string) => /[\\/]widgets[\\/]index\.ts$/.test(id)
 const isFirstWidget = (id: string) => first.some(name => id.endsWith(`/${name}/${name}.widget.ts`))
 /** What runs every view: mounting, and the shop's start. What else the host imports late waits until it is needed. */
 const isHost = (id: string) => /[\\/]widgets[\\/]host[\\/](mount\.tsx|shop\.ts)$/.test(id)
+const isPassing = (id: string) => /[\\/](say-in-passing\.ts|toasts(\.widget)?\.tsx?)$/.test(id) && !id.includes('/ui/')
 const isWords = (id: string) => /\.words(\.[\w-]+)?\.ts$/.test(id)
 
 /**
@@ -43,6 +44,8 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   const [firstView, ...others] = [...views].sort((left, right) => rank(left) - rank(right))
   const shared = firstView ? reach(firstView, graph) : new Set<string>()
   for (const id of others) put(intersection(reach(id, graph), shared), 'runtime')
+  // What is said in passing, and where, is needed together or not at all.
+  for (const id of late.filter(isPassing)) put(reach(id, graph), 'toasts')
   return chunkOf
 }
 

@@ -40,8 +40,10 @@ function Attribute({
   const shortName = (option: OfferedOption) =>
     type === 'amount' && option.price ? sum(option.price.current) : type === 'size' ? option.value : option.label
 
+  const isWide = options.some(option => shortName(option).length > 5)
+
   return (
-    <fieldset ref={group} className={isColor ? 'sw' : 'sizes'}>
+    <fieldset ref={group} className={isColor ? 'sw' : isWide ? 'sizes wide' : 'sizes'}>
       <legend>
         <b>{title}</b> <span>{isColor ? chosen?.label : of}</span>
       </legend>

@@ -39,6 +39,15 @@ describe('the panel of <till-quick-shop>', () => {
     await see('button', 'Add to bag $112.00')
   })
 
+  it('shows a range of prices, and what the chosen one costs', async () => {
+    const variants = [aVariant('cobalt', '9', { price: aPrice(25) }), aVariant('cobalt', '10', { price: aPrice(200) })]
+    const { panel } = await opened(aNewProduct({ variants }))
+    expect(textOf(panel)).contain('$25.00 to $200.00')
+    await see('button', 'Add to bag from $25.00')
+    await choose('10')
+    await see('button', 'Add to bag $200.00')
+  })
+
   it('is out of stock where nobody would tell, and its sizes cannot be chosen', async () => {
     await opened(aNewProduct({ notifyMe: false, variants: [aVariant('cobalt', '9', { notifyMe: false })] }), {
       quantity: 0,

@@ -1,4 +1,3 @@
-import button from '../ui/button.css?inline'
 import { defineWidget, type ElementOf } from '../host/define-widget'
 import { openerName } from './opener-words'
 import { attributes } from './quick-shop.attributes'
@@ -13,7 +12,7 @@ const QuickShopElement = defineWidget({
     express: 'Express ways to pay, below the main button.',
   },
   parts: { root: 'Everything in the element.' },
-  styles: [button, shell],
+  styles: [shell],
   shell: ({ noButton }, make, { config }) =>
     noButton
       ? []
@@ -23,7 +22,7 @@ const QuickShopElement = defineWidget({
             { 'data-touch': 'open' },
             make.html(
               'button',
-              { type: 'button', class: 'btn side compact', 'data-touch': 'button', 'aria-haspopup': 'dialog' },
+              { type: 'button', class: 'opener', 'data-touch': 'button', 'aria-haspopup': 'dialog' },
               make.html('span', {}, openerName(config.locale)),
             ),
           ),

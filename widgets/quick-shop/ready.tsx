@@ -3,7 +3,7 @@ import type { Offer } from '../../core/catalogue'
 import { money } from '../../core/format/money'
 import { percent } from '../../core/format/percent'
 import { $locale } from '../../core/site/config'
-import { TickIcon } from '../ui/icon'
+import { ReturnIcon, TickIcon, TruckIcon } from '../ui/icon'
 import { Price } from '../ui/price'
 import { Foot } from './foot'
 import { Gallery } from './gallery'
@@ -35,24 +35,35 @@ export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords })
             />
           </div>
           <Options offer={offer} words={words} sum={sum} />
-          <Facts facts={product.details[0]?.data ?? []} />
+          <Facts details={product.details} />
         </div>
-        <Foot offer={offer} words={words} price={price.high === undefined ? sum(price.low) : from(price.low)} />
+        <Foot
+          offer={offer}
+          words={words}
+          price={price.high === undefined ? sum(price.low) : words.now(sum(price.low))}
+        />
       </div>
     </>
   )
 }
 
-function Facts({ facts }: { facts: readonly string[] }) {
-  if (!facts.length) return null
+/** The two things that most want to know: how it comes and goes back, else the first of its features. */
+function Facts({ details }: { details: Offer['product']['details'] }) {
+  const delivery = details.find(({ id }) => id === 'delivery')
+  const [first, second] = (delivery ?? details[0])?.data ?? []
+  if (!first) return null
   return (
     <ul className="facts muted small">
-      {facts.slice(0, 2).map(fact => (
-        <li key={fact}>
-          <TickIcon />
-          {fact}
+      <li>
+        {delivery ? <TruckIcon /> : <TickIcon />}
+        {first}
+      </li>
+      {second ? (
+        <li>
+          {delivery ? <ReturnIcon /> : <TickIcon />}
+          {second}
         </li>
-      ))}
+      ) : null}
     </ul>
   )
 }
