@@ -22,7 +22,7 @@ export async function pagesApp(settings: PagesSettings, files: string): Promise<
   northlaneRoutes(app, settings, shop)
 
   app.get('/slow-miles/meridian-2', async (_request, reply) => {
-    const things = await shop.search({ q: 'Meridian', count: '1' })
+    const things = await shop.search({ q: 'Meridian 2', count: '1' })
     const caps = await shop.search({ q: 'cap', count: '1' })
     const page = asPage(slowMiles(settings, [...things.products, ...caps.products]))
     return reply.type(page.type).send(page.body)

@@ -30,7 +30,7 @@ export function harbourStriders({ shop }: PagesSettings, kit: readonly ProductCa
 <table width="100%" cellspacing="0" cellpadding="8" border="0"><tr valign="top">
 <td width="150" bgcolor="#eef4fa"><h2>Members</h2><ul><li><a href="#kit">Club kit</a></li><li><a href="#when">Training</a></li><li><a href="#" id="toggle-news">News</a></li></ul>
 <div id="news"><p>Harbour 10 entries close on Friday. Cake rota: see the board.</p></div></td>
-<td><h2 id="kit">Club kit by Northlane</h2><p>Orders go straight to Northlane, postage is on them over $75. Ask Brenda about sizes.</p>
+<td><h2 id="kit">Club kit by Northlane</h2><p>Orders go straight to Northlane, postage is on them from $100. Ask Brenda about sizes.</p>
 <table class="kit" width="100%" cellspacing="2"><tbody>${kit.map(row)}</tbody></table>
 <p align="center"><button type="button" onclick="till.push(['open', 'mini-cart'])">Look in your bag</button></p>
 <h2 id="when">Training</h2><table width="100%"><tr><td class="when">Tuesday</td><td class="when">Hills, 7 pm, the lighthouse</td></tr><tr><td class="when">Sunday</td><td class="when">Long and slow, 8 am, the slip</td></tr></table></td>

@@ -45,7 +45,7 @@ ${STYLES.map(name => html`<link rel="stylesheet" href="/northlane/${name}.css">`
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-<p class="benefit">Free shipping over $75, 60 day returns.</p>
+<p class="benefit">Free shipping from $100, 60 day returns.</p>
 <header class="bar">
 ${wordmark}
 <nav aria-label="Shop"><ul>${links}</ul></nav>

@@ -44,11 +44,12 @@ async function find(db: Db, search: Search, words: readonly string[]): Promise<F
   const dictionary = sql`${DICTIONARIES[language]}::regconfig`
   const query = sql`to_tsquery(${dictionary}, ${words.map(word => word + ':*').join(' & ')})`
   const rank = words.length > 0 ? sql`ts_rank(w.vector, ${query})` : sql`0`
+  const isNamed = sql`lower(p.card -> 'name' ->> ${language}) = ${search.text.trim().toLowerCase()}`
   const isColor = colors.length > 0 ? sql`colors && ${colors}::text[]` : sql`true`
   const isSize = sizes.length > 0 ? sql`sizes && ${sizes}::text[]` : sql`true`
   const { rows } = await sql<{ found: Found }>`
     with hits as materialized (
-      select p.id, p.colors, p.sizes, p.category_ids, p.popularity, p.launched_at, ${rank} as rank
+      select p.id, p.colors, p.sizes, p.category_ids, p.popularity, p.launched_at, ${rank} as rank, ${isNamed} as is_named
       from products p
       ${words.length > 0 ? sql`join search_words w on w.product_id = p.id and w.language = ${language}` : sql``}
       where not p.gift_with_purchase
@@ -82,6 +83,6 @@ function orderOf(sort: Search['sort'], currency: Currency) {
     case 'newest':
       return sql`launched_at desc, popularity desc, id`
     case 'relevance':
-      return sql`rank desc, popularity desc, id`
+      return sql`is_named desc, rank desc, popularity desc, id`
   }
 }

@@ -79,6 +79,10 @@ describe('the catalogue', () => {
     expect((await search({ q: "'); drop table products; --" })).status).toBe(200)
   })
 
+  it('puts what is named just so before what only begins so', async () => {
+    expect((await search({ q: 'meridian 2' })).body.products[0]?.name).toBe('Meridian 2')
+  })
+
   it('finds in French what is called so in French', async () => {
     expect((await search({ q: 'chaussure' }, 'fr-FR')).body.total).toBeGreaterThan(0)
   })
