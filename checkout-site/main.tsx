@@ -1,5 +1,7 @@
 import '../widgets/ui/sheets'
 import './shell/frame.css'
+import './shell/form.css'
+import './shell/state.css'
 import './shell/order-summary.css'
 import '../core/wiring/delivery-and-cart'
 import '../core/wiring/payment-and-cart'

@@ -1,3 +1,5 @@
+import { maskedPhone } from '../format/phone'
+
 /**
  * A phone number as its country writes it: without the country's own code, in the country's mask where the mask has
  * room for exactly these digits; anything else stays as it was typed.
@@ -11,9 +13,6 @@ export function nationalPhone(text: string, dialCode: string | undefined, mask: 
   const national = isInternational && code && bare.startsWith(code) ? bare.slice(code.length) : null
   // North America's own trunk prefix.
   const meant = national ?? (code === '1' && digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits)
-  if (mask && mask.replace(/[^X]/g, '').length === meant.length) {
-    let place = 0
-    return mask.replace(/X/g, () => meant[place++] ?? '')
-  }
+  if (mask && mask.replace(/[^X]/g, '').length === meant.length) return maskedPhone(meant, code, mask)
   return national ?? trimmed
 }

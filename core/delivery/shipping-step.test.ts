@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FieldRule } from '../site/contracts'
+import { method, offer, rules } from '../testing/a-form'
 import { aReadyCart, anAddress } from '../testing/an-order'
 import { aCart } from '../testing/a-cart'
 import { noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
@@ -27,46 +27,6 @@ const validate = 'POST /cart/v1/cart/:basketId/shippingAddress/validation'
 const add = 'POST /cart/v2/cart/:basketId/shippingAddress'
 const methods = 'GET /cart/v1/cart/:basketId/shippingMethod/:shippingId'
 const choose = 'POST /cart/v1/shippingMethod'
-
-const field = (name: string, more: Partial<FieldRule> = {}): FieldRule => ({
-  name,
-  label: name,
-  required: true,
-  width: 'full',
-  transforms: ['trim', 'collapse-spaces'],
-  ...more,
-})
-
-const rules = {
-  US: [
-    field('firstName', { minLength: 2, maxLength: 30 }),
-    field('lastName', { minLength: 2, maxLength: 30 }),
-    field('addressLine1', { maxLength: 30 }),
-    field('city'),
-    field('province', { options: [{ code: 'OR', name: 'Oregon' }] }),
-    field('postalCode', { pattern: String.raw`\d{5}` }),
-    field('phone', { required: false }),
-  ],
-  GB: [
-    field('firstName'),
-    field('lastName'),
-    field('addressLine1'),
-    field('city'),
-    field('postalCode', {
-      transforms: ['uppercase', 'spaced-postcode'],
-      pattern: '[A-Z]{1,2}[0-9R][0-9A-Z]? [0-9][A-Z]{2}',
-    }),
-  ],
-}
-
-const method = (code: string, amount: number) => ({
-  code,
-  label: code,
-  price: { amount, finalAmount: amount, currency: 'USD' },
-  deliveryTime: '3-5 days',
-  class: 'home' as const,
-})
-const offer = { shippingId: 'ship-1', applicableShippingMethods: [method('express', 12), method('standard', 0)] }
 
 // In the shop, the cart's own store stands between the two.
 sample({ clock: cartAnswered, target: cartSeen })

@@ -18,7 +18,7 @@ const rules = [
   },
   {
     of: /\.(ts|tsx|mjs|css)$/,
-    offends: text => /\b(TODO|FIXME|XXX)\b(?!.*#\d+)/.test(text),
+    offends: text => /(\b(TODO|FIXME)\b|\/[/*] *XXX\b)(?!.*#\d+)/.test(text),
     unless: /^demo-host\/checks\//,
     sentence: 'holds a TODO without an issue.',
   },

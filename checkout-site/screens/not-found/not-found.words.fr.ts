@@ -1,4 +1,7 @@
-export const words = {
+import type { Translated } from '../../../core/site/words'
+import type { NotFoundWords } from './not-found.words'
+
+export const words: Translated<NotFoundWords> = {
   title: 'Aucune page à cette adresse',
   text: 'Le lien est peut-être ancien ou mal saisi. Votre panier est tel que vous l’avez laissé.',
 }
