@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { sendFx } from '../http/send'
-import { $language } from '../site/config'
+import { $locale, languageOf } from '../site/config'
 import type { ShopError } from './shop-error'
 import type { Sentence } from './words/en'
 
@@ -23,8 +23,13 @@ const unreached: Sentences = {
 }
 const general = 'Something on our side did not work. Try again in a moment.'
 
-const fetchSentencesFx = createEffect(async (language: string): Promise<Sentences> => {
-  const [english, own] = await Promise.all([import('./words/en'), language === 'fr' ? import('./words/fr') : undefined])
+const translations: Readonly<Record<string, () => Promise<{ errorWords: Sentences }>>> = {
+  fr: () => import('./words/fr'),
+}
+
+const fetchSentencesFx = createEffect(async (locale: string): Promise<Sentences> => {
+  const translated = translations[locale] ?? translations[languageOf(locale)]
+  const [english, own] = await Promise.all([import('./words/en'), translated?.()])
   return { ...english.errorWords, ...own?.errorWords }
 })
 
@@ -45,17 +50,17 @@ export const $say = $sentences.map(
 // which is at hand for the worst, is not the shopper's language.
 sample({
   clock: sendFx.finally,
-  source: { language: $language, sentences: $sentences, isPending: fetchSentencesFx.pending },
-  filter: ({ language, sentences, isPending }, { status }) =>
-    sentences === unreached && !isPending && (status === 'fail' || language !== 'en'),
-  fn: ({ language }) => language,
+  source: { locale: $locale, sentences: $sentences, isPending: fetchSentencesFx.pending },
+  filter: ({ locale, sentences, isPending }, { status }) =>
+    sentences === unreached && !isPending && (status === 'fail' || languageOf(locale) !== 'en'),
+  fn: ({ locale }) => locale,
   target: fetchSentencesFx,
 })
 
 sample({
   clock: sentencesWanted,
-  source: { language: $language, sentences: $sentences, isPending: fetchSentencesFx.pending },
+  source: { locale: $locale, sentences: $sentences, isPending: fetchSentencesFx.pending },
   filter: ({ sentences, isPending }) => sentences === unreached && !isPending,
-  fn: ({ language }) => language,
+  fn: ({ locale }) => locale,
   target: fetchSentencesFx,
 })

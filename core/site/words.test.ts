@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { shopFor } from '../testing/shop-for'
-import { defineWords } from './words'
+import { defineWords, pluralsOf } from './words'
 
 const { $words } = defineWords(
   { bag: 'Bag', items: (count: number) => `${count} items` },
-  { fr: async () => ({ words: { bag: 'Panier' } }), de: () => Promise.reject(new TypeError('offline')) },
+  {
+    fr: async () => ({ words: { bag: 'Panier' } }),
+    de: () => Promise.reject(new TypeError('offline')),
+    'en-GB': async () => ({ words: { bag: 'Basket' } }),
+  },
 )
 
 test('words are the shopper’s own where they are translated, English where they are not', async () => {
@@ -12,10 +16,23 @@ test('words are the shopper’s own where they are translated, English where the
   expect([see($words).bag, see($words).items(2)]).toEqual(['Panier', '2 items'])
 })
 
-test.each(['en-GB', 'ja-JP', 'de-DE'])(
+test.each(['en-CA', 'ja-JP', 'de-DE'])(
   'words are English in %s, where there are no others, or none that can be had',
   async locale => {
     const { see } = await shopFor({}, { config: { locale } })
     expect(see($words).bag).toBe('Bag')
   },
 )
+
+test('words are a country’s own where it says it in its own way', async () => {
+  const { see } = await shopFor({}, { config: { locale: 'en-GB' } })
+  expect([see($words).bag, see($words).items(2)]).toEqual(['Basket', '2 items'])
+})
+
+test('a count takes the form that its language has for it', () => {
+  const forms = { one: 'one', two: 'two', few: 'few', other: 'other' }
+  const taken = (language: string) => [1, 2, 5, 100].map(count => pluralsOf(language)(count, forms))
+  expect(taken('ar')).toEqual(['one', 'two', 'few', 'other'])
+  expect(taken('de')).toEqual(['one', 'other', 'other', 'other'])
+  expect(taken('ja')).toEqual(['other', 'other', 'other', 'other'])
+})

@@ -1,12 +1,12 @@
 import { createEffect, createEvent, createStore, type Store, sample, scopeBind } from 'effector'
 import { pageScope } from '../runtime/scope'
 import { started } from '../runtime/started'
-import { $language } from './config'
+import { $locale, languageOf } from './config'
 
 /** What a words file exports as `words`: as much of the English as is translated. */
 export type Translated<Words> = { readonly [Name in keyof Words]?: Words[Name] }
 
-/** Where the words of other languages are, by language. */
+/** Where the words of other languages are, by language, or by locale where one country says it in its own way. */
 export type Translations<Words> = Readonly<Record<string, () => Promise<{ words: Translated<Words> }>>>
 
 /**
@@ -18,20 +18,30 @@ export function defineWords<Words extends object>(
   translations: Translations<Words> = {},
 ): { $words: Store<Words> } {
   const defined = createEvent()
-  const fetchWordsFx = createEffect(async (language: string): Promise<Words> => {
-    const fetched = await translations[language]?.()
+  const placeOf = (locale: string) => translations[locale] ?? translations[languageOf(locale)]
+  const fetchWordsFx = createEffect(async (locale: string): Promise<Words> => {
+    const fetched = await placeOf(locale)?.()
     return { ...english, ...fetched?.words }
   })
   const $words = createStore(english).on(fetchWordsFx.doneData, (_current, words) => words)
 
   sample({
     clock: [started, defined],
-    source: $language,
-    filter: language => language in translations,
+    source: $locale,
+    filter: locale => placeOf(locale) !== undefined,
     target: fetchWordsFx,
   })
 
   // A view's chunk may arrive long after the page's shop has started.
   scopeBind(defined, { scope: pageScope })()
   return { $words }
+}
+
+/** A word's forms by count, as Intl.PluralRules names them: Arabic has all six, Japanese the last alone. */
+export type Forms = { readonly [Rule in Intl.LDMLPluralRule]?: string } & { readonly other: string }
+
+/** How a language chooses among a word's forms. */
+export function pluralsOf(language: string): (count: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(language)
+  return (count, forms) => forms[rules.select(count)] ?? forms.other
 }
