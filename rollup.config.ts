@@ -11,6 +11,7 @@ import { widgetsEntry } from './loader/build/entry'
 import { leanAliases, preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
 import { widgetChunks } from './widgets/build/chunks'
 import { css } from './widgets/build/css'
+import { effector } from './widgets/build/effector'
 import { effectorReact } from './widgets/build/effector-react'
 import { lean } from './widgets/build/lean'
 import { manifest } from './widgets/build/manifest'
@@ -45,6 +46,7 @@ function sources(aliases: typeof sharedAliases): Plugin[] {
       exportConditions: [development ? 'development' : 'production'],
       dedupe: ['react', 'react-dom', 'preact', 'effector', 'lit'],
     }),
+    ...(development ? [] : [effector()]),
     effectorReact(),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
     lean(),
@@ -65,6 +67,8 @@ let built: BuiltEntry | undefined
 
 const widgets: RollupOptions = {
   input: { index: root + 'widgets/index.ts' },
+  // What the views need of the index is exported beside what the loader calls.
+  preserveEntrySignatures: 'allow-extension',
   treeshake,
   plugins: [
     css(),

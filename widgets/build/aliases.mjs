@@ -7,12 +7,10 @@ export const sharedAliases = [
   { find: /^use-sync-external-store\/shim(\/.*)?$/, replacement: beside('./use-sync-external-store.ts') },
 ]
 
-/** What `react` means in the widgets: preact's compatibility layer. */
+/** What `react` means in the widgets: preact. */
 export const preactAliases = [
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react(-dom\/client)?$/, replacement: beside('./react.ts') },
 ]
 
 /** What only the built widgets do without. */

@@ -14,8 +14,7 @@ const isPassing = (id: string) => /[\\/](say-in-passing\.ts|toasts(\.widget)?\.t
 const isWords = (id: string) => /\.words(\.[\w-]+)?\.ts$/.test(id)
 
 /**
- * index    the registry and the first widgets' descriptions; nothing imports it, since it holds everyone's hashes
- * shell    what a closed widget needs: Lit's reactive element, the host, what was last seen
+ * index    the registry, the first widgets' descriptions, and what a closed widget needs: Lit's element, the host
  * runtime  what every open widget needs (preact, effector, the shop's start), and what the first view shares with others
  * and one chunk for each view and each lazy words file, as Rollup finds them.
  */
@@ -34,9 +33,7 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   }
   const ids = [...graph.getModuleIds()]
   const descriptions = ids.filter(id => isIndex(id) || isFirstWidget(id))
-  put(descriptions, 'index')
-  for (const id of descriptions) put(ownSheets(id, graph), 'index')
-  for (const id of descriptions) put(reach(id, graph), 'shell')
+  for (const id of descriptions) put(reach(id, graph), 'index')
 
   const late = ids.filter(id => isImportedLate(id, graph) && !isWords(id))
   for (const id of late.filter(isHost)) put(reach(id, graph), 'runtime')
@@ -52,12 +49,6 @@ function place(graph: ManualChunkMeta): Map<string, string> {
 const rank = (id: string) => {
   const place = first.findIndex(name => id.includes(`/widgets/${name}/`))
   return place < 0 ? first.length : place
-}
-
-/** The style sheets that a widget's description brings and nothing else does. */
-function ownSheets(id: string, graph: ManualChunkMeta): string[] {
-  const imported = graph.getModuleInfo(id)?.importedIds ?? []
-  return imported.filter(dep => dep.endsWith('?inline') && graph.getModuleInfo(dep)?.importers.length === 1)
 }
 
 function isImportedLate(id: string, graph: ManualChunkMeta): boolean {

@@ -8,7 +8,7 @@ export function minify(): Plugin {
     async renderChunk(code, _chunk, output) {
       const { code: small } = await swc(code, {
         module: output.format === 'es',
-        compress: { passes: 2, ecma: 2020, toplevel: true },
+        compress: { passes: 3, ecma: 2020, toplevel: true, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
         mangle: { toplevel: true },
         format: { comments: false },
         sourceMap: false,

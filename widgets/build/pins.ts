@@ -6,6 +6,10 @@ import type { Pin } from '../host/load-chunk'
 const loadChunk = fileURLToPath(new URL('../host/load-chunk.ts', import.meta.url))
 const importPinned = fileURLToPath(new URL('../../core/runtime/import-pinned.ts', import.meta.url))
 const registry = fileURLToPath(new URL('../index.ts', import.meta.url))
+const mount = fileURLToPath(new URL('../host/mount.tsx', import.meta.url))
+
+/** Where the two halves of the table stand: a closed widget carries the hashes of what it may fetch itself. */
+const tables: Readonly<Record<string, string>> = { [registry]: '__TILL_PINS__', [mount]: '__TILL_LATE_PINS__' }
 
 /** What the loader must know of the widgets' build: the index, then what the index needs at once. */
 export interface BuiltEntry {
@@ -27,8 +31,9 @@ export function pins(told: (entry: BuiltEntry) => void): Plugin {
     transform(code, id) {
       if (id === importPinned || !/\.tsx?$/.test(id)) return null
       let out = code
-      if (id === registry) {
-        out = `import { pinChunks as __pinChunks } from ${JSON.stringify(loadChunk)};\n__pinChunks(__TILL_PINS__);\n${code}`
+      const table = tables[id]
+      if (table) {
+        out = `import { pinChunks as __pinChunks } from ${JSON.stringify(loadChunk)};\n__pinChunks(${table});\n${code}`
       }
       if (/\bimport\s*\(/.test(code)) out = wrapImports(out, this.parse(out), id)
       return out === code ? null : { code: out, map: null }
@@ -38,7 +43,7 @@ export function pins(told: (entry: BuiltEntry) => void): Plugin {
       targetModuleId && moduleId !== importPinned ? { left: '__from(', right: ')' } : null,
 
     generateBundle(_options, bundle) {
-      told(fillIndex(bundle))
+      told(fillTables(bundle))
     },
   }
 }
@@ -70,28 +75,45 @@ function walk(value: unknown, visit: (node: Node) => void): void {
   }
 }
 
-function fillIndex(bundle: OutputBundle): BuiltEntry {
+// The names of the two chunks are older than the hashes in them, but change with every chunk that is hashed there.
+function fillTables(bundle: OutputBundle): BuiltEntry {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
-  const index = chunks.find(chunk => chunk.facadeModuleId === registry)
-  if (!index) throw new Error('The widgets have no index chunk')
-  const offender = chunks.find(chunk => [...chunk.imports, ...chunk.dynamicImports].includes(index.fileName))
-  if (offender) {
-    throw new Error(`${offender.fileName} imports the index, which holds its hash: see widgets/build/chunks.ts`)
+  const holding = (module: string) => chunks.find(chunk => chunk.moduleIds.includes(module))
+  const [index, runtime] = [holding(registry), holding(mount)]
+  if (!index || !runtime) throw new Error('The widgets have no index chunk, or no runtime')
+
+  const eager = closure(index.fileName, bundle)
+  const early = new Set(fetchedWithout(runtime.fileName, index.fileName, bundle).filter(file => !eager.includes(file)))
+  const late = chunks.map(chunk => chunk.fileName).filter(file => !eager.includes(file) && !early.has(file))
+  const places = [...early, ...late]
+  const pinsOf = (files: Iterable<string>): Pin[] =>
+    [...files].map(file => {
+      const { imports, code } = bundle[file] as OutputChunk
+      const needs = imports.filter(need => places.includes(need)).map(need => places.indexOf(need))
+      const pin = [leaf(file), file === runtime.fileName ? '__TILL_RUNTIME__' : integrityOf(code)] as const
+      return needs.length ? [...pin, needs] : pin
+    })
+  fill(runtime, tables[mount], JSON.stringify(pinsOf(late)))
+  fill(index, tables[registry], JSON.stringify(pinsOf(early)).replace('__TILL_RUNTIME__', integrityOf(runtime.code)))
+  return { files: eager.map(path => ({ path, integrity: integrityOf((bundle[path] as OutputChunk).code) })) }
+}
+
+function fill(chunk: OutputChunk, mark = '', text: string): void {
+  if (!chunk.code.includes(mark)) throw new Error(`${chunk.fileName} has no place for its hashes`)
+  chunk.code = chunk.code.replace(mark, () => text)
+}
+
+/** What may be fetched before this chunk has run: what the file imports late, and so on where that does not need it. */
+function fetchedWithout(runtime: string, file: string, bundle: OutputBundle, seen: string[] = []): string[] {
+  const chunk = bundle[file]
+  if (chunk?.type !== 'chunk') return seen
+  for (const next of chunk.dynamicImports) {
+    if (seen.includes(next)) continue
+    const needed = closure(next, bundle)
+    seen.push(...needed.filter(need => !seen.includes(need)))
+    if (!needed.includes(runtime)) fetchedWithout(runtime, next, bundle, seen)
   }
-
-  const eager = new Set(closure(index.fileName, bundle))
-  const late = chunks.filter(chunk => !eager.has(chunk.fileName))
-  const place = new Map(late.map((chunk, at) => [chunk.fileName, at]))
-  const table: Pin[] = late.map(chunk => {
-    const needs = chunk.imports.flatMap(file => place.get(file) ?? [])
-    const pin = [leaf(chunk.fileName), integrityOf(chunk.code)] as const
-    return needs.length ? [...pin, needs] : pin
-  })
-  index.code = index.code.replace('__TILL_PINS__', () => JSON.stringify(table))
-  rename(index, bundle)
-
-  const files = [index.fileName, ...[...eager].filter(file => file !== index.fileName && bundle[file])]
-  return { files: files.map(path => ({ path, integrity: integrityOf((bundle[path] as OutputChunk).code) })) }
+  return seen
 }
 
 function closure(file: string, bundle: OutputBundle, seen: string[] = []): string[] {
@@ -100,15 +122,6 @@ function closure(file: string, bundle: OutputBundle, seen: string[] = []): strin
   seen.push(file)
   for (const next of chunk.imports) closure(next, bundle, seen)
   return seen
-}
-
-// Rollup named the index before the hashes were in it; nothing but the loader refers to it.
-function rename(index: OutputChunk, bundle: OutputBundle): void {
-  const hash = createHash('sha256').update(index.code).digest('hex').slice(0, 8)
-  const named = index.fileName.replace(/-[^-/]+\.js$/, `-${hash}.js`)
-  delete bundle[index.fileName]
-  index.fileName = named
-  bundle[named] = index
 }
 
 const leaf = (file: string) => file.slice(file.lastIndexOf('/') + 1)

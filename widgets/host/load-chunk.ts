@@ -5,9 +5,9 @@ export type Pin = readonly [file: string, integrity: string, needs?: readonly nu
 
 let table: readonly Pin[] = []
 
-/** Takes the build's table of chunks; the index calls it before anything else is loaded. */
+/** Takes a part of the build's table of chunks: the index its own, before anything is loaded; the runtime the rest. */
 export function pinChunks(pins: readonly Pin[]): void {
-  table = pins
+  table = [...table, ...pins]
 }
 
 let fetchAndImport: typeof importPinned | undefined
