@@ -77,6 +77,20 @@ describe('<till-quick-shop>', () => {
     await gone()
   })
 
+  it('I18: does not move when its view comes', async () => {
+    const { widget } = await put(aNewProduct())
+    const looks = () => {
+      const button = widget.shadowRoot?.querySelector('button') as Element
+      const { font, color, borderRadius } = getComputedStyle(button)
+      return [JSON.stringify(button.getBoundingClientRect()), font, color, borderRadius]
+    }
+    const before = looks()
+    await widget.arrive()
+    expect(widget.shadowRoot?.querySelector('.view button')).not.equal(null)
+    expect(looks()).eql(before)
+    await expectAccessible()
+  })
+
   it('opens from a page’s own link, which still goes where it goes in a new tab', async () => {
     const { widget } = await put(aNewProduct(), { inside: '<a href="#product">Choose</a>' })
     const link = widget.querySelector('a')

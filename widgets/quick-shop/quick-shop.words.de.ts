@@ -1,0 +1,35 @@
+import type { Translated } from '../../core/site/words'
+import { openerName } from './opener-words'
+import type { QuickShopWords } from './quick-shop.words'
+
+export const words: Translated<QuickShopWords> = {
+  open: openerName('de'),
+  loading: 'Das Produkt wird geladen',
+  close: 'Schließen',
+  pictures: 'Bilder',
+  picture: (place, of) => `Bild ${place} von ${of}`,
+  was: 'vorher',
+  now: from => `ab ${from}`,
+  range: (low, high) => `${low} bis ${high}`,
+  lowest: price => `Niedrigster Preis der letzten 30 Tage: ${price}`,
+  soldOut: option => `${option}, ausverkauft`,
+  fewLeft: (count, option) => `Nur noch ${count} in ${option}`,
+  choose: attribute => `Bitte wählen Sie: ${attribute}`,
+  add: 'In den Warenkorb',
+  adding: 'Wird hinzugefügt',
+  added: 'Hinzugefügt',
+  update: 'Warenkorb ändern',
+  updating: 'Wird geändert',
+  'sign-in': 'Zum Kaufen anmelden',
+  signInFirst: 'Dies gibt es zuerst für Mitglieder. Melden Sie sich an und kommen Sie dann wieder.',
+  'out-of-stock': 'Nicht vorrätig',
+  notify: 'Benachrichtigen',
+  email: 'E-Mail',
+  emailHint: 'Wir schreiben einmal, wenn es wieder da ist.',
+  emailWrong: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
+  sending: 'Wird gesendet',
+  notified: email => `Wir schreiben an ${email}, wenn es wieder da ist.`,
+  gone: 'Dieses Produkt wird nicht mehr verkauft.',
+  retry: 'Erneut versuchen',
+  held: 'Keine Verbindung. Es kommt in Ihren Warenkorb, sobald Sie wieder online sind.',
+}
