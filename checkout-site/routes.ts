@@ -9,6 +9,8 @@ export type Route = { readonly path: string; readonly screen: Screen; readonly s
 
 const cart = lazily(() => import('./screens/cart/cart'), 'CartScreen')
 
+const page = lazily(() => import('./screens/page/page'), 'PageScreen')
+
 /** Every screen of the microsite, one line each; the first step is there at once, all others when they are needed. */
 export const routes: readonly Route[] = [
   { path: '/checkout/shipping', screen: Shipping, step: 'shipping' },
@@ -18,6 +20,15 @@ export const routes: readonly Route[] = [
   { path: '/order-confirmation', screen: lazily(() => import('./screens/confirmation/confirmation'), 'Confirmation') },
   { path: '/cart', screen: cart },
   { path: '', screen: cart },
+  { path: '/sale-terms', screen: page },
+  { path: '/privacy', screen: page },
+  { path: '/help/contact-us', screen: page },
+  { path: '/help/returns/how-to-return', screen: page },
+  { path: '/loyalty', screen: page },
+  { path: '/loyalty-terms', screen: page },
+  { path: '/brand-terms', screen: page },
+  { path: '/sms-terms', screen: page },
+  { path: '/associate-discount-terms', screen: page },
 ]
 
 /** For every other address. */

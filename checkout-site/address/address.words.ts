@@ -64,4 +64,7 @@ const english = {
 
 export type AddressWords = typeof english
 
-export const { $words } = defineWords(english, { fr: () => import('./address.words.fr') })
+export const { $words } = defineWords(english, {
+  fr: () => import('./address.words.fr'),
+  de: () => import('./address.words.de'),
+})

@@ -20,4 +20,7 @@ const english = {
 /** Words of the card form, given to the provider that draws it. */
 export type CardFormWords = typeof english
 
-export const { $words } = defineWords(english, { fr: () => import('./card-form.words.fr') })
+export const { $words } = defineWords(english, {
+  fr: () => import('./card-form.words.fr'),
+  de: () => import('./card-form.words.de'),
+})

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $cart } from '../../core/cart'
+import { $cart, removePressed } from '../../core/cart'
 import { money } from '../../core/format/money'
 import { $locale } from '../../core/site/config'
 import { Coupon } from './coupon'
@@ -11,13 +11,18 @@ import { SummaryPanel } from './summary-panel'
 
 /** The cart that is being bought, beside or above every step; codes can be typed until the summary. */
 export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon: boolean }) {
-  const { cart, locale, words } = useUnit({ cart: $cart, locale: $locale, words: $words })
+  const { cart, locale, words, remove } = useUnit({
+    cart: $cart,
+    locale: $locale,
+    words: $words,
+    remove: removePressed,
+  })
   const sum = cart ? money(cart.totals.remainingToPay, cart.currency, locale) : ''
   return (
     <SummaryPanel label={words.orderSummary} sum={sum} isWide={isWide}>
       {cart ? (
         <>
-          <OrderLines items={cart.items} locale={locale} words={words} />
+          <OrderLines items={cart.items} locale={locale} words={words} onRemove={itemId => remove({ itemId })} />
           {hasCoupon ? <Coupon /> : null}
           <OrderTotals
             sums={cart.totals}

@@ -10,10 +10,12 @@ export interface OrderLinesProps {
   items: readonly CartItem[]
   locale: string
   words: ShellWords
+  /** Where a line can still be taken out. */
+  onRemove?: (itemId: string) => void
 }
 
 /** What is being bought, one line each: picture with its count, name, variant, sum. */
-export function OrderLines({ items, locale, words }: OrderLinesProps) {
+export function OrderLines({ items, locale, words, onRemove }: OrderLinesProps) {
   return (
     <ul className="olines">
       {items.map(item => (
@@ -28,6 +30,16 @@ export function OrderLines({ items, locale, words }: OrderLinesProps) {
             </p>
             {item.qty > 1 ? <span className="vh">{`${words.quantity} ${item.qty}`}</span> : null}
             {item.unavailable ? <InlineNotice tone="danger">{words.soldOut}</InlineNotice> : null}
+            {item.unavailable && onRemove ? (
+              <button
+                type="button"
+                className="link"
+                aria-label={words.removeNamed(item.name)}
+                onClick={() => onRemove(item.id)}
+              >
+                {words.remove}
+              </button>
+            ) : null}
           </div>
           <Price look="stack" wasLabel={words.was} {...pricesOf(item, locale)} />
         </li>

@@ -61,4 +61,7 @@ const english = {
 
 export type ShellWords = typeof english
 
-export const { $words } = defineWords(english, { fr: () => import('./shell.words.fr') })
+export const { $words } = defineWords(english, {
+  fr: () => import('./shell.words.fr'),
+  de: () => import('./shell.words.de'),
+})

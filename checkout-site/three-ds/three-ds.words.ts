@@ -19,4 +19,7 @@ const english = {
 
 export type ThreeDsWords = typeof english
 
-export const { $words } = defineWords(english, { fr: () => import('./three-ds.words.fr') })
+export const { $words } = defineWords(english, {
+  fr: () => import('./three-ds.words.fr'),
+  de: () => import('./three-ds.words.de'),
+})

@@ -30,4 +30,7 @@ const english = {
 
 export type BillingWords = typeof english
 
-export const { $words } = defineWords(english, { fr: () => import('./billing.words.fr') })
+export const { $words } = defineWords(english, {
+  fr: () => import('./billing.words.fr'),
+  de: () => import('./billing.words.de'),
+})

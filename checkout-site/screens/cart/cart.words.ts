@@ -10,4 +10,7 @@ const english = {
 
 export type CartScreenWords = typeof english
 
-export const { $words } = defineWords(english, { fr: () => import('./cart.words.fr') })
+export const { $words } = defineWords(english, {
+  fr: () => import('./cart.words.fr'),
+  de: () => import('./cart.words.de'),
+})

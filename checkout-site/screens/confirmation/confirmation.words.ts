@@ -29,4 +29,7 @@ const english = {
 
 export type ConfirmationWords = typeof english
 
-export const { $words } = defineWords(english, { fr: () => import('./confirmation.words.fr') })
+export const { $words } = defineWords(english, {
+  fr: () => import('./confirmation.words.fr'),
+  de: () => import('./confirmation.words.de'),
+})

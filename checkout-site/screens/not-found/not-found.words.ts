@@ -7,4 +7,7 @@ const english = {
 
 export type NotFoundWords = typeof english
 
-export const { $words } = defineWords(english, { fr: () => import('./not-found.words.fr') })
+export const { $words } = defineWords(english, {
+  fr: () => import('./not-found.words.fr'),
+  de: () => import('./not-found.words.de'),
+})

@@ -24,4 +24,7 @@ const english = {
 
 export type ShippingWords = typeof english
 
-export const { $words } = defineWords(english, { fr: () => import('./shipping.words.fr') })
+export const { $words } = defineWords(english, {
+  fr: () => import('./shipping.words.fr'),
+  de: () => import('./shipping.words.de'),
+})

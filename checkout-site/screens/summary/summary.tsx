@@ -9,7 +9,7 @@ import { $locale } from '../../../core/site/config'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { BackIcon, LockIcon } from '../../../widgets/ui/icon'
-import { Live } from '../../../widgets/ui/notice'
+import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $root } from '../../shell/navigation'
 import { RefusalNotice } from './refusal-notice'
 import { Review } from './review'
@@ -81,7 +81,11 @@ export function Summary() {
           <LockIcon />
           {words.place(sum)}
         </Button>
-        <p>{words.charged}</p>
+        {is.hindrance ? (
+          <InlineNotice tone="danger">{words.hindered(is.hindrance.name)}</InlineNotice>
+        ) : (
+          <p>{words.charged}</p>
+        )}
         <Live className="vh">{is.isProcessing ? words.placing : ''}</Live>
         <Link className="back" href={`${root}/checkout/billing`}>
           <BackIcon small />

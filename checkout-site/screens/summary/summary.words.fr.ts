@@ -21,6 +21,7 @@ export const words: Translated<SummaryWords> = {
   place: sum => `Commander, ${sum}`,
   placing: 'Commande en cours',
   charged: 'Votre carte est débitée à la commande.',
+  hindered: name => `${name} n’est plus disponible. Retirez-le de votre commande pour continuer.`,
   back: 'Retour au paiement',
   checking: 'Vérification de votre commande',
   checkingText:

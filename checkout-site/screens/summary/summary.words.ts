@@ -20,6 +20,7 @@ const english = {
   place: (sum: string) => `Place order, ${sum}`,
   placing: 'Placing your order',
   charged: 'Your card is charged when you place the order.',
+  hindered: (name: string) => `${name} is no longer available. Remove it from your order to go on.`,
   back: 'Back to billing',
   checking: 'Checking your order',
   checkingText:
@@ -32,4 +33,7 @@ const english = {
 
 export type SummaryWords = typeof english
 
-export const { $words } = defineWords(english, { fr: () => import('./summary.words.fr') })
+export const { $words } = defineWords(english, {
+  fr: () => import('./summary.words.fr'),
+  de: () => import('./summary.words.de'),
+})

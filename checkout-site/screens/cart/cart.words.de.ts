@@ -1,0 +1,10 @@
+import type { Translated } from '../../../core/site/words'
+import type { CartScreenWords } from './cart.words'
+
+export const words: Translated<CartScreenWords> = {
+  title: 'Ihr Warenkorb',
+  checkout: 'Zur Kasse',
+  loading: 'Ihr Warenkorb wird geladen',
+  later: 'Versand und Steuern werden an der Kasse berechnet.',
+  remove: name => `Entfernen Sie ${name}, um fortzufahren.`,
+}

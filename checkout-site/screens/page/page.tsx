@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react'
+import { usePathname } from 'wouter/use-browser-location'
+import { defineWords } from '../../../core/site/words'
+import { Head } from '../../shell/head'
+import { $home } from '../../shell/home'
+import { $root } from '../../shell/navigation'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { NotFound } from '../not-found/not-found'
+import { pages } from './pages'
+import './page.css'
+
+const { $words } = defineWords(pages, { fr: () => import('./pages.fr') })
+
+/** A page of words: terms, help. */
+export function PageScreen() {
+  const { known, shell, home, root } = useUnit({ known: $words, shell: $shellWords, home: $home, root: $root })
+  const page = known[usePathname().slice(root.length).replace(/\/$/, '')]
+  if (!page) return <NotFound />
+  return (
+    <div className="plain">
+      <title>{`${page.title} · Northlane`}</title>
+      <Head home={home} homeLabel={shell.home}>
+        <a className="help" href={home}>
+          {shell.continueShopping}
+        </a>
+      </Head>
+      <main className="words">
+        <h1>{page.title}</h1>
+        {page.paragraphs.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Translated } from '../../../core/site/words'
+import type { SummaryWords } from './summary.words'
+
+export const words: Translated<SummaryWords> = {
+  title: 'Bestellung prüfen und aufgeben',
+  contact: 'Kontakt',
+  shipTo: 'Lieferung an',
+  method: 'Versandart',
+  payment: 'Zahlung',
+  billing: 'Rechnung',
+  sameAsShipping: 'Wie die Lieferadresse',
+  edit: 'Ändern',
+  editNamed: part => `${part} ändern`,
+  free: 'kostenlos',
+  cardEnding: (brand, last4) => `${brand} mit Endziffern ${last4}`,
+  giftCard: last4 => `Geschenkkarte mit Endziffern ${last4}`,
+  other: 'Andere',
+  agree: 'Ich habe sie gelesen und akzeptiere die',
+  terms: 'Verkaufsbedingungen',
+  mustAgree: 'Akzeptieren Sie die Verkaufsbedingungen, um zu bestellen',
+  place: sum => `Zahlungspflichtig bestellen, ${sum}`,
+  placing: 'Ihre Bestellung wird aufgegeben',
+  charged: 'Ihre Karte wird belastet, wenn Sie bestellen.',
+  back: 'Zurück zur Zahlung',
+  checking: 'Ihre Bestellung wird geprüft',
+  checkingText:
+    'Die Verbindung brach ab, während Ihre Bestellung unterwegs war. Wir fragen nach, was daraus geworden ist. Sie müssen nichts tun, und es wird nicht zweimal abgebucht.',
+  totalChanged: sum => `Die Summe ist jetzt ${sum}. Sehen Sie Ihre Bestellung noch einmal an, bevor Sie sie aufgeben.`,
+  nothingOrdered: 'Es wurde nichts bestellt und nichts abgebucht.',
+  changePayment: 'Zahlung ändern',
+  changeAddress: 'Adresse ändern',
+}

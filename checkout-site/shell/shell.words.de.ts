@@ -1,0 +1,61 @@
+import type { Translated } from '../../core/site/words'
+import type { ShellWords } from './shell.words'
+
+export const words: Translated<ShellWords> = {
+  secure: 'Sichere Kasse',
+  home: 'Northlane, zum Shop',
+  checkout: 'Kasse',
+  steps: { shipping: 'Lieferung', billing: 'Zahlung', summary: 'Übersicht' },
+  skip: 'Zum Formular springen',
+  edit: 'Ändern',
+  loading: 'Wird geladen',
+  again: 'Erneut versuchen',
+  close: 'Schließen',
+  offline: 'Sie sind offline. Ihre Eingaben bleiben auf diesem Gerät erhalten.',
+  continueShopping: 'Weiter einkaufen',
+  needHelp: 'Brauchen Sie Hilfe?',
+
+  emptyTitle: 'Ihr Warenkorb ist leer',
+  emptyText: 'Was Sie auf einer unserer Seiten hinzufügen, erscheint hier.',
+  failedTitle: 'Ihr Warenkorb konnte nicht geladen werden',
+  handoffTitle: 'Ihr Warenkorb ist nicht mitgekommen',
+  handoffText:
+    'Der Link, der Sie hierher gebracht hat, wurde schon benutzt oder ist abgelaufen. Gehen Sie zurück zum Shop und dort noch einmal zur Kasse.',
+  handoffKept:
+    'Der Link, der Sie hierher gebracht hat, wurde schon benutzt oder ist abgelaufen. Dies ist der Warenkorb, den wir auf dieser Seite kennen.',
+  brokenTitle: 'Diese Seite reagiert nicht mehr',
+  brokenText: 'Ihre Eingaben sind noch da. Laden Sie die Seite neu, um fortzufahren.',
+  reload: 'Neu laden',
+  checkingTitle: 'Ihre Bestellung wird geprüft',
+  checkingText:
+    'Die Verbindung brach ab, während Ihre Bestellung unterwegs war. Wir fragen nach, was daraus geworden ist. Sie müssen nichts tun, und es wird nicht zweimal abgebucht.',
+  checkingLong: 'Das dauert länger als sonst. Lassen Sie diese Seite bitte offen.',
+
+  orderSummary: 'Bestellübersicht',
+  items: count => `${count} Artikel`,
+  subtotal: count => `Zwischensumme, ${count} Artikel`,
+  was: 'vorher',
+  quantity: 'Menge',
+  savings: 'Ersparnis',
+  promotion: 'Aktionen',
+  shipping: 'Versand',
+  free: 'Kostenlos',
+  tax: 'MwSt.',
+  total: 'Summe',
+  leftToPay: 'Noch zu zahlen',
+  paidByCard: 'Mit Karte bezahlt',
+  paid: 'Bezahlt',
+  giftCard: last4 => `Geschenkkarte mit Endziffern ${last4}`,
+  points: 'Punkte',
+  soldOut: 'Nicht mehr verfügbar. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
+  remove: 'Entfernen',
+  removeNamed: name => `${name} entfernen`,
+
+  promoCode: 'Aktionscode',
+  promoExample: 'Code eingeben',
+  apply: 'Einlösen',
+  applying: 'Wird eingelöst',
+  promoOn: code => `Code ${code} ist eingelöst`,
+  promoOff: code => `Code ${code} gilt nicht für diesen Warenkorb`,
+  removeCode: code => `Code ${code} entfernen`,
+}
