@@ -31,7 +31,7 @@ export function tellsPage(): Told | null {
   }
 }
 
-/** In a shadow root, or as a module, a script does not know itself: then it is the one that carries a key. */
+/** A module does not know its own tag: then it is the one that carries a key. */
 function ownScript(): HTMLScriptElement | undefined {
   const script: unknown = currentScript?.call(document)
   if (script instanceof HTMLScriptElement && script.src) return script

@@ -21,6 +21,7 @@ function start(): void {
   // Loaded twice is one shop: the first.
   if (waiting && typeof (waiting as Till).push === 'function' && !Array.isArray(waiting)) return
   const told = tellsPage()
+  if (!told) complain('Expected a script tag with data-key="…" in the page, got none.')
   const config = told && readConfig(told, complain)
   if (!config) return
 
@@ -29,7 +30,7 @@ function start(): void {
     const files = assets.map(({ path, integrity }) => ({ url: address(path), integrity }))
     const module = await importPinned<Widgets>(address(assets[0].path), files, config.nonce)
     module.bringChunksBy(importPinned, config.nonce)
-    module.givePage({ config, start: shop })
+    module.arriveOn({ config, start: shop })
     return module
   })
   const shop = once(async () => (await widgets()).startShop(config, { tell, consent: consented() }))

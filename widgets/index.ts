@@ -1,16 +1,22 @@
 import { complain } from '../core/runtime/complain'
 import type { ShopConfig } from '../core/site/contracts'
-import { type Bring, isOurs, register } from './host/register'
+import { givePage, type Page } from './host/page'
+import { type Bring, isOurs, isTaken, register } from './host/register'
 import type { Hearing, Shop } from './host/shop-port'
 
 export { bringChunksBy } from './host/load-chunk'
-export { givePage } from './host/page'
 
 /** The registry: one line a widget. */
 const widgets: Readonly<Record<string, Bring>> = {
   'till-mini-cart': () => import('./mini-cart/mini-cart.widget'),
   'till-quick-shop': () => import('./quick-shop/quick-shop.widget'),
   'till-toasts': () => import('./toasts/toasts.widget'),
+}
+
+/** Tells the widgets whose page they are on, and its developer which of their tags are taken. */
+export function arriveOn(page: Page): void {
+  givePage(page)
+  Object.keys(widgets).forEach(isTaken)
 }
 
 /** Defines a widget's tag, so that its elements on the page come to life. */

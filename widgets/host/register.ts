@@ -16,7 +16,8 @@ export function isOurs(element: CustomElementConstructor | undefined): element i
   return !!element && 'widget' in element
 }
 
-function isTaken(tag: string): boolean {
+/** Whether a tag is defined; where it is the page's own, that is said. */
+export function isTaken(tag: string): boolean {
   const there = customElements.get(tag)
   if (there && !isOurs(there)) {
     complain(
