@@ -1,7 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
-import { arrive, filledCart, said, toBilling, toSummary, typeAddress } from './checkout-shopper'
+import { arrive, filledCart } from './filled-cart'
 import { shop } from './places'
-import { cards, expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
+import {
+  cards,
+  expectConfirmation,
+  fillCard,
+  fillShipping,
+  placeOrder,
+  said,
+  toBilling,
+  toSummary,
+  typeAddress,
+} from './shopper'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 

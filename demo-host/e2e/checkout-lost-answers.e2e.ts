@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
-import { arrive, placeButton, said, toBilling, toSummary, typeAddress } from './checkout-shopper'
-import { expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
+import { arrive } from './filled-cart'
+import {
+  expectConfirmation,
+  fillCard,
+  fillShipping,
+  placeButton,
+  placeOrder,
+  said,
+  toBilling,
+  toSummary,
+  typeAddress,
+} from './shopper'
 
 const orders = /\/cart\/v2\/checkout\/order\?/
 

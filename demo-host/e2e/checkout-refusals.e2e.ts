@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { arrive, placeButton, said, toSummary } from './checkout-shopper'
-import { cards, expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
+import { arrive } from './filled-cart'
+import { cards, expectConfirmation, fillCard, fillShipping, placeButton, placeOrder, said, toSummary } from './shopper'
 
 async function atSummary(page: Page, card: string = cards.pays): Promise<void> {
   await arrive(page)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { arrive, placeButton, said } from './checkout-shopper'
+import { arrive } from './filled-cart'
 import { shop } from './places'
-import { cards, expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
+import { cards, expectConfirmation, fillCard, fillShipping, placeButton, placeOrder, said } from './shopper'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm with your bank' })
 const bank = (page: Page) => page.frameLocator('iframe')

@@ -44,15 +44,8 @@ export async function goToCheckout(page: Page): Promise<void> {
 
 /** Fills the shipping step for Portland and goes on. */
 export async function fillShipping(page: Page): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(maya.email)
-  await page.getByLabel('First name').fill(maya.firstName)
-  await page.getByLabel('Last name').fill(maya.lastName)
-  await page.getByLabel('Address', { exact: true }).fill(maya.address)
-  await page.getByLabel('City').fill(maya.city)
-  await page.getByLabel('State').selectOption(maya.state)
-  await page.getByLabel('ZIP code').fill(maya.zip)
-  await page.getByLabel('Phone').fill(maya.phone)
-  await page.getByRole('button', { name: /^Continue/ }).click()
+  await typeAddress(page)
+  await toBilling(page).click()
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
 }
 
@@ -79,3 +72,27 @@ export async function expectConfirmation(page: Page): Promise<string> {
   await expect(number).toBeVisible()
   return (await number.textContent()) ?? ''
 }
+
+/** Types the address of the shopper, and stays. */
+export async function typeAddress(page: Page): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(maya.email)
+  await page.getByLabel('First name').fill(maya.firstName)
+  await page.getByLabel('Last name').fill(maya.lastName)
+  await page.getByLabel('Address', { exact: true }).fill(maya.address)
+  await page.getByLabel('City').fill(maya.city)
+  await page.getByLabel('State').selectOption(maya.state)
+  await page.getByLabel('ZIP code').fill(maya.zip)
+  await page.getByLabel('Phone').fill(maya.phone)
+}
+
+/** The button that leads on from the first step. */
+export const toBilling = (page: Page) => page.getByRole('button', { name: 'Continue to billing' })
+
+/** The button that leads on from the second step. */
+export const toSummary = (page: Page) => page.getByRole('button', { name: 'Review your order' })
+
+/** The button that costs money. */
+export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
+
+/** The words of the notices and toasts that stand on the page. */
+export const said = (page: Page, words: RegExp | string) => page.locator('.notice, .toast').filter({ hasText: words })

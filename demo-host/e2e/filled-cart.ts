@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { shop } from './places'
-import { maya } from './shopper'
 
 type Variant = { upc: string; productInventoryState: string }
 
@@ -43,27 +42,3 @@ export async function arrive(page: Page, locale = 'en-us'): Promise<void> {
   await page.goto(`${shop}/${locale}/checkout#handoff=${encodeURIComponent(code)}`)
   await expect(page).toHaveURL(`${shop}/${locale}/checkout/shipping`)
 }
-
-/** Types the address of the shopper, and stays. */
-export async function typeAddress(page: Page): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(maya.email)
-  await page.getByLabel('First name').fill(maya.firstName)
-  await page.getByLabel('Last name').fill(maya.lastName)
-  await page.getByLabel('Address', { exact: true }).fill(maya.address)
-  await page.getByLabel('City').fill(maya.city)
-  await page.getByLabel('State').selectOption(maya.state)
-  await page.getByLabel('ZIP code').fill(maya.zip)
-  await page.getByLabel('Phone').fill(maya.phone)
-}
-
-/** The button that leads on from the first step. */
-export const toBilling = (page: Page) => page.getByRole('button', { name: 'Continue to billing' })
-
-/** The button that leads on from the second step. */
-export const toSummary = (page: Page) => page.getByRole('button', { name: 'Review your order' })
-
-/** The button that costs money. */
-export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
-
-/** The words of the notices and toasts that stand on the page. */
-export const said = (page: Page, words: RegExp | string) => page.locator('.notice, .toast').filter({ hasText: words })
