@@ -25,6 +25,7 @@ const general = 'Something on our side did not work. Try again in a moment.'
 
 const translations: Readonly<Record<string, () => Promise<{ errorWords: Sentences }>>> = {
   fr: () => import('./words/fr'),
+  de: () => import('./words/de'),
 }
 
 const fetchSentencesFx = createEffect(async (locale: string): Promise<Sentences> => {

@@ -25,4 +25,7 @@ export const english = {
 /** What a language says of the validators' codes. */
 export type ValidationWords = typeof english
 
-export const { $words } = defineWords(english, { fr: () => import('./validation.words.fr') })
+export const { $words } = defineWords(english, {
+  fr: () => import('./validation.words.fr'),
+  de: () => import('./validation.words.de'),
+})

@@ -65,4 +65,7 @@ const english = {
 export type CartWords = typeof english
 
 /** The bag's words in the shopper's language. */
-export const { $words } = defineWords<CartWords>(english, { fr: () => import('./mini-cart.words.fr') })
+export const { $words } = defineWords<CartWords>(english, {
+  fr: () => import('./mini-cart.words.fr'),
+  de: () => import('./mini-cart.words.de'),
+})

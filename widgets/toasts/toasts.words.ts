@@ -5,4 +5,7 @@ const english = { close: 'Close message' }
 export type ToastsWords = typeof english
 
 /** The words around toasts in the shopper's language. */
-export const { $words } = defineWords<ToastsWords>(english, { fr: () => import('./toasts.words.fr') })
+export const { $words } = defineWords<ToastsWords>(english, {
+  fr: () => import('./toasts.words.fr'),
+  de: () => import('./toasts.words.de'),
+})

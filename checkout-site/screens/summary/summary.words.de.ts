@@ -15,7 +15,7 @@ export const words: Translated<SummaryWords> = {
   cardEnding: (brand, last4) => `${brand} mit Endziffern ${last4}`,
   giftCard: last4 => `Geschenkkarte mit Endziffern ${last4}`,
   other: 'Andere',
-  agree: 'Ich habe sie gelesen und akzeptiere die',
+  agree: 'Ich habe gelesen und akzeptiere die',
   terms: 'Verkaufsbedingungen',
   mustAgree: 'Akzeptieren Sie die Verkaufsbedingungen, um zu bestellen',
   place: sum => `Zahlungspflichtig bestellen, ${sum}`,

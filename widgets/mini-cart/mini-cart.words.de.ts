@@ -1,0 +1,62 @@
+import type { Translated } from '../../core/site/words'
+import type { CartWords } from './mini-cart.words'
+
+/** The bag’s words in German. */
+export const words: Translated<CartWords> = {
+  bag: 'Ihr Warenkorb',
+  close: 'Warenkorb schließen',
+  items: (count: number) => `${count} Artikel`,
+
+  quantityOf: (name: string) => `Menge von ${name}`,
+  less: 'Einer weniger',
+  more: 'Einer mehr',
+  remove: 'Entfernen',
+  removeNamed: (name: string) => `${name} entfernen`,
+  was: 'vorher',
+  free: 'Kostenlos',
+  gift: 'Geschenk',
+  maximum: (count: number) => `Sie können höchstens ${count} davon bestellen.`,
+  unavailable: 'Nicht mehr verfügbar. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
+  soldOut: 'Ausverkauft. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
+  noPrice: 'Derzeit nicht zu kaufen. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
+  removeFailed: 'Der Artikel konnte nicht entfernt werden. Versuchen Sie es später noch einmal.',
+
+  subtotal: 'Zwischensumme',
+  saved: 'Sie sparen',
+  shipping: 'Versand',
+  tax: 'MwSt.',
+  total: 'Summe',
+  atCheckout: 'Versand und Steuern werden an der Kasse berechnet.',
+  freeAtCheckout: 'Versand kostenlos. Steuern werden an der Kasse berechnet.',
+  checkout: 'Zur Kasse',
+  leaving: 'Einen Moment',
+  removeToGoOn: (name: string) => `Entfernen Sie ${name}, um fortzufahren.`,
+
+  promoCode: 'Aktionscode',
+  addPromoCode: 'Aktionscode hinzufügen',
+  enterCode: 'Code eingeben',
+  apply: 'Einlösen',
+  applying: 'Wird eingelöst',
+  applied: (code: string) => `Code ${code} ist eingelöst.`,
+  notApplied: (code: string) => `Code ${code} gilt für nichts in diesem Warenkorb.`,
+  removeCode: (code: string) => `Code ${code} entfernen`,
+  noCode: 'Geben Sie einen Code ein',
+
+  empty: 'Ihr Warenkorb ist leer',
+  emptyMore: 'Was Sie hinzufügen, bleibt hier, auf jeder Seite dieser Website.',
+  goOnShopping: 'Weiter einkaufen',
+
+  loading: 'Ihr Warenkorb wird geladen',
+  lastSeen: 'So haben wir Ihren Warenkorb zuletzt gesehen.',
+  offline: 'Sie sind offline.',
+  offlineMore: 'Änderungen warten, bis die Verbindung wieder da ist.',
+  notUpdated: 'Ihr Warenkorb konnte nicht aktualisiert werden.',
+  notRead: 'Ihr Warenkorb konnte nicht geladen werden.',
+  nothingChanged: 'Die Verbindung brach ab. Es hat sich nichts geändert.',
+  tryAgain: 'Erneut versuchen',
+  notLeft: 'Die Kasse konnte nicht geöffnet werden.',
+
+  saidQuantity: (name: string, count: number) => `${name}: Menge ${count}`,
+  saidRemoved: (name: string) => `${name} ist nicht mehr in Ihrem Warenkorb`,
+  saidTotal: (sum: string) => `Summe ${sum}`,
+}
