@@ -1,3 +1,5 @@
+import { toJson } from '../http/to-json'
+
 /*
  * What one tab keeps across a reload: address drafts, a placement under way. Never a card, never a token. Session
  * storage ends with the tab, which is what a half-filled form on a shared computer needs.
@@ -17,7 +19,7 @@ export function keptInTab<Value>(key: string, name: string, version: number): Va
 
 /** Keeps a value for this tab; where storage is blocked or full, as long as the page. */
 export function keepInTab(key: string, name: string, version: number, value: unknown): void {
-  const text = JSON.stringify({ v: version, value })
+  const text = toJson({ v: version, value })
   try {
     sessionStorage.setItem(address(key, name), text)
     memory.delete(address(key, name))

@@ -1,3 +1,5 @@
+import { toJson } from '../http/to-json'
+
 /** Stands in where the browser keeps nothing: storage blocked, full, or absent. */
 const memory = new Map<string, string>()
 
@@ -13,7 +15,7 @@ export function load<Value>(key: string, name: string, version: number): Value |
 
 /** Keeps a value under a name and version; says false where it lasts only as long as the page. */
 export function save(key: string, name: string, version: number, value: object): boolean {
-  const text = JSON.stringify({ v: version, ...value })
+  const text = toJson({ v: version, ...value })
   try {
     localStorage.setItem(address(key, name), text)
     memory.delete(address(key, name))

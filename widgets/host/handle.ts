@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { TillEvents } from './event-map'
 import { tellAt } from './events'
 
 /** A view's one way to the element that it lives in. */
@@ -6,7 +7,7 @@ export interface Handle {
   /** Its own among all widgets of the page: the key of what is remembered for it. */
   readonly id: string
   /** Dispatches a DOM event at the element, and says whether the page let it happen. */
-  tell(type: `till:${string}`, detail?: unknown): boolean
+  tell(type: keyof TillEvents, detail?: unknown): boolean
 }
 
 /** Views shown outside an element, as the microsite does, speak to the document. */

@@ -133,6 +133,6 @@ export function setUpStage(root: ShadowRoot, widget: Widget, handle: Handle): St
     pressed = undefined
     paintShell()
     complain(`Expected <${widget.tag}> to open, got an error; it stays closed until it is touched again.`, error)
-    handle.tell('till:error', { tag: widget.tag, message: String(error) })
+    handle.tell('till:error', { code: 'view', status: 0, message: `<${widget.tag}>: ${String(error)}` })
   }
 }

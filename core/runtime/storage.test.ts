@@ -1,0 +1,23 @@
+import { afterEach, expect, it } from 'vitest'
+import { keepInTab, keptInTab } from './kept-in-tab'
+import { load, save } from './storage'
+
+type Bendable = { toJSON?: (this: unknown) => string }
+const bent: Bendable[] = [Array.prototype, String.prototype]
+
+afterEach(() => {
+  for (const prototype of bent) delete prototype.toJSON
+})
+
+it('I6: what is kept comes back whole on a page of Prototype.js, whose arrays and strings have a toJSON', () => {
+  for (const prototype of bent) {
+    prototype.toJSON = function () {
+      return `"${String(this)}"`
+    }
+  }
+  save('pk_bent', 'cart', 1, { basketId: 'b', lines: [{ id: 'l', names: ['a', 'b'] }] })
+  keepInTab('pk_bent', 'edits', 1, [{ kind: 'add' }])
+  for (const prototype of bent) delete prototype.toJSON
+  expect(load('pk_bent', 'cart', 1)).toMatchObject({ basketId: 'b', lines: [{ id: 'l', names: ['a', 'b'] }] })
+  expect(keptInTab('pk_bent', 'edits', 1)).toEqual([{ kind: 'add' }])
+})
