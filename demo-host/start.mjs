@@ -50,6 +50,10 @@ async function serve(settings) {
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0))
+  // npm hands a signal to its shell alone: that the shell is gone is all that arrives here.
+  const parent = process.ppid
+  const hasNpmsShell = Boolean(process.env.npm_lifecycle_event)
+  setInterval(() => hasNpmsShell && process.ppid !== parent && void stop(0), 500).unref()
 
   try {
     await Promise.all(servers.map(server => server.ready))
