@@ -8,7 +8,15 @@ export function minify(): Plugin {
     async renderChunk(code, _chunk, output) {
       const { code: small } = await swc(code, {
         module: output.format === 'es',
-        compress: { passes: 3, ecma: 2020, toplevel: true, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
+        compress: {
+          passes: 3,
+          ecma: 2020,
+          toplevel: true,
+          // swc makes arrows of functions that read `arguments`, which are then another function's: react lost its children.
+          unsafe_arrows: !/\barguments\b/.test(code),
+          keep_fargs: false,
+          pure_getters: true,
+        },
         mangle: { toplevel: true },
         format: { comments: false },
         sourceMap: false,
