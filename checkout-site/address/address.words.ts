@@ -67,4 +67,5 @@ export type AddressWords = typeof english
 export const { $words } = defineWords(english, {
   fr: () => import('./address.words.fr'),
   de: () => import('./address.words.de'),
+  ja: () => import('./address.words.ja'),
 })

@@ -23,4 +23,5 @@ export type CardFormWords = typeof english
 export const { $words } = defineWords(english, {
   fr: () => import('./card-form.words.fr'),
   de: () => import('./card-form.words.de'),
+  ja: () => import('./card-form.words.ja'),
 })

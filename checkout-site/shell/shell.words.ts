@@ -64,4 +64,5 @@ export type ShellWords = typeof english
 export const { $words } = defineWords(english, {
   fr: () => import('./shell.words.fr'),
   de: () => import('./shell.words.de'),
+  ja: () => import('./shell.words.ja'),
 })

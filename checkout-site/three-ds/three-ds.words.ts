@@ -22,4 +22,5 @@ export type ThreeDsWords = typeof english
 export const { $words } = defineWords(english, {
   fr: () => import('./three-ds.words.fr'),
   de: () => import('./three-ds.words.de'),
+  ja: () => import('./three-ds.words.ja'),
 })

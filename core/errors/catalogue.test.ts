@@ -23,7 +23,7 @@ describe('the catalogue', () => {
     const all = Object.values(errorWords).flatMap(word =>
       typeof word === 'function' ? [word({ maxAllowedQty: 3 }), word({})] : [word],
     )
-    for (const words of all) expect(words).toMatch(/^[^!]*[.]$/)
+    for (const words of all) expect(words).toMatch(/^[^!！]*[.。]$/)
     for (const words of all) expect(words).not.toMatch(/oops|error|erreur|[A-Z]{3}\d{3}/i)
   })
 

@@ -26,6 +26,7 @@ const general = 'Something on our side did not work. Try again in a moment.'
 const translations: Readonly<Record<string, () => Promise<{ errorWords: Sentences }>>> = {
   fr: () => import('./words/fr'),
   de: () => import('./words/de'),
+  ja: () => import('./words/ja'),
 }
 
 const fetchSentencesFx = createEffect(async (locale: string): Promise<Sentences> => {

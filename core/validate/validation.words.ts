@@ -28,4 +28,5 @@ export type ValidationWords = typeof english
 export const { $words } = defineWords(english, {
   fr: () => import('./validation.words.fr'),
   de: () => import('./validation.words.de'),
+  ja: () => import('./validation.words.ja'),
 })

@@ -10,4 +10,5 @@ export type TemplateWords = typeof english
 export const { $words } = defineWords<TemplateWords>(english, {
   fr: () => import('./template.words.fr'),
   de: () => import('./template.words.de'),
+  ja: () => import('./template.words.ja'),
 })

@@ -68,4 +68,5 @@ export type CartWords = typeof english
 export const { $words } = defineWords<CartWords>(english, {
   fr: () => import('./mini-cart.words.fr'),
   de: () => import('./mini-cart.words.de'),
+  ja: () => import('./mini-cart.words.ja'),
 })

@@ -1,4 +1,10 @@
-const names: Readonly<Record<string, string>> = { en: 'Quick shop', fr: 'Aperçu rapide' }
+const names: Readonly<Record<string, string>> = {
+  en: 'Quick shop',
+  fr: 'Aperçu rapide',
+  de: 'Schnellansicht',
+  ja: 'クイックショップ',
+  ar: 'تسوق سريع',
+}
 
 /** What the button says, in shell and view alike; the few words that must be there before any file is fetched. */
 export function openerName(locale: string): string {

@@ -39,4 +39,5 @@ export type QuickShopWords = typeof en
 export const { $words } = defineWords(en, {
   fr: () => import('./quick-shop.words.fr'),
   de: () => import('./quick-shop.words.de'),
+  ja: () => import('./quick-shop.words.ja'),
 })

@@ -8,4 +8,5 @@ export type ToastsWords = typeof english
 export const { $words } = defineWords<ToastsWords>(english, {
   fr: () => import('./toasts.words.fr'),
   de: () => import('./toasts.words.de'),
+  ja: () => import('./toasts.words.ja'),
 })

@@ -33,4 +33,5 @@ export type BillingWords = typeof english
 export const { $words } = defineWords(english, {
   fr: () => import('./billing.words.fr'),
   de: () => import('./billing.words.de'),
+  ja: () => import('./billing.words.ja'),
 })

@@ -13,4 +13,5 @@ export type CartScreenWords = typeof english
 export const { $words } = defineWords(english, {
   fr: () => import('./cart.words.fr'),
   de: () => import('./cart.words.de'),
+  ja: () => import('./cart.words.ja'),
 })

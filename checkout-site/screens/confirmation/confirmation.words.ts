@@ -32,4 +32,5 @@ export type ConfirmationWords = typeof english
 export const { $words } = defineWords(english, {
   fr: () => import('./confirmation.words.fr'),
   de: () => import('./confirmation.words.de'),
+  ja: () => import('./confirmation.words.ja'),
 })

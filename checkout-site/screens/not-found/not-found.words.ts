@@ -10,4 +10,5 @@ export type NotFoundWords = typeof english
 export const { $words } = defineWords(english, {
   fr: () => import('./not-found.words.fr'),
   de: () => import('./not-found.words.de'),
+  ja: () => import('./not-found.words.ja'),
 })

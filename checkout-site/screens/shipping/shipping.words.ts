@@ -27,4 +27,5 @@ export type ShippingWords = typeof english
 export const { $words } = defineWords(english, {
   fr: () => import('./shipping.words.fr'),
   de: () => import('./shipping.words.de'),
+  ja: () => import('./shipping.words.ja'),
 })

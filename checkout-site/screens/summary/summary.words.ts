@@ -36,4 +36,5 @@ export type SummaryWords = typeof english
 export const { $words } = defineWords(english, {
   fr: () => import('./summary.words.fr'),
   de: () => import('./summary.words.de'),
+  ja: () => import('./summary.words.ja'),
 })

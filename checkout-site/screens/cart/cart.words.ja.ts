@@ -1,0 +1,10 @@
+import type { Translated } from '../../../core/site/words'
+import type { CartScreenWords } from './cart.words'
+
+export const words: Translated<CartScreenWords> = {
+  title: 'カート',
+  checkout: 'レジに進む',
+  loading: 'カートを読み込んでいます',
+  later: '送料と税は次の画面で計算されます。',
+  remove: name => `続けるには${name}を削除してください。`,
+}

@@ -1,0 +1,62 @@
+import type { Translated } from '../../core/site/words'
+import type { CartWords } from './mini-cart.words'
+
+/** The bag’s words in Japanese. */
+export const words: Translated<CartWords> = {
+  bag: 'カート',
+  close: 'カートを閉じる',
+  items: (count: number) => `${count}点`,
+
+  quantityOf: (name: string) => `${name}の数量`,
+  less: '1つ減らす',
+  more: '1つ増やす',
+  remove: '削除',
+  removeNamed: (name: string) => `${name}を削除`,
+  was: '元の価格',
+  free: '無料',
+  gift: 'ギフト',
+  maximum: (count: number) => `ご注文は${count}点までです。`,
+  unavailable: '販売を終了しました。注文するには削除してください。',
+  soldOut: '売り切れです。注文するには削除してください。',
+  noPrice: '現在販売していません。注文するには削除してください。',
+  removeFailed: '商品をカートから削除できませんでした。しばらくしてからもう一度お試しください。',
+
+  subtotal: '小計',
+  saved: '割引額',
+  shipping: '送料',
+  tax: '税',
+  total: '合計',
+  atCheckout: '送料と税は次の画面で計算されます。',
+  freeAtCheckout: '送料無料。税は次の画面で計算されます。',
+  checkout: 'レジに進む',
+  leaving: 'お待ちください',
+  removeToGoOn: (name: string) => `続けるには${name}を削除してください。`,
+
+  promoCode: 'クーポンコード',
+  addPromoCode: 'クーポンコードを追加',
+  enterCode: 'コードを入力',
+  apply: '適用',
+  applying: '適用しています',
+  applied: (code: string) => `コード ${code} を適用しました。`,
+  notApplied: (code: string) => `コード ${code} はカートの商品には適用されません。`,
+  removeCode: (code: string) => `コード ${code} を取り消す`,
+  noCode: 'コードを入力してください',
+
+  empty: 'カートは空です',
+  emptyMore: '追加した商品は、このサイトのどのページでもここに保存されます。',
+  goOnShopping: '買い物を続ける',
+
+  loading: 'カートを読み込んでいます',
+  lastSeen: '前回確認したときのカートを表示しています。',
+  offline: 'オフラインです。',
+  offlineMore: '変更は接続が戻ってから送信されます。',
+  notUpdated: 'カートを更新できませんでした。',
+  notRead: 'カートを読み込めませんでした。',
+  nothingChanged: '接続が切れました。変更は行われていません。',
+  tryAgain: 'もう一度試す',
+  notLeft: 'レジを開けませんでした。',
+
+  saidQuantity: (name: string, count: number) => `${name}、数量 ${count}`,
+  saidRemoved: (name: string) => `${name}をカートから削除しました`,
+  saidTotal: (sum: string) => `合計 ${sum}`,
+}
