@@ -27,18 +27,30 @@ export async function expectBag(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('button', { name })).toBeVisible()
 }
 
-/** Chooses a size in the open quick shop and puts the product into the bag. */
-export async function chooseAndAdd(page: Page, size: string): Promise<void> {
-  const panel = page.getByRole('dialog')
-  await panel.getByRole('radio', { name: size, exact: true }).check({ force: true })
-  await panel.getByRole('button', { name: /^Add to bag/ }).click()
+/** Comes back to a tab; a browser under test calls all its tabs visible, so the tab is told what a real one tells. */
+export async function comeBackTo(tab: Page): Promise<void> {
+  await tab.bringToFront()
+  await tab.evaluate(() => dispatchEvent(new Event('focus')))
 }
+
+/** Chooses the first size there is in the open quick shop, and puts the product into the bag, which opens. */
+export async function addFirstSize(page: Page): Promise<void> {
+  const panel = page.getByRole('dialog')
+  await panel
+    .getByRole('radio', { name: /^\d+(\.5)?$/ })
+    .first()
+    .check({ force: true })
+  await panel.getByRole('button', { name: /^Add to bag/ }).click()
+  await expect(drawer(page)).toBeVisible()
+}
+
+/** The open bag. */
+export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Your bag' })
 
 /** Opens the bag if it is closed, and goes to checkout. */
 export async function goToCheckout(page: Page): Promise<void> {
-  const drawer = page.getByRole('dialog', { name: /bag/i })
-  if (!(await drawer.isVisible())) await bagButton(page).click()
-  await drawer.getByRole('button', { name: 'Checkout' }).click()
+  if (!(await drawer(page).isVisible())) await bagButton(page).click()
+  await drawer(page).getByRole('button', { name: 'Checkout' }).click()
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible()
 }
 
