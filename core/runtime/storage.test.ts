@@ -3,7 +3,7 @@ import { keepInTab, keptInTab } from './kept-in-tab'
 import { load, save } from './storage'
 
 type Bendable = { toJSON?: (this: unknown) => string }
-const bent: Bendable[] = [Array.prototype, String.prototype]
+const bent = [Array.prototype, String.prototype] as unknown as Bendable[]
 
 afterEach(() => {
   for (const prototype of bent) delete prototype.toJSON
