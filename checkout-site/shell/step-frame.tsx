@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { $furthest, $isChecking, $isEmpty, type Step, steps } from '../../core/checkout'
+import { $furthest, $isChecking, $isEmpty, $isTakingLong, type Step, steps } from '../../core/checkout'
 import { $say } from '../../core/errors/sentences'
 import { LockIcon } from '../../widgets/ui/icon'
 import { Live, Notice } from '../../widgets/ui/notice'
@@ -81,19 +81,20 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
 }
 
 function Instead({ isKnown, isChecking }: { isKnown: boolean; isChecking: boolean }) {
-  const { words, home, say, error, isHandoffLost, isLoading, retry } = useUnit({
+  const { words, home, say, error, isHandoffLost, isLoading, isLong, retry } = useUnit({
     words: $words,
     home: $home,
     say: $say,
     error: $loadError,
     isHandoffLost: $isHandoffLost,
     isLoading: $isLoadingAgain,
+    isLong: $isTakingLong,
     retry: loadAgain,
   })
   if (isChecking) {
     return (
       <State sign="wait" title={words.checkingTitle}>
-        {words.checkingText}
+        {words.checkingText} {isLong ? words.checkingLong : ''}
       </State>
     )
   }

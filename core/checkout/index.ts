@@ -19,7 +19,7 @@ export {
 
 // Placing the order
 export { type BotAction, type BotCheck, botCheckGiven } from './bot-check'
-export { $isChecking, $isProcessing, $refusal, placementRefused, placeOrderPressed } from './place-order'
+export { $isChecking, $isProcessing, $isTakingLong, $refusal, placementRefused, placeOrderPressed } from './place-order'
 export type { Refusal } from './refusal'
 
 // The bank's question

@@ -55,6 +55,9 @@ const $losses = createStore(0)
   .on(placeOrderFx.failData, (losses, error) => losses + (isAnswerLost(error) ? 1 : 0))
   .reset(orderAnswered, placementRefused)
 
+/** It was lost so often that the shopper is told to stay. */
+export const $isTakingLong = $losses.map(losses => losses > 3)
+
 const $isUnderway = createStore(false)
   .on([placeOrderPressed, placementResumed], () => true)
   .reset(orderAnswered, placementRefused)
