@@ -68,4 +68,5 @@ export const { $words } = defineWords(english, {
   fr: () => import('./address.words.fr'),
   de: () => import('./address.words.de'),
   ja: () => import('./address.words.ja'),
+  ar: () => import('./address.words.ar'),
 })

@@ -24,4 +24,5 @@ export const { $words } = defineWords(english, {
   fr: () => import('./card-form.words.fr'),
   de: () => import('./card-form.words.de'),
   ja: () => import('./card-form.words.ja'),
+  ar: () => import('./card-form.words.ar'),
 })

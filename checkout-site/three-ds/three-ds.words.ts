@@ -23,4 +23,5 @@ export const { $words } = defineWords(english, {
   fr: () => import('./three-ds.words.fr'),
   de: () => import('./three-ds.words.de'),
   ja: () => import('./three-ds.words.ja'),
+  ar: () => import('./three-ds.words.ar'),
 })

@@ -27,6 +27,7 @@ const translations: Readonly<Record<string, () => Promise<{ errorWords: Sentence
   fr: () => import('./words/fr'),
   de: () => import('./words/de'),
   ja: () => import('./words/ja'),
+  ar: () => import('./words/ar'),
 }
 
 const fetchSentencesFx = createEffect(async (locale: string): Promise<Sentences> => {

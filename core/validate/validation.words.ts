@@ -29,4 +29,5 @@ export const { $words } = defineWords(english, {
   fr: () => import('./validation.words.fr'),
   de: () => import('./validation.words.de'),
   ja: () => import('./validation.words.ja'),
+  ar: () => import('./validation.words.ar'),
 })

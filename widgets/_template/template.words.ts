@@ -11,4 +11,5 @@ export const { $words } = defineWords<TemplateWords>(english, {
   fr: () => import('./template.words.fr'),
   de: () => import('./template.words.de'),
   ja: () => import('./template.words.ja'),
+  ar: () => import('./template.words.ar'),
 })

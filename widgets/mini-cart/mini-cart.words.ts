@@ -69,4 +69,5 @@ export const { $words } = defineWords<CartWords>(english, {
   fr: () => import('./mini-cart.words.fr'),
   de: () => import('./mini-cart.words.de'),
   ja: () => import('./mini-cart.words.ja'),
+  ar: () => import('./mini-cart.words.ar'),
 })

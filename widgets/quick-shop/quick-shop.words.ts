@@ -40,4 +40,5 @@ export const { $words } = defineWords(en, {
   fr: () => import('./quick-shop.words.fr'),
   de: () => import('./quick-shop.words.de'),
   ja: () => import('./quick-shop.words.ja'),
+  ar: () => import('./quick-shop.words.ar'),
 })

@@ -9,4 +9,5 @@ export const { $words } = defineWords<ToastsWords>(english, {
   fr: () => import('./toasts.words.fr'),
   de: () => import('./toasts.words.de'),
   ja: () => import('./toasts.words.ja'),
+  ar: () => import('./toasts.words.ar'),
 })

@@ -34,4 +34,5 @@ export const { $words } = defineWords(english, {
   fr: () => import('./billing.words.fr'),
   de: () => import('./billing.words.de'),
   ja: () => import('./billing.words.ja'),
+  ar: () => import('./billing.words.ar'),
 })

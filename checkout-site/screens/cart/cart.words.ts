@@ -14,4 +14,5 @@ export const { $words } = defineWords(english, {
   fr: () => import('./cart.words.fr'),
   de: () => import('./cart.words.de'),
   ja: () => import('./cart.words.ja'),
+  ar: () => import('./cart.words.ar'),
 })

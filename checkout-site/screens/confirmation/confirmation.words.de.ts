@@ -15,7 +15,6 @@ export const words: Translated<ConfirmationWords> = {
   by: day => `Bis ${day}`,
   shipsTo: 'Lieferung an',
   paidWith: 'Bezahlt mit',
-  billedTo: 'Rechnung an',
   cardEnding: (brand, last4) => `${brand} mit Endziffern ${last4}`,
   giftCard: last4 => `Geschenkkarte mit Endziffern ${last4}`,
   other: 'Andere',

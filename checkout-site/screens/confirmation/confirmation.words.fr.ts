@@ -14,7 +14,6 @@ export const words: Translated<ConfirmationWords> = {
   by: day => `Avant le ${day}`,
   shipsTo: 'Livrée à',
   paidWith: 'Payée avec',
-  billedTo: 'Facturée à',
   cardEnding: (brand, last4) => `${brand} se terminant par ${last4}`,
   giftCard: last4 => `Carte cadeau se terminant par ${last4}`,
   other: 'Autre',

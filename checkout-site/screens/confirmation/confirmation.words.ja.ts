@@ -17,7 +17,6 @@ export const words: Translated<ConfirmationWords> = {
   by: day => `${day}まで`,
   shipsTo: 'お届け先',
   paidWith: 'お支払い方法',
-  billedTo: '請求先',
   cardEnding: (brand, last4) => `${brand}（末尾${last4}）`,
   giftCard: last4 => `ギフトカード（末尾${last4}）`,
   other: 'その他',

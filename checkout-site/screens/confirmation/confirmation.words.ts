@@ -14,7 +14,6 @@ const english = {
   by: (day: string) => `By ${day}`,
   shipsTo: 'Ships to',
   paidWith: 'Paid with',
-  billedTo: 'Billed to',
   cardEnding: (brand: string, last4: string) => `${brand} ending ${last4}`,
   giftCard: (last4: string) => `Gift card ending ${last4}`,
   other: 'Other',
@@ -33,4 +32,5 @@ export const { $words } = defineWords(english, {
   fr: () => import('./confirmation.words.fr'),
   de: () => import('./confirmation.words.de'),
   ja: () => import('./confirmation.words.ja'),
+  ar: () => import('./confirmation.words.ar'),
 })

@@ -11,4 +11,5 @@ export const { $words } = defineWords(english, {
   fr: () => import('./not-found.words.fr'),
   de: () => import('./not-found.words.de'),
   ja: () => import('./not-found.words.ja'),
+  ar: () => import('./not-found.words.ar'),
 })

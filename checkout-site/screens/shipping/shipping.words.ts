@@ -28,4 +28,5 @@ export const { $words } = defineWords(english, {
   fr: () => import('./shipping.words.fr'),
   de: () => import('./shipping.words.de'),
   ja: () => import('./shipping.words.ja'),
+  ar: () => import('./shipping.words.ar'),
 })

@@ -23,8 +23,6 @@ export const words: Translated<SummaryWords> = {
   charged: 'Ihre Karte wird belastet, wenn Sie bestellen.',
   back: 'Zurück zur Zahlung',
   checking: 'Ihre Bestellung wird geprüft',
-  checkingText:
-    'Die Verbindung brach ab, während Ihre Bestellung unterwegs war. Wir fragen nach, was daraus geworden ist. Sie müssen nichts tun, und es wird nicht zweimal abgebucht.',
   totalChanged: sum => `Die Summe ist jetzt ${sum}. Sehen Sie Ihre Bestellung noch einmal an, bevor Sie sie aufgeben.`,
   nothingOrdered: 'Es wurde nichts bestellt und nichts abgebucht.',
   changePayment: 'Zahlung ändern',

@@ -24,8 +24,6 @@ export const words: Translated<SummaryWords> = {
   hindered: name => `${name} n’est plus disponible. Retirez-le de votre commande pour continuer.`,
   back: 'Retour au paiement',
   checking: 'Vérification de votre commande',
-  checkingText:
-    'La connexion a été perdue pendant l’envoi de votre commande. Nous vérifions ce qu’il en est. Vous n’avez rien à faire et ne serez pas débité deux fois.',
   totalChanged: sum => `Le total est maintenant de ${sum}. Vérifiez votre commande avant de la passer.`,
   nothingOrdered: 'Rien n’a été commandé ni débité.',
   changePayment: 'Changer de paiement',

@@ -23,8 +23,6 @@ export const words: Translated<SummaryWords> = {
   charged: '注文の確定時にカードに請求されます。',
   back: 'お支払いに戻る',
   checking: 'ご注文を確認しています',
-  checkingText:
-    '注文の送信中に接続が切れました。注文の状況を確認しています。操作は必要なく、二重に請求されることもありません。',
   totalChanged: sum => `合計が${sum}に変わりました。ご注文内容をもう一度ご確認ください。`,
   nothingOrdered: '注文も請求も行われていません。',
   changePayment: 'お支払い方法を変更',

@@ -23,8 +23,6 @@ const english = {
   hindered: (name: string) => `${name} is no longer available. Remove it from your order to go on.`,
   back: 'Back to billing',
   checking: 'Checking your order',
-  checkingText:
-    'The connection was lost while your order was on its way. We are asking what became of it. You do not need to do anything, and you will not be charged twice.',
   totalChanged: (sum: string) => `The total has changed to ${sum}. Look at your order again before you place it.`,
   nothingOrdered: 'Nothing was ordered or charged.',
   changePayment: 'Change payment',
@@ -37,4 +35,5 @@ export const { $words } = defineWords(english, {
   fr: () => import('./summary.words.fr'),
   de: () => import('./summary.words.de'),
   ja: () => import('./summary.words.ja'),
+  ar: () => import('./summary.words.ar'),
 })

@@ -1,0 +1,75 @@
+import { pluralsOf, type Translated } from '../../core/site/words'
+import type { AddressWords } from './address.words'
+
+const plural = pluralsOf('ar')
+const characters = (count: number) =>
+  plural(count, {
+    one: 'حرفًا واحدًا',
+    two: 'حرفين',
+    few: `${count} أحرف`,
+    many: `${count} حرفًا`,
+    other: `${count} حرف`,
+  })
+
+export const words: Translated<AddressWords> = {
+  optional: 'اختياري',
+  choose: 'اختر',
+  country: 'الدولة',
+  phoneHint: 'للأسئلة المتعلقة بالتوصيل فقط.',
+  labels: {
+    email: 'البريد الإلكتروني',
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    address: 'العنوان',
+    street: 'الشارع والرقم',
+    apartment: 'الشقة، الطابق',
+    addition: 'تفاصيل إضافية',
+    city: 'المدينة',
+    town: 'المدينة',
+    suburb: 'الضاحية',
+    area: 'المنطقة',
+    state: 'الولاية',
+    province: 'المقاطعة',
+    county: 'المقاطعة',
+    emirate: 'الإمارة',
+    prefecture: 'المحافظة',
+    cityWard: 'المدينة أو الحي',
+    blockAndNumber: 'القطعة والرقم',
+    building: 'المبنى، الشقة',
+    zip: 'الرمز البريدي',
+    postcode: 'الرمز البريدي',
+    postalCode: 'الرمز البريدي',
+    eircode: 'رمز Eircode',
+    cap: 'الرمز البريدي (CAP)',
+    phone: 'الهاتف',
+  },
+  missing: {
+    email: 'أدخل بريدك الإلكتروني',
+    firstName: 'أدخل اسمك الأول',
+    lastName: 'أدخل اسم عائلتك',
+    address: 'أدخل عنوانك',
+    street: 'أدخل الشارع والرقم',
+    phone: 'يلزم رقم هاتف صحيح',
+    state: 'اختر ولايتك',
+    province: 'اختر مقاطعتك',
+    county: 'اختر مقاطعتك',
+    emirate: 'اختر إمارتك',
+    prefecture: 'اختر محافظتك',
+    country: 'اختر دولتك',
+  },
+  required: label => `أدخل: ${label}`,
+  email: 'أدخل بريدًا إلكترونيًا مثل \u2068name@example.com\u2069',
+  phone: 'يلزم رقم هاتف صحيح',
+  tooShort: least => `أدخل ${characters(least)} على الأقل`,
+  tooLong: most => `أدخل ${characters(most)} على الأكثر`,
+  pattern: (label, example) => (example ? `اكتبه هكذا: \u2068${example}\u2069` : `تحقق من: ${label}`),
+  notOffered: 'اختر من القائمة',
+  attention: count =>
+    plural(count, {
+      one: 'حقل واحد يحتاج إلى تصحيح',
+      two: 'حقلان يحتاجان إلى تصحيح',
+      few: `${count} حقول تحتاج إلى تصحيح`,
+      many: `${count} حقلًا يحتاج إلى تصحيح`,
+      other: `${count} حقل يحتاج إلى تصحيح`,
+    }),
+}

@@ -1,0 +1,10 @@
+import type { Translated } from '../../../core/site/words'
+import type { CartScreenWords } from './cart.words'
+
+export const words: Translated<CartScreenWords> = {
+  title: 'حقيبتك',
+  checkout: 'إتمام الشراء',
+  loading: 'جارٍ تحميل حقيبتك',
+  later: 'يُحتسب الشحن والضريبة عند إتمام الشراء.',
+  remove: name => `أزل \u2068${name}\u2069 للمتابعة.`,
+}

@@ -1,0 +1,27 @@
+import type { Translated } from '../../../core/site/words'
+import type { ConfirmationWords } from './confirmation.words'
+
+export const words: Translated<ConfirmationWords> = {
+  document: 'تم تقديم الطلب',
+  help: 'هل تحتاج إلى مساعدة؟',
+  order: number => `الطلب \u2068${number}\u2069`,
+  thanks: name => (name ? `شكرًا لك، \u2068${name}\u2069` : 'شكرًا لك'),
+  packing: email => (email ? `نجهّز طلبك الآن. رسالة التأكيد في طريقها إلى \u2068${email}\u2069.` : 'نجهّز طلبك الآن.'),
+  arrives: 'موعد الوصول',
+  stages: { placed: 'تم الطلب', packed: 'تم التجهيز', onItsWay: 'في الطريق', delivered: 'تم التوصيل' },
+  done: 'تم',
+  next: 'لاحقًا',
+  by: day => `قبل ${day}`,
+  shipsTo: 'يُشحن إلى',
+  paidWith: 'طريقة الدفع',
+  cardEnding: (brand, last4) => `\u2068${brand}\u2069 تنتهي بالأرقام ${last4}`,
+  giftCard: last4 => `بطاقة هدية تنتهي بالأرقام ${last4}`,
+  other: 'أخرى',
+  shopOn: 'متابعة التسوق',
+  loading: 'جارٍ تحميل طلبك',
+  failedTitle: 'تم تقديم طلبك، لكن تعذّر عرضه',
+  failedText: 'لم يُفقد شيء. حاول مجددًا بعد قليل.',
+  again: 'إعادة المحاولة',
+  noneTitle: 'لا يوجد طلب هنا',
+  noneText: 'تعرض هذه الصفحة الطلب بعد تقديمه مباشرة. ستجد رقمه في بريدك الإلكتروني.',
+}

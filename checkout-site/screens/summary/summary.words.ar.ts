@@ -1,0 +1,30 @@
+import type { Translated } from '../../../core/site/words'
+import type { SummaryWords } from './summary.words'
+
+export const words: Translated<SummaryWords> = {
+  title: 'راجع طلبك وأكّده',
+  contact: 'بيانات التواصل',
+  shipTo: 'الشحن إلى',
+  method: 'الطريقة',
+  payment: 'الدفع',
+  billing: 'الفواتير',
+  sameAsShipping: 'مطابق لعنوان الشحن',
+  edit: 'تعديل',
+  editNamed: part => `تعديل ${part}`,
+  free: 'مجاني',
+  cardEnding: (brand, last4) => `\u2068${brand}\u2069 تنتهي بالأرقام ${last4}`,
+  giftCard: last4 => `بطاقة هدية تنتهي بالأرقام ${last4}`,
+  other: 'أخرى',
+  agree: 'قرأتُ وأوافق على',
+  terms: 'شروط البيع',
+  mustAgree: 'وافق على شروط البيع لتأكيد طلبك',
+  place: sum => `تأكيد الطلب، ${sum}`,
+  placing: 'جارٍ تقديم طلبك',
+  charged: 'يُخصم المبلغ من بطاقتك عند تأكيد الطلب.',
+  back: 'العودة إلى الدفع',
+  checking: 'جارٍ التحقق من طلبك',
+  totalChanged: sum => `أصبح الإجمالي ${sum}. راجع طلبك مرة أخرى قبل تأكيده.`,
+  nothingOrdered: 'لم يُطلب ولم يُخصم شيء.',
+  changePayment: 'تغيير طريقة الدفع',
+  changeAddress: 'تغيير العنوان',
+}

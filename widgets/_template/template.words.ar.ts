@@ -1,0 +1,17 @@
+import { pluralsOf, type Translated } from '../../core/site/words'
+import type { TemplateWords } from './template.words'
+
+const plural = pluralsOf('ar')
+
+/** The template’s words in Arabic. */
+export const words: Translated<TemplateWords> = {
+  answer: (days: number) =>
+    plural(days, {
+      zero: 'اليوم.',
+      one: 'خلال يوم واحد.',
+      two: 'خلال يومين.',
+      few: `خلال ${days} أيام.`,
+      many: `خلال ${days} يومًا.`,
+      other: `خلال ${days} يوم.`,
+    }),
+}

@@ -1,0 +1,72 @@
+import { pluralsOf, type Translated } from '../../core/site/words'
+import type { CartWords } from './mini-cart.words'
+
+const plural = pluralsOf('ar')
+
+/** The bag’s words in Arabic. */
+export const words: Translated<CartWords> = {
+  bag: 'حقيبتك',
+  close: 'إغلاق الحقيبة',
+  items: (count: number) =>
+    plural(count, {
+      zero: 'لا منتجات',
+      one: 'منتج واحد',
+      two: 'منتجان',
+      few: `${count} منتجات`,
+      many: `${count} منتجًا`,
+      other: `${count} منتج`,
+    }),
+
+  quantityOf: (name: string) => `كمية \u2068${name}\u2069`,
+  less: 'إنقاص واحد',
+  more: 'زيادة واحد',
+  remove: 'إزالة',
+  removeNamed: (name: string) => `إزالة \u2068${name}\u2069`,
+  was: 'بدلًا من',
+  free: 'مجاني',
+  gift: 'هدية',
+  maximum: (count: number) => `الحد الأقصى للطلب: ${count}.`,
+  unavailable: 'لم يعد متوفرًا. أزله لإتمام الشراء.',
+  soldOut: 'نفد من المخزون. أزله لإتمام الشراء.',
+  noPrice: 'غير معروض للبيع الآن. أزله لإتمام الشراء.',
+  removeFailed: 'تعذّرت إزالة المنتج من الحقيبة. حاول مجددًا لاحقًا.',
+
+  subtotal: 'المجموع الفرعي',
+  saved: 'وفّرت',
+  shipping: 'الشحن',
+  tax: 'ضريبة القيمة المضافة',
+  total: 'الإجمالي',
+  atCheckout: 'يُحتسب الشحن والضريبة عند إتمام الشراء.',
+  freeAtCheckout: 'الشحن مجاني. تُحتسب الضريبة عند إتمام الشراء.',
+  checkout: 'إتمام الشراء',
+  leaving: 'لحظة من فضلك',
+  removeToGoOn: (name: string) => `أزل \u2068${name}\u2069 للمتابعة.`,
+
+  promoCode: 'رمز الخصم',
+  addPromoCode: 'إضافة رمز خصم',
+  enterCode: 'أدخل الرمز',
+  apply: 'تطبيق',
+  applying: 'جارٍ التطبيق',
+  applied: (code: string) => `الرمز \u2068${code}\u2069 مُطبّق.`,
+  notApplied: (code: string) => `الرمز \u2068${code}\u2069 لا ينطبق على محتويات الحقيبة.`,
+  removeCode: (code: string) => `إزالة الرمز \u2068${code}\u2069`,
+  noCode: 'أدخل رمزًا',
+
+  empty: 'حقيبتك فارغة',
+  emptyMore: 'ما تضيفه يبقى هنا، في كل صفحات هذا الموقع.',
+  goOnShopping: 'متابعة التسوق',
+
+  loading: 'جارٍ تحميل حقيبتك',
+  lastSeen: 'هذه حقيبتك كما رأيناها آخر مرة.',
+  offline: 'أنت غير متصل.',
+  offlineMore: 'تنتظر التغييرات عودة الاتصال.',
+  notUpdated: 'تعذّر تحديث حقيبتك.',
+  notRead: 'تعذّر تحميل حقيبتك.',
+  nothingChanged: 'انقطع الاتصال. لم يتغير شيء.',
+  tryAgain: 'إعادة المحاولة',
+  notLeft: 'تعذّر فتح صفحة الدفع.',
+
+  saidQuantity: (name: string, count: number) => `\u2068${name}\u2069: الكمية ${count}`,
+  saidRemoved: (name: string) => `أُزيل \u2068${name}\u2069 من حقيبتك`,
+  saidTotal: (sum: string) => `الإجمالي ${sum}`,
+}

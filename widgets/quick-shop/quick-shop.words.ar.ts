@@ -1,0 +1,43 @@
+import { pluralsOf, type Translated } from '../../core/site/words'
+import { openerName } from './opener-words'
+import type { QuickShopWords } from './quick-shop.words'
+
+const plural = pluralsOf('ar')
+
+export const words: Translated<QuickShopWords> = {
+  open: openerName('ar'),
+  loading: 'جارٍ تحميل المنتج',
+  close: 'إغلاق',
+  pictures: 'الصور',
+  picture: (place, of) => `الصورة ${place} من ${of}`,
+  was: 'بدلًا من',
+  now: from => `من ${from}`,
+  range: (low, high) => `من ${low} إلى ${high}`,
+  lowest: price => `أدنى سعر خلال 30 يومًا: ${price}`,
+  soldOut: option => `\u2068${option}\u2069، نفد`,
+  fewLeft: (count, option) =>
+    plural(count, {
+      one: `بقيت قطعة واحدة فقط من \u2068${option}\u2069`,
+      two: `بقيت قطعتان فقط من \u2068${option}\u2069`,
+      few: `بقيت ${count} قطع فقط من \u2068${option}\u2069`,
+      other: `بقيت ${count} قطعة فقط من \u2068${option}\u2069`,
+    }),
+  choose: attribute => `اختر: \u2068${attribute}\u2069`,
+  add: 'أضف إلى الحقيبة',
+  adding: 'جارٍ الإضافة',
+  added: 'تمت الإضافة',
+  update: 'تحديث الحقيبة',
+  updating: 'جارٍ التحديث',
+  'sign-in': 'سجّل الدخول للشراء',
+  signInFirst: 'هذا المنتج للأعضاء أولًا. سجّل الدخول ثم عد إليه.',
+  'out-of-stock': 'غير متوفر',
+  notify: 'أعلمني عند توفره',
+  email: 'البريد الإلكتروني',
+  emailHint: 'نراسلك مرة واحدة عند توفره.',
+  emailWrong: 'أدخل بريدًا إلكترونيًا مثل \u2068name@example.com\u2069',
+  sending: 'جارٍ الإرسال',
+  notified: email => `سنراسلك على \u2068${email}\u2069 عند توفره.`,
+  gone: 'لم يعد هذا المنتج يُباع.',
+  retry: 'إعادة المحاولة',
+  held: 'لا يوجد اتصال. يُضاف إلى حقيبتك فور عودة الاتصال.',
+}
