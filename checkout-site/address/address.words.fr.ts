@@ -1,5 +1,7 @@
-import type { Translated } from '../../core/site/words'
+import { pluralsOf, type Translated } from '../../core/site/words'
 import type { AddressWords } from './address.words'
+
+const plural = pluralsOf('fr')
 
 export const words: Translated<AddressWords> = {
   optional: 'Facultatif',
@@ -47,12 +49,12 @@ export const words: Translated<AddressWords> = {
     prefecture: 'Choisissez votre préfecture',
     country: 'Choisissez votre pays',
   },
-  required: label => `${label} : champ requis`,
+  required: label => `${label} : champ requis`,
   email: 'Saisissez un e-mail comme nom@exemple.fr',
   phone: 'Un numéro de téléphone valide est requis',
-  tooShort: least => (least < 2 ? `Saisissez au moins ${least} caractère` : `Saisissez au moins ${least} caractères`),
+  tooShort: least => `Saisissez au moins ${least} ${plural(least, { one: 'caractère', other: 'caractères' })}`,
   tooLong: most => `${most} caractères au maximum`,
-  pattern: (label, example) => (example ? `Saisissez-le comme ${example}` : `Vérifiez : ${label}`),
+  pattern: (label, example) => (example ? `Saisissez-le comme ${example}` : `Vérifiez : ${label}`),
   notOffered: 'Choisissez dans la liste',
-  attention: count => (count === 1 ? 'Un champ est à corriger' : `${count} champs sont à corriger`),
+  attention: count => plural(count, { one: 'Un champ est à corriger', other: `${count} champs sont à corriger` }),
 }

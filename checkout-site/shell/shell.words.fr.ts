@@ -1,5 +1,7 @@
-import type { Translated } from '../../core/site/words'
+import { pluralsOf, type Translated } from '../../core/site/words'
 import type { ShellWords } from './shell.words'
+
+const plural = pluralsOf('fr')
 
 export const words: Translated<ShellWords> = {
   secure: 'Paiement sécurisé',
@@ -10,7 +12,7 @@ export const words: Translated<ShellWords> = {
   again: 'Réessayer',
   close: 'Fermer',
   offline: 'Vous êtes hors ligne. Votre saisie est conservée sur cet appareil.',
-  continueShopping: 'Poursuivre mes achats',
+  continueShopping: 'Continuer mes achats',
 
   emptyTitle: 'Votre panier est vide',
   emptyText: 'Ce que vous ajoutez sur l’une de nos pages apparaît ici.',
@@ -28,8 +30,8 @@ export const words: Translated<ShellWords> = {
   checkingLong: 'Cela prend plus de temps que d’habitude. Gardez cette page ouverte.',
 
   orderSummary: 'Votre commande',
-  items: count => (count < 2 ? `${count} article` : `${count} articles`),
-  subtotal: count => (count < 2 ? `Sous-total, ${count} article` : `Sous-total, ${count} articles`),
+  items: count => `${count} ${plural(count, { one: 'article', other: 'articles' })}`,
+  subtotal: count => `Sous-total, ${count} ${plural(count, { one: 'article', other: 'articles' })}`,
   was: 'au lieu de',
   quantity: 'Quantité',
   shipping: 'Livraison',

@@ -6,11 +6,11 @@ export const words: Translated<ThreeDsWords> = {
   text: sum =>
     `Votre banque vous demande de confirmer ${sum} à Northlane. Votre commande est passée dès que vous confirmez.`,
   frame: 'Page de votre banque',
-  left: time => `${time} restantes`,
+  left: time => `Temps restant : ${time}`,
   soon: 'Il reste une minute pour confirmer auprès de votre banque',
   other: 'Payer autrement',
   close: 'Fermer',
-  leaveTitle: 'Quitter sans confirmer ?',
+  leaveTitle: 'Quitter sans confirmer ?',
   leaveText: 'Votre commande n’est passée qu’après confirmation de votre banque. Votre panier est conservé.',
   stay: 'Continuer la confirmation',
   leave: 'Quitter et payer autrement',

@@ -1,7 +1,9 @@
-import type { Translated } from '../../core/site/words'
+import { pluralsOf, type Translated } from '../../core/site/words'
 import type { TemplateWords } from './template.words'
+
+const plural = pluralsOf('fr')
 
 /** The template's words in French. */
 export const words: Translated<TemplateWords> = {
-  answer: (days: number) => `Sous ${days} ${days < 2 ? 'jour' : 'jours'}.`,
+  answer: (days: number) => `Sous ${days} ${plural(days, { one: 'jour', other: 'jours' })}.`,
 }

@@ -1,25 +1,27 @@
-import type { Translated } from '../../core/site/words'
+import { pluralsOf, type Translated } from '../../core/site/words'
 import type { CartWords } from './mini-cart.words'
+
+const plural = pluralsOf('fr')
 
 /** The bag's words in French. */
 export const words: Translated<CartWords> = {
   bag: 'Votre panier',
   close: 'Fermer le panier',
-  items: (count: number) => (count < 2 ? `${count} article` : `${count} articles`),
+  items: (count: number) => `${count} ${plural(count, { one: 'article', other: 'articles' })}`,
 
   quantityOf: (name: string) => `Quantité de ${name}`,
   less: 'Un de moins',
   more: 'Un de plus',
-  remove: 'Supprimer',
-  removeNamed: (name: string) => `Supprimer ${name}`,
+  remove: 'Retirer',
+  removeNamed: (name: string) => `Retirer ${name}`,
   was: 'au lieu de',
   free: 'Offert',
   gift: 'Cadeau',
   maximum: (count: number) => `Vous pouvez en commander ${count} au maximum.`,
-  unavailable: 'Plus disponible. Supprimez-le pour passer commande.',
-  soldOut: 'Épuisé. Supprimez-le pour passer commande.',
-  noPrice: 'Pas en vente pour le moment. Supprimez-le pour passer commande.',
-  removeFailed: "Impossible de supprimer l'article du panier. Veuillez réessayer plus tard.",
+  unavailable: 'Plus disponible. Retirez-le pour passer commande.',
+  soldOut: 'Épuisé. Retirez-le pour passer commande.',
+  noPrice: 'Pas en vente pour le moment. Retirez-le pour passer commande.',
+  removeFailed: 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
 
   subtotal: 'Sous-total',
   saved: 'Vous économisez',
@@ -30,7 +32,7 @@ export const words: Translated<CartWords> = {
   freeAtCheckout: 'Livraison offerte. Les taxes sont calculées au moment de la commande.',
   checkout: 'Commander',
   leaving: 'Un instant',
-  removeToGoOn: (name: string) => `Supprimez ${name} pour continuer.`,
+  removeToGoOn: (name: string) => `Retirez ${name} pour continuer.`,
 
   promoCode: 'Code promo',
   addPromoCode: 'Ajouter un code promo',
@@ -48,15 +50,15 @@ export const words: Translated<CartWords> = {
 
   loading: 'Chargement de votre panier',
   lastSeen: 'Voici votre panier tel que nous l’avons vu pour la dernière fois.',
-  offline: 'Vous êtes hors connexion.',
+  offline: 'Vous êtes hors ligne.',
   offlineMore: 'Les changements attendent le retour de la connexion.',
-  notUpdated: "Votre panier n'a pas pu être mis à jour.",
-  notRead: "Votre panier n'a pas pu être chargé.",
-  nothingChanged: "La connexion a été perdue. Rien n'a changé.",
+  notUpdated: 'Votre panier n’a pas pu être mis à jour.',
+  notRead: 'Votre panier n’a pas pu être chargé.',
+  nothingChanged: 'La connexion a été perdue. Rien n’a changé.',
   tryAgain: 'Réessayer',
-  notLeft: "Le paiement n'a pas pu s'ouvrir.",
+  notLeft: 'Le paiement n’a pas pu s’ouvrir.',
 
-  saidQuantity: (name: string, count: number) => `${name} : quantité ${count}`,
+  saidQuantity: (name: string, count: number) => `${name} : quantité ${count}`,
   saidRemoved: (name: string) => `${name} n'est plus dans votre panier`,
   saidTotal: (sum: string) => `Total ${sum}`,
 }

@@ -22,9 +22,9 @@ export const words: Translated<BillingWords> = {
   notSaved: 'Votre paiement n’a pas été enregistré. Rien n’a été débité.',
   authentication: {
     answered:
-      'Votre banque n’a pas confirmé le paiement : rien n’a été commandé ni débité. Réessayez ou changez de carte.',
-    'gave-up': 'Le paiement n’a pas été confirmé : rien n’a été commandé ni débité. Choisissez comment payer.',
+      'Votre banque n’a pas confirmé le paiement : rien n’a été commandé ni débité. Réessayez ou changez de carte.',
+    'gave-up': 'Le paiement n’a pas été confirmé : rien n’a été commandé ni débité. Choisissez comment payer.',
     'timed-out':
-      'Le délai de confirmation est écoulé : rien n’a été commandé ni débité. Réessayez ou changez de carte.',
+      'Le délai de confirmation est écoulé : rien n’a été commandé ni débité. Réessayez ou changez de carte.',
   },
 }

@@ -3,7 +3,7 @@ import type { ConfirmationWords } from './confirmation.words'
 
 export const words: Translated<ConfirmationWords> = {
   document: 'Commande passée',
-  help: 'Besoin d’aide ?',
+  help: 'Besoin d’aide ?',
   order: number => `Commande ${number}`,
   thanks: name => (name ? `Merci, ${name}` : 'Merci'),
   packing: email => (email ? `Nous la préparons. Une confirmation est envoyée à ${email}.` : 'Nous la préparons.'),
@@ -17,7 +17,7 @@ export const words: Translated<ConfirmationWords> = {
   cardEnding: (brand, last4) => `${brand} se terminant par ${last4}`,
   giftCard: last4 => `Carte cadeau se terminant par ${last4}`,
   other: 'Autre',
-  shopOn: 'Poursuivre mes achats',
+  shopOn: 'Continuer mes achats',
   loading: 'Chargement de votre commande',
   failedTitle: 'Votre commande est passée, mais n’a pas pu être affichée',
   failedText: 'Rien n’est perdu. Réessayez dans un instant.',

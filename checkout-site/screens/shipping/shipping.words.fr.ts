@@ -18,7 +18,7 @@ export const words: Translated<ShippingWords> = {
   offerChanged: 'Les modes de livraison ont changé avec votre adresse. Vérifiez-les, puis continuez.',
   again: 'Réessayer',
   loading: 'Chargement',
-  suggestionTitle: 'Vouliez-vous dire cette adresse ?',
+  suggestionTitle: 'Vouliez-vous dire cette adresse ?',
   suggestionTake: 'Utiliser cette adresse',
   suggestionKeep: 'Garder ma saisie',
 }

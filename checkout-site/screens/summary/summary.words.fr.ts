@@ -10,7 +10,7 @@ export const words: Translated<SummaryWords> = {
   billing: 'Facturation',
   sameAsShipping: 'Identique à l’adresse de livraison',
   edit: 'Modifier',
-  editNamed: part => `Modifier : ${part}`,
+  editNamed: part => `Modifier : ${part}`,
   free: 'offerte',
   cardEnding: (brand, last4) => `${brand} se terminant par ${last4}`,
   giftCard: last4 => `Carte cadeau se terminant par ${last4}`,

@@ -67,7 +67,7 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   INV409: someSoldOut,
   INV408: ({ maxAllowedQty }) =>
     typeof maxAllowedQty === 'number'
-      ? `Vous pouvez acheter cet article en ${maxAllowedQty} exemplaires au plus. La quantité n’a pas changé.`
+      ? `Vous pouvez acheter au plus ${maxAllowedQty} de cet article. La quantité n’a pas changé.`
       : 'Vous avez atteint la quantité maximale pour cet article.',
   PRC400: 'Le prix de cet article n’est pas certain pour l’instant. Retirez-le pour passer commande.',
   ORD415: 'Le total de votre panier n’a pas pu être calculé. Réessayez dans un instant.',
@@ -147,7 +147,7 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   contract: ours,
   usage: ours,
   'remove-failed': 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
-  'cart-empty': 'Votre commande ne peut pas aboutir : votre panier est vide.',
+  'cart-empty': 'Votre commande ne peut pas aboutir : votre panier est vide.',
   authentication: 'Votre banque n’a pas pu vérifier votre identité. Réessayez ou utilisez une autre carte.',
   'script-failed': 'Le script n’a pas pu être chargé. Réessayez ou choisissez un autre moyen de paiement.',
 }
