@@ -10,13 +10,17 @@ const isIndex = (id: string) => /[\\/]widgets[\\/]index\.ts$/.test(id)
 const isFirstWidget = (id: string) => first.some(name => id.endsWith(`/${name}/${name}.widget.ts`))
 /** What runs every view: mounting, and the shop's start. What else the host imports late waits until it is needed. */
 const isHost = (id: string) => /[\\/]widgets[\\/]host[\\/](mount\.tsx|shop\.ts)$/.test(id)
+/** The view that nearly every page opens. */
+const isFirstView = (id: string) => /[\\/]mini-cart[\\/]mini-cart\.tsx$/.test(id)
 const isPassing = (id: string) => /[\\/](say-in-passing\.ts|toasts(\.widget)?\.tsx?)$/.test(id) && !id.includes('/ui/')
+/** The bag's words and the toasts', which are few, in one language. */
+const firstWords = /[\\/](?:mini-cart|toasts)\.words\.([\w-]+)\.ts$/
 const isWords = (id: string) => /\.words(\.[\w-]+)?\.ts$/.test(id)
 
 /**
  * index    the registry, the first widgets' descriptions, and what a closed widget needs: Lit's element, the host
- * runtime  what every open widget needs (preact, effector, the shop's start), and what the first view shares with others
- * and one chunk for each view and each lazy words file, as Rollup finds them.
+ * runtime  what every open widget needs (preact, effector, the shop's start), and the view that nearly every page opens
+ * and one chunk for each other view and each lazy words file, as Rollup finds them.
  */
 export function widgetChunks(): GetManualChunk {
   let chunkOf: Map<string, string> | undefined
@@ -36,27 +40,18 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   for (const id of descriptions) put(reach(id, graph), 'index')
 
   const late = ids.filter(id => isImportedLate(id, graph) && !isWords(id))
-  for (const id of late.filter(isHost)) put(reach(id, graph), 'runtime')
-  const views = late.filter(id => !isHost(id) && !/[\\/]host[\\/]/.test(id))
-  const [firstView, ...others] = [...views].sort((left, right) => rank(left) - rank(right))
-  const shared = firstView ? reach(firstView, graph) : new Set<string>()
-  for (const id of others) put(intersection(reach(id, graph), shared), 'runtime')
+  for (const id of late.filter(id => isHost(id) || isFirstView(id))) put(reach(id, graph), 'runtime')
+  for (const id of ids) {
+    const language = firstWords.exec(id)?.[1]
+    if (language) put([id], `words-${language}`)
+  }
   // What is said in passing, and where, is needed together or not at all.
   for (const id of late.filter(isPassing)) put(reach(id, graph), 'toasts')
   return chunkOf
 }
 
-const rank = (id: string) => {
-  const place = first.findIndex(name => id.includes(`/widgets/${name}/`))
-  return place < 0 ? first.length : place
-}
-
 function isImportedLate(id: string, graph: ManualChunkMeta): boolean {
   return !isFirstWidget(id) && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
-}
-
-function intersection(left: Set<string>, right: Set<string>): string[] {
-  return [...left].filter(id => right.has(id))
 }
 
 function reach(id: string, graph: ManualChunkMeta, seen = new Set<string>()): Set<string> {

@@ -8,10 +8,16 @@ export interface Handle {
   readonly id: string
   /** Dispatches a DOM event at the element, and says whether the page let it happen. */
   tell(type: keyof TillEvents, detail?: unknown): boolean
+  /** Puts on the sheets of a part that came later. */
+  wear(styles: readonly string[]): void
 }
 
 /** Views shown outside an element, as the microsite does, speak to the document. */
-const ofDocument: Handle = { id: 'page', tell: (type, detail) => tellAt(document, type, detail) }
+const ofDocument: Handle = {
+  id: 'page',
+  tell: (type, detail) => tellAt(document, type, detail),
+  wear: () => {},
+}
 
 export const HandleContext = createContext<Handle>(ofDocument)
 

@@ -29,7 +29,7 @@ export interface Stage {
 }
 
 /** Sets up an element's shadow root. */
-export function setUpStage(root: ShadowRoot, widget: Widget, handle: Handle): Stage {
+export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handle, 'wear'>): Stage {
   const { config } = thePage()
   const make = makerFor(root.ownerDocument)
   const frame = make.html('div', { class: 'root', part: 'root', lang: config.locale, dir: directionOf(config.locale) })
@@ -41,6 +41,14 @@ export function setUpStage(root: ShadowRoot, widget: Widget, handle: Handle): St
   let running: Promise<void> | undefined
   let pressed: string | undefined
   let keepsTyping = false
+
+  const handle: Handle = {
+    ...element,
+    wear(more) {
+      sheets = [...new Set([...sheets, ...more])]
+      stage.dress()
+    },
+  }
 
   const stage: Stage = {
     show(next) {

@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Cart } from '../../core/shapes/cart'
-import { Button, IconButton } from '../ui/button'
-import { TextInput } from '../ui/field'
+import { usePart } from '../host/use-part'
+import { IconButton } from '../ui/button'
 import { CloseIcon } from '../ui/icon'
 import { InlineNotice, Live } from '../ui/notice'
 import type { CartWords } from './mini-cart.words'
+
+const bringForm = () => import('./code-form').then(({ CodeForm, styles }) => ({ View: CodeForm, styles }))
 
 export interface CouponFormProps {
   coupons: Cart['couponItems']
@@ -18,18 +20,8 @@ export interface CouponFormProps {
 
 /** The codes that are on, and a field for another, which opens when it is asked for. */
 export function CouponForm({ coupons, words, error, isPending, onApply, onRemove }: CouponFormProps) {
-  const [isAsked, setAsked] = useState(false)
-  const [isMissing, setMissing] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isAsked) field.current?.focus()
-  }, [isAsked])
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const code = new FormData(event.currentTarget).get('code')?.toString().trim() ?? ''
-    setMissing(!code)
-    if (code && !isPending) onApply(code)
-  }
+  const [asked, setAsked] = useState(0)
+  const Form = usePart(bringForm, asked || (error ? 1 : 0))
   return (
     <>
       <Live>
@@ -44,27 +36,18 @@ export function CouponForm({ coupons, words, error, isPending, onApply, onRemove
           </div>
         ))}
       </Live>
-      {isAsked || error ? (
-        <form onSubmit={submit} noValidate>
-          <TextInput
-            // A code that was taken leaves its field; one that was refused stays to be put right.
-            key={coupons.map(({ code }) => code).join()}
-            label={words.promoCode}
-            name="code"
-            maxLength={64}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            inputRef={field}
-            placeholder={words.enterCode}
-            error={isMissing ? words.noCode : error}
-          />
-          <Button type="submit" look="side" compact busy={isPending ? words.applying : null}>
-            {words.apply}
-          </Button>
-        </form>
+      <Live>{Form === 'lost' ? <InlineNotice tone="danger">{words.nothingChanged}</InlineNotice> : null}</Live>
+      {Form && Form !== 'lost' ? (
+        <Form
+          // A code that was taken leaves its field; one that was refused stays to be put right.
+          key={coupons.map(({ code }) => code).join()}
+          words={words}
+          error={error}
+          isPending={isPending}
+          onApply={onApply}
+        />
       ) : (
-        <button type="button" className="link" onClick={() => setAsked(true)}>
+        <button type="button" className="link" onClick={() => setAsked(asked + 1)}>
           {words.addPromoCode}
         </button>
       )}

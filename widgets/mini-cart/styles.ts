@@ -1,6 +1,5 @@
 import button from '../ui/button.css?inline'
 import dialog from '../ui/dialog.css?inline'
-import field from '../ui/field.css?inline'
 import notice from '../ui/notice.css?inline'
 import picture from '../ui/picture.css?inline'
 import price from '../ui/price.css?inline'
@@ -12,4 +11,4 @@ import line from './cart-line.css?inline'
 import own from './mini-cart.css?inline'
 
 /** The sheets of the drawer; those of the button are there before it. */
-export const styles = [button, dialog, field, notice, picture, price, progress, skeleton, stepper, totals, line, own]
+export const styles = [button, dialog, notice, picture, price, progress, skeleton, stepper, totals, line, own]

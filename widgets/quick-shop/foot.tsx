@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import {
   $isHeld,
   $isSignInAsked,
@@ -9,11 +10,13 @@ import {
   type Offer,
 } from '../../core/catalogue'
 import { $say } from '../../core/errors/sentences'
+import { usePart } from '../host/use-part'
 import { Button } from '../ui/button'
 import { BellIcon, TickIcon } from '../ui/icon'
 import { Live, Notice } from '../ui/notice'
-import { NotifyForm } from './notify-form'
 import type { QuickShopWords } from './quick-shop.words'
+
+const bringForm = () => import('./notify-form').then(({ NotifyForm, styles }) => ({ View: NotifyForm, styles }))
 
 interface FootProps {
   offer: Offer
@@ -34,27 +37,33 @@ export function Foot({ offer, words, price }: FootProps) {
     press: mainPressed,
   })
   const { button } = offer
+  const [times, setTimes] = useState(1)
+  const Form = usePart(bringForm, form === 'closed' ? 0 : times)
+  const isLost = Form === 'lost' && form !== 'closed'
   const busy = progress === 'adding' ? (button === 'update' ? words.updating : words.adding) : null
   return (
     <div className="df">
-      <Live urgent>{refusal ? <Notice tone="danger">{say(refusal)}</Notice> : null}</Live>
+      <Live urgent>
+        {refusal ? <Notice tone="danger">{say(refusal)}</Notice> : null}
+        {isLost ? <Notice tone="danger">{say({ code: 'unreachable', message: '' })}</Notice> : null}
+      </Live>
       <Live>
         {isHeld ? <Notice tone="warning">{words.held}</Notice> : null}
         {isSignInAsked ? <Notice tone="info">{words.signInFirst}</Notice> : null}
       </Live>
       <Live className="vh">{progress === 'added' ? words.added : null}</Live>
-      {form === 'closed' ? (
+      {form !== 'closed' && Form && Form !== 'lost' ? (
+        <Form words={words} />
+      ) : (
         <Button
           off={button === 'out-of-stock'}
           busy={busy}
           end={button === 'add' && progress !== 'added' ? price : null}
-          onClick={() => press()}
+          onClick={() => (isLost ? setTimes(times + 1) : press())}
         >
           {progress === 'added' ? <TickIcon /> : button === 'notify' ? <BellIcon /> : null}
           {progress === 'added' ? words.added : words[button]}
         </Button>
-      ) : (
-        <NotifyForm words={words} />
       )}
       {button === 'add' ? <slot name="express" /> : null}
     </div>

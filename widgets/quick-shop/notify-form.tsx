@@ -12,8 +12,12 @@ import {
 import { $say } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
+import field from '../ui/field.css?inline'
 import { Live, Notice } from '../ui/notice'
 import type { QuickShopWords } from './quick-shop.words'
+
+/** The sheets that the form brings along. */
+export const styles = [field]
 
 /** An address, and a word of thanks: the shop writes when the variant is back. */
 export function NotifyForm({ words }: { words: QuickShopWords }) {

@@ -10,7 +10,6 @@ import { useHandle } from '../host/handle'
 import { Button } from '../ui/button'
 import buttonCss from '../ui/button.css?inline'
 import dialogCss from '../ui/dialog.css?inline'
-import field from '../ui/field.css?inline'
 import notice from '../ui/notice.css?inline'
 import picture from '../ui/picture.css?inline'
 import price from '../ui/price.css?inline'
@@ -23,7 +22,7 @@ import own from './quick-shop.css?inline'
 import { $words } from './quick-shop.words'
 
 /** The sheets of the view; those of the shell are there already. */
-export const styles = [buttonCss, dialogCss, field, notice, picture, price, skeleton, gallery, optionsCss, own]
+export const styles = [buttonCss, dialogCss, notice, picture, price, skeleton, gallery, optionsCss, own]
 
 /** A button, or what the page put in its place, and the panel that it opens. */
 export function QuickShop({ product, context, item, closeAfterAdd, noButton }: PropsOf<typeof attributes>) {

@@ -1,0 +1,47 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../ui/button'
+import { TextInput } from '../ui/field'
+import field from '../ui/field.css?inline'
+import type { CartWords } from './mini-cart.words'
+
+/** The sheets that the form brings along. */
+export const styles = [field]
+
+export interface CodeFormProps {
+  words: CartWords
+  /** Why the last code was refused, in words. */
+  error: string | null
+  isPending: boolean
+  onApply: (code: string) => void
+}
+
+/** A field for a code, which has the focus when it comes. */
+export function CodeForm({ words, error, isPending, onApply }: CodeFormProps) {
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = new FormData(event.currentTarget).get('code')?.toString().trim() ?? ''
+    setMissing(!code)
+    if (code && !isPending) onApply(code)
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextInput
+        label={words.promoCode}
+        name="code"
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        inputRef={field}
+        placeholder={words.enterCode}
+        error={isMissing ? words.noCode : error}
+      />
+      <Button type="submit" look="side" compact busy={isPending ? words.applying : null}>
+        {words.apply}
+      </Button>
+    </form>
+  )
+}
