@@ -16,7 +16,7 @@ test('T25: the loader pins the first file by its hash, and what it brings pins e
   const first = [...(await loader.text()).matchAll(/path:"(assets\/[^"]+)",integrity:"([^"]+)"/g)]
   expect(first).toHaveLength(1)
 
-  const pinsOf = async (path: unknown) =>
+  const pinsOf = async (path = '') =>
     [...(await (await request.get(`${shop}/${path}`)).text()).matchAll(/\["([\w.-]+\.js)","(sha256-[^"]+)"/g)].map(
       ([, file, hash]) => [`assets/${file}`, hash],
     )
