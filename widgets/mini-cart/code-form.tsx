@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
 import field from '../ui/field.css?inline'
@@ -19,7 +19,8 @@ export interface CodeFormProps {
 export function CodeForm({ words, error, isPending, onApply }: CodeFormProps) {
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  // Before the next key: what is typed at once belongs into the field.
+  useLayoutEffect(() => field.current?.focus(), [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = new FormData(event.currentTarget).get('code')?.toString().trim() ?? ''
