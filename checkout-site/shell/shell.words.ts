@@ -61,4 +61,5 @@ export const { $words } = defineWords(english, {
   de: () => import('./shell.words.de'),
   ja: () => import('./shell.words.ja'),
   ar: () => import('./shell.words.ar'),
+  'en-GB': () => import('./shell.words.en-GB'),
 })

@@ -28,6 +28,8 @@ const translations: Readonly<Record<string, () => Promise<{ errorWords: Sentence
   de: () => import('./words/de'),
   ja: () => import('./words/ja'),
   ar: () => import('./words/ar'),
+  'en-GB': () => import('./words/en-GB'),
+  'en-CA': () => import('./words/en-CA'),
 }
 
 const fetchSentencesFx = createEffect(async (locale: string): Promise<Sentences> => {

@@ -59,6 +59,6 @@ export const words: Translated<CartWords> = {
   notLeft: 'Le paiement n’a pas pu s’ouvrir.',
 
   saidQuantity: (name: string, count: number) => `${name} : quantité ${count}`,
-  saidRemoved: (name: string) => `${name} n'est plus dans votre panier`,
+  saidRemoved: (name: string) => `${name} n’est plus dans votre panier`,
   saidTotal: (sum: string) => `Total ${sum}`,
 }

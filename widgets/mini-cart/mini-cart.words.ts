@@ -70,4 +70,5 @@ export const { $words } = defineWords<CartWords>(english, {
   de: () => import('./mini-cart.words.de'),
   ja: () => import('./mini-cart.words.ja'),
   ar: () => import('./mini-cart.words.ar'),
+  'en-GB': () => import('./mini-cart.words.en-GB'),
 })

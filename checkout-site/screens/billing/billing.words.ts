@@ -35,4 +35,5 @@ export const { $words } = defineWords(english, {
   de: () => import('./billing.words.de'),
   ja: () => import('./billing.words.ja'),
   ar: () => import('./billing.words.ar'),
+  'en-GB': () => import('./billing.words.en-GB'),
 })

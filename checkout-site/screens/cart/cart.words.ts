@@ -15,4 +15,5 @@ export const { $words } = defineWords(english, {
   de: () => import('./cart.words.de'),
   ja: () => import('./cart.words.ja'),
   ar: () => import('./cart.words.ar'),
+  'en-GB': () => import('./cart.words.en-GB'),
 })

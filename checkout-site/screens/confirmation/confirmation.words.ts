@@ -33,4 +33,5 @@ export const { $words } = defineWords(english, {
   de: () => import('./confirmation.words.de'),
   ja: () => import('./confirmation.words.ja'),
   ar: () => import('./confirmation.words.ar'),
+  'en-GB': () => import('./confirmation.words.en-GB'),
 })

@@ -29,4 +29,5 @@ export const { $words } = defineWords(english, {
   de: () => import('./shipping.words.de'),
   ja: () => import('./shipping.words.ja'),
   ar: () => import('./shipping.words.ar'),
+  'en-GB': () => import('./shipping.words.en-GB'),
 })

@@ -36,4 +36,5 @@ export const { $words } = defineWords(english, {
   de: () => import('./summary.words.de'),
   ja: () => import('./summary.words.ja'),
   ar: () => import('./summary.words.ar'),
+  'en-GB': () => import('./summary.words.en-GB'),
 })

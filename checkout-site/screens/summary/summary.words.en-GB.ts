@@ -1,0 +1,7 @@
+import type { Translated } from '../../../core/site/words'
+import type { SummaryWords } from './summary.words'
+
+export const words: Translated<SummaryWords> = {
+  shipTo: 'Deliver to',
+  sameAsShipping: 'Same as delivery address',
+}

@@ -1,0 +1,10 @@
+import type { Translated } from '../../core/site/words'
+import type { CartWords } from './mini-cart.words'
+
+/** The bag’s words where the British have others. */
+export const words: Translated<CartWords> = {
+  shipping: 'Delivery',
+  tax: 'VAT',
+  atCheckout: 'Delivery and VAT are worked out at checkout.',
+  freeAtCheckout: 'Delivery free. VAT is worked out at checkout.',
+}
