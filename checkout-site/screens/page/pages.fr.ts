@@ -28,7 +28,7 @@ export const words: Readonly<Record<string, Page>> = {
   '/help/returns/how-to-return': {
     title: 'Retourner un article',
     paragraphs: [
-      'Remettez l’article dans sa boîte avec le bon joint. Tout point de dépôt du transporteur le prend ; l’étiquette est payée.',
+      'Remettez l’article dans sa boîte avec le bon joint. Tout point de dépôt du transporteur le prend ; l’étiquette est payée.',
       'Nous remboursons dans les 14 jours suivant le retour du colis, par le même moyen.',
     ],
   },
