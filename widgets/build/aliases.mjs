@@ -14,4 +14,7 @@ export const preactAliases = [
 ]
 
 /** What only the built widgets do without. */
-export const leanAliases = [{ find: /^\.\/css-tag\.js$/, replacement: beside('./lit-css-tag.ts') }]
+export const leanAliases = [
+  { find: /^\.\/css-tag\.js$/, replacement: beside('./lit-css-tag.ts') },
+  { find: /^superstruct$/, replacement: beside('./superstruct.ts') },
+]

@@ -1,0 +1,111 @@
+/*
+ * Stands in for `superstruct` in the widgets' build: the same structs by the same names, as far as a page reads its
+ * answers by them. superstruct also coerces, prints and throws, which nobody asks of it there (1.2 kB after compression).
+ * superstruct.test.ts holds both to the same verdict on every fixture and on thousands of broken ones.
+ */
+
+interface Failure {
+  path: (string | number)[]
+  type: string
+}
+
+type Told = (path: (string | number)[], type: string) => void
+
+/** What a value must be; `test` tells each failure with its path. */
+interface Struct {
+  /** What superstruct calls it. */
+  is: string
+  test(value: unknown, told: Told, path: (string | number)[]): void
+  schema?: Readonly<Record<string, Struct>>
+}
+
+/** Reads a value by a struct: what is wrong with it, or the value itself. */
+export function validate(value: unknown, struct: Struct): [{ failures(): Failure[] }] | [undefined, unknown] {
+  const failures: Failure[] = []
+  struct.test(value, (path, type) => failures.push({ path, type }), [])
+  return failures.length ? [{ failures: () => failures }] : [undefined, value]
+}
+
+const simple = (is: string, isOne: (value: unknown) => boolean): Struct => ({
+  is,
+  test: (value, told, path) => isOne(value) || told(path, is),
+})
+
+const isNumber = (value: unknown) => typeof value === 'number' && !Number.isNaN(value)
+
+export const string = () => simple('string', value => typeof value === 'string')
+export const number = () => simple('number', isNumber)
+export const integer = () => simple('integer', value => isNumber(value) && Number.isInteger(value))
+export const boolean = () => simple('boolean', value => typeof value === 'boolean')
+export const unknown = () => simple('unknown', () => true)
+export const literal = (constant: unknown) => simple('literal', value => value === constant)
+export const enums = (values: readonly unknown[]) => simple('enums', value => values.includes(value))
+
+const unless = (nothing: null | undefined, struct: Struct): Struct => ({
+  ...struct,
+  test: (value, told, path) => value === nothing || struct.test(value, told, path),
+})
+
+export const optional = (struct: Struct) => unless(undefined, struct)
+export const nullable = (struct: Struct) => unless(null, struct)
+
+/** An object with at least these properties. */
+export const type = (schema: Readonly<Record<string, Struct>>): Struct => ({
+  is: 'type',
+  schema,
+  test(value, told, path) {
+    if (typeof value !== 'object' || value === null) return told(path, 'type')
+    if (Array.isArray(value)) told(path, 'type')
+    for (const name in schema) schema[name]?.test((value as Record<string, unknown>)[name], told, [...path, name])
+  },
+})
+
+/** A list of such. */
+export const array = (item: Struct): Struct => ({
+  is: 'array',
+  test(value, told, path) {
+    if (!Array.isArray(value)) return told(path, 'array')
+    for (const [place, one] of value.entries()) item.test(one, told, [...path, place])
+  },
+})
+
+/** An object whose every name and value are such. */
+export const record = (name: Struct, item: Struct): Struct => ({
+  is: 'record',
+  test(value, told, path) {
+    if (typeof value !== 'object' || value === null) return told(path, 'record')
+    if (Array.isArray(value)) told(path, 'record')
+    for (const [key, one] of Object.entries(value)) {
+      name.test(key, told, [...path, key])
+      item.test(one, told, [...path, key])
+    }
+  },
+})
+
+/** One of several. */
+export const union = (structs: readonly Struct[]): Struct =>
+  simple('union', value => structs.some(struct => !validate(value, struct)[0]))
+
+/** A struct whose text, list or number has a size within these. */
+export const size = (struct: Struct, least: number, most = least): Struct => ({
+  ...struct,
+  test(value, told, path) {
+    let isOne = true
+    struct.test(
+      value,
+      (where, name) => {
+        isOne = false
+        told(where, name)
+      },
+      path,
+    )
+    const measure = typeof value === 'number' ? value : (value as { length?: number } | null)?.length
+    if (isOne && measure !== undefined && (measure < least || measure > most)) told(path, struct.is)
+  },
+})
+
+export const min = (struct: Struct, least: number) => size(struct, least, Number.POSITIVE_INFINITY)
+export const max = (struct: Struct, most: number) => size(struct, Number.NEGATIVE_INFINITY, most)
+
+/** What is left out is filled in by the service: a page has nothing to add. */
+export const defaulted = optional
