@@ -26,8 +26,11 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
     show({ name, owner: element.key, props })
   }
 
+  // What was added is in the bag, whether it can be shown or not (I11): the page hears no error of it.
+  const openBag = () => open('mini-cart').catch(() => {})
+
   hearStores(pageScope, tell, {
-    openBag: () => void open('mini-cart'),
+    openBag: () => void openBag(),
     placeToasts: async () => (await oneOf('till-toasts', define)).arrive(),
   })
   if (hearing.consent) agree(hearing.consent)
@@ -41,9 +44,9 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
       const wish = wishOf(asking)
       if ('open' in wish) return open(wish.open, wish.props)
       await cart.add(wish.add).then(
-        () => open('mini-cart'),
+        openBag,
         // A refusal is told in a toast; what nobody answered waits in the bag.
-        (refusal: Refusal) => (refusal.status ? undefined : open('mini-cart')),
+        (refusal: Refusal) => (refusal.status ? undefined : openBag()),
       )
     },
     close: scopeBind(allDismissed, inPage),
