@@ -15,6 +15,8 @@ export const methodKept = createEvent()
 export const methodHeld = createEvent()
 
 export const readMethodsFx = requestFx(endpoints.readShippingMethods)
+/** Reads them once more when the address is known: an answer to an earlier question must not stand for this one. */
+export const readOfferFx = requestFx(endpoints.readShippingMethods)
 export const chooseMethodFx = requestFx(endpoints.chooseShippingMethod)
 
 /** What the shopper pressed: shown at once, and sent. */
@@ -31,14 +33,14 @@ const $isKeeping = createStore(false)
 
 /** The methods on offer; null until they are known. */
 export const $methods = createStore<readonly ShippingMethod[] | null>(null).on(
-  readMethodsFx.doneData,
+  [readMethodsFx.doneData, readOfferFx.doneData],
   (_current, { applicableShippingMethods }) => applicableShippingMethods,
 )
 
 /** Why the methods cannot be shown, or the preferred one not be held, while that is so. */
 export const $methodsFailure = createStore<ShopError | null>(null)
-  .on([readMethodsFx.failData, chooseMethodFx.failData], (_current, error) => error)
-  .reset(readMethodsFx, chooseMethodFx)
+  .on([readMethodsFx.failData, readOfferFx.failData, chooseMethodFx.failData], (_current, error) => error)
+  .reset(readMethodsFx, readOfferFx, chooseMethodFx)
 
 export const $isReadingMethods = readMethodsFx.pending
 

@@ -9,7 +9,7 @@ import {
 } from './shipping-address'
 import { suggestionDeclined, suggestionTaken } from './shipping-address'
 import { $shipment, shipmentOf } from './shipment'
-import { $method, chooseMethodFx, methodHeld, methodKept, readMethodsFx } from './shipping-methods'
+import { $method, chooseMethodFx, methodHeld, methodKept, readOfferFx } from './shipping-methods'
 
 /** The service holds address and method: the step is done. */
 export const shippingHeld = createEvent()
@@ -25,7 +25,7 @@ export const $isSavingShipping = createStore(false)
   .on([shippingForm.passed, suggestionTaken, suggestionDeclined], () => true)
   .on([$suggestion, $isOfferChanged], (isSaving, asked) => isSaving && !asked)
   .reset(shippingHeld, shippingForm.refusedByShop)
-  .reset(addAddressFx.fail, readMethodsFx.fail, chooseMethodFx.fail)
+  .reset(addAddressFx.fail, readOfferFx.fail, chooseMethodFx.fail)
   .on(validateAddressFx.failData, (isSaving, error) => isSaving && error.kind !== 'network')
 
 sample({
@@ -51,7 +51,7 @@ sample({
   clock: addressHeld,
   filter: cart => shipmentOf(cart).shippingId !== null,
   fn: cart => ({ params: { basketId: cart.basketId, shippingId: shipmentOf(cart).shippingId ?? '' } }),
-  target: readMethodsFx,
+  target: readOfferFx,
 })
 
 // Nothing to deliver: a cart of digital goods has no shipment.
@@ -63,7 +63,7 @@ sample({
 })
 
 const offered = sample({
-  clock: readMethodsFx.doneData,
+  clock: readOfferFx.doneData,
   source: { isSaving: $isSavingShipping, agreed: $agreed },
   filter: ({ isSaving }) => isSaving,
   fn: ({ agreed }, { applicableShippingMethods: methods }) =>

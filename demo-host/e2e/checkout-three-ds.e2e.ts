@@ -4,7 +4,7 @@ import { shop } from './places'
 import { cards, expectConfirmation, fillCard, fillShipping, placeButton, placeOrder, said } from './shopper'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm with your bank' })
-const bank = (page: Page) => page.frameLocator('iframe')
+const bank = (page: Page) => page.frameLocator('dialog iframe')
 const notConfirmed = /bank did not confirm|was not confirmed|time to confirm/
 
 async function challenged(page: Page): Promise<void> {
