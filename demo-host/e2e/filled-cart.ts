@@ -36,9 +36,9 @@ export async function filledCart(
 }
 
 /** Brings a filled cart to the first step of checkout. */
-export async function arrive(page: Page, locale = 'en-us'): Promise<void> {
+export async function arrive(page: Page, { locale = 'en-us', productId = 'TQ4407AB12' } = {}): Promise<void> {
   // A context's own cookies would make the cart the page's before it arrives.
-  const { code } = await filledCart(page.request)
+  const { code } = await filledCart(page.request, productId)
   await page.goto(`${shop}/${locale}/checkout#handoff=${encodeURIComponent(code)}`)
   await expect(page).toHaveURL(`${shop}/${locale}/checkout/shipping`)
 }

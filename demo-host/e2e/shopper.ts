@@ -33,14 +33,20 @@ export async function comeBackTo(tab: Page): Promise<void> {
   await tab.evaluate(() => dispatchEvent(new Event('focus')))
 }
 
+/** Chooses a size in the open quick shop as a thumb does, by what is seen of it. */
+export async function chooseSize(page: Page, size: RegExp | string = /^\d+(\.5)?$/): Promise<void> {
+  const radio = page.getByRole('dialog').getByRole('radio', { name: size, exact: true }).first()
+  await radio.locator('xpath=..').click()
+  await expect(radio).toBeChecked()
+}
+
 /** Chooses the first size there is in the open quick shop, and puts the product into the bag, which opens. */
 export async function addFirstSize(page: Page): Promise<void> {
-  const panel = page.getByRole('dialog')
-  await panel
-    .getByRole('radio', { name: /^\d+(\.5)?$/ })
-    .first()
-    .check({ force: true })
-  await panel.getByRole('button', { name: /^Add to bag/ }).click()
+  await chooseSize(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add to bag/ })
+    .click()
   await expect(drawer(page)).toBeVisible()
 }
 
@@ -63,12 +69,17 @@ export async function fillShipping(page: Page): Promise<void> {
 
 /** Fills the card and goes on to the summary. */
 export async function fillCard(page: Page, number: string = cards.pays): Promise<void> {
+  await typeCard(page, number)
+  await toSummary(page).click()
+  await expect(page.getByRole('heading', { name: /Review|Summary/ })).toBeVisible()
+}
+
+/** Types a card, and stays. */
+export async function typeCard(page: Page, number: string = cards.pays): Promise<void> {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel(/^Expiry/).fill('12/30')
   await page.getByLabel('Security code').fill('123')
   await page.getByLabel('Name on card').fill('Maya Okafor')
-  await page.getByRole('button', { name: /^(Continue|Review)/ }).click()
-  await expect(page.getByRole('heading', { name: /Review|Summary/ })).toBeVisible()
 }
 
 /** Agrees to the terms and presses the button that costs money. */
