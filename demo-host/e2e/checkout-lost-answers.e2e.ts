@@ -1,16 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { arrive } from './filled-cart'
-import {
-  expectConfirmation,
-  fillCard,
-  fillShipping,
-  placeButton,
-  placeOrder,
-  said,
-  toBilling,
-  toSummary,
-  typeAddress,
-} from './shopper'
+import { expectConfirmation, fillCard, fillShipping, placeButton, placeOrder } from './shopper'
 
 const orders = /\/cart\/v2\/checkout\/order\?/
 
@@ -69,17 +59,6 @@ test('T6: a page left while its order is on its way comes back to that order', a
   expect(said).toContain(numbers[0] ?? 'a number')
 })
 
-test('T6: pressed twice at once, and again by the keyboard, it is one order', async ({ page }) => {
-  await atSummary(page)
-  const ids: string[] = []
-  page.on('request', request => orders.test(request.url()) && ids.push(idOf(request.headers())))
-  await page.getByRole('checkbox', { name: /terms/i }).check()
-  await placeButton(page).dblclick()
-  await page.keyboard.press('Enter')
-  await expectConfirmation(page)
-  expect(ids).toHaveLength(1)
-})
-
 test('T7: two tabs at the summary place one order; the other tab sees an empty bag', async ({ page, context }) => {
   await atSummary(page)
   const other = await context.newPage()
@@ -91,77 +70,3 @@ test('T7: two tabs at the summary place one order; the other tab sees an empty b
   await other.bringToFront()
   await expect(other.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
 })
-
-test('T15: every call of the way fails once with a 500, and one order results', async ({ page }) => {
-  const failed = new Set<string>()
-  const placed: string[] = []
-  await page.route(/\/(cart|consumers-v3|utilities)\//, async route => {
-    const request = route.request()
-    const name = `${request.method()} ${new URL(request.url()).pathname.replace(/[0-9a-f-]{36}/g, ':id')}`
-    if (failed.has(name)) {
-      const answer = await route.fetch()
-      if (/PUT .*checkout\/order/.test(name) && answer.ok()) placed.push((await answer.json()).orderNumber)
-      return route.fulfill({ response: answer })
-    }
-    failed.add(name)
-    return route.continue({ headers: { ...request.headers(), 'x-mock-error': 'GEN500' } })
-  })
-  await arrive(page)
-  // What a notice offers to try again is tried again; what was typed stays.
-  const again = page.getByRole('button', { name: 'Try again' })
-  const email = page.getByLabel('Email', { exact: true })
-  await expect(async () => {
-    if (await again.first().isVisible()) await again.first().click()
-    await expect(email).toBeVisible({ timeout: 1000 })
-    await expect(page.getByRole('radio', { name: /Standard/ })).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await typeAddress(page)
-  await pressUntil(page, toBilling(page), /billing/, again)
-  await expect(async () => {
-    if (await again.first().isVisible()) await again.first().click()
-    await expect(page.getByLabel('Card number')).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await page.getByLabel('Card number').fill('4111 1111 1111 1111')
-  await page.getByLabel(/^Expiry/).fill('12/30')
-  await page.getByLabel('Security code').fill('123')
-  await pressUntil(page, toSummary(page), /summary/, again)
-  await page.getByRole('checkbox', { name: /terms/i }).check()
-  await pressUntil(page, placeButton(page), /order-confirmation/, again)
-  await expectConfirmation(page)
-  expect(placed).toHaveLength(1)
-  expect(failed.size).toBeGreaterThan(8)
-})
-
-test('T15: without a connection every step says so, keeps what was typed, and goes on afterwards', async ({
-  page,
-  context,
-}) => {
-  await arrive(page)
-  await typeAddress(page)
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline.').first()).toBeVisible()
-  await toBilling(page).click()
-  await expect(said(page, 'Your address was not saved')).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('Maya')
-  await context.setOffline(false)
-  await toBilling(page).click()
-  await fillCard(page)
-  await placeOrder(page)
-  await expectConfirmation(page)
-})
-
-/** Presses a button until the page has gone on, as a patient shopper would. */
-async function pressUntil(
-  page: Page,
-  button: ReturnType<typeof placeButton>,
-  address: RegExp,
-  again: ReturnType<Page['getByRole']>,
-): Promise<void> {
-  await expect(async () => {
-    if (!address.test(page.url())) {
-      if (await again.first().isVisible()) await again.first().click()
-      await button.click({ timeout: 1000 })
-      await page.waitForURL(address, { timeout: 1500 })
-    }
-  }).toPass({ timeout: 30_000 })
-}
