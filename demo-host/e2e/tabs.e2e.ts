@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { stockOf } from './faults'
+import { arrive } from './filled-cart'
+import { host, stranger } from './places'
+import {
+  addFirstSize,
+  bagButton,
+  comeBackTo,
+  drawer,
+  expectBag,
+  expectConfirmation,
+  fillCard,
+  fillShipping,
+  placeButton,
+} from './shopper'
+
+/** Nobody else here buys this one, so that its stock counts the orders. */
+const band = 'HB6156UN69'
+
+/** Waits until each of the page's bags says this many. */
+async function expectBags(page: Page, count: number): Promise<void> {
+  const name = count === 0 ? 'Bag, empty' : new RegExp(`^Bag, ${count} items?$`)
+  await expect(page.getByRole('button', { name })).toHaveCount(2)
+}
+
+test('T14: two tabs with two bags each edit one cart, and all of them agree', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${stranger}/harbour-striders`)
+    await tab.evaluate(() => document.querySelector('h2')?.after(document.createElement('till-mini-cart')))
+    await expectBags(tab, 0)
+  }
+
+  await page.bringToFront()
+  await page.getByRole('link', { name: 'Order' }).first().click()
+  await addFirstSize(page)
+  await expectBags(page, 1)
+  await expectBags(other, 1)
+
+  await comeBackTo(other)
+  await bagButton(other).last().click()
+  for (const count of [2, 3, 4]) {
+    await drawer(other).getByRole('button', { name: 'One more' }).click()
+    await expectBags(other, count)
+  }
+  await expectBags(page, 4)
+
+  // Both at once: whoever is heard last is what both show.
+  await Promise.all([
+    drawer(page).getByRole('button', { name: 'One fewer' }).click(),
+    drawer(other).getByRole('button', { name: 'One more' }).click(),
+  ])
+  await expect(async () => {
+    const names = await Promise.all([page, other].map(tab => bagButton(tab).first().getAttribute('aria-label')))
+    expect(names[0]).toBe(names[1])
+    expect(names[0]).not.toBe('Bag, 4 items')
+  }).toPass()
+  const agreed = await bagButton(page).first().getAttribute('aria-label')
+  await page.reload()
+  await expect(page.getByRole('button', { name: agreed ?? '', exact: true })).toBeVisible()
+
+  await comeBackTo(other)
+  await drawer(other)
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await expectBags(other, 0)
+  await expectBag(page, 0)
+})
+
+test('T14: after buying in one tab, a bag left open in the other leads to nothing that is bought again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${host}/en-us`)
+  await page.locator('[data-till-product=TQ4407AB12]').first().click()
+  await addFirstSize(page)
+  const other = await context.newPage()
+  await other.goto(`${host}/en-us`)
+  await expectBag(other, 1)
+  await bagButton(other).click()
+  await expect(drawer(other).getByRole('button', { name: 'Checkout' })).toBeEnabled()
+
+  await page.bringToFront()
+  await drawer(page).getByRole('button', { name: 'Checkout' }).click()
+  await fillShipping(page)
+  await fillCard(page)
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+  await placeButton(page).click()
+  await expectConfirmation(page)
+
+  await other.bringToFront()
+  const checkout = drawer(other).getByRole('button', { name: 'Checkout' })
+  if (await checkout.isVisible()) await checkout.click({ timeout: 2000 }).catch(() => {})
+  await expect(other.getByText('Your bag is empty').first()).toBeVisible()
+})
+
+test('T14: two tabs that place the order at the same moment buy once', async ({ page, context }) => {
+  const before = await stockOf(page.request, band)
+  await arrive(page, { productId: band })
+  await fillShipping(page)
+  await fillCard(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  for (const tab of [page, other]) {
+    await expect(placeButton(tab)).toBeVisible()
+    await tab.getByRole('checkbox', { name: /terms/i }).check()
+  }
+  await Promise.all([placeButton(page).click(), placeButton(other).click()])
+  const ends = [page, other].map(tab => tab.getByText(/^Order \d+/).or(tab.getByText('Your bag is empty')))
+  for (const end of ends) await expect(end.first()).toBeVisible()
+  expect(await stockOf(page.request, band)).toBe(before - 1)
+})
