@@ -1,0 +1,117 @@
+import { expect, type BrowserContext, type Page, test } from '@playwright/test'
+import { host, shop } from './places'
+import { addFirstSize, expectConfirmation, fillShipping, goToCheckout, placeOrder, toSummary } from './shopper'
+
+const card = { number: '4111111111111111', spaced: '4111 1111 1111 1111', cvv: '7349' }
+
+type Leak = { place: string; secret: string }
+
+/** Listens to all that a journey says aloud: addresses, the console, and the tokens that were given. */
+function listen(context: BrowserContext) {
+  const heard = {
+    addresses: new Set<string>(),
+    console: [] as string[],
+    tokens: new Set<string>(),
+    guests: new Set<string>(),
+  }
+  context.on('request', request => heard.addresses.add(request.url()))
+  context.on('console', message => heard.console.push(message.text()))
+  context.on('weberror', error => heard.console.push(String(error.error().stack)))
+  context.on('response', async response => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.startsWith('/token/')) return
+    const answer = await response.json().catch(() => ({}))
+    for (const value of [answer.accessToken, answer.handoff]) if (value) heard.tokens.add(value)
+    if (answer.refreshToken) heard.guests.add(answer.refreshToken)
+  })
+  return heard
+}
+
+/** Everything that scripts of a page can read, by its place. */
+async function readable(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({
+    address: location.href,
+    cookies: document.cookie,
+    'the tab’s storage': JSON.stringify({ ...sessionStorage }),
+    'the history’s state': JSON.stringify(history.state) ?? '',
+    'the window’s name': window.name,
+    ...Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [`storage: ${key}`, String(value)])),
+  }))
+}
+
+const leaks = (places: Record<string, string>, secrets: Iterable<string>): Leak[] =>
+  Object.entries(places).flatMap(([place, text]) =>
+    [...secrets].filter(secret => text.includes(secret)).map(secret => ({ place, secret })),
+  )
+
+test('T18: after a full journey no token, card number or security code is anywhere that scripts and logs can read', async ({
+  page,
+  context,
+}) => {
+  const heard = listen(context)
+  const kept: Record<string, string> = {}
+  const look = async (when: string) => {
+    for (const [place, text] of Object.entries(await readable(page))) kept[`${when}: ${place}`] = text
+  }
+  await page.goto(`${host}/en-us`)
+  await page.locator('[data-till-product=TQ4407AB12]').first().click()
+  await addFirstSize(page)
+  await look('host page')
+  await goToCheckout(page)
+  await look('shipping')
+  await fillShipping(page)
+  await page.getByLabel('Card number').fill('3782 822463 10005')
+  await page.getByLabel('Security code').fill(card.cvv)
+  await look('billing, typed')
+  await page.getByLabel('Card number').fill(card.spaced)
+  await page.getByLabel(/^Expiry/).fill('12/30')
+  await page.getByLabel('Security code').fill('734')
+  await toSummary(page).click()
+  await expect(page).toHaveURL(/summary/)
+  await look('summary')
+  await placeOrder(page)
+  await expectConfirmation(page)
+  await look('confirmation')
+  await page.goto(`${host}/en-us`)
+  await look('host page, afterwards')
+
+  const places = { ...kept, addresses: [...heard.addresses].join('\n'), console: heard.console.join('\n') }
+  const cards = [card.number, card.spaced, card.cvv, '"734"', '378282246310005', '3782 822463 10005']
+  expect(heard.tokens.size).toBeGreaterThan(1)
+  expect(leaks(places, [...heard.tokens, ...cards])).toEqual([])
+
+  // A guest's own secret opens a cart and no more; it stands in its one place alone.
+  const guests = leaks(places, heard.guests).filter(({ place }) => !/storage: till:pk_\w+:session$/.test(place))
+  expect(guests).toEqual([])
+})
+
+test('T18: the search finds what is planted, wherever that is', async ({ page, context }) => {
+  const heard = listen(context)
+  const marker = 'planted-5c1f'
+  await page.goto(`${shop}/en-us/cart`)
+  await page.evaluate(async planted => {
+    localStorage.setItem('planted', planted)
+    sessionStorage.setItem('planted', planted)
+    // biome-ignore lint/suspicious/noDocumentCookie: a leak is planted as a leak would be
+    document.cookie = `planted=${planted}`
+    history.replaceState({ planted }, '', `#${planted}`)
+    window.name = planted
+    console.info(planted)
+    await fetch(`/health?planted=${planted}`)
+  }, marker)
+  const places = {
+    ...(await readable(page)),
+    addresses: [...heard.addresses].join('\n'),
+    console: heard.console.join('\n'),
+  }
+  expect(leaks(places, [marker]).map(({ place }) => place)).toEqual([
+    'address',
+    'cookies',
+    'the tab’s storage',
+    'the history’s state',
+    'the window’s name',
+    'storage: planted',
+    'addresses',
+    'console',
+  ])
+})
