@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { useState } from 'react'
 import { expectAccessible } from '../testing/axe'
+import { consoleErrors } from '../testing/console'
 import { see, textOf, until } from '../testing/see'
 import { flag, text } from './attributes'
 import { defineWidget, type ElementOf } from './define-widget'
@@ -29,13 +30,6 @@ function Lamp({ label, isBright }: { label: string; isBright: boolean }) {
       <input aria-label="Note" />
     </>
   )
-}
-
-let breaks = true
-
-function Breaking() {
-  if (breaks) throw new Error('Broken')
-  return <button type="button">Open</button>
 }
 
 let arrives = Promise.resolve()
@@ -197,7 +191,7 @@ describe('a widget', () => {
 
   it('I11: leaves a tag to the page that has taken it, and says so once', async () => {
     customElements.define('till-taken', class extends HTMLElement {})
-    const said = await listen(async () => {
+    const said = await consoleErrors(async () => {
       await register('till-taken', async () => ({ default: LampElement }))
       await register('till-taken', async () => ({ default: LampElement }))
     })
@@ -228,50 +222,3 @@ describe('a widget', () => {
     expect(starts).to.be.greaterThan(before)
   })
 })
-
-describe('a widget whose view fails', () => {
-  const Broken = defineWidget({
-    tag: 'till-broken',
-    about: 'A thing that breaks.',
-    attributes: {},
-    styles: [],
-    shell: (_props, make) => [make.html('button', { type: 'button', 'data-touch': 'it' }, 'Closed')],
-    view: async () => ({ View: Breaking, styles: [] }),
-    runs: 'touch',
-  })
-  it('shows its shell again, tells the developer once and the page not at all, and opens at the next touch', async () => {
-    await register('till-broken', async () => ({ default: Broken }))
-    const element = put('<till-broken></till-broken>')
-    let thrown = 0
-    const count = () => {
-      thrown += 1
-    }
-    window.addEventListener('error', count)
-    const told: unknown[] = []
-    element.addEventListener('till:error', event => told.push((event as CustomEvent).detail))
-    const said = await listen(async () => {
-      ;(await see('button', 'Closed')).click()
-      await until(() => told.length === 1)
-      ;(await see('button', 'Closed')).click()
-      await until(() => told.length === 2)
-    })
-    window.removeEventListener('error', count)
-    expect([said.length, thrown]).to.deep.equal([1, 0])
-    breaks = false
-    ;(await see('button', 'Closed')).click()
-    await see('button', 'Open')
-  })
-})
-
-/** What is said on the console meanwhile. */
-async function listen(meanwhile: () => Promise<unknown>): Promise<string[]> {
-  const { error } = console
-  const said: string[] = []
-  console.error = (...words: unknown[]) => void said.push(words.map(String).join(' '))
-  try {
-    await meanwhile()
-  } finally {
-    console.error = error
-  }
-  return said
-}

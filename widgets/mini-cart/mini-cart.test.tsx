@@ -1,69 +1,13 @@
 import { expect } from 'chai'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { scopeBind } from 'effector'
-import { cartAnswered, cartForgotten } from '../../core/cart'
-import { allDismissed } from '../../core/dialogs'
-import { pageScope } from '../../core/runtime/scope'
-import { started } from '../../core/runtime/started'
 import type { Cart } from '../../core/shapes/cart'
-import { aCart, anItem, someTotals } from '../../core/testing/a-cart'
+import { someTotals } from '../../core/testing/a-cart'
 import { expectAccessible } from '../testing/axe'
-import { clearWidgets, putWidget, testPage } from '../testing/put-widget'
+import { bag, bagOf, eachInItsOwnShop, have, opened, put, shoe, socks } from '../testing/bag'
 import { all, see, textOf, until } from '../testing/see'
-import { refusal, serve } from '../testing/service'
-import MiniCartElement from './mini-cart.widget'
+import { refusal } from '../testing/service'
 
-const scope = pageScope
-const begin = scopeBind(started, { scope })
-const have = scopeBind(cartAnswered, { scope })
-const forget = scopeBind(cartForgotten, { scope })
-const closeAll = scopeBind(allDismissed, { scope })
-
-const shoe = anItem()
-const socks = anItem({ id: 'item-2', productId: 'TQ4407AB13', name: 'Crew socks', qty: 2, maxQty: 3 })
-
-const bag = (more: Partial<Cart> = {}) => aCart({ items: [shoe, socks], ...more })
-const bagOf = (first: number) =>
-  bag({ items: [{ ...shoe, qty: first, price: { ...shoe.price, rowTotal: 112 * first } }, socks] })
-
-let service: ReturnType<typeof serve>
-let hasBegun = false
-
-async function put(html = '<till-mini-cart></till-mini-cart>') {
-  return putWidget(MiniCartElement, html, async () => {
-    if (!hasBegun) begin(testPage)
-    hasBegun = true
-  })
-}
-
-/** A bag with these things in it, open. */
-async function opened(cart: Cart | null = bag()) {
-  const widget = await put()
-  await widget.arrive()
-  if (cart) have(cart)
-  const opener = await see('button', /^Bag/)
-  opener.focus()
-  opener.click()
-  const dialog = await see('dialog', 'Your bag')
-  return {
-    widget,
-    dialog,
-    says: (words: string | RegExp) => until(() => new RegExp(words).test(textOf(dialog)), `It does not say ${words}`),
-  }
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  service = serve({})
-})
-
-afterEach(async () => {
-  closeAll()
-  forget()
-  await until(() => !document.querySelector('till-mini-cart')?.shadowRoot?.querySelector('dialog[open]'))
-  clearWidgets()
-  service.end()
-})
+const service = eachInItsOwnShop()
 
 describe('<till-mini-cart>, closed', () => {
   it('shows what this browser last saw, before any call and any view', async () => {
@@ -75,7 +19,7 @@ describe('<till-mini-cart>, closed', () => {
     const button = widget.shadowRoot?.querySelector('button')
     expect(button?.getAttribute('aria-label')).to.equal('Bag, 99+ items')
     expect(button?.textContent).to.equal('99+')
-    expect(service.calls).to.deep.equal([])
+    expect(service().calls).to.deep.equal([])
     await expectAccessible(widget)
   })
 
@@ -85,7 +29,7 @@ describe('<till-mini-cart>, closed', () => {
     const button = await see('button', 'Bag, empty')
     expect(button.getBoundingClientRect().width).to.equal(44)
     await new Promise(requestAnimationFrame)
-    expect(service.calls).to.deep.equal([])
+    expect(service().calls).to.deep.equal([])
   })
 
   it('is the same to the pixel before and after its view', async () => {
@@ -144,7 +88,7 @@ describe('<till-mini-cart>, open', () => {
 
   it('shows the quantity that was pressed at once, and the sum when the service has agreed', async () => {
     let agree = (_cart: Cart) => {}
-    service.answer({
+    service().answer({
       'PUT /cart/v1/cart/:basketId/item': () =>
         new Promise<Cart>(resolve => {
           agree = resolve
@@ -155,7 +99,7 @@ describe('<till-mini-cart>, open', () => {
     more?.click()
     await until(() => dialog.querySelector('.line output')?.textContent === '2')
     expect(textOf(dialog)).to.not.include('$112.00')
-    await until(() => service.callsTo('PUT /cart/v1/cart/:basketId/item').length)
+    await until(() => service().callsTo('PUT /cart/v1/cart/:basketId/item').length)
     agree(bagOf(2))
     await until(() => textOf(dialog).includes('$224.00'))
     await until(() => textOf(dialog).includes('Kestrel 2: quantity 2'))
@@ -167,11 +111,11 @@ describe('<till-mini-cart>, open', () => {
     const more = await see('button', 'One more', dialog)
     expect(more.getAttribute('aria-disabled')).to.equal('true')
     more.click()
-    expect(service.callsTo('PUT /cart/v1/cart/:basketId/item')).to.have.length(0)
+    expect(service().callsTo('PUT /cart/v1/cart/:basketId/item')).to.have.length(0)
   })
 
   it('says the maximum that the service knows better', async () => {
-    service.answer({ 'PUT /cart/v1/cart/:basketId/item': () => refusal(409, 'INV408', { maxAllowedQty: 1 }) })
+    service().answer({ 'PUT /cart/v1/cart/:basketId/item': () => refusal(409, 'INV408', { maxAllowedQty: 1 }) })
     const { says, dialog } = await opened()
     all('button', 'One more', dialog)[0]?.click()
     await says('You can order 1 of these at most.')
@@ -179,7 +123,7 @@ describe('<till-mini-cart>, open', () => {
   })
 
   it('lets a line go, tells it, and puts the focus on the one that takes its place', async () => {
-    service.answer({ 'DELETE /cart/v1/item': () => bag({ items: [socks] }) })
+    service().answer({ 'DELETE /cart/v1/item': () => bag({ items: [socks] }) })
     const { widget, dialog } = await opened()
     const remove = await see('button', 'Remove Kestrel 2', dialog)
     remove.focus()
@@ -189,7 +133,7 @@ describe('<till-mini-cart>, open', () => {
   })
 
   it('keeps a line that could not be removed, and says so', async () => {
-    service.answer({ 'DELETE /cart/v1/item': () => refusal(500, 'GEN500') })
+    service().answer({ 'DELETE /cart/v1/item': () => refusal(500, 'GEN500') })
     const { says, dialog } = await opened()
     ;(await see('button', 'Remove Kestrel 2', dialog)).click()
     await says('Unable to remove item from cart. Please try again later.')
@@ -199,39 +143,6 @@ describe('<till-mini-cart>, open', () => {
     const { says } = await opened(bag({ items: [shoe, { ...socks, unavailable: 'INV700' }] }))
     await says(/Sold out. Remove it to check out.*Remove Crew socks to go on\./)
     expect((await see('button', 'Checkout')).getAttribute('aria-disabled')).to.equal('true')
-  })
-
-  it('takes a code, shows what it does, and gives it back', async () => {
-    const on = bag({
-      coupon: 'WELCOME10',
-      couponItems: [{ code: 'WELCOME10', applied: true }],
-      promoSummary: [
-        { level: 'ORDER', calloutMessage: '10 % off your order', promotionName: 'Welcome', promotionId: 'w' },
-      ],
-      totals: someTotals([shoe, socks], { totalDiscount: 33.6, total: 302.4, remainingToPay: 302.4 }),
-    })
-    service.answer({ 'PUT /cart/v1/coupon': on, 'DELETE /cart/v1/coupon': bag() })
-    const { says, dialog, widget } = await opened()
-    ;(await see('button', 'Add a promo code', dialog)).click()
-    await until(() => widget.shadowRoot?.activeElement?.localName === 'input')
-    await sendKeys({ type: 'WELCOME10' })
-    await sendKeys({ press: 'Enter' })
-    await says(/10 % off your order Code WELCOME10 is on\..*You save −\$33\.60 Subtotal \$302\.40/)
-    expect(service.callsTo('PUT /cart/v1/coupon')[0]?.body).to.deep.equal({ cartId: 'basket-1', code: 'WELCOME10' })
-    ;(await see('button', 'Remove code WELCOME10', dialog)).click()
-    await until(() => !textOf(dialog).includes('WELCOME10'))
-  })
-
-  it('says at the field why a code was refused, and keeps what was typed', async () => {
-    service.answer({ 'PUT /cart/v1/coupon': () => refusal(400, 'PRM155') })
-    const { dialog } = await opened()
-    ;(await see('button', 'Add a promo code', dialog)).click()
-    const field = (await see('textbox', 'Promo code', dialog)) as HTMLInputElement
-    field.value = 'EXPIRED'
-    ;(await see('button', 'Apply', dialog)).click()
-    await until(() => field.getAttribute('aria-invalid') === 'true')
-    expect(field.value).to.equal('EXPIRED')
-    await expectAccessible(dialog)
   })
 
   it('tells how near a promotion is', async () => {
@@ -262,34 +173,14 @@ describe('<till-mini-cart>, open', () => {
   })
 
   it('T15: keeps showing what was last seen while nobody answers, and tries again', async () => {
-    service.answer({ 'PUT /cart/v1/cart/:basketId/item': () => Promise.reject(new TypeError('gone')) })
+    service().answer({ 'PUT /cart/v1/cart/:basketId/item': () => Promise.reject(new TypeError('gone')) })
     const { says, dialog } = await opened()
     all('button', 'One more', dialog)[0]?.click()
     await says('We could not update your bag.')
     await says('Kestrel 2')
-    service.answer({ 'PUT /cart/v1/cart/:basketId/item': bagOf(2) })
+    service().answer({ 'PUT /cart/v1/cart/:basketId/item': bagOf(2) })
     ;(await see('button', 'Try again', dialog)).click()
     await says('\\$224\\.00')
     await until(() => !textOf(dialog).includes('We could not update'))
-  })
-})
-
-describe('going to checkout from the bag', () => {
-  it('is the page’s to prevent, and takes the cart along otherwise', async () => {
-    service.answer({ 'POST /token/v2/auth/handoff': () => refusal(500, 'GEN500') })
-    const { widget, says } = await opened()
-    let asked = 0
-    const keep = (event: Event) => {
-      asked += 1
-      event.preventDefault()
-    }
-    widget.addEventListener('till:checkout', keep)
-    ;(await see('button', 'Checkout')).click()
-    expect(asked).to.equal(1)
-    expect(service.callsTo('POST /token/v2/auth/handoff')).to.have.length(0)
-    widget.removeEventListener('till:checkout', keep)
-    ;(await see('button', 'Checkout')).click()
-    await says('We could not open the checkout.')
-    expect(service.callsTo('POST /token/v2/auth/handoff')[0]?.body).to.deep.equal({ basketId: 'basket-1' })
   })
 })

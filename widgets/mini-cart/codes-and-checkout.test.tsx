@@ -1,0 +1,64 @@
+import { expect } from 'chai'
+import { sendKeys } from '@web/test-runner-commands'
+import { someTotals } from '../../core/testing/a-cart'
+import { expectAccessible } from '../testing/axe'
+import { bag, eachInItsOwnShop, opened, shoe, socks } from '../testing/bag'
+import { see, textOf, until } from '../testing/see'
+import { refusal } from '../testing/service'
+
+const service = eachInItsOwnShop()
+
+describe('codes in the bag', () => {
+  it('takes a code, shows what it does, and gives it back', async () => {
+    const on = bag({
+      coupon: 'WELCOME10',
+      couponItems: [{ code: 'WELCOME10', applied: true }],
+      promoSummary: [
+        { level: 'ORDER', calloutMessage: '10 % off your order', promotionName: 'Welcome', promotionId: 'w' },
+      ],
+      totals: someTotals([shoe, socks], { totalDiscount: 33.6, total: 302.4, remainingToPay: 302.4 }),
+    })
+    service().answer({ 'PUT /cart/v1/coupon': on, 'DELETE /cart/v1/coupon': bag() })
+    const { says, dialog, widget } = await opened()
+    ;(await see('button', 'Add a promo code', dialog)).click()
+    await until(() => widget.shadowRoot?.activeElement?.localName === 'input')
+    await sendKeys({ type: 'WELCOME10' })
+    await sendKeys({ press: 'Enter' })
+    await says(/10 % off your order Code WELCOME10 is on\..*You save −\$33\.60 Subtotal \$302\.40/)
+    expect(service().callsTo('PUT /cart/v1/coupon')[0]?.body).to.deep.equal({ cartId: 'basket-1', code: 'WELCOME10' })
+    ;(await see('button', 'Remove code WELCOME10', dialog)).click()
+    await until(() => !textOf(dialog).includes('WELCOME10'))
+  })
+
+  it('says at the field why a code was refused, and keeps what was typed', async () => {
+    service().answer({ 'PUT /cart/v1/coupon': () => refusal(400, 'PRM155') })
+    const { dialog } = await opened()
+    ;(await see('button', 'Add a promo code', dialog)).click()
+    const field = (await see('textbox', 'Promo code', dialog)) as HTMLInputElement
+    field.value = 'EXPIRED'
+    ;(await see('button', 'Apply', dialog)).click()
+    await until(() => field.getAttribute('aria-invalid') === 'true')
+    expect(field.value).to.equal('EXPIRED')
+    await expectAccessible(dialog)
+  })
+})
+
+describe('going to checkout from the bag', () => {
+  it('is the page’s to prevent, and takes the cart along otherwise', async () => {
+    service().answer({ 'POST /token/v2/auth/handoff': () => refusal(500, 'GEN500') })
+    const { widget, says } = await opened()
+    let asked = 0
+    const keep = (event: Event) => {
+      asked += 1
+      event.preventDefault()
+    }
+    widget.addEventListener('till:checkout', keep)
+    ;(await see('button', 'Checkout')).click()
+    expect(asked).to.equal(1)
+    expect(service().callsTo('POST /token/v2/auth/handoff')).to.have.length(0)
+    widget.removeEventListener('till:checkout', keep)
+    ;(await see('button', 'Checkout')).click()
+    await says('We could not open the checkout.')
+    expect(service().callsTo('POST /token/v2/auth/handoff')[0]?.body).to.deep.equal({ basketId: 'basket-1' })
+  })
+})
