@@ -6,6 +6,9 @@ const index = 'widgets/index.ts'
 const widgetOf = name => `widgets/${name}/${name}.widget.ts`
 const viewsOf = name => [`widgets/${name}/${name}.tsx`, `widgets/${name}/view.ts`, `widgets/${name}/view.tsx`]
 
+/** Bytes that an open mini cart may weigh while its budget is not met (core/decisions/0005): only ever lowered. */
+const openCart = 45_000
+
 /** The rows of budgets.md that exist in this build, each with the files that a page then loads. */
 export function rowsFor({ widgets, site }) {
   const cart = [index, widgetOf('mini-cart')]
@@ -13,7 +16,13 @@ export function rowsFor({ widgets, site }) {
   const rows = [
     { name: 'till.js', budget: 2_500, files: [loader] },
     { name: 'closed mini cart', budget: 9_000, files: [loader, ...widgets.loads(...cart)] },
-    { name: 'open mini cart, with an add', budget: 30_000, requests: 5, files: [loader, ...widgets.loads(...open)] },
+    {
+      name: 'open mini cart, with an add',
+      budget: 30_000,
+      ceiling: openCart,
+      requests: 5,
+      files: [loader, ...widgets.loads(...open)],
+    },
   ]
   const over = (sources, base) => {
     const have = widgets.loads(...base)

@@ -8,18 +8,22 @@ import { rowsFor } from './rows.mjs'
 const shop = root + 'dist/shop/'
 const kB = bytes => (bytes / 1000).toFixed(2)
 
-/** Prints what each entry costs beside its budget; says whether all are within it. */
+/**
+ * Prints what each entry costs beside its budget of budgets.md, and beside its ceiling: the budget, or where that is not
+ * met what it may weigh until it is. Says whether all are under their ceilings.
+ */
 export async function isWithinBudget(say = console.log) {
   const graphs = { widgets: graphOf('widgets'), site: graphOf('checkout-site') }
   const rows = await Promise.all(rowsFor(graphs).map(measure))
-  const cells = rows.map(({ name, files, bytes, budget, requests, within }) => [
+  const cells = rows.map(({ name, files, bytes, budget, ceiling, requests, within }) => [
     name,
     `${kB(bytes)} kB`,
     `${kB(budget)} kB`,
+    `${kB(ceiling)} kB`,
     requests ? `${files.length} of ${requests}` : String(files.length),
-    within ? 'ok' : 'OVER',
+    within ? (bytes <= budget ? 'ok' : 'over budget') : 'OVER',
   ])
-  say(table([['what a page must load', 'brotli', 'budget', 'requests', ''], ...cells]))
+  say(table([['what a page must load', 'brotli', 'budget', 'ceiling', 'requests', ''], ...cells]))
   for (const { name, files, sizes, within } of rows) {
     if (!within)
       say(`\n${name} loads\n${files.map((file, at) => `  ${kB(sizes[at]).padStart(7)} kB  ${file}`).join('\n')}`)
@@ -33,9 +37,11 @@ function graphOf(part) {
 }
 
 async function measure(row) {
+  const { budget, ceiling = budget } = row
   const sizes = await Promise.all(row.files.map(async file => (await brotli11(readFileSync(shop + file))).length))
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  return { ...row, sizes, bytes, within: bytes <= row.budget && row.files.length <= (row.requests ?? Infinity) }
+  const within = bytes <= ceiling && row.files.length <= (row.requests ?? Infinity)
+  return { ...row, ceiling, sizes, bytes, within }
 }
 
 function table(rows) {
