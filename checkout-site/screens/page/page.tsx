@@ -9,7 +9,12 @@ import { NotFound } from '../not-found/not-found'
 import { pages } from './pages'
 import './page.css'
 
-const { $words } = defineWords(pages, { fr: () => import('./pages.fr') })
+const { $words } = defineWords(pages, {
+  fr: () => import('./pages.fr'),
+  de: () => import('./pages.de'),
+  ja: () => import('./pages.ja'),
+  ar: () => import('./pages.ar'),
+})
 
 /** A page of words: terms, help. */
 export function PageScreen() {

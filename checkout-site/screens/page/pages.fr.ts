@@ -1,6 +1,6 @@
 import type { Page } from './pages'
 
-/** The pages in French, as far as they are translated. */
+/** The pages in French. */
 export const words: Readonly<Record<string, Page>> = {
   '/sale-terms': {
     title: 'Conditions de vente',
@@ -30,6 +30,34 @@ export const words: Readonly<Record<string, Page>> = {
     paragraphs: [
       'Remettez l’article dans sa boîte avec le bon joint. Tout point de dépôt du transporteur le prend ; l’étiquette est payée.',
       'Nous remboursons dans les 14 jours suivant le retour du colis, par le même moyen.',
+    ],
+  },
+  '/loyalty': {
+    title: 'Northlane Club',
+    paragraphs: [
+      'Les membres cumulent un point par dollar et découvrent les nouveautés en premier. L’adhésion est gratuite.',
+    ],
+  },
+  '/loyalty-terms': {
+    title: 'Conditions de Northlane Club',
+    paragraphs: ['Les points sont ajoutés à l’arrivée de la commande, valent un an et sont repris en cas de retour.'],
+  },
+  '/brand-terms': {
+    title: 'Conditions de Northlane',
+    paragraphs: [
+      'Les noms, images et dessins de nos pages appartiennent à Northlane. Vous pouvez regarder et acheter ; demandez avant de reproduire.',
+    ],
+  },
+  '/sms-terms': {
+    title: 'Conditions des SMS',
+    paragraphs: [
+      'Nous ne vous envoyons de SMS qu’à votre demande, quatre fois par mois au plus. Répondez STOP pour y mettre fin aussitôt.',
+    ],
+  },
+  '/associate-discount-terms': {
+    title: 'Conditions de la remise du personnel',
+    paragraphs: [
+      'La remise est réservée au personnel, pour lui-même et son foyer. Elle a un plafond annuel et la revente est exclue.',
     ],
   },
 }

@@ -21,6 +21,7 @@ export const words: Translated<SummaryWords> = {
   place: sum => `تأكيد الطلب، ${sum}`,
   placing: 'جارٍ تقديم طلبك',
   charged: 'يُخصم المبلغ من بطاقتك عند تأكيد الطلب.',
+  hindered: name => `لم يعد \u2068${name}\u2069 متوفرًا. أزله من طلبك للمتابعة.`,
   back: 'العودة إلى الدفع',
   checking: 'جارٍ التحقق من طلبك',
   totalChanged: sum => `أصبح الإجمالي ${sum}. راجع طلبك مرة أخرى قبل تأكيده.`,

@@ -21,6 +21,8 @@ export const words: Translated<SummaryWords> = {
   place: sum => `Zahlungspflichtig bestellen, ${sum}`,
   placing: 'Ihre Bestellung wird aufgegeben',
   charged: 'Ihre Karte wird belastet, wenn Sie bestellen.',
+  hindered: name =>
+    `${name} ist nicht mehr verfügbar. Entfernen Sie den Artikel aus Ihrer Bestellung, um fortzufahren.`,
   back: 'Zurück zur Zahlung',
   checking: 'Ihre Bestellung wird geprüft',
   totalChanged: sum => `Die Summe ist jetzt ${sum}. Sehen Sie Ihre Bestellung noch einmal an, bevor Sie sie aufgeben.`,

@@ -21,6 +21,7 @@ export const words: Translated<SummaryWords> = {
   place: sum => `注文を確定する（${sum}）`,
   placing: '注文を確定しています',
   charged: '注文の確定時にカードに請求されます。',
+  hindered: name => `${name}は販売を終了しました。続けるには注文から削除してください。`,
   back: 'お支払いに戻る',
   checking: 'ご注文を確認しています',
   totalChanged: sum => `合計が${sum}に変わりました。ご注文内容をもう一度ご確認ください。`,

@@ -14,14 +14,24 @@ export async function readAddressRules(db: Db, countryCode: string): Promise<Add
 }
 
 /** The countries that a key ships or bills to, in the key's order, named in the shopper's language. */
-export async function readCountries(db: Db, key: AccessKey, language: 'en' | 'fr'): Promise<CountryList['countries']> {
+export async function readCountries(db: Db, key: AccessKey, locale: string): Promise<CountryList['countries']> {
+  const language = locale.split('-')[0]
+  const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const wanted = [...new Set([...key.countries, ...key.billingCountries])]
   const rows = await db.selectFrom('countries').selectAll().where('code', 'in', wanted).execute()
   return wanted.flatMap(code => {
     const row = rows.find(country => country.code === code)
     if (!row) return []
-    const name = row.names[language] ?? row.names.en
-    return [{ code, name, dialCode: row.dial_code, mask: row.mask, shipping: key.countries.includes(code) }]
+    const name = language === 'en' || language === 'fr' ? row.names[language] : regions.of(code)
+    return [
+      {
+        code,
+        name: name ?? row.names.en,
+        dialCode: row.dial_code,
+        mask: row.mask,
+        shipping: key.countries.includes(code),
+      },
+    ]
   })
 }
 

@@ -24,8 +24,8 @@ export function siteRoutes(app: ShopApp): void {
     return rules
   })
 
-  mount(app, endpoints.readCountries, async ({ db, key, language }) => ({
-    countries: await readCountries(db, key, language),
+  mount(app, endpoints.readCountries, async ({ db, key, locale }) => ({
+    countries: await readCountries(db, key, locale),
   }))
 
   mount(app, endpoints.readStores, async ({ db, key }) => ({ stores: await readStores(db, key.countries) }))

@@ -37,6 +37,8 @@ describe('the site', () => {
   it('names its countries in the shopper’s language, those it ships to first', async () => {
     const { body } = await shop.nobody(endpoints.readCountries, { headers: { 'x-locale': 'fr-FR' } })
     expect(body.countries.find(({ code }) => code === 'DE')?.name).toBe('Allemagne')
+    const japanese = await shop.nobody(endpoints.readCountries, { headers: { 'x-locale': 'ja-JP' } })
+    expect(japanese.body.countries.find(({ code }) => code === 'DE')?.name).toBe('ドイツ')
     const shipping = body.countries.map(each => each.shipping)
     expect(shipping).toEqual([...shipping].sort((a, b) => Number(b) - Number(a)))
   })

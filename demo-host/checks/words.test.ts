@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const languages = ['fr', 'de', 'ja', 'ar']
+const files = ['core', 'widgets', 'checkout-site'].flatMap(folder =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
+)
+const english = files.filter(file => /(\.words|\/pages)\.ts$/.test(file) && existsSync(root + inLanguage(file, 'fr')))
+const countries = files.filter(file => /\.words\.[a-z]{2}-[A-Z]{2}\.ts$/.test(file))
+
+/** The file that has the words of another file in another language. */
+function inLanguage(file: string, language: string): string {
+  return file.replace(/\.ts$/, `.${language}.ts`)
+}
+
+async function englishOf(file: string): Promise<unknown> {
+  const { $words, pages } = await import(root + file)
+  return pages ?? $words.defaultState
+}
+
+/** The places of a tree of words, each with the kind of what stands there: 'labels.city string'. */
+function placesOf(words: unknown, above = ''): string[] {
+  if (typeof words !== 'object' || words === null) return [`${above} ${typeof words}`]
+  return Object.entries(words).flatMap(([name, inside]) => placesOf(inside, above ? `${above}.${name}` : name))
+}
+
+/** The sentences of a tree of words; those that wait for something are given a few counts of it. */
+function sentencesOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words]
+  if (typeof words === 'function') return [0, 1, 2, 3, 11, 100].map(count => words(givenTo(count), givenTo(count)))
+  return Object.values(words ?? {}).flatMap(sentencesOf)
+}
+
+/** A count that also stands for a name. */
+const givenTo = (count: number) => Object.assign(count, { toLowerCase: () => 'size' })
+
+test('every file of words has one for each language, and names it to who fetches them', () => {
+  const all = files.filter(file => /\.words\.ts$/.test(file))
+  expect(all.filter(file => !english.includes(file))).toEqual([])
+  expect(english.length).toBeGreaterThan(10)
+  const missing = english.flatMap(file => languages.map(language => inLanguage(file, language)))
+  expect(missing.filter(file => !files.includes(file))).toEqual([])
+})
+
+describe.each(languages)('in %s', language => {
+  test.each(english)('%s says all that English says, and nothing else', async file => {
+    const { words } = await import(root + inLanguage(file, language))
+    expect(placesOf(words).sort()).toEqual(placesOf(await englishOf(file)).sort())
+  })
+
+  test.each(english)('%s speaks calmly, without a hole in a sentence', async file => {
+    const { words } = await import(root + inLanguage(file, language))
+    for (const sentence of sentencesOf(words)) {
+      expect(sentence).not.toMatch(/[!！]|undefined|\[object|^\s*$/)
+      // French keeps a narrow space that does not break before its tall signs.
+      if (language === 'fr') expect(sentence).not.toMatch(/[^\u202f\d][;:?](\s|$)|'/)
+    }
+  })
+})
+
+test.each(countries)('%s has words of its own only where English has them', async file => {
+  const language = file.replace(/\.[a-z]{2}-[A-Z]{2}\.ts$/, '.ts')
+  const [{ words }, all] = [await import(root + file), placesOf(await englishOf(language))]
+  expect(placesOf(words).filter(place => !all.includes(place))).toEqual([])
+  expect(files).toContain(language)
+  expect(basename(file)).toMatch(/en-(GB|CA)/)
+})
