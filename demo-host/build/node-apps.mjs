@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cp, mkdir } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { build, context, stop } from 'esbuild'
 import { root } from './sources.mjs'
@@ -41,6 +41,8 @@ export async function watchNodeApps(dist, changed) {
 
 // The pages' style sheets, scripts and pictures go beside their server as they are.
 async function copyPages(dist) {
+  // The copy fails where the bundler makes the folder between its look and its own making of it.
+  await mkdir(`${dist}/pages`, { recursive: true })
   await cp(`${root}demo-host/pages`, `${dist}/pages`, {
     recursive: true,
     filter: path => !['.ts', '.tsx', '.md'].includes(extname(path)),
