@@ -15,7 +15,7 @@ export default defineConfig({
             'loader/**/*.test.ts',
             'widgets/**/*.test.ts',
             'checkout-site/**/*.test.ts',
-            'demo-host/{build,bench,checks,lock,start,test,pages}/**/*.test.ts',
+            'demo-host/{build,bench,checks,gallery,lock,start,test,pages}/**/*.test.ts',
           ],
         },
       },

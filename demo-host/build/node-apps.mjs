@@ -1,6 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { build, context, stop } from 'esbuild'
+import { buildGallery } from '../gallery/build.mjs'
 import { root } from './sources.mjs'
 
 const names = ['service', 'pages']
@@ -39,7 +40,7 @@ export async function watchNodeApps(dist, changed) {
   }
 }
 
-// The pages' style sheets, scripts and pictures go beside their server as they are.
+// The pages' style sheets, scripts and pictures go beside their server as they are, and what the gallery shows.
 async function copyPages(dist) {
   // The copy fails where the bundler makes the folder between its look and its own making of it.
   await mkdir(`${dist}/pages`, { recursive: true })
@@ -47,4 +48,5 @@ async function copyPages(dist) {
     recursive: true,
     filter: path => !['.ts', '.tsx', '.md'].includes(extname(path)),
   })
+  await buildGallery(dist)
 }

@@ -6,9 +6,18 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-const built = ['core', 'widgets', 'checkout-site', 'loader', 'demo-host/service', 'demo-host/pages', 'demo-host/build']
+const built = [
+  'core',
+  'widgets',
+  'checkout-site',
+  'loader',
+  'demo-host/service',
+  'demo-host/pages',
+  'demo-host/gallery',
+  'demo-host/build',
+]
 const single = ['package.json', 'package-lock.json', 'rollup.config.ts', 'tsconfig.json']
-const ignored = /(\.test\.tsx?|\.md|\.stories\.tsx)$|^(e2e|decisions|testing|_template)$/
+const ignored = /(\.test\.tsx?|\.md)$|^(e2e|decisions|_template)$/
 
 /** A hash of everything that the build reads: the same sources give the same hash on any day. */
 export function fingerprint() {

@@ -1,4 +1,5 @@
 import { type FastifyInstance, fastify } from 'fastify'
+import { galleryRoutes } from '../gallery/routes'
 import { bootstrapShop } from './bootstrap-shop/page'
 import { harbourStriders } from './harbour-striders/page'
 import type { Html } from './html'
@@ -19,6 +20,7 @@ export async function pagesApp(settings: PagesSettings, files: string): Promise<
   const app = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true } })
   const shop = shopClient(settings)
   await serveFiles(app, files)
+  await galleryRoutes(app, settings, files)
   northlaneRoutes(app, settings, shop)
 
   app.get('/slow-miles/meridian-2', async (_request, reply) => {

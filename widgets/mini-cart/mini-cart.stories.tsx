@@ -1,9 +1,26 @@
-/** What the gallery shows of the widget: markup by title, as a page would write it. */
-export const stories = {
+import { aCart, anItem } from '../../core/testing/a-cart'
+import { refuse } from '../../core/testing/shop-for'
+import type { Stories } from '../testing/story'
+
+const socks = anItem({ id: 'item-2', productId: 'TQ4407AB13', name: 'Crew socks', qty: 2, maxQty: 3 })
+const cart = aCart({ items: [anItem(), socks] })
+const open = [['open', 'mini-cart']]
+
+/** What the gallery shows of the widget. */
+export const stories: Stories = {
   'as it comes': '<till-mini-cart></till-mini-cart>',
   'with a fallback for pages without script': '<till-mini-cart><a href="/en-us/cart">Bag</a></till-mini-cart>',
   'with a picture of the page’s own':
     '<till-mini-cart><svg slot="icon" width="20" height="20" viewBox="0 0 20 20"><circle cx="10" cy="10" r="8" fill="none" stroke="currentColor"/></svg></till-mini-cart>',
   'opened by another button':
     '<till-mini-cart no-button></till-mini-cart><button type="button" data-till-open="mini-cart">Show the bag</button>',
+  'with things in it': { html: '<till-mini-cart></till-mini-cart>', cart },
+  'open, with things in it': { html: '<till-mini-cart></till-mini-cart>', cart, asks: open },
+  'open and empty': { html: '<till-mini-cart shop-url="/en-us"></till-mini-cart>', asks: open },
+  'open, and the shop is down': {
+    html: '<till-mini-cart></till-mini-cart>',
+    cart,
+    asks: open,
+    answers: { 'GET /cart/v1/cart/:basketId': refuse(500, 'GEN500') },
+  },
 }

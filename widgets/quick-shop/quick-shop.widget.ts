@@ -11,7 +11,7 @@ const QuickShopElement = defineWidget({
     '': 'The button; a page’s own link or button opens the panel in its place, and works without the script.',
     express: 'Express ways to pay, below the main button.',
   },
-  parts: { root: 'Everything in the element.' },
+  events: { 'till:open': 'The panel has opened.', 'till:close': 'The panel has closed.' },
   styles: [shell],
   shell: ({ noButton }, make, { config }) =>
     noButton

@@ -12,6 +12,8 @@ const elsewhere = html`<ul>
   <li><a href="/slow-miles/meridian-2">A review at Slow Miles</a></li>
   <li><a href="/harbour-striders">Harbour Striders’ kit page</a></li>
   <li><a href="/bootstrap-shop">A page we never wrote</a></li>
+  <li><a href="/gallery">Every widget, every state</a></li>
+  <li><a href="/react-host">A page in React</a></li>
 </ul>`
 
 type Page = {
