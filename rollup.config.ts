@@ -18,6 +18,7 @@ import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
 import { type BuiltEntry, pins } from './widgets/build/pins'
 import { withoutDocs } from './widgets/build/without-docs'
+import { withoutGlobals } from './widgets/build/without-globals'
 
 const root = fileURLToPath(new URL('./', import.meta.url))
 const development = process.env.NODE_ENV === 'development'
@@ -74,6 +75,7 @@ const widgets: RollupOptions = {
     css(),
     ...sources([...preactAliases, ...leanAliases]),
     withoutDocs(),
+    ...(development ? [] : [withoutGlobals()]),
     pins(entry => {
       built = entry
     }),

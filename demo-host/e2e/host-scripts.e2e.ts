@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { expectBag } from './shopper'
+import { barePage, visit } from './stranger-page'
+
+/** What old and new libraries do to a page that we did not write; each in the manner of the one it is named after. */
+const libraries: Record<string, string> = {
+  'I6: Prototype.js 1.6, whose strings, arrays and hashes have a toJSON of their own': `
+    Array.prototype.toJSON = function () { return '[' + this.map(String).join(', ') + ']' }
+    String.prototype.toJSON = function () { return '"' + this + '"' }
+    Date.prototype.toJSON = function () { return '"date"' }
+    Array.prototype.each = function (each) { this.forEach(each) }
+    Array.prototype.clone = function () { return [].concat(this) }
+    Element.prototype.show = function () { return this }
+    Function.prototype.bindAsEventListener = function (owner) { return event => this.call(owner, event) }`,
+  'I6: MooTools 1.4, whose bind takes its arguments as a list': `
+    const bind = Function.prototype.bind
+    Function.prototype.bind = function (owner, args) {
+      const call = this
+      const list = args == null ? [] : Array.isArray(args) ? args : [args]
+      return function () { return call.apply(owner, list.length ? list : arguments) }
+    }
+    Array.from = (old => function (from, fn) { return from == null ? [] : old.call(Array, from.length === undefined && !from[Symbol.iterator] ? [from] : from, fn) })(Array.from)
+    Element.prototype.dispose = function () { this.remove() }`,
+  'I7: zone.js in its manner, with promises, fetch and listeners wrapped': `
+    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
+    const runs = new WeakMap()
+    const runOf = listener => {
+      if (typeof listener !== 'function') return listener
+      if (!runs.has(listener)) runs.set(listener, function (event) { return listener.call(this, event) })
+      return runs.get(listener)
+    }
+    EventTarget.prototype.addEventListener = function (type, listener, options) { return add.call(this, type, runOf(listener), options) }
+    EventTarget.prototype.removeEventListener = function (type, listener, options) { return remove.call(this, type, runOf(listener), options) }
+    const own = window.fetch
+    window.fetch = function (...args) { return own.apply(window, args).then(answer => answer) }
+    const Real = window.Promise
+    window.Promise = class ZonePromise extends Real {}
+    const later = window.setTimeout
+    window.setTimeout = (call, ...rest) => later(() => call(), ...rest)`,
+  'I7: an AMD loader': `
+    window.define = function () { throw new Error('define() was called') }
+    window.define.amd = {}
+    window.require = function () { throw new Error('require() was called') }
+    window.module = undefined; window.exports = undefined`,
+  'I7: frozen intrinsics': `
+    for (const name of ['Object', 'Array', 'Function', 'Promise', 'Map', 'Set', 'String', 'Number', 'RegExp', 'Date', 'Error', 'JSON', 'Math', 'Reflect'])
+      { Object.freeze(window[name]); if (window[name].prototype) Object.freeze(window[name].prototype) }`,
+}
+
+for (const [name, script] of Object.entries(libraries)) {
+  test(`${name}: what is asked for arrives, and presses work`, async ({ page }) => {
+    const thrown: string[] = []
+    page.on('pageerror', error => thrown.push(String(error)))
+    const bodies: unknown[] = []
+    page.on('request', request => {
+      if (request.url().includes('cartWithItem')) bodies.push(JSON.parse(request.postData() ?? 'null'))
+    })
+    await visit(page, barePage().replace('<head>', `<head><script>${script}</script>`))
+    await page.getByRole('button', { name: 'Quick shop' }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('radio', { name: '9.5', exact: true }).check({ force: true })
+    await panel.getByRole('button', { name: /^Add to bag/ }).click()
+    await expectBag(page, 1)
+    const bag = page.getByRole('dialog', { name: 'Your bag' })
+    await bag.getByRole('button', { name: 'One more' }).click()
+    await expectBag(page, 2)
+    expect(bodies).toEqual([expect.objectContaining({ productId: 'TQ4407AB12', qty: 1, upc: expect.any(String) })])
+    expect(thrown).toEqual([])
+  })
+}
