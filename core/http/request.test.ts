@@ -101,6 +101,14 @@ describe('a token', () => {
     expect(first?.headers.authorization).not.toBe(second?.headers.authorization)
   })
 
+  test('that was refused leaves a call that has a transaction id of its own under that id (T6)', async () => {
+    let tries = 0
+    const shop = await shopFor({ 'POST /cart/v1/item': () => (++tries === 1 ? refuse(401, 'AUT404') : aCart()) })
+    await shop.press(addItemFx, { ...item, transactionId: 'kept-over-a-reload' })
+    const sent = shop.callsTo('POST /cart/v1/item').map(call => call.headers['x-transaction-id'])
+    expect(sent).toEqual(['kept-over-a-reload', 'kept-over-a-reload'])
+  })
+
   test('near its end is refreshed before it is used', async () => {
     let tokens = 0
     const shop = await shopFor({

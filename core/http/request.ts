@@ -44,7 +44,7 @@ export function requestFx<const Path extends string, Query, Body, Answer>(
         return await go(token)
       } catch (error) {
         if (!token || !isShopError(error) || error.status !== 401) throw error
-        return go(await hold({ stale: token }), { transactionId: newId() })
+        return go(await hold({ stale: token }), { transactionId: newId(), ...(call as object) })
       }
     },
   })
