@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import { createRoot } from 'react-dom/client'
 import { until } from '../testing/see'
-import { MiniCart, QuickShop } from './index'
+import * as components from './index'
+import { MiniCart, QuickShop, Toasts } from './index'
 
 const place = document.createElement('div')
 const root = createRoot(place)
@@ -22,7 +23,7 @@ describe('the widgets in React', () => {
           className="bag"
           onCheckout={event => {
             event.preventDefault()
-            heard.push(event.detail.basketId)
+            heard.push(event.detail.basketId ?? '')
           }}
         >
           <a href="/cart">Bag</a>
@@ -45,9 +46,34 @@ describe('the widgets in React', () => {
     expect(heard).to.deep.equal(['b1', 'quick-shop'])
   })
 
-  it('refuse what is no property of theirs', () => {
-    // @ts-expect-error: a product is named by text
-    const wrong = <QuickShop product={7} />
-    expect(wrong).to.be.an('object')
+  it('are one for each line of the registry', async () => {
+    const registry = await (await fetch(new URL('../index.ts', import.meta.url))).text()
+    const tags = [...registry.matchAll(/["'](till-[\w-]+)["']: \(\) => import/g)].map(([, tag]) => tag)
+    const names = tags.map(tag =>
+      tag?.replace(/^till/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    )
+    expect(tags).not.to.deep.equal([])
+    expect(Object.keys(components).sort()).to.deep.equal(names.sort())
+  })
+
+  it('refuse what is no property or event of theirs, at compile time', () => {
+    const right = [
+      <Toasts key="toasts" className="said" />,
+      <MiniCart key="cart" noButton onCheckout={({ detail }) => detail.totals.total satisfies number} />,
+      <QuickShop key="shop" product="TQ4407AB12" onClose={({ detail }) => detail.name satisfies string} />,
+    ]
+    const wrong = [
+      // @ts-expect-error: a product is named by text
+      <QuickShop key="a" product={7} />,
+      // @ts-expect-error: there is no such attribute
+      <MiniCart key="b" colour="red" />,
+      // @ts-expect-error: a quick shop leads to no checkout
+      <QuickShop key="c" onCheckout={() => {}} />,
+      // @ts-expect-error: the event says a name, not a number
+      <MiniCart key="d" onOpen={({ detail }) => detail.name satisfies number} />,
+      // @ts-expect-error: toasts have no attributes
+      <Toasts key="e" product="TQ4407AB12" />,
+    ]
+    expect([...right, ...wrong]).to.have.length(8)
   })
 })
