@@ -8,8 +8,8 @@ export const words: Translated<CardFormWords> = {
   cardHolder: 'الاسم على البطاقة',
   numberExample: '1234 1234 1234 1234',
   expiryExample: 'MM / YY',
-  codeExample: '3 أرقام',
-  codeExampleFour: '4 أرقام',
+  codeExample: '\u20673 أرقام\u2069',
+  codeExampleFour: '\u20674 أرقام\u2069',
   problems: {
     cardNumber: { required: 'أدخل رقم بطاقتك', 'card-number': 'تحقق من رقم البطاقة' },
     cardExpiry: {

@@ -23,7 +23,7 @@ export function BagCoupons() {
         <div>
           {calls.map(({ promotionId, calloutMessage }) => (
             <InlineNotice key={promotionId} tone="success">
-              {calloutMessage}
+              <bdi>{calloutMessage}</bdi>
             </InlineNotice>
           ))}
         </div>

@@ -8,7 +8,7 @@ export function ShippingBar({ approach: { text, isReached, progress } }: { appro
     <div className="ship">
       <p>
         {isReached ? <TickIcon small /> : <TruckIcon small />}
-        <span>{text}</span>
+        <bdi>{text}</bdi>
       </p>
       <Progress value={progress} />
     </div>

@@ -56,12 +56,12 @@ function Facts({ details }: { details: Offer['product']['details'] }) {
     <ul className="facts muted small">
       <li>
         {delivery ? <TruckIcon /> : <TickIcon />}
-        {first}
+        <bdi>{first}</bdi>
       </li>
       {second ? (
         <li>
           {delivery ? <ReturnIcon /> : <TickIcon />}
-          {second}
+          <bdi>{second}</bdi>
         </li>
       ) : null}
     </ul>
