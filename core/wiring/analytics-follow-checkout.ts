@@ -1,8 +1,7 @@
 import { createStore, sample } from 'effector'
-import { type AnalyticsEvent, analyticsItem } from '../analytics/contracts'
-import { tracked } from '../analytics/model'
+import { type AnalyticsEvent, analyticsItem, tracked } from '../analytics'
 import { $cart } from '../cart'
-import { checkoutLeft, type Order, orderPlaced, type Step, stepDone } from '../checkout'
+import { checkoutLeft, type Order, orderPlaced, type Step, stepDone, stepOpened } from '../checkout'
 import type { Cart } from '../shapes/cart'
 
 // Checkout, step by step: begun with its first cart, and bought with its last.
@@ -12,10 +11,10 @@ const $hasBegun = createStore(false)
   .reset(checkoutLeft)
 
 sample({
-  clock: $cart,
-  source: $hasBegun,
-  filter: (hasBegun, cart) => !hasBegun && Boolean(cart?.items.length),
-  fn: (_hasBegun, cart) => about('begin_checkout', cart as Cart),
+  clock: [stepOpened, $cart],
+  source: { cart: $cart, hasBegun: $hasBegun },
+  filter: ({ cart, hasBegun }) => !hasBegun && Boolean(cart?.items.length),
+  fn: ({ cart }) => about('begin_checkout', cart as Cart),
   target: tracked,
 })
 

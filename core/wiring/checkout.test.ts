@@ -8,7 +8,7 @@ import { $isNewCard, $isProviderLost, type CardFields, cardFieldsShown, otherCar
 import { aCard, anAddress, anOrder, aReadyCart } from '../testing/an-order'
 import { refuse, type Shop, shopFor } from '../testing/shop-for'
 import { $isSavingBilling, billingSubmitted } from './billing-step'
-import './checkout-analytics'
+import './analytics-follow-checkout'
 import './checkout-and-cart'
 import './delivery-and-cart'
 import { $authentication } from './failed-challenge-brings-a-cart'
