@@ -97,3 +97,21 @@ test('I4: rivals at the highest z-index, an open popover and an open dialog of t
   await page.keyboard.press('Escape')
   await expect(bag(page)).toHaveCount(0)
 })
+
+test('a press that is held while the view takes its shell’s place opens what was pressed', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\/assets\/quick-shop-[^/]+\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  await visit(page, barePage())
+  await page.getByRole('button', { name: 'Quick shop' }).hover()
+  await page.mouse.down()
+  release()
+  await expect(page.locator('till-quick-shop .view')).toBeAttached()
+  await page.mouse.up()
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+})

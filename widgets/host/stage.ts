@@ -40,6 +40,7 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
   let shown = false
   let running: Promise<void> | undefined
   let pressed: string | undefined
+  let held: string | undefined
   let keepsTyping = false
 
   const handle: Handle = {
@@ -83,6 +84,7 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
   root.append(frame)
   stage.dress()
   for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, touch)
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) root.addEventListener(type, hold)
   return stage
 
   function paintShell() {
@@ -98,6 +100,11 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
       pressed = name
     }
     void stage.run()
+  }
+
+  // Where the shell goes between a press and its release, the browser's click is at neither's button.
+  function hold(event: Event) {
+    held = event.type === 'pointerdown' && !shown ? touchedName(event) : undefined
   }
 
   async function bring() {
@@ -130,8 +137,8 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
     shown = true
     const focused = root.activeElement?.closest<HTMLElement>('[data-touch]')?.dataset.touch
     for (const node of [...frame.children]) if (!node.classList.contains('view')) node.remove()
-    code?.ways.repeatTouch(frame, focused, pressed)
-    pressed = undefined
+    code?.ways.repeatTouch(frame, focused, pressed ?? held)
+    pressed = held = undefined
   }
 
   function fail(error: unknown) {
