@@ -48,6 +48,7 @@ export const refreshFx = attach({
   },
 })
 
+const $isWantedAgain = createStore(false).reset(refreshFx)
 const $writes = createStore(0).on(writeFx, count => count + 1)
 const $atStart = createStore<{ writes: number; basketId: string | null }>({ writes: 0, basketId: null })
 
@@ -81,6 +82,10 @@ sample({
   target: cartWanted,
 })
 
+// What is being read may be older than what somebody has just told of: it is read once more. Stands before the reading
+// that the same event begins, which is no reason to begin another.
+sample({ clock: cartWanted, filter: refreshFx.pending, fn: () => true, target: $isWantedAgain })
+
 sample({
   clock: cartWanted,
   source: { basketId: $basketId, isReading: refreshFx.pending, queue: $queue },
@@ -88,6 +93,8 @@ sample({
   fn: () => {},
   target: refreshFx,
 })
+
+sample({ clock: refreshFx.finally, filter: $isWantedAgain, fn: () => {}, target: cartWanted })
 
 sample({ clock: refreshFx, source: { writes: $writes, basketId: $basketId }, target: $atStart })
 

@@ -16,6 +16,7 @@ import {
   addToCartPressed,
   cartCommandFx,
   cartForgotten,
+  cartWanted,
   quantityChanged,
   refreshFx,
 } from './index'
@@ -83,6 +84,19 @@ describe('tabs', () => {
     const shop = await shopWithCart()
     await Promise.all([shop.press(pageReturned), shop.press(pageReturned), shop.press(pageReturned)])
     expect(shop.callsTo(read)).toHaveLength(1)
+  })
+
+  test('T14: read once more what was told of while they read', async () => {
+    const answers: ((cart: unknown) => void)[] = []
+    const shop = await shopWithCart({ [read]: () => new Promise(resolve => answers.push(resolve)) })
+    const first = allSettled(cartWanted, { scope: shop.scope })
+    await expect.poll(() => answers.length).toBe(1)
+    const told = allSettled(cartWanted, { scope: shop.scope })
+    answers[0]?.(cartOf(1))
+    await expect.poll(() => answers.length).toBe(2)
+    answers[1]?.(cartOf(6))
+    await Promise.all([first, told])
+    expect(shop.see($count)).toBe(6)
   })
 
   test('do not bring back what has changed since they asked', async () => {
