@@ -30,6 +30,11 @@ export class WidgetElement extends ReactiveElement {
     for (const [name, { initial }] of Object.entries(this.#widget.attributes)) Object.assign(this, { [name]: initial })
   }
 
+  /** T14: another tab has kept a cart; a shell whose view is still to come paints what is kept. */
+  readonly #look = ({ key }: StorageEvent) => {
+    if (key?.startsWith('till:')) this.requestUpdate()
+  }
+
   /** Brings the view, if it has not come yet; settles when it runs, or could not be brought. */
   async arrive(): Promise<void> {
     await this.updateComplete
@@ -47,6 +52,7 @@ export class WidgetElement extends ReactiveElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
+    addEventListener('storage', this.#look)
     if (this.#stage?.comeBack()) return
     if (this.hasUpdated) this.requestUpdate()
     this.#stopWaiting = whenNear(this, () => whenIdle(() => this.#beReady()))
@@ -54,6 +60,7 @@ export class WidgetElement extends ReactiveElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
+    removeEventListener('storage', this.#look)
     this.#stopWaiting?.()
     // A move within the page is a removal and an insertion: only what stays away is taken down.
     queueMicrotask(() => {
