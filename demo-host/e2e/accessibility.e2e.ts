@@ -148,7 +148,7 @@ test('X4: a whole purchase from the host page to its confirmation by keyboard al
       if (await target.evaluate(element => element.matches(':focus'))) return
       await keyboard.press('Tab')
     }
-    throw new Error(`Expected to reach ${target} by Tab.`)
+    throw new Error(`Expected to reach ${target.toString()} by Tab.`)
   }
   const press = async (target: ReturnType<Page['locator']>) => {
     await tabTo(target)

@@ -92,7 +92,9 @@ function boxes(): string[] {
   const look = (root: ParentNode) => {
     for (const element of root.querySelectorAll('*')) {
       const { x, y, width, height } = element.getBoundingClientRect()
-      told.push(`${element.localName}.${element.getAttribute('class')} ${[x, y, width, height].map(Math.round)}`)
+      told.push(
+        `${element.localName}.${element.getAttribute('class')} ${[x, y, width, height].map(Math.round).join(' ')}`,
+      )
       if (element.shadowRoot) look(element.shadowRoot)
     }
   }
