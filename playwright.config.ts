@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A machine that does other things at once loses seconds; a test that needs a second try is reported as flaky.
+  // A press on a shell is now and then lost while the view replaces it (CHANGELOG, known faults). Goes with that fault.
   retries: process.env.CI ? 2 : 0,
   reporter: counts ? [['line'], ['json', { outputFile: counts }]] : 'line',
   use: {
