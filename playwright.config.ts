@@ -13,12 +13,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A press on a shell is now and then lost while the view replaces it (CHANGELOG, known faults). Goes with that fault.
-  retries: process.env.CI ? 2 : 0,
   reporter: counts ? [['line'], ['json', { outputFile: counts }]] : 'line',
   use: {
     baseURL: `http://localhost:${hostPort}`,
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time; a journey that failed is run again by itself to be looked at.
+    trace: counts ? 'off' : 'retain-on-failure',
+    screenshot: counts ? 'only-on-failure' : 'off',
   },
   webServer: {
     command: 'node demo-host/start.mjs',

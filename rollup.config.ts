@@ -6,6 +6,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import type { OutputOptions, Plugin, RollupOptions } from 'rollup'
 import esbuild from 'rollup-plugin-esbuild'
+import { inventory } from './checkout-site/build/inventory'
 import { page } from './checkout-site/build/page'
 import { widgetsEntry } from './loader/build/entry'
 import { leanAliases, preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
@@ -13,10 +14,12 @@ import { widgetChunks } from './widgets/build/chunks'
 import { css } from './widgets/build/css'
 import { effector } from './widgets/build/effector'
 import { effectorReact } from './widgets/build/effector-react'
+import { travelling } from './widgets/build/known-roles'
 import { lean } from './widgets/build/lean'
 import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
 import { type BuiltEntry, pins } from './widgets/build/pins'
+import { unread } from './widgets/build/unread'
 import { withoutDocs } from './widgets/build/without-docs'
 import { withoutGlobals } from './widgets/build/without-globals'
 
@@ -67,12 +70,13 @@ const treeshake = { moduleSideEffects: (id: string) => !/[\\/]node_modules[\\/]l
 let built: BuiltEntry | undefined
 
 const widgets: RollupOptions = {
-  input: { index: root + 'widgets/index.ts' },
+  input: { index: root + 'widgets/entry.ts' },
   // What the views need of the index is exported beside what the loader calls.
   preserveEntrySignatures: 'allow-extension',
   treeshake,
   plugins: [
-    css(),
+    css('style', travelling),
+    unread(),
     ...sources([...preactAliases, ...leanAliases]),
     withoutDocs(),
     ...(development ? [] : [withoutGlobals()]),
@@ -105,15 +109,16 @@ const microsite: RollupOptions = {
   input: { checkout: root + 'checkout-site/main.tsx' },
   plugins: [
     css('checkout'),
-    ...sources([]),
+    ...sources(leanAliases),
     commonjs(),
     page('site/index.html'),
+    inventory('site/scripts.json', root),
     manifest(`${dist}/checkout-site.json`, root),
   ],
   output: output({
     ...named,
     assetFileNames: 'assets/[name]-[hash][extname]',
-    manualChunks: id => (/[\\/]node_modules[\\/]/.test(id) ? 'checkout-vendor' : null),
+    manualChunks: id => (/[\\/]node_modules[\\/](?!web-vitals)/.test(id) ? 'checkout-vendor' : null),
   }),
 }
 

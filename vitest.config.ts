@@ -1,21 +1,26 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { sharedAliases } from './widgets/build/aliases.mjs'
 
 export default defineConfig({
   resolve: { alias: sharedAliases },
   test: {
+    // Vitest leaves one core to itself, which is half of a machine with two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
+          // Beside another worker that has the core a test may wait for its turn.
+          testTimeout: 20_000,
           include: [
             'core/**/*.test.ts',
             'loader/**/*.test.ts',
             'widgets/**/*.test.ts',
             'checkout-site/**/*.test.ts',
-            'demo-host/{build,bench,checks,gallery,lock,start,test,pages}/**/*.test.ts',
+            'demo-host/{build,bench,checks,codes,gallery,lock,start,test,pages}/**/*.test.ts',
           ],
         },
       },

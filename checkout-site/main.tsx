@@ -1,28 +1,36 @@
 import '../widgets/ui/sheets'
+import './shell/brand.css'
 import './shell/frame.css'
+import './shell/who.css'
 import './shell/form.css'
 import './shell/state.css'
 import './shell/order-summary.css'
 import '../core/wiring/delivery-and-cart'
 import '../core/wiring/payment-and-cart'
+import '../core/wiring/loyalty-and-cart'
 import '../core/wiring/checkout-and-cart'
 import '../core/wiring/shipping-step-is-done'
 import '../core/wiring/billing-step'
 import '../core/wiring/failed-challenge-brings-a-cart'
 import '../core/wiring/order-ends-the-cart'
 import '../core/wiring/refused-order'
+import '../core/wiring/shopper-is-known-by-name'
+import '../core/wiring/signed-out-leaves-nothing'
 import '../core/wiring/analytics-follow-checkout'
 import { scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { createRoot } from 'react-dom/client'
 import { pageScope } from '../core/runtime/scope'
 import { started } from '../core/runtime/started'
+import { followConsent } from './consent'
 import { App } from './shell/app'
-import { configOf, dress, hasLocale, place } from './start'
+import { configOf, dress, hasLocale, heedMocks, place } from './start'
 
-if (hasLocale()) {
-  const root = place()
+if (hasLocale()) void start(place())
+
+async function start(root: HTMLElement): Promise<void> {
   const config = configOf(root)
+  await heedMocks(config)
   dress(config.locale)
   scopeBind(started, { scope: pageScope })(config)
   createRoot(root).render(
@@ -30,4 +38,5 @@ if (hasLocale()) {
       <App />
     </Provider>,
   )
+  followConsent(root, config)
 }

@@ -1,7 +1,9 @@
+import { load } from '../core/runtime/storage'
 import type { ShopConfig } from '../core/site/contracts'
+import type { Mocks } from '../core/site/mocks'
 import { directionOf, localeOfPath, localeOfVisitor } from './locales'
 
-/** The page's element that the microsite lives in and is set up by: `data-key`, `data-api`, `data-channel`. */
+/** The page's element that the microsite lives in and is set up by: `data-key`, `data-api`, `data-channel`, `data-sampling`. */
 export function place(): HTMLElement {
   const found = document.getElementById('till')
   if (!found) throw new Error('[till] Expected an element with id="till", got none.')
@@ -27,7 +29,14 @@ export function configOf({ dataset }: HTMLElement): ShopConfig {
     checkout: location.origin,
     channel: dataset['channel'] === 'MAPP' ? 'MAPP' : 'ECOMM',
     trust: 'first-party',
+    ...(dataset['sampling'] ? { sampling: Number(dataset['sampling']) } : {}),
   }
+}
+
+/** Heeds this browser's mock config, where it has one (spec/1 §3). */
+export async function heedMocks(config: ShopConfig): Promise<void> {
+  const mocks = load<Mocks>(config.key, 'mock', 1)
+  if (mocks) await import('../core/site/mocks').then(({ obeyMocks }) => obeyMocks(config, mocks))
 }
 
 /** Tells the browser and assistive tools the page's language and direction. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,15 +6,31 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const { Hindrance, checkNode } = await import('./start/requirements.mjs')
 const total = { passed: 0, failed: 0 }
+/** Each part with the seconds that it took. */
+const times = []
 
-try {
-  await testAll()
-} catch (error) {
+// Whatever happens, the last line says how it ended.
+for (const event of ['uncaughtException', 'unhandledRejection']) process.once(event, closeWith)
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => closeWith(`Ended by ${signal}.`))
+
+await testAll().catch(fail)
+close()
+
+function closeWith(error) {
+  fail(error)
+  close()
+}
+
+function close() {
+  for (const [name, seconds] of times) console.log(`${String(Math.round(seconds)).padStart(5)} s  ${name}`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+}
+
+function fail(error) {
   console.error(error instanceof Hindrance ? error.message : error)
   total.failed += 1
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
 async function testAll() {
   checkNode()
@@ -55,9 +71,16 @@ async function testAll() {
 
 async function part(name, test) {
   console.log(`\n=== ${name} ===`)
-  const { passed, failed } = await test()
-  total.passed += passed
-  total.failed += failed
+  const start = performance.now()
+  try {
+    const { passed, failed } = await test()
+    total.passed += passed
+    total.failed += failed
+  } catch (error) {
+    // A part that breaks hides none of the others.
+    fail(error)
+  }
+  times.push([name, (performance.now() - start) / 1000])
 }
 
 async function build() {
@@ -76,8 +99,15 @@ async function testOnPostgres(runVitest) {
     return { passed: 0, failed: 0 }
   }
   try {
-    return await runVitest(root, ['service'], { TILL_TEST_DATABASE_URL: postgres.url })
+    // What asks no database was run above.
+    return await runVitest(root, ['service'], { TILL_TEST_DATABASE_URL: postgres.url }, testsOfTheDatabase())
   } finally {
     await postgres.stop()
   }
+}
+
+function testsOfTheDatabase() {
+  return readdirSync(`${root}demo-host/service`, { recursive: true })
+    .map(name => `demo-host/service/${name.replaceAll('\\', '/')}`)
+    .filter(file => file.endsWith('.test.ts') && /testing\/|[dD]atabase/.test(readFileSync(root + file, 'utf8')))
 }

@@ -11,4 +11,4 @@ export interface Asset {
 export const version: string = '0.0.0'
 
 /** The widgets' registry and all that it needs at once; the registry comes first. */
-export const assets: readonly [Asset, ...Asset[]] = [{ path: '../widgets/index.ts', integrity: '' }]
+export const assets: readonly [Asset, ...Asset[]] = [{ path: '../widgets/entry.ts', integrity: '' }]

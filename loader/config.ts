@@ -10,31 +10,32 @@ export interface Told {
   readonly nonce: string
   /** `<html lang>`. */
   readonly language: string
-  /** The page runs in the mobile app's webview. */
-  readonly webview: boolean
 }
+
+/** What is known before the shop starts: where nobody names the channel, it is looked up then. */
+export type EarlyConfig = Omit<ShopConfig, 'channel'> & Partial<Pick<ShopConfig, 'channel'>>
 
 /** The sentence that the page's developer reads. */
 export type Complaint = (sentence: string) => void
 
 /** Reads the configuration; null, after one complaint, where the access key is missing. */
-export function readConfig({ src, data, nonce, language, webview }: Told, complain: Complaint): ShopConfig | null {
+export function readConfig({ src, data, nonce, language }: Told, complain: Complaint): EarlyConfig | null {
   const key = data('key')
   if (!key || !/^[\w.-]{1,128}$/.test(key)) {
     complain(`Expected data-key="…" with your access key on the script tag, got ${key ? `"${key}"` : 'none'}.`)
     return null
   }
   const origin = new URL(src).origin
-  const channel = webview ? 'MAPP' : 'ECOMM'
+  const channel = oneOf(['ECOMM', 'MAPP'], 'data-channel', data('channel'), undefined, complain)
   const own = data('nonce') ?? nonce
   return {
     key,
     locale: readLocale(data('locale'), language, complain),
     api: readAddress('data-api', data('api'), origin, complain),
     checkout: readAddress('data-checkout', data('checkout'), origin, complain),
-    channel: oneOf(['ECOMM', 'MAPP'], 'data-channel', data('channel'), channel, complain),
     // The access key's own record may be stricter; the stricter of the two wins once the shop runs.
     trust: oneOf(['first-party', 'third-party'], 'data-trust', data('trust'), 'first-party', complain),
+    ...(channel ? { channel } : {}),
     ...(own ? { nonce: own } : {}),
   }
 }
@@ -47,6 +48,8 @@ function readLocale(named: string | null, language: string, complain: Complaint)
 
 /** A locale with its country; the likeliest country where a page names a language alone. */
 function localeOf(tag: string): string | undefined {
+  // The browser takes milliseconds to load what it knows of languages.
+  if (/^[a-z]{2}-[A-Z]{2}$/.test(tag)) return tag
   try {
     const { language, region } = new Intl.Locale(tag).maximize()
     return region && `${language}-${region}`
@@ -65,15 +68,16 @@ function readAddress(name: string, value: string | null, origin: string, complai
   return origin
 }
 
-function oneOf<const Value extends string>(
+function oneOf<const Value extends string, Initial extends Value | undefined>(
   values: readonly Value[],
   name: string,
   value: string | null,
-  initial: Value,
+  initial: Initial,
   complain: Complaint,
-): Value {
+): Value | Initial {
   if (!value) return initial
   const known = values.find(known => known === value)
-  if (!known) complain(`Expected ${name} to be ${values.join(' or ')}, got "${value}". ${initial} is taken.`)
+  if (!known)
+    complain(`Expected ${name} to be ${values.join(' or ')}, got "${value}". ${initial ?? values[0]} is taken.`)
   return known ?? initial
 }

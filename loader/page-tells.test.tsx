@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { rootElement, tellsPage } from './page-tells'
+import { isWebview, rootElement, tellsPage, wakeStorage } from './page-tells'
 
 const places: Element[] = []
 
@@ -28,6 +28,28 @@ describe('what the page tells the loader', () => {
     )
     const told = tellsPage()
     expect([told?.src, told?.data('key'), told?.nonce]).to.deep.equal(['https://shop.example/till.js?2', 'pk', 'n'])
+  })
+
+  it('knows the app by what the app left in the session', () => {
+    expect(isWebview()).to.equal(false)
+    sessionStorage.setItem('till:webview', '1')
+    expect(isWebview()).to.equal(true)
+    sessionStorage.removeItem('till:webview')
+  })
+
+  it('I14: is heard where the browser keeps nothing', () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage')
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+    try {
+      expect(wakeStorage).not.to.throw()
+    } finally {
+      if (own) Object.defineProperty(window, 'localStorage', own)
+    }
   })
 
   it('T25: is not hidden or redirected by names in the page’s markup', () => {

@@ -2,11 +2,13 @@ import type { Told } from './config'
 
 /*
  * A page's `<img name="currentScript">` or `<form name="querySelector">` hides what `document` has under that name.
- * What stands on the prototypes cannot be hidden by markup (T25).
+ * What stands on the prototypes cannot be hidden by markup (T25). MooTools puts a `Document` of its own in the place of
+ * the browser's, which stays in reach behind HTMLDocument (I6).
  */
-const { querySelectorAll } = Document.prototype
-const currentScript = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get
-const documentElement = Object.getOwnPropertyDescriptor(Document.prototype, 'documentElement')?.get
+const prototype: Document = Object.getPrototypeOf(HTMLDocument.prototype)
+const { querySelectorAll } = prototype
+const currentScript = Object.getOwnPropertyDescriptor(prototype, 'currentScript')?.get
+const documentElement = Object.getOwnPropertyDescriptor(prototype, 'documentElement')?.get
 
 /** The page's root element. */
 export function rootElement(): HTMLElement {
@@ -27,7 +29,6 @@ export function tellsPage(): Told | null {
     data: name => script.getAttribute('data-' + name),
     nonce: script.nonce,
     language: rootElement().lang,
-    webview: isWebview(),
   }
 }
 
@@ -40,10 +41,18 @@ function ownScript(): HTMLScriptElement | undefined {
   )
 }
 
-function isWebview(): boolean {
+/** Whether the page runs in the mobile app's webview. The first look into storage waits for the browser's answer. */
+export function isWebview(): boolean {
   try {
     return sessionStorage.getItem('till:webview') === '1'
   } catch {
     return false
   }
+}
+
+/** Has the browser bring the page's storage, for which a first look waits, while there is something else to wait for. */
+export function wakeStorage(): void {
+  try {
+    localStorage.getItem('')
+  } catch {}
 }

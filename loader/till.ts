@@ -6,9 +6,9 @@ import { hearClicks } from './clicks'
 import { readConfig } from './config'
 import { discover } from './discover'
 import { once } from './once'
-import { tellsPage } from './page-tells'
+import { isWebview, tellsPage, wakeStorage } from './page-tells'
 
-type Widgets = typeof import('../widgets/index')
+type Widgets = typeof import('../widgets/entry')
 
 declare global {
   interface Window {
@@ -28,12 +28,17 @@ function start(): void {
   const address = (path: string) => new URL(path, told.src).href
   const widgets = once(async () => {
     const files = assets.map(({ path, integrity }) => ({ url: address(path), integrity }))
-    const module = await importPinned<Widgets>(address(assets[0].path), files, config.nonce)
+    const arriving = importPinned<Widgets>(address(assets[0].path), files, config.nonce)
+    wakeStorage()
+    const module = await arriving
     module.bringChunksBy(importPinned, config.nonce)
     module.arriveOn({ config, start: shop })
     return module
   })
-  const shop = once(async () => (await widgets()).startShop(config, { tell, consent: consented() }))
+  const shop = once(async () => {
+    const { startShop } = await widgets()
+    return startShop({ channel: isWebview() ? 'MAPP' : 'ECOMM', ...config }, { tell, consent: consented() })
+  })
   const { till, tell, consented } = commandsOf({
     version,
     shop,

@@ -28,7 +28,8 @@ export function AddressField({ rule, kind, value, error, hint, words, onChange, 
     name,
     value,
     'aria-required': required,
-    autoComplete: autocomplete ? `${kind} ${autocomplete}` : undefined,
+    // Whoever comes for things has no section of the browser's own.
+    autoComplete: autocomplete ? (kind === 'collection' ? autocomplete : `${kind} ${autocomplete}`) : undefined,
   }
   if (options?.length) {
     return (

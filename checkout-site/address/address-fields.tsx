@@ -37,7 +37,7 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
   const offered = (countries ?? []).filter(({ shipping }) => shipping || form.kind === 'billing')
   return (
     <div className="form">
-      {only === 'address' ? (
+      {only === 'address' && form.kind !== 'collection' ? (
         <Select
           label={words.country}
           name="country"
@@ -55,7 +55,7 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
             kind={form.kind}
             value={layout ? valueOf(values, rule, layout.country) : ''}
             error={wrong(rule)}
-            hint={rule.name === 'phone' && form.kind === 'shipping' ? words.phoneHint : undefined}
+            hint={rule.name === 'phone' && form.kind !== 'billing' ? words.phoneHint : undefined}
             words={words}
             onChange={events.onChange}
             onLeave={events.onLeave}

@@ -1,5 +1,8 @@
 import { defineWords } from '../../core/site/words'
 
+/** A label within a sentence: 'First name' begins small, 'ZIP code' stays. */
+const inSentence = (label: string) => label.replace(/^[A-Z](?=[a-z])/, first => first.toLowerCase())
+
 const english = {
   optional: 'Optional',
   choose: 'Choose',
@@ -48,7 +51,7 @@ const english = {
     prefecture: 'Choose your prefecture',
     country: 'Choose your country',
   } as Record<string, string>,
-  required: (label: string) => `Enter your ${label.toLowerCase()}`,
+  required: (label: string) => `Enter your ${inSentence(label)}`,
   email: 'Enter an email such as name@example.com',
   phone: 'A valid phone number is required',
   tooShort: (least: number) => (least === 1 ? 'Enter at least 1 character' : `Enter at least ${least} characters`),

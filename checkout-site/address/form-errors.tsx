@@ -29,7 +29,8 @@ export function FormErrors({ form, others = [], attempt }: FormErrorsProps) {
     inPage?.querySelector<HTMLElement>(`[name="${name}"], [data-name="${name}"]`)?.focus()
   }, [attempt])
   return (
-    <div ref={place} className="notices">
+    // The region is there before there is anything to say: some readers hear no other (X7).
+    <div ref={place} className="notices" role="alert">
       {attempt && fields.length ? (
         <ErrorSummary key={attempt} title={words.attention(fields.length)} fields={fields} />
       ) : null}

@@ -7,7 +7,7 @@ const source = fileURLToPath(new URL('../index.html', import.meta.url))
 
 /**
  * Writes the microsite's page: the source page with its script's and style sheet's built addresses, each with its
- * integrity value, in place of `<script src="./main.tsx">` .
+ * integrity value, in place of `<script src="./main.tsx">`, and an import map with the hashes of all that may come later.
  */
 export function page(fileName: string): Plugin {
   return {
@@ -24,19 +24,29 @@ export function page(fileName: string): Plugin {
   }
 }
 
-function fill(html: string, bundle: OutputBundle): string {
+/** The source page with the addresses and hashes of a bundle. */
+export function fill(html: string, bundle: OutputBundle): string {
+  const place = /[ \t]*<script type="module" src="\.\/main\.tsx"><\/script>/
+  if (!place.test(html) || html.match(/<script/gi)?.length !== 1) {
+    throw new Error('checkout-site/index.html is to have one script, <script type="module" src="./main.tsx">')
+  }
   const items = Object.values(bundle)
-  const entry = items.find(item => item.type === 'chunk' && item.isEntry) as OutputChunk
+  const chunks = items.filter(item => item.type === 'chunk')
+  const entry = chunks.find(item => item.isEntry) as OutputChunk
   const style = items.flatMap(item => (item.type === 'asset' && item.fileName.endsWith('.css') ? [item] : []))
+  // The face of most texts comes while the scripts do, and behind them.
+  const face = items.find(item => /latin-wght-normal-[^/]+\.woff2$/.test(item.fileName) && !/-ext-/.test(item.fileName))
   const chunk = (file: string) => bundle[file] as OutputChunk
+  // Browsers that know no integrity in import maps load the same files unchecked.
+  const integrity = Object.fromEntries(chunks.map(({ fileName, code }) => ['/' + fileName, integrityOf(code)]))
   const tags = [
     ...style.map(({ fileName, source: text }) => `<link rel="stylesheet" href="/${fileName}" ${pinned(text)}>`),
+    ...(face ? [`<link rel="preload" href="/${face.fileName}" as="font" crossorigin fetchpriority="low">`] : []),
+    `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
     ...entry.imports.map(file => `<link rel="modulepreload" href="/${file}" ${pinned(chunk(file).code)}>`),
     `<script type="module" src="/${entry.fileName}" ${pinned(entry.code)}></script>`,
   ]
-  const place = /[ \t]*<script type="module" src="\.\/main\.tsx"><\/script>/
-  if (!place.test(html)) throw new Error('checkout-site/index.html has no <script type="module" src="./main.tsx">')
-  return html.replace(place, tags.map(tag => '    ' + tag).join('\n'))
+  return html.replace(place, () => tags.map(tag => '    ' + tag).join('\n'))
 }
 
 const pinned = (text: string | Uint8Array) => `integrity="${integrityOf(text)}" crossorigin`

@@ -10,10 +10,10 @@ import {
 import type { CardField, CardFields, CardFormSettings, PaymentProvider, Tokenised } from '../../core/payment/provider'
 import type { CardFormWords } from './card-form.words'
 import { type CardInput, cardInput, sign } from './card-inputs'
+import { codeInput } from './code-input'
 import { tradeCard } from './sandbox-origin'
 
 const card = 'M5 6h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM3 10h18'
-const lock = 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3'
 const brandNames: Record<string, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -66,18 +66,10 @@ function draw({ words, holder }: CardFormSettings<CardFormWords>): Fields {
       numeric: true,
       maxLength: 9,
     }),
-    cardCode: cardInput({
-      name: 'cardCode',
-      label: words.cardCode,
-      autocomplete: 'cc-csc',
-      placeholder: words.codeExample,
-      numeric: true,
-      maxLength: 4,
-    }),
+    cardCode: codeInput(words),
     cardHolder: cardInput({ name: 'cardHolder', label: words.cardHolder, autocomplete: 'cc-name', maxLength: 100 }),
   }
   fields.cardNumber.end.append(sign(card))
-  fields.cardCode.end.append(sign(lock))
   fields.cardHolder.input.value = holder
   return fields
 }

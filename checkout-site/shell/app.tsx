@@ -11,6 +11,7 @@ import { FormGhost, State } from './state'
 import { StepFrame } from './step-frame'
 import { ToastList } from './toast-list'
 
+const DeliveryWatch = lazy(async () => ({ default: (await import('../stores/delivery-watch')).DeliveryWatch }))
 const ThreeDs = lazy(async () => ({ default: (await import('../three-ds/three-ds')).ThreeDs }))
 
 /** The whole microsite: the screen that the address names, and what may lie over it. */
@@ -47,6 +48,7 @@ export function App() {
             <Screen />
           )}
         </Suspense>
+        <Suspense>{route?.step ? <DeliveryWatch /> : null}</Suspense>
         <Suspense>{challenge ? <ThreeDs /> : null}</Suspense>
       </Boundary>
       <ToastList />

@@ -28,7 +28,9 @@ export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon:
             sums={cart.totals}
             promotions={cart.orderPromotions}
             instruments={cart.payment_instruments}
+            reward={cart.reward}
             hasShipping={cart.shippingMethods.some(({ selected }) => selected !== undefined)}
+            hasTax={cart.shippingAddress.length > 0}
             locale={locale}
             words={words}
           />

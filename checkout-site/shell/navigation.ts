@@ -1,9 +1,22 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { navigate } from 'wouter/use-browser-location'
 import { $cart } from '../../core/cart'
-import { $isProcessing, $step, orderPlaced, type Step, stepOpened, stepReached, steps } from '../../core/checkout'
+import {
+  $isProcessing,
+  $step,
+  checkoutEntered,
+  orderPlaced,
+  type Step,
+  stepOpened,
+  stepReached,
+  steps,
+} from '../../core/checkout'
 import { started } from '../../core/runtime/started'
+import { signedIn, signedOut } from '../../core/session/signing'
+import { goToFx } from '../../core/runtime/go-to'
 import { $locale } from '../../core/site/config'
+import { returnAddress } from '../screens/sign-in/return-address'
+import { $home } from './home'
 
 /** The page's address changed, by a link, by the browser's own buttons, or by the shop. */
 export const pathChanged = createEvent<string>()
@@ -39,6 +52,14 @@ sample({
 })
 
 sample({
+  clock: pathChanged,
+  source: $place,
+  filter: place => place === '/checkout',
+  fn: () => {},
+  target: checkoutEntered,
+})
+
+sample({
   clock: stepReached,
   source: $root,
   fn: (root, step) => ({ to: `${root}/checkout/${step}` }),
@@ -52,20 +73,40 @@ sample({
   target: goFx,
 })
 
+sample({
+  clock: signedIn,
+  source: { place: $place, root: $root },
+  filter: ({ place }) => place === '/sign-in',
+  fn: ({ root }) => ({ to: returnAddress(location.search, root), isBack: true }),
+  target: goFx,
+})
+
+// What a screen shows of an account is the account's: who signs out there goes home (spec/1 §4).
+sample({
+  clock: signedOut,
+  source: { place: $place, home: $home },
+  filter: ({ place }) => place === '' || owned.some(screen => isUnder(place, screen)),
+  fn: ({ home }) => home,
+  target: goToFx,
+})
+
 // A step whose earlier steps are not complete leads to the first of those (spec/1 §4).
 sample({
   clock: [pathChanged, $step, $cart],
   source: { place: $place, step: $step, cart: $cart, root: $root, isProcessing: $isProcessing },
   filter: ({ place, step, cart, isProcessing }) =>
-    isCheckout(place) && !!cart?.items.length && !isProcessing && stepOf(place) !== step,
+    isUnder(place, '/checkout') && !!cart?.items.length && !isProcessing && stepOf(place) !== step,
   fn: ({ root, step }) => ({ to: `${root}/checkout/${step}`, isBack: true }),
   target: goFx,
 })
+
+/** Screens that show what is somebody's own. */
+const owned = ['/cart', '/checkout', '/order-confirmation', '/order', '/favorites', '/account']
 
 function stepOf(place: string): Step | null {
   return steps.find(step => place === `/checkout/${step}`) ?? null
 }
 
-function isCheckout(place: string): boolean {
-  return place === '/checkout' || place.startsWith('/checkout/')
+function isUnder(place: string, screen: string): boolean {
+  return place === screen || place.startsWith(`${screen}/`)
 }

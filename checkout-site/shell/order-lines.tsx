@@ -1,4 +1,5 @@
 import { money } from '../../core/format/money'
+import { listed } from '../../core/format/listed'
 import type { CartItem } from '../../core/shapes/cart-item'
 import { Badge } from '../../widgets/ui/badge'
 import { InlineNotice } from '../../widgets/ui/notice'
@@ -26,7 +27,12 @@ export function OrderLines({ items, locale, words, onRemove }: OrderLinesProps) 
           <div>
             <p>
               <b>{item.name}</b>
-              <span className="muted small">{item.attributes.map(({ value }) => value).join(', ')}</span>
+              <span className="muted small">
+                {listed(
+                  item.attributes.map(({ value }) => value),
+                  locale,
+                )}
+              </span>
             </p>
             {item.qty > 1 ? <span className="vh">{`${words.quantity} ${item.qty}`}</span> : null}
             {item.unavailable ? <InlineNotice tone="danger">{words.soldOut}</InlineNotice> : null}

@@ -1,16 +1,24 @@
+import { useUnit } from 'effector-react'
 import { money } from '../../core/format/money'
+import type { Cart } from '../../core/shapes/cart'
 import type { PaymentInstrument } from '../../core/shapes/payment-instrument'
 import type { OrderPromotion } from '../../core/shapes/promotion'
 import type { Totals as Sums } from '../../core/shapes/totals'
 import { Totals, type TotalRow } from '../../widgets/ui/totals'
+import { counted, partNameOf } from '../payment/instrument-name'
+import { $words as $names } from '../payment/paid-with.words'
 import type { ShellWords } from './shell.words'
 
 export interface OrderTotalsProps {
   sums: Sums
   promotions: readonly OrderPromotion[]
   instruments: readonly PaymentInstrument[]
+  /** The voucher that pays a part. */
+  reward?: Cart['reward'] | undefined
   /** True once shipping is known to be part of the sum. */
   hasShipping: boolean
+  /** True once it is known where things go, and so what tax there is. */
+  hasTax?: boolean
   /** The order is placed: what was left to pay has been paid. */
   isPaid?: boolean
   locale: string
@@ -18,7 +26,18 @@ export interface OrderTotalsProps {
 }
 
 /** The sums in their order: they add up from the first to the last. The tax line stands only where prices are net. */
-export function OrderTotals({ sums, promotions, instruments, hasShipping, isPaid, locale, words }: OrderTotalsProps) {
+export function OrderTotals({
+  sums,
+  promotions,
+  instruments,
+  reward,
+  hasShipping,
+  hasTax = true,
+  isPaid,
+  locale,
+  words,
+}: OrderTotalsProps) {
+  const names = useUnit($names)
   const said = (amount: number) => money(amount, sums.currency, locale)
   const less = (amount: number) => `−${said(amount)}`
   const isShared = sums.remainingToPay !== sums.total
@@ -30,8 +49,17 @@ export function OrderTotals({ sums, promotions, instruments, hasShipping, isPaid
       look: 'good' as const,
     })),
     ...(hasShipping ? [{ label: words.shipping, value: sums.shipping ? said(sums.shipping) : words.free }] : []),
-    ...(sums.taxation === 'net' ? [{ label: words.tax, value: said(sums.tax) }] : []),
-    ...instruments.flatMap(instrument => rowOf(instrument, less, words)),
+    ...(sums.taxation === 'net' && (hasTax || sums.tax > 0) ? [{ label: words.tax, value: said(sums.tax) }] : []),
+    ...(reward
+      ? [
+          {
+            label: names.voucher(counted(reward.points, locale)),
+            value: less(reward.amountInCurrency),
+            look: 'good' as const,
+          },
+        ]
+      : []),
+    ...instruments.flatMap(instrument => rowOf(instrument, less, partNameOf(instrument, names, locale))),
     {
       label: isPaid ? paidWords(instruments, words) : isShared ? words.leftToPay : words.total,
       value: (
@@ -45,14 +73,13 @@ export function OrderTotals({ sums, promotions, instruments, hasShipping, isPaid
   return <Totals rows={rows} />
 }
 
-function rowOf(instrument: PaymentInstrument, less: (amount: number) => string, words: ShellWords): TotalRow[] {
-  const { payment_method_id: id, amount, giftCard } = instrument
-  if (id === 'GIFT_CARD') {
-    return [{ label: words.giftCard(giftCard?.number.slice(-4) ?? ''), value: less(amount), look: 'good' }]
-  }
-  return id === 'LOYALTY_POINTS' ? [{ label: words.points, value: less(amount), look: 'good' }] : []
+/** What pays a part: all but the main way, which pays the last row. */
+function rowOf(instrument: PaymentInstrument, less: (amount: number) => string, name: string | null): TotalRow[] {
+  return name && instrument.amount > 0 ? [{ label: name, value: less(instrument.amount), look: 'good' }] : []
 }
 
 function paidWords(instruments: readonly PaymentInstrument[], words: ShellWords): string {
-  return instruments.some(({ payment_method_id: id }) => id === 'CREDIT_CARD') ? words.paidByCard : words.paid
+  return instruments.some(({ payment_method_id: id, amount }) => id === 'CREDIT_CARD' && amount > 0)
+    ? words.paidByCard
+    : words.paid
 }

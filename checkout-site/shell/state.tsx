@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Button, ButtonLink, Spinner } from '../../widgets/ui/button'
-import { AlertIcon, BagIcon } from '../../widgets/ui/icon'
+import { AlertIcon } from '../../widgets/ui/icon'
 import { Skeleton } from '../../widgets/ui/skeleton'
 
 export interface StateProps {
-  sign?: 'bag' | 'alert' | 'wait'
+  /** `alert` and `wait` are read aloud as they come; an icon of its own stands for what is merely so. */
+  sign?: 'alert' | 'wait' | ReactElement
   title: string
   children: ReactNode
   /** What to do now: a place to go to, or something to press. */
@@ -14,8 +15,8 @@ export interface StateProps {
 /** What a screen shows in place of itself: nothing here, not loaded, being checked. */
 export function State({ sign = 'alert', title, children, action }: StateProps) {
   return (
-    <div className="state" role={sign === 'bag' ? undefined : 'status'}>
-      <span className="ring">{sign === 'bag' ? <BagIcon /> : sign === 'wait' ? <Spinner /> : <AlertIcon />}</span>
+    <div className="state" role={typeof sign === 'string' ? 'status' : undefined}>
+      <span className="ring">{sign === 'wait' ? <Spinner /> : sign === 'alert' ? <AlertIcon /> : sign}</span>
       <h1 tabIndex={-1}>{title}</h1>
       <p>{children}</p>
       {action && 'href' in action ? (

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { $furthest, $isChecking, $isEmpty, $isTakingLong, type Step, steps } from '../../core/checkout'
 import { $say } from '../../core/errors/sentences'
-import { LockIcon } from '../../widgets/ui/icon'
+import { BagIcon, LockIcon } from '../../widgets/ui/icon'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { Steps } from '../../widgets/ui/steps'
 import {
@@ -13,6 +13,8 @@ import {
   $loadError,
   loadAgain,
 } from '../../core/wiring/checkout-and-cart'
+import { $notifications } from '../../core/cart'
+import { $isSignedIn } from '../../core/session'
 import { CartSummary } from './cart-summary'
 import { Head } from './head'
 import { $root } from './navigation'
@@ -20,6 +22,8 @@ import { $home } from './home'
 import { $words } from './shell.words'
 import { FormGhost, State } from './state'
 import { useIsWide } from './use-is-wide'
+
+const Person = lazy(async () => ({ default: (await import('../person/person')).Person }))
 
 /** What stands around a step of checkout, and in its place while there is nothing to check out. */
 export function StepFrame({ step, children }: { step: Step; children: ReactNode }) {
@@ -32,6 +36,8 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
     isEmpty: $isEmpty,
     isChecking: $isChecking,
     isHandoffLost: $isHandoffLost,
+    isSignedIn: $isSignedIn,
+    notes: $notifications,
   })
   const isWide = useIsWide()
   const isShown = is.isKnown && !is.isEmpty
@@ -67,6 +73,7 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
                 <Live className="notices">
                   {is.isHandoffLost ? <Notice tone="warning">{words.handoffKept}</Notice> : null}
                 </Live>
+                <Suspense>{is.isSignedIn || is.notes.length ? <Person /> : null}</Suspense>
                 <Suspense fallback={<FormGhost label={words.loading} />}>{children}</Suspense>
               </>
             ) : (
@@ -108,7 +115,7 @@ function Instead({ isKnown, isChecking }: { isKnown: boolean; isChecking: boolea
   if (!isKnown) return <FormGhost label={words.loading} />
   return (
     <State
-      sign={isHandoffLost ? 'alert' : 'bag'}
+      sign={isHandoffLost ? 'alert' : <BagIcon />}
       title={isHandoffLost ? words.handoffTitle : words.emptyTitle}
       action={{ label: words.continueShopping, href: home }}
     >

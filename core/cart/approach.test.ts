@@ -1,6 +1,8 @@
+import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import type { ApproachingPromotion } from '../shapes/promotion'
 import { approachesIn } from './approach'
+import { $dismissedApproaches, approachDismissed } from './dismissed'
 
 const free = (more: Partial<ApproachingPromotion> = {}): ApproachingPromotion => ({
   promotionId: 'free-standard',
@@ -31,6 +33,12 @@ describe('a promotion within reach', () => {
 
   it('is shown where it wants to be alone', () => {
     expect(approachesIn('CHECKOUT', [free()])).toEqual([])
+  })
+
+  it('is remembered as dismissed', async () => {
+    const scope = fork()
+    await allSettled(approachDismissed, { scope, params: { promotionId: 'free-standard' } })
+    expect(scope.getState($dismissedApproaches)).toEqual(['free-standard'])
   })
 
   it('is ignored where its words are not three', () => {

@@ -4,15 +4,19 @@ import { holdTokenFx } from '../http/token'
 import type { Cart } from '../shapes/cart'
 import { DEFAULT_MAX_QTY, type NewItem } from './contracts'
 import { endpoints } from './endpoints'
+import { cartAnswered } from './model'
 import type { Addition, Queued } from './operations'
 
 const createCartFx = requestFx(endpoints.createCart)
 const createCartWithItemFx = requestFx(endpoints.createCartWithItem)
 const addItemFx = requestFx(endpoints.addItem)
+const reserveWithItemFx = requestFx(endpoints.reserveWithItem)
 const updateItemFx = requestFx(endpoints.updateItem)
+const saveLineFx = requestFx(endpoints.saveLine)
 const removeItemFx = requestFx(endpoints.removeItem)
 const applyCouponFx = requestFx(endpoints.applyCoupon)
 const removeCouponFx = requestFx(endpoints.removeCoupon)
+const readCartFx = requestFx(endpoints.readCart)
 
 /** The cart's calls in the scope of whoever asks, before its first await. */
 export function boundCalls() {
@@ -22,10 +26,14 @@ export function boundCalls() {
     create: scopeBind(createCartFx, safe),
     createWith: scopeBind(createCartWithItemFx, safe),
     add: scopeBind(addItemFx, safe),
+    reserve: scopeBind(reserveWithItemFx, safe),
     update: scopeBind(updateItemFx, safe),
     remove: scopeBind(removeItemFx, safe),
+    save: scopeBind(saveLineFx, safe),
     apply: scopeBind(applyCouponFx, safe),
     take: scopeBind(removeCouponFx, safe),
+    read: scopeBind(readCartFx, safe),
+    tell: scopeBind(cartAnswered, safe),
   }
 }
 
@@ -37,14 +45,18 @@ export function act(calls: Calls, operation: Queued, cartId: string): Promise<Ca
   const transactionId = operation.id
   switch (operation.kind) {
     case 'add':
-      return calls.add({ transactionId, body: { ...asNewItem(operation.item), cartId } })
+      return calls[operation.item.reserve ? 'reserve' : 'add']({
+        transactionId,
+        body: { ...asNewItem(operation.item), cartId },
+      })
     case 'change': {
-      const { itemId, qty, upc, productId } = operation
-      const body = { cartId, itemId, qty, ...(upc ? { upc } : {}), ...(productId ? { productId } : {}) }
-      return calls.update({ transactionId, params: { basketId: cartId }, body })
+      const { kind: _kind, id: _id, tickets: _tickets, by: _by, ...body } = operation
+      return calls.update({ transactionId, params: { basketId: cartId }, body: { ...body, cartId } })
     }
     case 'remove':
       return calls.remove({ transactionId, body: { cartId, itemId: operation.itemId } })
+    case 'save':
+      return calls.save({ transactionId, params: { basketId: cartId }, body: { itemId: operation.itemId } })
     case 'apply-coupon':
       return calls.apply({ transactionId, body: { cartId, code: operation.code } })
     case 'remove-coupon':
@@ -53,7 +65,7 @@ export function act(calls: Calls, operation: Queued, cartId: string): Promise<Ca
 }
 
 /** What goes over the wire: one of it unless more is wanted, and a gift option only where all of it is filled. */
-export function asNewItem({ by: _by, giftOption, ...item }: Addition): NewItem {
+export function asNewItem({ by: _by, reserve: _reserve, giftOption, ...item }: Addition): NewItem {
   const isWhole = giftOption?.to && giftOption.email && giftOption.message
   return { maxQty: DEFAULT_MAX_QTY, ...item, qty: item.qty ?? 1, ...(isWhole ? { giftOption } : {}) }
 }

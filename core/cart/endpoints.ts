@@ -1,6 +1,16 @@
 import { endpoint } from '../http/endpoint'
 import { Cart } from '../shapes/cart'
-import { AddedItem, CartQuery, CouponRequest, NewCart, NewItem, RemovedItem, UpdatedItem } from './contracts'
+import {
+  AddedItem,
+  CartQuery,
+  CouponRequest,
+  NewCart,
+  NewItem,
+  RemovedItem,
+  ReservedItem,
+  SavedLine,
+  UpdatedItem,
+} from './contracts'
 
 /** The cart's calls (spec/1 §7); every write answers the whole cart. */
 export const endpoints = {
@@ -29,6 +39,14 @@ export const endpoints = {
     answer: Cart,
   }),
   addItem: endpoint({ name: 'addItem', method: 'POST', path: '/cart/v1/item', body: AddedItem, answer: Cart }),
+  /** Puts a thing into the cart, or into a new one, and holds its stock for as long as a prepared order's. */
+  reserveWithItem: endpoint({
+    name: 'reserveWithItem',
+    method: 'POST',
+    path: '/cart/v1/reserveWithItem',
+    body: ReservedItem,
+    answer: Cart,
+  }),
   removeItem: endpoint({
     name: 'removeItem',
     method: 'DELETE',
@@ -42,6 +60,14 @@ export const endpoints = {
     path: '/cart/v1/cart/:basketId/item',
     query: CartQuery,
     body: UpdatedItem,
+    answer: Cart,
+  }),
+  /** Takes a line out of the cart and keeps it for later (core/lists reads what is kept). */
+  saveLine: endpoint({
+    name: 'saveLine',
+    method: 'POST',
+    path: '/cart/v2/cart/:basketId/saveForLater',
+    body: SavedLine,
     answer: Cart,
   }),
   applyCoupon: endpoint({

@@ -1,14 +1,20 @@
 import './keep-edits'
 
 // What the shopper does
-export { addToCartPressed, couponRemoved, couponSubmitted, quantityChanged, removePressed } from './pressed'
+export {
+  addToCartPressed,
+  couponRemoved,
+  couponSubmitted,
+  quantityChanged,
+  removePressed,
+  saveForLaterPressed,
+} from './pressed'
 export { cartErrorDismissed } from './lines'
 export { resendAsked } from './queue'
 export { cartWanted } from './refresh'
-export { notificationsRead } from './model'
 
 // What becomes of it
-export { addFailed, addHeld, itemAdded, lineChanged, lineRemoved } from './pressed'
+export { addFailed, addHeld, itemAdded, lineChanged, lineRemoved, lineSaved } from './pressed'
 export { writeRefused } from './queue'
 export { customerRefused } from './invalid-customer'
 export { cartAnswered, cartForgotten } from './model'

@@ -10,9 +10,14 @@ const keepFx = attach({
   effect: ({ key }, queue: readonly Queued[]) => keepInTab(key, 'edits', 1, queue),
 })
 
+// Who asked is gone with the page: what becomes of it is told to the shopper.
 const rememberFx = attach({
   source: $config,
-  effect: ({ key }) => keptInTab<readonly Queued[]>(key, 'edits', 1) ?? [],
+  effect({ key }) {
+    const queue = keptInTab<readonly Queued[]>(key, 'edits', 1) ?? []
+    for (const operation of queue) if ('item' in operation) delete operation.item.by
+    return queue
+  },
 })
 
 // A reload in a tunnel loses nothing: the transaction ids go along, so what was done is not done again.

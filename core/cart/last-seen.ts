@@ -6,14 +6,17 @@ import type { Totals } from '../shapes/totals'
 /** The cart as this browser last saw it: enough to show it before any call, and to build it anew. */
 export type LastSeen = { basketId: string; count: number; lines: CartItem[]; totals: Totals }
 
+/** What a shopper sees of a cart first. */
+export const seenOf = ({ basketId, totalItemCount: count, items: lines, totals }: Cart): LastSeen => ({
+  basketId,
+  count,
+  lines,
+  totals,
+})
+
 /** What is kept of a cart; to whom a gift goes is not. */
 export function lastSeenOf(cart: Cart): LastSeen {
-  return {
-    basketId: cart.basketId,
-    count: cart.totalItemCount,
-    lines: cart.items.map(item => ({ ...item, giftOption: null })),
-    totals: cart.totals,
-  }
+  return seenOf({ ...cart, items: cart.items.map(item => ({ ...item, giftOption: null })) })
 }
 
 /** The kept cart of an access key; null where there is none that can be read. */

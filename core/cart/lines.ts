@@ -1,7 +1,7 @@
-import { createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore } from 'effector'
 import { hasCode, type ShopError } from '../errors/shop-error'
 import type { CartItem } from '../shapes/cart-item'
-import { $cart, $items, $lastSeen } from './model'
+import { $items, $newest } from './model'
 import type { Queued } from './operations'
 import { $outage, $queue, operationAsked, writeRefused } from './queue'
 import { $readError, refreshFx } from './refresh'
@@ -45,34 +45,29 @@ export const $couponError = createStore<ShopError | null>(null)
   .reset(operationAsked)
 
 /** The lines, oldest first. */
-export const $lines = sample({
-  source: { items: $items, queue: $queue, errors: $lineErrors },
-  fn: ({ items, queue, errors }) => items.map(item => lineOf(item, queue, errors[item.id] ?? null)),
-})
+export const $lines = combine({ items: $items, queue: $queue, errors: $lineErrors }, ({ items, queue, errors }) =>
+  items.map(item => lineOf(item, queue, errors[item.id] ?? null)),
+)
 
 /** How many things are in the cart, what was asked for included. */
-export const $count = sample({
-  source: { cart: $cart, lastSeen: $lastSeen, lines: $lines },
-  fn: ({ cart, lastSeen, lines }) => {
-    const known = cart?.totalItemCount ?? lastSeen?.count ?? 0
-    return lines.reduce((count, { item, qty }) => count + qty - item.qty, known)
-  },
-})
+export const $count = combine({ newest: $newest, lines: $lines }, ({ newest, lines }) =>
+  lines.reduce((count, { item, qty }) => count + qty - item.qty, newest?.count ?? 0),
+)
 
 /** True while the sums may still change by what was asked for. */
 export const $isSaving = $queue.map(queue => queue.length > 0)
 
-/** True while there is a cart of which nothing is known yet. */
-export const $isLoading = sample({
-  source: { cart: $cart, lastSeen: $lastSeen, isReading: refreshFx.pending },
-  fn: ({ cart, lastSeen, isReading }) => isReading && !cart && !lastSeen,
-})
+/** True while there is a cart of which nothing is known yet, or its first line is on its way. */
+export const $isLoading = combine(
+  { newest: $newest, isReading: refreshFx.pending, isSaving: $isSaving, outage: $outage },
+  ({ newest, isReading, isSaving, outage }) => !newest && (isReading || (isSaving && !outage)),
+)
 
 /** Why what is seen is only the last-known cart; null while the service answers. */
-export const $staleness = sample({
-  source: { outage: $outage, readError: $readError },
-  fn: ({ outage, readError }) => outage ?? readError,
-})
+export const $staleness = combine(
+  { outage: $outage, readError: $readError },
+  ({ outage, readError }) => outage ?? readError,
+)
 
 /** The first line that cannot be bought, which the main button waits for. */
 export const $hindrance = $items.map(items => items.find(({ unavailable }) => unavailable) ?? null)
@@ -81,7 +76,7 @@ const lines = new WeakMap<CartItem, Line>()
 
 function lineOf(item: CartItem, queue: readonly Queued[], error: ShopError | null): Line {
   const wish = queue.findLast(operation => 'itemId' in operation && operation.itemId === item.id)
-  const pending = wish?.kind === 'remove' ? 'removal' : wish ? 'change' : null
+  const pending = wish ? (wish.kind === 'change' ? 'change' : 'removal') : null
   const qty = wish?.kind === 'change' ? wish.qty : pending === 'removal' ? 0 : item.qty
   const known = lines.get(item)
   if (known && known.qty === qty && known.pending === pending && known.error === error) return known
@@ -91,7 +86,12 @@ function lineOf(item: CartItem, queue: readonly Queued[], error: ShopError | nul
 }
 
 function isLines(operation: Queued, error: ShopError): operation is Queued & { itemId: string } {
-  return operation.kind === 'remove' || (operation.kind === 'change' && isAboutLine(error.code))
+  return (
+    operation.kind === 'remove' ||
+    operation.kind === 'save' ||
+    // A gift option stands in a dialog, which hides what is above the lines.
+    (operation.kind === 'change' && (operation.giftOption !== undefined || isAboutLine(error.code)))
+  )
 }
 
 function isCarts(operation: Queued, error: ShopError): boolean {

@@ -1,10 +1,10 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { tokenForgotten, tokenReceived } from '../http/token'
 import { started } from '../runtime/started'
 import type { Cart } from '../shapes/cart'
 import type { Flash } from '../shapes/flash'
 import { $config } from '../site/config'
-import { keepLastSeen, type LastSeen, lastSeenOf, loadLastSeen } from './last-seen'
+import { keepLastSeen, type LastSeen, lastSeenOf, loadLastSeen, seenOf } from './last-seen'
 
 // What happens
 
@@ -17,28 +17,23 @@ export const cartForgotten = createEvent()
 /** Another tab has seen another cart than this one. */
 export const cartSeenElsewhere = createEvent<LastSeen>()
 
-/** The shopper has seen what the last answers told. */
-export const notificationsRead = createEvent()
-
 // What we remember
 
 /** The cart as the service last answered it on this page; null before. */
 export const $cart = createStore<Cart | null>(null)
   .on(cartAnswered, (current, cart) => withSameItems(current, cart))
-  .on(
-    cartSeenElsewhere,
-    (current, { basketId, count, lines, totals }) =>
-      current && withSameItems(current, { ...current, basketId, totalItemCount: count, items: lines, totals }),
-  )
   .reset(cartForgotten, tokenForgotten)
 
 /** Remembers, at the start, what this browser last saw. */
 export const readLastSeenFx = createEffect(loadLastSeen)
 
-/** The cart as any page of this browser last saw it. */
-export const $lastSeen = createStore<LastSeen | null>(null)
+/**
+ * What is newest of lines, count and sums: of this page, another tab, or the last visit; null without a cart. Of a cart
+ * changed in another tab no more is known until the service answers the whole of it.
+ */
+export const $newest = createStore<LastSeen | null>(null)
   .on(readLastSeenFx.doneData, (current, kept) => current ?? kept)
-  .on(cartAnswered, (_current, cart) => lastSeenOf(cart))
+  .on($cart, (current, cart) => (cart ? seenOf(cart) : current))
   .on(cartSeenElsewhere, (_current, seen) => seen)
   .reset(cartForgotten, tokenForgotten)
 
@@ -50,25 +45,21 @@ export const $basketId = createStore<string | null>(null)
   .on(cartSeenElsewhere, (_current, seen) => seen.basketId)
   .reset(cartForgotten, tokenForgotten)
 
-/** What the last answers told beside the cart itself (flash messages, customer notifications), until it was read. */
-export const $notifications = createStore<readonly Flash[]>([])
-  .on(cartAnswered, (current, { flash, customerNotifications }) => {
-    const told = [...flash, ...customerNotifications]
-    return told.length ? told : current
-  })
-  .reset(notificationsRead, cartForgotten)
+// A word about a line goes with the line.
+const $told = createStore<readonly Flash[]>([])
+  .on(cartAnswered, (current, { flash, items }) =>
+    flash.length ? flash : current.filter(({ itemId }) => !itemId || items.some(({ id }) => id === itemId)),
+  )
+  .reset(cartForgotten, tokenForgotten)
+
+/** What is told beside the cart itself: the last flash messages, and the customer notifications of the cart as it is now. */
+export const $notifications = combine($told, $cart, (told, cart) => [...told, ...(cart?.customerNotifications ?? [])])
 
 /** The lines as far as they are known. */
-export const $items = sample({
-  source: { cart: $cart, lastSeen: $lastSeen },
-  fn: ({ cart, lastSeen }) => cart?.items ?? lastSeen?.lines ?? [],
-})
+export const $items = $newest.map(newest => newest?.lines ?? [])
 
 /** The sums as far as they are known; null without a cart. */
-export const $totals = sample({
-  source: { cart: $cart, lastSeen: $lastSeen },
-  fn: ({ cart, lastSeen }) => cart?.totals ?? lastSeen?.totals ?? null,
-})
+export const $totals = $newest.map(newest => newest?.totals ?? null)
 
 // What follows
 
@@ -92,10 +83,8 @@ sample({
 
 /** A line that did not change stays the same object, so that its view does not render again. */
 function withSameItems(current: Cart | null, cart: Cart): Cart {
-  if (!current) return cart
-  const known = new Map(current.items.map(item => [item.id, item]))
   const items = cart.items.map(item => {
-    const old = known.get(item.id)
+    const old = current?.items.find(({ id }) => id === item.id)
     return old && JSON.stringify(old) === JSON.stringify(item) ? old : item
   })
   return { ...cart, items }

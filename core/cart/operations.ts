@@ -1,17 +1,29 @@
 import type { CartItem } from '../shapes/cart-item'
-import type { NewItem } from './contracts'
+import type { GiftRequest, NewItem } from './contracts'
 
-/** A thing that a shopper puts into the cart; `by` names who asked, so that an error finds its way back. */
-export type Addition = Omit<NewItem, 'qty'> & { qty?: number; by?: string }
+/** A thing that a shopper puts into the cart, and holds there where `reserve` says so; `by` names who asked, so that an error finds its way back. */
+export type Addition = Omit<NewItem, 'qty'> & { qty?: number; reserve?: boolean; by?: string }
 
-/** A line's new quantity, and its new variant where `upc` is named. */
-export type Change = { itemId: string; qty: number; upc?: string; productId?: string; by?: string }
+/**
+ * A line's new quantity, its new variant where `upc` is named, and where it is fetched from where `storeId` is: null
+ * brings it home.
+ */
+export type Change = {
+  itemId: string
+  qty: number
+  upc?: string
+  productId?: string
+  /** To whom it goes as a gift; null takes that back. */
+  giftOption?: GiftRequest | null
+  storeId?: string | null
+  by?: string
+}
 
 /** One thing to do to the cart. */
 export type Operation =
   | { kind: 'add'; item: Addition }
   | ({ kind: 'change' } & Change)
-  | { kind: 'remove'; itemId: string }
+  | { kind: 'remove' | 'save'; itemId: string }
   | { kind: 'apply-coupon' | 'remove-coupon'; code: string }
 
 /** An operation in its place; `id` is its transaction id until it is answered, `tickets` name who waits for that. */
@@ -44,7 +56,7 @@ function isReplaced(waiting: Queued, next: Queued): boolean {
 }
 
 function isRepeated(other: Queued, next: Queued, isHeld: boolean): boolean {
-  if (next.kind === 'remove') return other.kind === 'remove' && other.itemId === next.itemId
+  if (next.kind === 'remove' || next.kind === 'save') return other.kind === next.kind && other.itemId === next.itemId
   return (
     isHeld && next.kind === 'add' && other.kind === 'add' && JSON.stringify(other.item) === JSON.stringify(next.item)
   )

@@ -11,14 +11,18 @@ import type { Queued } from './operations'
 /** What an operation came to; `rebuiltFrom` are the lines of a cart that had to be built anew, `wasRefused` where it was another's. */
 export type Performed = { operation: Queued; cart: Cart; rebuiltFrom: readonly CartItem[] | null; wasRefused: boolean }
 
-type Known = { basketId: string | null; items: readonly CartItem[] }
+/** The cart as it was known when an operation went out. */
+export type Known = { basketId: string | null; items: readonly CartItem[] }
 
-/** Does one thing to the cart; a cart that is gone, or another's, is built anew from its lines, once (spec/1 §8). */
+/**
+ * Does one thing to the cart; a cart that is gone, or another's, is built anew from its lines, once (spec/1 §8), and one
+ * that turns out to be another than was thought is read.
+ */
 export const performFx = attach({
   source: $config,
   async effect({ key }, { operation, known }: { operation: Queued; known: Known }): Promise<Performed> {
     const calls = boundCalls()
-    const { basketId, items } = known
+    const { basketId } = known
     await calls.hold({})
     try {
       const cart = basketId
@@ -27,26 +31,22 @@ export const performFx = attach({
       return { operation, cart, rebuiltFrom: null, wasRefused: false }
     } catch (thrown) {
       const error = asShopError(thrown)
-      if (!hasCode(error, 'BSK404', 'AUT498')) throw error
-      const { rebuildFor } = await rare(error)
-      const cart = await alone(key, () => rebuildFor(calls, items, operation))
-      return { operation, cart, rebuiltFrom: items, wasRefused: hasCode(error, 'AUT498') }
+      const isOfLine = 'itemId' in operation && /^(ORD404|INV70.)$/.test(error.code)
+      if (!isOfLine && !hasCode(error, 'BSK404', 'AUT498')) throw error
+      const { recover } = await rare(error)
+      return recover(calls, { operation, known, error, alone: make => alone(key, make) })
     }
   },
 })
 
 /** Builds a cart anew from lines that are known, since reading it met this error. */
-export const rebuildFx = attach({
-  source: $config,
-  async effect({ key }, { items, error }: { items: readonly CartItem[]; error: ShopError }): Promise<Cart> {
-    const calls = boundCalls()
-    const { rebuild } = await rare(error)
-    return alone(key, () => rebuild(calls, items))
-  },
-})
+export async function rebuilt(calls: Calls, key: string, items: readonly CartItem[], error: ShopError): Promise<Cart> {
+  const { rebuild } = await rare(error)
+  return alone(key, () => rebuild(calls, items))
+}
 
 // Few pages ever need it; where it cannot be fetched, what was wrong before is still wrong.
-const rare = (error: ShopError) => import('./rebuild').catch(() => Promise.reject(error))
+const rare = (error: ShopError) => import('./recover').catch(() => Promise.reject(error))
 
 // Two tabs that begin a cart at once begin one: whoever comes second finds what the first has kept.
 function alone(key: string, make: (begun: string | null) => Promise<Cart>): Promise<Cart> {
@@ -59,7 +59,8 @@ function alone(key: string, make: (begun: string | null) => Promise<Cart>): Prom
 
 async function begin(calls: Calls, operation: Queued): Promise<Cart> {
   const { id: transactionId } = operation
-  if (operation.kind === 'add') return calls.createWith({ transactionId, body: asNewItem(operation.item) })
+  if (operation.kind === 'add')
+    return calls[operation.item.reserve ? 'reserve' : 'createWith']({ transactionId, body: asNewItem(operation.item) })
   const cart = await calls.create({ body: {} })
   return 'itemId' in operation ? cart : act(calls, operation, cart.basketId)
 }

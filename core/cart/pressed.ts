@@ -10,6 +10,8 @@ export const addToCartPressed = createEvent<Addition>()
 export const quantityChanged = createEvent<Change>()
 /** A line is to leave the cart. */
 export const removePressed = createEvent<{ itemId: string }>()
+/** A line is to leave the cart and to be kept for later. */
+export const saveForLaterPressed = createEvent<{ itemId: string }>()
 /** A coupon's code was typed and sent. */
 export const couponSubmitted = createEvent<string>()
 /** A coupon is to be taken off. */
@@ -32,6 +34,11 @@ export const lineChanged = done.filterMap(({ operation, cart }) =>
 /** A line has left the cart. */
 export const lineRemoved = done.filterMap(({ operation, cart }) =>
   operation.kind === 'remove' ? { itemId: operation.itemId, cart } : undefined,
+)
+
+/** A line is kept for later, and no longer in the cart. */
+export const lineSaved = done.filterMap(({ operation, cart }) =>
+  operation.kind === 'save' ? { itemId: operation.itemId, cart } : undefined,
 )
 
 /** A product is not in the cart, and will not be by itself. */
@@ -69,6 +76,12 @@ sample({
 sample({
   clock: removePressed,
   fn: ({ itemId }): Operation => ({ kind: 'remove', itemId }),
+  target: operationAsked,
+})
+
+sample({
+  clock: saveForLaterPressed,
+  fn: ({ itemId }): Operation => ({ kind: 'save', itemId }),
   target: operationAsked,
 })
 

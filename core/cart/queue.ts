@@ -33,11 +33,10 @@ export const editsRemembered = createEvent<readonly Queued[]>()
 /** The service said no to an operation. */
 export const writeRefused = createEvent<{ operation: Queued; error: ShopError }>()
 
+const failed = writeFx.fail.map(({ params, error }) => ({ operation: params, error: asShopError(error) }))
+
 /** Nobody answered an operation: it is kept, and sent again under the same transaction id. */
-export const writeUnanswered = writeFx.fail.filterMap(({ params, error }) => {
-  const met = asShopError(error)
-  return isUnanswered(met) ? { operation: params, error: met } : undefined
-})
+export const writeUnanswered = sample({ clock: failed, filter: ({ error }) => isUnanswered(error) })
 
 const joinedIn = createEvent<{ operation: Queued; isRunning: boolean; isHeld: boolean }>()
 
@@ -55,16 +54,16 @@ export const $queue = createStore<readonly Queued[]>([])
   .reset(cartForgotten)
 
 const $unanswered = createStore(0)
-  .on(writeFx.fail, (count, { error }) => (isUnanswered(asShopError(error)) ? count + 1 : 0))
+  .on(failed, (count, { error }) => (isUnanswered(error) ? count + 1 : 0))
   .reset(writeFx.done, resendAsked, cameOnline, pageReturned)
 
 /** Why nothing is sent at the moment; what was asked for is kept. */
 export const $outage = createStore<ShopError | null>(null)
-  .on(writeFx.fail, (_current, { error }) => (isUnanswered(asShopError(error)) ? asShopError(error) : null))
+  .on(failed, (_current, { error }) => (isUnanswered(error) ? error : null))
   .reset(writeFx.done)
 
 const $isHeld = createStore(false)
-  .on(writeFx.fail, (_current, { error }) => isUnanswered(asShopError(error)))
+  .on(failed, (_current, { error }) => isUnanswered(error))
   .reset(writeFx.done, resendAsked)
 
 // What follows
@@ -87,12 +86,7 @@ sample({
   target: writeFx,
 })
 
-sample({
-  clock: writeFx.fail,
-  filter: ({ error }) => !isUnanswered(asShopError(error)),
-  fn: ({ params, error }) => ({ operation: params, error: asShopError(error) }),
-  target: writeRefused,
-})
+sample({ clock: failed, filter: ({ error }) => !isUnanswered(error), target: writeRefused })
 
 sample({ clock: writeFx.doneData, fn: ({ cart }) => cart, target: cartAnswered })
 

@@ -8,11 +8,14 @@ import { moved, type Queued } from './operations'
 /** Builds a cart anew from lines that are known; what can no longer be had stays out. */
 export async function rebuild(calls: Calls, items: readonly CartItem[]): Promise<Cart> {
   let cart: Cart | null = null
-  for (const { bonus, productId, upc, qty, recipeId, giftOption } of items) {
+  for (const { bonus, productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil } of items) {
     if (bonus) continue
-    const body = asNewItem({ productId, upc, qty, recipeId, giftOption })
+    const body = asNewItem({ productId, upc, qty, recipeId, giftOption, customAmount })
     try {
-      cart = cart ? await calls.add({ body: { ...body, cartId: cart.basketId } }) : await calls.createWith({ body })
+      const cartId: string | undefined = (cart as Cart | null)?.basketId
+      // What was held is held again.
+      if (reservedUntil) cart = await calls.reserve({ body: { ...body, ...(cartId ? { cartId } : {}) } })
+      else cart = cartId ? await calls.add({ body: { ...body, cartId } }) : await calls.createWith({ body })
     } catch (thrown) {
       const error = asShopError(thrown)
       if (error.kind !== 'http' || error.status >= 500) throw error

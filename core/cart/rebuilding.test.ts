@@ -31,6 +31,43 @@ describe('a cart that is gone (BSK404)', () => {
     expect(shop.see($count)).toBe(4)
   })
 
+  test('B11: holds anew what the old cart held', async () => {
+    const reserve = 'POST /cart/v1/reserveWithItem'
+    const until = '2026-11-22T10:00:00.000Z'
+    const lines = [anItem({ id: 'item-1', upc: 'upc-1', reservedUntil: until }), anItem({ id: 'item-2', upc: 'upc-2' })]
+    const shop = await shopFor({
+      [begin]: aCart({ items: lines }),
+      [read]: refuse(404, 'BSK404'),
+      [reserve]: aCart({ basketId: 'basket-2' }),
+      [cartCalls.add]: aCart({ basketId: 'basket-2', items: lines }),
+    })
+    await shop.press(addToCartPressed, shoe)
+    await shop.press(refreshFx)
+    expect(bodiesOf(shop.callsTo(reserve))).toMatchObject([{ upc: 'upc-1' }])
+    expect(bodiesOf(shop.callsTo(cartCalls.add))).toMatchObject([{ cartId: 'basket-2', upc: 'upc-2' }])
+  })
+
+  test('B7: makes anew what was made to order, each to its own design, and changes the one that was meant', async () => {
+    const ofDesigns = (ids: readonly string[], basketId: string) => {
+      const [one, other] = ['RCP-1', 'RCP-2'].map((recipeId, at) =>
+        anItem({ id: ids[at] ?? '', upc: 'upc-1', recipeId, isCustoms: true }),
+      )
+      return aCart({ basketId, items: one && other ? [one, other] : [] })
+    }
+    const anew = ofDesigns(['item-7', 'item-8'], 'basket-2')
+    let carts = 0
+    const shop = await shopFor({
+      [begin]: () => (++carts === 1 ? ofDesigns(['item-1', 'item-2'], 'basket-1') : anew),
+      [cartCalls.add]: anew,
+      [update]: gone(anew),
+    })
+    await shop.press(addToCartPressed, shoe)
+    await shop.press(quantityChanged, { itemId: 'item-2', qty: 4 })
+    expect(bodiesOf(shop.callsTo(begin))[1]).toMatchObject({ upc: 'upc-1', recipeId: 'RCP-1' })
+    expect(bodiesOf(shop.callsTo(cartCalls.add))).toMatchObject([{ cartId: 'basket-2', recipeId: 'RCP-2' }])
+    expect(bodiesOf(shop.callsTo(update))[1]).toMatchObject({ cartId: 'basket-2', itemId: 'item-8', qty: 4 })
+  })
+
   test('lets go of what can no longer be had', async () => {
     const rebuilt = aCart({ basketId: 'basket-2', items: [] })
     let carts = 0

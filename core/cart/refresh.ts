@@ -1,15 +1,15 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { asShopError, hasCode } from '../errors/shop-error'
-import { requestFx } from '../http/request'
-import { $token, holdTokenFx, tokenReceived } from '../http/token'
+import { $token, tokenReceived } from '../http/token'
 import { $isShown, pageReturned } from '../runtime/page-events'
-import { heardFromTab } from '../runtime/tabs'
+import { load } from '../runtime/storage'
+import { cartKeptElsewhere, heardFromTab } from '../runtime/tabs'
 import type { Cart } from '../shapes/cart'
 import { $config } from '../site/config'
-import { endpoints } from './endpoints'
+import { boundCalls } from './calls'
 import { loadLastSeen } from './last-seen'
 import { $basketId, $cart, $items, cartAnswered, cartForgotten, cartSeenElsewhere, readLastSeenFx } from './model'
-import { rebuildFx } from './perform'
+import { rebuilt } from './perform'
 import { $queue, writeFx } from './queue'
 
 /** What other tabs and a returning shopper ask for within this time is asked for once. */
@@ -22,28 +22,28 @@ export const cartWanted = createEvent()
 
 // What we remember
 
-const readCartFx = requestFx(endpoints.readCart)
 const lookFx = attach({ source: $cart, effect: cart => cart })
 
 /** Reads the cart, with its first token where there is none yet; one that is gone is built anew (spec/1 §8). */
 export const refreshFx = attach({
-  source: { basketId: $basketId, items: $items, token: $token },
-  async effect({ basketId, items, token }): Promise<Cart | null> {
-    const safe = { safe: true } as const
-    const [hold, look] = [scopeBind(holdTokenFx, safe), scopeBind(lookFx, safe)]
-    const [read, rebuild] = [scopeBind(readCartFx, safe), scopeBind(rebuildFx, safe)]
+  source: { basketId: $basketId, items: $items, token: $token, config: $config },
+  async effect({ basketId, items, token, config }): Promise<Cart | null> {
+    const calls = boundCalls()
+    const look = scopeBind(lookFx, { safe: true })
     if (!basketId) return null
     if (!token) {
-      await hold({ withCart: true })
+      await calls.hold({ withCart: true })
       const cart = await look()
       if (cart?.basketId === basketId) return cart
     }
     try {
-      return await read({ params: { basketId } })
+      // Each line then tells what the shopper's own store has of it (spec/1 §7).
+      const favStoreId = load<{ id: string }>(config.key, 'store', 1)?.id
+      return await calls.read({ params: { basketId }, ...(favStoreId ? { query: { favStoreId } } : {}) })
     } catch (thrown) {
       const error = asShopError(thrown)
       if (!hasCode(error, 'BSK404', 'AUT498')) throw error
-      return items.length ? rebuild({ items, error }) : null
+      return items.length ? rebuilt(calls, config.key, items, error) : null
     }
   },
 })
@@ -62,23 +62,21 @@ export const $readError = createStore<ReturnType<typeof asShopError> | null>(nul
 const calmFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, CALM_MS)))
 
 sample({
-  clock: [heardFromTab, pageReturned],
+  clock: [heardFromTab, cartKeptElsewhere, pageReturned],
   source: { isCalming: calmFx.pending, isShown: $isShown },
   filter: ({ isCalming, isShown }) => isShown && !isCalming,
-  fn: () => {},
   target: calmFx,
 })
 
-sample({ clock: calmFx.done, fn: () => {}, target: cartWanted })
+sample({ clock: calmFx.done, target: cartWanted })
 
-sample({ clock: readLastSeenFx.done, fn: () => {}, target: cartWanted })
+sample({ clock: readLastSeenFx.done, target: cartWanted })
 
 // Signing in, or coming with a handoff, may bring another cart than the one at hand.
 sample({
   clock: tokenReceived,
   source: $cart,
   filter: (cart, { answer }) => !answer.cart && cart !== null && (answer.basketId ?? cart.basketId) !== cart.basketId,
-  fn: () => {},
   target: cartWanted,
 })
 
@@ -90,11 +88,10 @@ sample({
   clock: cartWanted,
   source: { basketId: $basketId, isReading: refreshFx.pending, queue: $queue },
   filter: ({ basketId, isReading, queue }) => basketId !== null && !isReading && queue.length === 0,
-  fn: () => {},
   target: refreshFx,
 })
 
-sample({ clock: refreshFx.finally, filter: $isWantedAgain, fn: () => {}, target: cartWanted })
+sample({ clock: refreshFx.finally, filter: $isWantedAgain, target: cartWanted })
 
 sample({ clock: refreshFx, source: { writes: $writes, basketId: $basketId }, target: $atStart })
 
@@ -108,11 +105,11 @@ sample({
   target: cartAnswered,
 })
 
-sample({ clock: refreshFx.doneData, filter: cart => cart === null, fn: () => {}, target: cartForgotten })
+sample({ clock: refreshFx.doneData, filter: cart => cart === null, target: cartForgotten })
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => loadLastSeen(key) })
 
-sample({ clock: heardFromTab, filter: ({ about }) => about === 'cart', fn: () => {}, target: readKeptFx })
+sample({ clock: cartKeptElsewhere, target: readKeptFx })
 
 // Seen at once, and read from the service a moment later.
 sample({

@@ -1,7 +1,8 @@
 import { allSettled } from 'effector'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { pageReturned } from '../runtime/page-events'
 import { started } from '../runtime/started'
+import { heardFromTab } from '../runtime/tabs'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { noAnswer, refuse, shopFor } from '../testing/shop-for'
@@ -20,7 +21,7 @@ import {
   quantityChanged,
   refreshFx,
 } from './index'
-import { loadLastSeen } from './last-seen'
+import { keepLastSeen, lastSeenOf, loadLastSeen } from './last-seen'
 
 const { begin, read, update, remove } = cartCalls
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
@@ -78,6 +79,41 @@ describe('tabs', () => {
     const other = await shopFor({ [read]: cartOf(4) }, { config: shop.config })
     await shop.press(quantityChanged, { itemId: 'item-1', qty: 4 })
     await expect.poll(() => other.see($count)).toBe(4)
+  })
+
+  test('T14: see a first cart that reaches their storage after the word of it', async () => {
+    const window = new EventTarget()
+    vi.stubGlobal('window', window)
+    vi.stubGlobal('document', new EventTarget())
+    const shop = await shopFor({ [read]: cartOf(2) })
+    await shop.press(heardFromTab, { about: 'cart' })
+    expect([shop.see($count), shop.callsTo(read).length]).toEqual([0, 0])
+
+    keepLastSeen(shop.config.key, lastSeenOf(cartOf(1)))
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: `till:${shop.config.key}:cart` }))
+    expect(shop.see($count)).toBe(1)
+    await expect.poll(() => shop.see($count)).toBe(2)
+    vi.unstubAllGlobals()
+  })
+
+  test('show another’s lines and sums at once, and the whole cart only as the service answered it', async () => {
+    const window = new EventTarget()
+    vi.stubGlobal('window', window)
+    vi.stubGlobal('document', new EventTarget())
+    const answers: ((cart: unknown) => void)[] = []
+    const shop = await shopWithCart({ [read]: () => new Promise(resolve => answers.push(resolve)) })
+    const before = shop.see($cart)
+
+    keepLastSeen(shop.config.key, lastSeenOf(cartOf(3)))
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: `till:${shop.config.key}:cart` }))
+    expect([shop.see($count), shop.see($totals)?.total]).toEqual([3, cartOf(3).totals.total])
+    expect(shop.see($cart)).toBe(before)
+
+    await expect.poll(() => answers.length).toBe(1)
+    answers[0]?.(cartOf(4))
+    await expect.poll(() => shop.see($cart)?.totalItemCount).toBe(4)
+    expect(shop.see($count)).toBe(4)
+    vi.unstubAllGlobals()
   })
 
   test('that come back read the cart once, however many ways they came back', async () => {

@@ -40,6 +40,8 @@ export const Variant = type({
   productInventoryState: enums(['InStock', 'OutOfStock']),
   notifyMe: optional(boolean()),
   maxQty: optional(integer()),
+  /** The design that it is made to; on what is made to order alone. */
+  recipeId: optional(string()),
 })
 export type Variant = Infer<typeof Variant>
 
@@ -62,6 +64,8 @@ export const Product = type({
   isRobisOnly: boolean(),
   notifyMe: boolean(),
   customised: optional(boolean()),
+  /** The least and the most of a sum of the shopper's own, major units; on gift cards alone. */
+  customAmount: optional(type({ min: number(), max: number() })),
   currency: string(),
   price: Price,
   details: array(type({ id: string(), label: string(), expanded: boolean(), data: array(string()) })),

@@ -23,6 +23,7 @@ export interface WantedItem {
   readonly productId: string
   readonly upc: string
   readonly maxQty: number | undefined
+  readonly recipeId: string | undefined
 }
 
 /** How long the button says 'Added', in milliseconds. */
@@ -130,7 +131,13 @@ export const itemWanted = sample({
   filter: ({ panel, progress }, { button, variant }) =>
     panel !== null && progress !== 'adding' && variant !== null && (button === 'add' || button === 'update'),
   fn: ({ panel }, { product, variant }) =>
-    ({ panel, productId: product.id, upc: variant?.upc, maxQty: variant?.maxQty }) as WantedItem,
+    ({
+      panel,
+      productId: product.id,
+      upc: variant?.upc,
+      maxQty: variant?.maxQty,
+      recipeId: variant?.recipeId,
+    }) as WantedItem,
 })
 
 /** The wanted item of the open quick shop is in the cart. */
@@ -152,12 +159,10 @@ export const $isHeld = createStore(false)
 
 // What follows
 
-sample({ clock: quickShopOpened, fn: ({ productId }) => productId, target: productWanted })
-
 sample({ clock: quickShopOpened, fn: () => {}, target: settingsWanted })
 
 sample({
-  clock: productRetried,
+  clock: [quickShopOpened, productRetried],
   source: $panel,
   fn: panel => panel?.productId ?? '',
   target: productWanted,

@@ -1,8 +1,9 @@
-import { array, enums, type Infer, nullable, optional, size, string, type, unknown } from 'superstruct'
+import { array, enums, type Infer, nullable, number, optional, size, string, type, unknown } from 'superstruct'
 import { Address } from '../shapes/address'
 import { CartItem } from '../shapes/cart-item'
 import { Flash } from '../shapes/flash'
-import { PaymentInstrument, PaymentMethodId } from '../shapes/payment-instrument'
+import { PaymentInstrument } from '../shapes/payment-instrument'
+import { PaymentMethodId } from '../shapes/payment-method-id'
 import { OrderPromotion, PromotionSummary } from '../shapes/promotion'
 import { Shipment } from '../shapes/shipping'
 import { Totals } from '../shapes/totals'
@@ -53,6 +54,8 @@ export const Order = type({
   shippingAddress: array(Address),
   billingAddress: nullable(Address),
   payment_instruments: array(PaymentInstrument),
+  /** The voucher that paid a part. */
+  reward: optional(nullable(type({ points: number(), amountInCurrency: number() }))),
   paymentMethod: type({
     code: PaymentMethodId,
     additionalData: optional(unknown()),
@@ -69,3 +72,7 @@ export type Order = Infer<typeof Order>
 /** Asks for one order as a guest: number and the e-mail it was placed with. */
 export const TrackOrderRequest = type({ orderNumber: Id, email: size(string(), 1, 254) })
 export type TrackOrderRequest = Infer<typeof TrackOrderRequest>
+
+/** Takes an order back before it is shipped: the shopper's own, or one that they know the e-mail of. */
+export const CancelOrderRequest = type({ orderNumber: Id, email: optional(size(string(), 1, 254)) })
+export type CancelOrderRequest = Infer<typeof CancelOrderRequest>

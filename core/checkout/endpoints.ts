@@ -1,6 +1,13 @@
 import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
-import { Order, PatchOrderRequest, PlaceOrderRequest, PrepareOrderRequest, TrackOrderRequest } from './contracts'
+import {
+  CancelOrderRequest,
+  Order,
+  PatchOrderRequest,
+  PlaceOrderRequest,
+  PrepareOrderRequest,
+  TrackOrderRequest,
+} from './contracts'
 
 /** From cart to order (spec/1 §7). `readOrder` is spec/2's purchase call, guests included for their own orders. */
 export const endpoints = {
@@ -41,6 +48,14 @@ export const endpoints = {
     path: '/consumers-v3/consumer/TrackOrder',
     audience: 'first-party',
     body: TrackOrderRequest,
+    answer: Order,
+  }),
+  cancelOrder: endpoint({
+    name: 'cancelOrder',
+    method: 'POST',
+    path: '/consumers-v3/consumer/CancelOrder',
+    audience: 'first-party',
+    body: CancelOrderRequest,
     answer: Order,
   }),
 } as const

@@ -5,8 +5,11 @@ export { cartSeen } from './steps'
 // Steps
 export {
   $furthest,
+  $isEntering,
   $isEmpty,
+  $askedStep,
   $step,
+  checkoutEntered,
   checkoutLeft,
   type Express,
   type Step,
@@ -18,7 +21,7 @@ export {
 } from './steps'
 
 // Placing the order
-export { type BotAction, type BotCheck, botCheckGiven } from './bot-check'
+export { type BotAction, type BotCheck, botCheckGiven } from '../http/bot-check'
 export { $isChecking, $isProcessing, $isTakingLong, $refusal, placementRefused, placeOrderPressed } from './place-order'
 export type { Refusal } from './refusal'
 
@@ -41,4 +44,32 @@ export { challengeSaid } from './challenge-message'
 
 // The order
 export type { Order } from './contracts'
-export { $hasNoOrder, $order, $orderFailure, confirmationOpened, orderPlaced } from './order'
+export {
+  $hasNoOrder,
+  $order,
+  $orderFailure,
+  confirmationOpened,
+  orderForgotten,
+  orderNamed,
+  orderPlaced,
+} from './order'
+
+// An order of a shopper without an account
+export {
+  $cancelError,
+  $foundOrder,
+  $isCancelAsked,
+  $isCancelling,
+  $isLookingUp,
+  $lookUpAsked,
+  $lookUpAttempt,
+  $lookUpError,
+  $lookUpProblems,
+  cancelConfirmed,
+  cancelDeclined,
+  cancelPressed,
+  lookUpLeft,
+  lookUpOpened,
+  lookUpSubmitted,
+  lookUpTyped,
+} from './look-up'

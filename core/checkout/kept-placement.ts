@@ -2,7 +2,7 @@ import { attach } from 'effector'
 import { dropFromTab, keepInTab, keptInTab } from '../runtime/kept-in-tab'
 import { $config } from '../runtime/started'
 import type { Address } from '../shapes/address'
-import type { PaymentMethodId } from '../shapes/payment-instrument'
+import type { PaymentMethodId } from '../shapes/payment-method-id'
 
 /** An order on its way: what is needed to ask for it again, as the same one, after a reload. No card, no token. */
 export type Placement = {

@@ -11,8 +11,13 @@ import { checkoutLeft, stepReached } from './steps'
 
 /** An order stands: paid, confirmed, final. */
 export const orderPlaced = createEvent<Order>()
+/** The confirmation's address names the order: it was placed on another page, by a wallet. */
+export const orderNamed = createEvent<string>()
 /** The confirmation is shown, or asked for again after a failure. */
 export const confirmationOpened = createEvent()
+
+/** Whoever placed the order has left: this tab knows nothing of it any more. */
+export const orderForgotten = createEvent()
 
 export const readOrderFx = requestFx(endpoints.readOrder)
 /** What became of an order whose challenge was open when the page was left. */
@@ -27,13 +32,16 @@ const $awaited = createStore<OpenChallenge | null>(null)
   .reset(challengeOpened, orderPlaced, challengeFailed)
 
 const $orderNumber = createStore<string | null>(null)
-  .on(readKeptFx.doneData, (_current, { orderNumber }) => orderNumber ?? null)
+  .on(readKeptFx.doneData, (named, { orderNumber }) => named ?? orderNumber ?? null)
+  .on(orderNamed, (_current, orderNumber) => orderNumber)
   .on(orderPlaced, (_current, { orderNumber }) => orderNumber)
+  .reset(orderForgotten)
 
 /** The order that was placed here last. */
 export const $order = createStore<Order | null>(null)
   .on(orderPlaced, (_current, order) => order)
   .on(readOrderFx.doneData, (_current, order) => order)
+  .reset(orderForgotten)
 
 /** Why it cannot be shown, while it cannot. */
 export const $orderFailure = createStore<ShopError | null>(null)

@@ -2,8 +2,9 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { requestFx } from '../http/request'
 import { newId } from '../runtime/ids'
 import type { Cart } from '../shapes/cart'
-import type { PaymentMethodId } from '../shapes/payment-instrument'
-import { askBotCheckFx } from './bot-check'
+import { isMainMethod } from '../shapes/main-method'
+import type { PaymentMethodId } from '../shapes/payment-method-id'
+import { askBotCheckFx } from '../http/bot-check'
 import type { Order } from './contracts'
 import { endpoints } from './endpoints'
 import type { Placement } from './kept-placement'
@@ -27,9 +28,11 @@ export const placeOrderFx = requestFx(endpoints.placeOrder)
 
 /** The sum on the button when it was pressed, major units. */
 const $agreedSum = createStore<number | null>(null)
+const askForOrderFx = attach({ effect: askBotCheckFx, mapParams: () => 'placeOrder' as const })
+
 /** The bot check's token: sent again with the same order, and kept nowhere. */
 const $botToken = createStore<string | undefined>(undefined, { skipVoid: false }).on(
-  askBotCheckFx.doneData,
+  askForOrderFx.doneData,
   (_current, token) => token,
 )
 
@@ -78,7 +81,7 @@ export const $refusal = createStore<Refusal | null>(null)
 
 const pressed = sample({
   clock: placeOrderPressed,
-  source: { cart: $cart, isPreparing: prepareOrderFx.pending, isAsking: askBotCheckFx.pending, placement: $placement },
+  source: { cart: $cart, isPreparing: prepareOrderFx.pending, isAsking: askForOrderFx.pending, placement: $placement },
   filter: ({ cart, isPreparing, isAsking, placement }) => !!cart && !isPreparing && !isAsking && !placement,
   fn: ({ cart }) => cart as Cart,
 })
@@ -104,14 +107,14 @@ sample({
 sample({
   clock: prepared,
   filter: refusal => refusal === null,
-  fn: () => 'placeOrder' as const,
-  target: askBotCheckFx,
+  fn: () => {},
+  target: askForOrderFx,
 })
 
 // Nothing was ordered yet when the preparing failed, so that may be said.
 sample({ clock: prepareOrderFx.failData, fn: refusalOf, target: placementRefused })
 
-sample({ clock: askBotCheckFx.done, fn: () => {}, target: beginFx })
+sample({ clock: askForOrderFx.done, fn: () => {}, target: beginFx })
 
 sample({
   clock: [beginFx.doneData, placementResumed, waitFx.done],
@@ -152,12 +155,5 @@ sample({
 /** The way to pay that an order names: the main one, else whatever pays for all of it. */
 function mainMethodOf(cart: Cart | null | undefined): PaymentMethodId {
   const ids = (cart?.payment_instruments ?? []).map(instrument => instrument.payment_method_id)
-  const partial: readonly PaymentMethodId[] = [
-    'GIFT_CARD',
-    'LOYALTY_POINTS',
-    'REWARD_CARD',
-    'REWARD_CODE',
-    'ATHLETES_PAYMENT',
-  ]
-  return ids.find(id => !partial.includes(id)) ?? ids[0] ?? 'CREDIT_CARD'
+  return ids.find(isMainMethod) ?? ids[0] ?? 'CREDIT_CARD'
 }

@@ -11,10 +11,18 @@ export type Refusal = {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-const stockFlashes = [
+const hinderingFlashes = [
   'ProductLineItemInventoryMissing',
   'ProductItemNotAvailable',
   'ProductLineItemFullInventoryMissing',
+  'InvalidShippingAddress',
+  // Another delivery than the one agreed to: the shopper looks at the shipping step again (spec/1 §4).
+  'ORD516',
+  'ORD517',
+  'ORD518',
+  // A gift or a coupon that counted and is gone: nobody orders without it unknowingly.
+  'GFS800',
+  'PRM175',
 ]
 
 /** The reaction to an error that answered an order (spec/1 §8). */
@@ -29,9 +37,15 @@ export function refusalOf(error: ShopError): Refusal {
 
 /** What stands against buying a cart that the service has just checked; `agreed` is the sum on the pressed button. */
 export function refusalOfCart(cart: Cart, agreed: number | null): Refusal | null {
-  const notice = (code: string, message = ''): Refusal => ({ code, reaction: 'top-notice', message, details: {} })
-  if (cart.items.length === 0) return notice('cart-empty')
-  const flash = cart.flash.find(({ code }) => stockFlashes.includes(code) || code === 'InvalidShippingAddress')
+  const notice = (code: string, message = '', reaction: Refusal['reaction'] = 'top-notice'): Refusal => ({
+    code,
+    reaction,
+    message,
+    details: {},
+  })
+  // Without goods there is no step left to hold a notice.
+  if (cart.items.length === 0) return notice('cart-empty', '', 'lasting-toast')
+  const flash = cart.flash.find(({ code }) => hinderingFlashes.includes(code))
   if (flash) return notice(flash.code, flash.message)
   if (cart.items.some(({ unavailable }) => unavailable !== undefined)) return notice('INV405')
   // The price is never a surprise: what changed is looked at before it is paid.

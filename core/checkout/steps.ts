@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { Cart } from '../shapes/cart'
+import { isMainMethod } from '../shapes/main-method'
 
 /** The three steps of checkout, in their order (spec/1 §4). */
 export const steps = ['shipping', 'billing', 'summary'] as const
@@ -9,6 +10,8 @@ export type Step = (typeof steps)[number]
 export const cartSeen = createEvent<Cart | null>()
 /** The address of the page names a step. */
 export const stepOpened = createEvent<Step>()
+/** The shopper comes to checkout without naming a step. */
+export const checkoutEntered = createEvent()
 /** A step has all that it asks for. Wired to the domains that do the asking. */
 export const stepDone = createEvent<Step>()
 /** The shopper is to be taken to a step. */
@@ -28,14 +31,20 @@ export const $isEmpty = $cart.map(cart => cart !== undefined && !cart?.items.len
 /** The last step whose earlier steps are complete. */
 export const $furthest = $cart.map(cart => (cart ? furthestOf(cart) : 'shipping'))
 
-const $asked = createStore<Step>('shipping')
+/** The step that the shopper was at or asked for last, whatever the cart allows meanwhile. */
+export const $askedStep = createStore<Step>('shipping')
   .on([stepOpened, stepReached], (_current, step) => step)
   .reset(checkoutLeft)
 
 /** The step to show: the one asked for, or the first that still asks for something before it. */
-export const $step = combine($asked, $furthest, (asked, furthest) =>
+export const $step = combine($askedStep, $furthest, (asked, furthest) =>
   steps.indexOf(asked) <= steps.indexOf(furthest) ? asked : furthest,
 )
+
+/** Whether where to begin is still open: true from coming without a step until anything is done. */
+export const $isEntering = createStore(false)
+  .on(checkoutEntered, () => true)
+  .reset(stepReached, checkoutLeft)
 
 sample({
   clock: stepDone,
@@ -67,11 +76,13 @@ function isDeliverable({ items, shippingMethods, shippingAddress }: Cart): boole
   if (items.length === 0 || shippingAddress.length === 0) return false
   const isChosen = (item: Cart['items'][number]) =>
     item.isDigitalProduct || item.shippingOptions.shippingMethod !== null
+  const isReached = ({ class: one, shippingId }: Cart['shippingMethods'][number]) =>
+    one === undefined || one === 'digital' || shippingAddress.some(address => address.shippingId === shippingId)
+  if (!shippingMethods.every(isReached)) return false
   return shippingMethods.every(({ selected }) => selected !== undefined) || items.every(isChosen)
 }
 
 function isPayable({ billingAddress, payment_instruments: instruments, totals }: Cart): boolean {
-  const main = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY']
-  const isCovered = totals.remainingToPay <= 0 || instruments.some(one => main.includes(one.payment_method_id))
+  const isCovered = totals.remainingToPay <= 0 || instruments.some(one => isMainMethod(one.payment_method_id))
   return billingAddress !== null && isCovered
 }

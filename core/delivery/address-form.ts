@@ -12,10 +12,7 @@ import {
   tidied,
   valueOf,
 } from './address-values'
-import { contactRule, fieldProblem } from './field-problem'
-
-/** Which of a country's two sets of rules a form goes by. */
-export type AddressKind = 'shipping' | 'billing'
+import { type AddressKind, fieldProblem, rulesOf } from './field-problem'
 
 /** What a shopper has filled in so far: kept across countries, errors, steps and reloads. */
 export type AddressDraft = { readonly country: string; readonly values: AddressValues }
@@ -63,10 +60,10 @@ export function addressForm(kind: AddressKind) {
     clock: [$country, $rulesByCountry],
     source: { country: $country, known: $rulesByCountry },
     filter: ({ country, known }) => country !== null && country in known,
-    fn: ({ country, known }): Layout => ({
-      country: country ?? '',
-      rules: contactRule(kind, known[country ?? '']?.[kind] ?? []),
-    }),
+    fn: ({ country, known }): Layout => {
+      const rules = known[country ?? '']
+      return { country: country ?? '', rules: rules ? rulesOf(kind, rules) : [] }
+    },
     target: $layout,
   })
 

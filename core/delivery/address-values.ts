@@ -60,6 +60,9 @@ export function addressOf(values: AddressValues, rules: readonly FieldRule[], pl
   }
 }
 
+/** What a form's shopper agreed to beside the address. */
+export const consentOf = (values: AddressValues) => ({ newsletterConsent: values['newsletterConsent'] === 'yes' })
+
 /** What a form has to show for an address that is known already. */
 export function valuesOf(address: Address): AddressValues {
   const { subscriptions, shippingId, addressId, country, countryCode, phoneCode, ...fields } = address

@@ -32,7 +32,9 @@ export const $sameChoice = createStore<boolean | null>(null).on(sameAsShippingCh
 
 /** Whether the bill goes where the parcel goes; so it does until the shopper says otherwise. */
 export const $isSameAsShipping = combine($sameChoice, $shipment, (choice, shipment) => {
-  const { shippingAddress = null, billingAddress = null } = shipment ?? {}
+  const { shippingAddress = null, billingAddress = null, hasParcel = true } = shipment ?? {}
+  // What is fetched goes to a store's address, where nobody's bill goes.
+  if (!hasParcel) return false
   return choice ?? (!billingAddress || (shippingAddress !== null && samePlace(shippingAddress, billingAddress)))
 })
 

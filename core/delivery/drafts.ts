@@ -1,17 +1,22 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { dropFromTab, keepInTab, keptInTab } from '../runtime/kept-in-tab'
 import { $config, started } from '../runtime/started'
-import type { AddressDraft, AddressForm, AddressKind } from './address-form'
+import type { Address } from '../shapes/address'
+import type { AddressDraft, AddressForm } from './address-form'
 import { valuesOf } from './address-values'
 import { $sameChoice, billingForm, sameAsShippingChanged } from './billing-address'
+import { collectorForm } from './collector'
 import { $countries } from './countries'
-import { $shipment } from './shipment'
+import type { AddressKind } from './field-problem'
+import { $shipment, type Shipment } from './shipment'
 import { shippingForm } from './shipping-address'
 
 /** What was bought is no draft any more. */
 export const draftsDropped = createEvent()
 
 type Drafts = { [Kind in AddressKind]?: AddressDraft } & { isSame?: boolean }
+
+const forms = [shippingForm, billingForm, collectorForm]
 
 const readDraftsFx = attach({
   source: $config,
@@ -23,12 +28,14 @@ const keepDraftsFx = attach({
     config: $config,
     shipping: shippingForm.$draft,
     billing: billingForm.$draft,
+    collection: collectorForm.$draft,
     isSame: $sameChoice,
   },
-  effect: ({ config, shipping, billing, isSame }) =>
+  effect: ({ config, shipping, billing, collection, isSame }) =>
     keepInTab(config.key, 'address-drafts', 1, {
       ...(shipping ? { shipping } : {}),
       ...(billing ? { billing } : {}),
+      ...(collection ? { collection } : {}),
       ...(isSame === null ? {} : { isSame }),
     } satisfies Drafts),
 })
@@ -44,23 +51,21 @@ sample({
   target: sameAsShippingChanged,
 })
 
-sample({ clock: draftsDropped, target: [dropDraftsFx, shippingForm.cleared, billingForm.cleared] })
+sample({ clock: draftsDropped, target: [dropDraftsFx, ...forms.map(form => form.cleared)] })
 
-const changed = [shippingForm, billingForm].flatMap(form => [
-  form.fieldChanged,
-  form.fieldLeft,
-  form.countryChanged,
-  form.filledIn,
-])
+const changed = forms.flatMap(form => [form.fieldChanged, form.fieldLeft, form.countryChanged, form.filledIn])
 
 sample({ clock: [...changed, sameAsShippingChanged], fn: () => {}, target: keepDraftsFx })
 
-for (const form of [shippingForm, billingForm]) fillIn(form)
+for (const form of forms) fillIn(form)
+
+/** What the service knows already, by what it is for. */
+const known = { shipping: 'shippingAddress', billing: 'billingAddress', collection: 'collector' } as const
 
 /** A form begins with what was typed before, else with what the service knows, else with the shop's own country. */
 function fillIn(form: AddressForm): void {
   const { kind, filledIn, countryChanged, $country } = form
-  const known = kind === 'shipping' ? 'shippingAddress' : 'billingAddress'
+  const knownIn = (shipment: Shipment | null): Address | null => shipment?.[known[kind]] ?? null
   const $isTouched = createStore(false)
     .on([filledIn, countryChanged], () => true)
     .reset(form.cleared)
@@ -75,9 +80,9 @@ function fillIn(form: AddressForm): void {
   sample({
     clock: $shipment,
     source: $isTouched,
-    filter: (isTouched, shipment) => !isTouched && !!shipment?.[known],
+    filter: (isTouched, shipment) => !isTouched && knownIn(shipment) !== null,
     fn: (_isTouched, shipment): AddressDraft => {
-      const address = shipment?.[known]
+      const address = knownIn(shipment)
       const consent = address?.subscriptions?.newsletterConsent ? { newsletterConsent: 'yes' } : {}
       return {
         country: address?.countryCode ?? '',
@@ -91,10 +96,11 @@ function fillIn(form: AddressForm): void {
   sample({
     clock: [$countries, $shipment],
     source: { country: $country, countries: $countries, shipment: $shipment, config: $config },
-    filter: ({ country, countries, shipment }) => !country && !!countries && shipment !== null && !shipment[known],
+    filter: ({ country, countries, shipment }) => !country && !!countries && shipment !== null && !knownIn(shipment),
     fn: ({ countries, shipment, config }) => {
       const possible = (countries ?? []).filter(({ shipping }) => shipping || kind === 'billing')
-      const here = shipment?.shippingAddress?.countryCode ?? config.locale.split('-')[1]?.toUpperCase()
+      const near = kind === 'collection' ? shipment?.fetchedIn : shipment?.shippingAddress?.countryCode
+      const here = near ?? config.locale.split('-')[1]?.toUpperCase()
       return (possible.find(({ code }) => code === here) ?? possible[0])?.code ?? ''
     },
     target: countryChanged,

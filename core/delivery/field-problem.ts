@@ -1,5 +1,8 @@
-import type { FieldRule } from '../site/contracts'
+import type { AddressRules, FieldRule } from '../site/contracts'
 import { email } from '../validate/email'
+
+/** What an address is for: which of a country's rules a form goes by, and which of its fields it has. */
+export type AddressKind = 'shipping' | 'billing' | 'collection'
 
 /** What can be wrong with an address field before the service sees it. */
 export type FieldProblem = 'required' | 'min-length' | 'max-length' | 'pattern' | 'not-offered' | 'email' | 'phone'
@@ -28,10 +31,19 @@ const emailRule: FieldRule = {
   width: 'full',
 }
 
-/** A country's rules with the e-mail's (spec/3 §5) before them, where a shipping address lacks it: the order's news go there. */
-export function contactRule(kind: 'shipping' | 'billing', rules: readonly FieldRule[]): readonly FieldRule[] {
-  return kind === 'billing' || rules.some(({ name }) => name === 'email') ? rules : [emailRule, ...rules]
+/** What a shop has to know of somebody who comes for things. */
+const personal = ['firstName', 'lastName', 'email', 'phone']
+
+/** The rules that a form goes by: of somebody who comes for things, those of an address that are about the person. */
+export function rulesOf(kind: AddressKind, { shipping, billing }: AddressRules): readonly FieldRule[] {
+  if (kind === 'billing') return billing
+  const rules = withEmail(shipping)
+  return kind === 'shipping' ? rules : rules.filter(({ name }) => personal.includes(name))
 }
+
+/** The e-mail's rule (spec/3 §5) stands before a country's, where these lack it: the order's news go there. */
+const withEmail = (rules: readonly FieldRule[]): readonly FieldRule[] =>
+  rules.some(({ name }) => name === 'email') ? rules : [emailRule, ...rules]
 
 // A rule that is no expression here must not keep anyone from buying: the service checks again.
 function matches(text: string, pattern: string): boolean {

@@ -2,8 +2,9 @@
 export { cartAnswered, cartSeen } from './shipment'
 
 // Forms
-export type { AddressForm, AddressKind } from './address-form'
-export { type AddressProblems, type AddressValues, valueOf } from './address-values'
+export type { AddressForm } from './address-form'
+export type { AddressKind } from './field-problem'
+export { type AddressProblems, type AddressValues, valueOf, valuesOf } from './address-values'
 export { $countries, $formFailure, $isReadingRules, countriesWanted } from './countries'
 export { draftsDropped } from './drafts'
 
@@ -17,13 +18,20 @@ export {
   suggestionTaken,
 } from './shipping-address'
 export {
+  $deliveries,
   $isReadingMethods,
-  $method,
-  $methods,
   $methodsFailure,
+  type Delivery,
   methodChosen,
   methodsWanted,
 } from './shipping-methods'
+export {
+  $collectorFailure,
+  $isOtherCollector,
+  collectorForm,
+  otherCollectorChanged,
+} from './collector'
+export { $shipment, isFetched, isParcel } from './shipment'
 export { $isOfferChanged, $isSavingShipping, shippingHeld } from './shipping-step'
 
 // Billing

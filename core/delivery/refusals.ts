@@ -14,7 +14,13 @@ const fieldOf: Readonly<Record<string, string>> = {
 /** The fields that a refused address has to be put right at; null where the refusal is about no field. */
 export function problemsOfRefusal(error: ShopError): AddressProblems | null {
   if (error.kind !== 'http') return null
+  const told = error.details['fields']
+  if (Array.isArray(told)) return problemsOfFields(told)
   const named = error.details['field'] ?? error.details['name']
   const field = typeof named === 'string' ? named : fieldOf[error.code]
   return field ? { [field]: error.code } : null
 }
+
+/** What the service found wrong, field by field, under the names that a form's fields have. */
+export const problemsOfFields = (fields: readonly { name: string; code: string }[]): AddressProblems =>
+  Object.fromEntries(fields.map(({ name, code }) => [name === 'countryCode' ? 'country' : name, code]))

@@ -5,9 +5,9 @@ import { requestFx } from '../http/request'
 import type { Address } from '../shapes/address'
 import type { Cart } from '../shapes/cart'
 import { addressForm } from './address-form'
-import { sameAddress, valuesOf } from './address-values'
+import { consentOf, sameAddress, valuesOf } from './address-values'
 import { endpoints } from './endpoints'
-import { problemsOfRefusal } from './refusals'
+import { problemsOfFields, problemsOfRefusal } from './refusals'
 import { $shipment, cartAnswered } from './shipment'
 
 /** The shipping step's form is sent. */
@@ -23,10 +23,13 @@ export const shippingForm = addressForm('shipping')
 export const validateAddressFx = requestFx(endpoints.validateShippingAddress)
 export const addAddressFx = requestFx(endpoints.addShippingAddress)
 
+/** The form is right, and so is everything that goes with it: the address is to be checked and sent. */
+export const addressChecked = createEvent()
+
 const addressSettled = createEvent<Address>()
 
 /** The address as it was sent, until the step is done. */
-const $address = createStore<Address | null>(null).on(shippingForm.passed, (_current, address) => address)
+export const $address = createStore<Address | null>(null).on(shippingForm.passed, (_current, address) => address)
 
 /** A better spelling that the shopper is asked about. */
 export const $suggestion = createStore<Address | null>(null).reset(shippingSubmitted, shippingForm.fieldChanged)
@@ -38,17 +41,20 @@ export const $addressFailure = createStore<ShopError | null>(null)
   .reset(shippingSubmitted, shippingForm.fieldChanged, shippingForm.countryChanged)
 
 sample({
-  clock: shippingForm.passed,
-  source: $shipment,
-  filter: shipment => shipment !== null,
-  fn: (shipment, address) => ({ params: { basketId: shipment?.basketId ?? '' }, body: { address } }),
+  clock: addressChecked,
+  source: { shipment: $shipment, address: $address },
+  filter: ({ shipment, address }) => shipment !== null && address !== null,
+  fn: ({ shipment, address }) => ({
+    params: { basketId: shipment?.basketId ?? '' },
+    body: { address: address as Address },
+  }),
   target: validateAddressFx,
 })
 
 sample({
   clock: validateAddressFx.doneData,
   filter: ({ valid }) => valid === 'INVALID',
-  fn: ({ fields }) => Object.fromEntries(fields.map(({ name, code }) => [name, code])),
+  fn: ({ fields }) => problemsOfFields(fields),
   target: shippingForm.refusedByShop,
 })
 
@@ -115,7 +121,7 @@ sample({
         {
           ...address,
           ...(shipment?.shippingId ? { shippingId: shipment.shippingId } : {}),
-          subscriptions: { newsletterConsent: values['newsletterConsent'] === 'yes' },
+          subscriptions: consentOf(values),
         },
       ],
     },

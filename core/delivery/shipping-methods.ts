@@ -1,87 +1,124 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
-import type { ShippingMethod } from '../shapes/shipping'
+import type { Shipment as Part, ShippingMethod } from '../shapes/shipping'
+import type { ApplicableShippingMethods } from './contracts'
 import { endpoints } from './endpoints'
 import { $shipment, cartAnswered } from './shipment'
 
+/** A method for one shipment, by its code. */
+export type Choice = { readonly shippingId: string; readonly code: string }
+
 /** The methods are to be shown, or shown again after a failure. */
 export const methodsWanted = createEvent()
-/** The shopper prefers a method, by its code. */
-export const methodChosen = createEvent<string>()
-/** The step ends: the preferred method is to be the service's too. */
+/** The shopper prefers a method. */
+export const methodChosen = createEvent<Choice>()
+/** The step ends: the preferred methods are to be the service's too. */
 export const methodKept = createEvent()
-/** The service holds the preferred method. */
+/** The service holds the preferred methods. */
 export const methodHeld = createEvent()
 
-export const readMethodsFx = requestFx(endpoints.readShippingMethods)
+type Asked = { readonly basketId: string; readonly shippingIds: readonly string[] }
+type Offer = readonly ApplicableShippingMethods[]
+
+const readOneFx = requestFx(endpoints.readShippingMethods)
+
+const readAll = ({ basketId, shippingIds }: Asked): Promise<Offer> => {
+  const read = scopeBind(readOneFx, { safe: true })
+  return Promise.all(shippingIds.map(shippingId => read({ params: { basketId, shippingId } })))
+}
+
+export const readMethodsFx = createEffect<Asked, Offer, ShopError>(readAll)
 /** Reads them once more when the address is known: an answer to an earlier question must not stand for this one. */
-export const readOfferFx = requestFx(endpoints.readShippingMethods)
+export const readOfferFx = createEffect<Asked, Offer, ShopError>(readAll)
 export const chooseMethodFx = requestFx(endpoints.chooseShippingMethod)
 
+type ByShipment<Value> = Readonly<Record<string, Value>>
+
 /** What the shopper pressed: shown at once, and sent. */
-const $preferred = createStore<string | null>(null)
-  .on(methodChosen, (_current, code) => code)
-  .on(chooseMethodFx.failData, (preferred, error) => (error.kind === 'http' ? null : preferred))
+const $preferred = createStore<ByShipment<string>>({})
+  .on(methodChosen, (preferred, { shippingId, code }) => ({ ...preferred, [shippingId]: code }))
+  .on(chooseMethodFx.fail, (preferred, { error, params }) =>
+    error.kind === 'http' ? without(preferred, params.body.shippingId) : preferred,
+  )
 /** What was sent last: a method that the service did not take is not sent for ever. */
-const $sent = createStore<string | null>(null)
-  .on(chooseMethodFx, (_current, { body }) => body.code)
+const $sent = createStore<ByShipment<string>>({})
+  .on(chooseMethodFx, (sent, { body }) => ({ ...sent, [body.shippingId]: body.code }))
   .reset(methodChosen, methodKept)
 const $isKeeping = createStore(false)
   .on(methodKept, () => true)
   .reset(methodHeld, chooseMethodFx.fail)
 
-/** The methods on offer; null until they are known. */
-export const $methods = createStore<readonly ShippingMethod[] | null>(null).on(
+/** The methods on offer, by shipment; null until they are known. */
+export const $methods = createStore<ByShipment<readonly ShippingMethod[]> | null>(null).on(
   [readMethodsFx.doneData, readOfferFx.doneData],
-  (_current, { applicableShippingMethods }) => applicableShippingMethods,
+  (_current, offer) =>
+    Object.fromEntries(
+      offer.map(({ shippingId, applicableShippingMethods }) => [shippingId, applicableShippingMethods]),
+    ),
 )
 
 /** Why the methods cannot be shown, or the preferred one not be held, while that is so. */
 export const $methodsFailure = createStore<ShopError | null>(null)
   .on([readMethodsFx.failData, readOfferFx.failData, chooseMethodFx.failData], (_current, error) => error)
-  .reset(readMethodsFx, readOfferFx, chooseMethodFx)
+  // Why a method could not be had stands while the others are read.
+  .on(readMethodsFx, (failure): ShopError | null => (failure && isGone(failure) ? failure : null))
+  .reset(readOfferFx, chooseMethodFx)
 
 export const $isReadingMethods = readMethodsFx.pending
 
-/** The chosen method: the shopper's, else the service's, else the cheapest. */
-export const $method = combine($preferred, $shipment, $methods, (preferred, shipment, methods) => {
-  const byCode = (code: string | null | undefined) => methods?.find(method => method.code === code)
-  const cheapest = [...(methods ?? [])].sort((one, other) => one.price.finalAmount - other.price.finalAmount)[0]
-  return byCode(preferred) ?? byCode(shipment?.selected) ?? cheapest ?? null
-})
+/** A shipment with what it may go by, and the method chosen for it. */
+export type Delivery = Part & {
+  readonly methods: readonly ShippingMethod[] | null
+  readonly method: ShippingMethod | null
+}
+
+/** Every shipment with its methods: the chosen one is the shopper's, else the service's, else the cheapest. */
+export const $deliveries = combine($preferred, $shipment, $methods, (preferred, shipment, methods) =>
+  (shipment?.parts ?? []).map((part): Delivery => {
+    const offered = methods?.[part.shippingId] ?? null
+    const byCode = (code: string | null | undefined) => offered?.find(method => method.code === code)
+    const cheapest = [...(offered ?? [])].sort((one, other) => one.price.finalAmount - other.price.finalAmount)[0]
+    const selected = part.selected ?? (part.shippingId === shipment?.shippingId ? shipment.selected : null)
+    const method = byCode(preferred[part.shippingId]) ?? byCode(selected) ?? cheapest ?? null
+    return { ...part, methods: offered, method }
+  }),
+)
 
 sample({
   clock: methodsWanted,
   source: $shipment,
-  filter: shipment => !!shipment?.shippingId && !shipment.isEmpty,
-  fn: shipment => ({ params: { basketId: shipment?.basketId ?? '', shippingId: shipment?.shippingId ?? '' } }),
+  filter: shipment => !!shipment && shipment.parts.length > 0 && !shipment.isEmpty,
+  fn: shipment => askedOf(shipment),
   target: readMethodsFx,
 })
 
 const weighed = sample({
   clock: [methodChosen, methodKept, $shipment, chooseMethodFx.done],
-  source: { shipment: $shipment, method: $method, sent: $sent, isKeeping: $isKeeping, preferred: $preferred },
-  fn: ({ shipment, method, sent, isKeeping, preferred }) => ({
-    shipment,
-    code: method?.code ?? '',
-    isWanted: preferred !== null || isKeeping,
-    isDone: !method || method.code === shipment?.selected || method.code === sent,
-    isKeeping,
-  }),
+  source: { shipment: $shipment, deliveries: $deliveries, sent: $sent, isKeeping: $isKeeping, preferred: $preferred },
+  fn: ({ shipment, deliveries, sent, isKeeping, preferred }) => {
+    const open = deliveries.find(
+      ({ shippingId, method, selected }) =>
+        (isKeeping || preferred[shippingId] !== undefined) &&
+        method !== null &&
+        method.code !== (selected ?? (shippingId === shipment?.shippingId ? shipment.selected : null)) &&
+        method.code !== sent[shippingId],
+    )
+    return {
+      basketId: shipment?.basketId ?? '',
+      shippingId: open?.shippingId ?? '',
+      code: open?.method?.code,
+      isKeeping,
+    }
+  },
 })
 
 sample({
   clock: weighed,
   source: chooseMethodFx.pending,
-  filter: (isSending, { shipment, isWanted, isDone }) => !isSending && isWanted && !isDone && !!shipment?.shippingId,
-  fn: (_isSending, { shipment, code }) => ({
-    body: {
-      cartId: shipment?.basketId ?? '',
-      shippingId: shipment?.shippingId ?? '',
-      code,
-      shopperAppliedSM: 'true' as const,
-    },
+  filter: (isSending, { code }) => !isSending && code !== undefined,
+  fn: (_isSending, { basketId, shippingId, code }) => ({
+    body: { cartId: basketId, shippingId, code: code ?? '', shopperAppliedSM: 'true' as const },
   }),
   target: chooseMethodFx,
 })
@@ -89,17 +126,31 @@ sample({
 sample({
   clock: weighed,
   source: chooseMethodFx.pending,
-  filter: (isSending, { isKeeping, isDone }) => !isSending && isKeeping && isDone,
+  filter: (isSending, { isKeeping, code }) => !isSending && isKeeping && code === undefined,
   fn: () => {},
   target: methodHeld,
 })
 
 sample({ clock: chooseMethodFx.doneData, target: cartAnswered })
 
-// SHP404: what is on offer has changed.
 sample({
   clock: chooseMethodFx.failData,
-  filter: error => error.kind === 'http' && error.code === 'SHP404',
+  filter: isGone,
   fn: () => {},
   target: methodsWanted,
 })
+
+/** Which methods to read for a cart: every shipment's. */
+export function askedOf(cart: { basketId: string; parts: readonly Part[] } | null): Asked {
+  return { basketId: cart?.basketId ?? '', shippingIds: (cart?.parts ?? []).map(({ shippingId }) => shippingId) }
+}
+
+/** What is on offer has changed. */
+function isGone(error: ShopError): boolean {
+  return error.kind === 'http' && error.code === 'SHP404'
+}
+
+function without<Value>(values: ByShipment<Value>, name: string): ByShipment<Value> {
+  const { [name]: _gone, ...others } = values
+  return others
+}

@@ -1,63 +1,144 @@
 import { createEvent, createStore, sample } from 'effector'
 import {
+  $isOtherCollector,
+  $typedCollector,
+  addCollectorFx,
+  collectorForm,
+  collectorHeld,
+  collectorKept,
+} from './collector'
+import { $shipment } from './shipment'
+import {
+  $address,
+  $suggestion,
   addAddressFx,
+  addressChecked,
   addressHeld,
   shippingForm,
   shippingSubmitted,
-  $suggestion,
+  suggestionDeclined,
+  suggestionTaken,
   validateAddressFx,
 } from './shipping-address'
-import { suggestionDeclined, suggestionTaken } from './shipping-address'
-import { $shipment, shipmentOf } from './shipment'
-import { $method, chooseMethodFx, methodHeld, methodKept, readOfferFx } from './shipping-methods'
+import { $deliveries, askedOf, chooseMethodFx, methodHeld, methodKept, readOfferFx } from './shipping-methods'
 
-/** The service holds address and method: the step is done. */
+/** The service holds addresses, whoever comes, and methods: the step is done. */
 export const shippingHeld = createEvent()
 
-/** What the shopper saw when pressing the button: an address must not change the price behind it. */
-const $agreed = createStore<{ code: string; price: number } | null>(null)
+/** Every form that this cart asks for is right. */
+const formsPassed = createEvent()
+/** All that a method may depend on is known. */
+const offerWanted = createEvent()
+
+/** Which forms this cart asks for: an address where something is sent, a person where nobody else is known for it. */
+const $asked = sample({
+  source: { shipment: $shipment, isOther: $isOtherCollector },
+  fn: ({ shipment, isOther }) => ({
+    address: shipment?.hasParcel ?? true,
+    person: shipment !== null && (!shipment.hasParcel || (shipment.hasFetched && isOther)),
+  }),
+})
+
+/** What the shopper saw when pressing the button, by shipment: an address must not change the price behind it. */
+const $agreed = createStore<Readonly<Record<string, { code: string; price: number }>>>({})
 
 /** The offer changed when the address became known: the shopper looks again before going on. */
 export const $isOfferChanged = createStore(false).reset(shippingSubmitted)
 
-/** True from a form that passed until the step is done, refused, or the shopper is asked something. */
+/** True from forms that passed until the step is done, refused, or the shopper is asked something. */
 export const $isSavingShipping = createStore(false)
-  .on([shippingForm.passed, suggestionTaken, suggestionDeclined], () => true)
+  .on([formsPassed, suggestionTaken, suggestionDeclined], () => true)
   .on([$suggestion, $isOfferChanged], (isSaving, asked) => isSaving && !asked)
-  .reset(shippingHeld, shippingForm.refusedByShop)
-  .reset(addAddressFx.fail, readOfferFx.fail, chooseMethodFx.fail)
+  .reset(shippingHeld, shippingForm.refusedByShop, collectorForm.refusedByShop)
+  .reset(addAddressFx.fail, addCollectorFx.fail, readOfferFx.fail, chooseMethodFx.fail)
   .on(validateAddressFx.failData, (isSaving, error) => isSaving && error.kind !== 'network')
 
-sample({
+const submitted = sample({
   clock: shippingSubmitted,
-  source: $isSavingShipping,
-  filter: isSaving => !isSaving,
+  source: { isSaving: $isSavingShipping, asked: $asked },
+  filter: ({ isSaving }) => !isSaving,
+  fn: ({ asked }) => asked,
+})
+
+const $isAddressRight = createStore(false)
+  .on(submitted, (_current, { address }) => !address)
+  .on(shippingForm.passed, () => true)
+  .on(shippingForm.refused, () => false)
+
+const $isPersonRight = createStore(false)
+  .on(submitted, (_current, { person }) => !person)
+  .on(collectorForm.passed, () => true)
+  .on(collectorForm.refused, () => false)
+
+sample({ clock: submitted, filter: ({ person }) => person, fn: () => {}, target: collectorForm.checkAsked })
+
+sample({ clock: submitted, filter: ({ address }) => address, fn: () => {}, target: shippingForm.checkAsked })
+
+sample({
+  clock: [shippingForm.passed, collectorForm.passed],
+  source: { isAddressRight: $isAddressRight, isPersonRight: $isPersonRight },
+  filter: ({ isAddressRight, isPersonRight }) => isAddressRight && isPersonRight,
   fn: () => {},
-  target: shippingForm.checkAsked,
+  target: formsPassed,
 })
 
 sample({
-  clock: shippingForm.passed,
-  source: { method: $method, shipment: $shipment },
-  fn: ({ method, shipment }) => {
-    if (method) return { code: method.code, price: method.price.finalAmount }
-    // Pressed before the methods were there: what is agreed to is what the sums say.
-    return shipment?.selected ? { code: shipment.selected, price: shipment.cost } : null
-  },
+  clock: formsPassed,
+  source: { deliveries: $deliveries, shipment: $shipment },
+  fn: ({ deliveries, shipment }) =>
+    Object.fromEntries(
+      deliveries.flatMap(({ shippingId, method }) => {
+        if (method) return [[shippingId, { code: method.code, price: method.price.finalAmount }]]
+        // Pressed before the methods were there: what is agreed to is what the sums say.
+        const { selected = null, cost = 0 } = shipment?.shippingId === shippingId ? shipment : {}
+        return selected ? [[shippingId, { code: selected, price: cost }]] : []
+      }),
+    ),
   target: $agreed,
 })
 
+sample({ clock: formsPassed, source: $asked, filter: ({ address }) => address, fn: () => {}, target: addressChecked })
+
+sample({
+  clock: formsPassed,
+  source: { asked: $asked, person: $typedCollector },
+  filter: ({ asked, person }) => !asked.address && person !== null,
+  fn: ({ person }) => person as NonNullable<typeof person>,
+  target: collectorKept,
+})
+
+// Whoever reads the parcel's news comes for the rest, unless somebody else was named.
 sample({
   clock: addressHeld,
-  filter: cart => shipmentOf(cart).shippingId !== null,
-  fn: cart => ({ params: { basketId: cart.basketId, shippingId: shipmentOf(cart).shippingId ?? '' } }),
+  source: { asked: $asked, shipment: $shipment, person: $typedCollector, address: $address },
+  filter: ({ shipment }) => shipment?.hasFetched === true,
+  fn: ({ asked, person, address }) => (asked.person ? person : address) as NonNullable<typeof address>,
+  target: collectorKept,
+})
+
+sample({
+  clock: addressHeld,
+  source: $shipment,
+  filter: shipment => shipment?.hasFetched !== true,
+  fn: () => {},
+  target: offerWanted,
+})
+
+sample({ clock: collectorHeld, target: offerWanted })
+
+sample({
+  clock: offerWanted,
+  source: $shipment,
+  filter: shipment => !!shipment?.parts.length,
+  fn: shipment => askedOf(shipment),
   target: readOfferFx,
 })
 
-// Nothing to deliver: a cart of digital goods has no shipment.
+// Nothing to deliver.
 sample({
-  clock: addressHeld,
-  filter: cart => shipmentOf(cart).shippingId === null,
+  clock: offerWanted,
+  source: $shipment,
+  filter: shipment => !shipment?.parts.length,
   fn: () => {},
   target: shippingHeld,
 })
@@ -66,9 +147,13 @@ const offered = sample({
   clock: readOfferFx.doneData,
   source: { isSaving: $isSavingShipping, agreed: $agreed },
   filter: ({ isSaving }) => isSaving,
-  fn: ({ agreed }, { applicableShippingMethods: methods }) =>
-    methods.length === 0 ||
-    methods.some(({ code, price }) => code === agreed?.code && price.finalAmount <= agreed.price),
+  fn: ({ agreed }, offer) =>
+    offer.every(({ shippingId, applicableShippingMethods: methods }) => {
+      // What is fetched shows no methods to agree to: what is free of charge needs no second look.
+      const { code, price = 0 } = agreed[shippingId] ?? {}
+      const isAgreed = (one: string) => code === undefined || one === code
+      return methods.length === 0 || methods.some(one => isAgreed(one.code) && one.price.finalAmount <= price)
+    }),
 })
 
 sample({ clock: offered, filter: isAsAgreed => isAsAgreed, fn: () => {}, target: methodKept })

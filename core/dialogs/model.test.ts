@@ -29,6 +29,13 @@ describe('dialogs', () => {
     expect(scope.getState($dialogs).map(({ state }) => state)).toEqual(['open', 'open'])
   })
 
+  it('one that lies over another leaves it open', async () => {
+    const scope = fork()
+    await allSettled(dialogOpened, { scope, params: bag })
+    await allSettled(dialogOpened, { scope, params: { ...shoe, over: true } })
+    expect(scope.getState($dialogs).map(({ state }) => state)).toEqual(['open', 'open'])
+  })
+
   it('one that is opened again while it closes stays', async () => {
     const scope = fork()
     await allSettled(dialogOpened, { scope, params: bag })

@@ -13,6 +13,8 @@ export interface DialogPlace {
 export interface DialogOpening extends DialogPlace {
   readonly props?: DialogProps
   readonly keep?: boolean
+  /** Lies over what is open, which stays: a question about what is seen there. */
+  readonly over?: boolean
 }
 
 /** A dialog that is seen: open, or closing for the length of its animation. */
@@ -40,8 +42,10 @@ const closingEnded = createEvent<readonly DialogPlace[]>()
 
 /** The dialogs that are seen now, the latest last. */
 export const $dialogs = createStore<readonly Dialog[]>([])
-  .on(dialogOpened, (dialogs, { name, owner, props = {}, keep = false }) => [
-    ...dialogs.filter(other => !isSame(other, { name, owner })).map(other => (other.keep ? other : closing(other))),
+  .on(dialogOpened, (dialogs, { name, owner, props = {}, keep = false, over = false }) => [
+    ...dialogs
+      .filter(other => !isSame(other, { name, owner }))
+      .map(other => (other.keep || over ? other : closing(other))),
     { name, owner, props, keep, state: 'open' },
   ])
   .on(dialogDismissed, (dialogs, place) => dialogs.map(other => (isSame(other, place) ? closing(other) : other)))

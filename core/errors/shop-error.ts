@@ -40,6 +40,11 @@ export function hasCode(error: ShopError, ...codes: readonly string[]): boolean 
   return error.kind === 'http' && codes.includes(error.code)
 }
 
+/** What of an error puts it into words. */
+export function messageOf(error: ShopError): Pick<HttpError, 'code' | 'message' | 'details'> {
+  return { code: error.code, message: error.message, details: error.kind === 'http' ? error.details : {} }
+}
+
 /** Whether the service may have done what it was asked for although no answer came. */
 export function isUnanswered(error: ShopError): boolean {
   return error.kind === 'network'

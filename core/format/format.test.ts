@@ -28,6 +28,11 @@ describe('money', () => {
     expect(plain(money(amount, currency, locale))).toBe(written)
   })
 
+  test('keeps letters and sign of a currency in their order from right to left', () => {
+    expect(money(112, 'USD', 'ar-AE')).toContain('US$\u200e')
+    expect(money(112, 'USD', 'en-US')).toBe('$112.00')
+  })
+
   test('never breaks between figure and currency', () => {
     for (const locale of ['en-US', 'fr-FR', 'de-DE', 'ja-JP', 'ar-AE', 'en-CA']) {
       for (const currency of ['USD', 'CAD', 'EUR', 'JPY', 'KWD', 'CHF']) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartPressed, couponSubmitted, quantityChanged } from '../cart'
+import { $say } from '../errors/sentences'
 import { aCart } from '../testing/a-cart'
 import { refuse, shopFor } from '../testing/shop-for'
 import { $toasts, noticed, toastClosed, toastShown, toastsHeld } from './index'
@@ -70,6 +71,16 @@ describe('the cart', () => {
     void shop.press(addToCartPressed, { productId: 'TQ4407AB19' })
     await vi.advanceTimersByTimeAsync(100)
     expect(shop.see($toasts)).toMatchObject([{ code, tone: 'danger' }])
+  })
+
+  test('says of what cannot be added that it is not sold, and nothing of removing it', async () => {
+    const details = { productId: 'HB6156UN69', upc: '0' }
+    const shop = await shopFor({ 'POST /cart/v1/cartWithItem': refuse(404, 'ORD404', details) })
+    void shop.press(addToCartPressed, details)
+    await vi.waitFor(() => {
+      const [toast] = shop.see($toasts)
+      expect(toast && shop.see($say)({ message: '', ...toast })).toBe('This is not sold any more.')
+    })
   })
 
   test('leaves an add’s error to the panel that asked', async () => {

@@ -3,8 +3,9 @@ import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import type { CardToken } from './contracts'
 import { endpoints } from './endpoints'
+import { wayChecked, wayHeld, wayKept, wayReady, wayRefused } from './main-way'
 import type { CardField, CardFields, Tokenised } from './provider'
-import { $card, $isPaid, $payable, cartAnswered } from './ways-to-pay'
+import { $card, $payable, cartAnswered } from './ways-to-pay'
 
 /** A provider's card form stands in the page. */
 export const cardFieldsShown = createEvent<CardFields>()
@@ -14,16 +15,14 @@ export const cardFieldsHidden = createEvent<CardFields>()
 export const otherCardWanted = createEvent()
 /** The shopper goes back to the cart's card. */
 export const cartsCardWanted = createEvent()
-/** The billing step is sent: the card is to be traded for a token. */
-export const cardChecked = createEvent()
-/** A card is at hand: a fresh token, the cart's own card, or none is needed. */
-export const cardReady = createEvent()
-/** The card at hand is to be the cart's. */
-export const cardKept = createEvent()
-/** The cart has its card. */
-export const cardHeld = createEvent()
+/** Whether a card that the shopper keeps is to pay: then saved-cards.ts answers in place of the provider's form. */
+export const keptCardTaken = createEvent<boolean>()
 
-export const addInstrumentFx = requestFx(endpoints.addPaymentInstrument)
+const addCardFx = requestFx(endpoints.addPaymentInstrument)
+
+const cardChecked = createEvent()
+const cardKept = createEvent()
+const cardHeld = createEvent()
 
 const $fields = createStore<CardFields | null>(null, { serialize: 'ignore' })
   .on(cardFieldsShown, (_current, fields) => fields)
@@ -32,15 +31,15 @@ const $fields = createStore<CardFields | null>(null, { serialize: 'ignore' })
 const unreachable: Tokenised = { kind: 'unreachable' }
 
 /** Asks the provider's form for a token; card numbers stay on its side. */
-export const tokeniseFx = attach({
+const tokeniseFx = attach({
   source: $fields,
   effect: async fields => (fields ? fields.tokenise() : unreachable),
 })
 
 /** A fresh token, for the moment between the provider's answer and the cart's. */
-const $token = createStore<CardToken | null>(null, { serialize: 'ignore' })
+export const $token = createStore<CardToken | null>(null, { serialize: 'ignore' })
   .on(tokeniseFx.doneData, (_current, answer) => (answer.kind === 'token' ? answer.card : null))
-  .reset(cardChecked, cardFieldsHidden, addInstrumentFx.finally)
+  .reset(cardChecked, cardFieldsHidden, addCardFx.finally)
 
 const $wantsOther = createStore(false)
   .on(otherCardWanted, () => true)
@@ -48,6 +47,11 @@ const $wantsOther = createStore(false)
 
 /** Whether the card form is to be shown: there is no card yet, or another one is wanted. */
 export const $isNewCard = combine($card, $wantsOther, (card, wantsOther) => card === null || wantsOther)
+
+/** Whether it is one of the shopper's own. */
+export const $isKeptCard = createStore(false).on(keptCardTaken, (_current, isTaken) => isTaken)
+
+const $isMine = combine($isNewCard, $isKeptCard, (isNew, isKept) => !(isNew && isKept))
 
 /** What the provider found wrong, for the list above the form. */
 export const $cardProblems = createStore<readonly { field: CardField; problem: string }[]>([])
@@ -67,20 +71,35 @@ export const $isProviderLost = createStore(false)
 
 /** Why the card could not be added to the cart. */
 export const $cardFailure = createStore<ShopError | null>(null)
-  .on(addInstrumentFx.failData, (_current, error) => error)
+  .on(addCardFx.failData, (_current, error) => error)
   .reset(cardChecked, cartsCardWanted, otherCardWanted)
 
-const $needsToken = combine($isNewCard, $isPaid, (isNew, isPaid) => isNew && !isPaid)
-
-sample({ clock: cardChecked, source: $needsToken, filter: needs => needs, fn: () => {}, target: tokeniseFx })
-
-sample({ clock: cardChecked, source: $needsToken, filter: needs => !needs, fn: () => {}, target: cardReady })
+const own = 'CREDIT_CARD' as const
 
 sample({
-  clock: tokeniseFx.doneData,
-  filter: ({ kind }) => kind === 'token',
+  clock: wayChecked,
+  source: $isMine,
+  filter: (isMine, id) => isMine && id === own,
   fn: () => {},
-  target: cardReady,
+  target: cardChecked,
+})
+
+sample({ clock: cardChecked, source: $isNewCard, filter: isNew => isNew, fn: () => {}, target: tokeniseFx })
+
+sample({ clock: cardChecked, source: $isNewCard, filter: isNew => !isNew, fn: () => own, target: wayReady })
+
+sample({ clock: tokeniseFx.doneData, filter: ({ kind }) => kind === 'token', fn: () => own, target: wayReady })
+
+sample({ clock: tokeniseFx.doneData, filter: ({ kind }) => kind !== 'token', fn: () => own, target: wayRefused })
+
+sample({ clock: [tokeniseFx.fail, addCardFx.fail], fn: () => own, target: wayRefused })
+
+sample({
+  clock: wayKept,
+  source: $isMine,
+  filter: (isMine, id) => isMine && id === own,
+  fn: () => {},
+  target: cardKept,
 })
 
 sample({
@@ -89,15 +108,13 @@ sample({
   filter: ({ token, payable }) => token !== null && payable !== null,
   fn: ({ token, payable }) => ({
     params: { basketId: payable?.basketId ?? '' },
-    body: {
-      payment_method_id: 'CREDIT_CARD' as const,
-      card: { token: token?.token ?? '' },
-      additionalDetails: undefined,
-    },
+    body: { payment_method_id: own, card: { token: token?.token ?? '' }, additionalDetails: undefined },
   }),
-  target: addInstrumentFx,
+  target: addCardFx,
 })
 
 sample({ clock: cardKept, source: $token, filter: token => token === null, fn: () => {}, target: cardHeld })
 
-sample({ clock: addInstrumentFx.doneData, target: [cartAnswered, cardHeld] })
+sample({ clock: addCardFx.doneData, target: [cartAnswered, cardHeld] })
+
+sample({ clock: cardHeld, fn: () => own, target: wayHeld })

@@ -12,7 +12,8 @@ import {
   type,
   unknown,
 } from 'superstruct'
-import { PaymentMethodId } from '../shapes/payment-instrument'
+import { Address } from '../shapes/address'
+import { PaymentMethodId } from '../shapes/payment-method-id'
 
 const Id = size(string(), 1, 200)
 
@@ -22,6 +23,13 @@ export const OfferedPaymentMethod = type({
   label: string(),
   cardBrands: optional(array(string())),
   environment: optional(string()),
+  /** How many of it one cart takes. */
+  maximum: optional(integer()),
+  /** What the shopper has of it: points, and what they or a credit are worth in major units. */
+  points: optional(integer()),
+  amount: optional(number()),
+  /** What the credit is when the year begins, major units. */
+  annualCredit: optional(number()),
 })
 export type OfferedPaymentMethod = Infer<typeof OfferedPaymentMethod>
 
@@ -29,7 +37,13 @@ export type OfferedPaymentMethod = Infer<typeof OfferedPaymentMethod>
 export const OfferedPaymentMethods = type({ paymentMethods: array(OfferedPaymentMethod) })
 export type OfferedPaymentMethods = Infer<typeof OfferedPaymentMethods>
 
-/** What pays: a provider's token or a saved card, a gift card, points or a code; `amount` only where less than all is meant. */
+/** A gift card as it is typed; whichever is missing is `GFC400`. */
+export const TypedGiftCard = type({ number: size(string(), 0, 64), pin: size(string(), 0, 12) })
+
+/**
+ * What pays: a provider's token, or a saved card with the provider's token for its security code, a gift card, points or a code;
+ * `amount` only where less than all is meant.
+ */
 export const NewPaymentInstrument = type({
   payment_method_id: PaymentMethodId,
   amount: optional(min(number(), 0)),
@@ -37,16 +51,52 @@ export const NewPaymentInstrument = type({
     type({
       token: optional(Id),
       paymentInstrumentId: optional(Id),
-      securityCode: optional(size(string(), 3, 4)),
+      codeToken: optional(Id),
       saveCard: optional(boolean()),
     }),
   ),
-  giftCard: optional(type({ number: size(string(), 0, 64), pin: size(string(), 0, 12) })),
+  giftCard: optional(TypedGiftCard),
   points: optional(min(integer(), 1)),
-  code: optional(size(string(), 1, 64)),
+  code: optional(size(string(), 0, 64)),
   additionalDetails: optional(unknown()),
 })
 export type NewPaymentInstrument = Infer<typeof NewPaymentInstrument>
+
+/** What is on a gift card, major units; its number shows the last four digits alone. */
+export const GiftCardBalance = type({ balance: number(), currency: string(), number: string() })
+export type GiftCardBalance = Infer<typeof GiftCardBalance>
+
+/** A card that the shopper keeps; the main one is offered first. */
+export const SavedCard = type({
+  paymentInstrumentId: Id,
+  main: boolean(),
+  brand: string(),
+  last4: string(),
+  holder: string(),
+  expiryMonth: integer(),
+  expiryYear: integer(),
+  /** Past the last day of its month: it pays no more. */
+  expired: boolean(),
+})
+export type SavedCard = Infer<typeof SavedCard>
+
+/** All of a shopper's cards, the main one first. */
+export const SavedCards = type({ paymentInstruments: array(SavedCard) })
+
+/** A card to be kept, by its provider's token; where its bill goes, by an address of the profile or a new one. */
+export const NewSavedCard = type({
+  token: Id,
+  main: optional(boolean()),
+  addressId: optional(Id),
+  address: optional(Address),
+  recaptcha_response: optional(size(string(), 0, 4096)),
+})
+
+/** The id under which a card is kept. */
+export const KeptSavedCard = type({ card: type({ paymentInstrumentId: Id }) })
+
+/** What may be changed of a kept card. */
+export const SavedCardChange = type({ main: boolean() })
 
 /** Which instrument to take back. */
 export const RemovedPaymentInstrument = type({ payment_instrument_id: Id })
@@ -60,6 +110,14 @@ export const SandboxCard = type({
   holder: size(string(), 1, 100),
 })
 export type SandboxCard = Infer<typeof SandboxCard>
+
+/** A kept card's security code as the sandbox provider's own field takes it; the commerce service sees its token alone. */
+export const SandboxCode = type({ securityCode: size(string(), 3, 4), brand: size(string(), 1, 20) })
+export type SandboxCode = Infer<typeof SandboxCode>
+
+/** A provider's token for a security code, good for one payment. */
+export const CodeToken = type({ codeToken: string() })
+export type CodeToken = Infer<typeof CodeToken>
 
 /** A provider's token for a card, with what may be shown of it. */
 export const CardToken = type({ token: string(), brand: string(), bin: string(), last4: string() })

@@ -1,14 +1,18 @@
 import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
 import {
-  CardToken,
+  GiftCardBalance,
+  KeptSavedCard,
   NewPaymentInstrument,
+  NewSavedCard,
   OfferedPaymentMethods,
   RemovedPaymentInstrument,
-  SandboxCard,
+  SavedCardChange,
+  SavedCards,
+  TypedGiftCard,
 } from './contracts'
 
-/** Ways to pay (spec/1 §7); `tokeniseSandboxCard` stands in for the provider's own origin and exists in the sandbox alone. */
+/** Ways to pay (spec/1 §7). */
 export const endpoints = {
   readPaymentMethods: endpoint({
     name: 'readPaymentMethods',
@@ -33,12 +37,42 @@ export const endpoints = {
     body: RemovedPaymentInstrument,
     answer: Cart,
   }),
-  tokeniseSandboxCard: endpoint({
-    name: 'tokeniseSandboxCard',
+  readGiftCardBalance: endpoint({
+    name: 'readGiftCardBalance',
     method: 'POST',
-    path: '/sandbox/payments/tokens',
-    audience: 'anyone',
-    body: SandboxCard,
-    answer: CardToken,
+    path: '/cart/v1/giftcard/balance',
+    audience: 'first-party',
+    body: TypedGiftCard,
+    answer: GiftCardBalance,
+  }),
+  readSavedCards: endpoint({
+    name: 'readSavedCards',
+    method: 'GET',
+    path: '/consumers-v3/consumer/payment_instruments',
+    audience: 'first-party',
+    answer: SavedCards,
+  }),
+  saveCard: endpoint({
+    name: 'saveCard',
+    method: 'POST',
+    path: '/consumers-v3/consumer/payment_instruments',
+    audience: 'first-party',
+    body: NewSavedCard,
+    answer: KeptSavedCard,
+  }),
+  changeSavedCard: endpoint({
+    name: 'changeSavedCard',
+    method: 'PATCH',
+    path: '/consumers-v3/consumer/payment_instruments/:paymentInstrumentId',
+    audience: 'first-party',
+    body: SavedCardChange,
+    answer: SavedCards,
+  }),
+  deleteSavedCard: endpoint({
+    name: 'deleteSavedCard',
+    method: 'DELETE',
+    path: '/consumers-v3/consumer/payment_instruments/:paymentInstrumentId',
+    audience: 'first-party',
+    answer: SavedCards,
   }),
 } as const

@@ -2,7 +2,33 @@
 export { cartAnswered, cartSeen } from './ways-to-pay'
 
 // Ways to pay
-export { $isPaid, $method, $methods, $methodsFailure, methodChosen, methodsWanted } from './ways-to-pay'
+export {
+  $cartCurrency,
+  $isPaid,
+  $isShared,
+  $mainInstrument,
+  $method,
+  $methods,
+  $methodsFailure,
+  $offers,
+  $remaining,
+  methodChosen,
+  methodsWanted,
+} from './ways-to-pay'
+
+// The billing step and the main way
+export {
+  mainChecked,
+  mainHeld,
+  mainKept,
+  mainReady,
+  mainRefused,
+  wayChecked,
+  wayHeld,
+  wayKept,
+  wayReady,
+  wayRefused,
+} from './main-way'
 
 // Cards
 export {
@@ -11,16 +37,28 @@ export {
   $cardProblems,
   $isNewCard,
   $isProviderLost,
-  addInstrumentFx,
-  cardChecked,
   cardFieldsHidden,
   cardFieldsShown,
-  cardHeld,
-  cardKept,
-  cardReady,
   cartsCardWanted,
   otherCardWanted,
-  tokeniseFx,
 } from './card'
 export { $card } from './ways-to-pay'
 export type { CardField, CardFields, PaymentProvider } from './provider'
+
+// What pays a part: gift cards, points, rewards, credit
+export {
+  $balance,
+  $isReadingBalance,
+  $openPart,
+  $partFailure,
+  $partOffers,
+  $parts,
+  $pendingPart,
+  $removalFailure,
+  $removedPart,
+  balanceAsked,
+  partRemoved,
+  partSubmitted,
+  partToggled,
+} from './parts'
+export type { NewPart, PartKind, PartOffer, TypedCard } from './parts'

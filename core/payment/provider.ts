@@ -1,4 +1,4 @@
-import type { CardProblem } from './card-checks'
+import type { CardBrand, CardProblem } from './card-checks'
 import type { CardToken } from './contracts'
 
 /** The fields of a card form by name, as an error list links to them. */
@@ -18,6 +18,17 @@ export type CardFields = {
   readonly unmount: () => void
 }
 
+/** What came of asking for a token of a kept card's security code. */
+export type TokenisedCode =
+  | { readonly kind: 'token'; readonly codeToken: string }
+  | Exclude<Tokenised, { readonly kind: 'token' }>
+
+/** The provider's field for a kept card's security code. */
+export type CodeField = {
+  readonly tokenise: () => Promise<TokenisedCode>
+  readonly unmount: () => void
+}
+
 /** What a card form needs to know of the page that it stands in. */
 export type CardFormSettings<Words> = {
   readonly api: string
@@ -28,6 +39,13 @@ export type CardFormSettings<Words> = {
   readonly holder: string
 }
 
+/** What a field for a security code needs to know of its page, and of the card that it belongs to. */
+export type CodeFieldSettings<Words> = Omit<CardFormSettings<Words>, 'holder'> & {
+  readonly brand: CardBrand
+  /** Where the code stands on the card. */
+  readonly hint: string
+}
+
 /**
  * A payment provider, real or of the sandbox: it puts its own form into a plain element of the page (its iframes
  * refuse to live in a shadow root) and keeps the card to itself.
@@ -36,3 +54,6 @@ export type PaymentProvider<Words> = {
   readonly name: string
   readonly mountCard: (place: Element, settings: CardFormSettings<Words>) => CardFields
 }
+
+/** The same provider's other field, for whoever pays with a card that is kept. */
+export type MountCode<Words> = (place: Element, settings: CodeFieldSettings<Words>) => CodeField

@@ -33,7 +33,7 @@ function fetchOnce(file: PinnedFile, nonce: string | undefined): Promise<void> {
 function preload({ url, integrity }: PinnedFile, nonce: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     // A page's `<img name=createElement>` would hide the method of `document` itself.
-    const link: HTMLLinkElement = Document.prototype.createElement.call(document, 'link') as HTMLLinkElement
+    const link: HTMLLinkElement = HTMLDocument.prototype.createElement.call(document, 'link') as HTMLLinkElement
     if (!link.relList.supports('modulepreload')) return resolve()
     link.rel = 'modulepreload'
     link.crossOrigin = ''
@@ -45,6 +45,6 @@ function preload({ url, integrity }: PinnedFile, nonce: string | undefined): Pro
       reject(new TypeError(`[till] Expected the file ${url} as it was built, got none or another.`))
     }
     link.href = url
-    Document.prototype.querySelector.call(document, 'head')?.append(link)
+    HTMLDocument.prototype.querySelector.call(document, 'head')?.append(link)
   })
 }

@@ -84,6 +84,25 @@ test('tabs of one access key hear each other, and no other’s', async () => {
   expect([one.see($heard), stranger.see($heard)]).toEqual([null, null])
 })
 
+test('I15: a page that lies in the back-forward cache hears no other tab, and hears them again when it comes back', async () => {
+  const window = new EventTarget()
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('document', new EventTarget())
+  const $heard = createStore<readonly unknown[]>([]).on(heardFromTab, (heard, message) => [...heard, message])
+  const kept = await shopFor()
+  vi.unstubAllGlobals()
+  const other = await shopFor({}, { config: kept.config })
+  const witness = await shopFor({}, { config: kept.config })
+  window.dispatchEvent(new Event('pagehide'))
+  await other.press(tellTabsFx, { about: 'session' })
+  await expect.poll(() => witness.see($heard)).toHaveLength(1)
+  expect(kept.see($heard)).toEqual([])
+
+  window.dispatchEvent(new Event('pageshow'))
+  await other.press(tellTabsFx, { about: 'cart' })
+  await expect.poll(() => kept.see($heard)).toEqual([{ about: 'cart' }])
+})
+
 test('a page knows when it is looked at again, and when it is offline', async () => {
   const window = new EventTarget()
   const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' })

@@ -7,22 +7,47 @@ export type TabMessage = { about: 'cart' | 'session' } | { about: 'order'; baske
 /** Another tab told something. */
 export const heardFromTab = createEvent<TabMessage>()
 
-const connectFx = createEffect((key: string): BroadcastChannel | null => {
-  if (typeof BroadcastChannel === 'undefined') return null
-  const heard = scopeBind(heardFromTab, { safe: true })
-  const channel = open(key, heard)
-  return channel
+/** Another tab's cart has reached this one's storage, which may be later than the word of it. */
+export const cartKeptElsewhere = createEvent()
+
+type Tabs = { tell(message: TabMessage): void }
+
+const connectFx = createEffect((key: string): Tabs => {
+  const safe = { safe: true } as const
+  return connect(key, scopeBind(heardFromTab, safe), scopeBind(cartKeptElsewhere, safe))
 })
 
-const $channel = createStore<BroadcastChannel | null>(null).on(connectFx.doneData, (_current, channel) => channel)
+const $tabs = createStore<Tabs | null>(null).on(connectFx.doneData, (_current, tabs) => tabs)
 
 /** Tells the other tabs. */
 export const tellTabsFx = attach({
-  source: $channel,
-  effect: (channel, message: TabMessage) => channel?.postMessage(message),
+  source: $tabs,
+  effect: (tabs, message: TabMessage) => tabs?.tell(message),
 })
 
 sample({ clock: started, source: $config, fn: config => config.key, target: connectFx })
+
+function connect(key: string, heard: (message: TabMessage) => void, kept: () => void): Tabs {
+  let channel = open(key, heard)
+  const reopen = () => {
+    channel ??= open(key, heard)
+  }
+  if (typeof window !== 'undefined') {
+    // I15: a page in the back-forward cache is thrown away by the first message it hears.
+    window.addEventListener('pagehide', () => {
+      channel?.close()
+      channel = null
+    })
+    window.addEventListener('pageshow', reopen)
+    window.addEventListener('storage', event => event.key === `till:${key}:cart` && kept())
+  }
+  return {
+    tell(message) {
+      reopen()
+      channel?.postMessage(message)
+    },
+  }
+}
 
 function open(key: string, heard: (message: TabMessage) => void): BroadcastChannel | null {
   try {
@@ -32,6 +57,7 @@ function open(key: string, heard: (message: TabMessage) => void): BroadcastChann
     if ('unref' in channel && typeof channel.unref === 'function') channel.unref()
     return channel
   } catch {
+    // No channel here: the page hears of others when it is looked at again.
     return null
   }
 }

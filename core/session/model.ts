@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { handoffFor, handoffRefused, holdTokenFx, keptSession, tokenForgotten, tokenReceived } from '../http/token'
 import { started } from '../runtime/started'
 import { $config } from '../site/config'
@@ -45,10 +45,9 @@ const $wasSignedIn = createStore(false)
   .reset(tokenForgotten)
 
 /** True for a shopper who has signed in; before the service was asked, as this browser last knew. */
-export const $isSignedIn = sample({
-  source: { session: $session, wasSignedIn: $wasSignedIn },
-  fn: ({ session, wasSignedIn }) => (session ? session.consumerType !== 'GUEST' : wasSignedIn),
-})
+export const $isSignedIn = combine({ session: $session, wasSignedIn: $wasSignedIn }, ({ session, wasSignedIn }) =>
+  session ? session.consumerType !== 'GUEST' : wasSignedIn,
+)
 
 /** True for an employee who may have the discount (spec/1 §6). */
 export const $hasEmployeeDiscount = $session.map(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $basketId, $count, addToCartPressed } from '../cart'
 import { endpoints as cartCalls } from '../cart/endpoints'
+import { botCheckGiven } from '../http/bot-check'
 import { requestFx } from '../http/request'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
@@ -9,7 +10,7 @@ import { type Answers, type Call, refuse, shopFor } from '../testing/shop-for'
 import { newProof } from './challenge'
 import { $arrival, $isSignedIn, $session, handoffNoticeRead } from './index'
 import { sha256 } from './sha-256'
-import { $signInError, signedIn, signInSubmitted, signOutPressed } from './signing'
+import { $signInAttempt, $signInError, $signInProblems, signedIn, signInSubmitted, signOutPressed } from './signing'
 import { createStore } from 'effector'
 
 const token = 'POST /token/v2/auth/token'
@@ -104,6 +105,30 @@ describe('signing in', () => {
       expect(shop.callsTo(signIn)).toHaveLength(1)
     },
   )
+})
+
+describe('the sign-in form', () => {
+  test.each([
+    ['nothing typed', '', '', { username: 'required', password: 'required' }],
+    ['half an address', 'ada@till', 'Till-demo-1', { username: 'email' }],
+    ['no password', 'ada@till.test', ' ', { password: 'required' }],
+  ])('with %s asks nobody, and says what to put right', async (_what, username, password, problems) => {
+    const shop = await signInWith({})
+    await shop.press(signInSubmitted, { username, password })
+    expect([shop.see($signInProblems), shop.see($signInAttempt)]).toEqual([problems, 1])
+    expect(shop.callsTo(signIn)).toEqual([])
+    await shop.press(signInSubmitted, shopper)
+    expect(shop.see($signInProblems)).toEqual({})
+    expect(shop.callsTo(signIn)).toHaveLength(1)
+  })
+
+  test('sends the bot check’s token for a login', async () => {
+    const shop = await signInWith({ [token]: tokens({ Registered: registered({ cart: aCart() }) }) })
+    await shop.press(botCheckGiven, { tokenFor: async action => `passed-${action}` })
+    await shop.press(signInSubmitted, shopper)
+    expect(shop.callsTo(signIn)[0]?.body).toMatchObject({ recaptcha_response: 'passed-login' })
+    expect(shop.calls.map(({ path }) => path)).not.toContain('/cart/v2/checkout/order')
+  })
 })
 
 describe('a duplicated token (AUT409)', () => {

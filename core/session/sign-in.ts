@@ -1,8 +1,11 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { asShopError, hasCode, type ShopError } from '../errors/shop-error'
+import { askBotCheckFx } from '../http/bot-check'
 import { requestFx } from '../http/request'
 import { exchangeFx } from '../http/token'
 import { tellTabsFx } from '../runtime/tabs'
+import { email } from '../validate/email'
+import { required } from '../validate/required'
 import type { GuestObjects, TokenAnswer } from './contracts'
 import { newProof } from './challenge'
 import { endpoints } from './endpoints'
@@ -11,7 +14,10 @@ import { endpoints } from './endpoints'
 export const LOGIN_RETRY_MS = 2000
 
 /** What a shopper signs in with; `orderNo` brings a guest's order into the account. */
-export type Credentials = { username: string; password: string; botToken?: string; orderNo?: string }
+export type Credentials = { username: string; password: string; orderNo?: string }
+
+/** What is wrong with what was typed, before anybody is asked; by its field. */
+export type SignInProblems = { username?: 'required' | 'email' | 'max-length'; password?: 'required' }
 
 // What the shopper does
 
@@ -28,10 +34,11 @@ const signInCallFx = requestFx(endpoints.signIn)
 const $guestObjects = createStore<GuestObjects>({}).on(guestObjectsKnown, (known, more) => ({ ...known, ...more }))
 
 const signInFx = createEffect<Credentials & { guestObjects: GuestObjects }, TokenAnswer, ShopError>(
-  async ({ username, password, botToken, orderNo, guestObjects }) => {
+  async ({ username, password, orderNo, guestObjects }) => {
     const signIn = scopeBind(signInCallFx, { safe: true })
     const exchange = scopeBind(exchangeFx, { safe: true })
-    const { codeChallenge, codeVerifier } = await newProof()
+    const askBotCheck = scopeBind(askBotCheckFx, { safe: true })
+    const [{ codeChallenge, codeVerifier }, botToken] = await Promise.all([newProof(), askBotCheck('login')])
     const bot = botToken === undefined ? {} : { recaptcha_response: botToken }
     const { authorizationCode } = await signIn({
       body: { type: 'Registered', username, password, codeChallenge, ...bot },
@@ -64,14 +71,36 @@ export const $signInError = createStore<ShopError | null>(null)
   .on(signInFx.failData, (_current, error) => error)
   .reset(signInSubmitted, signedIn)
 
+/** What to put right before a sign-in can be asked for. */
+export const $signInProblems = createStore<SignInProblems>({})
+  .on(signInSubmitted, (_current, credentials) => problemsOf(credentials))
+  .reset(signedIn)
+
+/** How often the form was sent with something wrong in it: each time, the focus goes to the first of it. */
+export const $signInAttempt = createStore(0)
+  .on(signInSubmitted, (attempt, credentials) => attempt + (isComplete(credentials) ? 0 : 1))
+  .reset(signedIn)
+
 // What follows
 
 sample({
   clock: signInSubmitted,
   source: { guestObjects: $guestObjects, isPending: signInFx.pending },
-  filter: ({ isPending }) => !isPending,
+  filter: ({ isPending }, credentials) => !isPending && isComplete(credentials),
   fn: ({ guestObjects }, credentials) => ({ ...credentials, guestObjects }),
   target: signInFx,
 })
 
 sample({ clock: signedIn, fn: () => ({ about: 'session' as const }), target: tellTabsFx })
+
+function problemsOf({ username, password }: Credentials): SignInProblems {
+  const wrong = { username: email(username), password: required(password) }
+  return {
+    ...(wrong.username ? { username: wrong.username } : {}),
+    ...(wrong.password ? { password: wrong.password } : {}),
+  }
+}
+
+function isComplete(credentials: Credentials): boolean {
+  return Object.keys(problemsOf(credentials)).length === 0
+}

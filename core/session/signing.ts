@@ -11,5 +11,5 @@ export { signedIn } from './sign-in'
 export { signedOut } from './sign-out'
 
 // What is seen
-export { $isSigningIn, $signInError } from './sign-in'
+export { $isSigningIn, $signInAttempt, $signInError, $signInProblems, type SignInProblems } from './sign-in'
 export { $isSigningOut } from './sign-out'

@@ -37,8 +37,12 @@ export const CartItem = type({
   isCustoms: boolean(),
   isDigitalProduct: boolean(),
   giftOption: nullable(GiftOption),
+  /** The sum that the shopper put on a gift card; absent on everything that has a price of its own. */
+  customAmount: optional(number()),
   /** What stands against buying the line now, a code of the catalogue (`INV700`, `INV702`, `ORD404` …). */
   unavailable: optional(string()),
+  /** Until when all of the line is held for this cart, ISO 8601. */
+  reservedUntil: optional(string()),
   shippingOptions: type({
     selected: DeliveryClass,
     available: array(DeliveryClass),

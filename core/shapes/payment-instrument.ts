@@ -1,26 +1,19 @@
-import { boolean, enums, type Infer, nullable, number, optional, string, type } from 'superstruct'
+import { boolean, type Infer, nullable, number, optional, type Struct, string, type } from 'superstruct'
 import { Address } from './address'
+import type { PaymentMethodId } from './payment-method-id'
 
-/** Every way to pay (spec/1 §3). */
-export const PaymentMethodId = enums([
-  'GIFT_CARD',
-  'LOYALTY_POINTS',
-  'ATHLETES_PAYMENT',
-  'REWARD_CODE',
-  'REWARD_CARD',
-  'KLARNA',
-  'CREDIT_CARD',
-  'PAYPAL',
-  'DW_APPLE_PAY',
-])
-export type PaymentMethodId = Infer<typeof PaymentMethodId>
+// Any text, on purpose: a page that is older than the service must not refuse a cart for a way to pay that it does not know yet.
+const MethodId = string() as unknown as Struct<PaymentMethodId, null>
 
 /** What pays for a cart: a card shows its brand and last four digits, never more. */
 export const PaymentInstrument = type({
   payment_instrument_id: string(),
-  payment_method_id: PaymentMethodId,
+  payment_method_id: MethodId,
   amount: number(),
+  /** What a wallet's window knows the payment by. */
   c_requestID: optional(string()),
+  /** Whose wallet it is: an e-mail address, a card's last digits. */
+  wallet: optional(type({ label: string() })),
   card: optional(
     type({
       main: boolean(),
@@ -33,5 +26,9 @@ export const PaymentInstrument = type({
     }),
   ),
   giftCard: optional(type({ number: string(), balance: number() })),
+  /** How many points it takes. */
+  points: optional(number()),
+  /** What may be shown of a reward's code. */
+  code: optional(string()),
 })
 export type PaymentInstrument = Infer<typeof PaymentInstrument>

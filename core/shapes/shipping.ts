@@ -1,14 +1,21 @@
 import { array, enums, type Infer, number, optional, string, type } from 'superstruct'
+import { StoreAddress } from './store-address'
 
 /** The classes of delivery (spec/2 §4). */
 export const DeliveryClass = enums(['home', 'pickup', 'pudo', 'sts', 'digital', 'customs'])
 export type DeliveryClass = Infer<typeof DeliveryClass>
 
+/** The classes that are fetched from somewhere: what these need is no address but who comes (spec/2 §4). */
+export const collectionClasses: readonly DeliveryClass[] = ['pickup', 'sts', 'pudo']
+
+/** What a delivery costs, before and after promotions. */
+const Price = type({ amount: number(), finalAmount: number(), currency: string() })
+
 /** A method that a shipment may go by; `finalAmount` is after promotions, `amount` before. */
 export const ShippingMethod = type({
   code: string(),
   label: string(),
-  price: type({ amount: number(), finalAmount: number(), currency: string() }),
+  price: Price,
   deliveryTime: string(),
   /** First and last day of arrival, ISO dates, where the carrier promises them. */
   arrival: optional(type({ from: string(), to: string() })),
@@ -20,7 +27,15 @@ export type ShippingMethod = Infer<typeof ShippingMethod>
 export const Shipment = type({
   shippingId: string(),
   selected: optional(string()),
+  /** How all of it is delivered. */
+  class: optional(DeliveryClass),
+  /** Its lines; each line of a cart is in one shipment. */
+  itemIds: optional(array(string())),
+  /** Where it is fetched: a store of ours or a collection point. */
   storeId: optional(string()),
+  store: optional(StoreAddress),
+  /** What it costs by the chosen method, before and after promotions. */
+  price: optional(Price),
   applicableShippingMethods: array(ShippingMethod),
 })
 export type Shipment = Infer<typeof Shipment>

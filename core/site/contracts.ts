@@ -13,6 +13,7 @@ import {
   type,
   unknown,
 } from 'superstruct'
+import { Store } from '../shapes/store'
 
 /** How a page's shop was set up: by the script tag's attributes, or by the microsite's own page. `key` is the site's access key. */
 export const ShopConfig = type({
@@ -27,6 +28,8 @@ export const ShopConfig = type({
   timeout: optional(integer()),
   /** How long a toast stays, in ms; 6,000 unless named. */
   toastDelay: optional(integer()),
+  /** Of how many page views the speed is measured, from 0 to 1, where the shopper agreed; 0.1 unless named. */
+  sampling: optional(number()),
 })
 export type ShopConfig = Infer<typeof ShopConfig>
 
@@ -71,20 +74,6 @@ export type CountryList = Infer<typeof CountryList>
 /** The service's clock, ISO 8601. */
 export const ServerTime = type({ timestamp: string() })
 
-/** A shop of bricks. */
-export const Store = type({
-  storeId: string(),
-  name: string(),
-  addressLine1: string(),
-  city: string(),
-  postalCode: string(),
-  countryCode: string(),
-  phone: optional(nullable(string())),
-  latitude: number(),
-  longitude: number(),
-  openingHours: array(type({ day: integer(), opens: nullable(string()), closes: nullable(string()) })),
-})
-export type Store = Infer<typeof Store>
 export const StoreList = type({ stores: array(Store) })
 export const EmployeeList = type({ employees: array(type({ employeeId: string(), name: string() })) })
 
@@ -97,13 +86,6 @@ export const SiteSettings = type({
   environment: string(),
 })
 export type SiteSettings = Infer<typeof SiteSettings>
-
-/** Measures of a page's performance (M3): names and milliseconds, no person in them. */
-export const PerformanceReport = type({
-  page: size(string(), 0, 200),
-  measures: array(type({ name: size(string(), 1, 60), value: number() })),
-})
-export type PerformanceReport = Infer<typeof PerformanceReport>
 
 /** An answer that broke its contract, as paths and expectations, never with values. */
 export const ContractReport = type({ endpoint: size(string(), 1, 100), failures: array(unknown()) })

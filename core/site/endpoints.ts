@@ -4,7 +4,6 @@ import {
   ContractReport,
   CountryList,
   EmployeeList,
-  PerformanceReport,
   ServerTime,
   SiteSettings,
   StoreList,
@@ -53,13 +52,6 @@ export const endpoints = {
     path: '/utilities/stores/:storeId/employees',
     audience: 'first-party',
     answer: EmployeeList,
-  }),
-  reportPerformance: endpoint({
-    name: 'reportPerformance',
-    method: 'POST',
-    path: '/fapi/performance/ingest',
-    audience: 'anyone',
-    body: PerformanceReport,
   }),
   reportContract: endpoint({
     name: 'reportContract',

@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { addFailed, customerRefused, writeRefused } from '../cart'
-import { type HttpError, hasCode, type ShopError } from '../errors/shop-error'
+import { hasCode, messageOf } from '../errors/shop-error'
 import { noticed, toastShown } from '../notices/model'
 
 // What the cart could not do is shown where it was asked for; where nobody looks, in a toast.
@@ -32,7 +32,3 @@ sample({
   }),
   target: noticed,
 })
-
-function messageOf(error: ShopError): Pick<HttpError, 'code' | 'message' | 'details'> {
-  return { code: error.code, message: error.message, details: error.kind === 'http' ? error.details : {} }
-}

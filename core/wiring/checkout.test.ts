@@ -4,7 +4,14 @@ import { type AnalyticsEvent, tracked } from '../analytics'
 import { $cart, cartAnswered } from '../cart'
 import { $step, challengeFailed, orderPlaced, stepOpened } from '../checkout'
 import { sameAsShippingChanged, shippingForm } from '../delivery'
-import { $isNewCard, $isProviderLost, type CardFields, cardFieldsShown, otherCardWanted } from '../payment'
+import {
+  $isNewCard,
+  $isProviderLost,
+  type CardFields,
+  cardFieldsShown,
+  methodsWanted,
+  otherCardWanted,
+} from '../payment'
 import { aCard, anAddress, anOrder, aReadyCart } from '../testing/an-order'
 import { refuse, type Shop, shopFor } from '../testing/shop-for'
 import { $isSavingBilling, billingSubmitted } from './billing-step'
@@ -18,6 +25,8 @@ import './shipping-step-is-done'
 
 const addBilling = 'POST /cart/v1/cart/:basketId/billingAddress'
 const addCard = 'POST /cart/v1/cart/:basketId/paymentInstruments'
+const ways = 'GET /cart/v1/cart/:basketId/paymentMethods'
+const offer = { paymentMethods: [{ payment_method_id: 'CREDIT_CARD', label: 'Card' }] }
 const token = { kind: 'token', card: { token: 'tok_1', brand: 'visa', bin: '411111', last4: '1111' } } as const
 
 beforeEach(() => {
@@ -36,9 +45,10 @@ function fields(answer: Awaited<ReturnType<CardFields['tokenise']>>): CardFields
 }
 
 async function atBilling(answers: Record<string, unknown> = {}, cart = aReadyCart({ payment_instruments: [] })) {
-  const shop = await shopFor({ [addBilling]: () => cart, [addCard]: () => aReadyCart(), ...answers })
+  const shop = await shopFor({ [addBilling]: () => cart, [addCard]: () => aReadyCart(), [ways]: offer, ...answers })
   await shop.press(cartAnswered, cart)
   await shop.press(stepOpened, 'billing')
+  await shop.press(methodsWanted)
   return shop
 }
 
@@ -90,6 +100,21 @@ describe('the billing step', () => {
     expect(shop.see($isSavingBilling)).toBe(false)
     isRefused = false
     await shop.press(billingSubmitted)
+    expect(shop.see($step)).toBe('summary')
+  })
+
+  it('stays, and can be sent again, while no way to pay is known', async () => {
+    const shop = await atBilling({ [ways]: { paymentMethods: [] } })
+    await shop.press(billingSubmitted)
+    expect(names(shop)).toEqual([])
+    expect(shop.see($isSavingBilling)).toBe(false)
+  })
+
+  it('asks for no card where nothing is left to pay', async () => {
+    const paid = aReadyCart({ payment_instruments: [] })
+    const shop = await atBilling({}, { ...paid, totals: { ...paid.totals, remainingToPay: 0 } })
+    await shop.press(billingSubmitted)
+    expect(names(shop)).toEqual([addBilling])
     expect(shop.see($step)).toBe('summary')
   })
 

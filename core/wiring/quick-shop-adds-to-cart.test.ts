@@ -63,6 +63,17 @@ describe('adding from a quick shop', () => {
     expect(shop.see($refusal)).toBeNull()
   })
 
+  it('B7: says which design a shoe is made to', async () => {
+    const variants = aProduct().variants.map(variant => ({ ...variant, recipeId: `RCP-${variant.upc}` }))
+    const shop = await chosen({
+      [add]: aCart(),
+      'GET /products/v2/products/:productId/details': aProduct({ variants, customised: true }),
+    })
+    await pressed(shop)
+    expect(shop.callsTo(add)[0]?.body).toMatchObject({ upc: 'upc-cobalt-9', recipeId: 'RCP-upc-cobalt-9' })
+    expect(shop.callsTo(add)[0]?.body).not.toHaveProperty('panel')
+  })
+
   it('is tried once more, two seconds after a refusal, as a new call', async () => {
     const answers = [refuse(500, 'GEN500'), aCart()]
     const shop = await chosen({ [add]: () => answers.shift() })

@@ -29,7 +29,7 @@ const waitFx = createEffect(
 sample({
   clock: itemWanted,
   filter: ({ panel }) => panel.context === 'add',
-  fn: ({ productId, upc, maxQty }): Addition => ({ productId, upc, by: first, ...(maxQty ? { maxQty } : {}) }),
+  fn: ({ panel: _panel, maxQty, ...item }): Addition => ({ ...item, by: first, ...(maxQty ? { maxQty } : {}) }),
   target: addToCartPressed,
 })
 
@@ -72,7 +72,7 @@ sample({
 sample({
   clock: itemAdded,
   filter: ({ item }) => isOurs(item),
-  fn: ({ item: { productId } }) => ({ productId }),
+  fn: ({ item }) => item,
   target: itemTaken,
 })
 

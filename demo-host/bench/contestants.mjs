@@ -1,3 +1,5 @@
+import { storefrontPort } from './storefront.mjs'
+
 /**
  * The same page with each contestant's script: a bar with a cart, and one product that can be added. `toggle`, `add`
  * and `line` are the ways to what a shopper waits for; each step of a way enters a shadow root or a frame.
@@ -14,10 +16,14 @@ export const contestants = (shop, product) => ({
       <button id="add" onclick='till.cart.add(${JSON.stringify(product)}); till.open("mini-cart")'>Add to bag</button>
       <till-quick-shop product="${product.productId}"></till-quick-shop>`,
     script: `<script async src="${shop}/till.js" data-key="pk_demo" data-locale="en-US"></script>`,
+    // The room that the README asks a page to keep.
+    style:
+      'till-mini-cart, till-quick-shop { display: inline-block; min-width: 44px; height: 44px; vertical-align: middle }',
     toggle: ['till-mini-cart', 'button'],
     add: ['till-quick-shop', 'button'],
     press: ['#add'],
-    line: ['till-mini-cart', 'dialog[open] .line'],
+    // What holds its place while it is on its way has no name.
+    line: ['till-mini-cart', 'dialog[open] .line h3'],
     isCall: url => url.startsWith(shop) && !url.includes('/assets/') && !url.endsWith('/till.js'),
   },
   'buy button': buyButton({ iframe: true }),
@@ -31,7 +37,7 @@ function buyButton({ iframe }) {
     body: '<div id="product"></div>',
     script: `<script>
       function startBuyButton() {
-        var client = ShopifyBuy.buildClient({ domain: location.host, storefrontAccessToken: 'bench' })
+        var client = ShopifyBuy.buildClient({ domain: 'localhost:${storefrontPort}', storefrontAccessToken: 'bench' })
         ShopifyBuy.UI.init(client).createComponent('product', {
           id: '1',
           node: document.getElementById('product'),

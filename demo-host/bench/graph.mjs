@@ -26,6 +26,11 @@ export class Graph {
     return seen
   }
 
+  /** Every file of the part, with what it imports. */
+  get files() {
+    return this.#files
+  }
+
   has(source) {
     return this.#fileOf.has(source)
   }

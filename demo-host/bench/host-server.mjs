@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { brotli11 } from '../build/precompress.mjs'
 import { root } from '../build/sources.mjs'
-import { answerStorefront } from './storefront.mjs'
+import { answerStorefront, storefrontPort } from './storefront.mjs'
 
 /** The least that a script of this kind can be: one element with one button. */
 const floor = `customElements.define('floor-button', class extends HTMLElement {
@@ -13,6 +13,12 @@ const floor = `customElements.define('floor-button', class extends HTMLElement {
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400"/></svg>'
+
+const shared = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '7200',
+}
 
 /** Serves each contestant's page, the peers' scripts and the peers' API. */
 export async function serveBench(port, pages) {
@@ -30,6 +36,9 @@ export async function serveBench(port, pages) {
       return response.end(scripts[path])
     }
     if (path.endsWith('/graphql')) {
+      // A shop's API is another site's to every page that embeds it: a browser asks first, once in two hours.
+      for (const [name, value] of Object.entries(shared)) response.setHeader(name, value)
+      if (request.method === 'OPTIONS') return response.writeHead(204).end()
       let body = ''
       for await (const part of request) body += part
       response.writeHead(200, { 'content-type': 'application/json' })
@@ -43,11 +52,24 @@ export async function serveBench(port, pages) {
     response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
     return response.end(page ? markup(page) : '')
   }
-  await new Promise(resolve => server.listen(port, resolve))
-  return server
+  const storefront = createServer((request, response) => void answer(request, response))
+  await Promise.all([
+    new Promise(resolve => server.listen(port, resolve)),
+    new Promise(resolve => storefront.listen(storefrontPort, resolve)),
+  ])
+  return {
+    close() {
+      server.close()
+      storefront.close()
+    },
+  }
 }
 
-const markup = ({ body, script }) => `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Bench</title>
+const markup = ({
+  body,
+  script,
+  style = '',
+}) => `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Bench</title>
 <link rel="icon" href="data:,">
-<style>body { font: 16px/1.5 sans-serif; margin: 0 auto; max-width: 960px }</style>
+<style>body { font: 16px/1.5 sans-serif; margin: 0 auto; max-width: 960px } ${style}</style>
 ${script}</head><body><h1>Court shoes</h1><p>A page like any other.</p>${body}</body></html>`

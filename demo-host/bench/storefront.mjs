@@ -5,6 +5,9 @@
 
 import { select } from './graphql-select.mjs'
 
+/** Where it answers: as in life, at another origin than the page's. */
+export const storefrontPort = 4482
+
 const money = amount => ({ amount, currencyCode: 'USD' })
 const connection = nodes => ({
   pageInfo: { hasNextPage: false, hasPreviousPage: false },

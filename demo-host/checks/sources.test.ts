@@ -18,3 +18,12 @@ test('a compiler switched off is named, but for a test of what must not compile'
   expect(checkFile('core/a.ts', '// @ts-ignore\nx')).toHaveLength(1)
   expect(checkFile('core/a.test.ts', '// @ts-expect-error\nx')).toEqual([])
 })
+
+test('T24: markup or code made of a text is named in what runs in a page, whichever way', () => {
+  for (const sink of ['a.innerHTML = b', '<p dangerouslySetInnerHTML={b} />', 'document.write(b)', 'new Function(b)']) {
+    expect(checkFile('widgets/a/a.tsx', sink)).toHaveLength(1)
+  }
+  expect(checkFile('widgets/a/a.test.tsx', 'a.innerHTML')).toEqual([])
+  expect(checkFile('demo-host/pages/a.ts', 'a.innerHTML')).toEqual([])
+  expect(checkFile('core/a.ts', 'a.textContent = b')).toEqual([])
+})

@@ -1,21 +1,23 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import type { Result } from 'axe-core'
+import { violationsOn } from './axe'
 
 /** WCAG 2.2 AA, as far as axe knows it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Fails with a readable list when axe finds what WCAG 2.2 AA forbids, open shadow roots included. */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(animation => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map(animation => animation.finished.catch(() => {})),
-    ),
-  )
-  const axe = new AxeBuilder({ page }).withTags(tags)
-  const { violations } = await (within ? axe.include(within) : axe).analyze()
+  expectNone(await violationsOn(page, { runOnly: tags, ...(within ? { within: { include: [[within]] } } : {}) }), state)
+}
+
+/** The same of one part of a page and of the frames in it. */
+export async function expectAccessibleWithFrames(page: Page, state: string, within: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).include(within).analyze()
+  expectNone(violations, state)
+}
+
+function expectNone(violations: readonly Result[], state: string): void {
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
   )
@@ -23,13 +25,13 @@ export async function expectAccessible(page: Page, state: string, within?: strin
 }
 
 /** The same in light, dark and from right to left; the page is left as it was. */
-export async function expectAccessibleInEveryLook(page: Page, state: string, within?: string): Promise<void> {
-  await expectAccessible(page, `${state}, light`, within)
+export async function expectAccessibleInEveryLook(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, `${state}, light`)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, `${state}, dark`, within)
+  await expectAccessible(page, `${state}, dark`)
   await page.emulateMedia({ colorScheme: 'light' })
   const before = await turn(page, 'rtl')
-  await expectAccessible(page, `${state}, from right to left`, within)
+  await expectAccessible(page, `${state}, from right to left`)
   await turn(page, before)
 }
 

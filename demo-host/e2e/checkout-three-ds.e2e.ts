@@ -98,7 +98,6 @@ test('T26: messages from the page itself, from other windows and in other shapes
   await page.evaluate(id => {
     postMessage({ source: 'till-3ds', transactionId: id, challengeResult: 'forged' }, '*')
     const frame = document.createElement('iframe')
-    frame.srcdoc = '<p>Another window</p>'
     document.body.append(frame)
     window.dispatchEvent(
       new MessageEvent('message', {

@@ -4,12 +4,24 @@ import { endpoints as cart } from '../../core/cart/endpoints'
 import { endpoints as catalogue } from '../../core/catalogue/endpoints'
 import { endpoints as checkout } from '../../core/checkout/endpoints'
 import { endpoints as delivery } from '../../core/delivery/endpoints'
+import { endpoints as measurement } from '../../core/measurement/endpoints'
 import { endpoints as payment } from '../../core/payment/endpoints'
+import { endpoints as sandbox } from '../../core/sandbox/endpoints'
 import { endpoints as session } from '../../core/session/endpoints'
 import { endpoints as site } from '../../core/site/endpoints'
 import { shop } from './places'
 
-const tables = { ...cart, ...catalogue, ...checkout, ...delivery, ...payment, ...session, ...site }
+const tables = {
+  ...cart,
+  ...catalogue,
+  ...checkout,
+  ...delivery,
+  ...measurement,
+  ...payment,
+  ...sandbox,
+  ...session,
+  ...site,
+}
 
 /** A call that the shop's pages may make. */
 export type Call = keyof typeof tables

@@ -98,7 +98,11 @@ test('I4: rivals at the highest z-index, an open popover and an open dialog of t
   await expect(bag(page)).toHaveCount(0)
 })
 
-test('a press that is held while the view takes its shell’s place opens what was pressed', async ({ page }) => {
+test('a press that a finger holds while the view takes its shell’s place opens what was pressed, and leaves it open', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true })
+  const page = await context.newPage()
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
@@ -107,11 +111,20 @@ test('a press that is held while the view takes its shell’s place opens what w
     await released
     await route.continue()
   })
+  await page.addInitScript(() => {
+    const clicks: boolean[] = []
+    Object.assign(window, { clicks })
+    addEventListener('click', ({ isTrusted }) => clicks.push(isTrusted), true)
+  })
   await visit(page, barePage())
-  await page.getByRole('button', { name: 'Quick shop' }).hover()
-  await page.mouse.down()
+  const box = await page.getByRole('button', { name: 'Quick shop' }).boundingBox()
+  const finger = await context.newCDPSession(page)
+  const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
   release()
   await expect(page.locator('till-quick-shop .view')).toBeAttached()
-  await page.mouse.up()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForFunction(() => (window as unknown as { clicks: boolean[] }).clicks.includes(true))
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+  await context.close()
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { host, shop } from './places'
 import { bagButton, expectBag } from './shopper'
@@ -5,6 +6,9 @@ import { barePage, scriptTag, visit } from './stranger-page'
 
 const widgets = '<till-mini-cart></till-mini-cart><till-quick-shop product="TQ4407AB12"></till-quick-shop>'
 const till = 'window.till'
+const packageOfTill: { version: string } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+)
 
 /** Buys by the quick shop, as far as the bag. */
 async function fillBag(page: Page, { add = /^Add to bag/, count = 1 } = {}): Promise<void> {
@@ -34,10 +38,25 @@ const documents: Record<string, { markup: string; mode?: string }> = {
   },
 }
 
+function inherited(element: Element): Record<string, string> {
+  const style = getComputedStyle(element)
+  return Object.fromEntries(
+    ['font-size', 'color', 'text-align', 'border-spacing'].map(name => [name, style.getPropertyValue(name)]),
+  )
+}
+
 for (const [name, { markup, mode }] of Object.entries(documents)) {
   test(`I8: ${name} sells`, async ({ page }) => {
     await visit(page, markup)
     expect(await page.evaluate(() => document.compatMode)).toBe(mode ?? 'CSS1Compat')
+    await expect(bagButton(page)).toBeVisible()
+    // Old markup's fonts, colours and centring end at our door.
+    expect(await page.locator('till-mini-cart').evaluate(inherited)).toEqual({
+      'font-size': '14px',
+      color: 'rgb(25, 25, 24)',
+      'text-align': 'start',
+      'border-spacing': '0px',
+    })
     await fillBag(page)
     expect(new URL(page.url()).origin).toBe(host)
   })
@@ -86,6 +105,8 @@ const ways: Record<string, (tag: (how: '' | 'async' | 'defer') => string) => str
     `<head>${tag('defer')}</head><body>${widgets}${tag('async')}<script>
       const again = document.createElement('script'); again.src = '${shop}/till.js?again'; again.dataset.key = 'pk_demo'
       document.head.append(again)</script></body>`,
+  'in two versions, the newer one later': tag =>
+    `<head>${tag('')}</head><body>${widgets}<script src="${shop}/newer/till.js" data-key="pk_demo" data-locale="en-US"></script></body>`,
   'once more, long after': tag => `<head>${tag('async')}</head><body>${widgets}</body>`,
 }
 
@@ -95,6 +116,12 @@ for (const [name, markup] of Object.entries(ways)) {
     page.on('request', request => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
     const errors: string[] = []
     page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+    await page.route(`${shop}/newer/till.js`, async route => {
+      const { version } = packageOfTill
+      const text = await (await route.fetch({ url: `${shop}/till.js` })).text()
+      expect(text, 'the version stands in the script').toContain(`"${version}"`)
+      await route.fulfill({ contentType: 'text/javascript', body: text.replaceAll(`"${version}"`, '"99.0.0"') })
+    })
     await page.addInitScript(() => {
       const seen: unknown[] = []
       Object.assign(window, { seen })

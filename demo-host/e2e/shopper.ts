@@ -99,6 +99,11 @@ export async function expectConfirmation(page: Page): Promise<string> {
 /** Types the address of the shopper, and stays. */
 export async function typeAddress(page: Page): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(maya.email)
+  await typePlace(page)
+}
+
+/** Types name and place, of a parcel or a bill, and stays. */
+export async function typePlace(page: Page): Promise<void> {
   await page.getByLabel('First name').fill(maya.firstName)
   await page.getByLabel('Last name').fill(maya.lastName)
   await page.getByLabel('Address', { exact: true }).fill(maya.address)

@@ -18,17 +18,20 @@ interface Serving {
   /** Where it is served. */
   address?: string
   contentType?: string
+  headers?: Record<string, string>
 }
 
 /** Serves a page that a stranger wrote, on an origin that the access key knows, and goes there. */
 export async function visit(
   page: Page,
   markup: string | Buffer,
-  { address = `${host}/of-a-stranger`, contentType = 'text/html; charset=utf-8' }: Serving = {},
+  { address = `${host}/of-a-stranger`, contentType = 'text/html; charset=utf-8', headers = {} }: Serving = {},
 ): Promise<void> {
-  // A page that came from no server may else not ask for anything on this machine.
-  await page.context().grantPermissions(['local-network-access'], { origin: new URL(address).origin })
-  await page.route(address, route => route.fulfill({ contentType, body: markup }))
+  // A page that came from no server may else not ask for anything on this machine; one that is no secure context never may.
+  const { hostname, origin } = new URL(address)
+  if (/^(localhost|127\.0\.0\.1)$/.test(hostname))
+    await page.context().grantPermissions(['local-network-access'], { origin })
+  await page.route(address, route => route.fulfill({ contentType, headers, body: markup }))
   await page.goto(address)
 }
 

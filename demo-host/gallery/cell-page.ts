@@ -1,6 +1,7 @@
 import { type Html, html } from '../pages/html'
 import type { Manner } from './cell'
 import type { DescribedWidget, ShownStory } from './described'
+import { sheetOf, type Theme } from './theme'
 
 /** What each host brings into the page beside the widget. */
 const hosts: Readonly<Record<Manner['host'], Html>> = {
@@ -10,12 +11,17 @@ const hosts: Readonly<Record<Manner['host'], Html>> = {
 <script src="/harbour-striders/club.js"></script>`,
   bootstrap: html`<link rel="stylesheet" href="/bootstrap-shop/css/styles.css">
 <script src="/vendor/bootstrap/bootstrap.bundle.min.js"></script>`,
+  hostile: html`<link rel="stylesheet" href="/gallery/files/hostile.css">
+<script src="/vendor/zone/zone.umd.min.js"></script>
+<script src="/gallery/files/frozen.js"></script>`,
 }
 
 interface Cell {
   readonly widget: DescribedWidget
   readonly story: ShownStory
   readonly manner: Manner
+  /** The merchant's colours, where the page has any. */
+  readonly theme: Theme | null
   /** Origin of the shop that the script comes from. */
   readonly shop: string
   /** Origin of the gallery, which answers in the shop's place. */
@@ -23,7 +29,7 @@ interface Cell {
 }
 
 /** One story in one manner, as a page of its own: the real script, and the shop that the story tells. */
-export function cellPage({ widget, story, manner, shop, own }: Cell): Html {
+export function cellPage({ widget, story, manner, theme, shop, own }: Cell): Html {
   const { host, scheme, dir, text } = manner
   const locale = dir === 'rtl' ? 'ar-AE' : 'en-US'
   const key = `gallery-${widget.folder}-${story.name}`
@@ -36,6 +42,7 @@ export function cellPage({ widget, story, manner, shop, own }: Cell): Html {
 <link rel="icon" href="/northlane/icon.svg" type="image/svg+xml">
 ${hosts[host]}
 <link rel="stylesheet" href="/gallery/files/cell.css">
+${theme && html`<style>${{ html: sheetOf(theme) }}</style>`}
 <script>${{ html: rememberAndAsk(key, story) }}</script>
 <script async src="${shop}/till.js" data-key="${key}" data-locale="${locale}" data-api="${own}/gallery/shop/${widget.folder}/${story.name}"></script>
 </head>

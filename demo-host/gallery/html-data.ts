@@ -25,6 +25,7 @@ export function htmlData(widgets: readonly DescribedWidget[]) {
         description: 'The variant that `data-till-add` puts in; without it the panel asks.',
       },
       { name: 'data-till-qty', description: 'How many of it; one unless said.' },
+      { name: 'data-till-reserve', description: 'Holds it for the shopper at once, for a quarter of an hour.' },
     ],
   }
 }

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { stop } from 'esbuild'
-import { readmes } from './shelf.mjs'
+import { pagesOfCodes, readmes } from './shelf.mjs'
 
 const writes = process.argv.includes('--write')
 
 // A README without a place for its tables is told like one that is behind.
-const behind = (await readmes()).filter(({ text, now }) => text !== now)
+const behind = [...(await readmes()), ...(await pagesOfCodes())].filter(({ text, now }) => text !== now)
 for (const { path, file, now } of behind) {
   if (writes && now !== null) writeFileSync(file, now)
   else console.error(`${path} ${now === null ? 'has no place for its tables' : 'is not what the description says'}.`)

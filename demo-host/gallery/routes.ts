@@ -10,6 +10,7 @@ import { galleryPage } from './gallery-page'
 import { reactHostPage } from './react-host-page'
 import { referencePage } from './reference-page'
 import { finder, storyShops } from './shop'
+import { themeOf } from './theme'
 
 type Asked = { Querystring: Record<string, string | undefined> }
 
@@ -24,7 +25,7 @@ export async function galleryRoutes(app: FastifyInstance, settings: PagesSetting
   storyShops(app, (name, story) => find(name, story)?.story ?? null)
 
   app.get<Asked>('/gallery', ({ query }, reply) =>
-    reply.type(asPage).send(galleryPage(widgets, query['widget'], mannerOf(query)).html),
+    reply.type(asPage).send(galleryPage(widgets, query['widget'], mannerOf(query), themeOf(query)).html),
   )
   app.get('/gallery/reference', (_request, reply) => reply.type(asPage).send(referencePage(widgets).html))
   app.get('/react-host', (_request, reply) => reply.type(asPage).send(reactHostPage(settings).html))
@@ -33,7 +34,13 @@ export async function galleryRoutes(app: FastifyInstance, settings: PagesSetting
     const found = find(name, story)
     if (!found) return reply.callNotFound()
     const own = `${request.protocol}://${request.host}`
-    const page = cellPage({ ...found, manner: mannerOf(request.query), shop: settings.shop, own })
+    const page = cellPage({
+      ...found,
+      manner: mannerOf(request.query),
+      theme: themeOf(request.query),
+      shop: settings.shop,
+      own,
+    })
     return reply.type(asPage).header('cache-control', 'no-store').send(page.html)
   })
 }

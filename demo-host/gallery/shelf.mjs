@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -65,6 +65,17 @@ export async function readmes() {
     const text = readFileSync(root + path, 'utf8')
     return { path, file: root + path, text, now: withTables(text, widget) }
   })
+}
+
+/** The pages of the codes and of the flashes, in the same form. */
+export async function pagesOfCodes() {
+  const { codesPage, flashesPage } = await bundled(`export { codesPage } from './demo-host/codes/page'
+export { flashesPage } from './demo-host/codes/flashes-page'`)
+  const page = (path, now) => {
+    const file = root + path
+    return { path, file, text: existsSync(file) ? readFileSync(file, 'utf8') : '', now }
+  }
+  return [page('demo-host/codes/README.md', codesPage()), page('demo-host/codes/flashes.md', flashesPage())]
 }
 
 const nameOf = folder => folder.replace(/^_/, '')

@@ -8,6 +8,7 @@ import type { PagesSettings } from './settings'
 import { shopClient } from './shop-client'
 import { slowMiles } from './slow-miles/page'
 import { serveFiles } from './static-files'
+import { strangerRoutes } from './strangers/routes'
 
 /** Sends markup as a page. */
 export const asPage = (page: Html | string) => ({
@@ -22,6 +23,7 @@ export async function pagesApp(settings: PagesSettings, files: string): Promise<
   await serveFiles(app, files)
   await galleryRoutes(app, settings, files)
   northlaneRoutes(app, settings, shop)
+  await strangerRoutes(app, settings)
 
   app.get('/slow-miles/meridian-2', async (_request, reply) => {
     const things = await shop.search({ q: 'Meridian 2', count: '1' })

@@ -1,16 +1,32 @@
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createRequire } from 'node:module'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const require = createRequire(import.meta.url)
-const packageFolder = (name: string): string => dirname(require.resolve(`${name}/package.json`))
+
+/** Where a package lies; some do not let their package.json be asked for. */
+export function packageFolder(name: string): string {
+  const folder = require.resolve
+    .paths(name)
+    ?.map(place => join(place, name))
+    .find(existsSync)
+  if (!folder) throw new Error(`Expected the package ${name} to be installed, got none.`)
+  return folder
+}
 
 /** What the pages take from npm packages, by the address they take it at. */
 const VENDORS = {
   '/vendor/inter/': ['@fontsource-variable/inter', 'files'],
   '/vendor/lora/': ['@fontsource/lora', 'files'],
   '/vendor/jquery/': ['jquery', 'dist'],
+  '/vendor/jquery-1.9/': ['jquery-1.9', '.'],
+  '/vendor/jquery-2/': ['jquery-2', 'dist'],
+  '/vendor/jquery-3/': ['jquery-3', 'dist'],
+  '/vendor/jquery-4/': ['jquery-4', 'dist'],
+  '/vendor/zone/': ['zone.js', 'bundles'],
+  '/vendor/requirejs/': ['requirejs', '.'],
   '/vendor/bootstrap/': ['bootstrap', 'dist/js'],
   '/vendor/bootstrap-icons/': ['bootstrap-icons', 'font'],
   '/bootstrap-shop/css/': ['startbootstrap-shop-homepage', 'dist/css'],

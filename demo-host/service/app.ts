@@ -4,12 +4,14 @@ import fastify from 'fastify'
 import { sql } from 'kysely'
 import type { Configuration } from './configuration'
 import type { Db } from './database/transaction'
+import { addCompression } from './plugins/compress'
 import { addCors } from './plugins/cors'
 import { addErrors } from './plugins/errors'
 import { holdAccessKeys } from './plugins/access-keys'
 import { addJson } from './plugins/json'
 import { addLogs, loggerOptions } from './plugins/logs'
 import { addMedia } from './plugins/media'
+import { mockPaths } from './plugins/mock-paths'
 import { addOpenApi } from './plugins/open-api'
 import { addRateLimits } from './plugins/rate-limits'
 import { addSecurityHeaders } from './plugins/security-headers'
@@ -35,6 +37,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
     requestTimeout: 30_000,
     trustProxy: configuration.trustProxy,
     forceCloseConnections: 'idle',
+    rewriteUrl: mockPaths(configuration),
     genReqId: ({ headers }) => {
       const sent = headers['x-correlation-id']
       return typeof sent === 'string' && CORRELATION_ID.test(sent) ? sent : randomUUID()
@@ -48,6 +51,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
   addErrors(app)
   addJson(app)
   addSecurityHeaders(app)
+  addCompression(app)
   addCors(app)
   await app.register(cookie)
   await addRateLimits(app)

@@ -25,6 +25,18 @@ describe('the configuration', () => {
     )
   })
 
+  it('knows pages that somebody tries the sandbox in, whole origins alone, and none in production', () => {
+    const TILL_PAGE_ORIGINS = 'http://localhost:8080, https://old.example'
+    expect(readConfiguration({ TILL_PAGE_ORIGINS }).pageOrigins).toEqual([
+      'http://localhost:8080',
+      'https://old.example',
+    ])
+    expect(readConfiguration({ ...PRODUCTION, TILL_PAGE_ORIGINS }).pageOrigins).toEqual([])
+    for (const wrong of ['localhost:8080', 'http://localhost:8080/shop', '*']) {
+      expect(() => readConfiguration({ TILL_PAGE_ORIGINS: wrong })).toThrow(`not '${wrong}'`)
+    }
+  })
+
   it('of production starts with secrets of its own', () => {
     expect(readConfiguration(PRODUCTION)).toMatchObject({ environment: 'production' })
   })

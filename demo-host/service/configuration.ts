@@ -11,6 +11,8 @@ export type Configuration = {
   readonly environment: 'sandbox' | 'production'
   readonly hostPort: number
   readonly shopPort: number
+  /** Pages beside the demo's own that the sandbox's keys know: somebody tries the shop in theirs. */
+  readonly pageOrigins: readonly string[]
   /** Where browsers find the shop. */
   readonly shopOrigin: string
   readonly dataFolder: string
@@ -28,6 +30,10 @@ export type Configuration = {
   readonly signingSecret: string
   readonly trustProxy: boolean
   readonly botCheck: { readonly url: string; readonly secret: string } | null
+  /** The module that makes the shop's payment providers, or null for the sandbox's. */
+  readonly providers: string | null
+  /** Where the providers' scripts may call, and fetch pictures from, on the microsite. */
+  readonly providerOrigins: readonly string[]
 }
 
 /** A setting that cannot be; the sentence is for whoever starts the service. */
@@ -51,6 +57,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     environment: production ? 'production' : 'sandbox',
     hostPort: number(environment, 'TILL_HOST_PORT', 4400),
     shopPort,
+    pageOrigins: production ? [] : readOrigins(environment, 'TILL_PAGE_ORIGINS'),
     shopOrigin: environment.TILL_SHOP_ORIGIN || `http://localhost:${shopPort}`,
     dataFolder: environment.TILL_DATA_DIR || '.till',
     databaseUrl: environment.DATABASE_URL || null,
@@ -62,15 +69,26 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     signingSecret: environment.TILL_SIGNING_SECRET || SANDBOX_SIGNING_SECRET,
     trustProxy: environment.TILL_TRUST_PROXY === 'on',
     botCheck: readBotCheck(environment),
+    providers: environment.TILL_PROVIDERS || null,
+    providerOrigins: readOrigins(environment, 'TILL_PROVIDER_ORIGINS'),
   }
   if (production) refuseSandbox(configuration)
   return configuration
 }
 
+function readOrigins(environment: NodeJS.ProcessEnv, name: string): string[] {
+  const named = (environment[name] ?? '').split(/[\s,]+/).filter(Boolean)
+  const wrong = named.find(origin => !URL.canParse(origin) || new URL(origin).origin !== origin)
+  if (wrong === undefined) return named
+  throw new ConfigurationError(`${name} must hold origins like http://localhost:8080, not '${wrong}'.`)
+}
+
 function readLimits(environment: NodeJS.ProcessEnv, production: boolean): Configuration['limits'] {
   if (environment.TILL_RATE_LIMITS === 'off') return null
   const everything = number(environment, 'TILL_RATE_LIMIT', production ? PRODUCTION_LIMITS.everything.max : 3000)
-  return { ...PRODUCTION_LIMITS, everything: { max: everything, seconds: 60 } }
+  // Whoever tries the sandbox out buys more often from one address than anybody would.
+  const payment = production ? PRODUCTION_LIMITS.payment : { max: 300, seconds: 60 }
+  return { ...PRODUCTION_LIMITS, everything: { max: everything, seconds: 60 }, payment }
 }
 
 function readBotCheck(environment: NodeJS.ProcessEnv): Configuration['botCheck'] {

@@ -16,6 +16,8 @@ export type Session = {
   readonly firstName: string | null
   readonly email: string | null
   readonly termsAccepted: boolean
+  /** Where an employee sells for others; null for everybody else. */
+  readonly associate: { readonly storeId: string; readonly employeeId: string } | null
   readonly scope: 'full' | 'cart'
 }
 
@@ -26,6 +28,8 @@ export type CallContext = {
   readonly language: 'en' | 'fr'
   readonly country: string
   readonly currency: Currency
+  /** The network address that the call came from. */
+  readonly address: string
   readonly channel: 'ECOMM' | 'MAPP'
   readonly source: string
   readonly correlationId: string

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,6 +71,45 @@ describe('the service as a process', () => {
   it('refuses to be production on the embedded database', async () => {
     await expect(start({ TILL_ENV: 'production' })).rejects.toThrow('In production TILL_SIGNING_SECRET must be')
   })
+
+  it('offers the wallets of a plugged-in module, with its keys and script, and refuses in one sentence what is none', async () => {
+    const providers = join(data, '..', `till-providers-${process.pid}.mjs`)
+    writeFileSync(
+      providers,
+      `export default ({ environment }) => ({
+        wallets: {
+          methods: ['PAYPAL'],
+          session: async ({ currency }) => ({
+            environment: 'production',
+            clientId: environment.PAYPAL_CLIENT_ID,
+            currency,
+            script: { url: 'https://www.paypal.com/sdk/js?client-id=' + environment.PAYPAL_CLIENT_ID },
+          }),
+          take: async () => { throw new Error('nobody pays in this test') },
+        },
+      })`,
+    )
+    const TILL_PROVIDER_ORIGINS = 'https://www.paypal.com'
+    const service = await start({ TILL_PROVIDERS: providers, PAYPAL_CLIENT_ID: 'client-7', TILL_PROVIDER_ORIGINS })
+    const headers = { 'x-access-key': 'pk_demo', authorization: `Bearer ${await guest(service)}` }
+    const read = async (path: string) => (await fetch(service.origin + path, { headers })).json()
+    expect(await read('/fapi/site/settings')).toMatchObject({ features: { payPal: true, applePay: false } })
+    const about = new URLSearchParams({
+      referer: `http://localhost:${HOST_PORT}/`,
+      paymentMethodId: 'CREDIT_CARD',
+      paymentMethod: 'paypal',
+    })
+    expect(await read(`/cart/v1/paymentSession?${about}`)).toMatchObject({
+      success: true,
+      meta: { clientId: 'client-7', script: { url: 'https://www.paypal.com/sdk/js?client-id=client-7' } },
+    })
+    await service.end('SIGTERM')
+
+    writeFileSync(providers, 'export default () => ({ wallets: {} })')
+    await expect(start({ TILL_PROVIDERS: providers })).rejects.toThrow('must make { gateway, wallets }')
+    rmSync(providers)
+    await expect(start({ TILL_PROVIDERS: providers })).rejects.toThrow(`TILL_PROVIDERS: ${providers} cannot be loaded`)
+  }, 60_000)
 
   it('loses nothing that it acknowledged to kill -9, round after round', async () => {
     const carts: { basketId: string; token: string }[] = []

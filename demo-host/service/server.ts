@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
 import { ConfigurationError, readConfiguration } from './configuration'
 import { openData, packArchive } from './database/open-data'
+import { plugProviders } from './payments/plug-in'
 
 const ARCHIVE = fileURLToPath(new URL('./sandbox.tar.gz', import.meta.url))
 const PATIENCE_MS = 10_000
+/** Connections that wait to be taken: with Node's own 511, of a thousand shoppers at once dozens were reset (T1). */
+const MOST_WAITING = 4096
 
 try {
   if (process.argv.includes('--pack')) writeFileSync(ARCHIVE, await packArchive())
@@ -18,6 +21,7 @@ try {
 async function serve(): Promise<void> {
   const configuration = readConfiguration(process.env)
   const data = await openData(configuration, ARCHIVE)
+  await plugProviders(data.db, configuration)
   const app = await buildApp(data.db, configuration)
 
   let isStopping = false
@@ -38,7 +42,7 @@ async function serve(): Promise<void> {
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, port: number): Promise<void> {
   try {
-    await app.listen({ port, host: process.env.TILL_HOST || 'localhost' })
+    await app.listen({ port, host: process.env.TILL_HOST || 'localhost', backlog: MOST_WAITING })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     throw new ConfigurationError(

@@ -10,7 +10,7 @@ const isRoot = process.getuid?.() === 0
 
 /**
  * A PostgreSQL for the tests: the one that DATABASE_URL names, or one of the machine's own, started in a folder that
- * is thrown away. Undefined where none can be had.
+ * is thrown away. Undefined where none can be had; `outage` only where the server is ours.
  */
 export async function startPostgres(root) {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
@@ -52,26 +52,36 @@ async function startIn(folder, binaries) {
     max_connections: 200,
     fsync: 'off',
   }
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...options, stdio: 'ignore' },
-  )
-  const gone = new Promise(resolve => server.once('close', resolve))
-  const stop = async () => {
-    server.kill('SIGINT')
+  let server
+  let gone
+  const end = async signal => {
+    server.kill(signal)
     await gone
+  }
+  const stop = async () => {
+    await end('SIGINT')
     rmSync(folder, { recursive: true, force: true })
   }
-  process.once('exit', () => server.kill('SIGQUIT'))
-
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (server.exitCode !== null) break
-    if (accepts(binaries, port)) return { url: `postgres://till@127.0.0.1:${port}/postgres`, stop }
-    await pause(100)
+  const start = async () => {
+    server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...options, stdio: 'ignore' },
+    )
+    gone = new Promise(resolve => server.once('close', resolve))
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (server.exitCode !== null) break
+      if (accepts(binaries, port)) return
+      await pause(100)
+    }
+    await stop()
+    throw new Error('it did not accept connections within ten seconds')
   }
-  await stop()
-  throw new Error('it did not accept connections within ten seconds')
+  process.once('exit', () => server.kill('SIGQUIT'))
+  await start()
+  // For fault runs: away without a word, and back over the same data.
+  const outage = { begin: () => end('SIGQUIT'), end: start }
+  return { url: `postgres://till@127.0.0.1:${port}/postgres`, stop, outage }
 }
 
 function accepts(binaries, port) {

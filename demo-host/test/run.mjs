@@ -31,7 +31,8 @@ export async function runAndCount(root, { script, args, reportTo, countOf, envir
   })
   const count = readCount(report, countOf)
   rmSync(report, { force: true })
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  // What an engine cannot run is told apart by those who count it.
+  return code !== 0 && count.failed === 0 && !count.notRun ? { ...count, failed: 1 } : count
 }
 
 function readCount(report, countOf) {

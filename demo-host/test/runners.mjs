@@ -1,10 +1,10 @@
 import { runAndCount } from './run.mjs'
 
-/** Runs Vitest's projects of these names. */
-export const runVitest = (root, projects, environment) =>
+/** Runs Vitest's projects of these names, all of their files unless some are named. */
+export const runVitest = (root, projects, environment, files = []) =>
   runAndCount(root, {
     script: 'vitest/vitest.mjs',
-    args: ['run', ...projects.flatMap(name => ['--project', name]), '--reporter=default', '--reporter=json'],
+    args: ['run', ...projects.flatMap(name => ['--project', name]), '--reporter=default', '--reporter=json', ...files],
     reportTo: file => ({ args: [`--outputFile.json=${file}`] }),
     countOf: report => ({
       passed: report.numPassedTests,
@@ -16,24 +16,25 @@ export const runVitest = (root, projects, environment) =>
 
 const isBrokenFile = file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed')
 
-/** Runs the widgets' tests in a browser. */
-export const runWidgetTests = root =>
+/** Runs the widgets' tests in a browser; `TILL_ENGINE` names another than Chromium. */
+export const runWidgetTests = (root, environment) =>
   runAndCount(root, {
     script: '@web/test-runner/dist/bin.js',
     args: [],
     reportTo: file => ({ environment: { TILL_TEST_COUNTS: file } }),
     countOf: count => count,
+    environment,
   })
 
-/** Runs the journeys through the built shop, on a data folder of their own. */
-export const runJourneys = (root, dataFolder) =>
+/** Runs the journeys through the built shop, all or those of one file, on a data folder of their own. */
+export const runJourneys = (root, dataFolder, { file, environment } = {}) =>
   runAndCount(root, {
     script: '@playwright/test/cli.js',
-    args: ['test'],
+    args: ['test', ...(file ? [file] : [])],
     reportTo: file => ({ environment: { TILL_TEST_COUNTS: file } }),
     countOf: ({ stats, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + (errors?.length ?? 0),
     }),
-    environment: { TILL_DATA_DIR: dataFolder },
+    environment: { TILL_DATA_DIR: dataFolder, ...environment },
   })

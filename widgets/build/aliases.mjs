@@ -13,7 +13,7 @@ export const preactAliases = [
   { find: /^react(-dom\/client)?$/, replacement: beside('./react.ts') },
 ]
 
-/** What only the built widgets do without. */
+/** What the built widgets and microsite do without. */
 export const leanAliases = [
   { find: /^\.\/css-tag\.js$/, replacement: beside('./lit-css-tag.ts') },
   { find: /^superstruct$/, replacement: beside('./superstruct.ts') },

@@ -6,19 +6,33 @@ import type { GetManualChunk, ManualChunkMeta } from 'rollup'
  */
 const first = ['mini-cart', 'quick-shop']
 
-const isIndex = (id: string) => /[\\/]widgets[\\/]index\.ts$/.test(id)
+const isIndex = (id: string) => /[\\/]widgets[\\/]entry\.ts$/.test(id)
 const isFirstWidget = (id: string) => first.some(name => id.endsWith(`/${name}/${name}.widget.ts`))
 /** What runs every view: mounting, and the shop's start. What else the host imports late waits until it is needed. */
 const isHost = (id: string) => /[\\/]widgets[\\/]host[\\/](mount\.tsx|shop\.ts)$/.test(id)
 /** The view that nearly every page opens. */
 const isFirstView = (id: string) => /[\\/]mini-cart[\\/]mini-cart\.tsx$/.test(id)
 const isPassing = (id: string) => /[\\/](say-in-passing\.ts|toasts(\.widget)?\.tsx?)$/.test(id) && !id.includes('/ui/')
-/** The bag's words and the toasts', which are few, in one language. */
-const firstWords = /[\\/](?:mini-cart|toasts)\.words\.([\w-]+)\.ts$/
+/** What a quick shop puts below its button: the wallets' description, view and its way there, needed together. */
+const isWallets = (id: string) =>
+  /[\\/](wallet-buttons[\\/]wallet-buttons(\.widget)?|quick-shop[\\/]express)\.tsx?$/.test(id)
+/** The heart's description, which paints its drawing before any view: the two travel together. */
+const isHeart = (id: string) => /[\\/]favorite[\\/]favorite\.widget\.ts$/.test(id)
+/** The wallets themselves, each for those who can pay with it; they share all that buys. */
+const isWalletPart = (id: string) => /[\\/]wallet-buttons[\\/](apple|paypal)-part\.tsx$/.test(id)
+/** The choice of a store, for those who wish to fetch things. */
+const isStores = (id: string) => /[\\/]mini-cart[\\/]stores[\\/]stores-part\.ts$/.test(id)
+/** What a store is: others name it, and use none of it. */
+const isStoreShape = (id: string) => /[\\/]core[\\/]shapes[\\/]store\.ts$/.test(id)
+const walletWords = /[\\/](?:quick-shop|forms|wallet-buttons)\.words\.([\w-]+)\.ts$/
+/** The bag's words, those of what comes beside its lines, and the toasts', which are few, in one language. */
+const firstWords = /[\\/](?:mini-cart|more|toasts)\.words\.([\w-]+)\.ts$/
+/** What British and Canadian English say otherwise: a handful of words. */
+const fewWords = /[\\/]errors[\\/]words[\\/]en-(GB|CA)\.ts$/
 const isWords = (id: string) => /\.words(\.[\w-]+)?\.ts$/.test(id)
 
 /**
- * index    the registry, the first widgets' descriptions, and what a closed widget needs: Lit's element, the host
+ * index    the entry, the first widgets' descriptions, and what a closed widget needs: Lit's element, the host
  * runtime  what every open widget needs (preact, effector, the shop's start), and the view that nearly every page opens
  * and one chunk for each other view and each lazy words file, as Rollup finds them.
  */
@@ -44,6 +58,31 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   for (const id of ids) {
     const language = firstWords.exec(id)?.[1]
     if (language) put([id], `words-${language}`)
+    if (fewWords.test(id)) put([id], 'words-en-GB')
+  }
+  // Each chunk costs every page its pin: what is needed together travels together.
+  const isQuickShop = (id: string) => /[\\/]quick-shop[\\/]/.test(id)
+  const reached = (some: readonly string[]) => new Set(some.flatMap(id => [...reach(id, graph)]))
+  const beside = reached(late.filter(id => /[\\/]quick-shop\.tsx$/.test(id)))
+  const others = reached(late.filter(id => !isStores(id)))
+  for (const id of late.filter(isStores)) {
+    put(
+      [...reach(id, graph)].filter(one => isStoreShape(one) || !others.has(one)),
+      'stores',
+    )
+  }
+  const elsewhere = reached(late.filter(id => !isQuickShop(id)))
+  put(
+    [...beside].filter(id => elsewhere.has(id)),
+    'shared',
+  )
+  for (const id of late.filter(isHeart)) put(reach(id, graph), 'favorite.widget')
+  const own = (id: string) => [...reach(id, graph)].filter(one => !beside.has(one))
+  for (const id of late.filter(isWallets)) put(own(id), 'wallet-buttons')
+  for (const id of late.filter(isWalletPart)) put(own(id), 'wallets')
+  for (const id of ids) {
+    const language = walletWords.exec(id)?.[1]
+    if (language) put([id], `quick-shop-words-${language}`)
   }
   // What is said in passing, and where, is needed together or not at all.
   for (const id of late.filter(isPassing)) put(reach(id, graph), 'toasts')

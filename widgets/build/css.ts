@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import { Features, transform } from 'lightningcss'
 import type { Plugin } from 'rollup'
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 const targets = { chrome: version(111), edge: version(111), firefox: version(113), safari: version(16, 4) }
+
+const require = createRequire(import.meta.url)
 
 /** Minifies a style sheet for the browsers we support. */
 export function minifyCss(filename: string, source: Uint8Array): string {
@@ -20,9 +25,9 @@ export function minifyCss(filename: string, source: Uint8Array): string {
 
 /**
  * `x.css?inline` is a module whose default export is the minified text; plain `x.css` is gathered, in the order in
- * which the modules run, into one sheet.
+ * which the modules run, into one sheet; `url('~package/file')` in it is a package's file, hashed beside it.
  */
-export function css(sheetName = 'style'): Plugin {
+export function css(sheetName = 'style', read: (file: string) => Promise<Uint8Array> = readFile): Plugin {
   const sheets = new Map<string, string>()
   return {
     name: 'till:css',
@@ -39,14 +44,22 @@ export function css(sheetName = 'style'): Plugin {
       const [file = '', query] = id.split('?')
       if (!file.endsWith('.css')) return null
       this.addWatchFile(file)
-      const text = minifyCss(file, await readFile(file))
+      const text = minifyCss(file, await read(file))
       if (query === 'inline') return `export default ${JSON.stringify(text)}`
       sheets.set(file, text)
       return 'export {}'
     },
 
     generateBundle() {
-      const text = [...inRunningOrder(this)].map(id => sheets.get(id) ?? '').join('')
+      const gathered = [...inRunningOrder(this)].map(id => sheets.get(id) ?? '').join('')
+      const text = gathered.replace(/url\(["']?~([^"')]+)["']?\)/g, (_whole, file: string) => {
+        const asset = this.emitFile({
+          type: 'asset',
+          name: basename(file),
+          source: readFileSync(require.resolve(file)),
+        })
+        return `url(${basename(this.getFileName(asset))})`
+      })
       if (text) this.emitFile({ type: 'asset', name: `${sheetName}.css`, source: text })
     },
   }

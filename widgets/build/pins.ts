@@ -5,11 +5,21 @@ import type { Pin } from '../host/load-chunk'
 
 const loadChunk = fileURLToPath(new URL('../host/load-chunk.ts', import.meta.url))
 const importPinned = fileURLToPath(new URL('../../core/runtime/import-pinned.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../entry.ts', import.meta.url))
 const registry = fileURLToPath(new URL('../index.ts', import.meta.url))
 const mount = fileURLToPath(new URL('../host/mount.tsx', import.meta.url))
 
-/** Where the two halves of the table stand: a closed widget carries the hashes of what it may fetch itself. */
-const tables: Readonly<Record<string, string>> = { [registry]: '__TILL_PINS__', [mount]: '__TILL_LATE_PINS__' }
+/**
+ * Where the parts of the table stand: a closed widget carries the hashes of what it fetches next, the runtime those of what
+ * it starts with. The rest, which grows with every widget, is a file of its own, whose hash a closed widget carries too.
+ */
+const tables: Readonly<Record<string, string>> = { [entry]: '__TILL_PINS__', [mount]: '__TILL_LATE_PINS__' }
+
+/**
+ * Has a browser compile a whole file where it reads it, beside the page's own work, and not function by function when
+ * something is pressed. (Chromium from 136; a comment to others.)
+ */
+const compiledAhead = '//# allFunctionsCalledOnLoad\n'
 
 /** What the loader must know of the widgets' build: the index, then what the index needs at once. */
 export interface BuiltEntry {
@@ -43,7 +53,9 @@ export function pins(told: (entry: BuiltEntry) => void): Plugin {
       targetModuleId && moduleId !== importPinned ? { left: '__from(', right: ')' } : null,
 
     generateBundle(_options, bundle) {
-      told(fillTables(bundle))
+      const { built, rest } = fillTables(bundle)
+      this.emitFile({ type: 'asset', ...rest })
+      told(built)
     },
   }
 }
@@ -76,44 +88,46 @@ function walk(value: unknown, visit: (node: Node) => void): void {
 }
 
 // The names of the two chunks are older than the hashes in them, but change with every chunk that is hashed there.
-function fillTables(bundle: OutputBundle): BuiltEntry {
+function fillTables(bundle: OutputBundle): { built: BuiltEntry; rest: { fileName: string; source: string } } {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
   const holding = (module: string) => chunks.find(chunk => chunk.moduleIds.includes(module))
-  const [index, runtime] = [holding(registry), holding(mount)]
+  const [index, runtime] = [holding(entry), holding(mount)]
   if (!index || !runtime) throw new Error('The widgets have no index chunk, or no runtime')
 
   const eager = closure(index.fileName, bundle)
-  const early = new Set(fetchedWithout(runtime.fileName, index.fileName, bundle).filter(file => !eager.includes(file)))
-  const late = chunks.map(chunk => chunk.fileName).filter(file => !eager.includes(file) && !early.has(file))
-  const places = [...early, ...late]
-  const pinsOf = (files: Iterable<string>): Pin[] =>
-    [...files].map(file => {
-      const { imports, code } = bundle[file] as OutputChunk
-      const needs = imports.filter(need => places.includes(need)).map(need => places.indexOf(need))
-      const pin = [leaf(file), file === runtime.fileName ? '__TILL_RUNTIME__' : integrityOf(code)] as const
-      return needs.length ? [...pin, needs] : pin
-    })
-  fill(runtime, tables[mount], JSON.stringify(pinsOf(late)))
-  fill(index, tables[registry], JSON.stringify(pinsOf(early)).replace('__TILL_RUNTIME__', integrityOf(runtime.code)))
-  return { files: eager.map(path => ({ path, integrity: integrityOf((bundle[path] as OutputChunk).code) })) }
+  const isNext = (file: string) => !eager.includes(file)
+  const early = [...new Set(index.dynamicImports.flatMap(next => closure(next, bundle)).filter(isNext))]
+  const late = chunks.map(chunk => chunk.fileName).filter(file => isNext(file) && !early.includes(file))
+  const atStart = late.filter(file => isAtStart(bundle[file] as OutputChunk))
+  const inRest = late.filter(file => !atStart.includes(file))
+  const places = [...early, 'rest', ...atStart, ...inRest]
+  const pinOf = (file: string): Pin => {
+    const { imports, moduleIds, code } = bundle[file] as OutputChunk
+    // Who asks for the registry asks for a widget that stands in the rest: both come at once.
+    const needed = moduleIds.includes(registry) ? [...imports, 'rest'] : imports
+    const needs = needed.filter(need => places.includes(need)).map(need => places.indexOf(need))
+    const pin = [leaf(file), integrityOf(code)] as const
+    return needs.length ? [...pin, needs] : pin
+  }
+  const partOf = (files: readonly string[], ...more: Pin[]): string =>
+    `${places.indexOf(files[0] ?? '')},${JSON.stringify([...files.map(pinOf), ...more])}`
+  const source = `export default [${partOf(inRest)}]`
+  const fileName = `assets/pins-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
+  // The runtime first: its own hash stands in the index.
+  fill(runtime, tables[mount], partOf(atStart))
+  runtime.code = compiledAhead + runtime.code
+  index.code = compiledAhead + index.code
+  fill(index, tables[entry], `${partOf(early, [leaf(fileName), integrityOf(source)])},${places.indexOf('rest')}`)
+  const files = eager.map(path => ({ path, integrity: integrityOf((bundle[path] as OutputChunk).code) }))
+  return { built: { files }, rest: { fileName, source } }
 }
+
+/** The words that a shop of another language starts with. */
+const isAtStart = ({ name }: OutputChunk) => name.startsWith('words-')
 
 function fill(chunk: OutputChunk, mark = '', text: string): void {
   if (!chunk.code.includes(mark)) throw new Error(`${chunk.fileName} has no place for its hashes`)
   chunk.code = chunk.code.replace(mark, () => text)
-}
-
-/** What may be fetched before this chunk has run: what the file imports late, and so on where that does not need it. */
-function fetchedWithout(runtime: string, file: string, bundle: OutputBundle, seen: string[] = []): string[] {
-  const chunk = bundle[file]
-  if (chunk?.type !== 'chunk') return seen
-  for (const next of chunk.dynamicImports) {
-    if (seen.includes(next)) continue
-    const needed = closure(next, bundle)
-    seen.push(...needed.filter(need => !seen.includes(need)))
-    if (!needed.includes(runtime)) fetchedWithout(runtime, next, bundle, seen)
-  }
-  return seen
 }
 
 function closure(file: string, bundle: OutputBundle, seen: string[] = []): string[] {

@@ -1,5 +1,5 @@
 /*
- * Stands in for `superstruct` in the widgets' build: the same structs by the same names, as far as a page reads its
+ * Stands in for `superstruct` in what browsers load: the same structs by the same names, as far as a page reads its
  * answers by them. superstruct also coerces, prints and throws, which nobody asks of it there (1.2 kB after compression).
  * superstruct.test.ts holds both to the same verdict on every fixture and on thousands of broken ones.
  */
@@ -25,6 +25,9 @@ export function validate(value: unknown, struct: Struct): [{ failures(): Failure
   struct.test(value, (path, type) => failures.push({ path, type }), [])
   return failures.length ? [{ failures: () => failures }] : [undefined, value]
 }
+
+/** Whether a value is such. */
+export const is = (value: unknown, struct: Struct): boolean => !validate(value, struct)[0]
 
 const simple = (is: string, isOne: (value: unknown) => boolean): Struct => ({
   is,
@@ -65,7 +68,8 @@ export const array = (item: Struct): Struct => ({
   is: 'array',
   test(value, told, path) {
     if (!Array.isArray(value)) return told(path, 'array')
-    for (const [place, one] of value.entries()) item.test(one, told, [...path, place])
+    // Prototype.js has an `entries` of its own, which gives no places (I6).
+    for (let place = 0; place < value.length; place++) item.test(value[place], told, [...path, place])
   },
 })
 
@@ -84,7 +88,7 @@ export const record = (name: Struct, item: Struct): Struct => ({
 
 /** One of several. */
 export const union = (structs: readonly Struct[]): Struct =>
-  simple('union', value => structs.some(struct => !validate(value, struct)[0]))
+  simple('union', value => structs.some(struct => is(value, struct)))
 
 /** A struct whose text, list or number has a size within these. */
 export const size = (struct: Struct, least: number, most = least): Struct => ({
@@ -106,6 +110,9 @@ export const size = (struct: Struct, least: number, most = least): Struct => ({
 
 export const min = (struct: Struct, least: number) => size(struct, least, Number.POSITIVE_INFINITY)
 export const max = (struct: Struct, most: number) => size(struct, Number.NEGATIVE_INFINITY, most)
+
+/** A list with something in it. */
+export const nonempty = (struct: Struct) => min(struct, 1)
 
 /** What is left out is filled in by the service: a page has nothing to add. */
 export const defaulted = optional

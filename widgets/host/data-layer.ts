@@ -1,6 +1,10 @@
-import { createWatch, type Scope } from 'effector'
+import { createWatch, type Scope, scopeBind } from 'effector'
 import { published } from '../../core/analytics'
+import { $config } from '../../core/site/config'
+import { isSampled } from '../../core/site/sampled'
+import { measuringBegan } from '../../core/wiring/performance-is-reported'
 import type { Tell } from './host-events'
+import { whenIdle } from './nearness'
 
 /** Pushes every commerce action that the shopper agrees to into the page's `dataLayer`, where it has one (GA4). */
 export function followCommerce(scope: Scope, tell: Tell): void {
@@ -13,4 +17,5 @@ export function followCommerce(scope: Scope, tell: Tell): void {
       if (Array.isArray(dataLayer)) dataLayer.push(event)
     },
   })
+  if (isSampled(scope.getState($config))) whenIdle(scopeBind(measuringBegan, { scope }))
 }

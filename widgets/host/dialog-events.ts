@@ -20,6 +20,6 @@ function opened(before: readonly Dialog[], after: readonly Dialog[]): readonly D
 }
 
 function tellOf({ name, owner }: Dialog, type: 'till:open' | 'till:close'): void {
-  const elements = Document.prototype.querySelectorAll.call(document, `till-${name}`)
+  const elements = HTMLDocument.prototype.querySelectorAll.call(document, `till-${name}`)
   tellAt([...elements].find(element => Reflect.get(element, 'key') === owner) ?? document, type, { name })
 }

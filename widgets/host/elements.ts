@@ -13,7 +13,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** Elements for a shell, in the document that the widget stands in. */
 export function makerFor(home: Document): Maker {
   // The page may have hidden the methods of `document` itself by names in its markup.
-  const { createElement, createElementNS } = Document.prototype
+  const { createElement, createElementNS } = HTMLDocument.prototype
   return {
     html(tag, attributes = {}, ...content) {
       return fill(createElement.call(home, tag) as HTMLElement, attributes, content)

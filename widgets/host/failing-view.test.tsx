@@ -1,7 +1,8 @@
+import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { consoleErrors } from '../testing/console'
 import { see, until } from '../testing/see'
-import { defineWidget } from './define-widget'
+import { defineWidget, type Widget } from './define-widget'
 import { givePage } from './page'
 import { register } from './register'
 
@@ -13,9 +14,34 @@ function Breaking() {
 }
 
 givePage({
-  config: { key: 'k', locale: 'en-US', api: '', checkout: '', channel: 'ECOMM', trust: 'first-party' },
+  config: { key: 'k', locale: 'en-US', api: '', checkout: '', trust: 'first-party' },
   start: async () => {},
 })
+
+/** Puts such a widget on the page, rests the pointer on its button, and tells how often it fails, and the button's fate. */
+async function restOn(tag: Widget['tag'], view: Widget['view']) {
+  const shell: Widget['shell'] = (_props, make) => [
+    make.html('button', { type: 'button', 'data-touch': 'it' }, 'Resting'),
+  ]
+  const Resting = defineWidget({ tag, about: 'It.', attributes: {}, styles: [], shell, view, runs: 'touch' })
+  await register(tag, async () => ({ default: Resting }))
+  const element = document.body.appendChild(document.createElement(tag))
+  let failures = 0
+  element.addEventListener('till:error', () => {
+    failures += 1
+  })
+  const button = await see('button', 'Resting')
+  const { x, y, width, height } = button.getBoundingClientRect()
+  await consoleErrors(async () => {
+    await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
+    await until(() => failures)
+    await new Promise(resolve => setTimeout(resolve, 300))
+  })
+  const stayed = button.isConnected
+  await sendMouse({ type: 'move', position: [790, 590] })
+  element.remove()
+  return { failures, stayed }
+}
 
 describe('a widget whose view fails', () => {
   const Broken = defineWidget({
@@ -48,5 +74,13 @@ describe('a widget whose view fails', () => {
     breaks = false
     ;(await see('button', 'Closed')).click()
     await see('button', 'Open')
+  })
+
+  it('is not tried again because the pointer rests on it, and keeps its button where it never came', async () => {
+    const neverComes = () => Promise.reject(new Error('Not as it was built'))
+    expect(await restOn('till-absent', neverComes)).to.deep.equal({ failures: 1, stayed: true })
+    breaks = true
+    const breaking = async () => ({ View: Breaking, styles: [] })
+    expect(await restOn('till-breaking', breaking)).to.deep.equal({ failures: 1, stayed: false })
   })
 })

@@ -2,8 +2,9 @@ import { createWatch, type Scope, type Unit } from 'effector'
 import { $cart, addFailed, customerRefused, itemAdded } from '../../core/cart'
 import { $consent } from '../../core/consent'
 import { $dialogs } from '../../core/dialogs'
-import type { ShopError } from '../../core/errors/shop-error'
+import { messageOf } from '../../core/errors/shop-error'
 import { botChallenged } from '../../core/http/send'
+import type { Message } from '../../core/notices'
 import { heardFromTab } from '../../core/runtime/tabs'
 import { $session } from '../../core/session'
 import { tellDialogs } from './dialog-events'
@@ -47,14 +48,14 @@ export function hearStores(scope: Scope, tell: Tell, { openBag, placeToasts }: W
     if (item.by && hasBag()) openBag()
   })
 
-  const say = async (error: Pick<ShopError, 'code' | 'message'>) => {
+  const say = async (error: Message) => {
     const [{ sayInPassing }] = await Promise.all([import('./say-in-passing'), placeToasts()])
     sayInPassing(scope, tell, error)
   }
   hear(addFailed, ({ item, error }) => {
-    if (!item.by) void say(error)
+    if (!item.by) void say(messageOf(error))
   })
-  hear(customerRefused, () => void say({ code: 'AUT498', message: '' }))
+  hear(customerRefused, () => void say({ code: 'AUT498' }))
 
   let follows = false
   hear($consent.updates, ({ performance }) => {
@@ -65,5 +66,5 @@ export function hearStores(scope: Scope, tell: Tell, { openBag, placeToasts }: W
 }
 
 function hasBag(): boolean {
-  return Document.prototype.querySelector.call(document, 'till-mini-cart') !== null
+  return HTMLDocument.prototype.querySelector.call(document, 'till-mini-cart') !== null
 }

@@ -3,11 +3,19 @@ import type { importPinned, PinnedFile } from '../../core/runtime/import-pinned'
 /** A chunk's file name, its integrity value, and the places in the table of the chunks that it needs. */
 export type Pin = readonly [file: string, integrity: string, needs?: readonly number[]]
 
-let table: readonly Pin[] = []
+const table: (Pin | undefined)[] = []
+let rest: number | undefined
 
-/** Takes a part of the build's table of chunks: the index its own, before anything is loaded; the runtime the rest. */
-export function pinChunks(pins: readonly Pin[]): void {
-  table = [...table, ...pins]
+/**
+ * Takes the part of the build's table of chunks that begins at a place: the index its own, before anything is loaded, with
+ * the place of the file that holds what is in no other part; the runtime the languages' of the first views.
+ */
+export function pinChunks(place: number, pins: readonly Pin[], restAt?: number): void {
+  // Prototype.js has an `entries` of its own, which gives no places (I6).
+  pins.forEach((pin, at) => {
+    table[place + at] = pin
+  })
+  rest ??= restAt
 }
 
 let fetchAndImport: typeof importPinned | undefined
@@ -25,10 +33,23 @@ export function bringChunksBy(way: typeof importPinned, nonce: string | undefine
  */
 export function loadChunk<Module>(ask: (from: (file: string) => Promise<Module>) => Promise<Module>): Promise<Module> {
   return ask(async file => {
-    if (!fetchAndImport) throw new Error('[till] Expected bringChunksBy() before the first chunk, got none.')
+    if (!fetchAndImport) throw new Error('[till] Expected bringChunksBy() first.')
+    if (placeOf(file) < 0) await readRest(fetchAndImport)
     return fetchAndImport<Module>(addressOf(file), filesOf(file), pageNonce)
   })
 }
+
+/** Hashes do not compress: those of what only some shoppers ever need come with the first of it. */
+async function readRest(bring: typeof importPinned): Promise<void> {
+  const pin = table[rest ?? -1]
+  if (!pin) return
+  const [file, integrity] = pin
+  const url = addressOf(file)
+  const module = await bring<{ default: readonly [number, readonly Pin[]] }>(url, [{ url, integrity }], pageNonce)
+  pinChunks(...module.default)
+}
+
+const placeOf = (file: string) => table.findIndex(pin => './' + pin?.[0] === file)
 
 function filesOf(file: string): PinnedFile[] {
   const wanted = new Set<number>()
@@ -37,7 +58,7 @@ function filesOf(file: string): PinnedFile[] {
     wanted.add(place)
     table[place]?.[2]?.forEach(add)
   }
-  add(table.findIndex(([name]) => './' + name === file))
+  add(placeOf(file))
   return [...wanted].flatMap(place => {
     const pin = table[place]
     return pin ? [{ url: addressOf(pin[0]), integrity: pin[1] }] : []

@@ -11,7 +11,7 @@ export { repeatTouch } from './repeat-touch'
 export { showAgain } from './show-again'
 export { keepTyping } from './typing'
 
-/** The sheets that every view stands on. */
+/** The sheets that every view stands on, worn over the shell's. */
 export const basics = [tokens, reset]
 
 /** A view that runs in its element. */

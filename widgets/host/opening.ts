@@ -59,5 +59,5 @@ function known(element: WidgetElement, props: OpenProps): OpenProps {
 
 // A page's named elements hide methods of `document`, not those of its prototype.
 function inPage<Found extends Element>(selector: string): NodeListOf<Found> {
-  return Document.prototype.querySelectorAll.call(document, selector) as NodeListOf<Found>
+  return HTMLDocument.prototype.querySelectorAll.call(document, selector) as NodeListOf<Found>
 }

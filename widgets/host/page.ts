@@ -2,7 +2,7 @@ import type { ShopConfig } from '../../core/site/contracts'
 
 /** What every widget of a page shares before any of its views runs. */
 export interface Page {
-  readonly config: ShopConfig
+  readonly config: Omit<ShopConfig, 'channel'>
   /** Starts the shop's core, or gives the one that runs. */
   start(): Promise<unknown>
 }
@@ -16,6 +16,6 @@ export function givePage(given: Page): void {
 
 /** The page that the widgets stand on; throws where nobody has given one. */
 export function thePage(): Page {
-  if (!page) throw new Error('[till] Expected givePage() before the first widget, got none.')
+  if (!page) throw new Error('[till] Expected givePage() first.')
   return page
 }

@@ -1,9 +1,53 @@
-/** Gives the focus, and the press if there was one, of the shell's control to the view's control of the same name. */
-export function repeatTouch(root: ParentNode, focused: string | undefined, pressed: string | undefined): void {
-  if (focused) control(root, focused)?.focus()
-  if (pressed) control(root, pressed)?.click()
+import { touchedName } from './touched-name'
+
+/** A press of a shell's control; `isClicked` once the browser has said so itself. */
+export interface Press {
+  readonly name: string
+  readonly isClicked: boolean
 }
 
-function control(root: ParentNode, name: string): HTMLElement | null {
+/**
+ * Gives to the view's control what the shell's of the same name was given: the focus, and the press. One that is still
+ * `held` counts when it is let go over the control; one that the browser has not clicked yet is not clicked twice.
+ */
+export function repeatTouch(
+  root: ShadowRoot,
+  focused: string | undefined,
+  press: Press | undefined,
+  held: string | undefined,
+): void {
+  if (focused) control(root, focused)?.focus()
+  if (press) click(root, press)
+  else if (held) whenLetGo(root, held)
+}
+
+function click(root: ShadowRoot, { name, isClicked }: Press): void {
+  if (!isClicked) swallowClick()
+  control(root, name)?.click()
+}
+
+const releases = ['pointerup', 'pointercancel', 'keyup']
+
+function whenLetGo(root: ShadowRoot, name: string): void {
+  const hear = (event: Event) => {
+    for (const type of releases) removeEventListener(type, hear, true)
+    if (event.type !== 'pointercancel' && touchedName(event, root) === name) click(root, { name, isClicked: false })
+  }
+  for (const type of releases) addEventListener(type, hear, true)
+}
+
+/** Keeps from everybody the click of a press that has had its effect: what opened under the finger would take it. */
+function swallowClick(): void {
+  const hear = (event: Event) => {
+    if (!event.isTrusted) return
+    for (const type of ['click', 'pointerdown', 'keydown']) removeEventListener(type, hear, true)
+    if (event.type !== 'click') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  for (const type of ['click', 'pointerdown', 'keydown']) addEventListener(type, hear, true)
+}
+
+function control(root: ShadowRoot, name: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-touch="${CSS.escape(name)}"]`)
 }

@@ -1,21 +1,26 @@
 import { createWatch, type Scope, scopeBind } from 'effector'
-import type { ShopError } from '../../core/errors/shop-error'
 import { $say } from '../../core/errors/sentences'
-import { noticed, toastShown } from '../../core/notices'
+import { $toasts, type Message, noticed, toastShown } from '../../core/notices'
 import type { Tell } from './host-events'
 
 let isHeard = false
 
-/** Says in a toast what no widget asked for, and tells the page. */
-export function sayInPassing(scope: Scope, tell: Tell, { code, message }: Pick<ShopError, 'code' | 'message'>): void {
-  if (!isHeard) {
+/**
+ * Says in a toast what no widget asked for, and tells the page. Once this file is here, so is core's own wiring that says it:
+ * what stands in a toast already is not said again.
+ */
+export function sayInPassing(scope: Scope, tell: Tell, message: Message): void {
+  const isFirst = !isHeard
+  if (isFirst) {
     isHeard = true
     createWatch({
       unit: noticed,
       scope,
-      fn: ({ kind, code, message = '' }) =>
-        tell('notice', { kind, code, message: scope.getState($say)({ code, message }) }),
+      fn: ({ kind, code, message = '', details }) =>
+        tell('notice', { kind, code, message: scope.getState($say)({ code, message, details }) }),
     })
   }
-  scopeBind(toastShown, { scope })({ code, message, tone: 'danger' })
+  const isSaid = scope.getState($toasts).some(({ code }) => code === message.code)
+  if (!isSaid) scopeBind(toastShown, { scope })({ ...message, tone: 'danger' })
+  else if (isFirst) scopeBind(noticed, { scope })({ ...message, kind: 'toast' })
 }

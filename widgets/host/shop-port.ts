@@ -7,6 +7,10 @@ export interface Addition {
   readonly productId: string
   readonly upc?: string
   readonly qty?: number
+  /** A thing of a custom design: its recipe. */
+  readonly recipeId?: string
+  /** Holds the thing for the shopper at once, for a quarter of an hour. */
+  readonly reserve?: boolean
 }
 
 /** A line by its id, and the quantity that it is to have. */

@@ -1,6 +1,7 @@
 import { scopeBind } from 'effector'
 import { consentGiven } from '../../core/consent'
 import { allDismissed, dialogOpened } from '../../core/dialogs'
+import { money } from '../../core/format/money'
 import { pageScope } from '../../core/runtime/scope'
 import { started } from '../../core/runtime/started'
 import type { ShopConfig } from '../../core/site/contracts'
@@ -23,6 +24,8 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
   async function open(name: string, props: OpenProps = {}) {
     const element = await elementFor(name, props, define)
     await element.arrive()
+    // What a page asks for together, an addition and its bag, goes out before the drawer is drawn.
+    await new Promise(requestAnimationFrame)
     show({ name, owner: element.key, props })
   }
 
@@ -35,6 +38,8 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
   })
   if (hearing.consent) agree(hearing.consent)
   start(config)
+  // The first sum of a page has the browser load what it knows of money: better now than while somebody waits for it.
+  setTimeout(money, 1000, 0, 'USD', config.locale)
   tell('ready', undefined)
 
   return {

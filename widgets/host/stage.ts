@@ -6,9 +6,10 @@ import type { Handle } from './handle'
 import host from './host.css?inline'
 import type { Mounted } from './mount'
 import { thePage } from './page'
+import type { Press } from './repeat-touch'
 import { adoptSheets } from './sheets'
 import shell from './shell.css?inline'
-import { touchedName } from './touched-name'
+import { isPlainPress, touchedName } from './touched-name'
 
 type Props = Record<string, unknown>
 
@@ -39,8 +40,8 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
   let mounted: Mounted<Props> | undefined
   let shown = false
   let running: Promise<void> | undefined
-  let pressed: string | undefined
   let held: string | undefined
+  let press: Press | undefined
   let keepsTyping = false
 
   const handle: Handle = {
@@ -75,6 +76,7 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
       mounted?.unmount()
       mounted = undefined
       shown = false
+      press = held = undefined
       frame.replaceChildren()
     },
 
@@ -84,7 +86,8 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
   root.append(frame)
   stage.dress()
   for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, touch)
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) root.addEventListener(type, hold)
+  for (const type of ['pointerdown', 'keydown']) root.addEventListener(type, hold)
+  for (const type of ['pointerup', 'pointercancel', 'keyup']) root.addEventListener(type, letGo)
   return stage
 
   function paintShell() {
@@ -94,17 +97,25 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
 
   function touch(event: Event) {
     if (shown) return
-    const name = event.type === 'click' ? touchedName(event) : undefined
-    if (name) {
-      event.preventDefault()
-      pressed = name
+    if (event.type === 'click' && isPlainPress(event)) {
+      const name = touchedName(event)
+      if (name) {
+        event.preventDefault()
+        press = { name, isClicked: true }
+      }
     }
     void stage.run()
   }
 
-  // Where the shell goes between a press and its release, the browser's click is at neither's button.
+  // Where the shell goes, or is painted anew, between a press and its release, the browser clicks neither's button; a
+  // finger's click comes a while after its release.
   function hold(event: Event) {
-    held = event.type === 'pointerdown' && !shown ? touchedName(event) : undefined
+    held = !shown && isPlainPress(event) ? touchedName(event) : undefined
+  }
+
+  function letGo(event: Event) {
+    if (held && event.type !== 'pointercancel' && touchedName(event) === held) press = { name: held, isClicked: false }
+    held = undefined
   }
 
   async function bring() {
@@ -113,7 +124,7 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
       if (!keepsTyping) ways.keepTyping(root)
       keepsTyping = true
       code = { ways, view: view as View<Props> }
-      sheets = [...ways.basics, host, ...widget.styles, ...view.styles]
+      sheets = [shell, ...ways.basics, host, ...widget.styles, ...view.styles]
       stage.dress()
       if (root.host.isConnected) play()
     } catch (error) {
@@ -137,16 +148,19 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
     shown = true
     const focused = root.activeElement?.closest<HTMLElement>('[data-touch]')?.dataset.touch
     for (const node of [...frame.children]) if (!node.classList.contains('view')) node.remove()
-    code?.ways.repeatTouch(frame, focused, pressed ?? held)
-    pressed = held = undefined
+    code?.ways.repeatTouch(root, focused, press, held)
+    press = held = undefined
   }
 
   function fail(error: unknown) {
-    stage.takeDown()
-    code = undefined
-    running = undefined
-    pressed = undefined
-    paintShell()
+    // What is painted anew under a pointer that rests hears `pointerover`, fails again, is painted anew, frame after frame.
+    root.removeEventListener('pointerover', touch)
+    // A shell that no view has joined stays as it is: a press that is held on it is not lost.
+    if (code) {
+      stage.takeDown()
+      paintShell()
+    }
+    code = running = press = undefined
     complain(`Expected <${widget.tag}> to open, got an error; it stays closed until it is touched again.`, error)
     handle.tell('till:error', { code: 'view', status: 0, message: `<${widget.tag}>: ${String(error)}` })
   }

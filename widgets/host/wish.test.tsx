@@ -15,7 +15,12 @@ describe('what a page’s own element asks for', () => {
 
   it('is a variant for the cart', () => {
     const html = '<a href="/p" data-till-add="P1" data-till-variant="U1" data-till-qty="2">Add</a>'
-    expect(asked(html)).to.deep.equal({ add: { productId: 'P1', upc: 'U1', qty: 2 } })
+    expect(asked(html)).to.deep.equal({ add: { productId: 'P1', upc: 'U1', qty: 2, reserve: false } })
+  })
+
+  it('is a variant that is to be held at once', () => {
+    const html = '<a href="/p" data-till-add="P1" data-till-variant="U1" data-till-reserve>Add</a>'
+    expect(asked(html)).to.deep.equal({ add: { productId: 'P1', upc: 'U1', qty: 1, reserve: true } })
   })
 
   it('is the choice of a variant where none is named', () => {

@@ -8,10 +8,10 @@ export type Wish =
 /** Reads `data-till-open` and `data-till-add`; what names no variant asks for it in the quick shop. */
 export function wishOf(asking: HTMLElement): Wish {
   const data = dataOf(asking)
-  const { tillOpen, tillAdd: productId = '', tillVariant: upc, tillQty } = data
+  const { tillOpen, tillAdd: productId = '', tillVariant: upc, tillQty, tillReserve } = data
   if (tillOpen !== undefined) return { open: tillOpen, props: propsOf(data) }
   if (!upc) return { open: 'quick-shop', props: { product: productId } }
-  return { add: { productId, upc, qty: Number(tillQty) || 1 } }
+  return { add: { productId, upc, qty: Number(tillQty) || 1, reserve: tillReserve !== undefined } }
 }
 
 /** `data-till-product` is the property `product`. */

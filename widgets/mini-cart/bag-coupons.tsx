@@ -3,7 +3,7 @@ import { $cart, $couponError, $isCouponPending, couponRemoved, couponSubmitted }
 import { $say } from '../../core/errors/sentences'
 import { InlineNotice } from '../ui/notice'
 import { CouponForm } from './coupon-form'
-import { $words } from './mini-cart.words'
+import { $words } from './more.words'
 
 /** What promotions do for the whole order, the codes that are on, and the way to another. */
 export function BagCoupons() {

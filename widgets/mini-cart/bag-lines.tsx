@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react'
-import { useCallback, useMemo } from 'react'
+import { type ComponentType, useCallback, useMemo } from 'react'
 import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../core/cart'
 import { $say } from '../../core/errors/sentences'
-import { CartLine } from './cart-line'
+import { CartLine, type MoreProps } from './cart-line'
 import { lineNotices } from './line-notices'
 import { $words } from './mini-cart.words'
 import { useFocusKept } from './use-focus-kept'
 import { useMoney } from './use-money'
 
 /** The lines, each of which renders for itself. */
-export function BagLines() {
+export function BagLines({ More }: { More: ComponentType<MoreProps> | null }) {
   const { cart, lines, totals, words, say, change, remove } = useUnit({
     cart: $cart,
     lines: $lines,
@@ -35,6 +35,7 @@ export function BagLines() {
           money={money}
           noticesOf={noticesOf}
           isStill={!cart}
+          More={More}
           onQuantity={onQuantity}
           onRemove={onRemove}
         />

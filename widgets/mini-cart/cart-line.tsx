@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { Line } from '../../core/cart'
 import { InlineNotice, type Tone } from '../ui/notice'
 import { Picture } from '../ui/picture'
@@ -13,6 +13,9 @@ export interface LineNotice {
   readonly text: string
 }
 
+/** Where it stands what a cart has beside its lines: above them, under one of them, below them all. */
+export type MoreProps = { readonly at: 'start' | 'end' } | { readonly at: 'line'; readonly line: Line }
+
 export interface CartLineProps {
   line: Line
   words: CartWords
@@ -21,13 +24,15 @@ export interface CartLineProps {
   noticesOf: (line: Line) => readonly LineNotice[]
   /** What was last seen is shown, not changed. */
   isStill?: boolean
+  /** What else can be done with the line, once it has come; its place is kept. */
+  More?: ComponentType<MoreProps> | null
   onQuantity: (itemId: string, qty: number) => void
   onRemove: (itemId: string) => void
 }
 
 /** One line of a cart: picture, name, variant, price, quantity, removal. It renders again when it changes, alone. */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { line, words, noticesOf, isStill, onQuantity, onRemove } = props
+  const { line, words, noticesOf, isStill, More, onQuantity, onRemove } = props
   const { item, qty, pending } = line
   const isGone = Boolean(item.unavailable)
   const notices = noticesOf(line).map(({ tone, text }) => (
@@ -69,6 +74,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             >
               {words.remove}
             </button>
+            <div className="rest-acts">{More ? <More at="line" line={line} /> : null}</div>
           </div>
         )}
         {isGone ? null : notices}

@@ -1,14 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
-import field from '../ui/field.css?inline'
-import type { CartWords } from './mini-cart.words'
-
-/** The sheets that the form brings along. */
-export const styles = [field]
+import type { MoreWords } from './more.words'
 
 export interface CodeFormProps {
-  words: CartWords
+  words: MoreWords
   /** Why the last code was refused, in words. */
   error: string | null
   isPending: boolean

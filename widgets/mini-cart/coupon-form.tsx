@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import type { Cart } from '../../core/shapes/cart'
-import { usePart } from '../host/use-part'
 import { IconButton } from '../ui/button'
 import { CloseIcon } from '../ui/icon'
 import { InlineNotice, Live } from '../ui/notice'
-import type { CartWords } from './mini-cart.words'
-
-const bringForm = () => import('./code-form').then(({ CodeForm, styles }) => ({ View: CodeForm, styles }))
+import { CodeForm } from './code-form'
+import type { MoreWords } from './more.words'
 
 export interface CouponFormProps {
   coupons: Cart['couponItems']
-  words: CartWords
+  words: MoreWords
   /** Why the last code was refused, in words. */
   error: string | null
   isPending: boolean
@@ -20,8 +18,7 @@ export interface CouponFormProps {
 
 /** The codes that are on, and a field for another, which opens when it is asked for. */
 export function CouponForm({ coupons, words, error, isPending, onApply, onRemove }: CouponFormProps) {
-  const [asked, setAsked] = useState(0)
-  const Form = usePart(bringForm, asked || (error ? 1 : 0))
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Live>
@@ -36,9 +33,8 @@ export function CouponForm({ coupons, words, error, isPending, onApply, onRemove
           </div>
         ))}
       </Live>
-      <Live>{Form === 'lost' ? <InlineNotice tone="danger">{words.nothingChanged}</InlineNotice> : null}</Live>
-      {Form && Form !== 'lost' ? (
-        <Form
+      {isOpen || error ? (
+        <CodeForm
           // A code that was taken leaves its field; one that was refused stays to be put right.
           key={coupons.map(({ code }) => code).join()}
           words={words}
@@ -47,7 +43,7 @@ export function CouponForm({ coupons, words, error, isPending, onApply, onRemove
           onApply={onApply}
         />
       ) : (
-        <button type="button" className="link" onClick={() => setAsked(asked + 1)}>
+        <button type="button" className="link" onClick={() => setOpen(true)}>
           {words.addPromoCode}
         </button>
       )}

@@ -4,8 +4,8 @@ import type { Cart } from '../../core/shapes/cart'
 import type { LineNotice } from './cart-line'
 import type { CartWords } from './mini-cart.words'
 
-const soldOut = ['INV700', 'INV701', 'INV405', 'INV406', 'INV407', 'INV409']
-const unpriced = ['INV702', 'PRC400']
+const soldOut = 'INV700 INV701 INV405 INV406 INV407 INV409'
+const unpriced = 'INV702 PRC400'
 
 /** What there is to say under a line of this cart: what stands against it, what was refused, what promotions did. */
 export function lineNotices(

@@ -15,7 +15,12 @@ export const stories: Stories = {
   'opened by another button':
     '<till-mini-cart no-button></till-mini-cart><button type="button" data-till-open="mini-cart">Show the bag</button>',
   'with things in it': { html: '<till-mini-cart></till-mini-cart>', cart },
-  'open, with things in it': { html: '<till-mini-cart></till-mini-cart>', cart, asks: open },
+  'open, with things in it': {
+    html: '<till-mini-cart></till-mini-cart>',
+    cart,
+    asks: open,
+    answers: { 'GET /wishlists/v2/saveForLater': { saveForLaterId: null, items: [] } },
+  },
   'open and empty': { html: '<till-mini-cart shop-url="/en-us"></till-mini-cart>', asks: open },
   'open, and the shop is down': {
     html: '<till-mini-cart></till-mini-cart>',

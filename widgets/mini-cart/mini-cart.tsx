@@ -31,7 +31,7 @@ export function MiniCart({ noButton, shopUrl }: { noButton: boolean; shopUrl: st
       )}
       <Dialog open={isOpen} onClose={close} label={words.bag} look="drawer">
         <DialogHead closeLabel={words.close} onClose={close}>
-          {words.bag} {count ? <span>({count})</span> : null}
+          {words.bag} {count ? <span key={count}>({count})</span> : null}
         </DialogHead>
         <Bag shopUrl={shopUrl} onClose={close} />
       </Dialog>

@@ -42,16 +42,6 @@ export const words: Translated<CartWords> = {
   leaving: 'لحظة من فضلك',
   removeToGoOn: (name: string) => `أزل \u2068${name}\u2069 للمتابعة.`,
 
-  promoCode: 'رمز الخصم',
-  addPromoCode: 'إضافة رمز خصم',
-  enterCode: 'أدخل الرمز',
-  apply: 'تطبيق',
-  applying: 'جارٍ التطبيق',
-  applied: (code: string) => `الرمز \u2068${code}\u2069 مُطبّق.`,
-  notApplied: (code: string) => `الرمز \u2068${code}\u2069 لا ينطبق على محتويات الحقيبة.`,
-  removeCode: (code: string) => `إزالة الرمز \u2068${code}\u2069`,
-  noCode: 'أدخل رمزًا',
-
   empty: 'حقيبتك فارغة',
   emptyMore: 'ما تضيفه يبقى هنا، في كل صفحات هذا الموقع.',
   goOnShopping: 'متابعة التسوق',
@@ -62,7 +52,6 @@ export const words: Translated<CartWords> = {
   offlineMore: 'تنتظر التغييرات عودة الاتصال.',
   notUpdated: 'تعذّر تحديث حقيبتك.',
   notRead: 'تعذّر تحميل حقيبتك.',
-  nothingChanged: 'انقطع الاتصال. لم يتغير شيء.',
   tryAgain: 'إعادة المحاولة',
   notLeft: 'تعذّر فتح صفحة الدفع.',
 

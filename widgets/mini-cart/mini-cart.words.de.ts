@@ -32,16 +32,6 @@ export const words: Translated<CartWords> = {
   leaving: 'Einen Moment',
   removeToGoOn: (name: string) => `Entfernen Sie ${name}, um fortzufahren.`,
 
-  promoCode: 'Aktionscode',
-  addPromoCode: 'Aktionscode hinzufügen',
-  enterCode: 'Code eingeben',
-  apply: 'Einlösen',
-  applying: 'Wird eingelöst',
-  applied: (code: string) => `Code ${code} ist eingelöst.`,
-  notApplied: (code: string) => `Code ${code} gilt für nichts in diesem Warenkorb.`,
-  removeCode: (code: string) => `Code ${code} entfernen`,
-  noCode: 'Geben Sie einen Code ein',
-
   empty: 'Ihr Warenkorb ist leer',
   emptyMore: 'Was Sie hinzufügen, bleibt hier, auf jeder Seite dieser Website.',
   goOnShopping: 'Weiter einkaufen',
@@ -52,7 +42,6 @@ export const words: Translated<CartWords> = {
   offlineMore: 'Änderungen warten, bis die Verbindung wieder da ist.',
   notUpdated: 'Ihr Warenkorb konnte nicht aktualisiert werden.',
   notRead: 'Ihr Warenkorb konnte nicht geladen werden.',
-  nothingChanged: 'Die Verbindung brach ab. Es hat sich nichts geändert.',
   tryAgain: 'Erneut versuchen',
   notLeft: 'Die Kasse konnte nicht geöffnet werden.',
 

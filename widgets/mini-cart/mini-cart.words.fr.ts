@@ -34,16 +34,6 @@ export const words: Translated<CartWords> = {
   leaving: 'Un instant',
   removeToGoOn: (name: string) => `Retirez ${name} pour continuer.`,
 
-  promoCode: 'Code promo',
-  addPromoCode: 'Ajouter un code promo',
-  enterCode: 'Saisissez un code',
-  apply: 'Appliquer',
-  applying: 'Un instant',
-  applied: (code: string) => `Le code ${code} est appliqué.`,
-  notApplied: (code: string) => `Le code ${code} ne concerne rien de ce panier.`,
-  removeCode: (code: string) => `Retirer le code ${code}`,
-  noCode: 'Saisissez un code',
-
   empty: 'Votre panier est vide',
   emptyMore: 'Ce que vous ajoutez reste ici, sur toutes les pages de ce site.',
   goOnShopping: 'Continuer mes achats',
@@ -54,7 +44,6 @@ export const words: Translated<CartWords> = {
   offlineMore: 'Les changements attendent le retour de la connexion.',
   notUpdated: 'Votre panier n’a pas pu être mis à jour.',
   notRead: 'Votre panier n’a pas pu être chargé.',
-  nothingChanged: 'La connexion a été perdue. Rien n’a changé.',
   tryAgain: 'Réessayer',
   notLeft: 'Le paiement n’a pas pu s’ouvrir.',
 

@@ -32,16 +32,6 @@ export const words: Translated<CartWords> = {
   leaving: 'お待ちください',
   removeToGoOn: (name: string) => `続けるには${name}を削除してください。`,
 
-  promoCode: 'クーポンコード',
-  addPromoCode: 'クーポンコードを追加',
-  enterCode: 'コードを入力',
-  apply: '適用',
-  applying: '適用しています',
-  applied: (code: string) => `コード ${code} を適用しました。`,
-  notApplied: (code: string) => `コード ${code} はカートの商品には適用されません。`,
-  removeCode: (code: string) => `コード ${code} を取り消す`,
-  noCode: 'コードを入力してください',
-
   empty: 'カートは空です',
   emptyMore: '追加した商品は、このサイトのどのページでもここに保存されます。',
   goOnShopping: '買い物を続ける',
@@ -52,7 +42,6 @@ export const words: Translated<CartWords> = {
   offlineMore: '変更は接続が戻ってから送信されます。',
   notUpdated: 'カートを更新できませんでした。',
   notRead: 'カートを読み込めませんでした。',
-  nothingChanged: '接続が切れました。変更は行われていません。',
   tryAgain: 'もう一度試す',
   notLeft: 'レジを開けませんでした。',
 

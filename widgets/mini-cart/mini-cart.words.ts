@@ -32,16 +32,6 @@ const english = {
   leaving: 'One moment',
   removeToGoOn: (name: string) => `Remove ${name} to go on.`,
 
-  promoCode: 'Promo code',
-  addPromoCode: 'Add a promo code',
-  enterCode: 'Enter a code',
-  apply: 'Apply',
-  applying: 'Applying',
-  applied: (code: string) => `Code ${code} is on.`,
-  notApplied: (code: string) => `Code ${code} does not apply to what is in the bag.`,
-  removeCode: (code: string) => `Remove code ${code}`,
-  noCode: 'Enter a code',
-
   empty: 'Your bag is empty',
   emptyMore: 'What you add is kept here, on every page of this site.',
   goOnShopping: 'Continue shopping',
@@ -52,7 +42,6 @@ const english = {
   offlineMore: 'Changes wait until the connection is back.',
   notUpdated: 'We could not update your bag.',
   notRead: 'We could not load your bag.',
-  nothingChanged: 'The connection was lost. Nothing has changed.',
   tryAgain: 'Try again',
   notLeft: 'We could not open the checkout.',
 

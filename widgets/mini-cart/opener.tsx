@@ -28,7 +28,7 @@ export function Opener({
         <BagIcon />
       </slot>
       {count ? (
-        <span className="badge" part="badge" aria-hidden="true">
+        <span key={count} className="badge" part="badge" aria-hidden="true">
           {shownCount(count)}
         </span>
       ) : null}

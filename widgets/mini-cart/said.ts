@@ -19,6 +19,8 @@ export const $said = createStore<Said | null>(null)
 sample({
   clock: lineChanged,
   source: $names,
+  // A cart that was built anew has other lines: one that nobody can name is not read out.
+  filter: (names, { change }) => change.itemId in names,
   fn: (names, { change }) => ({ name: names[change.itemId] ?? '', qty: change.qty }),
   target: $said,
 })

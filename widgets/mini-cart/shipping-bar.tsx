@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react'
 import type { Approach } from '../../core/cart'
 import { TickIcon, TruckIcon } from '../ui/icon'
 import { Progress } from '../ui/progress'
 
-/** How near a promotion is: its own words, and a bar that says the same. */
-export function ShippingBar({ approach: { text, isReached, progress } }: { approach: Approach }) {
+/** How near a promotion is: its own words, and a bar that says the same; `children` stand at the end of the words. */
+export function ShippingBar({
+  approach: { text, isReached, progress },
+  children,
+}: {
+  approach: Approach
+  children?: ReactNode
+}) {
   return (
     <div className="ship">
       <p>
         {isReached ? <TickIcon small /> : <TruckIcon small />}
-        <bdi>{text}</bdi>
+        <bdi key={text}>{text}</bdi>
+        {children}
       </p>
       <Progress value={progress} />
     </div>

@@ -10,13 +10,22 @@ import {
   type Offer,
 } from '../../core/catalogue'
 import { $say } from '../../core/errors/sentences'
+import { complain } from '../../core/runtime/complain'
+import { thePage } from '../host/page'
 import { usePart } from '../host/use-part'
 import { Button } from '../ui/button'
 import { BellIcon, TickIcon } from '../ui/icon'
 import { Live, Notice } from '../ui/notice'
+import { Skeleton } from '../ui/skeleton'
 import type { QuickShopWords } from './quick-shop.words'
 
-const bringForm = () => import('./notify-form').then(({ NotifyForm, styles }) => ({ View: NotifyForm, styles }))
+const bringForm = () => import('./forms').then(({ Forms, styles }) => ({ View: Forms, styles }))
+
+/** Express ways to pay, which come by themselves; without them the main button is there all the same. */
+const putWallets = (slot: HTMLElement, offer: Offer) =>
+  import('./express')
+    .then(({ put }) => put(slot, offer))
+    .catch(error => complain('Expected the express ways to pay to come, got an error; they stay away.', error))
 
 interface FootProps {
   offer: Offer
@@ -38,8 +47,10 @@ export function Foot({ offer, words, price }: FootProps) {
   })
   const { button } = offer
   const [times, setTimes] = useState(1)
-  const Form = usePart(bringForm, form === 'closed' ? 0 : times)
-  const isLost = Form === 'lost' && form !== 'closed'
+  const isSum = button === 'add' && offer.product.customAmount
+  const isAsking = form !== 'closed'
+  const Form = usePart(bringForm, isAsking || isSum ? times : 0)
+  const isLost = Form === 'lost' && isAsking
   const busy = progress === 'adding' ? (button === 'update' ? words.updating : words.adding) : null
   return (
     <div className="df">
@@ -52,9 +63,8 @@ export function Foot({ offer, words, price }: FootProps) {
         {isSignInAsked ? <Notice tone="info">{words.signInFirst}</Notice> : null}
       </Live>
       <Live className="vh">{progress === 'added' ? words.added : null}</Live>
-      {form !== 'closed' && Form && Form !== 'lost' ? (
-        <Form words={words} />
-      ) : (
+      {Form && Form !== 'lost' && (isAsking || isSum) ? <Form words={words} /> : null}
+      {isAsking && Form && Form !== 'lost' ? null : (
         <Button
           off={button === 'out-of-stock'}
           busy={busy}
@@ -65,7 +75,11 @@ export function Foot({ offer, words, price }: FootProps) {
           {progress === 'added' ? words.added : words[button]}
         </Button>
       )}
-      {button === 'add' ? <slot name="express" /> : null}
+      {button === 'add' ? (
+        <slot name="express" ref={(slot: HTMLElement | null) => void (slot && putWallets(slot, offer))}>
+          {thePage().config.trust === 'first-party' ? <Skeleton height="48px" /> : null}
+        </slot>
+      ) : null}
     </div>
   )
 }

@@ -12,16 +12,14 @@ import {
 import { $say } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
-import field from '../ui/field.css?inline'
 import { Live, Notice } from '../ui/notice'
+import { $words } from './forms.words'
 import type { QuickShopWords } from './quick-shop.words'
 
-/** The sheets that the form brings along. */
-export const styles = [field]
-
 /** An address, and a word of thanks: the shop writes when the variant is back. */
-export function NotifyForm({ words }: { words: QuickShopWords }) {
-  const { say, form, email, problem, error, isBusy, change, submit } = useUnit({
+export function NotifyForm({ notify }: Pick<QuickShopWords, 'notify'>) {
+  const { words, say, form, email, problem, error, isBusy, change, submit } = useUnit({
+    words: $words,
     say: $say,
     form: $notifyForm,
     email: $notifyEmail,
@@ -61,7 +59,7 @@ export function NotifyForm({ words }: { words: QuickShopWords }) {
             onChange={event => change(event.currentTarget.value)}
           />
           <Button type="submit" busy={isBusy ? words.sending : null}>
-            {words.notify}
+            {notify}
           </Button>
         </>
       )}

@@ -17,7 +17,8 @@ export const aNewProduct = (more: Partial<Product> = {}) => {
   return aProduct({ id, name: 'Meridian 2', ...more, variants })
 }
 
-const settings = (features: Record<string, boolean>) => ({
+/** What the service tells of the site. */
+export const settings = (features: Record<string, boolean>) => ({
   locales: ['en-US'],
   currencies: ['USD'],
   trust: 'first-party',
@@ -56,7 +57,7 @@ export async function opened(product: Product, given: Given = {}) {
   const { widget, calls } = await put(product, given)
   ;(await see('button', 'Quick shop')).click()
   const panel = await see('dialog')
-  await until(() => !panel.querySelector('.skel') || given.answers, 'It stays a skeleton')
+  await until(() => !panel.querySelector('[aria-busy]') || given.answers, 'It stays a skeleton')
   return { widget, calls, panel }
 }
 

@@ -1,13 +1,18 @@
 import type { EventName } from '@lit-labs/react'
+import { attributes as favorite } from '../favorite/favorite.attributes'
 import { attributes as miniCart } from '../mini-cart/mini-cart.attributes'
 import { attributes as quickShop } from '../quick-shop/quick-shop.attributes'
 import type { TillEvents } from '../host/event-map'
+import { attributes as walletButtons } from '../wallet-buttons/wallet-buttons.attributes'
 import { wrap } from './wrap'
 
 const dialogs = {
   onOpen: 'till:open' as EventName<TillEvents['till:open']>,
   onClose: 'till:close' as EventName<TillEvents['till:close']>,
 }
+
+/** A product's heart: `<till-favorite>`. */
+export const Favorite = wrap('till-favorite', favorite, {})
 
 /** The bag: `<till-mini-cart>`. */
 export const MiniCart = wrap('till-mini-cart', miniCart, {
@@ -21,3 +26,6 @@ export const QuickShop = wrap('till-quick-shop', quickShop, dialogs)
 
 /** The place of what the shop says in passing: `<till-toasts>`. */
 export const Toasts = wrap('till-toasts', {}, {})
+
+/** Buttons that pay at once: `<till-wallet-buttons>`. */
+export const WalletButtons = wrap('till-wallet-buttons', walletButtons, {})

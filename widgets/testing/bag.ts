@@ -60,7 +60,8 @@ export function eachInItsOwnShop() {
 
   beforeEach(() => {
     localStorage.clear()
-    service = serve({})
+    // Nothing is saved for later, which an open bag asks.
+    service = serve({ 'GET /wishlists/v2/saveForLater': { saveForLaterId: null, items: [] } })
   })
 
   afterEach(async () => {

@@ -17,7 +17,7 @@ export function serve(answers: Answers) {
   window.fetch = async (input, init) => {
     const { pathname } = new URL(String(input), location.href)
     const method = init?.method ?? 'GET'
-    if (!/^\/(cart|token|fapi|products)\//.test(pathname)) return real(input, init)
+    if (!/^\/(cart|token|fapi|products|stores|wishlists)\//.test(pathname)) return real(input, init)
     const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined
     const endpoint = Object.keys(all).find(name => matches(name, method, pathname)) ?? `${method} ${pathname}`
     calls.push({ endpoint, body })

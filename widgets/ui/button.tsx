@@ -81,7 +81,12 @@ function Words({
   return (
     <span className={hidden ? 'rest' : undefined}>
       {children}
-      {end ? <span className="end"> {end}</span> : null}
+      {end ? (
+        <span key={typeof end === 'string' ? end : 'end'} className="end">
+          {' '}
+          {end}
+        </span>
+      ) : null}
       {after ? <span className="after">{after}</span> : null}
     </span>
   )

@@ -54,16 +54,6 @@ const locked = () => getComputedStyle(document.documentElement).overflow === 'hi
 describe('a dialog', () => {
   afterEach(clear)
 
-  it('X2: takes the focus in and keeps it from the page behind', async () => {
-    const { shadow, dialog, opener } = await opened()
-    expect(dialog.contains(shadow.activeElement)).equal(true)
-    for (let n = 0; n < 4; n++) {
-      await sendKeys({ press: 'Tab' })
-      expect(shadow.activeElement).not.equal(opener)
-    }
-    await expectAccessible()
-  })
-
   for (const [way, close] of [
     ['Escape', () => sendKeys({ press: 'Escape' })],
     ['its button', async () => (await see('button', 'Close')).click()],
@@ -111,9 +101,16 @@ describe('a dialog', () => {
 
   it('opened again while closing stays', async () => {
     const { opener, dialog } = await opened()
+    // Heard at once: on a busy machine it is gone again before the key's own answer is back.
+    let reopened = false
+    new MutationObserver((_records, observer) => {
+      if (!dialog.classList.contains('closing')) return
+      observer.disconnect()
+      opener.click()
+      reopened = true
+    }).observe(dialog, { attributeFilter: ['class'] })
     await sendKeys({ press: 'Escape' })
-    await until(() => dialog.classList.contains('closing'))
-    opener.click()
+    await until(() => reopened)
     await until(() => !dialog.classList.contains('closing'))
     await new Promise(resolve => setTimeout(resolve, 300))
     expect(all('dialog').length).equal(1)
@@ -122,6 +119,8 @@ describe('a dialog', () => {
   it('is a sheet from the bottom on a small screen, pulled away by its handle', async () => {
     await setViewport({ width: 360, height: 780 })
     const { dialog } = await opened()
+    // Room to pull in: a pointer of some browsers cannot leave the window.
+    dialog.style.minBlockSize = '300px'
     await until(() => Math.round(dialog.getBoundingClientRect().bottom) === 780)
     const { top } = dialog.getBoundingClientRect()
     await sendMouse({ type: 'move', position: [180, Math.round(top) + 8] })
@@ -138,5 +137,16 @@ describe('a dialog', () => {
     const dialog = await see('dialog', 'Your bag')
     await until(() => dialog.getBoundingClientRect().left === 0)
     shown.remove()
+  })
+
+  // The last one: Firefox leads from the last control to its own bars, where this page's later keys would go.
+  it('X2: takes the focus in and keeps it from the page behind', async () => {
+    const { shadow, dialog, opener } = await opened()
+    expect(dialog.contains(shadow.activeElement)).equal(true)
+    for (let n = 0; n < 4; n++) {
+      await sendKeys({ press: 'Tab' })
+      expect(shadow.activeElement).not.equal(opener)
+    }
+    await expectAccessible()
   })
 })

@@ -8,7 +8,7 @@ export interface ErrorSummaryProps {
   fields: readonly { name: string; label: string }[]
 }
 
-/** Stands above a form that was refused, takes the focus, and links to each field. Give it a `key` per attempt. */
+/** Stands above a form that was refused, in a live region that was there before, takes the focus, and links to each field. Give it a `key` per attempt. */
 export function ErrorSummary({ title, fields }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -17,7 +17,7 @@ export function ErrorSummary({ title, fields }: ErrorSummaryProps) {
     root?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
   }
   return (
-    <div ref={place} tabIndex={-1} role="alert" className="errors">
+    <div ref={place} tabIndex={-1} className="errors">
       <Notice tone="danger">
         <b>{title}</b>
         <ul>

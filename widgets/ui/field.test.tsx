@@ -5,6 +5,7 @@ import { clear, show } from '../testing/show'
 import { Checkbox, RadioCards, Segmented } from './choice'
 import choice from './choice.css?inline'
 import { ErrorSummary } from './error-summary'
+import { Live } from './notice'
 import summary from './error-summary.css?inline'
 import { Select, TextInput } from './field'
 import css from './field.css?inline'
@@ -64,13 +65,15 @@ describe('a refused form', () => {
   it('X7: gives the focus to the list of what is wrong, whose links lead to the fields', async () => {
     const form = (
       <>
-        <ErrorSummary title="One field needs your attention" fields={[{ name: 'lastName', label: 'Last name' }]} />
+        <Live urgent>
+          <ErrorSummary title="One field needs your attention" fields={[{ name: 'lastName', label: 'Last name' }]} />
+        </Live>
         <TextInput label="Last name" name="lastName" error="Enter your last name" />
       </>
     )
     const { shadow } = show(form, sheets)
-    const list = await see('alert')
-    await until(() => shadow.activeElement === list)
+    const region = await see('alert')
+    await until(() => shadow.activeElement && region.contains(shadow.activeElement))
     const link = await see('button', 'Last name')
     link.click()
     expect(shadow.activeElement).equal(await see('textbox', 'Last name'))

@@ -29,9 +29,6 @@ export const TruckIcon = icon(
 )
 export const ReturnIcon = icon('M4 9h11a5 5 0 0 1 0 10H8M8 5L4 9l4 4', true)
 export const StoreIcon = icon('M4 10v10h16V10M3 10l2-6h14l2 6M9 20v-5h6v5')
-export const PinIcon = icon(
-  'M12 21s7-6 7-11.5A7 7 0 0 0 5 9.5C5 15 12 21 12 21zM9.5 9.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0',
-)
 export const BoxIcon = icon('M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8')
 export const EyeIcon = icon(
   'M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6zM9.4 12a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0',

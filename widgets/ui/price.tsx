@@ -15,24 +15,25 @@ export interface PriceProps {
 
 /**
  * A price in every form: alone, on sale, as a range, with the lowest of the last 30 days. The sums come formatted:
- * `Intl` puts unbreakable spaces between figure and currency, and each stands isolated from the text's direction.
+ * `Intl` puts unbreakable spaces between figure and currency, and each stands isolated from the text's direction. A figure
+ * is the key of its element: where a translator has put a text of its own into it, another figure is another element (I16).
  */
 export function Price({ now, was, percent, lowest, wasLabel, look }: PriceProps) {
   return (
     <div>
       <p className={'price' + (was ? ' sale' : '') + (look ? ' ' + look : '')}>
         <b>
-          <bdi>{now}</bdi>
+          <bdi key={now}>{now}</bdi>
         </b>
         {was ? (
           <s>
             <span className="vh">{wasLabel} </span>
-            <bdi>{was}</bdi>
+            <bdi key={was}>{was}</bdi>
           </s>
         ) : null}
         {percent ? (
           <em>
-            <bdi>{percent}</bdi>
+            <bdi key={percent}>{percent}</bdi>
           </em>
         ) : null}
       </p>

@@ -1,14 +1,13 @@
-/** Every sheet as a plain one, for pages of our own (the microsite, the gallery). Widgets list the few they need. */
+/** Every sheet that the microsite's screens need, as a plain one. Widgets list the few they need. */
 import './tokens.css'
 import './reset.css'
-import './accordion.css'
 import './badge.css'
 import './button.css'
 import './choice.css'
 import './dialog.css'
 import './error-summary.css'
 import './field.css'
-import './floating.css'
+import './heart.css'
 import './notice.css'
 import './picture.css'
 import './price.css'

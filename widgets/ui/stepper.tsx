@@ -29,7 +29,9 @@ export function Stepper({ value, label, less, more, min = 1, max = Infinity, onS
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in one line everywhere
     <div className="step" role="group" aria-label={label}>
       {side(less, value - 1, <MinusIcon small />)}
-      <output aria-live="off">{value}</output>
+      <output key={value} aria-live="off">
+        {value}
+      </output>
       {side(more, value + 1, <PlusIcon small />)}
     </div>
   )

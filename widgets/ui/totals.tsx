@@ -15,7 +15,7 @@ export function Totals({ rows }: { rows: readonly TotalRow[] }) {
         <div key={label} className={look}>
           <dt>{label}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <bdi key={typeof value === 'string' ? value : 'unknown'}>{value}</bdi>
           </dd>
         </div>
       ))}

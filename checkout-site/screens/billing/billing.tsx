@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import {
   $billingFailure,
   $isSameAsShipping,
+  $shipment,
   billingForm,
   countriesWanted,
   sameAsShippingChanged,
@@ -20,6 +21,7 @@ import { Live, Notice } from '../../../widgets/ui/notice'
 import { AddressFields } from '../../address/address-fields'
 import { FormErrors } from '../../address/form-errors'
 import { $words as $cardWords } from '../../payment/card-form.words'
+import { Parts } from '../../payment/parts'
 import { $root } from '../../shell/navigation'
 import { $words } from './billing.words'
 import { Payment } from './payment'
@@ -34,6 +36,7 @@ export function Billing() {
     say: $say,
     cart: $cart,
     isSame: $isSameAsShipping,
+    shipment: $shipment,
     isSaving: $isSavingBilling,
     attempt: billingForm.$attempt,
     problems: $cardProblems,
@@ -54,38 +57,48 @@ export function Billing() {
     submit()
   }
   const address = cart?.shippingAddress[0]
+  const hasParcel = is.shipment?.hasParcel ?? true
   const failure = is.cardFailure ?? is.billingFailure
   const others = problems.map(({ field }) => ({ name: field, label: cardWords[field] }))
   return (
-    <form onSubmit={send} noValidate>
+    <>
       <FormErrors form={billingForm} others={others} attempt={attempt + cardAttempt} />
       <Live urgent className="notices">
         {is.authentication ? <Notice tone="danger">{words.authentication[is.authentication]}</Notice> : null}
         {is.isLost ? <Notice tone="danger">{words.providerLost}</Notice> : null}
         {failure ? (
           <Notice tone="danger">
-            {failure.kind === 'http' ? null : `${words.notSaved} `}
+            {failure.kind === 'http' && failure.status < 500 ? null : `${words.notSaved} `}
             {say(failure)}
           </Notice>
         ) : null}
       </Live>
-      <Payment holder={address ? `${address.firstName} ${address.lastName}`.trim() : ''} />
-      <section className="sec">
-        <h2>{words.billing}</h2>
-        <Checkbox name="sameAsShipping" checked={isSame} onChange={event => changeSame(event.currentTarget.checked)}>
-          {words.same}
-        </Checkbox>
-        {isSame ? null : <AddressFields form={billingForm} only="address" />}
-      </section>
-      <div className="nav">
-        <Link className="back" href={`${root}/checkout/shipping`}>
-          <BackIcon small />
-          {words.back}
-        </Link>
-        <Button type="submit" busy={isSaving ? words.saving : undefined}>
-          {words.next}
-        </Button>
-      </div>
-    </form>
+      <Parts />
+      <form onSubmit={send} noValidate>
+        <Payment holder={address ? `${address.firstName} ${address.lastName}`.trim() : ''} />
+        <section className="sec">
+          <h2>{words.billing}</h2>
+          {hasParcel ? (
+            <Checkbox
+              name="sameAsShipping"
+              checked={isSame}
+              onChange={event => changeSame(event.currentTarget.checked)}
+            >
+              {words.same}
+            </Checkbox>
+          ) : null}
+          {isSame ? null : <AddressFields form={billingForm} only="address" />}
+        </section>
+        <div className="nav">
+          <Link className="back" href={`${root}/checkout/shipping`}>
+            <BackIcon small />
+            {words.back}
+          </Link>
+          <Button type="submit" busy={isSaving ? words.saving : undefined}>
+            {words.next}
+          </Button>
+        </div>
+      </form>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { BillingWords } from './billing.words'
 
 export const words: Translated<BillingWords> = {
   payment: 'الدفع',
+  remaining: sum => `ادفع المتبقي ${sum}`,
   encrypted: 'مشفّر. تُرسل بيانات البطاقة إلى مزوّد الدفع فقط.',
   card: 'بطاقة',
   cardEnding: (brand, last4) => `\u2068${brand}\u2069 تنتهي بالأرقام ${last4}`,

@@ -3,6 +3,7 @@ import type { BillingWords } from './billing.words'
 
 export const words: Translated<BillingWords> = {
   payment: 'Zahlung',
+  remaining: sum => `Die übrigen ${sum} zahlen`,
   encrypted: 'Verschlüsselt. Kartendaten gehen nur an den Zahlungsdienst.',
   card: 'Karte',
   cardEnding: (brand, last4) => `${brand} mit Endziffern ${last4}`,

@@ -3,6 +3,7 @@ import type { BillingWords } from './billing.words'
 
 export const words: Translated<BillingWords> = {
   payment: 'Paiement',
+  remaining: sum => `Payer les ${sum} restants`,
   encrypted: 'Chiffré. Les données de carte ne vont qu’au prestataire de paiement.',
   card: 'Carte',
   cardEnding: (brand, last4) => `${brand} se terminant par ${last4}`,

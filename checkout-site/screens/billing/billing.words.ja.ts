@@ -3,6 +3,7 @@ import type { BillingWords } from './billing.words'
 
 export const words: Translated<BillingWords> = {
   payment: 'お支払い',
+  remaining: sum => `残り${sum}のお支払い`,
   encrypted: '暗号化されています。カード情報は決済会社にのみ送られます。',
   card: 'カード',
   cardEnding: (brand, last4) => `${brand}（末尾${last4}）`,

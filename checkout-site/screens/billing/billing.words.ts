@@ -2,6 +2,7 @@ import { defineWords } from '../../../core/site/words'
 
 const english = {
   payment: 'Payment',
+  remaining: (sum: string) => `Pay the remaining ${sum}`,
   encrypted: 'Encrypted. Card details go to the payment provider only.',
   card: 'Card',
   cardEnding: (brand: string, last4: string) => `${brand} ending ${last4}`,

@@ -1,44 +1,50 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import {
-  $card,
-  $isNewCard,
+  $cartCurrency,
   $isPaid,
+  $isShared,
   $method,
   $methods,
   $methodsFailure,
-  cartsCardWanted,
+  $remaining,
   methodChosen,
   methodsWanted,
-  otherCardWanted,
 } from '../../../core/payment'
 import { $say } from '../../../core/errors/sentences'
-import type { PaymentMethodId } from '../../../core/shapes/payment-instrument'
+import { money } from '../../../core/format/money'
+import type { MainMethod } from '../../../core/shapes/main-method'
+import { $locale } from '../../../core/site/config'
 import { RadioCards } from '../../../widgets/ui/choice'
-import { CardIcon, LockIcon } from '../../../widgets/ui/icon'
+import { LockIcon } from '../../../widgets/ui/icon'
 import { InlineNotice, Live, Notice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
-import { brandName } from '../../payment/brands'
-import { CardForm } from '../../payment/card-form'
+import { waysToPay } from '../../payment/ways'
 import { $words } from './billing.words'
 
 /** The ways to pay, the chosen one open. */
 export function Payment({ holder }: { holder: string }) {
-  const { methods, method, failure, isPaid, words, say, choose, want } = useUnit({
-    methods: $methods,
-    method: $method,
-    failure: $methodsFailure,
-    isPaid: $isPaid,
-    words: $words,
-    say: $say,
-    choose: methodChosen,
-    want: methodsWanted,
-  })
+  const { methods, method, failure, isPaid, isShared, remaining, currency, locale, words, say, choose, want } = useUnit(
+    {
+      methods: $methods,
+      method: $method,
+      failure: $methodsFailure,
+      isPaid: $isPaid,
+      isShared: $isShared,
+      remaining: $remaining,
+      currency: $cartCurrency,
+      locale: $locale,
+      words: $words,
+      say: $say,
+      choose: methodChosen,
+      want: methodsWanted,
+    },
+  )
   useEffect(() => want(), [want])
   return (
     <section className="sec">
       <div>
-        <h2>{words.payment}</h2>
+        <h2>{isShared && !isPaid ? words.remaining(money(remaining ?? 0, currency, locale)) : words.payment}</h2>
         {isPaid ? null : (
           <p className="encrypted">
             <LockIcon small />
@@ -52,13 +58,21 @@ export function Payment({ holder }: { holder: string }) {
         <RadioCards
           label={words.payment}
           value={method ?? undefined}
-          onChoose={id => choose(id as PaymentMethodId)}
-          items={methods.map(one => ({
-            value: one.payment_method_id,
-            title: one.payment_method_id === 'CREDIT_CARD' ? words.card : one.label,
-            end: <CardIcon />,
-            body: <Card holder={holder} />,
-          }))}
+          onChoose={id => choose(id as MainMethod)}
+          items={methods.flatMap(({ payment_method_id: id, label }) => {
+            const { title, Sign, isThere, Body } = waysToPay[id] ?? {}
+            if (isThere?.() === false) return []
+            return {
+              value: id,
+              title: title?.(words) ?? label,
+              end: Sign ? <Sign /> : null,
+              body: Body ? (
+                <Suspense fallback={<Skeleton height="48px" />}>
+                  <Body holder={holder} />
+                </Suspense>
+              ) : null,
+            }
+          })}
         />
       ) : !methods && !failure ? (
         <div aria-busy="true">
@@ -79,37 +93,5 @@ export function Payment({ holder }: { holder: string }) {
         ) : null}
       </Live>
     </section>
-  )
-}
-
-function Card({ holder }: { holder: string }) {
-  const { card, isNew, words, other, keep } = useUnit({
-    card: $card,
-    isNew: $isNewCard,
-    words: $words,
-    other: otherCardWanted,
-    keep: cartsCardWanted,
-  })
-  const brand = brandName(card?.card?.brand ?? '')
-  const last4 = card?.card?.last4 ?? ''
-  if (!isNew) {
-    return (
-      <div className="ownedcard">
-        <b>{words.cardEnding(brand, last4)}</b>
-        <button type="button" className="link" onClick={() => other()}>
-          {words.otherCard}
-        </button>
-      </div>
-    )
-  }
-  return (
-    <>
-      <CardForm holder={holder} />
-      {card ? (
-        <button type="button" className="link" onClick={() => keep()}>
-          {words.keepCard(brand, last4)}
-        </button>
-      ) : null}
-    </>
   )
 }

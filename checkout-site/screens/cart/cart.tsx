@@ -1,15 +1,21 @@
 import { useUnit } from 'effector-react'
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { $cart, $count, $hindrance, $isSaving } from '../../../core/cart'
 import { $isEmpty } from '../../../core/checkout'
+import { $dialogs } from '../../../core/dialogs'
 import { $say } from '../../../core/errors/sentences'
 import { $locale } from '../../../core/site/config'
 import { $isCartKnown, $isLoadingAgain, $loadError, loadAgain } from '../../../core/wiring/checkout-and-cart'
 import { BagLines } from '../../../widgets/mini-cart/bag-lines'
 import { BagNotices } from '../../../widgets/mini-cart/bag-notices'
+import { LineMore } from '../../../widgets/mini-cart/line-more'
+import type { MoreProps } from '../../../widgets/mini-cart/cart-line'
+import { Restore } from '../../../widgets/mini-cart/restore'
 import { ButtonLink } from '../../../widgets/ui/button'
+import { BagIcon } from '../../../widgets/ui/icon'
 import { InlineNotice } from '../../../widgets/ui/notice'
+import { Skeleton } from '../../../widgets/ui/skeleton'
 import { Coupon } from '../../shell/coupon'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
@@ -18,12 +24,32 @@ import { OrderTotals } from '../../shell/order-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost, State } from '../../shell/state'
 import { $words } from './cart.words'
+import { ReachBars } from './reach-bars'
 import '../../../widgets/mini-cart/mini-cart.css'
 import '../../../widgets/mini-cart/cart-line.css'
+import '../../../widgets/mini-cart/more.css'
 import './cart.css'
+
+// The lines wait for neither.
+const SavedList = lazy(async () => ({
+  default: (await import('../../../widgets/mini-cart/saved-list')).SavedList,
+}))
+
+const GiftDialog = lazy(async () => ({
+  default: (await import('../../../widgets/mini-cart/gift-dialog')).GiftDialog,
+}))
+
+function LinePart(props: MoreProps) {
+  return props.at === 'line' ? <LineMore line={props.line} /> : null
+}
+
+const Wallets = lazy(async () => ({ default: (await import('../../payment/cart-wallets')).Wallets }))
+/** Nothing to see: it brings the dialogs about where things are fetched. */
+const StoreRoom = lazy(async () => ({ default: (await import('../../stores/show-dialogs')).StoreRoom }))
 
 /** The cart on a page of its own: the drawer's lines, beside their sums and the way to pay. */
 export function CartScreen() {
+  const isGiving = useUnit($dialogs).some(({ name }) => name === 'add-gift-option')
   const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, retry } = useUnit({
     cart: $cart,
     count: $count,
@@ -46,14 +72,16 @@ export function CartScreen() {
         </a>
       </Head>
       <main>
+        {isKnown ? <Restore /> : null}
         {cart && !isEmpty ? (
           <>
             <h1 tabIndex={-1}>{words.title}</h1>
             <div className="cartpage">
               <div>
                 <BagNotices />
+                <ReachBars />
                 <h2 className="vh">{shell.items(count)}</h2>
-                <BagLines />
+                <BagLines More={LinePart} />
               </div>
               <Sums />
             </div>
@@ -63,7 +91,7 @@ export function CartScreen() {
             {say(error)}
           </State>
         ) : isKnown ? (
-          <State sign="bag" title={shell.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
+          <State sign={<BagIcon />} title={shell.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
             {shell.emptyText}
           </State>
         ) : (
@@ -74,6 +102,13 @@ export function CartScreen() {
             <LinesGhost />
           </div>
         )}
+        {isKnown ? (
+          <Suspense>
+            <SavedList />
+          </Suspense>
+        ) : null}
+        <Suspense>{isGiving ? <GiftDialog /> : null}</Suspense>
+        <Suspense>{cart ? <StoreRoom /> : null}</Suspense>
       </main>
     </div>
   )
@@ -103,6 +138,7 @@ function Sums() {
         promotions={cart.orderPromotions}
         instruments={cart.payment_instruments}
         hasShipping={cart.shippingAddress.length > 0}
+        hasTax={cart.shippingAddress.length > 0}
         locale={locale}
         words={shell}
       />
@@ -114,6 +150,11 @@ function Sums() {
       >
         {words.checkout}
       </ButtonLink>
+      {hindrance ? null : (
+        <Suspense fallback={<Skeleton height="48px" />}>
+          <Wallets />
+        </Suspense>
+      )}
       {hindrance ? (
         <InlineNotice tone="danger">{words.remove(hindrance.name)}</InlineNotice>
       ) : cart.shippingAddress.length ? null : (

@@ -6,5 +6,6 @@ export const words: Translated<CartScreenWords> = {
   checkout: 'إتمام الشراء',
   loading: 'جارٍ تحميل حقيبتك',
   later: 'يُحتسب الشحن والضريبة عند إتمام الشراء.',
+  hide: what => `إخفاء: ${what}`,
   remove: name => `أزل \u2068${name}\u2069 للمتابعة.`,
 }

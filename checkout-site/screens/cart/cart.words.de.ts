@@ -6,5 +6,6 @@ export const words: Translated<CartScreenWords> = {
   checkout: 'Zur Kasse',
   loading: 'Ihr Warenkorb wird geladen',
   later: 'Versand und Steuern werden an der Kasse berechnet.',
+  hide: what => `Ausblenden: ${what}`,
   remove: name => `Entfernen Sie ${name}, um fortzufahren.`,
 }

@@ -6,5 +6,6 @@ export const words: Translated<CartScreenWords> = {
   checkout: 'Commander',
   loading: 'Chargement de votre panier',
   later: 'La livraison et les taxes sont calculées à la commande.',
+  hide: what => `Masquer\u202f: ${what}`,
   remove: name => `Retirez ${name} pour continuer.`,
 }

@@ -5,6 +5,7 @@ const english = {
   checkout: 'Checkout',
   loading: 'Loading your bag',
   later: 'Shipping and tax are worked out at checkout.',
+  hide: (what: string) => `Hide: ${what}`,
   remove: (name: string) => `Remove ${name} to go on.`,
 }
 

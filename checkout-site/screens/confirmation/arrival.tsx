@@ -3,25 +3,27 @@ import type { Order } from '../../../core/checkout'
 import { $locale } from '../../../core/site/config'
 import { arrivalOf, dayOf } from '../shipping/arrival'
 import { $words } from './confirmation.words'
-import { arrivalOfOrder, stagesOf } from './stages'
+import { arrivalOfOrder, isFetchedWhole, stagesOf } from './stages'
 
 /** When it arrives, and how far it is. */
 export function Arrival({ order }: { order: Order }) {
   const { locale, words } = useUnit({ locale: $locale, words: $words })
   if (!order.shippingMethod) return null
   const arrival = arrivalOfOrder(order)
+  const isFetched = isFetchedWhole(order)
+  const names = isFetched ? words.fetchedStages : words.stages
   const { deliveryTime } = order.shippingMethod
   return (
     <section className="panel">
       <h2>
-        <span>{words.arrives}</span>
+        <span>{isFetched ? words.readyTitle : words.arrives}</span>
         {arrivalOf(arrival ? { arrival, deliveryTime } : { deliveryTime }, locale)}
       </h2>
       <ol className="track">
         {stagesOf(order).map(({ stage, isNow, day }) => (
           <li key={stage} className={isNow ? 'now' : 'todo'}>
             <div>
-              <b>{words.stages[stage]}</b>
+              <b>{names[stage]}</b>
               <span className="vh">{isNow ? words.done : words.next}</span>
               {day ? (
                 <span className="muted">

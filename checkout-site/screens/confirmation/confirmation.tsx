@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $hasNoOrder, $order, $orderFailure, confirmationOpened, type Order } from '../../../core/checkout'
+import { Link } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
+import { $hasNoOrder, $order, $orderFailure, confirmationOpened, type Order, orderNamed } from '../../../core/checkout'
 import { $say } from '../../../core/errors/sentences'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
 import { ButtonLink } from '../../../widgets/ui/button'
-import { TickIcon } from '../../../widgets/ui/icon'
+import { BagIcon, TickIcon } from '../../../widgets/ui/icon'
 import { addressLines } from '../../address/address-lines'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
@@ -19,11 +21,12 @@ import { useIsWide } from '../../shell/use-is-wide'
 import { Arrival } from './arrival'
 import { $words } from './confirmation.words'
 import { OrderFacts } from './order-facts'
+import { isMailedWhole } from './stages'
 import './confirmation.css'
 
 /** The order that was just placed; read back from the service after a reload. */
 export function Confirmation() {
-  const { order, hasNone, failure, locale, words, shell, home, root, say, open } = useUnit({
+  const { order, hasNone, failure, locale, words, shell, home, root, say, open, name } = useUnit({
     order: $order,
     hasNone: $hasNoOrder,
     failure: $orderFailure,
@@ -34,9 +37,14 @@ export function Confirmation() {
     root: $root,
     say: $say,
     open: confirmationOpened,
+    name: orderNamed,
   })
   const isWide = useIsWide()
-  useEffect(() => open(), [open])
+  const named = new URLSearchParams(useSearch()).get('order')
+  useEffect(() => {
+    if (named) name(named)
+    open()
+  }, [named, name, open])
   const sum = order ? money(order.totals.remainingToPay, order.currency, locale) : ''
   const summary = hasNone ? null : (
     <SummaryPanel label={shell.orderSummary} sum={sum} isWide={isWide}>
@@ -47,6 +55,7 @@ export function Confirmation() {
             sums={order.totals}
             promotions={order.orderPromotions}
             instruments={order.payment_instruments}
+            reward={order.reward}
             hasShipping={order.shipments.length > 0}
             isPaid
             locale={locale}
@@ -73,7 +82,7 @@ export function Confirmation() {
             {order ? (
               <Thanks order={order} />
             ) : hasNone ? (
-              <State sign="bag" title={words.noneTitle} action={{ label: words.shopOn, href: home }}>
+              <State sign={<BagIcon />} title={words.noneTitle} action={{ label: words.shopOn, href: home }}>
                 {words.noneText}
               </State>
             ) : failure ? (
@@ -92,8 +101,9 @@ export function Confirmation() {
 }
 
 function Thanks({ order }: { order: Order }) {
-  const { words, home } = useUnit({ words: $words, home: $home })
+  const { words, home, root } = useUnit({ words: $words, home: $home, root: $root })
   const address = order.shippingAddress[0] ?? order.billingAddress
+  const email = address?.email ?? ''
   return (
     <>
       <section className="thanks">
@@ -106,11 +116,14 @@ function Thanks({ order }: { order: Order }) {
             {words.thanks(address?.firstName ?? '')}
           </h1>
         </div>
-        <p>{words.packing(order.shippingAddress[0]?.email ?? '')}</p>
+        <p>{isMailedWhole(order) ? words.mailing(email) : words.packing(email)}</p>
       </section>
       <Arrival order={order} />
       <OrderFacts order={order} lines={addressLines} />
       <div className="nav">
+        <Link className="back" href={`${root}/order?number=${order.orderNumber}`}>
+          {words.manage}
+        </Link>
         <ButtonLink look="side" href={home}>
           {words.shopOn}
         </ButtonLink>

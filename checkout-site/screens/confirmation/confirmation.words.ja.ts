@@ -10,16 +10,22 @@ export const words: Translated<ConfirmationWords> = {
     email
       ? `ただいま発送の準備をしています。確認メールを ${email} にお送りします。`
       : 'ただいま発送の準備をしています。',
+  mailing: email =>
+    email
+      ? `ご購入の商品はメールでお届けします。確認メールを ${email} にお送りします。`
+      : 'ご購入の商品はメールでお届けします。',
   arrives: 'お届け',
   stages: { placed: '注文済み', packed: '梱包済み', onItsWay: '配送中', delivered: 'お届け済み' },
   done: '完了',
   next: 'これから',
   by: day => `${day}まで`,
   shipsTo: 'お届け先',
+  pickUpAt: '受け取り場所',
+  collectedBy: (name: string) => `受け取る方：${name}`,
+  readyTitle: '受け取り',
+  fetchedStages: { placed: '注文済み', packed: '準備済み', onItsWay: '受け取り可能', delivered: '受け取り済み' },
   paidWith: 'お支払い方法',
-  cardEnding: (brand, last4) => `${brand}（末尾${last4}）`,
-  giftCard: last4 => `ギフトカード（末尾${last4}）`,
-  other: 'その他',
+  manage: '注文の確認・キャンセル',
   shopOn: '買い物を続ける',
   loading: 'ご注文を読み込んでいます',
   failedTitle: 'ご注文は承りましたが、表示できませんでした',

@@ -1,37 +1,65 @@
 import { useUnit } from 'effector-react'
 import type { Order } from '../../../core/checkout'
-import { money } from '../../../core/format/money'
+import { listed } from '../../../core/format/listed'
 import type { Address } from '../../../core/shapes/address'
 import { $locale } from '../../../core/site/config'
-import { nameOf } from '../summary/instrument-name'
+import { PaidWith } from '../../payment/paid-with'
 import { $words } from './confirmation.words'
+import { isCollected } from './stages'
 
 /** Where it goes, and what paid. */
-export function OrderFacts({ order, lines }: { order: Order; lines: (address: Address) => string[] }) {
+export function OrderFacts({ order, lines }: { order: Order; lines: (address: Address, locale: string) => string[] }) {
   const { locale, words } = useUnit({ locale: $locale, words: $words })
-  const address = order.shippingAddress[0]
+  const fetched = order.shipments.filter(isCollected)
+  const placeless = order.shipments.filter(one => isCollected(one) || one.class === 'digital')
+  const address = order.shippingAddress.find(one => !placeless.some(({ shippingId }) => shippingId === one.shippingId))
+  const collectorOf = (id: string) => order.shippingAddress.find(({ shippingId }) => shippingId === id)
   return (
     <dl className="facts">
       {address ? (
         <div>
           <dt>{words.shipsTo}</dt>
           <dd>
-            {lines(address).map(line => (
-              <span key={line}>{line}</span>
+            {lines(address, locale).map(line => (
+              <span key={line}>
+                <bdi>{line}</bdi>
+              </span>
             ))}
           </dd>
         </div>
       ) : null}
+      {fetched.map(({ shippingId, store, applicableShippingMethods: [method], itemIds = [] }) => (
+        <div key={shippingId}>
+          <dt>{words.pickUpAt}</dt>
+          <dd>
+            <span>
+              <bdi>{store?.name}</bdi>
+            </span>
+            <span>
+              <bdi>{listed([store?.addressLine1, store?.city], locale)}</bdi>
+            </span>
+            <span>{method?.deliveryTime}</span>
+            {fetched.length < order.shipments.length ? (
+              <span className="muted">{namesOf(order, itemIds, locale)}</span>
+            ) : null}
+            <span className="muted">{words.collectedBy(nameOfPerson(collectorOf(shippingId)))}</span>
+          </dd>
+        </div>
+      ))}
       <div>
         <dt>{words.paidWith}</dt>
         <dd>
-          {order.payment_instruments.map(instrument => (
-            <span key={instrument.payment_instrument_id}>
-              {nameOf(instrument, words)}, <bdi>{money(instrument.amount, order.currency, locale)}</bdi>
-            </span>
-          ))}
+          <PaidWith instruments={order.payment_instruments} reward={order.reward} currency={order.currency} />
         </dd>
       </div>
     </dl>
   )
 }
+
+const namesOf = ({ items }: Order, itemIds: readonly string[], locale: string): string =>
+  listed(
+    items.filter(({ id }) => itemIds.includes(id)).map(({ name }) => name),
+    locale,
+  )
+
+const nameOfPerson = (person: Address | undefined): string => (person ? `${person.firstName} ${person.lastName}` : '')

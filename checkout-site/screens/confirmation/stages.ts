@@ -1,5 +1,5 @@
 import type { Order } from '../../../core/checkout'
-import type { ShippingMethod } from '../../../core/shapes/shipping'
+import { collectionClasses, type Shipment, type ShippingMethod } from '../../../core/shapes/shipping'
 
 /** The stages of a parcel, in their order. */
 export const stages = ['placed', 'packed', 'onItsWay', 'delivered'] as const
@@ -10,14 +10,25 @@ export type Reached = { readonly stage: Stage; readonly isNow: boolean; readonly
 
 /** When a parcel is to arrive, as its carrier promised. */
 export function arrivalOfOrder(order: Order): ShippingMethod['arrival'] | null {
-  const [shipment] = order.shipments
+  const shipment = order.shipments.find(one => !isCollected(one)) ?? order.shipments[0]
   const code = shipment?.selected ?? order.shippingMethod?.code
   return shipment?.applicableShippingMethods.find(method => method.code === code)?.arrival ?? null
 }
 
-/** How far an order is. Only days that are known are said: when it was placed, and by when it arrives. */
+/** How far an order is; what goes by e-mail is neither packed nor on its way. Only days that are known are said: when it was placed, and by when it arrives. */
 export function stagesOf(order: Order): readonly Reached[] {
   const place = { pending: 0, placed: 0, shipped: 2, delivered: 3, cancelled: 0, void: 0 }[order.status]
   const days = { placed: order.placedAt, packed: null, onItsWay: null, delivered: arrivalOfOrder(order)?.to ?? null }
-  return stages.map((stage, index) => ({ stage, isNow: index <= place, day: days[stage] }))
+  const reached = stages.map((stage, index) => ({ stage, isNow: index <= place, day: days[stage] }))
+  return isMailedWhole(order) ? reached.filter(({ stage }) => stage === 'placed' || stage === 'delivered') : reached
 }
+
+/** Whether a shipment is fetched by somebody. */
+export const isCollected = ({ class: one }: Shipment): boolean => one !== undefined && collectionClasses.includes(one)
+
+/** Whether nothing of an order is sent to an address: it is ready rather than delivered. */
+export const isFetchedWhole = ({ shipments }: Order): boolean => shipments.length > 0 && shipments.every(isCollected)
+
+/** Whether all of an order goes by e-mail. */
+export const isMailedWhole = ({ shipments }: Order): boolean =>
+  shipments.length > 0 && shipments.every(({ class: one }) => one === 'digital')

@@ -1,13 +1,17 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { $cart } from '../../../core/cart'
 import {
+  $deliveries,
   $isReadingMethods,
-  $method,
-  $methods,
   $methodsFailure,
+  type Delivery,
+  isFetched,
   methodChosen,
   methodsWanted,
 } from '../../../core/delivery'
+import { $say } from '../../../core/errors/sentences'
+import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
 import { RadioCards } from '../../../widgets/ui/choice'
@@ -16,54 +20,88 @@ import { Skeleton } from '../../../widgets/ui/skeleton'
 import { arrivalOf } from './arrival'
 import { $words } from './shipping.words'
 
-/** The shipping methods, the chosen one strong; its price stands in the sums as soon as it is pressed. */
+const MemberBenefit = lazy(async () => ({
+  default: (await import('../../stores/beside-the-step')).MemberBenefit,
+}))
+
+/** The shipping methods of everything that is sent, the chosen one strong; its price stands in the sums as soon as it is pressed. */
 export function Methods() {
-  const { methods, method, failure, isReading, locale, words, choose, want } = useUnit({
-    methods: $methods,
-    method: $method,
+  const { cart, deliveries, failure, isReading, locale, words, say, want } = useUnit({
+    locale: $locale,
+    cart: $cart,
+    deliveries: $deliveries,
     failure: $methodsFailure,
     isReading: $isReadingMethods,
-    locale: $locale,
     words: $words,
-    choose: methodChosen,
+    say: $say,
     want: methodsWanted,
   })
   useEffect(() => want(), [want])
+  const sent = deliveries.filter(delivery => !isFetched(delivery))
+  const isKnown = sent.every(({ methods }) => methods !== null)
+  if (deliveries.length > 0 && sent.length === 0) return null
+  const namesOf = (ids: readonly string[] = []) =>
+    listed(
+      (cart?.items ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name),
+      locale,
+    )
   return (
     <section className="sec">
       <h2>{words.method}</h2>
-      {methods?.length ? (
-        <RadioCards
-          label={words.method}
-          value={method?.code}
-          onChoose={choose}
-          items={methods.map(one => ({
-            value: one.code,
-            title: one.label,
-            end: one.price.finalAmount ? money(one.price.finalAmount, one.price.currency, locale) : words.free,
-            note: arrivalOf(one, locale),
-          }))}
-        />
-      ) : !methods && isReading ? (
+      {isKnown ? (
+        sent.map(delivery => (
+          <Choice
+            key={delivery.shippingId}
+            delivery={delivery}
+            label={sent.length > 1 ? namesOf(delivery.itemIds) : undefined}
+          />
+        ))
+      ) : isReading ? (
         <div aria-busy="true">
           <span className="vh">{words.loading}</span>
           <Skeleton height="196px" />
         </div>
       ) : null}
+      <Suspense>
+        <MemberBenefit />
+      </Suspense>
       <Live>
         {failure ? (
           <Notice tone="danger">
-            {methods ? words.methodLost : words.methodsFailed}{' '}
-            {methods ? null : (
+            {failure.code === 'SHP404' ? say(failure) : isKnown ? words.methodLost : words.methodsFailed}{' '}
+            {isKnown ? null : (
               <button type="button" className="act" onClick={() => want()}>
                 {words.again}
               </button>
             )}
           </Notice>
-        ) : methods?.length === 0 ? (
+        ) : sent.some(({ methods }) => methods?.length === 0) ? (
           <Notice tone="warning">{words.noMethods}</Notice>
         ) : null}
       </Live>
     </section>
+  )
+}
+
+/** One shipment's methods; where there are several shipments, below the names of what is in it. */
+function Choice({ delivery, label }: { delivery: Delivery; label: string | undefined }) {
+  const { locale, words, choose } = useUnit({ locale: $locale, words: $words, choose: methodChosen })
+  const { shippingId, methods, method } = delivery
+  if (!methods?.length) return null
+  return (
+    <div className="sec">
+      {label ? <h3>{label}</h3> : null}
+      <RadioCards
+        label={label ? `${words.method}: ${label}` : words.method}
+        value={method?.code}
+        onChoose={code => choose({ shippingId, code })}
+        items={methods.map(one => ({
+          value: one.code,
+          title: one.label,
+          end: one.price.finalAmount ? money(one.price.finalAmount, one.price.currency, locale) : words.free,
+          note: arrivalOf(one, locale),
+        }))}
+      />
+    </div>
   )
 }

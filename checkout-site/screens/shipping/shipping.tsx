@@ -1,11 +1,17 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect } from 'react'
+import { $cart } from '../../../core/cart'
 import {
   $addressFailure,
+  type AddressForm,
   $formFailure,
   $isOfferChanged,
   $isSavingShipping,
   countriesWanted,
+  $isOtherCollector,
+  $shipment,
+  $suggestion,
+  collectorForm,
   shippingForm,
   shippingSubmitted,
 } from '../../../core/delivery'
@@ -14,6 +20,7 @@ import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { BackIcon } from '../../../widgets/ui/icon'
 import { Live, Notice } from '../../../widgets/ui/notice'
+import { Skeleton } from '../../../widgets/ui/skeleton'
 import { AddressFields } from '../../address/address-fields'
 import { FormErrors } from '../../address/form-errors'
 import { $root } from '../../shell/navigation'
@@ -21,26 +28,37 @@ import { FormGhost } from '../../shell/state'
 import { Link } from 'wouter'
 import { Methods } from './methods'
 import { $words } from './shipping.words'
-import { Suggestion } from './suggestion'
+
+const DeliveryChanges = lazy(async () => ({
+  default: (await import('../../stores/beside-the-step')).DeliveryChanges,
+}))
+const Suggestion = lazy(async () => ({ default: (await import('../../address/suggestion')).Suggestion }))
+const pickUp = () => import('../../stores/pick-up')
+const Ways = lazy(async () => ({ default: (await pickUp()).Ways }))
+const Fetched = lazy(async () => ({ default: (await pickUp()).Fetched }))
 
 /** The first step: who and where, and by which method. */
 export function Shipping() {
-  const { layout, values, attempt, words, root, say, failure, formFailure, isOfferChanged, isSaving, ...events } =
-    useUnit({
-      layout: shippingForm.$layout,
-      values: shippingForm.$values,
-      attempt: shippingForm.$attempt,
-      words: $words,
-      root: $root,
-      say: $say,
-      failure: $addressFailure,
-      formFailure: $formFailure,
-      isOfferChanged: $isOfferChanged,
-      isSaving: $isSavingShipping,
-      onChange: shippingForm.fieldChanged,
-      onSubmit: shippingSubmitted,
-      onWanted: countriesWanted,
-    })
+  const { layout, attempt, words, root, say, failure, formFailure, isOfferChanged, isSaving, ...events } = useUnit({
+    cart: $cart,
+    suggestion: $suggestion,
+    shipment: $shipment,
+    isOther: $isOtherCollector,
+    attempts: collectorForm.$attempt,
+    layout: shippingForm.$layout,
+    attempt: shippingForm.$attempt,
+    words: $words,
+    root: $root,
+    say: $say,
+    failure: $addressFailure,
+    formFailure: $formFailure,
+    isOfferChanged: $isOfferChanged,
+    isSaving: $isSavingShipping,
+    onSubmit: shippingSubmitted,
+    onWanted: countriesWanted,
+  })
+  const { hasParcel = true, hasFetched = false, mailedId } = events.shipment ?? {}
+  const canFetch = events.cart?.items.some(({ shippingOptions }) => shippingOptions.available.includes('pickup'))
   const want = events.onWanted
   useEffect(() => want(), [want])
   const send = (event: FormEvent) => {
@@ -61,11 +79,19 @@ export function Shipping() {
   }
   return (
     <form onSubmit={send} noValidate>
-      <FormErrors form={shippingForm} attempt={attempt} />
+      {hasParcel ? <FormErrors form={shippingForm} attempt={attempt} /> : null}
+      {!hasParcel || (hasFetched && events.isOther) ? (
+        <FormErrors form={collectorForm} attempt={events.attempts} />
+      ) : null}
+      <Live className="notices">
+        <Suspense>
+          <DeliveryChanges />
+        </Suspense>
+      </Live>
       <Live urgent className="notices">
         {failure ? (
           <Notice tone="danger">
-            {failure.kind === 'http' ? null : `${words.notSaved} `}
+            {failure.kind === 'http' && failure.status < 500 ? null : `${words.notSaved} `}
             {say(failure)}
           </Notice>
         ) : null}
@@ -78,24 +104,28 @@ export function Shipping() {
           </Notice>
         ) : null}
       </Live>
-      <section className="sec">
-        <h2>{words.contact}</h2>
-        <AddressFields form={shippingForm} only="email" />
-        <Checkbox
-          name="newsletterConsent"
-          checked={values['newsletterConsent'] === 'yes'}
-          onChange={event =>
-            events.onChange({ name: 'newsletterConsent', value: event.currentTarget.checked ? 'yes' : '' })
-          }
-        >
-          {words.newsletter}
-        </Checkbox>
-      </section>
-      <section className="sec">
-        <h2>{words.delivery}</h2>
-        <AddressFields form={shippingForm} only="address" />
-        <Suggestion />
-      </section>
+      {hasParcel ? <Contact form={shippingForm} /> : mailedId ? <Contact form={collectorForm} /> : null}
+      {mailedId ? null : (
+        <section className="sec">
+          <h2>{words.delivery}</h2>
+          {canFetch ? (
+            <Suspense fallback={<Skeleton height="52px" />}>
+              <Ways />
+            </Suspense>
+          ) : null}
+          {hasParcel ? (
+            <>
+              <AddressFields form={shippingForm} only="address" />
+              <Suspense>{events.suggestion ? <Suggestion /> : null}</Suspense>
+            </>
+          ) : null}
+        </section>
+      )}
+      {hasFetched ? (
+        <Suspense fallback={<Skeleton height="132px" />}>
+          <Fetched />
+        </Suspense>
+      ) : null}
       <Methods />
       <Live urgent className="notices">
         {isOfferChanged ? <Notice tone="warning">{words.offerChanged}</Notice> : null}
@@ -110,5 +140,24 @@ export function Shipping() {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Who reads the order's news; of what goes by e-mail, all that is asked for. */
+function Contact({ form }: { form: AddressForm }) {
+  const { words, values, change } = useUnit({ words: $words, values: form.$values, change: form.fieldChanged })
+  return (
+    <section className="sec">
+      <h2>{words.contact}</h2>
+      <AddressFields form={form} only="email" />
+      {form === collectorForm ? <AddressFields form={form} only="address" /> : null}
+      <Checkbox
+        name="newsletterConsent"
+        checked={values['newsletterConsent'] === 'yes'}
+        onChange={event => change({ name: 'newsletterConsent', value: event.currentTarget.checked ? 'yes' : '' })}
+      >
+        {words.newsletter}
+      </Checkbox>
+    </section>
   )
 }

@@ -2,66 +2,96 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { $cart } from '../../../core/cart'
-import { $isSameAsShipping, $method } from '../../../core/delivery'
+import { $deliveries, $isSameAsShipping, $shipment, isFetched } from '../../../core/delivery'
+import { commaOf, listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import type { Cart } from '../../../core/shapes/cart'
 import { $locale } from '../../../core/site/config'
 import { addressLines } from '../../address/address-lines'
+import { PaidWith } from '../../payment/paid-with'
 import { $root } from '../../shell/navigation'
 import { arrivalOf } from '../shipping/arrival'
-import { nameOf } from './instrument-name'
 import { $words, type SummaryWords } from './summary.words'
 
 /** All that the order will say, each part with the way back to where it was said. */
 export function Review() {
-  const { cart, method, isSame, locale, words, root } = useUnit({
+  const { cart, deliveries, shipment, isSame, locale, words, root } = useUnit({
     cart: $cart,
-    method: $method,
+    deliveries: $deliveries,
+    shipment: $shipment,
     isSame: $isSameAsShipping,
     locale: $locale,
     words: $words,
     root: $root,
   })
-  const address = cart?.shippingAddress[0]
-  if (!cart || !address) return null
+  const contact = shipment?.shippingAddress ?? shipment?.collector
+  if (!cart || !contact) return null
+  const address = shipment?.hasParcel ? shipment.shippingAddress : null
   const shipping = `${root}/checkout/shipping`
   const billing = `${root}/checkout/billing`
-  const chosen = method ?? methodOf(cart)
   return (
     <dl className="review">
       <Part name={words.contact} to={shipping} words={words}>
         <span>
-          <bdi>{address.email}</bdi>
+          <bdi>{contact.email}</bdi>
         </span>
         <span>
-          <bdi dir="ltr">{address.phone}</bdi>
+          <bdi dir="ltr">{contact.phone}</bdi>
         </span>
       </Part>
-      <Part name={words.shipTo} to={shipping} words={words}>
-        {addressLines(address).map(line => (
-          <span key={line}>{line}</span>
-        ))}
-      </Part>
-      {chosen ? (
-        <Part name={words.method} to={shipping} words={words}>
-          <span>
-            {chosen.label}, {cart.totals.shipping ? money(cart.totals.shipping, cart.currency, locale) : words.free}
-          </span>
-          <span className="muted">{arrivalOf(chosen, locale)}</span>
+      {address ? (
+        <Part name={words.shipTo} to={shipping} words={words}>
+          {addressLines(address, locale).map(line => (
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
+          ))}
         </Part>
       ) : null}
-      <Part name={words.payment} to={billing} words={words}>
-        {cart.payment_instruments.map(instrument => (
-          <span key={instrument.payment_instrument_id}>
-            {nameOf(instrument, words)}, <bdi>{money(instrument.amount, cart.currency, locale)}</bdi>
+      {deliveries.filter(isFetched).map(({ shippingId, store, method }) => (
+        <Part key={shippingId} name={words.pickUpAt} to={shipping} words={words}>
+          <span>
+            <bdi>{store?.name}</bdi>
           </span>
-        ))}
+          <span>
+            <bdi>{listed([store?.addressLine1, store?.city], locale)}</bdi>
+          </span>
+          <span className="muted">{words.collectedBy(collectorOf(cart, shippingId))}</span>
+          {method ? <span className="muted">{method.deliveryTime}</span> : null}
+        </Part>
+      ))}
+      {deliveries
+        .filter(one => !isFetched(one))
+        .map(({ shippingId, itemIds = [], method, price }, _at, sent) => {
+          const chosen = method ?? methodOf(cart, itemIds)
+          if (!chosen) return null
+          const cost =
+            sent.length === deliveries.length && sent.length === 1 ? cart.totals.shipping : price?.finalAmount
+          return (
+            <Part key={shippingId} name={words.method} to={shipping} words={words}>
+              {sent.length > 1 ? <span className="muted">{namesOf(cart, itemIds, locale)}</span> : null}
+              <span>
+                {chosen.label}
+                {commaOf(locale)}
+                {cost ? money(cost, cart.currency, locale) : words.free}
+              </span>
+              <span className="muted">{arrivalOf(chosen, locale)}</span>
+            </Part>
+          )
+        })}
+      <Part name={words.payment} to={billing} words={words}>
+        <PaidWith instruments={cart.payment_instruments} reward={cart.reward} currency={cart.currency} />
       </Part>
       <Part name={words.billing} to={billing} words={words}>
         {isSame ? (
           <span>{words.sameAsShipping}</span>
         ) : (
-          cart.billingAddress && addressLines(cart.billingAddress).map(line => <span key={line}>{line}</span>)
+          cart.billingAddress &&
+          addressLines(cart.billingAddress, locale).map(line => (
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
+          ))
         )}
       </Part>
     </dl>
@@ -82,6 +112,18 @@ function Part({ name, to, words, children }: { name: string; to: string; words: 
   )
 }
 
-function methodOf(cart: Cart) {
-  return cart.items.find(item => item.shippingOptions.shippingMethod)?.shippingOptions.shippingMethod ?? null
+function methodOf(cart: Cart, itemIds: readonly string[]) {
+  const items = itemIds.length > 0 ? cart.items.filter(({ id }) => itemIds.includes(id)) : cart.items
+  return items.find(item => item.shippingOptions.shippingMethod)?.shippingOptions.shippingMethod ?? null
 }
+
+function collectorOf({ shippingAddress }: Cart, shippingId: string): string {
+  const person = shippingAddress.find(address => address.shippingId === shippingId)
+  return person ? `${person.firstName} ${person.lastName}` : ''
+}
+
+const namesOf = ({ items }: Cart, itemIds: readonly string[], locale: string): string =>
+  listed(
+    items.filter(({ id }) => itemIds.includes(id)).map(({ name }) => name),
+    locale,
+  )

@@ -6,6 +6,7 @@ import { $challenge, $isChecking, $isProcessing, $refusal, placeOrderPressed } f
 import { methodsWanted } from '../../../core/delivery'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
+import { deviceWanted } from '../../../core/wiring/device-is-told'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { BackIcon, LockIcon } from '../../../widgets/ui/icon'
@@ -18,7 +19,7 @@ import './summary.css'
 
 /** The last step: everything once more, the terms, and the button that costs money. */
 export function Summary() {
-  const { cart, locale, words, root, refusal, place, want, ...is } = useUnit({
+  const { cart, locale, words, root, refusal, place, want, tellDevice, ...is } = useUnit({
     cart: $cart,
     locale: $locale,
     words: $words,
@@ -31,12 +32,17 @@ export function Summary() {
     hindrance: $hindrance,
     place: placeOrderPressed,
     want: methodsWanted,
+    tellDevice: deviceWanted,
   })
   const [isAgreed, agree] = useState(false)
   const [isMissed, miss] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const notices = useRef<HTMLDivElement>(null)
   useEffect(() => want(), [want])
+  const { basketId } = cart ?? {}
+  useEffect(() => {
+    if (basketId) tellDevice()
+  }, [basketId, tellDevice])
   useEffect(() => {
     if (refusal) notices.current?.scrollIntoView({ block: 'center' })
   }, [refusal])
@@ -47,6 +53,7 @@ export function Summary() {
     else box.current?.focus()
   }
   const sum = cart ? money(cart.totals.remainingToPay, cart.currency, locale) : ''
+  const [beforeTerms, afterTerms] = words.agree.split('{terms}')
   return (
     <form onSubmit={send} noValidate>
       <div ref={notices}>
@@ -65,14 +72,14 @@ export function Summary() {
           error={isMissed && !isAgreed ? words.mustAgree : undefined}
           onChange={event => agree(event.currentTarget.checked)}
         >
-          {words.agree}{' '}
+          {beforeTerms}
           <a href={`${root}/sale-terms`} target="_blank" rel="noreferrer">
             {words.terms}
           </a>
-          .
+          {afterTerms}
         </Checkbox>
       </section>
-      <div className="place">
+      <div className="placing">
         <Button
           type="submit"
           busy={is.isProcessing || is.challenge ? (is.isChecking ? words.checking : words.placing) : undefined}
@@ -83,9 +90,9 @@ export function Summary() {
         </Button>
         {is.hindrance ? (
           <InlineNotice tone="danger">{words.hindered(is.hindrance.name)}</InlineNotice>
-        ) : (
+        ) : cart?.totals.remainingToPay ? (
           <p>{words.charged}</p>
-        )}
+        ) : null}
         <Live className="vh">{is.isProcessing ? words.placing : ''}</Live>
         <Link className="back" href={`${root}/checkout/billing`}>
           <BackIcon small />

@@ -2,6 +2,8 @@ import type { Translated } from '../../../core/site/words'
 import type { SummaryWords } from './summary.words'
 
 export const words: Translated<SummaryWords> = {
+  pickUpAt: 'الاستلام من',
+  collectedBy: (name: string) => `يستلمه ${name}`,
   title: 'راجع طلبك وأكّده',
   contact: 'بيانات التواصل',
   shipTo: 'الشحن إلى',
@@ -12,10 +14,7 @@ export const words: Translated<SummaryWords> = {
   edit: 'تعديل',
   editNamed: part => `تعديل ${part}`,
   free: 'مجاني',
-  cardEnding: (brand, last4) => `\u2068${brand}\u2069 تنتهي بالأرقام ${last4}`,
-  giftCard: last4 => `بطاقة هدية تنتهي بالأرقام ${last4}`,
-  other: 'أخرى',
-  agree: 'قرأتُ وأوافق على',
+  agree: 'قرأتُ {terms} وأوافق عليها.',
   terms: 'شروط البيع',
   mustAgree: 'وافق على شروط البيع لتأكيد طلبك',
   place: sum => `تأكيد الطلب، ${sum}`,

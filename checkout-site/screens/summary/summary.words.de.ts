@@ -2,6 +2,8 @@ import type { Translated } from '../../../core/site/words'
 import type { SummaryWords } from './summary.words'
 
 export const words: Translated<SummaryWords> = {
+  pickUpAt: 'Abholung bei',
+  collectedBy: (name: string) => `Abgeholt von ${name}`,
   title: 'Bestellung prüfen und aufgeben',
   contact: 'Kontakt',
   shipTo: 'Lieferung an',
@@ -12,10 +14,7 @@ export const words: Translated<SummaryWords> = {
   edit: 'Ändern',
   editNamed: part => `${part} ändern`,
   free: 'kostenlos',
-  cardEnding: (brand, last4) => `${brand} mit Endziffern ${last4}`,
-  giftCard: last4 => `Geschenkkarte mit Endziffern ${last4}`,
-  other: 'Andere',
-  agree: 'Ich habe gelesen und akzeptiere die',
+  agree: 'Ich habe die {terms} gelesen und akzeptiere sie.',
   terms: 'Verkaufsbedingungen',
   mustAgree: 'Akzeptieren Sie die Verkaufsbedingungen, um zu bestellen',
   place: sum => `Zahlungspflichtig bestellen, ${sum}`,

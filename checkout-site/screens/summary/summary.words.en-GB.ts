@@ -2,6 +2,8 @@ import type { Translated } from '../../../core/site/words'
 import type { SummaryWords } from './summary.words'
 
 export const words: Translated<SummaryWords> = {
+  pickUpAt: 'Collect from',
+  collectedBy: (name: string) => `Collected by ${name}`,
   shipTo: 'Deliver to',
   sameAsShipping: 'Same as delivery address',
 }

@@ -2,6 +2,8 @@ import type { Translated } from '../../../core/site/words'
 import type { SummaryWords } from './summary.words'
 
 export const words: Translated<SummaryWords> = {
+  pickUpAt: 'Retrait à',
+  collectedBy: (name: string) => `Retrait par ${name}`,
   title: 'Vérifiez et commandez',
   contact: 'Contact',
   shipTo: 'Livraison à',
@@ -12,10 +14,7 @@ export const words: Translated<SummaryWords> = {
   edit: 'Modifier',
   editNamed: part => `Modifier : ${part}`,
   free: 'offerte',
-  cardEnding: (brand, last4) => `${brand} se terminant par ${last4}`,
-  giftCard: last4 => `Carte cadeau se terminant par ${last4}`,
-  other: 'Autre',
-  agree: 'J’ai lu et j’accepte les',
+  agree: 'J’ai lu et j’accepte les {terms}.',
   terms: 'conditions de vente',
   mustAgree: 'Acceptez les conditions de vente pour commander',
   place: sum => `Commander, ${sum}`,

@@ -2,6 +2,8 @@ import type { Translated } from '../../../core/site/words'
 import type { SummaryWords } from './summary.words'
 
 export const words: Translated<SummaryWords> = {
+  pickUpAt: '受け取り場所',
+  collectedBy: (name: string) => `受け取る方：${name}`,
   title: 'ご注文内容の確認',
   contact: 'ご連絡先',
   shipTo: 'お届け先',
@@ -12,10 +14,7 @@ export const words: Translated<SummaryWords> = {
   edit: '変更',
   editNamed: part => `${part}を変更`,
   free: '無料',
-  cardEnding: (brand, last4) => `${brand}（末尾${last4}）`,
-  giftCard: last4 => `ギフトカード（末尾${last4}）`,
-  other: 'その他',
-  agree: '次の内容を読み、同意します：',
+  agree: '{terms}を読み、同意します。',
   terms: '販売条件',
   mustAgree: '注文するには販売条件に同意してください',
   place: sum => `注文を確定する（${sum}）`,

@@ -1,6 +1,8 @@
 import { defineWords } from '../../../core/site/words'
 
 const english = {
+  pickUpAt: 'Pick up at',
+  collectedBy: (name: string) => `Picked up by ${name}`,
   title: 'Check and place your order',
   contact: 'Contact',
   shipTo: 'Ship to',
@@ -11,10 +13,8 @@ const english = {
   edit: 'Edit',
   editNamed: (part: string) => `Edit ${part}`,
   free: 'free',
-  cardEnding: (brand: string, last4: string) => `${brand} ending ${last4}`,
-  giftCard: (last4: string) => `Gift card ending ${last4}`,
-  other: 'Other',
-  agree: 'I have read and agree to the',
+  /** `{terms}` is where the link to them stands. */
+  agree: 'I have read and agree to the {terms}.',
   terms: 'terms of sale',
   mustAgree: 'Agree to the terms of sale to place your order',
   place: (sum: string) => `Place order, ${sum}`,

@@ -12,9 +12,10 @@ const someSoldOut = 'لم تعد بعض المنتجات متوفرة. أزله�
 const invalidGiftCard = 'رقم بطاقة الهدية أو رمزها السري غير صحيح. تحقق منهما وحاول مجددًا.'
 const invalidCode = 'هذا الرمز غير صالح. تحقق منه وحاول مجددًا.'
 const orderUnknown = 'لم نجد طلبًا بهذا الرقم وهذا البريد الإلكتروني. تحقق منهما وحاول مجددًا.'
-const noGift = 'لم تعد هذه الهدية متوفرة. أزلها للمتابعة.'
 const ours = 'حدث خلل من جانبنا. حاول مجددًا بعد قليل.'
-const emptied = 'نفد أحد منتجاتك من المخزون. راجع حقيبتك قبل المتابعة.'
+const nothingLeft = 'لا يمكن إتمام طلبك لأن حقيبتك فارغة.'
+const emptied: Sentence = ({ left }) =>
+  left === 0 ? nothingLeft : 'نفد أحد منتجاتك من المخزون. راجع حقيبتك قبل المتابعة.'
 
 /** The shop's sentences about what went wrong, in Arabic; a missing one falls back to English. */
 export const errorWords: Readonly<Record<Code, Sentence>> = {
@@ -56,7 +57,7 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   '4044': 'لم نجد عضوية باسمك. انضم إلينا أو تحقق من بياناتك.',
   BSK404: 'انتهت صلاحية حقيبتك. أضف منتجاتك مجددًا.',
   ORD430: 'لم يعد أحد المنتجات متوفرًا. راجع حقيبتك وقدّم الطلب مجددًا.',
-  ORD404: 'لم يعد متوفرًا. أزله لإتمام الشراء.',
+  ORD404: ({ productId }) => (productId ? 'لم يعد هذا المنتج يُباع.' : 'لم يعد متوفرًا. أزله لإتمام الشراء.'),
   INV700: soldOut,
   INV406: soldOut,
   INV701: soldOut,
@@ -86,10 +87,10 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   GFC725: 'لا يمكن استخدام بطاقة الهدية هذه هنا. ادفع بطريقة أخرى.',
   GFC740: 'لا رصيد في بطاقة الهدية هذه. ادفع بطريقة أخرى.',
   GFC755: 'بطاقة الهدية هذه مضافة إلى طلبك.',
-  GFC760: invalidGiftCard,
+  GFC760: invalidCode,
   GFC400: 'رقم بطاقة الهدية ناقص. أدخله للمتابعة.',
-  GFO404: noGift,
-  GFS800: noGift,
+  GFO404: 'لا يمكن إهداء هذا المنتج. أزل خيار الهدية للمتابعة.',
+  GFS800: 'لم تعد الهدية المرفقة بحقيبتك متوفرة. راجع حقيبتك ثم اطلب بدونها.',
   GFO405: 'لا يمكن دفع هذا الطلب ببطاقات الهدايا. ادفع بطريقة أخرى.',
   FE309: 'تاريخ الانتهاء غير صحيح. تحقق من الشهر والسنة.',
   PYT402: 'لم تتم الموافقة على دفعتك. استخدم بطاقة أخرى أو ادفع بطريقة أخرى.',
@@ -133,8 +134,11 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   ProductLineItemInventoryMissing: emptied,
   ProductItemNotAvailable: emptied,
   ProductLineItemFullInventoryMissing: emptied,
+  ProductPriceChanged: 'تغير السعر منذ وضعت هذا في حقيبتك.',
   InvalidShippingAddress: 'لم يعد بإمكاننا التوصيل إلى عنوانك. تحقق منه قبل المتابعة.',
   PaymentNotAuthorized: 'يريد مصرفك التأكد من هويتك.',
+  EmployeeTermsNotAccepted: 'يُطبَّق خصم الموظفين بعد قبولك شروطه.',
+  EmployeeCapReached: 'ما تبقّى من خصم الموظفين لهذا العام لا يغطي هذه الحقيبة، لذا لا يُطبَّق.',
   ORD516: 'سيُوصَّل طلبك الآن إلى عنوانك. راجع التوصيل قبل المتابعة.',
   ORD517: 'طلبك الآن للاستلام من الفرع. راجع الفرع قبل المتابعة.',
   ORD518: 'سيُرسل طلبك الآن إلى أحد الفروع. راجع الفرع قبل المتابعة.',
@@ -146,7 +150,9 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   contract: ours,
   usage: ours,
   'remove-failed': 'تعذّرت إزالة المنتج من الحقيبة. حاول مجددًا لاحقًا.',
-  'cart-empty': 'لا يمكن إتمام طلبك لأن حقيبتك فارغة.',
+  'line-gone': ({ name }) => `لم يعد \u2068${String(name)}\u2069 في حقيبتك.`,
+  'card-not-saved': 'تعذّر حفظ بطاقتك، لكنها ستدفع ثمن هذا الطلب.',
+  'cart-empty': nothingLeft,
   authentication: 'لم يتمكن مصرفك من التأكد من هويتك. حاول مجددًا أو استخدم بطاقة أخرى.',
   'script-failed': 'تعذّر تحميل البرنامج النصي. حاول مجددًا أو ادفع بطريقة أخرى.',
 }

@@ -16,9 +16,10 @@ const invalidGiftCard =
 const invalidCode = 'Dieser Code ist nicht gültig. Prüfen Sie ihn und versuchen Sie es noch einmal.'
 const orderUnknown =
   'Zu dieser Nummer und E-Mail-Adresse haben wir keine Bestellung gefunden. Prüfen Sie beides und versuchen Sie es noch einmal.'
-const noGift = 'Dieses Geschenk ist nicht mehr verfügbar. Entfernen Sie es, um fortzufahren.'
 const ours = 'Bei uns hat etwas nicht funktioniert. Versuchen Sie es gleich noch einmal.'
-const emptied = 'Einer Ihrer Artikel ist ausverkauft. Prüfen Sie Ihren Warenkorb, bevor Sie fortfahren.'
+const nothingLeft = 'Ihre Bestellung kann nicht abgeschlossen werden, denn Ihr Warenkorb ist leer.'
+const emptied: Sentence = ({ left }) =>
+  left === 0 ? nothingLeft : 'Einer Ihrer Artikel ist ausverkauft. Prüfen Sie Ihren Warenkorb, bevor Sie fortfahren.'
 
 /** The shop's sentences about what went wrong, in German; a missing one falls back to English. */
 export const errorWords: Readonly<Record<Code, Sentence>> = {
@@ -61,7 +62,10 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   '4044': 'Wir haben keine Mitgliedschaft für Sie gefunden. Werden Sie Mitglied oder prüfen Sie Ihre Angaben.',
   BSK404: 'Ihr Warenkorb ist abgelaufen. Legen Sie Ihre Artikel noch einmal hinein.',
   ORD430: 'Ein Artikel ist nicht mehr verfügbar. Sehen Sie Ihren Warenkorb durch und bestellen Sie noch einmal.',
-  ORD404: 'Nicht mehr verfügbar. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
+  ORD404: ({ productId }) =>
+    productId
+      ? 'Dieser Artikel wird nicht mehr verkauft.'
+      : 'Nicht mehr verfügbar. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
   INV700: soldOut,
   INV406: soldOut,
   INV701: soldOut,
@@ -91,10 +95,11 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   GFC725: 'Diese Geschenkkarte gilt hier nicht. Zahlen Sie auf andere Weise.',
   GFC740: 'Auf dieser Geschenkkarte ist nichts mehr. Zahlen Sie auf andere Weise.',
   GFC755: 'Diese Geschenkkarte ist schon in Ihrer Bestellung.',
-  GFC760: invalidGiftCard,
+  GFC760: invalidCode,
   GFC400: 'Die Nummer der Geschenkkarte fehlt. Geben Sie sie ein, um fortzufahren.',
-  GFO404: noGift,
-  GFS800: noGift,
+  GFO404: 'Dieser Artikel kann nicht verschenkt werden. Entfernen Sie die Geschenkoption, um fortzufahren.',
+  GFS800:
+    'Das Geschenk zu Ihrem Warenkorb ist nicht mehr da. Prüfen Sie Ihren Warenkorb und bestellen Sie ohne das Geschenk.',
   GFO405: 'Diese Bestellung kann nicht mit Geschenkkarten bezahlt werden. Zahlen Sie auf andere Weise.',
   FE309: 'Das Ablaufdatum stimmt nicht. Prüfen Sie Monat und Jahr.',
   PYT402: 'Ihre Zahlung wurde nicht genehmigt. Nehmen Sie eine andere Karte oder zahlen Sie auf andere Weise.',
@@ -138,8 +143,12 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   ProductLineItemInventoryMissing: emptied,
   ProductItemNotAvailable: emptied,
   ProductLineItemFullInventoryMissing: emptied,
+  ProductPriceChanged: 'Der Preis hat sich geändert, seit dies im Warenkorb liegt.',
   InvalidShippingAddress: 'An Ihre Adresse können wir nicht mehr liefern. Prüfen Sie sie, bevor Sie fortfahren.',
   PaymentNotAuthorized: 'Ihre Bank möchte bestätigen, dass Sie es sind.',
+  EmployeeTermsNotAccepted: 'Ihr Mitarbeiterrabatt gilt, sobald Sie seine Bedingungen angenommen haben.',
+  EmployeeCapReached:
+    'Der Rest Ihres Mitarbeiterrabatts für dieses Jahr reicht für diese Tasche nicht, daher gilt er hier nicht.',
   ORD516: 'Ihre Bestellung wird jetzt an Ihre Adresse geliefert. Prüfen Sie die Lieferung, bevor Sie fortfahren.',
   ORD517: 'Ihre Bestellung ist jetzt zum Abholen. Prüfen Sie die Filiale, bevor Sie fortfahren.',
   ORD518: 'Ihre Bestellung geht jetzt an eine Filiale. Prüfen Sie die Filiale, bevor Sie fortfahren.',
@@ -151,7 +160,9 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   contract: ours,
   usage: ours,
   'remove-failed': 'Der Artikel konnte nicht entfernt werden. Versuchen Sie es später noch einmal.',
-  'cart-empty': 'Ihre Bestellung kann nicht abgeschlossen werden, denn Ihr Warenkorb ist leer.',
+  'line-gone': ({ name }) => `${String(name)} ist nicht mehr in Ihrem Warenkorb.`,
+  'card-not-saved': 'Ihre Karte konnte nicht gespeichert werden. Diese Bestellung bezahlt sie trotzdem.',
+  'cart-empty': nothingLeft,
   authentication:
     'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
   'script-failed':

@@ -17,9 +17,10 @@ const someSoldOut = 'Some items are no longer available. Remove them to go on.'
 const invalidGiftCard = 'This gift card number or PIN is not right. Check both and try again.'
 const invalidCode = 'This code is not valid. Check it and try again.'
 const orderUnknown = 'We found no order with this number and email. Check both and try again.'
-const noGift = 'This gift is no longer available. Remove it to go on.'
 const ours = 'Something on our side did not work. Try again in a moment.'
-const emptied = 'One of your items is out of stock. Check your bag before you go on.'
+const nothingLeft = 'Your order cannot be completed, since nothing is left in your bag.'
+const emptied: Sentence = ({ left }) =>
+  left === 0 ? nothingLeft : 'One of your items is out of stock. Check your bag before you go on.'
 
 const words = {
   AUT401: credentials,
@@ -60,7 +61,8 @@ const words = {
   '4044': 'We found no membership for you. Join, or check your details.',
   BSK404: 'Your bag has expired. Add your items again.',
   ORD430: 'An item is no longer available. Look through your bag and place the order again.',
-  ORD404: 'No longer available. Remove it to check out.',
+  ORD404: ({ productId }) =>
+    productId ? 'This is not sold any more.' : 'No longer available. Remove it to check out.',
   INV700: soldOut,
   INV406: soldOut,
   INV701: soldOut,
@@ -90,10 +92,10 @@ const words = {
   GFC725: 'This gift card cannot be used here. Use another way to pay.',
   GFC740: 'Nothing is left on this gift card. Use another way to pay.',
   GFC755: 'This gift card is already on your order.',
-  GFC760: invalidGiftCard,
+  GFC760: invalidCode,
   GFC400: 'The gift card number is missing. Enter it to go on.',
-  GFO404: noGift,
-  GFS800: noGift,
+  GFO404: 'This cannot be given as a gift. Take the gift option off to go on.',
+  GFS800: 'The gift that came with your bag is gone. Look at your bag, then order without it.',
   GFO405: 'Gift cards cannot pay for this order. Use another way to pay.',
   FE309: 'The expiry date is not right. Check month and year.',
   PYT402: 'Your payment was not approved. Use another card or another way to pay.',
@@ -137,8 +139,11 @@ const words = {
   ProductLineItemInventoryMissing: emptied,
   ProductItemNotAvailable: emptied,
   ProductLineItemFullInventoryMissing: emptied,
+  ProductPriceChanged: 'The price has changed since you put this into your bag.',
   InvalidShippingAddress: 'We cannot deliver to your address any more. Check it before you go on.',
   PaymentNotAuthorized: 'Your bank wants to confirm that it is you.',
+  EmployeeTermsNotAccepted: 'Your employee discount applies once you have accepted its terms.',
+  EmployeeCapReached: 'What is left of your employee discount this year does not cover this bag, so it does not apply.',
   ORD516: 'Your order is now delivered to your address. Check the delivery before you go on.',
   ORD517: 'Your order is now for pick-up. Check the store before you go on.',
   ORD518: 'Your order now goes to a store. Check the store before you go on.',
@@ -150,7 +155,9 @@ const words = {
   contract: ours,
   usage: ours,
   'remove-failed': 'Unable to remove item from cart. Please try again later.',
-  'cart-empty': 'Your order cannot be completed, since nothing is left in your bag.',
+  'line-gone': ({ name }) => `${String(name)} is no longer in your bag.`,
+  'card-not-saved': 'Your card could not be saved. It still pays for this order.',
+  'cart-empty': nothingLeft,
   authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',
   'script-failed': 'The script failed to load. Try again, or use another way to pay.',
 } satisfies Record<Code, Sentence>

@@ -12,9 +12,10 @@ const someSoldOut = 'Certains articles ne sont plus disponibles. Retirez-les pou
 const invalidGiftCard = 'Le numéro ou le code PIN de cette carte cadeau est incorrect. Vérifiez les deux et réessayez.'
 const invalidCode = 'Ce code n’est pas valable. Vérifiez-le et réessayez.'
 const orderUnknown = 'Aucune commande ne correspond à ce numéro et à cet e-mail. Vérifiez les deux et réessayez.'
-const noGift = 'Ce cadeau n’est plus disponible. Retirez-le pour continuer.'
 const ours = 'Un problème est survenu de notre côté. Réessayez dans un instant.'
-const emptied = 'Un de vos articles est épuisé. Vérifiez votre panier avant de continuer.'
+const nothingLeft = 'Votre commande ne peut pas aboutir : votre panier est vide.'
+const emptied: Sentence = ({ left }) =>
+  left === 0 ? nothingLeft : 'Un de vos articles est épuisé. Vérifiez votre panier avant de continuer.'
 
 /** The shop's sentences about what went wrong, in French; a missing one falls back to English. */
 export const errorWords: Readonly<Record<Code, Sentence>> = {
@@ -57,7 +58,8 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   '4044': 'Nous n’avons trouvé aucune adhésion à votre nom. Adhérez ou vérifiez vos informations.',
   BSK404: 'Votre panier a expiré. Ajoutez de nouveau vos articles.',
   ORD430: 'Un article n’est plus disponible. Vérifiez votre panier et commandez de nouveau.',
-  ORD404: 'Cet article n’est plus disponible. Retirez-le pour passer commande.',
+  ORD404: ({ productId }) =>
+    productId ? 'Cet article n’est plus vendu.' : 'Cet article n’est plus disponible. Retirez-le pour passer commande.',
   INV700: soldOut,
   INV406: soldOut,
   INV701: soldOut,
@@ -87,10 +89,11 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   GFC725: 'Cette carte cadeau n’est pas acceptée ici. Choisissez un autre moyen de paiement.',
   GFC740: 'Cette carte cadeau est vide. Choisissez un autre moyen de paiement.',
   GFC755: 'Cette carte cadeau est déjà utilisée pour cette commande.',
-  GFC760: invalidGiftCard,
+  GFC760: invalidCode,
   GFC400: 'Le numéro de la carte cadeau manque. Saisissez-le pour continuer.',
-  GFO404: noGift,
-  GFS800: noGift,
+  GFO404: 'Cet article ne peut pas être offert. Retirez l’option cadeau pour continuer.',
+  GFS800:
+    'Le cadeau qui accompagnait votre panier n’est plus disponible. Vérifiez votre panier, puis commandez sans lui.',
   GFO405: 'Cette commande ne peut pas être payée par carte cadeau. Choisissez un autre moyen de paiement.',
   FE309: 'La date d’expiration est incorrecte. Vérifiez le mois et l’année.',
   PYT402: 'Votre paiement n’a pas été accepté. Utilisez une autre carte ou un autre moyen de paiement.',
@@ -134,8 +137,12 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   ProductLineItemInventoryMissing: emptied,
   ProductItemNotAvailable: emptied,
   ProductLineItemFullInventoryMissing: emptied,
+  ProductPriceChanged: 'Le prix a changé depuis que vous avez mis cet article au panier.',
   InvalidShippingAddress: 'Nous ne pouvons plus livrer à votre adresse. Vérifiez-la avant de continuer.',
   PaymentNotAuthorized: 'Votre banque souhaite vérifier votre identité.',
+  EmployeeTermsNotAccepted: 'Votre remise employé s’applique dès que vous en avez accepté les conditions.',
+  EmployeeCapReached:
+    'Le solde de votre remise employé de l’année ne couvre pas ce panier\u202f: elle ne s’applique pas.',
   ORD516: 'Votre commande sera livrée à votre adresse. Vérifiez la livraison avant de continuer.',
   ORD517: 'Votre commande est à retirer en magasin. Vérifiez le magasin avant de continuer.',
   ORD518: 'Votre commande sera livrée en magasin. Vérifiez le magasin avant de continuer.',
@@ -147,7 +154,9 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   contract: ours,
   usage: ours,
   'remove-failed': 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
-  'cart-empty': 'Votre commande ne peut pas aboutir : votre panier est vide.',
+  'line-gone': ({ name }) => `${String(name)} n’est plus dans votre panier.`,
+  'card-not-saved': 'Votre carte n’a pas pu être enregistrée. Elle règle tout de même cette commande.',
+  'cart-empty': nothingLeft,
   authentication: 'Votre banque n’a pas pu vérifier votre identité. Réessayez ou utilisez une autre carte.',
   'script-failed': 'Le script n’a pas pu être chargé. Réessayez ou choisissez un autre moyen de paiement.',
 }

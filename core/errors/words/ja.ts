@@ -13,9 +13,10 @@ const someSoldOut = '一部の商品が販売を終了しました。続ける�
 const invalidGiftCard = 'ギフトカードの番号またはPINが正しくありません。両方を確認して、もう一度お試しください。'
 const invalidCode = 'このコードは無効です。確認して、もう一度お試しください。'
 const orderUnknown = 'この番号とメールアドレスの注文が見つかりませんでした。両方を確認して、もう一度お試しください。'
-const noGift = 'このギフトは終了しました。続けるには削除してください。'
 const ours = '当店側で問題が発生しました。しばらくしてからもう一度お試しください。'
-const emptied = '在庫のない商品があります。カートをご確認のうえお進みください。'
+const nothingLeft = 'カートに商品がないため、注文を完了できません。'
+const emptied: Sentence = ({ left }) =>
+  left === 0 ? nothingLeft : '在庫のない商品があります。カートをご確認のうえお進みください。'
 
 /** The shop's sentences about what went wrong, in Japanese; a missing one falls back to English. */
 export const errorWords: Readonly<Record<Code, Sentence>> = {
@@ -57,7 +58,8 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   '4044': '会員情報が見つかりませんでした。会員登録するか、入力内容をご確認ください。',
   BSK404: 'カートの有効期限が切れました。もう一度商品を追加してください。',
   ORD430: '販売を終了した商品があります。カートを確認して、もう一度ご注文ください。',
-  ORD404: '販売を終了しました。注文するには削除してください。',
+  ORD404: ({ productId }) =>
+    productId ? 'この商品は販売を終了しました。' : '販売を終了しました。注文するには削除してください。',
   INV700: soldOut,
   INV406: soldOut,
   INV701: soldOut,
@@ -87,10 +89,10 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   GFC725: 'このギフトカードはここでは使えません。別のお支払い方法をお使いください。',
   GFC740: 'このギフトカードには残高がありません。別のお支払い方法をお使いください。',
   GFC755: 'このギフトカードはすでに使用されています。',
-  GFC760: invalidGiftCard,
+  GFC760: invalidCode,
   GFC400: 'ギフトカードの番号がありません。続けるには入力してください。',
-  GFO404: noGift,
-  GFS800: noGift,
+  GFO404: 'この商品はギフトにできません。続けるにはギフト設定を外してください。',
+  GFS800: 'カートの特典ギフトは終了しました。カートを確認し、ギフトなしでご注文ください。',
   GFO405: 'この注文にはギフトカードを使えません。別のお支払い方法をお使いください。',
   FE309: '有効期限が正しくありません。月と年をご確認ください。',
   PYT402: 'お支払いが承認されませんでした。別のカードまたは別のお支払い方法をお使いください。',
@@ -134,8 +136,11 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   ProductLineItemInventoryMissing: emptied,
   ProductItemNotAvailable: emptied,
   ProductLineItemFullInventoryMissing: emptied,
+  ProductPriceChanged: 'カートに入れたあとで価格が変わりました。',
   InvalidShippingAddress: 'ご指定の住所にはお届けできなくなりました。確認のうえお進みください。',
   PaymentNotAuthorized: 'カード会社がご本人の確認を求めています。',
+  EmployeeTermsNotAccepted: '従業員割引は、利用条件に同意いただくと適用されます。',
+  EmployeeCapReached: '今年の従業員割引の残りではこのバッグ全体に足りないため、割引は適用されません。',
   ORD516: 'ご注文はご指定の住所への配送になりました。配送方法を確認のうえお進みください。',
   ORD517: 'ご注文は店舗受け取りになりました。店舗を確認のうえお進みください。',
   ORD518: 'ご注文は店舗への配送になりました。店舗を確認のうえお進みください。',
@@ -147,7 +152,9 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   contract: ours,
   usage: ours,
   'remove-failed': '商品をカートから削除できませんでした。しばらくしてからもう一度お試しください。',
-  'cart-empty': 'カートに商品がないため、注文を完了できません。',
+  'line-gone': ({ name }) => `${String(name)}はカートにもうありません。`,
+  'card-not-saved': 'カードを保存できませんでした。この注文のお支払いには使われます。',
+  'cart-empty': nothingLeft,
   authentication: 'カード会社でご本人を確認できませんでした。もう一度試すか、別のカードをお使いください。',
   'script-failed': 'スクリプトを読み込めませんでした。もう一度試すか、別のお支払い方法をお使いください。',
 }

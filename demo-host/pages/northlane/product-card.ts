@@ -3,12 +3,13 @@ import { type Html, html } from '../html'
 import { priceBlock } from '../money'
 import { plusIcon } from './icons'
 
-/** A product in a grid: the name's link covers the card, the quick-shop button stands over it. */
+/** A product in a grid: the name's link covers the card, the heart and the quick-shop button stand over it. */
 export function productCard(product: ProductCard, eager: boolean): Html {
   const colours = product.colors.length
   return html`<li class="card">
 <div class="tile">${product.badge ? html`<span class="flag">${product.badge}</span>` : null}
 <img src="${product.image}" alt="" width="600" height="600" loading="${eager ? 'eager' : 'lazy'}" decoding="async">
+<span class="heart"><till-favorite product="${product.id}" name="${product.name}"></till-favorite></span>
 <button class="plus" type="button" data-till-open="quick-shop" data-till-product="${product.id}" aria-label="Quick shop: ${product.name}">${plusIcon}</button></div>
 <h3><a href="${product.url}">${product.name}</a></h3>
 <p class="kind">${product.eyebrow}</p>

@@ -1,19 +1,24 @@
 import type { CartItem } from '../../../core/shapes/cart-item'
+import { roundMoney } from '../../../core/format/round-money'
 import type { CallContext } from '../context'
 import { pictureUrl } from '../picture-url'
 import { toMajor } from '../pricing/currency'
 import type { PricedLine } from '../pricing/types'
 import type { ProductFacts } from '../repositories/product-facts'
-import type { Words } from '../seed/types'
+import type { Currency, Words } from '../seed/types'
 import type { CartLine } from './document'
-import { classOf } from './shipments'
+import { availableClasses } from '../delivery/available-classes'
+import { availableTo, countOn, shelfOf, unitPriceOf } from './shelf'
+import { classOf, shippingIdOf } from './shipments'
+import { shelfKey } from '../stock/shelf-key'
 import type { CartView, GiftLine } from './view'
 
 /** In whose words an answer is given, and by which shop. */
 export type Reader = Pick<CallContext, 'language' | 'locale' | 'configuration'>
 
 /** Words in the reader's language, English where there are none. */
-export const say = (words: Words, { language }: Pick<Reader, 'language'>): string => words[language] ?? words.en
+export const say = (words: Words, { locale }: Pick<Reader, 'locale'>): string =>
+  words[locale.slice(0, 2) as keyof Words] ?? words.en
 
 /** The lines of a cart, the shopper's own first, then what promotions gave. */
 export function answerItems(view: CartView, reader: Reader): CartItem[] {
@@ -43,6 +48,7 @@ function answerItem(line: CartLine, priced: PricedLine | undefined, view: CartVi
     taxTotal: money(priced?.tax ?? 0),
     bonus: false,
     ...(unavailable ? { unavailable } : {}),
+    ...reservationOf(line, view),
     productPromotions: (priced?.productDeductions ?? []).map(({ promotion, amount }) => ({
       couponCode: promotion.couponCode ?? null,
       promotionId: promotion.id,
@@ -50,6 +56,15 @@ function answerItem(line: CartLine, priced: PricedLine | undefined, view: CartVi
       price: money(amount),
     })),
   }
+}
+
+/** A line is reserved where its shelf is held for all that the cart has of it. */
+function reservationOf(line: CartLine, { row, shelf, at }: CartView): Pick<CartItem, 'reservedUntil'> {
+  const name = shelfOf(line)
+  const { held = 0, heldUntil = null } = shelf.get(name) ?? {}
+  const until = heldUntil ? new Date(heldUntil) : null
+  if (!until || until <= at || held < countOn(row.document.lines, name)) return {}
+  return { reservedUntil: until.toISOString() }
 }
 
 function answerGift({ gift: { promotion }, line, entry }: GiftLine, view: CartView, reader: Reader): CartItem {
@@ -72,11 +87,12 @@ function answerGift({ gift: { promotion }, line, entry }: GiftLine, view: CartVi
   }
 }
 
-type Described = Omit<CartItem, 'price' | 'taxTotal' | 'bonus' | 'unavailable' | 'productPromotions'>
+type Described = Omit<CartItem, 'price' | 'taxTotal' | 'bonus' | 'unavailable' | 'reservedUntil' | 'productPromotions'>
 
 function describe(line: CartLine, facts: ProductFacts | undefined, view: CartView, reader: Reader): Described {
   const product = facts?.document
-  const shipment = view.shipments.find(({ class: deliveryClass }) => deliveryClass === classOf(line, facts))
+  const ownId = shippingIdOf(line, facts)
+  const shipment = view.shipments.find(({ shippingId }) => shippingId === ownId)
   const price = view.priced.shipping.find(({ shippingId }) => shippingId === shipment?.shippingId)
   const slug = product?.slug ?? line.productId.toLowerCase()
   return {
@@ -91,13 +107,19 @@ function describe(line: CartLine, facts: ProductFacts | undefined, view: CartVie
     slug,
     image: imageOf(line, facts, reader),
     pdpUrl: `/${reader.locale.toLowerCase()}/p/${slug}-${line.productId}`,
-    attributes: attributesOf(line, facts, reader),
+    attributes: withSum(
+      attributesOf(line, facts, reader),
+      unitPriceOf(line, view.shelf.get(line.upc), facts, view.row.currency),
+      view.row.currency,
+      reader,
+    ),
     isCustoms: line.recipeId !== null,
     isDigitalProduct: product?.productType === 'digital',
     giftOption: line.giftOption,
+    ...(line.customAmount === null ? {} : { customAmount: toMajor(line.customAmount, view.row.currency) }),
     shippingOptions: {
       selected: classOf(line, facts),
-      available: [classOf(line, facts)],
+      available: availableClasses(line, facts, view),
       shippingMethod: shipment?.chosen
         ? {
             code: shipment.chosen.code,
@@ -106,13 +128,30 @@ function describe(line: CartLine, facts: ProductFacts | undefined, view: CartVie
             price: { amount: toMajor(price?.finalAmount ?? 0, view.row.currency) },
           }
         : null,
-      storeInfo: null,
+      storeInfo: storeInfoOf(line, view),
     },
   }
 }
 
-function attributesOf({ upc }: CartLine, facts: ProductFacts | undefined, reader: Reader): CartItem['attributes'] {
-  return (facts?.variants.get(upc) ?? []).map(({ type, value }) => {
+/** The store that a line is fetched from, else the shopper's favourite, with what it has of the line. */
+function storeInfoOf({ upc, delivery }: CartLine, view: CartView): CartItem['shippingOptions']['storeInfo'] {
+  const id = delivery?.storeId ?? view.favStoreId
+  const store = id ? view.places.byId.get(id) : undefined
+  if (!store) return null
+  const entry = view.shelf.get(shelfKey(upc, store.storeId))
+  return { id: store.storeId, name: store.name, ...(entry ? { inventory: availableTo(entry) } : {}) }
+}
+
+const DESIGN: Words = { en: 'Design', fr: 'Création', de: 'Design', ja: 'デザイン', ar: 'التصميم' }
+
+/** What was chosen of a product, in words: its variant, and the design that it is made to. */
+export function attributesOf(
+  { upc, recipeId }: Pick<CartLine, 'upc' | 'recipeId'>,
+  facts: ProductFacts | undefined,
+  reader: Reader,
+): CartItem['attributes'] {
+  const recipe = facts?.document.customs?.recipes.find(({ id }) => id === recipeId)
+  const chosen = (facts?.variants.get(upc) ?? []).map(({ type, value }) => {
     const attribute = facts?.document.attributes.find(known => known.type === type)
     const option = attribute?.options.find(known => known.value === value)
     return {
@@ -121,9 +160,29 @@ function attributesOf({ upc }: CartLine, facts: ProductFacts | undefined, reader
       value: option ? say(option.label, reader) : value,
     }
   })
+  if (!recipe) return chosen
+  return [...chosen, { type: 'recipe', label: say(DESIGN, reader), value: say(recipe.label, reader) }]
 }
 
-function imageOf({ upc }: CartLine, facts: ProductFacts | undefined, { configuration }: Reader): string {
+/** A gift card is called by what is on it, also where that is a sum of the shopper's own. */
+export const withSum = (
+  attributes: CartItem['attributes'],
+  price: { readonly current: number } | null,
+  currency: Currency,
+  { locale }: Pick<Reader, 'locale'>,
+): CartItem['attributes'] =>
+  attributes.map(attribute =>
+    attribute.type === 'amount' && price
+      ? { ...attribute, value: roundMoney(toMajor(price.current, currency), currency, locale) }
+      : attribute,
+  )
+
+/** The picture of what was chosen, else the first of the product. */
+export function imageOf(
+  { upc }: Pick<CartLine, 'upc'>,
+  facts: ProductFacts | undefined,
+  { configuration }: Reader,
+): string {
   const values = facts?.variants.get(upc)?.map(({ value }) => value) ?? []
   const options = facts?.document.attributes.flatMap(attribute => attribute.options) ?? []
   const withPictures = options.filter(option => option.pictures && option.pictures.length > 0)

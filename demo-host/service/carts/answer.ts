@@ -1,24 +1,26 @@
 import type { Address } from '../../../core/shapes/address'
+import type { InStoreCart } from '../../../core/in-store/contracts'
 import type { Cart } from '../../../core/shapes/cart'
 import type { Flash } from '../../../core/shapes/flash'
-import type { PaymentInstrument } from '../../../core/shapes/payment-instrument'
 import type { Shipment, ShippingMethod } from '../../../core/shapes/shipping'
 import { arrivalOf } from '../delivery/methods'
+import { withRegion } from '../delivery/province-names'
 import { costOfMethod } from '../pricing/method-cost'
 import { toMajor } from '../pricing/currency'
 import type { SeedShippingMethod } from '../seed/types'
+import { adjustedGoods, answerAdjustments } from './answer-adjustments'
+import { answerInstruments } from './answer-instrument'
 import { answerItems, type Reader, say } from './answer-item'
 import { answerApproaching, answerSummary } from './answer-promotions'
 import { answerTotals } from './answer-totals'
-import type { CartInstrument } from './document'
-import { addressOf, type CartShipment, needsAddress } from './shipments'
+import { addressOf, type CartShipment, isMailed, isMailedWhole, parcelAddresses } from './shipments'
 import type { CartView } from './view'
 
 /** Who reads a cart: a stranger's page sees lines, promotions and totals alone. */
 export type CartReader = Reader & { readonly trusted: boolean }
 
 /** A cart as it travels. */
-export function answerCart(view: CartView, reader: CartReader, flash: readonly Flash[] = []): Cart {
+export function answerCart(view: CartView, reader: CartReader, flash: readonly Flash[] = []): InStoreCart {
   const { row, priced } = view
   const { document, currency } = row
   const working = new Set(priced.working.map(({ couponCode }) => couponCode))
@@ -30,31 +32,54 @@ export function answerCart(view: CartView, reader: CartReader, flash: readonly F
     coupon: document.coupons.at(-1) ?? null,
     couponItems: document.coupons.map(code => ({ code, applied: working.has(code) })),
     shippingMethods: reader.trusted ? view.shipments.map(shipment => answerShipment(shipment, view, reader)) : [],
-    shippingAddress: reader.trusted ? answerAddresses(view) : [],
-    billingAddress: reader.trusted ? document.billingAddress : null,
-    payment_instruments: reader.trusted ? document.instruments.map(own => answerInstrument(own, view)) : [],
-    reward: null,
-    orderPromotions: priced.orderDeductions.map(({ promotion, amount }) => ({
-      promotionId: promotion.id,
-      promotionName: say(promotion.name, reader),
-      couponCode: promotion.couponCode ?? null,
-      price: toMajor(amount, currency),
-    })),
+    shippingAddress: reader.trusted ? answerAddresses(view, reader) : [],
+    billingAddress:
+      reader.trusted && document.billingAddress
+        ? withRegion(document.billingAddress, view.settings.addressRules, reader.locale)
+        : null,
+    payment_instruments: reader.trusted ? answerInstruments(view) : [],
+    reward: reader.trusted ? answerVoucher(view) : null,
+    orderPromotions: [
+      ...priced.orderDeductions.map(({ promotion, amount }) => ({
+        promotionId: promotion.id,
+        promotionName: say(promotion.name, reader),
+        couponCode: promotion.couponCode ?? null,
+        price: toMajor(amount, currency),
+      })),
+      ...adjustedGoods(view, reader),
+    ],
     promoSummary: answerSummary(view, reader),
     approachingPromotions: answerApproaching(view, reader),
     flash: [...flash],
-    customerNotifications: [],
-    priceAdjustments: [],
+    customerNotifications: reader.trusted && view.employee.notice ? [view.employee.notice] : [],
+    priceAdjustments: reader.trusted ? answerAdjustments(view) : [],
+    ...(reader.trusted && view.mayAdjust ? { mayAdjust: true } : {}),
     totals: answerTotals(priced.totals, currency),
   }
 }
 
 /** A shipment with its methods and the one chosen. */
 export function answerShipment(shipment: CartShipment, view: CartView, reader: Reader): Shipment {
-  const { shippingId, methods, chosen } = shipment
+  const { shippingId, methods, chosen, storeId } = shipment
+  const store = storeId ? view.places.byId.get(storeId) : undefined
+  const charge = view.priced.shipping.find(one => one.shippingId === shippingId)
+  const { currency } = view.row
   return {
     shippingId,
+    class: shipment.class,
+    itemIds: [...shipment.lineIds],
     ...(chosen ? { selected: chosen.code } : {}),
+    ...(storeId ? { storeId } : {}),
+    ...(store ? { store } : {}),
+    ...(charge
+      ? {
+          price: {
+            amount: toMajor(charge.amount, currency),
+            finalAmount: toMajor(charge.finalAmount, currency),
+            currency,
+          },
+        }
+      : {}),
     applicableShippingMethods: methods.map(method => answerMethod(method, shippingId, view, reader)),
   }
 }
@@ -77,29 +102,25 @@ function answerMethod(method: SeedShippingMethod, shippingId: string, view: Cart
   }
 }
 
-/** Every shipment's address, under the shipment's id; a cart without goods shows the ones that it keeps. */
-export function answerAddresses({ shipments, row }: CartView): Address[] {
-  const goods = shipments.filter(needsAddress).map(({ shippingId }) => shippingId)
-  return (goods.length > 0 ? goods : Object.keys(row.document.shippingAddresses)).flatMap(shippingId => {
-    const address = addressOf(row.document, shippingId)
-    return address ? [{ ...address, shippingId }] : []
+/**
+ * Every shipment's address, under the shipment's id; what goes by e-mail has a contact where nothing else goes. An empty
+ * cart shows the ones that it keeps.
+ */
+export function answerAddresses({ shipments, row, settings }: CartView, { locale }: Reader): Address[] {
+  const told = (address: Address, shippingId: string) => ({
+    ...withRegion(address, settings.addressRules, locale),
+    shippingId,
+  })
+  const reached = isMailedWhole(shipments) ? shipments : shipments.filter(shipment => !isMailed(shipment))
+  if (reached.length === 0) {
+    return parcelAddresses(row.document).map(([shippingId, address]) => told(address, shippingId))
+  }
+  return reached.flatMap(shipment => {
+    const address = addressOf(row.document, shipment)
+    return address ? [told(address, shipment.shippingId)] : []
   })
 }
 
-/** A card with what may be shown of it; the main method pays what is left. */
-export function answerInstrument({ id, method, card }: CartInstrument, { row, priced }: CartView): PaymentInstrument {
-  return {
-    payment_instrument_id: id,
-    payment_method_id: method,
-    amount: toMajor(priced.totals.remainingToPay, row.currency),
-    card: {
-      main: true,
-      brand: card.brand,
-      last4: card.last4,
-      holder: card.holder,
-      expiryMonth: card.expiryMonth,
-      expiryYear: card.expiryYear,
-      address: row.document.billingAddress,
-    },
-  }
-}
+/** The voucher that pays, with the points that it costs and what it pays. */
+const answerVoucher = ({ paid, row }: CartView): Cart['reward'] =>
+  paid.voucher && { points: paid.voucher.points, amountInCurrency: toMajor(paid.voucher.amount, row.currency) }

@@ -1,18 +1,24 @@
-import type { NewItem } from '../../../core/cart/contracts'
+import type { NewItem, UpdatedItem } from '../../../core/cart/contracts'
+import { email as emailProblem } from '../../../core/validate/email'
 import { newId } from '../database/ids'
+import { deliveryTo } from '../delivery/delivery-to'
 import { fail } from '../failure'
 import { toMinor } from '../pricing/currency'
 import type { Shelf, ShelfEntry } from '../repositories/carts'
 import type { ProductFacts } from '../repositories/product-facts'
+import type { ShopPlaces } from '../repositories/shop-places'
 import type { Currency } from '../seed/types'
 import type { CartDocument, CartLine } from './document'
-import { availableTo, countOf, unitPriceOf } from './shelf'
+import { availableTo, countOf, countOn, shelfOf, unitPriceOf } from './shelf'
 
 /** What a change of lines is checked against. */
 export type Shop = {
   readonly facts: ReadonlyMap<string, ProductFacts>
   readonly shelf: Shelf
   readonly currency: Currency
+  readonly places: ShopPlaces
+  /** Where the shopper is. */
+  readonly country: string
 }
 
 /** The upc that a call means: the one it names, or the only one of the product. Throws `ORD404` where there is none. */
@@ -23,7 +29,7 @@ export function upcOf(
   const variants = shop.facts.get(productId)?.variants
   const [only, ...others] = variants?.keys() ?? []
   const wanted = upc ?? (others.length === 0 ? only : undefined)
-  if (!wanted || !variants?.has(wanted)) throw fail('ORD404')
+  if (!wanted || !variants?.has(wanted)) throw fail('ORD404', { productId, ...(upc && { upc }) })
   return wanted
 }
 
@@ -33,30 +39,35 @@ export function addLine(document: CartDocument, item: NewItem, shop: Shop): Cart
   const upc = upcOf(item, shop)
   const facts = shop.facts.get(productId)
   const entry = shop.shelf.get(upc)
-  if (!facts || !entry) throw fail('ORD404')
+  if (!facts || !entry) throw fail('ORD404', { productId, upc })
   if (facts.document.giftWithPurchase) throw fail('GWP403')
 
-  const line: CartLine = {
+  const bare: CartLine = {
     id: newId(),
     productId,
     upc,
     qty,
     recipeId: recipeOf(item, facts),
-    giftOption: giftOptionOf(item),
+    giftOption: giftOptionOf(item.giftOption, facts),
     customAmount: customAmountOf(item, facts, shop.currency),
   }
+  const around = { ...shop, others: document.lines }
+  const line = { ...bare, delivery: item.storeId ? deliveryTo(item.storeId, bare, facts, around) : null }
   checkPrice(line, entry, facts, shop.currency)
-  checkQuantity(entry, facts, countOf(document.lines, upc) + qty)
+  checkQuantity(line, facts, document.lines, shop)
 
   const same = document.lines.find(known => isSame(known, line))
   if (!same) return { ...document, lines: [...document.lines, line] }
   return withLines(document, known => (known === same ? { ...known, qty: known.qty + qty } : known))
 }
 
-/** Changes a line's quantity, or its variant; a line that becomes the same as another joins it. */
+/** What is to be another of a line; `storeId` null brings it home, and none leaves its delivery as it is. */
+export type LineChange = Pick<UpdatedItem, 'itemId' | 'qty' | 'upc' | 'giftOption' | 'storeId'>
+
+/** Changes a line's quantity, variant or delivery, or to whom it goes; one that becomes the same as another joins it. */
 export function changeLine(
   document: CartDocument,
-  { itemId, qty, upc: wanted }: { itemId: string; qty: number; upc?: string | undefined },
+  { itemId, qty, upc: wanted, giftOption, storeId }: LineChange,
   shop: Shop,
 ): CartDocument {
   const line = lineOf(document, itemId)
@@ -64,11 +75,14 @@ export function changeLine(
   const upc = upcOf({ productId: line.productId, upc: wanted ?? line.upc }, shop)
   const entry = shop.shelf.get(upc)
   if (!facts || !entry) throw fail('ORD404')
-  const changed: CartLine = { ...line, qty, upc }
-  const twin = document.lines.find(known => known.id !== itemId && isSame(known, changed))
+  const gift = giftOption === undefined ? line.giftOption : giftOptionOf(giftOption, facts)
   const others = document.lines.filter(known => known.id !== itemId)
+  const bare: CartLine = { ...line, qty, upc, giftOption: gift }
+  const delivery = storeId ? deliveryTo(storeId, bare, facts, { ...shop, others }) : null
+  const changed: CartLine = storeId === undefined ? bare : { ...bare, delivery }
+  const twin = others.find(known => isSame(known, changed))
   checkPrice(changed, entry, facts, shop.currency)
-  checkQuantity(entry, facts, countOf(others, upc) + qty)
+  checkQuantity(changed, facts, others, shop)
   if (!twin) return withLines(document, known => (known.id === itemId ? changed : known))
   const joined = { ...document, lines: others }
   return withLines(joined, known => (known === twin ? { ...known, qty: known.qty + qty } : known))
@@ -97,6 +111,7 @@ export const isSame = (one: CartLine, other: CartLine): boolean =>
   one.upc === other.upc &&
   one.recipeId === other.recipeId &&
   one.customAmount === other.customAmount &&
+  (one.delivery?.storeId ?? null) === (other.delivery?.storeId ?? null) &&
   JSON.stringify(one.giftOption) === JSON.stringify(other.giftOption)
 
 function recipeOf({ recipeId }: NewItem, { document: { customs } }: ProductFacts): string | null {
@@ -105,10 +120,15 @@ function recipeOf({ recipeId }: NewItem, { document: { customs } }: ProductFacts
   return recipeId
 }
 
-/** Sent only when all three are filled (spec/1 §5), so a gift that lacks one is none. */
-function giftOptionOf({ giftOption }: NewItem): CartLine['giftOption'] {
-  if (!giftOption?.to.trim() || !giftOption.email.trim() || !giftOption.message.trim()) return null
-  return { to: giftOption.to, email: giftOption.email, message: giftOption.message }
+/**
+ * Sent only when all three are filled (spec/1 §5), so a gift that lacks one is none. Throws `AUT453` for an address
+ * that is none, `GFO404` for what only a store hands out.
+ */
+function giftOptionOf(gift: NewItem['giftOption'], { document }: ProductFacts): CartLine['giftOption'] {
+  if (!gift?.to.trim() || !gift.email.trim() || !gift.message.trim()) return null
+  if (emailProblem(gift.email.trim())) throw fail('AUT453', { field: 'giftOption.email' })
+  if (document.isRobisOnly) throw fail('GFO404')
+  return { to: gift.to, email: gift.email.trim(), message: gift.message }
 }
 
 function customAmountOf({ customAmount }: NewItem, { document }: ProductFacts, currency: Currency): number | null {
@@ -123,9 +143,17 @@ function checkPrice(line: CartLine, entry: ShelfEntry, facts: ProductFacts, curr
   throw line.customAmount === null ? fail('INV702') : fail('PRC400', { field: 'customAmount' })
 }
 
-function checkQuantity(entry: ShelfEntry, { document: { maxQty } }: ProductFacts, qty: number): void {
-  const available = availableTo(entry)
-  if (available === 0) throw fail('INV700')
-  const most = Math.min(maxQty, available)
-  if (qty > most) throw fail('INV408', { maxAllowedQty: most })
+/** A line together with the cart's others: no more of a thing than one may have, nor than lie on its shelf. */
+function checkQuantity(
+  line: CartLine,
+  { document: { maxQty } }: ProductFacts,
+  others: readonly CartLine[],
+  { shelf }: Shop,
+): void {
+  const entry = shelf.get(shelfOf(line))
+  const available = entry ? availableTo(entry) : 0
+  if (available === 0) throw line.delivery?.class === 'pickup' ? fail('INV701') : fail('INV700')
+  const isTooMany =
+    countOf(others, line.upc) + line.qty > maxQty || countOn(others, shelfOf(line)) + line.qty > available
+  if (isTooMany) throw fail('INV408', { maxAllowedQty: Math.min(maxQty, available) })
 }

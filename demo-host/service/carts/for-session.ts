@@ -3,6 +3,8 @@ import type { CallContext } from '../context'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { insertCart, lockCart, newestBasket, readCart, saveCart } from '../repositories/carts'
+import { moveHolds } from '../stock/holds'
+import { withAdjustments } from './adjust'
 import { answerCart as answerView } from './answer'
 import { emptyDocument } from './document'
 import { mergeDocuments } from './merge-documents'
@@ -25,8 +27,18 @@ export async function mergeCart(
   // The source is emptied under its own lock, so a second merge finds nothing to move.
   await saveCart(tx, { ...from.row, document: emptyDocument })
   if (!target) {
-    const moved = { ...from.row, basketId: newId(), consumerNo: intoConsumerNo, openOrder: null, lastOrder: null }
+    // What an associate took off was for whom they served.
+    const document = withAdjustments(from.row.document, () => false)
+    const moved = {
+      ...from.row,
+      document,
+      basketId: newId(),
+      consumerNo: intoConsumerNo,
+      openOrder: null,
+      lastOrder: null,
+    }
     await insertCart(tx, moved)
+    await moveHolds(tx, basketId, moved.basketId)
     return moved.basketId
   }
   const into = await lockCart(
@@ -37,6 +49,7 @@ export async function mergeCart(
   if (!into) return null
   const document = await mergeDocuments(into, from.row, call, tx)
   await saveCart(tx, { ...into.row, document })
+  await moveHolds(tx, basketId, target)
   return target
 }
 

@@ -1,16 +1,26 @@
-import type { Cart } from '../../../core/shapes/cart'
+import type { InStoreCart } from '../../../core/in-store/contracts'
 import type { Flash } from '../../../core/shapes/flash'
 import type { CallContext } from '../context'
+import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { fail } from '../failure'
-import { type CartOnShelf, lockCart, readCart, readShelf, saveCart } from '../repositories/carts'
+import { type CartOnShelf, lockCart, readCart, readShelf, saveCart, savingOf } from '../repositories/carts'
+import { needsOf } from '../orders/check-cart'
+import { holdNoMore } from '../stock/holds'
+import { withoutOrphans } from './adjust'
 import { answerCart } from './answer'
-import type { CartDocument, CartRow, Seen } from './document'
+import { type CartDocument, type CartRow, emptyDocument, type Seen } from './document'
+import { priceFlash } from './price-flash'
 import { giftUpcs, viewCart, type CartView } from './view'
 
-/** The shopper's cart as it is now. Throws `BSK404` for one that is unknown, expired or somebody else's. */
-export async function openCart(call: CallContext, through: Db, basketId: string): Promise<CartView> {
-  const cart = own(call, await readCart(through, basketId, await giftUpcs(call.db, through)))
+/** The shopper's cart as it is now, with the shelves of `storeId` beside its own stores'. Throws `BSK404` for one that is unknown, expired or somebody else's. */
+export async function openCart(
+  call: CallContext,
+  through: Db,
+  basketId: string,
+  storeId?: string | null,
+): Promise<CartView> {
+  const cart = own(call, await readCart(through, basketId, await giftUpcs(call.db, through), storeId))
   return viewCart(cart, call, through)
 }
 
@@ -20,33 +30,62 @@ export async function openForWrite(
   tx: Tx,
   basketId: string,
   upcs: readonly string[] = [],
+  storeId?: string | null,
 ): Promise<CartOnShelf> {
-  return own(call, await lockCart(tx, basketId, [...upcs, ...(await giftUpcs(call.db, tx))]))
+  return own(call, await lockCart(tx, basketId, [...upcs, ...(await giftUpcs(call.db, tx))], storeId))
+}
+
+/** An empty cart of the caller's. */
+export function newRow(call: CallContext, currency: CartRow['currency']): CartRow {
+  const { consumerNo } = call.shopper()
+  return { basketId: newId(), consumerNo, currency, document: emptyDocument, openOrder: null, lastOrder: null }
 }
 
 /** A new cart, not kept yet, with the shelf of `upcs`. */
-export async function newCart(call: CallContext, tx: Tx, row: CartRow, upcs: readonly string[]): Promise<CartOnShelf> {
-  return { row, shelf: await readShelf(tx, row.currency, [...upcs, ...(await giftUpcs(call.db, tx))]) }
+export async function newCart(
+  call: CallContext,
+  tx: Tx,
+  row: CartRow,
+  upcs: readonly string[],
+  storeId?: string | null,
+): Promise<CartOnShelf> {
+  return { row, shelf: await readShelf(tx, row.currency, [...upcs, ...(await giftUpcs(call.db, tx))], storeId) }
 }
 
-/** Keeps a changed cart, with what its shopper is told now, and answers it. */
+/** Keeps a changed cart, with what its shopper is told now, and answers it: the last thing of a write, whose answer it goes out with. */
 export async function keepCart(
   call: CallContext,
   tx: Tx,
   cart: CartOnShelf,
-  document: CartDocument,
+  changed: CartDocument,
   flash: readonly Flash[] = [],
-): Promise<Cart> {
+): Promise<InStoreCart> {
+  const document = withoutOrphans(changed)
   const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)
-  await saveCart(tx, { ...view.row, document: { ...document, seen: seenIn(view) } })
-  return answerCart(view, call, flash)
+  await giveBackSurplus(tx, view)
+  const row = { ...view.row, document: { ...document, seen: seenIn(view) } }
+  if (!call.once.alongside(savingOf(row))) await saveCart(tx, row)
+  // A price is told with the first answer that has it: nobody finds a new sum without a word.
+  const told = new Set(flash.map(({ code, itemId }) => `${code} ${itemId}`))
+  const news = priceFlash(view).filter(({ code, itemId }) => !told.has(`${code} ${itemId}`))
+  return answerCart(view, call, [...flash, ...news])
+}
+
+/** What left the cart is held for it no more. */
+async function giveBackSurplus(tx: Tx, view: CartView): Promise<void> {
+  const needs = needsOf(view)
+  const isSurplus = [...view.shelf.values()].some(({ shelf, held }) => held > (needs.get(shelf) ?? 0))
+  if (isSurplus) await holdNoMore(tx, view.row.basketId, needs)
 }
 
 /** What an answer tells of prices, to be compared when the order is prepared. */
-export const seenIn = ({ priced }: CartView): Seen => ({
+export const seenIn = ({ priced, gifts }: CartView): Seen => ({
   prices: Object.fromEntries(priced.lines.map(({ id, current }) => [id, current])),
   tax: priced.totals.taxAmount,
   total: priced.totals.total,
+  remaining: priced.totals.remainingToPay,
+  coupons: priced.working.flatMap(({ couponCode }) => couponCode ?? []),
+  gifts: gifts.map(({ gift }) => gift.promotion.id),
 })
 
 function own(call: CallContext, cart: CartOnShelf | null): CartOnShelf {

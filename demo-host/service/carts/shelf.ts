@@ -1,10 +1,16 @@
 import type { ShelfEntry } from '../repositories/carts'
 import type { ProductFacts } from '../repositories/product-facts'
 import type { Currency, Minor } from '../seed/types'
+import { shelfKey } from '../stock/shelf-key'
 import type { CartLine } from './document'
 
 /** How many of a thing this cart could have: what nobody else was promised. */
-export const availableTo = ({ onHand, reserved, held }: ShelfEntry): number => Math.max(0, onHand - reserved + held)
+export const availableTo = ({ onHand, reserved, held }: Pick<ShelfEntry, 'onHand' | 'reserved' | 'held'>): number =>
+  Math.max(0, onHand - reserved + held)
+
+/** The shelf that a line is taken from: its store's where it is picked up, else the warehouse's. */
+export const shelfOf = ({ upc, delivery }: Pick<CartLine, 'upc' | 'delivery'>): string =>
+  shelfKey(upc, delivery?.class === 'pickup' ? delivery.storeId : null)
 
 /** What one of a line costs, before and now; null where it has no price in this currency. */
 export function unitPriceOf(
@@ -22,7 +28,7 @@ export function unitPriceOf(
   return { original: Math.max(entry.original, entry.current), current: entry.current }
 }
 
-/** Why a line cannot be bought as it stands, a code of the catalogue; `inCart` is how many of its upc the whole cart has. */
+/** Why a line cannot be bought as it stands, a code of the catalogue; `inCart` is how many of its shelf the whole cart has. */
 export function whyUnavailable(
   line: CartLine,
   entry: ShelfEntry | undefined,
@@ -33,10 +39,14 @@ export function whyUnavailable(
   if (!facts || !entry || !facts.variants.has(line.upc)) return 'ORD404'
   if (!unitPriceOf(line, entry, facts, currency)) return 'INV702'
   const available = availableTo(entry)
-  if (available === 0) return 'INV700'
+  if (available === 0) return line.delivery?.class === 'pickup' ? 'INV701' : 'INV700'
   return available < inCart ? 'INV406' : null
 }
 
 /** How many of a upc lie in the cart, over all its lines. */
 export const countOf = (lines: readonly CartLine[], upc: string): number =>
   lines.reduce((count, line) => (line.upc === upc ? count + line.qty : count), 0)
+
+/** How many of one shelf lie in the cart, over all its lines. */
+export const countOn = (lines: readonly CartLine[], shelf: string): number =>
+  lines.reduce((count, line) => (shelfOf(line) === shelf ? count + line.qty : count), 0)

@@ -5,10 +5,13 @@ import type { ProductFacts } from '../repositories/product-facts'
 import type { SeedShippingMethod } from '../seed/types'
 import type { CartDocument, CartLine } from './document'
 
-/** One shipment of a cart: everything that is delivered in the same way. */
+/** One shipment of a cart: everything that is delivered in the same way to the same place. */
 export type CartShipment = {
   readonly shippingId: string
   readonly class: DeliveryClass
+  /** Where it is fetched; null for what is brought or sent by e-mail. */
+  readonly storeId: string | null
+  readonly lineIds: readonly string[]
   readonly methods: readonly SeedShippingMethod[]
   /** The shopper's choice where it applies, else the first; undefined where nothing goes there. */
   readonly chosen: SeedShippingMethod | undefined
@@ -17,33 +20,76 @@ export type CartShipment = {
 /** Where a cart goes as far as it is known: its address, else the country of the page. */
 export type Destination = { readonly country: string; readonly province: string | null }
 
-/** How a line is delivered. */
+/** How a line is delivered: by its nature, else as the shopper chose, else home. */
 export function classOf(line: CartLine, facts: ProductFacts | undefined): DeliveryClass {
   if (facts?.document.productType === 'digital') return 'digital'
-  return line.recipeId === null ? 'home' : 'customs'
+  return line.recipeId === null ? (line.delivery?.class ?? 'home') : 'customs'
 }
 
-/** The shipments of a cart, each with the methods that it may go by. */
+/** The shipment of a line: the class names it, and the place where it is fetched. */
+export function shippingIdOf(line: CartLine, facts: ProductFacts | undefined): string {
+  const deliveryClass = classOf(line, facts)
+  return isCollected({ class: deliveryClass }) && line.delivery
+    ? `${deliveryClass}-${line.delivery.storeId}`
+    : deliveryClass
+}
+
+/** The shipments of a cart, each with the methods that it may go by; every line is in exactly one. */
 export function shipmentsOf(
   document: CartDocument,
   facts: ReadonlyMap<string, ProductFacts>,
   methods: readonly SeedShippingMethod[],
   { country, province }: Destination,
 ): CartShipment[] {
-  const classes = new Set(document.lines.map(line => classOf(line, facts.get(line.productId))))
-  return [...classes].map(deliveryClass => {
-    // One shipment for each class for now, so the class names it.
-    const shippingId = deliveryClass
+  const lines = new Map<string, CartLine[]>()
+  for (const line of document.lines) {
+    const shippingId = shippingIdOf(line, facts.get(line.productId))
+    lines.set(shippingId, [...(lines.get(shippingId) ?? []), line])
+  }
+  return [...lines].map(([shippingId, own]) => {
+    const [first] = own
+    const deliveryClass = first ? classOf(first, facts.get(first.productId)) : 'home'
     const applicable = applicableMethods(methods, deliveryClass, country, province)
-    const chosen = applicable.find(({ code }) => code === document.methods[shippingId]) ?? applicable[0]
-    return { shippingId, class: deliveryClass, methods: applicable, chosen }
+    return {
+      shippingId,
+      class: deliveryClass,
+      storeId: isCollected({ class: deliveryClass }) ? (first?.delivery?.storeId ?? null) : null,
+      lineIds: own.map(({ id }) => id),
+      methods: applicable,
+      chosen: applicable.find(({ code }) => code === document.methods[shippingId]) ?? applicable[0],
+    }
   })
 }
 
-/** Whether a shipment goes to an address. */
-export const needsAddress = ({ class: deliveryClass }: Pick<CartShipment, 'class'>): boolean =>
-  deliveryClass !== 'digital'
+type OfClass = Pick<CartShipment, 'class'>
 
-/** Where a shipment goes: to its own address, else to the one that the others go to. */
-export const addressOf = ({ shippingAddresses }: CartDocument, shippingId: string): Address | null =>
-  shippingAddresses[shippingId] ?? Object.values(shippingAddresses)[0] ?? null
+/** Whether a shipment goes to an address. */
+export const needsAddress = ({ class: deliveryClass }: OfClass): boolean =>
+  deliveryClass === 'home' || deliveryClass === 'customs'
+
+/** Whether a shipment is fetched, so that somebody has to be named who comes. */
+export const isCollected = ({ class: deliveryClass }: OfClass): boolean =>
+  deliveryClass === 'pickup' || deliveryClass === 'sts' || deliveryClass === 'pudo'
+
+/** Whether a shipment goes by e-mail: nobody brings it anywhere, so that it needs no place. */
+export const isMailed = ({ class: deliveryClass }: OfClass): boolean => deliveryClass === 'digital'
+
+/** Whether all of a cart goes by e-mail, so that a contact is all that it needs. */
+export const isMailedWhole = (shipments: readonly OfClass[]): boolean =>
+  shipments.length > 0 && shipments.every(isMailed)
+
+/** What a cart keeps of addresses that parcels go to, by shipment. */
+export const parcelAddresses = ({ shippingAddresses }: Pick<CartDocument, 'shippingAddresses'>): [string, Address][] =>
+  (['home', 'customs'] as const).flatMap(id => {
+    const address = shippingAddresses[id]
+    return address ? [[id, address] as [string, Address]] : []
+  })
+
+/** Where a shipment goes: to its own address; unless it is fetched, else to the one that a parcel goes to. */
+export function addressOf(document: CartDocument, { shippingId, class: deliveryClass }: ShipmentName): Address | null {
+  const own = document.shippingAddresses[shippingId]
+  if (own || isCollected({ class: deliveryClass })) return own ?? null
+  return parcelAddresses(document)[0]?.[1] ?? null
+}
+
+type ShipmentName = Pick<CartShipment, 'shippingId' | 'class'>

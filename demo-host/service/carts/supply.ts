@@ -5,12 +5,13 @@ const FLASHES: Readonly<Record<string, { code: string; message: string }>> = {
   ORD404: { code: 'ProductItemNotAvailable', message: 'An item is no longer sold' },
   INV702: { code: 'ProductItemNotAvailable', message: 'An item has no price here' },
   INV700: { code: 'ProductLineItemFullInventoryMissing', message: 'An item is sold out' },
+  INV701: { code: 'ProductLineItemFullInventoryMissing', message: 'The store has no more of an item' },
   INV406: { code: 'ProductLineItemInventoryMissing', message: 'There are fewer of an item than the cart has' },
 }
 
-/** What stands against the lines of a cart, one flash for each of them. */
-export const supplyFlash = ({ unavailable }: CartView): Flash[] =>
+/** What stands against the lines of a cart, one flash for each of them; `left` counts the lines where these were taken out. */
+export const supplyFlash = ({ unavailable }: CartView, left?: number): Flash[] =>
   [...unavailable].flatMap(([itemId, errorId]) => {
     const flash = FLASHES[errorId]
-    return flash ? [{ ...flash, itemId, details: { errorId } }] : []
+    return flash ? [{ ...flash, itemId, details: { errorId, ...(left === undefined ? {} : { left }) } }] : []
   })

@@ -2,14 +2,19 @@ import type { Address } from '../../../core/shapes/address'
 import type { CallContext, Session } from '../context'
 import type { Db } from '../database/transaction'
 import { priceCart } from '../pricing/price-cart'
+import { sound } from '../pricing/sound'
+import { paidBy } from '../pricing/totals'
 import { untaxed } from '../pricing/tax'
 import type { Audience, CartToPrice, Gift, LineToPrice, PricedCart } from '../pricing/types'
 import type { CartOnShelf, ShelfEntry } from '../repositories/carts'
 import { type CommerceSettings, commerceSettings } from '../repositories/commerce-settings'
 import { type ProductFacts, productFacts } from '../repositories/product-facts'
+import { type ShopPlaces, shopPlaces } from '../repositories/shop-places'
 import type { CartDocument, CartLine } from './document'
-import { availableTo, countOf, unitPriceOf, whyUnavailable } from './shelf'
-import { type CartShipment, type Destination, shipmentsOf } from './shipments'
+import { type EmployeeDiscount, priceForEmployee } from './employee-discount'
+import { type PaidParts, payParts } from './payment-parts'
+import { availableTo, countOn, shelfOf, unitPriceOf, whyUnavailable } from './shelf'
+import { type CartShipment, type Destination, parcelAddresses, shipmentsOf } from './shipments'
 
 /** A gift as it lies in the cart. */
 export type GiftLine = { readonly gift: Gift; readonly line: CartLine; readonly entry: ShelfEntry }
@@ -18,14 +23,22 @@ export type GiftLine = { readonly gift: Gift; readonly line: CartLine; readonly 
 export type CartView = CartOnShelf & {
   readonly facts: ReadonlyMap<string, ProductFacts>
   readonly settings: CommerceSettings
+  readonly places: ShopPlaces
   readonly destination: Destination
   readonly shipments: readonly CartShipment[]
   readonly toPrice: CartToPrice
   readonly priced: PricedCart
+  /** What pays beside the main way; the totals have it in them. */
+  readonly paid: PaidParts
+  readonly employee: EmployeeDiscount
   readonly gifts: readonly GiftLine[]
   /** What stands against lines, by line id. */
   readonly unavailable: ReadonlyMap<string, string>
   readonly at: Date
+  /** Whoever looks sells in a store, and may take something off. */
+  readonly mayAdjust: boolean
+  /** The store whose stock is told beside each line's own (spec/1 §7). */
+  readonly favStoreId?: string | null
 }
 
 /** What the view of a cart depends on beside the cart. */
@@ -41,6 +54,7 @@ export async function giftUpcs(db: Db, through: Db): Promise<string[]> {
 export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): Promise<CartView> {
   const { document, currency } = cart.row
   const settings = await commerceSettings(viewer.db, through)
+  const places = await shopPlaces(viewer.db, through)
   const facts = await productFacts(viewer.db, through, factIds(document, settings))
   const destination = destinationOf(document, viewer.country)
   const shipments = shipmentsOf(document, facts, settings.shippingMethods, destination)
@@ -50,23 +64,31 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     currency,
     ...destination,
     at,
-    lines: document.lines.flatMap(line => lineToPrice(line, cart, facts.get(line.productId))),
+    lines: document.lines.flatMap(line => lineToPrice(line, cart, facts.get(line.productId), places)),
     promotions: settings.promotions,
     coupons: document.coupons,
     audiences: audiencesOf(viewer.session),
-    shipping: shipments.flatMap(({ shippingId, chosen }) =>
-      chosen ? [{ shippingId, code: chosen.code, amount: chosen.prices[currency] }] : [],
+    shipping: shipments.flatMap(({ shippingId, chosen, storeId }) =>
+      chosen ? [{ shippingId, code: chosen.code, amount: chosen.prices[currency], ...taxedAt(storeId, places) }] : [],
     ),
     taxRule: settings.taxRules.get(destination.country) ?? untaxed(destination.country),
+    adjustments: document.adjustments ?? [],
     rewards: 0,
     paid: 0,
   }
-  const priced = priceCart(toPrice)
+  const { priced: bare, employee } = await priceForEmployee(through, viewer.session, toPrice, cart =>
+    sound(priceCart(cart)),
+  )
+  const paid = await payParts(through, document, bare, currency, at)
+  const priced = { ...bare, totals: paidBy(bare.totals, paid) }
 
   return {
     ...cart,
+    paid,
+    employee,
     facts,
     settings,
+    places,
     destination,
     shipments,
     toPrice,
@@ -74,6 +96,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     gifts: priced.gifts.flatMap(gift => giftLine(gift, cart)),
     unavailable: unavailableOf(cart, facts),
     at,
+    mayAdjust: Boolean(viewer.session?.associate),
   }
 }
 
@@ -82,26 +105,49 @@ function factIds({ lines }: CartDocument, { promotions }: CommerceSettings): str
   return [...lines.map(({ productId }) => productId), ...gifts]
 }
 
-function destinationOf(document: CartDocument, country: string): Destination {
-  const [address] = Object.values(document.shippingAddresses)
+/** Where a cart's parcels go as far as it is known. */
+export function destinationOf(document: CartDocument, country: string): Destination {
+  const [[, address] = []] = parcelAddresses(document)
   return address ? { country: address.countryCode, province: provinceOf(address) } : { country, province: null }
 }
 
 const provinceOf = ({ province, stateCode }: Address): string | null => province || stateCode || null
 
-function lineToPrice(line: CartLine, { row, shelf }: CartOnShelf, facts: ProductFacts | undefined): LineToPrice[] {
+/** What is fetched is sold where it is fetched, and taxed there. */
+function taxedAt(storeId: string | null | undefined, { byId }: ShopPlaces): { province?: string | null } {
+  const place = storeId ? byId.get(storeId) : undefined
+  return place ? { province: place.province ?? null } : {}
+}
+
+function lineToPrice(
+  line: CartLine,
+  { row, shelf }: CartOnShelf,
+  facts: ProductFacts | undefined,
+  places: ShopPlaces,
+): LineToPrice[] {
   const price = unitPriceOf(line, shelf.get(line.upc), facts, row.currency)
   if (!price || !facts) return []
   const { categoryIds, taxClass } = facts.document
-  return [{ id: line.id, productId: line.productId, categoryIds, taxClass, qty: line.qty, ...price }]
+  return [
+    {
+      id: line.id,
+      productId: line.productId,
+      categoryIds,
+      taxClass,
+      qty: line.qty,
+      ...price,
+      ...taxedAt(line.delivery?.storeId, places),
+    },
+  ]
 }
 
 function unavailableOf({ row, shelf }: CartOnShelf, facts: ReadonlyMap<string, ProductFacts>): Map<string, string> {
   const { currency, document } = row
   return new Map(
     document.lines.flatMap(line => {
-      const inCart = countOf(document.lines, line.upc)
-      const code = whyUnavailable(line, shelf.get(line.upc), facts.get(line.productId), currency, inCart)
+      const name = shelfOf(line)
+      const inCart = countOn(document.lines, name)
+      const code = whyUnavailable(line, shelf.get(name), facts.get(line.productId), currency, inCart)
       return code ? [[line.id, code]] : []
     }),
   )
@@ -109,7 +155,7 @@ function unavailableOf({ row, shelf }: CartOnShelf, facts: ReadonlyMap<string, P
 
 function giftLine(gift: Gift, { row, shelf }: CartOnShelf): GiftLine[] {
   const entry = shelf.get(gift.upc)
-  if (!entry || availableTo(entry) < gift.qty + countOf(row.document.lines, gift.upc)) return []
+  if (!entry || availableTo(entry) < gift.qty + countOn(row.document.lines, gift.upc)) return []
   const { productId, upc, qty, promotion } = gift
   const line = { id: `gift-${promotion.id}`, productId, upc, qty, recipeId: null, giftOption: null, customAmount: null }
   return [{ gift, line, entry }]
@@ -118,6 +164,5 @@ function giftLine(gift: Gift, { row, shelf }: CartOnShelf): GiftLine[] {
 function audiencesOf(session: Session | null): ReadonlySet<Audience> {
   const audiences = new Set<Audience>()
   if (session?.memberId) audiences.add('loyalty')
-  if (session?.consumerType === 'EMPLOYEE' && session.termsAccepted) audiences.add('employee')
   return audiences
 }

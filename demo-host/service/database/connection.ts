@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { prepareStatements } from './prepared'
 import type { Database } from './types'
 
 /** Where the data lives: on a PostgreSQL server, in a folder of this process, or in its memory. */
@@ -37,6 +38,11 @@ function connectServer({ url, connections }: Extract<Place, { kind: 'server' }>)
   })
   // A server that went away breaks idle connections; the pool replaces them, the process must not die of it.
   pool.on('error', () => {})
+  // The same for one in the middle of a transaction: its next statement fails, which is all that needs to be known.
+  pool.on('connect', client => {
+    client.on('error', () => {})
+    prepareStatements(client)
+  })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,

@@ -11,6 +11,8 @@ export type Db = Kysely<Database>
 const ATTEMPTS = 8
 const SERIALISATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
+/** A prepared plan that a migration has overtaken. */
+const PLAN_CHANGED = '0A000'
 
 /** Runs `work` in one short transaction, and runs it again as a whole where the engine asks for that. */
 export async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -26,5 +28,5 @@ export async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Re
 
 function asksForRetry(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null
-  return code === SERIALISATION_FAILURE || code === DEADLOCK
+  return code === SERIALISATION_FAILURE || code === DEADLOCK || code === PLAN_CHANGED
 }

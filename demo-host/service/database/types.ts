@@ -1,10 +1,14 @@
 import type { CartTables } from './tables/cart'
 import type { CatalogueTables } from './tables/catalogue'
+import type { ListTables } from './tables/lists'
 import type { OrderTables } from './tables/orders'
 import type { PaymentTables } from './tables/payments'
 import type { PricingTables } from './tables/pricing'
+import type { SavedCardTables } from './tables/saved-cards'
 import type { SessionTables } from './tables/session'
 import type { SiteTables } from './tables/site'
+import type { WalletTables } from './tables/wallets'
+import type { StoredValueTables } from './tables/stored-values'
 
 /** Every table of the service, by domain. */
 export type Database = SiteTables &
@@ -12,5 +16,9 @@ export type Database = SiteTables &
   CatalogueTables &
   PricingTables &
   CartTables &
+  ListTables &
   OrderTables &
-  PaymentTables
+  PaymentTables &
+  SavedCardTables &
+  StoredValueTables &
+  WalletTables

@@ -8,7 +8,7 @@ import { gatewayFor } from './settle-order'
 
 /**
  * Ends an order's challenge with what the bank signed. Whoever answers first decides; everyone after is told the same.
- * Throws `OHS4004` for an order that is not the shopper's, `PAY400` where the bank was not convinced.
+ * Throws `ORD409` for an order that is not the shopper's, `PAY400` where the bank was not convinced.
  */
 export async function answerChallenge(
   call: CallContext,
@@ -17,7 +17,7 @@ export async function answerChallenge(
   origin: string,
 ): Promise<Order> {
   const order = await findOrder(call.db, orderNumber)
-  if (order?.consumer_no !== call.shopper().consumerNo) throw fail('OHS4004')
+  if (order?.consumer_no !== call.shopper().consumerNo) throw fail('ORD409')
   const payment = await findPayment(call.db, orderNumber)
   if (order.state === 'challenged') {
     if (payment?.challenge_id !== transactionId) throw fail('PYT404')

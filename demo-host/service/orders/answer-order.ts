@@ -2,7 +2,14 @@ import type { Order } from '../../../core/checkout/contracts'
 import { ShopFailure } from '../failure'
 import type { OrderRow, PaymentRow } from '../repositories/orders'
 
-const STATUSES = { paying: 'pending', challenged: 'pending', placed: 'placed', void: 'void' } as const
+const STATUSES = {
+  paying: 'pending',
+  challenged: 'pending',
+  placed: 'placed',
+  shipped: 'shipped',
+  cancelled: 'cancelled',
+  void: 'void',
+} as const
 
 /** An order as it travels; while the bank's page is open it says where that is. */
 export function answerOrder(order: OrderRow, payment: PaymentRow | undefined, origin: string): Order {

@@ -1,59 +1,66 @@
 import type { Flash } from '../../../core/shapes/flash'
-import { addressOf, needsAddress } from '../carts/shipments'
+import { addressOf, type CartShipment, isMailed, isMailedWhole, needsAddress } from '../carts/shipments'
 import { supplyFlash } from '../carts/supply'
 import type { CartView } from '../carts/view'
 import { fail, type ShopFailure } from '../failure'
-import { countOf } from '../carts/shelf'
+import { countOn, shelfOf } from '../carts/shelf'
 import type { Needs } from '../stock/holds'
+import { changeFlash } from './what-changed'
 
-/** What a cart takes off the shelf, gifts included. */
+/** What a cart takes off each shelf, gifts included. */
 export function needsOf({ row, gifts }: CartView): Needs {
   const { lines } = row.document
   const all = [...lines, ...gifts.map(({ line }) => line)]
-  return new Map(all.map(({ upc }) => [upc, countOf(all, upc)]))
+  return new Map(all.map(shelfOf).map(shelf => [shelf, countOn(all, shelf)]))
 }
 
 /** What the shopper must be told before the order is placed: lines, address, and what changed since the last answer. */
 export const flashOf = (view: CartView): Flash[] => [...supplyFlash(view), ...addressFlash(view), ...changeFlash(view)]
 
 function addressFlash(view: CartView): Flash[] {
-  const isMissing = view.shipments.some(shipment => needsAddress(shipment) && !hasAddress(view, shipment.shippingId))
-  return isMissing ? [{ code: 'InvalidShippingAddress', message: 'The delivery has no address', details: null }] : []
-}
-
-function changeFlash({ row, priced }: CartView): Flash[] {
-  const { seen } = row.document
-  if (!seen) return []
-  const dearer = priced.lines.filter(({ id, current }) => seen.prices[id] !== undefined && seen.prices[id] !== current)
-  const prices = dearer.map(({ id }) => ({ code: 'PRC400', message: 'A price has changed', itemId: id, details: null }))
-  const tax =
-    seen.tax === priced.totals.taxAmount ? [] : [{ code: 'TAX310', message: 'The tax has changed', details: null }]
-  return [...prices, ...tax]
+  return view.shipments.some(shipment => lacksAddress(view, shipment))
+    ? [{ code: 'InvalidShippingAddress', message: 'The delivery has no address', details: null }]
+    : []
 }
 
 /** Why a cart cannot become an order as it stands, null where it can. */
 export function whyNotOrdered(view: CartView): ShopFailure | null {
   const { document } = view.row
   if (document.lines.length === 0) return fail('ORD430')
-  const [missing] = [...view.unavailable]
-  if (missing) {
-    const [itemId, code] = missing
-    if (code === 'ORD404') return fail('ORD430', { itemId })
-    return code === 'INV702' ? fail('INV702', { itemId }) : fail('INV700', { itemId })
-  }
+  const missing = whyMissing([...view.unavailable], document.lines.length)
+  if (missing) return missing
   for (const shipment of view.shipments) {
-    if (needsAddress(shipment) && !hasAddress(view, shipment.shippingId)) return fail('CHK380')
+    if (lacksAddress(view, shipment)) return fail('CHK380', { shippingId: shipment.shippingId })
     if (!shipment.chosen) return fail('SHP404', { shippingId: shipment.shippingId })
   }
   return null
 }
 
-/** What differs from the totals that the shopper saw last, null where nothing does. */
-export function whatChanged({ row, priced }: CartView): ShopFailure | null {
-  const { seen } = row.document
-  if (!seen || seen.total === priced.totals.total) return null
-  const isTaxAlone = priced.totals.total - seen.total === priced.totals.taxAmount - seen.tax
-  return isTaxAlone ? fail('TAX310') : fail('PRC400')
+/** What a single line is refused with as it stands; whatever else is wrong with it is that it is gone. */
+const isOwnCode = (code: string): code is 'INV701' | 'INV702' | 'INV406' => /^INV(701|702|406)$/.test(code)
+
+/** One line that is gone has its own code; of several, whether any is left says which, or that stores lack them (409). */
+function whyMissing(unavailable: readonly (readonly [string, string])[], lines: number): ShopFailure | null {
+  const [first] = unavailable
+  if (!first) return null
+  const [itemId, code] = first
+  if (unavailable.length > 1) {
+    const itemIds = unavailable.map(([id]) => id)
+    if (unavailable.some(([, one]) => one === 'INV701')) return fail('INV409', { itemIds })
+    return fail(unavailable.length === lines ? 'INV407' : 'INV405', { itemIds })
+  }
+  if (code === 'ORD404') return fail('ORD430', { itemId })
+  return fail(isOwnCode(code) ? code : 'INV700', { itemId })
 }
 
-const hasAddress = ({ row }: CartView, shippingId: string): boolean => addressOf(row.document, shippingId) !== null
+/**
+ * A parcel goes to an address, what is fetched to somebody who comes, and what goes by e-mail to whoever reads the rest of
+ * the order's news, the bill's reader at least. A wallet's address has neither street nor name until its shopper has agreed
+ * to pay.
+ */
+const lacksAddress = ({ row: { document }, shipments }: CartView, shipment: CartShipment): boolean => {
+  const address = addressOf(document, shipment)
+  if (needsAddress(shipment)) return !address?.addressLine1
+  if (!isMailed(shipment)) return !address?.lastName
+  return isMailedWhole(shipments) && !address?.email && !document.billingAddress?.email
+}

@@ -1,10 +1,10 @@
 import type { Order } from '../../../core/checkout/contracts'
 
 /**
- * Where an order is: `paying` until the provider answered, `challenged` while the bank's page is open, then placed or
- * void for good.
+ * Where an order is: `paying` until the provider answered, `challenged` while the bank's page is open, then void for good
+ * or placed; a placed one is shipped, or cancelled before that.
  */
-export type OrderState = 'paying' | 'challenged' | 'placed' | 'void'
+export type OrderState = 'paying' | 'challenged' | 'placed' | 'shipped' | 'cancelled' | 'void'
 
 /** Why an order came to nothing, as it is told. */
 export type OrderFailure = { readonly code: string; readonly details: Readonly<Record<string, unknown>> }

@@ -1,12 +1,13 @@
 import { type Db, inTransaction, type Tx } from '../database/transaction'
-import { newId } from '../database/ids'
 import type { Outcome, Refusal } from '../payments/gateway'
 import { lockCart } from '../repositories/carts'
 import { findOrder, lockOrder, movePayment, moveOrder, type OrderRow } from '../repositories/orders'
 import { releaseStock, sellStock } from '../stock/holds'
+import { giveValuesBack } from '../values/value-book'
 import type { OrderFailure } from './document'
 import { closeCart, giveCartBack, reopenCart } from './ordered-cart'
 import { giveCouponsBack } from './count-coupons'
+import { leaveToOutbox } from './leave-to-outbox'
 
 /**
  * Last transaction of an order: writes down what became of its payment, once. An order that is placed or void stays so,
@@ -32,17 +33,7 @@ async function place(tx: Tx, order: OrderRow, cart: Cart, reference: string): Pr
   await moveOrder(tx, order.order_number, 'placed')
   await movePayment(tx, order.order_number, { state: 'authorised', reference })
   if (cart) await closeCart(tx, cart, order, 'placed')
-  await tx
-    .insertInto('outbox')
-    .values({
-      id: newId(),
-      topic: 'payment-capture',
-      subject: order.order_number,
-      document: '{}',
-      next_at: new Date(),
-      done_at: null,
-    })
-    .execute()
+  await leaveToOutbox(tx, 'payment-capture', order.order_number)
   await sellStock(tx, order.order_number)
 }
 
@@ -64,6 +55,7 @@ async function giveUp(tx: Tx, order: OrderRow, cart: Cart, refusal: Refusal): Pr
   await movePayment(tx, order.order_number, { state: 'refused' })
   if (cart && cart.openOrder === order.order_number) await reopenCart(tx, cart)
   await giveCouponsBack(tx, order)
+  await giveValuesBack(tx, order.order_number)
   await releaseStock(tx, order.order_number)
 }
 

@@ -1,4 +1,4 @@
-import { type CartDocument, type CartLine, type CartRow, emptyDocument } from '../carts/document'
+import { type CartDocument, type CartLine, type CartRow, emptyDocument, isMain } from '../carts/document'
 import { newId } from '../database/ids'
 import type { Tx } from '../database/transaction'
 import { insertCart, saveCart } from '../repositories/carts'
@@ -7,7 +7,10 @@ import type { OrderRow } from '../repositories/orders'
 /** Empties a cart of what was ordered from it; what another tab added in the meantime stays. */
 export async function closeCart(tx: Tx, cart: CartRow, order: OrderRow, as: 'placed' | 'challenged'): Promise<void> {
   const lines = notOrdered(cart.document.lines, order.cart.lines)
-  const document: CartDocument = lines.length === 0 ? emptyDocument : { ...cart.document, lines, seen: null }
+  const document: CartDocument =
+    lines.length === 0
+      ? emptyDocument
+      : { ...cart.document, lines, instruments: cart.document.instruments.filter(isMain), voucher: null, seen: null }
   const orders =
     as === 'placed'
       ? { openOrder: null, lastOrder: order.order_number }
@@ -20,14 +23,14 @@ export async function closeCart(tx: Tx, cart: CartRow, order: OrderRow, as: 'pla
 /** Lets a cart be ordered again. */
 export const reopenCart = (tx: Tx, cart: CartRow): Promise<void> => saveCart(tx, { ...cart, openOrder: null })
 
-/** A new cart with all that the void order had, so that the shopper has something to pay for; answers its id. */
+/** A new cart with all that the void order had but what was to pay the rest, so that the shopper has something to pay for; answers its id. */
 export async function giveCartBack(tx: Tx, order: OrderRow): Promise<string> {
   const basketId = newId()
   await insertCart(tx, {
     basketId,
     consumerNo: order.consumer_no,
     currency: order.currency,
-    document: { ...order.cart, instruments: [] },
+    document: { ...order.cart, instruments: order.cart.instruments.filter(known => !isMain(known)) },
     openOrder: null,
     lastOrder: null,
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { inTransaction } from '../database/transaction'
-import { findPayment, movePayment } from '../repositories/orders'
-import { gatewayFor, type Till } from './settle-order'
+import { findOrder, findPayment, movePayment } from '../repositories/orders'
+import { chargeOf, gatewayFor, type Till } from './settle-order'
 
 const AT_ONCE = 20
 const LEASE_SECONDS = 30
@@ -11,7 +11,7 @@ export async function workOutbox(till: Till): Promise<void> {
   const rows = await inTransaction(till.db, async tx => {
     const due = await tx
       .selectFrom('outbox')
-      .select(['id', 'subject'])
+      .select(['id', 'topic', 'subject'])
       .where('done_at', 'is', null)
       .where('next_at', '<=', new Date())
       .orderBy('next_at')
@@ -31,15 +31,39 @@ export async function workOutbox(till: Till): Promise<void> {
       .execute()
     return due
   })
-  for (const { id, subject } of rows) {
-    await capture(till, subject)
-    await till.db.updateTable('outbox').set({ done_at: new Date() }).where('id', '=', id).execute()
+  const failures: unknown[] = []
+  for (const { id, topic, subject } of rows) {
+    try {
+      await work[topic](till, subject)
+      await till.db.updateTable('outbox').set({ done_at: new Date() }).where('id', '=', id).execute()
+    } catch (error) {
+      // One that cannot be done now keeps nobody else's waiting; it is due again when its lease ends.
+      failures.push(error)
+    }
   }
+  if (failures.length > 0) throw failures[0]
 }
 
+const work = {
+  'order-placed': async () => {},
+  'payment-capture': capture,
+  'payment-refund': refund,
+} as const
+
 async function capture(till: Till, orderNumber: string): Promise<void> {
+  const order = await findOrder(till.db, orderNumber)
+  const payment = await findPayment(till.db, orderNumber)
+  if (order?.state === 'cancelled' || payment?.state !== 'authorised') return
+  await gatewayFor(till).capture(payment.payment_id)
+  await movePayment(till.db, orderNumber, { state: 'captured' }, ['authorised'])
+}
+
+/** What is not captured yet never will be; what was captured is given back. */
+async function refund(till: Till, orderNumber: string): Promise<void> {
   const payment = await findPayment(till.db, orderNumber)
   if (!payment) return
-  await gatewayFor(till).capture(payment.payment_id)
-  await movePayment(till.db, orderNumber, { state: 'captured' })
+  const gateway = gatewayFor(till)
+  await gateway.cancel(chargeOf(payment))
+  await gateway.refund(payment.payment_id, payment.amount)
+  await movePayment(till.db, orderNumber, { state: 'refunded' }, ['authorised', 'captured'])
 }

@@ -10,6 +10,7 @@ import { findOrder, findPayment, findPlacement } from '../repositories/orders'
 import { answerOrder, refusalOf } from './answer-order'
 import { recordIntent } from './record-intent'
 import { settleOrder } from './settle-order'
+import { CHANGES } from './what-changed'
 
 /** Kept in place of an answer: the body is the number of the order, whose state then is the answer. */
 const SEE_ORDER = 303
@@ -47,7 +48,7 @@ async function orderOf(call: PlaceCall): Promise<string> {
     })
   } catch (error) {
     if (!(error instanceof ShopFailure) || error.status >= 500) throw error
-    if (error.code === 'TAX310' || error.code === 'PRC400') await tellNewTotals(call)
+    if (CHANGES.includes(error.code)) await tellNewTotals(call)
     const refusal = { status: error.status, body: JSON.stringify(errorBody(error, call.correlationId)) }
     return savedOrder(await call.once.keepRefusal(call.db, refusal))
   }

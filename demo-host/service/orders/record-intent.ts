@@ -1,5 +1,5 @@
 import type { PlaceOrderRequest } from '../../../core/checkout/contracts'
-import type { CartDocument, CartInstrument } from '../carts/document'
+import { type CartDocument, isMain, type MainInstrument, tokenOf } from '../carts/document'
 import { openForWrite } from '../carts/open'
 import { viewCart, type CartView } from '../carts/view'
 import type { CallContext } from '../context'
@@ -11,9 +11,12 @@ import { isExpired } from '../payments/card-expiry'
 import { saveCart } from '../repositories/carts'
 import { findOrder, insertOrder } from '../repositories/orders'
 import { handOver, holdStock } from '../stock/holds'
-import { needsOf, whatChanged, whyNotOrdered } from './check-cart'
+import { needsOf, whyNotOrdered } from './check-cart'
+import { checkAdjustments, checkAssociate } from './check-associate'
 import { newOrderNumber } from './order-number'
 import { snapshotOf } from './snapshot'
+import { takeParts } from './take-parts'
+import { whatChanged } from './what-changed'
 import { countCoupons } from './count-coupons'
 
 /** How long a bank's page may stay open. */
@@ -36,11 +39,14 @@ export async function recordIntent(
   const earlier = await earlierOrder(tx, cart.row)
   if (earlier) return earlier
 
+  if (cart.row.document.lines.length === 0) throw fail('ORD430')
   const first = await viewCart(cart, call, tx)
   const document = withBilling(cart.row.document, body, first, call)
   const view: CartView = { ...first, row: { ...cart.row, document } }
   const refusal = whyNotOrdered(view) ?? whatChanged(view)
   if (refusal) throw refusal
+  checkAdjustments(document, call.shopper())
+  await checkAssociate(tx, body)
   const instrument = payingInstrument(view, body)
 
   const orderNumber = await insertNew(call, tx, view, placement, instrument)
@@ -48,6 +54,7 @@ export async function recordIntent(
   await insertLines(tx, view, orderNumber)
   if (instrument) await insertPayment(tx, view, orderNumber, instrument)
   await saveCart(tx, { ...view.row, openOrder: orderNumber })
+  await takeParts(tx, view, orderNumber)
   // Last, so that the lock on a much wanted shelf is short.
   await holdStock(tx, view.row.basketId, needsOf(view), null)
   await handOver(tx, view.row.basketId, orderNumber)
@@ -61,6 +68,8 @@ async function earlierOrder(tx: Tx, row: CartView['row']): Promise<string | null
   if (row.document.lines.length > 0) return null
   if (open?.state === 'challenged') return open.order_number
   const last = row.lastOrder ? await findOrder(tx, row.lastOrder) : undefined
+  // What was bought and taken back is bought anew.
+  if (last?.state === 'cancelled') return null
   const isFresh = last?.placed_at && Date.now() - last.placed_at.getTime() < SAME_ORDER_MINUTES * 60_000
   return isFresh ? last.order_number : null
 }
@@ -80,12 +89,13 @@ function withBilling(
   return document
 }
 
-/** What pays the rest, null where there is no rest. Throws `PYT404` or `FE309`. */
-function payingInstrument(view: CartView, { paymentMethod }: PlaceOrderRequest): CartInstrument | null {
+/** What pays the rest, null where there is no rest. Throws `PYT400` where nothing would, `PYT404` or `FE309`. */
+function payingInstrument(view: CartView, { paymentMethod }: PlaceOrderRequest): MainInstrument | null {
   if (view.priced.totals.remainingToPay === 0) return null
-  const instrument = view.row.document.instruments.find(({ method }) => method === paymentMethod.code)
-  if (!instrument) throw view.row.document.instruments.length === 0 ? fail('PYT400') : fail('PYT404')
-  if (isExpired(instrument.card, view.at)) throw fail('FE309')
+  const main = view.row.document.instruments.filter(isMain)
+  const instrument = main.find(({ method }) => method === paymentMethod.code)
+  if (!instrument) throw main.length === 0 ? fail('PYT400') : fail('PYT404')
+  if ('card' in instrument && isExpired(instrument.card, view.at)) throw fail('FE309')
   return instrument
 }
 
@@ -94,7 +104,7 @@ async function insertNew(
   tx: Tx,
   view: CartView,
   placement: string,
-  instrument: CartInstrument | null,
+  instrument: MainInstrument | null,
 ): Promise<string> {
   const { row, priced, at } = view
   const snapshot = snapshotOf(view, call, instrument)
@@ -139,15 +149,15 @@ async function insertPayment(
   tx: Tx,
   { row, priced }: CartView,
   orderNumber: string,
-  { method, card }: CartInstrument,
+  instrument: MainInstrument,
 ): Promise<void> {
   await tx
     .insertInto('payments')
     .values({
       order_number: orderNumber,
       payment_id: newId(),
-      method,
-      token: card.token,
+      method: instrument.method,
+      token: tokenOf(instrument),
       currency: row.currency,
       amount: priced.totals.remainingToPay,
       state: 'intended',

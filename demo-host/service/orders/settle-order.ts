@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration'
 import type { Db } from '../database/transaction'
 import type { Charge, Gateway, Outcome } from '../payments/gateway'
 import { gatewayOf } from '../payments/gateways'
-import { findOrder, findPayment, type PaymentRow } from '../repositories/orders'
+import { findOrder, findPayment, type OrderRow, type PaymentRow } from '../repositories/orders'
 import { finishOrder } from './finish-order'
 
 /** What settling needs of the shop. */
@@ -26,7 +26,7 @@ async function settle(till: Till, orderNumber: string): Promise<void> {
   const order = await findOrder(till.db, orderNumber)
   if (order?.state !== 'paying') return
   const payment = await findPayment(till.db, orderNumber)
-  const outcome = payment ? await gatewayFor(till).authorise(chargeOf(payment)) : PAID
+  const outcome = payment ? await gatewayFor(till).authorise({ ...chargeOf(payment), ...deviceOf(order) }) : PAID
   await finishOrder(till.db, orderNumber, outcome)
 }
 
@@ -50,6 +50,8 @@ export function gatewayFor(till: Till): Gateway {
   if (!gateway) throw new Error('A payment was recorded and no provider is plugged in')
   return gateway
 }
+
+const deviceOf = ({ cart: { device } }: OrderRow): Pick<Charge, 'device'> => (device ? { device } : {})
 
 /** A payment as the provider is asked for it. */
 export const chargeOf = (payment: PaymentRow): Charge => ({

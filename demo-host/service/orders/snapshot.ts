@@ -1,19 +1,23 @@
 import { answerCart } from '../carts/answer'
-import type { CartInstrument } from '../carts/document'
+import type { MainInstrument } from '../carts/document'
 import type { CartView } from '../carts/view'
 import type { CallContext } from '../context'
 import type { OrderDocument } from './document'
 
 /** A cart as it is agreed on: every word and sum as the shopper saw it, whatever the catalogue says later. */
-export function snapshotOf(view: CartView, call: CallContext, instrument: CartInstrument | null): OrderDocument {
+export function snapshotOf(view: CartView, call: CallContext, instrument: MainInstrument | null): OrderDocument {
   const cart = answerCart(view, call)
   const first = view.shipments.find(shipment => shipment.chosen)
-  const line = cart.items.find(({ shippingOptions }) => shippingOptions.selected === first?.class)
+  const line = cart.items.find(({ id }) => first?.lineIds.includes(id))
   const method = line?.shippingOptions.shippingMethod
+  const card = instrument && 'card' in instrument ? instrument.card : null
+  // What pays nothing is no part of an order.
+  const paying = cart.payment_instruments.filter(({ amount }) => amount > 0)
   return {
     basketId: cart.basketId,
     currency: cart.currency,
-    items: cart.items,
+    // An order's stock is its own: it waits for nothing.
+    items: cart.items.map(({ reservedUntil: _until, ...item }) => item),
     shipments: cart.shippingMethods.map(shipment => ({
       ...shipment,
       applicableShippingMethods: shipment.applicableShippingMethods.filter(({ code }) => code === shipment.selected),
@@ -21,12 +25,13 @@ export function snapshotOf(view: CartView, call: CallContext, instrument: CartIn
     shippingMethod: method ? { code: method.code, label: method.label, deliveryTime: method.deliveryTime } : null,
     shippingAddress: cart.shippingAddress,
     billingAddress: cart.billingAddress,
-    payment_instruments: cart.payment_instruments,
+    payment_instruments: paying,
+    reward: cart.reward,
     paymentMethod: {
-      code: instrument?.method ?? 'CREDIT_CARD',
+      code: instrument?.method ?? paying[0]?.payment_method_id ?? 'CREDIT_CARD',
       additionalData: null,
-      bin: instrument?.card.bin ?? null,
-      type: instrument?.card.brand ?? null,
+      bin: card?.bin ?? null,
+      type: card?.brand ?? null,
     },
     orderPromotions: cart.orderPromotions,
     promoSummary: cart.promoSummary,

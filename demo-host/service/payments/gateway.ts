@@ -8,10 +8,12 @@ export type Charge = {
   readonly token: string
   readonly amount: Minor
   readonly currency: Currency
+  /** The shopper's device as the page's fraud check knows it, where it said. */
+  readonly device?: string
 }
 
 /** What a provider may refuse with, in the catalogue's codes. */
-export type Refusal = 'PAY400' | 'PYT402' | 'FE309' | 'authentication'
+export type Refusal = 'PAY400' | 'PYT400' | 'PYT402' | 'FE309' | 'authentication'
 
 /** What became of a charge. */
 export type Outcome =
@@ -26,6 +28,11 @@ export type Outcome =
 export type Gateway = {
   /** What may be shown of a card token, null for one that nobody gave. */
   readonly readCard: (token: string) => Promise<KeptCard | null>
+  /**
+   * A kept card as it is charged once its security code was typed: with a token that stands for both, where the provider
+   * has such. Null for a code's token that it never gave for this card.
+   */
+  readonly withCode: (card: KeptCard, codeToken: string) => Promise<KeptCard | null>
   readonly authorise: (charge: Charge) => Promise<Outcome>
   /** Ends a challenge with what the bank signed; anything else refuses it. The first result stays. */
   readonly confirm: (challengeId: string, challengeResult: string) => Promise<Outcome>

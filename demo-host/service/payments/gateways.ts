@@ -1,13 +1,14 @@
 import type { Configuration } from '../configuration'
 import type { Db } from '../database/transaction'
 import type { Gateway } from './gateway'
+import { inTime } from './in-time'
 import { sandboxGateway } from './sandbox-gateway'
 
 const gateways = new WeakMap<Db, Gateway>()
 
-/** Plugs a provider in for a database's shop. */
-export const plugGateway = (db: Db, gateway: Gateway): void => {
-  gateways.set(db, gateway)
+/** Plugs a provider in for a database's shop; it is waited for no longer than `patienceMs`. */
+export const plugGateway = (db: Db, gateway: Gateway, patienceMs?: number): void => {
+  gateways.set(db, inTime(gateway, patienceMs))
 }
 
 /** The provider of a shop: the one plugged in, else the sandbox's; null where there is none, and no card is offered. */

@@ -4,6 +4,8 @@ import { newId } from '../database/ids'
 import type { Db } from '../database/transaction'
 import type { Charge, Gateway, Outcome, Refusal } from './gateway'
 import { behaviourOf, readSandboxCard } from './sandbox-cards'
+import { verdictOnWallet } from '../wallets/sandbox-wallets'
+import { isCodeOf } from './sandbox-codes'
 import { readVerdict } from './sandbox-verdict'
 
 type Row = Selectable<Database['sandbox_charges']>
@@ -21,6 +23,8 @@ export function sandboxGateway(db: Db, secret: string): Gateway {
 
   return {
     readCard: token => readSandboxCard(db, token),
+
+    withCode: async (card, codeToken) => (isCodeOf(card.brand, codeToken, secret) ? card : null),
 
     authorise: async charge => {
       const known = await find(charge.paymentId)
@@ -78,9 +82,16 @@ export function sandboxGateway(db: Db, secret: string): Gateway {
   }
 }
 
+/** The sandbox's fraud check suspects this device, and no other. */
+const SUSPECT = 'refuse'
+
 type FirstState = Pick<Row, 'state'> & { readonly refusal: Refusal | null; readonly challengeId: string | null }
 
-async function firstState(db: Db, { token }: Charge): Promise<FirstState> {
+async function firstState(db: Db, { token, amount, device }: Charge): Promise<FirstState> {
+  if (device === SUSPECT) return { state: 'declined', refusal: 'PYT402', challengeId: null }
+  const onWallet = await verdictOnWallet(db, token, amount)
+  if (onWallet === 'pays') return { state: 'authorised', refusal: null, challengeId: null }
+  if (onWallet) return { state: 'declined', refusal: onWallet, challengeId: null }
   const behaviour = await behaviourOf(db, token)
   if (behaviour === 'pays') return { state: 'authorised', refusal: null, challengeId: null }
   if (behaviour === 'challenge') return { state: 'challenge', refusal: null, challengeId: newId() }

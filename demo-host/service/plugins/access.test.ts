@@ -12,7 +12,10 @@ import { type TestService, testService } from '../testing/test-service'
 import type { AnyEndpoint } from './shop'
 
 /** Ids of what belongs to one shopper, in paths and bodies. */
-const OWNED = ['basketId', 'cartId', 'orderId', 'orderNumber', 'shippingId', 'itemId', 'payment_instrument_id']
+const OWNED = [
+  ...['basketId', 'cartId', 'orderId', 'orderNumber', 'shippingId', 'itemId', 'payment_instrument_id'],
+  ...['favoriteId', 'saveForLaterId', 'saveForlaterId'],
+]
 const SHOE = 'TQ4407AB12'
 
 describe('every route with an id in it', () => {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnreachable } from '../database/unreachable'
 import { errorBody, fail, ShopFailure } from '../failure'
 import { allowedMethods } from './paths'
 import type { ShopApp } from './shop'
@@ -20,6 +21,8 @@ export function addErrors(app: ShopApp): void {
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, failure: ShopFailure): FastifyReply {
+  const { retryAfter } = failure.details
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
@@ -32,6 +35,7 @@ const UNKEEPABLE = new Set(['22021', '22P05', '22P02'])
 
 /** What Fastify itself refuses, in the catalogue's codes. */
 function translate(error: FastifyError): ShopFailure {
+  if (isUnreachable(error)) return fail('GEN500', {}, { status: 503, message: 'The shop cannot be reached just now' })
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fail('API415', {}, { status: 415 })
   if (error.statusCode === 413) return fail('GEN500', {}, { status: 413, message: 'The body is larger than 64 KiB' })
   if (error.statusCode === 415) return fail('API415', {}, { status: 415 })

@@ -36,6 +36,18 @@ describe('every call', () => {
     expect([status, error?.errorId]).toEqual([403, 'API400'])
   })
 
+  it('T19: a page that the sandbox was told of may call, with any of its keys', async () => {
+    const tried = await testService({ pageOrigins: ['http://localhost:8080'] })
+    for (const key of ['pk_demo', 'pk_partner']) {
+      const { status } = await tried.nobody(session.exchangeToken, {
+        body: { type: 'Guest' },
+        headers: { origin: 'http://localhost:8080', 'x-access-key': key },
+      })
+      expect([key, status]).toEqual([key, 200])
+    }
+    await tried.close()
+  })
+
   it('T19: a read without an origin is taken from the shop’s own pages alone', async () => {
     const own = await shop.nobody(site.readServerTime, { headers: { origin: null, 'sec-fetch-site': 'same-origin' } })
     const foreign = await shop.nobody(site.readServerTime, {

@@ -22,6 +22,18 @@ describe('the sandbox', () => {
     expect(Date.now() - start).toBeGreaterThanOrEqual(119)
   })
 
+  it('M3: answers under /mock/ with the faults that the path names, and as ever where it names none', async () => {
+    shop = await testService()
+    const ask = (url: string) =>
+      shop.app.inject({ url, headers: { 'x-access-key': 'pk_demo', 'sec-fetch-site': 'same-origin' } })
+    const start = Date.now()
+    const refused = await ask('/mock/INV700,120ms/fapi/server/time?lang=en')
+    expect([refused.statusCode, refused.json().errorDetails[0].errorId]).toEqual([409, 'INV700'])
+    expect(Date.now() - start).toBeGreaterThanOrEqual(119)
+    expect((await ask('/mock/1ms/fapi/server/time')).statusCode).toBe(200)
+    expect((await ask('/mock/none')).statusCode).toBe(404)
+  })
+
   it('passes the bot check with any token but two, and refuses a sign-in that has none', async () => {
     shop = await testService()
     const answers = await Promise.all(
@@ -51,10 +63,13 @@ describe('the sandbox', () => {
 })
 
 describe('production', () => {
-  it('has no fault headers', async () => {
+  it('has neither fault headers nor paths under /mock/', async () => {
     const shop = await testService({ environment: 'production' })
     const { status } = await shop.nobody(site.readServerTime, { headers: { 'x-mock-error': 'INV700' } })
     expect(status).toBe(200)
+    const headers = { 'x-access-key': 'pk_demo', 'sec-fetch-site': 'same-origin' }
+    const mock = await shop.app.inject({ url: '/mock/1ms/fapi/server/time', headers })
+    expect([mock.statusCode, mock.json().errorDetails[0].errorId]).toEqual([404, 'API404'])
     await shop.close()
   })
 })

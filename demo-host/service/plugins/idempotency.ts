@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../database/transaction'
 import { fail } from '../failure'
 
@@ -18,6 +19,15 @@ export type Once = {
   readonly claim: (tx: Tx) => Promise<Claim>
   /** Keeps the answer, in the write's own last transaction. */
   readonly settle: (tx: Tx, answer: KeptAnswer) => Promise<void>
+  /**
+   * Keeps the answer of a write that is one transaction, as its last statement; false where a twin was first, and then the
+   * transaction must be undone.
+   */
+  readonly keep: (tx: Tx, answer: KeptAnswer) => Promise<boolean>
+  /** Lets a statement go out with `keep`, in one round trip; false outside of such a write, where it must go out itself. */
+  readonly alongside: (statement: RawBuilder<unknown>) => boolean
+  /** Runs one attempt at a write that ends with `keep`. */
+  readonly attempt: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Keeps a refusal after its transaction was undone; answers what a twin kept before, if one did. */
   readonly keepRefusal: (db: Db, answer: KeptAnswer) => Promise<KeptAnswer>
   /** Waits for the first of the twins, as long as the shopper would. */
@@ -48,7 +58,28 @@ export function once(parts: readonly string[], body: () => unknown): Once {
     return { kind: 'saved', answer: { status: row.status, body: row.body } }
   }
 
+  let beside: RawBuilder<unknown>[] | null = null
   return {
+    attempt: async work => {
+      beside = []
+      try {
+        return await work()
+      } finally {
+        beside = null
+      }
+    },
+    alongside: statement => {
+      beside?.push(statement)
+      return beside !== null
+    },
+    keep: async (tx, { status, body: text }) => {
+      const others = (beside ?? []).map((statement, place) => sql`${sql.id(`beside_${place}`)} as (${statement})`)
+      const { rows } = await sql`
+        ${others.length > 0 ? sql`with ${sql.join(others)}` : sql``}
+        insert into kept_answers (id, body_hash, status, body) values (${id}, ${hashBody()}, ${status}, ${text})
+        on conflict (id) do nothing returning id`.execute(tx)
+      return rows.length === 1
+    },
     claim: async tx => {
       const inserted = await tx
         .insertInto('kept_answers')

@@ -3,9 +3,17 @@ import { endpoints as cart } from '../../../core/cart/endpoints'
 import { endpoints as catalogue } from '../../../core/catalogue/endpoints'
 import { endpoints as delivery } from '../../../core/delivery/endpoints'
 import { endpoint } from '../../../core/http/endpoint'
+import { endpoints as checkout } from '../../../core/checkout/endpoints'
+import { endpoints as lists } from '../../../core/lists/endpoints'
+import { endpoints as payment } from '../../../core/payment/endpoints'
+import { endpoints as provider } from '../../../core/sandbox/endpoints'
+import { endpoints as stores } from '../../../core/stores/endpoints'
 import { endpoints as session } from '../../../core/session/endpoints'
+import { endpoints as measurement } from '../../../core/measurement/endpoints'
 import { endpoints as site } from '../../../core/site/endpoints'
 import { callerOf } from '../testing/callers'
+import { cards } from '../testing/checkout'
+import { giftCards } from '../testing/parts'
 import { maya } from '../testing/people'
 import { upcOn } from '../testing/shelves'
 import { type TestService, testService } from '../testing/test-service'
@@ -48,7 +56,26 @@ describe('the logs', () => {
     await shop.nobody(session.signIn, { body: { username: 'planted@mail.test' } })
     await shop.nobody(catalogue.searchProducts, { query: { q: 'planted-search' } })
     await shop.nobody(catalogue.requestNotification, { body: { productId: SHOE, upc, email: 'planted@mail.test' } })
-    await shop.nobody(site.reportPerformance, { body: { page: '/cart?email=planted@mail.test', measures: [] } })
+    await shop.nobody(measurement.reportPerformance, { body: { page: '/cart?email=planted@mail.test', measures: [] } })
+    const pay = (body: object) => person.call(payment.addPaymentInstrument, { params: { basketId }, body })
+    await pay({ payment_method_id: 'GIFT_CARD', giftCard: { number: giftCards.fifty, pin: '1234-planted' } })
+    await pay({ payment_method_id: 'REWARD_CODE', code: 'planted-reward' })
+    await pay({ payment_method_id: 'CREDIT_CARD', card: { token: 'planted-card-token' } })
+    await pay({ payment_method_id: 'PAYPAL', additionalDetails: { paymentData: { orderID: 'planted-order' } } })
+    await person.call(payment.readGiftCardBalance, { body: { number: giftCards.fifty, pin: '1234' } })
+    await person.call(provider.tokeniseSandboxCard, {
+      body: { number: cards.pays, expiryMonth: 4, expiryYear: 2031, securityCode: '987', holder: 'Planted Holder' },
+    })
+    await person.call(stores.searchStores, {
+      body: { query: 'planted-place', latitude: 45.5231, longitude: -122.6765 },
+    })
+    await person.call(lists.addFavorite, { body: { id: SHOE, qty: 1, itemType: 'product' } })
+    const favorites = await person.call(lists.readFavorites, {})
+    const favoriteId = favorites.body.favoriteId ?? ''
+    const share = await person.call(lists.shareFavorites, { params: { favoriteId } })
+    const sharedAs = Object.values(share.body as Record<string, unknown>).join(' ')
+    await shop.nobody(lists.readShared, { params: { favoriteId: 'planted-share-secret' } })
+    await person.call(checkout.trackOrder, { body: { orderNumber: '100000000001', email: 'planted@mail.test' } })
     await shop.nobody(breaks)
     await shop.nobody(session.exchangeToken, { body: '{"refreshToken":"planted-json' })
     await callerOf(shop.app, { token: 'planted-token-planted-token' })(cart.readCart, { params: { basketId } })
@@ -58,6 +85,13 @@ describe('the logs', () => {
     for (const planted of ['planted', 'Planted', 'shopper@till.test', 'Till-demo-1', maya.email ?? '', '127.0.0.1']) {
       expect([planted, logged.includes(planted)]).toEqual([planted, false])
     }
+    for (const secret of [giftCards.fifty, giftCards.fifty.replaceAll(' ', ''), cards.pays, '45.5231', '-122.6765']) {
+      expect([secret, logged.includes(secret)]).toEqual([secret, false])
+    }
+    expect(favorites.status).toBe(200)
+    expect(sharedAs).not.toBe('')
+    for (const secret of sharedAs.split(/[\s/?=]/).filter(part => part.length > 20))
+      expect(logged).not.toContain(secret)
     for (const secret of [person.token, person.cookie.split('=')[1] ?? '?']) expect(logged).not.toContain(secret)
   })
 

@@ -5,9 +5,9 @@ import type { Call } from '../context'
 import { inTransaction, type Tx } from '../database/transaction'
 import { errorBody, ShopFailure } from '../failure'
 import type { LimitName } from '../configuration'
+import { attemptOf, countAttempt } from './attempts'
 import { checkBot } from './bot-check'
 import { openCall } from './open-call'
-import { limitOf } from './rate-limits'
 import type { KeptAnswer } from './idempotency'
 import type { AnyEndpoint, ShopApp } from './shop'
 import { readInput } from './validate'
@@ -58,22 +58,23 @@ export function mountPreparedWrite<Path extends string, Query, Body, Answer, Pre
   route(app, endpoint, options, async (call, _request, reply) => {
     try {
       const prepared = await prepare(call)
-      const done = await inTransaction(call.db, async tx => {
-        const claim = await call.once.claim(tx)
-        if (claim.kind !== 'first') return claim
+      const attempt = async (tx: Tx): Promise<KeptAnswer> => {
         const answer = { status: endpoint.status, body: write(app, endpoint.answer, await work(call, tx, prepared)) }
-        await call.once.settle(tx, answer)
-        return { kind: 'done', answer } as const
-      })
-      if (done.kind === 'done') return send(reply, done.answer)
-      return replay(reply, done.kind === 'saved' ? done.answer : await call.once.awaitTwin(call.db))
+        // A twin that was first has done it all: what this one did is undone, and the twin's answer given.
+        if (!(await call.once.keep(tx, answer))) throw new TwinWasFirst()
+        return answer
+      }
+      return send(reply, await inTransaction(call.db, tx => call.once.attempt(() => attempt(tx))))
     } catch (error) {
+      if (error instanceof TwinWasFirst) return replay(reply, await call.once.awaitTwin(call.db))
       if (!(error instanceof ShopFailure) || error.status >= 500) throw error
       const refusal = { status: error.status, body: JSON.stringify(errorBody(error, call.correlationId)) }
       return replay(reply, await call.once.keepRefusal(call.db, refusal), refusal)
     }
   })
 }
+
+class TwinWasFirst extends Error {}
 
 function route<Path extends string, Query, Body, Answer>(
   app: ShopApp,
@@ -85,18 +86,28 @@ function route<Path extends string, Query, Body, Answer>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { endpoint: endpoint as unknown as AnyEndpoint, ...limitOf(app.shop.configuration, options.limit) },
+    config: { endpoint: endpoint as unknown as AnyEndpoint },
     onRequest: request => openCall(app.shop, endpoint.audience, request),
     handler: async (request, reply) => {
       const { call: context } = request
       if (!context) throw new Error('A call reached its work before it was opened')
       const query = readInput(endpoint.query, request.query, 'query')
       const body = readInput(endpoint.body, request.body, 'body')
-      await checkBot(app.shop.configuration, body, options.botCheck === 'required')
       const params = request.params as ParamsOf<Path>
+      if (options.limit) {
+        countAttempt(app.shop.configuration, options.limit, attemptOf(context, cartNamedIn(params, body)))
+      }
+      await checkBot(app.shop.configuration, body, options.botCheck === 'required')
       return work({ ...context, params, query, body }, request, reply)
     },
   })
+}
+
+/** The cart that a call is about, by its path or its body. */
+function cartNamedIn(...parts: readonly unknown[]): string | null {
+  const { basketId, cartId } = Object.assign({}, ...parts) as Record<string, unknown>
+  const named = basketId ?? cartId
+  return typeof named === 'string' ? named : null
 }
 
 function write<Answer>(app: ShopApp, struct: Struct<Answer, unknown> | null, answer: Answer): string {

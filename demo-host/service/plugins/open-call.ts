@@ -77,6 +77,7 @@ function contextOf(shop: Shop, key: AccessKey, session: Session | null, request:
     language: language === 'fr' ? 'fr' : 'en',
     country,
     currency: key.currencyByCountry[country] ?? key.currencies[0] ?? 'USD',
+    address: request.ip,
     channel: headers['x-channel'] === 'MAPP' ? 'MAPP' : 'ECOMM',
     source: String(headers['x-source'] ?? 'ECOM15').slice(0, 60),
     correlationId,

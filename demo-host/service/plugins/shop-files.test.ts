@@ -78,7 +78,8 @@ describe('the shop’s files', () => {
     expect(one?.payload).toContain(`<script nonce="${nonce}" type="module"`)
     expect(one?.payload).toContain(`<link rel="modulepreload" nonce="${nonce}"`)
     expect(nonceOf(two?.headers['content-security-policy'])).not.toBe(nonce)
-    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    const rules = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]
+    for (const rule of [...rules, "require-trusted-types-for 'script'", 'trusted-types default']) {
       expect(one?.headers['content-security-policy']).toContain(rule)
     }
   })

@@ -9,7 +9,7 @@ const LOCALES = ['en-us', 'en-gb', 'en-ca', 'fr-fr', 'de-de', 'ja-jp', 'ar-ae']
 
 /** Serves the microsite's one page for all its screens, each time with a nonce of its own for its scripts. */
 export function addShopPages(app: ShopApp): void {
-  const { shopFolder, shopOrigin } = app.shop.configuration
+  const { shopFolder, shopOrigin, providerOrigins } = app.shop.configuration
   const file = shopFolder ? join(shopFolder, PAGE) : ''
   if (!existsSync(file)) return
   const html = readFileSync(file, 'utf8')
@@ -17,7 +17,7 @@ export function addShopPages(app: ShopApp): void {
   const page = (_request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
-      .header('content-security-policy', policyOf(nonce, shopOrigin))
+      .header('content-security-policy', policyOf(nonce, [shopOrigin, ...providerOrigins].join(' ')))
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('cross-origin-resource-policy', 'same-origin')
       .header('x-robots-tag', 'noindex')
@@ -31,14 +31,14 @@ export function addShopPages(app: ShopApp): void {
 }
 
 /** Whatever the first script loads is trusted with it, and nothing else is: no inline script, no address in the page. */
-function policyOf(nonce: string, shopOrigin: string): string {
+function policyOf(nonce: string, origins: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' ${shopOrigin} data:`,
+    `img-src 'self' ${origins} data:`,
     "font-src 'self'",
-    `connect-src 'self' ${shopOrigin}`,
+    `connect-src 'self' ${origins}`,
     // The sandbox's bank is here; the banks of the world are anywhere.
     "frame-src 'self' https:",
     "manifest-src 'self'",
@@ -46,6 +46,10 @@ function policyOf(nonce: string, shopOrigin: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // No text of a page becomes markup or code (trust.md T23). The one policy that may be made passes the scripts of payment
+    // providers, by the addresses that the shop itself names, and nothing else.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
 }
 

@@ -19,7 +19,8 @@ export type Shop = {
 
 /** Access keys, held in memory and read again when an unknown one comes. */
 export type AccessKeys = {
-  readonly find: (key: string) => Promise<AccessKey | null>
+  /** `through` is the transaction that asks, if one does: the embedded database has one connection. */
+  readonly find: (key: string, through?: Db) => Promise<AccessKey | null>
 }
 
 /** The HTTP server with the shop in it. */

@@ -1,3 +1,4 @@
+import { adjustGoods, adjustLines } from './adjustments'
 import { approachingOnes } from './approaching'
 import { lineLefts, takeOrderPromotions } from './order-promotions'
 import { takeProductPromotions } from './product-promotions'
@@ -7,36 +8,40 @@ import { taxOf, taxOfShipping } from './tax'
 import { totalsOf } from './totals'
 import type { CartToPrice, PricedCart, PricedLine, PricedShipping } from './types'
 
-/** Prices a cart: product promotions, order promotions, shipping promotions, tax, totals (README.md says why in this order). */
+/** Prices a cart: product promotions, order promotions, each followed by what an associate takes off, shipping promotions, tax, totals (README.md says why in this order). */
 export function priceCart(cart: CartToPrice): PricedCart {
   const products = takeProductPromotions(cart)
-  const rowTotals = cart.lines.map(
+  const promoted = cart.lines.map(
     (line, index) => line.current * line.qty - sum((products.deductions[index] ?? []).map(({ amount }) => amount)),
   )
+  const byHand = adjustLines(cart, promoted)
+  const rowTotals = byHand.left
   const orders = takeOrderPromotions(cart, rowTotals)
+  const goods = adjustGoods(cart, orders.left)
   const measured = lineLefts(cart, rowTotals)
   const deliveries = takeShippingPromotions(cart, measured)
 
   const lines = cart.lines.map((line, index): PricedLine => {
-    const afterOrder = orders.left[index] ?? 0
+    const afterOrder = goods.left[index] ?? 0
     return {
       ...line,
       subTotal: line.current * line.qty,
       productDeductions: products.deductions[index] ?? [],
       rowTotal: rowTotals[index] ?? 0,
       afterOrder,
-      tax: taxOf(afterOrder, line.taxClass, cart.taxRule, cart.province),
+      tax: taxOf(afterOrder, line.taxClass, cart.taxRule, provinceOf(line, cart)),
     }
   })
   const shipping = cart.shipping.map((charge, index): PricedShipping => {
     const finalAmount = deliveries.left[index] ?? 0
-    return { ...charge, finalAmount, tax: taxOfShipping(finalAmount, cart.taxRule, cart.province) }
+    return { ...charge, finalAmount, tax: taxOfShipping(finalAmount, cart.taxRule, provinceOf(charge, cart)) }
   })
 
   return {
     lines,
     shipping,
     orderDeductions: orders.deductions,
+    adjusted: new Map([...byHand.taken, ...goods.taken]),
     shippingDeductions: deliveries.deductions,
     gifts: products.gifts,
     approaching: approachingOnes(cart, measured),
@@ -45,6 +50,13 @@ export function priceCart(cart: CartToPrice): PricedCart {
       ...orders.deductions.map(({ promotion }) => promotion),
       ...deliveries.deductions.map(({ promotion }) => promotion),
     ],
-    totals: totalsOf(cart, lines, shipping, orders.deductions),
+    totals: totalsOf(cart, lines, shipping, [
+      ...orders.deductions.map(({ amount }) => amount),
+      ...goods.taken.values(),
+    ]),
   }
 }
+
+/** Where something is taxed: in its own place where it has one. */
+const provinceOf = ({ province }: { readonly province?: string | null }, cart: CartToPrice): string | null =>
+  province === undefined ? cart.province : province

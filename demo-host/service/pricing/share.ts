@@ -3,6 +3,8 @@ import type { Minor } from '../seed/types'
 /** `amount * numerator / denominator`, rounded half up, exact for every safe integer; no part may be negative. */
 export function fraction(amount: Minor, numerator: number, denominator: number): Minor {
   if (denominator === 0) return 0
+  // What is no number stays none: pricing/sound.ts tells of it.
+  if (Number.isNaN(amount * numerator)) return Number.NaN
   const product = amount * numerator
   if (Number.isSafeInteger(product * 2 + denominator))
     return Math.floor((product * 2 + denominator) / (denominator * 2))

@@ -1,16 +1,17 @@
+import type { Minor } from '../seed/types'
 import { fraction, sum } from './share'
-import type { CartToPrice, Deduction, PricedLine, PricedShipping, PricedTotals } from './types'
+import type { CartToPrice, PricedLine, PricedShipping, PricedTotals } from './types'
 
 /** The sums of a cart, each as http-contract.md defines it. */
 export function totalsOf(
   cart: CartToPrice,
   lines: readonly PricedLine[],
   shipments: readonly PricedShipping[],
-  orderDeductions: readonly Deduction[],
+  orderDeductions: readonly Minor[],
 ): PricedTotals {
   const itemSubTotal = sum(lines.map(line => line.subTotal))
   const itemTotal = sum(lines.map(line => line.rowTotal))
-  const orderDiscount = sum(orderDeductions.map(({ amount }) => amount))
+  const orderDiscount = sum(orderDeductions)
   const shippingBefore = sum(shipments.map(({ amount }) => amount))
   const shipping = sum(shipments.map(({ finalAmount }) => finalAmount))
   const totalDiscount = itemSubTotal - itemTotal + orderDiscount + (shippingBefore - shipping)
@@ -18,8 +19,7 @@ export function totalsOf(
   const { taxation } = cart.taxRule
   const netAmount = itemTotal - orderDiscount + shipping - (taxation === 'gross' ? taxAmount : 0)
   const total = netAmount + taxAmount
-  const appliedRewards = Math.min(cart.rewards, total)
-  return {
+  const sums = {
     taxation,
     totalUnits: sum(lines.map(({ qty }) => qty)),
     itemSubTotal,
@@ -30,7 +30,15 @@ export function totalsOf(
     taxAmount,
     netAmount,
     total,
-    appliedRewards,
-    remainingToPay: Math.max(0, total - appliedRewards - cart.paid),
   }
+  return paidBy(sums, cart)
+}
+
+/** The sums with what is paid beforehand: the main way to pay is left the rest, never less than nothing. */
+export function paidBy(
+  sums: Omit<PricedTotals, 'appliedRewards' | 'remainingToPay'>,
+  { rewards, paid }: { readonly rewards: Minor; readonly paid: Minor },
+): PricedTotals {
+  const appliedRewards = Math.min(rewards, sums.total)
+  return { ...sums, appliedRewards, remainingToPay: Math.max(0, sums.total - appliedRewards - paid) }
 }

@@ -15,10 +15,21 @@ export type LineToPrice = {
   readonly qty: number
   readonly original: Minor
   readonly current: Minor
+  /** Where it is taxed, for what does not go where the rest goes. */
+  readonly province?: string | null
 }
 
 /** What a shipment costs before promotions. */
-export type ShippingCharge = { readonly shippingId: string; readonly code: string; readonly amount: Minor }
+export type ShippingCharge = {
+  readonly shippingId: string
+  readonly code: string
+  readonly amount: Minor
+  /** Where it is taxed, for a shipment that does not go where the rest goes. */
+  readonly province?: string | null
+}
+
+/** What is taken off by hand: off one line, or off all goods where `lineId` is null. */
+export type Adjustment = { readonly id: string; readonly lineId: string | null; readonly amount: Minor }
 
 /** Who the shopper is to a promotion. */
 export type Audience = NonNullable<SeedPromotion['condition']['audience']>
@@ -35,6 +46,7 @@ export type CartToPrice = {
   readonly audiences: ReadonlySet<Audience>
   readonly shipping: readonly ShippingCharge[]
   readonly taxRule: TaxRule
+  readonly adjustments?: readonly Adjustment[]
   /** What rewards and vouchers pay. */
   readonly rewards: Minor
   /** What gift cards, points and credits pay. */
@@ -90,6 +102,8 @@ export type PricedCart = {
   readonly lines: readonly PricedLine[]
   readonly shipping: readonly PricedShipping[]
   readonly orderDeductions: readonly Deduction[]
+  /** What each adjustment took off, by its id: never more than was left. */
+  readonly adjusted: ReadonlyMap<string, Minor>
   readonly shippingDeductions: readonly Deduction[]
   readonly gifts: readonly Gift[]
   readonly approaching: readonly Approach[]

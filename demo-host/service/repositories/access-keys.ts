@@ -36,8 +36,8 @@ export async function readAccessKeys(db: Db, configuration: Configuration): Prom
   )
 }
 
-function originsOf(origin: string, { hostPort, shopPort }: Configuration): string[] {
+function originsOf(origin: string, { hostPort, shopPort, pageOrigins }: Configuration): string[] {
   if (origin !== 'host' && origin !== 'shop') return [origin]
-  const port = origin === 'host' ? hostPort : shopPort
-  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+  const own = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+  return origin === 'host' ? [...own(hostPort), ...pageOrigins] : own(shopPort)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Session } from '../context'
 import { newSecret } from '../database/ids'
 import type { Db } from '../database/transaction'
@@ -36,6 +37,7 @@ export async function findSession(db: Db, token: string, key: string): Promise<S
       'people.first_name',
       'people.email',
       'people.terms_accepted',
+      sql<Session['associate']>`people.profile -> 'associate'`.as('associate'),
     ])
     .where('access_tokens.hash', '=', hashOf(token))
     .where('access_tokens.expires_at', '>', new Date())
@@ -51,6 +53,7 @@ export async function findSession(db: Db, token: string, key: string): Promise<S
     firstName: row.first_name,
     email: row.email,
     termsAccepted: row.terms_accepted ?? false,
+    associate: row.associate,
     scope: row.scope,
   }
 }

@@ -3,8 +3,10 @@ import type { CartDocument, CartRow } from '../carts/document'
 import type { Db, Tx } from '../database/transaction'
 import type { Currency, Minor } from '../seed/types'
 
-/** What is on the shelf of one upc: its price in the cart's currency, its stock, and how much of it this cart holds. */
+/** One shelf of a upc: its price in the cart's currency, its stock, and how much of it this cart holds. */
 export type ShelfEntry = {
+  /** The shelf's own name (`stock/shelf-key.ts`). */
+  readonly shelf: string
   readonly upc: string
   readonly productId: string
   readonly original: Minor | null
@@ -12,12 +14,14 @@ export type ShelfEntry = {
   readonly onHand: number
   readonly reserved: number
   readonly held: number
+  /** Until when it holds it; null where it holds none, or an order decides. */
+  readonly heldUntil: string | null
 }
 
-/** The shelf by upc. */
+/** Shelves by their names. */
 export type Shelf = ReadonlyMap<string, ShelfEntry>
 
-/** A cart with the shelf of everything in it, and of what was asked for beside. */
+/** A cart with the shelves of everything in it, and of what was asked for beside: the warehouse's and its stores'. */
 export type CartOnShelf = { readonly row: CartRow; readonly shelf: Shelf }
 
 /** A cart that nobody touched for this long is gone. */
@@ -33,63 +37,87 @@ type Found = {
   shelf: ShelfEntry[]
 }
 
-/** Reads a cart with its shelf, in one statement. */
-export const readCart = (db: Db, basketId: string, beside: readonly string[]): Promise<CartOnShelf | null> =>
-  find(db, basketId, beside, sql``)
+/** Reads a cart with its shelves, those of the upcs `beside` and of one more store among them, in one statement. */
+export const readCart = (
+  db: Db,
+  basketId: string,
+  beside: readonly string[],
+  storeId?: string | null,
+): Promise<CartOnShelf | null> => find(db, basketId, beside, storeId, sql``)
 
 /** The same, under the lock that every write of a cart takes first: writes of one cart come one after the other. */
-export const lockCart = (tx: Tx, basketId: string, beside: readonly string[]): Promise<CartOnShelf | null> =>
-  find(tx, basketId, beside, sql`for update`)
+export const lockCart = (
+  tx: Tx,
+  basketId: string,
+  beside: readonly string[],
+  storeId?: string | null,
+): Promise<CartOnShelf | null> => find(tx, basketId, beside, storeId, sql`for update`)
 
 async function find(
   db: Db,
   basketId: string,
   beside: readonly string[],
+  storeId: string | null | undefined,
   lock: RawBuilder<unknown>,
 ): Promise<CartOnShelf | null> {
   const { rows } = await sql<Found>`
     with cart as materialized (
       select basket_id, consumer_no, currency, document, open_order, last_order from carts
       where basket_id = ${basketId} and updated_at > ${oldest()} ${lock}
+    ), lines as (
+      select line ->> 'upc' as upc, line -> 'delivery' ->> 'storeId' as store
+      from cart, jsonb_array_elements(cart.document -> 'lines') as line
     ), wanted as (
-      select line ->> 'upc' as upc from cart, jsonb_array_elements(cart.document -> 'lines') as line
-      union select unnest(${[...beside]}::text[])
+      select things.upc, places.store
+      from (select upc from lines union select unnest(${[...beside]}::text[])) as things,
+        (select null::text as store union select store from lines union select ${storeId ?? null}::text) as places
     )
     select cart.*, coalesce((select json_agg(entry) from (
-      ${shelfOf(sql`wanted`, sql`cart.currency`, basketId)}
+      ${shelvesOf(sql`wanted`, sql`cart.currency`, basketId)}
     ) as entry), '[]'::json) as shelf
     from cart`.execute(db)
   const [found] = rows
   if (!found) return null
   const { basket_id: id, consumer_no: consumerNo, open_order: openOrder, last_order: lastOrder, shelf, ...row } = found
-  return { row: { ...row, basketId: id, consumerNo, openOrder, lastOrder }, shelf: byUpc(shelf) }
+  return { row: { ...row, basketId: id, consumerNo, openOrder, lastOrder }, shelf: byName(shelf) }
 }
 
-/** The shelf without a cart. */
-export async function readShelf(db: Db, currency: Currency, upcs: readonly string[]): Promise<Shelf> {
-  const wanted = sql`(select unnest(${[...upcs]}::text[]) as upc) as wanted`
-  const { rows } = await sql<ShelfEntry>`${shelfOf(wanted, sql`${currency}`, '')}`.execute(db)
-  return byUpc(rows)
+/** Shelves without a cart. */
+export async function readShelf(
+  db: Db,
+  currency: Currency,
+  upcs: readonly string[],
+  storeId?: string | null,
+): Promise<Shelf> {
+  const wanted = sql`(
+    select things.upc, places.store
+    from (select unnest(${[...upcs]}::text[]) as upc) as things,
+      (select null::text as store union select ${storeId ?? null}::text) as places) as wanted`
+  const { rows } = await sql<ShelfEntry>`${shelvesOf(wanted, sql`${currency}`, '')}`.execute(db)
+  return byName(rows)
 }
 
-function shelfOf(wanted: RawBuilder<unknown>, currency: RawBuilder<unknown>, holder: string): RawBuilder<unknown> {
+function shelvesOf(wanted: RawBuilder<unknown>, currency: RawBuilder<unknown>, holder: string): RawBuilder<unknown> {
   return sql`
-    select variants.upc, variants.product_id as "productId", prices.original, prices.current,
-      coalesce(stock.on_hand, 0) as "onHand", coalesce(stock.reserved, 0) as reserved, coalesce(stock_holds.qty, 0) as held
+    select ${named} as shelf, variants.upc, variants.product_id as "productId", prices.original, prices.current,
+      coalesce(stock.on_hand, 0) as "onHand", coalesce(stock.reserved, 0) as reserved, coalesce(stock_holds.qty, 0) as held,
+      to_json(stock_holds.expires_at) as "heldUntil"
     from ${wanted}
     join variants on variants.upc = wanted.upc
     left join prices on prices.product_id = variants.product_id
       and prices.price_group = variants.price_group and prices.currency = ${currency}
-    left join stock on stock.upc = variants.upc
-    left join stock_holds on stock_holds.holder = ${holder} and stock_holds.upc = variants.upc`
+    left join stock on stock.upc = ${named}
+    left join stock_holds on stock_holds.holder = ${holder} and stock_holds.upc = ${named}`
 }
 
-const byUpc = (entries: readonly ShelfEntry[]): Shelf => new Map(entries.map(entry => [entry.upc, entry]))
+const named = sql`variants.upc || coalesce('@' || wanted.store, '')`
+
+const byName = (entries: readonly ShelfEntry[]): Shelf => new Map(entries.map(entry => [entry.shelf, entry]))
 
 const oldest = (): Date => new Date(Date.now() - CART_DAYS * 86_400_000)
 
-/** Keeps a new cart. */
-export async function insertCart(tx: Tx, row: CartRow): Promise<void> {
+/** Keeps a new cart; an express one is never the cart that its shopper goes on with. */
+export async function insertCart(tx: Tx, row: CartRow, express = false): Promise<void> {
   const now = new Date()
   await tx
     .insertInto('carts')
@@ -100,6 +128,7 @@ export async function insertCart(tx: Tx, row: CartRow): Promise<void> {
       document: JSON.stringify(row.document),
       open_order: row.openOrder,
       last_order: row.lastOrder,
+      express,
       created_at: now,
       updated_at: now,
     })
@@ -107,13 +136,15 @@ export async function insertCart(tx: Tx, row: CartRow): Promise<void> {
 }
 
 /** Keeps a cart that was locked before. */
-export async function saveCart(tx: Tx, { basketId, document, openOrder, lastOrder }: CartRow): Promise<void> {
-  await tx
-    .updateTable('carts')
-    .set({ document: JSON.stringify(document), open_order: openOrder, last_order: lastOrder, updated_at: new Date() })
-    .where('basket_id', '=', basketId)
-    .execute()
+export async function saveCart(tx: Tx, row: CartRow): Promise<void> {
+  await savingOf(row).execute(tx)
 }
+
+/** The statement that keeps a cart, for a write that sends it along with its last one. */
+export const savingOf = ({ basketId, document, openOrder, lastOrder }: CartRow): RawBuilder<unknown> => sql`
+  update carts set document = ${JSON.stringify(document)}, open_order = ${openOrder}, last_order = ${lastOrder},
+    updated_at = ${new Date()}
+  where basket_id = ${basketId}`
 
 /** The newest cart of a consumer, if there is one that lives. */
 export async function newestBasket(db: Db, consumerNo: string): Promise<string | null> {
@@ -121,6 +152,7 @@ export async function newestBasket(db: Db, consumerNo: string): Promise<string |
     .selectFrom('carts')
     .select('basket_id')
     .where('consumer_no', '=', consumerNo)
+    .where('express', '=', false)
     .where('updated_at', '>', oldest())
     .orderBy('created_at', 'desc')
     .orderBy('basket_id', 'desc')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ConsumerType } from '../../../core/session/contracts'
 import { newId } from '../database/ids'
 import type { Db } from '../database/transaction'
@@ -34,6 +35,16 @@ export async function findConsumer(db: Db, consumerNo: string): Promise<Consumer
     firstName: row.first_name,
     termsAccepted: row.terms_accepted ?? false,
   }
+}
+
+/** Whether an employee sells in a store for others. */
+export async function isAssociate(db: Db, consumerNo: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('people')
+    .select(sql<string | null>`profile ->> 'associate'`.as('associate'))
+    .where('consumer_no', '=', consumerNo)
+    .executeTakeFirst()
+  return Boolean(row?.associate)
 }
 
 /** Finds a person by e-mail address, with what a sign-in compares. */

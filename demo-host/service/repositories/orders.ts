@@ -23,6 +23,16 @@ export async function insertOrder(tx: Tx, row: Insertable<Database['orders']>): 
 export const findOrder = (db: Db, orderNumber: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
 
+/** The order of a number, for who knows the e-mail that it was placed with: one look-up whatever of it is wrong. */
+export const findOrderOf = (db: Db, orderNumber: string, email: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .where('email', '=', email)
+    .where('placed_at', 'is not', null)
+    .executeTakeFirst()
+
 /** The order that was placed under a transaction id's claim. */
 export const findPlacement = (db: Db, placement: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('placement', '=', placement).executeTakeFirst()
@@ -48,13 +58,19 @@ export async function moveOrder(tx: Tx, orderNumber: string, state: OrderState, 
     .execute()
 }
 
-/** What is known of an order's payment now. */
+/** What is known of an order's payment now; `from` names the states that it may come from, where that matters. */
 export async function movePayment(
   db: Db,
   orderNumber: string,
   change: Pick<PaymentRow, 'state'> & Partial<Pick<PaymentRow, 'reference' | 'challenge_id'>>,
+  from?: readonly PaymentRow['state'][],
 ): Promise<void> {
-  await db.updateTable('payments').set(change).where('order_number', '=', orderNumber).execute()
+  await db
+    .updateTable('payments')
+    .set(change)
+    .where('order_number', '=', orderNumber)
+    .$if(from !== undefined, query => query.where('state', 'in', from ?? []))
+    .execute()
 }
 
 /** Numbers of orders that stand in a state since before a moment. */

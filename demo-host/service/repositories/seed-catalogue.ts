@@ -1,10 +1,11 @@
 import type { CardDocument } from '../database/tables/catalogue'
 import type { Db } from '../database/transaction'
 import type { Currency, SandboxData, SeedProduct, SeedVariant } from '../seed/types'
+import { shelfKey } from '../stock/shelf-key'
 import { insertMany } from './insert-many'
 import { seedSearch } from './seed-search'
 
-const TABLES = ['products', 'variants', 'prices', 'stock', 'store_stock', 'categories', 'attribute_options'] as const
+const TABLES = ['products', 'variants', 'prices', 'stock', 'categories', 'attribute_options'] as const
 
 /** Puts products, prices, stock and categories into an empty database. */
 export async function seedCatalogue(db: Db, { products, categories }: SandboxData): Promise<void> {
@@ -33,9 +34,14 @@ export async function seedCatalogue(db: Db, { products, categories }: SandboxDat
     )
     await insertMany(
       tx,
-      'store_stock',
+      'stock',
       variants.flatMap(({ variant: { upc, stores } }) =>
-        stores.map(({ storeId, quantity }) => ({ store_id: storeId, upc, quantity })),
+        stores.map(({ storeId, quantity }) => ({
+          upc: shelfKey(upc, storeId),
+          on_hand: quantity,
+          variant_upc: upc,
+          store_id: storeId,
+        })),
       ),
     )
     await seedSearch(tx, products, categories)

@@ -1,4 +1,4 @@
-import type { Store } from '../../../core/site/contracts'
+import type { Store } from '../../../core/shapes/store'
 import type { Db } from '../database/transaction'
 import type { SandboxData, SeedStore } from '../seed/types'
 import { insertMany } from './insert-many'
@@ -6,8 +6,17 @@ import { insertMany } from './insert-many'
 /** Puts stores, address rules, countries and access keys into an empty database. */
 export async function seedSite(db: Db, data: SandboxData): Promise<void> {
   await db.transaction().execute(async tx => {
-    for (const table of ['stores', 'address_rules', 'countries'] as const) await tx.deleteFrom(table).execute()
+    for (const table of ['stores', 'collection_points', 'address_rules', 'countries'] as const)
+      await tx.deleteFrom(table).execute()
     await insertMany(tx, 'stores', data.stores.map(storeRow))
+    await insertMany(
+      tx,
+      'collection_points',
+      data.collectionPoints.map(({ id, ...point }) => {
+        const document: Store = { storeId: id, ...point, openingHours: [...point.openingHours] }
+        return { point_id: id, country_code: point.countryCode, document: JSON.stringify(document) }
+      }),
+    )
     await insertMany(
       tx,
       'address_rules',
@@ -30,11 +39,13 @@ function storeRow(store: SeedStore) {
     name: store.name,
     addressLine1: store.addressLine1,
     city: store.city,
+    ...(store.province ? { province: store.province } : {}),
     postalCode: store.postalCode,
     countryCode: store.countryCode,
     phone: store.phone,
     latitude: store.latitude,
     longitude: store.longitude,
+    timeZone: store.timeZone,
     openingHours: [...store.openingHours],
   }
   return {

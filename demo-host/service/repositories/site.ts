@@ -1,4 +1,5 @@
-import type { AddressRules, CountryList, EmployeeList, Store } from '../../../core/site/contracts'
+import type { Store } from '../../../core/shapes/store'
+import type { AddressRules, CountryList, EmployeeList } from '../../../core/site/contracts'
 import type { Infer } from 'superstruct'
 import type { Db } from '../database/transaction'
 import type { AccessKey } from './access-keys'

@@ -34,6 +34,6 @@ export async function readStock(db: Db, productId: string): Promise<StockRecord[
 }
 
 const storesOfVariant: RawBuilder<StockRecord['stores']> = sql`(
-  select coalesce(json_agg(json_build_object('storeId', w.store_id, 'quantity', w.quantity) order by w.store_id), '[]')
-  from store_stock w
-  where w.upc = variants.upc)`
+  select coalesce(json_agg(json_build_object('storeId', s.store_id, 'quantity', s.on_hand - s.reserved) order by s.store_id), '[]')
+  from stock s
+  where s.variant_upc = variants.upc and s.store_id is not null and s.on_hand > s.reserved)`

@@ -1,9 +1,11 @@
 import { accessKeys } from './access-keys'
 import { addressRules } from './address-rules'
 import { countries } from './address-rules/countries'
+import { collectionPoints } from './collection-points'
 import { categories } from './catalogue/categories'
 import { products } from './catalogue/products'
 import { giftCards } from './gift-cards'
+import { memberRewards } from './member-rewards'
 import { people } from './people'
 import { promotions } from './promotions'
 import { shippingMethods } from './shipping-methods'
@@ -19,9 +21,11 @@ export const sandboxData = (now: Date): SandboxData => ({
   categories,
   products: products(now),
   stores,
+  collectionPoints,
   people: people(now),
   promotions: promotions(now),
   giftCards: giftCards(now),
+  memberRewards: memberRewards(now),
   shippingMethods,
   taxRules,
   addressRules,

@@ -74,6 +74,14 @@ export const people = (now: Date): readonly SeedPerson[] => [
         expiryYear: now.getUTCFullYear() + 3,
         main: true,
       },
+      {
+        number: '5555555555554444',
+        brand: 'mastercard',
+        holder: 'Maya Okafor',
+        expiryMonth: 3,
+        expiryYear: now.getUTCFullYear() - 1,
+        main: false,
+      },
     ],
   }),
   person('member@till.test', 'Noor', 'Haddad', {
@@ -88,6 +96,10 @@ export const people = (now: Date): readonly SeedPerson[] => [
       ],
     },
     newsletter: true,
+  }),
+  person('joining@till.test', 'June', 'Ito', {
+    memberId: 'NL20448990',
+    loyalty: { optInDate: null, points: 250, vouchers: [] },
   }),
   person('athlete@till.test', 'Ines', 'Halloran', {
     athlete: { currentSpend: shelfPrice(400), annualCredit: shelfPrice(2000) },

@@ -41,9 +41,10 @@ describe('the sandbox', () => {
 
   it('has everybody of the table, each with their own trait', () => {
     const person = (name: string) => data.people.find(({ email }) => email === `${name}@till.test`)
-    expect(data.people).toHaveLength(9)
+    expect(data.people).toHaveLength(10)
     expect(person('shopper')?.cards[0]?.main && person('shopper')?.addresses.some(({ main }) => main)).toBe(true)
     expect(person('member')?.loyalty?.points).toBe(1500)
+    expect(person('joining')?.loyalty?.optInDate).toBeNull()
     expect(person('athlete')?.athlete).toBeDefined()
     expect(person('trade')?.identities).toEqual(['WRANX'])
     expect(person('industry')?.identities).toEqual(['IPA'])

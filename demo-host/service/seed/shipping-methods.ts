@@ -1,5 +1,5 @@
 import { shelfPrice, sumOf } from './catalogue/money'
-import type { SeedShippingMethod, Sum, Words } from './types'
+import type { AllWords, SeedShippingMethod, Sum } from './types'
 
 const free = sumOf(() => 0)
 const america = ['US']
@@ -12,15 +12,27 @@ const everywhere = [...america, ...canada, ...kingdom, ...union, ...asia, ...gul
 
 const remote = { US: ['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP'], CA: ['NT', 'NU', 'YT'] }
 
-const workingDays = (min: number, max: number): Words => ({
-  en: min === max ? (min === 1 ? 'Next working day' : `${min} working days`) : `${min}-${max} days`,
-  fr: min === max ? (min === 1 ? 'Le jour ouvré suivant' : `${min} jours ouvrés`) : `${min} à ${max} jours`,
-})
+const workingDays = (min: number, max: number): AllWords =>
+  min === 1 && max === 1
+    ? {
+        en: 'Next working day',
+        fr: 'Le jour ouvré suivant',
+        de: 'Am nächsten Werktag',
+        ja: '翌営業日',
+        ar: 'يوم العمل التالي',
+      }
+    : {
+        en: min === max ? `${min} working days` : `${min}-${max} days`,
+        fr: min === max ? `${min} jours ouvrés` : `${min} à ${max} jours`,
+        de: min === max ? `${min} Werktage` : `${min} bis ${max} Tage`,
+        ja: min === max ? `${min}営業日` : `${min}～${max}日`,
+        ar: min === max ? `أيام العمل: ${min}` : `${min}–${max} أيام`,
+      }
 
 const home = (
   code: string,
-  label: Words,
-  description: Words,
+  label: AllWords,
+  description: AllWords,
   countries: readonly string[],
   [min, max]: readonly [number, number],
   prices: Sum,
@@ -39,14 +51,50 @@ const home = (
   ...more,
 })
 
-const standard: Words = { en: 'Standard', fr: 'Standard' }
-const standardWords: Words = { en: 'To your door or a neighbour’s.', fr: 'Chez vous ou chez un voisin.' }
-const express: Words = { en: 'Express', fr: 'Express' }
-const expressWords: Words = { en: 'By 8 pm, with a two-hour notice.', fr: 'Avant 20 h, annoncée deux heures avant.' }
-const nextDay: Words = { en: 'Next day', fr: 'Lendemain' }
-const nextDayWords: Words = { en: 'Ordered by 2 pm, there tomorrow.', fr: 'Commandé avant 14 h, livré demain.' }
-const evening: Words = { en: 'Named evening', fr: 'Soirée choisie' }
-const eveningWords: Words = { en: 'Choose 6 to 8 pm.', fr: 'Choisissez entre 18 h et 20 h.' }
+const standard: AllWords = { en: 'Standard', fr: 'Standard', de: 'Standard', ja: '通常配送', ar: 'عادي' }
+const standardWords: AllWords = {
+  en: 'To your door or a neighbour’s.',
+  fr: 'Chez vous ou chez un voisin.',
+  de: 'An Ihre Tür oder zu den Nachbarn.',
+  ja: 'ご自宅またはお隣にお届けします。',
+  ar: 'إلى بابك أو إلى جارك.',
+}
+const express: AllWords = { en: 'Express', fr: 'Express', de: 'Express', ja: '速達', ar: 'سريع' }
+const expressWords: AllWords = {
+  en: 'By 8 pm, with a two-hour notice.',
+  fr: 'Avant 20 h, annoncée deux heures avant.',
+  de: 'Bis 20 Uhr, zwei Stunden vorher angekündigt.',
+  ja: '20時までにお届け、2時間前にお知らせします。',
+  ar: 'قبل الساعة 8 مساءً، مع إشعار قبل ساعتين.',
+}
+const nextDay: AllWords = {
+  en: 'Next day',
+  fr: 'Lendemain',
+  de: 'Am nächsten Tag',
+  ja: '翌日お届け',
+  ar: 'اليوم التالي',
+}
+const nextDayWords: AllWords = {
+  en: 'Ordered by 2 pm, there tomorrow.',
+  fr: 'Commandé avant 14 h, livré demain.',
+  de: 'Bis 14 Uhr bestellt, morgen da.',
+  ja: '14時までのご注文は翌日に届きます。',
+  ar: 'اطلب قبل الساعة 2 ظهرًا ليصلك غدًا.',
+}
+const evening: AllWords = {
+  en: 'Named evening',
+  fr: 'Soirée choisie',
+  de: 'Wunschabend',
+  ja: '夜間指定',
+  ar: 'مساء تختاره',
+}
+const eveningWords: AllWords = {
+  en: 'Choose 6 to 8 pm.',
+  fr: 'Choisissez entre 18 h et 20 h.',
+  de: 'Zwischen 18 und 20 Uhr.',
+  ja: '18時から20時の間でお選びください。',
+  ar: 'بين الساعة 6 و8 مساءً.',
+}
 
 /** Ways of delivery by country; what is free, and from which sum, is a promotion's business. */
 export const shippingMethods: readonly SeedShippingMethod[] = [
@@ -68,9 +116,27 @@ export const shippingMethods: readonly SeedShippingMethod[] = [
     code: 'pickup',
     class: 'pickup',
     countries: everywhere,
-    label: { en: 'Pick up in store', fr: 'Retrait en magasin' },
-    description: { en: 'Kept for you for seven days.', fr: 'Gardé pour vous pendant sept jours.' },
-    deliveryTime: { en: 'Ready in 2 hours', fr: 'Prêt en 2 heures' },
+    label: {
+      en: 'Pick up in store',
+      fr: 'Retrait en magasin',
+      de: 'Im Geschäft abholen',
+      ja: '店舗受け取り',
+      ar: 'استلام من المتجر',
+    },
+    description: {
+      en: 'Kept for you for seven days.',
+      fr: 'Gardé pour vous pendant sept jours.',
+      de: 'Sieben Tage für Sie aufbewahrt.',
+      ja: '7日間お取り置きします。',
+      ar: 'نحتفظ به لك سبعة أيام.',
+    },
+    deliveryTime: {
+      en: 'Ready in 2 hours',
+      fr: 'Prêt en 2 heures',
+      de: 'In 2 Stunden bereit',
+      ja: '2時間で準備完了',
+      ar: 'جاهز خلال ساعتين',
+    },
     days: { min: 0, max: 0 },
     prices: free,
     position: 60,
@@ -79,8 +145,14 @@ export const shippingMethods: readonly SeedShippingMethod[] = [
     code: 'collect',
     class: 'pudo',
     countries: [...kingdom, ...union],
-    label: { en: 'Collection point', fr: 'Point relais' },
-    description: { en: 'At a shop near you, open late.', fr: 'Dans un commerce près de chez vous, ouvert tard.' },
+    label: { en: 'Collection point', fr: 'Point relais', de: 'Paketshop', ja: '受け取りスポット', ar: 'نقطة استلام' },
+    description: {
+      en: 'At a shop near you, open late.',
+      fr: 'Dans un commerce près de chez vous, ouvert tard.',
+      de: 'In einem Laden in Ihrer Nähe, lange geöffnet.',
+      ja: 'お近くの、遅くまで開いているお店で。',
+      ar: 'في متجر قريب منك يفتح حتى وقت متأخر.',
+    },
     deliveryTime: workingDays(2, 4),
     days: { min: 2, max: 4 },
     prices: shelfPrice(4),
@@ -90,8 +162,20 @@ export const shippingMethods: readonly SeedShippingMethod[] = [
     code: 'ship-to-store',
     class: 'sts',
     countries: everywhere,
-    label: { en: 'Ship to store', fr: 'Livraison en magasin' },
-    description: { en: 'From our warehouse to your store.', fr: 'De notre entrepôt à votre magasin.' },
+    label: {
+      en: 'Ship to store',
+      fr: 'Livraison en magasin',
+      de: 'Lieferung ins Geschäft',
+      ja: '店舗へ配送',
+      ar: 'الشحن إلى المتجر',
+    },
+    description: {
+      en: 'From our warehouse to your store.',
+      fr: 'De notre entrepôt à votre magasin.',
+      de: 'Aus unserem Lager in Ihr Geschäft.',
+      ja: '倉庫からお選びの店舗へ。',
+      ar: 'من مستودعنا إلى متجرك.',
+    },
     deliveryTime: workingDays(3, 6),
     days: { min: 3, max: 6 },
     prices: free,
@@ -101,9 +185,21 @@ export const shippingMethods: readonly SeedShippingMethod[] = [
     code: 'email',
     class: 'digital',
     countries: everywhere,
-    label: { en: 'By email', fr: 'Par e-mail' },
-    description: { en: 'Sent as soon as the order is paid.', fr: 'Envoyée dès le paiement.' },
-    deliveryTime: { en: 'Within minutes', fr: 'En quelques minutes' },
+    label: { en: 'By email', fr: 'Par e-mail', de: 'Per E-Mail', ja: 'メールで', ar: 'بالبريد الإلكتروني' },
+    description: {
+      en: 'Sent as soon as the order is paid.',
+      fr: 'Envoyée dès le paiement.',
+      de: 'Versandt, sobald bezahlt ist.',
+      ja: 'お支払い後すぐに送信します。',
+      ar: 'تُرسل فور دفع الطلب.',
+    },
+    deliveryTime: {
+      en: 'Within minutes',
+      fr: 'En quelques minutes',
+      de: 'In wenigen Minuten',
+      ja: '数分以内',
+      ar: 'خلال دقائق',
+    },
     days: { min: 0, max: 0 },
     prices: free,
     position: 90,
@@ -112,9 +208,15 @@ export const shippingMethods: readonly SeedShippingMethod[] = [
     code: 'customs',
     class: 'customs',
     countries: everywhere,
-    label: { en: 'Made for you', fr: 'Fait pour vous' },
-    description: { en: 'Sent from the workshop once it is made.', fr: 'Expédié de l’atelier une fois terminé.' },
-    deliveryTime: { en: '9-14 days', fr: '9 à 14 jours' },
+    label: { en: 'Made for you', fr: 'Fait pour vous', de: 'Für Sie gemacht', ja: 'あなただけの一品', ar: 'مصنوع لك' },
+    description: {
+      en: 'Sent from the workshop once it is made.',
+      fr: 'Expédié de l’atelier une fois terminé.',
+      de: 'Kommt aus der Werkstatt, sobald es fertig ist.',
+      ja: '完成後、工房から発送します。',
+      ar: 'يُشحن من الورشة بعد إنجازه.',
+    },
+    deliveryTime: workingDays(9, 14),
     days: { min: 9, max: 14 },
     prices: free,
     position: 95,

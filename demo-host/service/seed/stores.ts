@@ -10,7 +10,7 @@ const week = (opens: string, closes: string, sunday: readonly [string, string] |
 const long = week('10:00', '20:00', ['11:00', '18:00'])
 const short = week('10:00', '19:00', null)
 
-type Place = Pick<SeedStore, 'name' | 'addressLine1' | 'city' | 'postalCode' | 'countryCode' | 'phone'> & {
+type Place = Pick<SeedStore, 'name' | 'addressLine1' | 'city' | 'postalCode' | 'countryCode' | 'phone' | 'timeZone'> & {
   readonly province?: string
 }
 
@@ -45,6 +45,7 @@ export const stores: readonly SeedStore[] = [
       postalCode: '97209',
       countryCode: 'US',
       phone: '+15035550110',
+      timeZone: 'America/Los_Angeles',
     },
     [45.5252, -122.6819],
     long,
@@ -60,6 +61,7 @@ export const stores: readonly SeedStore[] = [
       postalCode: '80302',
       countryCode: 'US',
       phone: '+13035550122',
+      timeZone: 'America/Denver',
     },
     [40.0195, -105.2726],
     long,
@@ -75,6 +77,7 @@ export const stores: readonly SeedStore[] = [
       postalCode: '11249',
       countryCode: 'US',
       phone: '+17185550133',
+      timeZone: 'America/New_York',
     },
     [40.7161, -73.9595],
     long,
@@ -90,6 +93,7 @@ export const stores: readonly SeedStore[] = [
       postalCode: '60647',
       countryCode: 'US',
       phone: '+13125550144',
+      timeZone: 'America/Chicago',
     },
     [41.9111, -87.6776],
     long,
@@ -105,6 +109,7 @@ export const stores: readonly SeedStore[] = [
       postalCode: 'V6K 1N6',
       countryCode: 'CA',
       phone: '+16045550155',
+      timeZone: 'America/Vancouver',
     },
     [49.2682, -123.1553],
     long,
@@ -120,6 +125,7 @@ export const stores: readonly SeedStore[] = [
       postalCode: 'M5V 2B2',
       countryCode: 'CA',
       phone: '+14165550166',
+      timeZone: 'America/Toronto',
     },
     [43.6479, -79.3985],
     long,
@@ -134,6 +140,7 @@ export const stores: readonly SeedStore[] = [
       postalCode: 'E2 7DJ',
       countryCode: 'GB',
       phone: '+442079460177',
+      timeZone: 'Europe/London',
     },
     [51.5241, -0.0741],
     long,
@@ -148,6 +155,7 @@ export const stores: readonly SeedStore[] = [
       postalCode: 'M4 1LA',
       countryCode: 'GB',
       phone: '+441614960188',
+      timeZone: 'Europe/London',
     },
     [53.4836, -2.2349],
     long,
@@ -162,6 +170,7 @@ export const stores: readonly SeedStore[] = [
       postalCode: '75003',
       countryCode: 'FR',
       phone: '+33199000199',
+      timeZone: 'Europe/Paris',
     },
     [48.8622, 2.3627],
     short,
@@ -176,6 +185,7 @@ export const stores: readonly SeedStore[] = [
       postalCode: '10119',
       countryCode: 'DE',
       phone: '+493023125010',
+      timeZone: 'Europe/Berlin',
     },
     [52.5279, 13.4054],
     short,
@@ -191,6 +201,7 @@ export const stores: readonly SeedStore[] = [
       postalCode: '150-0001',
       countryCode: 'JP',
       phone: '+81355500111',
+      timeZone: 'Asia/Tokyo',
     },
     [35.6658, 139.7071],
     long,
@@ -206,6 +217,7 @@ export const stores: readonly SeedStore[] = [
       postalCode: '',
       countryCode: 'AE',
       phone: '+97145550112',
+      timeZone: 'Asia/Dubai',
     },
     [25.2048, 55.2553],
     week('10:00', '22:00', ['10:00', '22:00']),

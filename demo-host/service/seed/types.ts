@@ -1,7 +1,7 @@
 import type { AddressRules, Country, ShopConfig } from '../../../core/site/contracts'
 import type { Currency } from './types/basics'
-import type { SeedGiftCard, SeedPromotion, SeedShippingMethod, SeedTaxRule } from './types/commerce'
-import type { SeedPerson, SeedStore } from './types/people'
+import type { SeedGiftCard, SeedMemberReward, SeedPromotion, SeedShippingMethod, SeedTaxRule } from './types/commerce'
+import type { SeedCollectionPoint, SeedPerson, SeedStore } from './types/people'
 import type { SeedCategory, SeedProduct } from './types/product'
 
 export type * from './types/basics'
@@ -33,9 +33,11 @@ export type SandboxData = {
   readonly categories: readonly SeedCategory[]
   readonly products: readonly SeedProduct[]
   readonly stores: readonly SeedStore[]
+  readonly collectionPoints: readonly SeedCollectionPoint[]
   readonly people: readonly SeedPerson[]
   readonly promotions: readonly SeedPromotion[]
   readonly giftCards: readonly SeedGiftCard[]
+  readonly memberRewards: readonly SeedMemberReward[]
   readonly shippingMethods: readonly SeedShippingMethod[]
   readonly taxRules: readonly SeedTaxRule[]
   readonly addressRules: readonly AddressRules[]

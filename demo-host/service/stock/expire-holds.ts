@@ -3,26 +3,18 @@ import { releaseStock } from './holds'
 
 const AT_ONCE = 200
 
-/** Gives back what carts held for longer than their time, each in a transaction of its own. */
+/**
+ * Gives back what carts held for longer than their time, each in a transaction of its own. What was held anew in the
+ * meantime stays: only what is late is deleted.
+ */
 export async function expireHolds(db: Db): Promise<void> {
+  const now = new Date()
   const late = await db
     .selectFrom('stock_holds')
     .select('holder')
     .distinct()
-    .where('expires_at', '<', new Date())
+    .where('expires_at', '<', now)
     .limit(AT_ONCE)
     .execute()
-  for (const { holder } of late) await inTransaction(db, tx => expire(tx, holder))
-}
-
-async function expire(tx: Parameters<typeof releaseStock>[0], holder: string): Promise<void> {
-  // A cart that was prepared again in the meantime holds its stock anew.
-  const row = await tx
-    .selectFrom('stock_holds')
-    .select('holder')
-    .where('holder', '=', holder)
-    .where('expires_at', '<', new Date())
-    .forUpdate()
-    .executeTakeFirst()
-  if (row) await releaseStock(tx, holder)
+  for (const { holder } of late) await inTransaction(db, tx => releaseStock(tx, holder, now))
 }

@@ -23,14 +23,53 @@ export async function holdStock(tx: Tx, holder: string, needs: Needs, expiresAt:
   }
 }
 
+/** Holds so many of these, whatever else is held already, which stays as it is. Throws `INV700`. */
+export async function holdMore(tx: Tx, holder: string, needs: Needs, expiresAt: Date): Promise<void> {
+  const held = await heldBy(tx, holder)
+  for (const [upc, needed] of [...needs].sort()) {
+    await changeReserved(tx, upc, needed - (held.get(upc) ?? 0))
+    await putHold(tx, holder, upc, needed, expiresAt)
+  }
+}
+
+/** Gives back what is held beyond these needs; what is held of them stays. */
+export async function holdNoMore(tx: Tx, holder: string, needs: Needs): Promise<void> {
+  for (const [upc, qty] of await heldBy(tx, holder)) {
+    const needed = needs.get(upc) ?? 0
+    if (qty <= needed) continue
+    await changeReserved(tx, upc, needed - qty)
+    if (needed === 0) await dropHold(tx, holder, upc)
+    else
+      await tx
+        .updateTable('stock_holds')
+        .set({ qty: needed })
+        .where('holder', '=', holder)
+        .where('upc', '=', upc)
+        .execute()
+  }
+}
+
+/** What one cart holds is held by another from now on, beside what that one holds. */
+export async function moveHolds(tx: Tx, from: string, to: string): Promise<void> {
+  const held = await tx.deleteFrom('stock_holds').where('holder', '=', from).returningAll().execute()
+  if (held.length === 0) return
+  await tx
+    .insertInto('stock_holds')
+    .values(held.map(row => ({ ...row, holder: to })))
+    .onConflict(conflict =>
+      conflict.columns(['holder', 'upc']).doUpdateSet({ qty: sql`stock_holds.qty + excluded.qty` }),
+    )
+    .execute()
+}
+
 /** Hands stock that a cart holds over to its order. */
 export async function handOver(tx: Tx, from: string, to: string): Promise<void> {
   await tx.updateTable('stock_holds').set({ holder: to, expires_at: null }).where('holder', '=', from).execute()
 }
 
-/** Gives held stock back, once: whoever deletes the hold gives it back. */
-export async function releaseStock(tx: Tx, holder: string): Promise<void> {
-  for (const { upc, qty } of await takeHolds(tx, holder)) {
+/** Gives held stock back, once: whoever deletes the hold gives it back; only what was held until before `late` where that is named. */
+export async function releaseStock(tx: Tx, holder: string, late?: Date): Promise<void> {
+  for (const { upc, qty } of await takeHolds(tx, holder, late)) {
     await tx
       .updateTable('stock')
       .set({ reserved: sql`reserved - ${qty}` })
@@ -50,6 +89,23 @@ export async function sellStock(tx: Tx, holder: string): Promise<void> {
   }
 }
 
+/** Puts what an order took back onto the shelf; whoever moves the order calls it, once. */
+export async function restock(tx: Tx, orderNumber: string): Promise<void> {
+  const lines = await tx
+    .selectFrom('order_lines')
+    .select(['upc', 'qty'])
+    .where('order_number', '=', orderNumber)
+    .orderBy('upc')
+    .execute()
+  for (const { upc, qty } of lines) {
+    await tx
+      .updateTable('stock')
+      .set({ on_hand: sql`on_hand + ${qty}` })
+      .where('upc', '=', upc)
+      .execute()
+  }
+}
+
 async function heldBy(tx: Tx, holder: string): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('stock_holds')
@@ -61,8 +117,10 @@ async function heldBy(tx: Tx, holder: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ upc, qty }) => [upc, qty]))
 }
 
-async function takeHolds(tx: Tx, holder: string): Promise<{ upc: string; qty: number }[]> {
-  const rows = await tx.deleteFrom('stock_holds').where('holder', '=', holder).returning(['upc', 'qty']).execute()
+async function takeHolds(tx: Tx, holder: string, late?: Date): Promise<{ upc: string; qty: number }[]> {
+  const all = tx.deleteFrom('stock_holds').where('holder', '=', holder)
+  const some = late ? all.where('expires_at', '<', late) : all
+  const rows = await some.returning(['upc', 'qty']).execute()
   return rows.sort((one, other) => (one.upc < other.upc ? -1 : 1))
 }
 

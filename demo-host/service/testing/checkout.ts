@@ -2,6 +2,7 @@ import { endpoints as cart } from '../../../core/cart/endpoints'
 import { endpoints as checkout } from '../../../core/checkout/endpoints'
 import { endpoints as delivery } from '../../../core/delivery/endpoints'
 import { endpoints as payment } from '../../../core/payment/endpoints'
+import { endpoints as provider } from '../../../core/sandbox/endpoints'
 import type { ShopApp } from '../plugins/shop'
 import type { Shopper } from './callers'
 import { maya } from './people'
@@ -21,7 +22,7 @@ export type Wanted = { readonly productId: string; readonly upc: string; readonl
 /** The provider's token of a card. */
 export async function cardToken(shopper: Shopper, number: string, expiryYear = 2031): Promise<string> {
   const card = { number, expiryMonth: 4, expiryYear, securityCode: '123', holder: 'Maya Okafor' }
-  return (await shopper.call(payment.tokeniseSandboxCard, { body: card })).body.token
+  return (await shopper.call(provider.tokeniseSandboxCard, { body: card })).body.token
 }
 
 /** A cart with everything that an order needs; answers its id. */

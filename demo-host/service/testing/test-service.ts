@@ -22,6 +22,9 @@ export type TestService = {
 const CONFIGURATION: Configuration = {
   environment: 'sandbox',
   hostPort: 4400,
+  pageOrigins: [],
+  providers: null,
+  providerOrigins: [],
   shopPort: 4401,
   shopOrigin: 'http://localhost:4401',
   dataFolder: '',

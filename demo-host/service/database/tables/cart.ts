@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { CartDocument } from '../../carts/document'
 import type { Currency } from '../../seed/types'
 import type { Json } from './site'
@@ -11,6 +12,8 @@ type CartsTable = {
   /** The order that is being placed from it. */
   open_order: string | null
   last_order: string | null
+  /** Bought at once by a wallet: never the cart that its shopper goes on with. */
+  express: Generated<boolean>
   created_at: Date
   updated_at: Date
 }

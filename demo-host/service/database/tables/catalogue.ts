@@ -59,10 +59,17 @@ type PricesTable = {
   history: Json<readonly SeedPastPrice[]>
 }
 
-/** Stock for delivery: `reserved` is promised to carts and orders that are not shipped. */
-type StockTable = { upc: string; on_hand: number; reserved: Generated<number> }
-
-type StoreStockTable = { store_id: string; upc: string; quantity: number }
+/**
+ * Stock by shelf (`stock/shelf-key.ts`): the warehouse's under a variant's own upc, a store's with both named beside the
+ * key. `reserved` is promised to carts and orders that are not shipped.
+ */
+type StockTable = {
+  upc: string
+  on_hand: number
+  reserved: Generated<number>
+  variant_upc?: string | null
+  store_id?: string | null
+}
 
 type CategoriesTable = {
   id: string
@@ -95,7 +102,6 @@ export type CatalogueTables = {
   variants: VariantsTable
   prices: PricesTable
   stock: StockTable
-  store_stock: StoreStockTable
   categories: CategoriesTable
   search_words: SearchWordsTable
   search_vocabulary: SearchVocabularyTable

@@ -30,7 +30,7 @@ type OrderLinesTable = { order_number: string; upc: string; qty: number }
 /** Something to be done after a commit, at least once. */
 type OutboxTable = {
   id: string
-  topic: 'order-placed' | 'payment-capture'
+  topic: 'order-placed' | 'payment-capture' | 'payment-refund'
   subject: string
   document: Json<Readonly<Record<string, unknown>>>
   created_at: Generated<Date>

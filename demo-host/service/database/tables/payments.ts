@@ -8,7 +8,7 @@ type PaymentsTable = {
   token: string
   currency: Currency
   amount: Minor
-  state: 'intended' | 'challenged' | 'authorised' | 'captured' | 'refused' | 'voided'
+  state: 'intended' | 'challenged' | 'authorised' | 'captured' | 'refused' | 'voided' | 'refunded'
   reference: string | null
   challenge_id: string | null
 }

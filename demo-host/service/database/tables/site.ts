@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AddressRules, Store } from '../../../../core/site/contracts'
+import type { Store } from '../../../../core/shapes/store'
+import type { AddressRules } from '../../../../core/site/contracts'
 import type { Currency, SeedStore } from '../../seed/types'
 
 /** A column of JSON: read as what it holds, written as text. */
@@ -27,6 +28,9 @@ type StoresTable = {
   employees: Json<SeedStore['employees']>
 }
 
+/** Shops of others where a parcel can be fetched. */
+type CollectionPointsTable = { point_id: string; country_code: string; document: Json<Store> }
+
 type AddressRulesTable = { country_code: string; document: Json<AddressRules> }
 
 type CountriesTable = { code: string; dial_code: string; mask: string | null; names: Json<{ en: string; fr?: string }> }
@@ -44,6 +48,7 @@ type KeptAnswersTable = {
 export type SiteTables = {
   access_keys: AccessKeysTable
   stores: StoresTable
+  collection_points: CollectionPointsTable
   address_rules: AddressRulesTable
   countries: CountriesTable
   kept_answers: KeptAnswersTable

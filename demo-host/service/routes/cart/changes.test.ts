@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '../../../../core/cart/endpoints'
 import type { Cart } from '../../../../core/shapes/cart'
 import { newId } from '../../database/ids'
@@ -59,6 +59,34 @@ describe('changing', () => {
     expect((await remove()).body).toMatchObject({ items: [], totals: { total: 0 } })
     expect((await remove()).error?.errorId).toBe('ORD404')
   })
+})
+
+test('a gift option is refused for what only a store hands out (GFO404), and the line stays as it was', async () => {
+  const cart = await cartWith()
+  const { document } = await shop.db
+    .selectFrom('products')
+    .select('document')
+    .where('id', '=', SHOE)
+    .executeTakeFirstOrThrow()
+  const write = (changed: object) =>
+    shop.db
+      .updateTable('products')
+      .set({ document: JSON.stringify(changed) })
+      .where('id', '=', SHOE)
+      .execute()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + 31_000)
+  await write({ ...document, isRobisOnly: true })
+  const giftOption = { to: 'Noor', email: 'noor@example.com', message: 'Run' }
+  const refused = await shopper.call(endpoints.updateItem, {
+    params: { basketId: cart.basketId },
+    body: { itemId: cart.items[0]?.id, qty: 1, giftOption },
+  })
+  await write(document)
+  vi.useRealTimers()
+  expect([refused.status, refused.error?.errorId]).toEqual([409, 'GFO404'])
+  const read = await shopper.call(endpoints.readCart, { params: { basketId: cart.basketId } })
+  expect(read.body.items).toMatchObject([{ qty: 1, giftOption: null }])
 })
 
 describe('reading', () => {

@@ -71,6 +71,22 @@ test('refuses a code that is good once to who used it', async () => {
   expect((await apply('ONCE')).error?.errorId).toBe('PRM150')
 })
 
+test('refuses one code more than a cart holds (PRM160)', async () => {
+  const { document } = await shop.db
+    .selectFrom('carts')
+    .select('document')
+    .where('basket_id', '=', cart.basketId)
+    .executeTakeFirstOrThrow()
+  const coupons = Array.from({ length: 10 }, (_none, place) => `OLD${place}`)
+  await shop.db
+    .updateTable('carts')
+    .set({ document: JSON.stringify({ ...document, coupons }) })
+    .where('basket_id', '=', cart.basketId)
+    .execute()
+  const refused = await apply('WELCOME10')
+  expect([refused.status, refused.error?.errorId]).toEqual([400, 'PRM160'])
+})
+
 test('keeps a code whose condition is not met, and says so', async () => {
   await shopper.call(endpoints.removeItem, { body: { cartId: cart.basketId, itemId: cart.items[0]?.id } })
   expect((await apply('RUN20')).body.couponItems).toEqual([{ code: 'RUN20', applied: false }])

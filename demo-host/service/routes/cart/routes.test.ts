@@ -111,6 +111,12 @@ describe('adding', () => {
     expect(after.body).toEqual(cart)
   })
 
+  test('tells of what is not sold which it was, so that it is not taken for a line of the cart', async () => {
+    const cart = await cartWith()
+    const { error } = await add(cart, { productId: SHOE, upc: '4006381333931' })
+    expect(error).toMatchObject({ errorId: 'ORD404', productId: SHOE, upc: '4006381333931' })
+  })
+
   test('says how many one may have, by the product and by the shelf', async () => {
     const cart = await cartWith()
     const two = { productId: 'TQ4407AB17', upc: await anyUpc('TQ4407AB17') }
@@ -144,7 +150,16 @@ describe('adding', () => {
       shippingOptions: { selected: 'customs' },
     })
     expect((await add(cart, { ...made, recipeId: 'RCP-000000' })).error?.errorId).toBe('ORD404')
-    expect((await add(cart, { ...made, recipeId: 'RCP-204408' })).body.items).toHaveLength(3)
+    const { items, shippingMethods } = (await add(cart, { ...made, recipeId: 'RCP-204408' })).body
+    expect(items.map(({ recipeId, qty }) => [recipeId, qty])).toEqual([
+      [null, 1],
+      ['RCP-204407', 1],
+      ['RCP-204408', 1],
+    ])
+    const designs = items.map(({ attributes }) => attributes.find(({ type }) => type === 'recipe')?.value)
+    expect(designs).toEqual([undefined, 'Chalk with an ember heel, “Maya”', 'Night with citron laces'])
+    const customs = shippingMethods.find(({ shippingId }) => shippingId === 'customs')
+    expect(customs?.applicableShippingMethods.map(({ code }) => code)).toEqual(['customs'])
   })
 
   test('T8: a price, a discount or a total in the body changes nothing', async () => {
@@ -177,8 +192,13 @@ describe('adding', () => {
         .execute()
     await changePrice(9_900)
     const read = await shopper.call(endpoints.readCart, { params: { basketId: cart.basketId } })
+    const next = await add(cart, { productId: SHOE, upc })
     await changePrice(11_200)
     expect(read.body.items[0]?.price.current).toBe(99)
+    // Told by the read and by the first write, with what it was; then it is known.
+    const told = { code: 'ProductPriceChanged', itemId: cart.items[0]?.id, details: { was: 112, now: 99 } }
+    expect(read.body.flash).toMatchObject([told])
+    expect(next.body.flash).toMatchObject([told])
   })
 
   test('T4: one transaction id sent a hundred times at once adds once', async () => {

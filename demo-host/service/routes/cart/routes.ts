@@ -1,19 +1,20 @@
 import { endpoints } from '../../../../core/cart/endpoints'
 import { addLine, changeLine, lineOf, removeLine, upcOf } from '../../carts/change-lines'
-import { emptyDocument, type CartRow } from '../../carts/document'
 import { answerCart } from '../../carts/answer'
-import { keepCart, newCart, openCart, openForWrite, seenIn } from '../../carts/open'
+import { keepCart, newCart, newRow, openCart, openForWrite, seenIn } from '../../carts/open'
 import { patchCart } from '../../carts/patch-cart'
+import { reserveItem } from '../../carts/reserve-item'
+import { priceFlash } from '../../carts/price-flash'
 import { supplyFlash } from '../../carts/supply'
+import { shopOf } from '../../carts/shop-of'
 import { viewCart } from '../../carts/view'
-import type { CallContext } from '../../context'
-import { newId } from '../../database/ids'
 import { inTransaction } from '../../database/transaction'
 import { fail } from '../../failure'
+import { bringBack, checkCurrency } from '../../lists/bring-back'
 import { mount, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
 import { isCurrency } from '../../pricing/currency'
-import { type CartOnShelf, insertCart } from '../../repositories/carts'
+import { insertCart } from '../../repositories/carts'
 import { productFacts } from '../../repositories/product-facts'
 import { couponRoutes } from './coupons'
 
@@ -30,9 +31,12 @@ export function cartRoutes(app: ShopApp): void {
   })
 
   mountWrite(app, endpoints.createCartWithItem, async (call, tx) => {
-    const facts = await productFacts(call.db, tx, [call.body.productId])
-    const cart = await newCart(call, tx, newRow(call, call.currency), [upcOf(call.body, { facts })])
-    const document = addLine(cart.row.document, call.body, { ...cart, facts, currency: cart.row.currency })
+    const wanted = await bringBack(call, tx, call.body)
+    const { item } = wanted
+    const facts = await productFacts(call.db, tx, [item.productId])
+    const cart = await newCart(call, tx, newRow(call, call.currency), [upcOf(item, { facts })], item.storeId)
+    checkCurrency(wanted, cart.row.currency)
+    const document = addLine(cart.row.document, item, await shopOf(call, tx, cart, facts))
     const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)
     await insertCart(tx, { ...view.row, document: { ...document, seen: seenIn(view) } })
     return answerCart(view, call)
@@ -41,23 +45,30 @@ export function cartRoutes(app: ShopApp): void {
   mount(app, endpoints.readCart, async call => {
     const { basketId } = call.params
     if (call.query.isPatchRequired === 'true') return inTransaction(call.db, tx => patchCart(call, tx, basketId))
-    const view = await openCart(call, call.db, basketId)
-    return answerCart(view, call, call.query.inventorySupplyCheck === 'true' ? supplyFlash(view) : [])
+    const { favStoreId = null } = call.query
+    const view = { ...(await openCart(call, call.db, basketId, favStoreId)), favStoreId }
+    const supply = call.query.inventorySupplyCheck === 'true' ? supplyFlash(view) : []
+    return answerCart(view, call, [...supply, ...priceFlash(view)])
   })
 
   mountWrite(app, endpoints.addItem, async (call, tx) => {
-    const facts = await productFacts(call.db, tx, [call.body.productId])
-    const cart = await openForWrite(call, tx, call.body.cartId, [upcOf(call.body, { facts })])
-    return keepCart(call, tx, cart, addLine(cart.row.document, call.body, shopOf(cart, facts)))
+    const wanted = await bringBack(call, tx, call.body)
+    const { item } = wanted
+    const facts = await productFacts(call.db, tx, [item.productId])
+    const cart = await openForWrite(call, tx, call.body.cartId, [upcOf(item, { facts })], item.storeId)
+    checkCurrency(wanted, cart.row.currency)
+    return keepCart(call, tx, cart, addLine(cart.row.document, item, await shopOf(call, tx, cart, facts)))
   })
+
+  mountWrite(app, endpoints.reserveWithItem, (call, tx) => reserveItem(call, tx, call.body))
 
   mountWrite(app, endpoints.updateItem, async (call, tx) => {
     const { body } = call
-    const cart = await openForWrite(call, tx, call.params.basketId, body.upc ? [body.upc] : [])
+    const cart = await openForWrite(call, tx, call.params.basketId, body.upc ? [body.upc] : [], body.storeId)
     if (body.itemId.startsWith('gift-')) throw fail('GWP403')
     const { productId } = lineOf(cart.row.document, body.itemId)
     const facts = await productFacts(call.db, tx, [productId])
-    return keepCart(call, tx, cart, changeLine(cart.row.document, body, shopOf(cart, facts)))
+    return keepCart(call, tx, cart, changeLine(cart.row.document, body, await shopOf(call, tx, cart, facts)))
   })
 
   mountWrite(app, endpoints.removeItem, async (call, tx) => {
@@ -67,16 +78,4 @@ export function cartRoutes(app: ShopApp): void {
   })
 
   couponRoutes(app)
-}
-
-const shopOf = (cart: CartOnShelf, facts: Awaited<ReturnType<typeof productFacts>>) => ({
-  facts,
-  shelf: cart.shelf,
-  currency: cart.row.currency,
-})
-
-/** An empty cart of the caller's. */
-function newRow(call: CallContext, currency: CartRow['currency']): CartRow {
-  const { consumerNo } = call.shopper()
-  return { basketId: newId(), consumerNo, currency, document: emptyDocument, openOrder: null, lastOrder: null }
 }

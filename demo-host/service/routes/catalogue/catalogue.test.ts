@@ -31,6 +31,28 @@ describe('the catalogue', () => {
     expect(price.salesPriceActiveDate).toMatch(/Z$/)
   })
 
+  it('calls a gift card by what is on it, in the shopper’s currency, and says the least and the most of a sum of one’s own', async () => {
+    const amountsIn = async (locale: string) => {
+      const { body } = await product('TQ4407AB15', locale)
+      const labels = body.attributes.find(({ type }) => type === 'amount')?.options.map(({ label }) => label)
+      return { labels: labels?.slice(0, 2), customAmount: body.customAmount }
+    }
+    expect(await amountsIn('en-US')).toEqual({ labels: ['$25', '$50'], customAmount: { min: 10, max: 500 } })
+    expect((await amountsIn('ja-JP')).customAmount).toEqual({ min: 1000, max: 50_000 })
+  })
+
+  it('B7: calls the colours of what is made to order by their designs, and says which one a variant is made to', async () => {
+    const { body } = await product('TQ4407AB16', 'fr-FR')
+    expect(body.customised).toBe(true)
+    expect(body.attributes[0]?.options.map(({ value, label }) => [value, label])).toEqual([
+      ['chalk', 'Craie, talon braise, « Maya »'],
+      ['night', 'Nuit, lacets citron'],
+    ])
+    const recipes = body.variants.map(({ attributes, recipeId }) => `${attributes[0]?.value} ${recipeId}`)
+    expect(new Set(recipes)).toEqual(new Set(['chalk RCP-204407', 'night RCP-204408']))
+    expect((await product('TQ4407AB12')).body.variants[0]).not.toHaveProperty('recipeId')
+  })
+
   it('speaks the shopper’s language and counts in the currency of their country', async () => {
     const { body } = await product('TQ4407AB12', 'fr-FR')
     expect(body).toMatchObject({ currency: 'EUR', eyebrow: 'Chaussure de running sur route' })

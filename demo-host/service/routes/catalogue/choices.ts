@@ -1,4 +1,5 @@
 import type { Attribute, ProductImage, Variant } from '../../../../core/catalogue/contracts'
+import { roundMoney } from '../../../../core/format/round-money'
 import { pictureUrl } from '../../picture-url'
 import type { ProductRecord, VariantRecord } from '../../repositories/product-records'
 import type { SeedAttribute } from '../../seed/types'
@@ -21,6 +22,7 @@ export function answerVariant(variant: VariantRecord, shelf: Shelf): Variant[] {
   if (!price) return []
   const isThere = canBeHad(variant, shelf)
   const count = available.get(variant.upc) ?? 0
+  const recipe = recipeIn(variant.attributes.find(({ type }) => type === 'color')?.value, shelf)
   const few = isThere && count > 0 && count <= FEW ? reader.words.left(count) : null
   return [
     {
@@ -32,6 +34,7 @@ export function answerVariant(variant: VariantRecord, shelf: Shelf): Variant[] {
       productInventoryState: isThere ? 'InStock' : 'OutOfStock',
       notifyMe: record.document.notifyMe,
       maxQty: record.document.maxQty,
+      ...(recipe ? { recipeId: recipe.id } : {}),
     },
   ]
 }
@@ -46,12 +49,18 @@ export function answerAttribute({ type, label, options }: SeedAttribute, shelf: 
     options: options.map(option => {
       const own = record.variants.filter(({ attributes }) => attributes.some(isOf(option.value)))
       const picture = option.pictures?.[0]
+      const price = priceOf(new Set(own.map(({ group }) => group)), shelf)
+      const { currency, locale } = reader.call
+      const design = type === 'color' ? recipeIn(option.value, shelf) : undefined
       return {
         id: option.id,
         value: option.value,
-        label: reader.say(option.label),
+        label:
+          type === 'amount' && price
+            ? roundMoney(price.lowOriginal, currency, locale)
+            : reader.say((design ?? option).label),
         available: own.some(variant => canBeHad(variant, shelf)),
-        price: priceOf(new Set(own.map(({ group }) => group)), shelf),
+        price,
         swatch: picture ? pictureUrl(reader.call.configuration, picture.name) : null,
       }
     }),
@@ -72,6 +81,10 @@ export function imagesOf(attributes: readonly SeedAttribute[], { call, say }: Re
       })),
     )
 }
+
+/** The design that a product of this colour is made to; undefined for what is not made to order. */
+const recipeIn = (color: string | undefined, { record: { document } }: Shelf) =>
+  document.customs?.recipes.find(recipe => recipe.color === color)
 
 const priceOf = (groups: ReadonlySet<string>, { record, reader }: Shelf) =>
   answerPrice(

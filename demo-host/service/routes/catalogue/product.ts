@@ -1,5 +1,6 @@
 import type { Product } from '../../../../core/catalogue/contracts'
 import type { CallContext } from '../../context'
+import { toMajor } from '../../pricing/currency'
 import type { ProductRecord } from '../../repositories/product-records'
 import type { Words } from '../../seed/types'
 import { answerAttribute, answerVariant, imagesOf, type Shelf } from './choices'
@@ -34,6 +35,14 @@ export function answerProduct(
     isRobisOnly: document.isRobisOnly,
     notifyMe: document.notifyMe,
     customised: document.customs !== undefined,
+    ...(document.customAmount
+      ? {
+          customAmount: {
+            min: toMajor(document.customAmount.min[call.currency], call.currency),
+            max: toMajor(document.customAmount.max[call.currency], call.currency),
+          },
+        }
+      : {}),
     currency: call.currency,
     price,
     details: document.details.map(({ id, label, expanded, data }) => {

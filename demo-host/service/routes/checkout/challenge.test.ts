@@ -137,7 +137,7 @@ test('T7: a challenge that was left for another purchase ends without a second c
 test('another shopper’s order cannot be answered, nor another payment', async () => {
   const result = await bank('1234')
   const stranger = await shop.guest()
-  expect((await answer(result, stranger)).error?.errorId).toBe('OHS4004')
+  expect((await answer(result, stranger)).error?.errorId).toBe('ORD409')
   expect((await answer(result, shopper, newId())).error?.errorId).toBe('PYT404')
   expect((await answer(result)).body.status).toBe('placed')
 })

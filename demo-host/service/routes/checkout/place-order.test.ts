@@ -199,7 +199,9 @@ describe('an order is refused', () => {
         .where('currency', '=', 'USD')
         .execute()
     await setPrice(9_900)
-    expect((await prepare(basketId)).body.flash).toMatchObject([{ code: 'PRC400', itemId: expect.any(String) }])
+    expect((await prepare(basketId)).body.flash).toMatchObject([
+      { code: 'ProductPriceChanged', itemId: expect.any(String) },
+    ])
     expect((await prepare(basketId)).body.flash).toEqual([])
     await setPrice(11_200)
     expect((await place(shopper, basketId)).error?.errorId).toBe('PRC400')

@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { endpoints } from '../../../../core/checkout/endpoints'
+import { endpoints as device } from '../../../../core/device/endpoints'
+import { keepCart, openForWrite } from '../../carts/open'
 import { fail } from '../../failure'
 import { answerChallenge } from '../../orders/answer-challenge'
 import { answerOrder } from '../../orders/answer-order'
+import { cancelOrder } from '../../orders/cancel-order'
+import { numberOf } from '../../orders/order-number'
 import { placeOrder } from '../../orders/place-order'
 import { prepareOrder } from '../../orders/prepare-order'
 import { workOutbox } from '../../orders/outbox'
@@ -11,7 +15,7 @@ import { mount, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
 import { every } from '../../plugins/sweeps'
 import { deleteOldCarts } from '../../repositories/carts'
-import { findOrder, findPayment } from '../../repositories/orders'
+import { findOrder, findOrderOf, findPayment } from '../../repositories/orders'
 import { expireHolds } from '../../stock/expire-holds'
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
@@ -22,6 +26,11 @@ const CARTS_SECONDS = 3600
 /** Mounts the way from a cart to an order, and starts what settles orders that were left behind. */
 export function checkoutRoutes(app: ShopApp): void {
   mountWrite(app, endpoints.prepareOrder, (call, tx) => prepareOrder(call, tx, call.body.basketId))
+
+  mountWrite(app, device.keepDeviceFingerPrint, async (call, tx) => {
+    const cart = await openForWrite(call, tx, call.body.basketId)
+    return keepCart(call, tx, cart, { ...cart.row.document, device: call.body.deviceFingerPrint })
+  })
 
   mount(app, endpoints.placeOrder, (call, request) => placeOrder(call, originOf(request)), { limit: 'payment' })
 
@@ -41,13 +50,15 @@ export function checkoutRoutes(app: ShopApp): void {
     async call => {
       const email = call.body.email.trim().toLowerCase()
       if (!EMAIL.test(email)) throw fail('ORD400')
-      // One look-up and one answer for a number that nobody has and for one that is somebody else's.
-      const order = await findOrder(call.db, call.body.orderNumber.replace(/\D/g, ''))
-      if (order?.email !== email || order.placed_at === null) throw fail('OHS4004')
+      // One look-up and one answer for a number that nobody has and for one that is somebody else's (T20).
+      const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), email)
+      if (!order) throw fail('OHS4004')
       return answerOrder(order, undefined, '')
     },
     { limit: 'signIn' },
   )
+
+  mountWrite(app, endpoints.cancelOrder, (call, tx) => cancelOrder(call, tx, call.body), { limit: 'signIn' })
 
   const { shop } = app
   every(app, OUTBOX_SECONDS, 'outbox', () => workOutbox(shop))

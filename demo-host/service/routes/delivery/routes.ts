@@ -4,9 +4,10 @@ import type { Address } from '../../../../core/shapes/address'
 import { answerShipment } from '../../carts/answer'
 import type { CartDocument } from '../../carts/document'
 import { keepCart, openCart, openForWrite } from '../../carts/open'
-import { type CartShipment, needsAddress } from '../../carts/shipments'
+import type { CartShipment } from '../../carts/shipments'
 import { viewCart } from '../../carts/view'
 import { checkAddress, type CheckedAddress, soundAddress } from '../../delivery/check-address'
+import { shippingAddressesOf } from '../../delivery/shipping-addresses'
 import { fail } from '../../failure'
 import { mount, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
@@ -15,14 +16,9 @@ import type { ShopApp } from '../../plugins/shop'
 export function deliveryRoutes(app: ShopApp): void {
   mountWrite(app, endpoints.addShippingAddress, async (call, tx) => {
     const cart = await openForWrite(call, tx, call.params.basketId)
-    const { settings, shipments } = await viewCart(cart, call, tx)
-    const goods = shipments.filter(needsAddress)
+    const view = await viewCart(cart, call, tx)
     const addresses = call.body.address.map(typed =>
-      addressed(
-        goods,
-        typed.shippingId,
-        soundAddress(checkAddress(typed, 'shipping', settings.addressRules, call.key)),
-      ),
+      shippingAddressesOf({ typed, context: call.body.context, view, key: call.key }),
     )
     const { document } = cart.row
     const shippingAddresses = Object.assign({}, document.shippingAddresses, ...addresses)
@@ -72,18 +68,6 @@ function shipmentOf(shipments: readonly CartShipment[], shippingId: string): Car
   const shipment = shipments.find(known => known.shippingId === shippingId)
   if (!shipment) throw fail('SHP404')
   return shipment
-}
-
-/** An address without a shipment's id is everyone's; a cart without goods keeps it for those to come. */
-function addressed(
-  shipments: readonly CartShipment[],
-  shippingId: string | undefined,
-  address: Address,
-): CartDocument['shippingAddresses'] {
-  const ids = shipments.map(shipment => shipment.shippingId)
-  if (shippingId === undefined) return Object.fromEntries((ids.length > 0 ? ids : ['home']).map(id => [id, address]))
-  if (!ids.includes(shippingId)) throw fail('CHK380', { field: 'shippingId' })
-  return { [shippingId]: address }
 }
 
 const withoutAddresses = (document: CartDocument, gone: ReadonlySet<string>): CartDocument => ({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints as delivery } from '../../../../core/delivery/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
@@ -37,6 +37,22 @@ describe('a handoff', () => {
     const { body } = await exchange(await handoff(guest, basketId))
     expect(body).toMatchObject({ consumerNo: guest.consumerNo, basketId, cart: { basketId, totalItemCount: 1 } })
     expect((await read(body.accessToken, basketId)).status).toBe(200)
+  })
+
+  it('of a key that was taken back since moves the cart, and holds nobody up while the keys are read again', async () => {
+    const guest = await shop.guest()
+    const basketId = await filledCart(guest)
+    const code = await handoff(guest, basketId)
+    const { consumerNo } = guest
+    await shop.db.updateTable('sessions').set({ access_key: 'pk_gone' }).where('consumer_no', '=', consumerNo).execute()
+    const later = Date.now() + 20_000
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(later)
+    const answer = exchange(code)
+    try {
+      expect((await answer).body).toMatchObject({ consumerNo, basketId })
+    } finally {
+      clock.mockRestore()
+    }
   })
 
   it('goes on signed in where the shopper was', async () => {

@@ -46,6 +46,19 @@ describe('a guest who signs in', () => {
     expect(body).toMatchObject({ basketId: own, cart: { totalItemCount: 2 } })
   })
 
+  it('B11: still holds what the guest had reserved, beside what the account holds', async () => {
+    const reserve = (by: Shopper) => by.call(cart.reserveWithItem, { body: { productId: SHOE, upc } })
+    const held = () => shop.db.selectFrom('stock_holds').select(['holder', 'qty']).where('upc', '=', upc).execute()
+    const guest = await shop.guest()
+    const { basketId } = (await reserve(guest)).body
+    const first = await signIn('member@till.test', basketId, { token: guest.token })
+    expect(await held()).toEqual([{ holder: first.body.basketId, qty: 1 }])
+    expect(first.body.cart?.items[0]?.reservedUntil).toBeDefined()
+    const later = await shop.guest()
+    const second = await signIn('member@till.test', (await reserve(later)).body.basketId, { token: later.token })
+    expect(await held()).toEqual([{ holder: second.body.basketId, qty: 2 }])
+  })
+
   it('is no guest any more: the old tokens are dead', async () => {
     const guest = await shop.guest()
     const basketId = await filledCart(guest)

@@ -3,6 +3,7 @@ import type { Infer } from 'superstruct'
 import type { Call } from '../../context'
 import { inTransaction } from '../../database/transaction'
 import { fail } from '../../failure'
+import { sentenceOf } from '../../sentences'
 import { isPassword } from '../../passwords'
 import { CODE_SECONDS, giveAuthorizationCode } from '../../repositories/authorization-codes'
 import { findPerson } from '../../repositories/consumers'
@@ -13,17 +14,20 @@ export async function signIn({
   db,
   key,
   body,
+  locale,
 }: Call<string, unknown, SignInRequest>): Promise<Infer<typeof SignInAnswer>> {
   const { username, password, codeChallenge } = body
+  // Clients show a sign-in's refusal in the service's own words (row E1).
+  const refuse = (code: 'AUT401' | 'AUT423' | 'AUT426') => fail(code, {}, { message: sentenceOf(code, locale) })
   const person = await findPerson(db, username)
   const isRight = await isPassword(password, person?.passwordHash ?? null)
-  if (await isLockedOut(db, username)) throw fail('AUT423')
+  if (await isLockedOut(db, username)) throw refuse('AUT423')
   if (!isRight || !person) {
     const standing = await inTransaction(db, tx => countWrongPassword(tx, username))
-    throw fail(standing === 'locked' ? 'AUT423' : standing === 'last-attempt' ? 'AUT426' : 'AUT401')
+    throw refuse(standing === 'locked' ? 'AUT423' : standing === 'last-attempt' ? 'AUT426' : 'AUT401')
   }
   // Only who knows the password learns that the account is closed.
-  if (person.locked) throw fail('AUT423')
+  if (person.locked) throw refuse('AUT423')
   await forgetWrongPasswords(db, username)
   const authorizationCode = await giveAuthorizationCode(db, {
     consumerNo: person.consumerNo,

@@ -3,10 +3,19 @@ import { inTransaction } from '../../database/transaction'
 import { createGuest } from '../../repositories/consumers'
 import { openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
+import { findOwnConsumer } from './own-consumer'
+import { startByCookie } from './start-by-refresh'
 
-/** Makes a guest. A browser that asks for a secret gets one that opens the cart alone: scripts can read what it keeps. */
-export function startAsGuest(call: TokenCall, request: FastifyRequest, wantsSecret: boolean): Promise<Started> {
+/**
+ * Makes a guest. A browser that asks for a secret gets one that opens the cart alone: scripts can read what it keeps.
+ * Whoever signed in on another of the shop's pages, which share its cookie, goes on as who they are: a new guest's
+ * cookie would sign them out there.
+ */
+export async function startAsGuest(call: TokenCall, request: FastifyRequest, wantsSecret: boolean): Promise<Started> {
   const accessKey = call.key.key
+  const own = call.session ? null : await findOwnConsumer(call, request, call.db)
+  const known = own && own.consumerType !== 'GUEST' ? await startByCookie(call, request) : null
+  if (known) return known
   return inTransaction(call.db, async tx => {
     const consumer = await createGuest(tx)
     const { consumerNo } = consumer

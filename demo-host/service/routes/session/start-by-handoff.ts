@@ -3,6 +3,7 @@ import type { TokenRequest } from '../../../../core/session/contracts'
 import { basketOf, mergeCart } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail } from '../../failure'
+import { mergeLists } from '../../lists/merge-lists'
 import { type Consumer, createGuest, findConsumer } from '../../repositories/consumers'
 import { type Handoff, useHandoff } from '../../repositories/handoffs'
 import { openSession } from '../../repositories/sessions'
@@ -19,7 +20,7 @@ export async function startByHandoff(call: TokenCall, request: FastifyRequest, b
     const theirs = handoff ? await findConsumer(tx, handoff.consumerNo) : null
     if (!handoff || !theirs) return null
     const own = await findOwnConsumer(call, request, tx)
-    const from = await request.server.shop.accessKeys.find(handoff.accessKey)
+    const from = await request.server.shop.accessKeys.find(handoff.accessKey, tx)
     const carriesSession = from?.trust === 'first-party' && handoff.scope === 'full'
     const goesOn = carriesSession
       ? await goOnAs(call, tx, theirs, own, handoff)
@@ -51,6 +52,7 @@ async function goOnAs(
   const before = await basketOf(tx, own.consumerNo)
   const merge = { fromConsumerNo: own.consumerNo, intoConsumerNo: theirs.consumerNo, call }
   const merged = before ? await mergeCart(tx, { ...merge, basketId: before }) : null
+  await mergeLists(tx, merge)
   return { consumer: theirs, basketId: merged ?? basketId }
 }
 

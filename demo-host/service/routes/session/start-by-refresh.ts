@@ -13,12 +13,18 @@ export async function startByRefresh(
   request: FastifyRequest,
   body: Extract<TokenRequest, { type: 'Refresh' }>,
 ): Promise<Started> {
-  const cookie = readRefreshCookie(call, request)
-  const byCookie = cookie ? await refresh(call, cookie) : null
-  if (byCookie) return { ...byCookie.started, forCookie: byCookie.refreshToken }
+  const byCookie = await startByCookie(call, request)
+  if (byCookie) return byCookie
   const byBody = body.refreshToken ? await refresh(call, body.refreshToken) : null
   if (byBody) return { ...byBody.started, forBody: byBody.refreshToken }
   throw fail('AUT404', {}, { status: 401 })
+}
+
+/** Goes on with the session that the browser's cookie opens; null where it opens none. */
+export async function startByCookie(call: TokenCall, request: FastifyRequest): Promise<Started | null> {
+  const cookie = readRefreshCookie(call, request)
+  const refreshed = cookie ? await refresh(call, cookie) : null
+  return refreshed && { ...refreshed.started, forCookie: refreshed.refreshToken }
 }
 
 async function refresh(call: TokenCall, token: string): Promise<{ started: Started; refreshToken: string } | null> {

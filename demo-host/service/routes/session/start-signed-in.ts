@@ -3,6 +3,7 @@ import type { TokenRequest } from '../../../../core/session/contracts'
 import { mergeCart } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail } from '../../failure'
+import { mergeLists } from '../../lists/merge-lists'
 import { rememberWhatCodeGave, useAuthorizationCode } from '../../repositories/authorization-codes'
 import { type Consumer, findConsumer } from '../../repositories/consumers'
 import { endSessionsOf, openSession } from '../../repositories/sessions'
@@ -46,6 +47,8 @@ async function bringCart(
   const merged = basketId
     ? await mergeCart(tx, { fromConsumerNo, intoConsumerNo: into.consumerNo, basketId, call })
     : null
+  // The guest is here, which proves more than an id would: nothing that they liked is left behind for want of one.
+  await mergeLists(tx, { fromConsumerNo, intoConsumerNo: into.consumerNo })
   await endSessionsOf(tx, fromConsumerNo)
   return merged
 }

@@ -27,6 +27,17 @@ describe('a session', () => {
     expect(cookieOf(answer)).toMatch(/^till-4401-pk_demo=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
+  it('of a person goes on where a page of the shop that knows nobody asks for a guest: it signs nobody out', async () => {
+    const person = await shop.person('shopper@till.test')
+    const ask = (cookie: string) => callerOf(shop.app, { cookie })(endpoints.exchangeToken, { body: { type: 'Guest' } })
+    const answer = await ask(person.cookie)
+    expect(answer.body).toMatchObject({ consumerType: 'REGISTERED', consumerNo: person.consumerNo })
+    expect((await refresh(valueOf(cookieOf(answer)))).body.consumerNo).toBe(person.consumerNo)
+
+    await person.call(endpoints.signOut, { body: {} })
+    expect((await ask(valueOf(cookieOf(answer)))).body.consumerType).toBe('GUEST')
+  })
+
   it('has a Secure, Partitioned cookie for other sites where the shop is on https', async () => {
     const safe = await testService({ trustProxy: true })
     const answer = await safe.nobody(endpoints.exchangeToken, {

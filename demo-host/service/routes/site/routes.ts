@@ -1,27 +1,37 @@
+import { endpoints as measurement } from '../../../../core/measurement/endpoints'
 import { endpoints } from '../../../../core/site/endpoints'
+import { inWordsOf } from '../../delivery/province-names'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
+import { walletFeatures } from '../../wallets/features'
 import { readAddressRules, readCountries, readEmployees, readStores } from '../../repositories/site'
 
 /** Mounts what belongs to the site rather than to a cart. */
 export function siteRoutes(app: ShopApp): void {
-  mount(app, endpoints.readSiteSettings, async ({ key, configuration: { environment } }) => ({
+  mount(app, endpoints.readSiteSettings, async ({ key, db, configuration }) => ({
     locales: [...key.locales],
     currencies: [...key.currencies],
     trust: key.trust,
-    features: { mock: environment === 'sandbox', notifyMe: true, miniCart: true, signUp: false },
-    environment,
+    features: {
+      mock: configuration.environment === 'sandbox',
+      notifyMe: true,
+      miniCart: true,
+      expressCheckout: true,
+      signUp: false,
+      ...walletFeatures({ key, db, configuration }),
+    },
+    environment: configuration.environment,
   }))
 
   mount(app, endpoints.readServerTime, async () => ({ timestamp: new Date().toISOString() }))
 
-  mount(app, endpoints.readAddressRules, async ({ db, params, key }) => {
+  mount(app, endpoints.readAddressRules, async ({ db, params, key, locale }) => {
     const country = params.countryCode.toUpperCase()
     const isOurs = key.countries.includes(country) || key.billingCountries.includes(country)
     const rules = isOurs ? await readAddressRules(db, country) : null
     if (!rules) throw fail('API404', {}, { status: 404, message: 'There are no address rules for this country' })
-    return rules
+    return inWordsOf(rules, locale)
   })
 
   mount(app, endpoints.readCountries, async ({ db, key, locale }) => ({
@@ -37,7 +47,7 @@ export function siteRoutes(app: ShopApp): void {
     return { employees }
   })
 
-  mount(app, endpoints.reportPerformance, async ({ body, log, key }) => {
+  mount(app, measurement.reportPerformance, async ({ body, log, key }) => {
     const page = body.page.split(/[?#]/)[0]
     log.info({ key: key.key, page, measures: body.measures.slice(0, 50) }, 'Performance')
     return undefined

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints as measurement } from '../../../../core/measurement/endpoints'
 import { endpoints } from '../../../../core/site/endpoints'
 import { type TestService, testService } from '../../testing/test-service'
 
@@ -34,6 +35,20 @@ describe('the site', () => {
     expect(status).toBe(404)
   })
 
+  it('names the provinces of a country in its own letters to those who read them', async () => {
+    const provinces = async (countryCode: string, locale: string) => {
+      const { body } = await shop.nobody(endpoints.readAddressRules, {
+        params: { countryCode },
+        headers: { 'x-locale': locale },
+      })
+      return body.shipping.find(({ name }) => name === 'province')?.options?.map(({ name }) => name)
+    }
+    expect(await provinces('AE', 'ar-AE')).toContain('دبي')
+    expect(await provinces('AE', 'en-US')).toContain('Dubai')
+    expect(await provinces('JP', 'ja-JP')).toContain('東京都')
+    expect(await provinces('US', 'de-DE')).toContain('Oregon')
+  })
+
   it('names its countries in the shopper’s language, those it ships to first', async () => {
     const { body } = await shop.nobody(endpoints.readCountries, { headers: { 'x-locale': 'fr-FR' } })
     expect(body.countries.find(({ code }) => code === 'DE')?.name).toBe('Allemagne')
@@ -57,7 +72,7 @@ describe('the site', () => {
 
   it('takes measures and broken contracts, and answers nothing', async () => {
     const measures = [{ name: 'LCP', value: 812.5 }]
-    const sent = await shop.nobody(endpoints.reportPerformance, {
+    const sent = await shop.nobody(measurement.reportPerformance, {
       body: { page: '/en-us/cart?email=a@b.test', measures },
     })
     const broken = await shop.nobody(endpoints.reportContract, {

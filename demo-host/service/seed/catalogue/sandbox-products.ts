@@ -119,8 +119,12 @@ export const sandboxProducts = (now: Date): SeedProduct[] => [
     customs: {
       externalUrl: '/en-us/customs/meridian-2-by-you',
       recipes: [
-        { id: 'RCP-204407', label: { en: 'Chalk with an ember heel, “Maya”', fr: 'Craie, talon braise, « Maya »' } },
-        { id: 'RCP-204408', label: { en: 'Night with citron laces', fr: 'Nuit, lacets citron' } },
+        {
+          id: 'RCP-204407',
+          label: { en: 'Chalk with an ember heel, “Maya”', fr: 'Craie, talon braise, « Maya »' },
+          color: 'chalk',
+        },
+        { id: 'RCP-204408', label: { en: 'Night with citron laces', fr: 'Nuit, lacets citron' }, color: 'night' },
       ],
     },
   },

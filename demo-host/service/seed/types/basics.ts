@@ -7,8 +7,20 @@ export type Minor = number
 /** The same sum said in each currency. */
 export type Sum = Readonly<Record<Currency, Minor>>
 
-/** Words per language; English is always there and stands in for what is missing. */
-export type Words = { readonly en: string; readonly fr?: string }
+/**
+ * Words per language; English is always there and stands in for what is missing. Ways of delivery and promotions are
+ * said in all of them, products in English and French alone.
+ */
+export type Words = {
+  readonly en: string
+  readonly fr?: string
+  readonly de?: string
+  readonly ja?: string
+  readonly ar?: string
+}
+
+/** Words in every language that the shop speaks. */
+export type AllWords = Required<Words>
 
 /** An instant, ISO 8601 in UTC. */
 export type Instant = string

@@ -1,5 +1,5 @@
 import type { DeliveryClass } from '../../../../core/shapes/shipping'
-import type { Currency, Instant, Minor, Sum, TaxClass, Words } from './basics'
+import type { AllWords, Currency, Instant, Minor, Sum, TaxClass, Words } from './basics'
 
 /** What must be true of a cart; all that is given counts, and nothing given is always true. */
 export type SeedCondition = {
@@ -60,6 +60,17 @@ export type SeedGiftCard = {
   readonly allowed: boolean
 }
 
+/** A reward for loyalty members: a code that is good once, or a card that pays until it is empty. */
+export type SeedMemberReward =
+  | { readonly kind: 'reward-code'; readonly code: string; readonly worth: Sum; readonly endsAt: Instant }
+  | {
+      readonly kind: 'reward-card'
+      readonly code: string
+      readonly currency: Currency
+      readonly balance: Minor
+      readonly endsAt: Instant
+    }
+
 /** A way of delivery; the same code may stand several times, once for each group of countries. */
 export type SeedShippingMethod = {
   readonly code: string
@@ -67,9 +78,9 @@ export type SeedShippingMethod = {
   readonly countries: readonly string[]
   /** Codes of states that it does not reach, by country. */
   readonly exceptProvinces?: Readonly<Record<string, readonly string[]>>
-  readonly label: Words
-  readonly description: Words
-  readonly deliveryTime: Words
+  readonly label: AllWords
+  readonly description: AllWords
+  readonly deliveryTime: AllWords
   /** Working days from the order to the door. */
   readonly days: { readonly min: number; readonly max: number }
   readonly prices: Sum

@@ -12,6 +12,8 @@ export type SeedStore = {
   readonly phone: string
   readonly latitude: number
   readonly longitude: number
+  /** IANA name; its hours are local. */
+  readonly timeZone: string
   /** Monday is 1; a closed day has null twice; local time, HH:MM. */
   readonly openingHours: readonly {
     readonly day: number
@@ -21,6 +23,9 @@ export type SeedStore = {
   readonly services: readonly ('pickup' | 'sts' | 'returns')[]
   readonly employees: readonly { readonly employeeId: string; readonly name: string }[]
 }
+
+/** Somebody's shop that keeps parcels for us. */
+export type SeedCollectionPoint = Omit<SeedStore, 'phone' | 'services' | 'employees'>
 
 /** An address of a sandbox person, ready for the profile. */
 export type SeedAddress = {
@@ -53,7 +58,12 @@ export type SeedPerson = {
   readonly locale: string
   readonly consumerType: 'REGISTERED' | 'EMPLOYEE'
   readonly memberId?: string
-  readonly loyalty?: { readonly optInDate: string; readonly points: number; readonly vouchers: readonly SeedVoucher[] }
+  /** No date: the membership is not confirmed. */
+  readonly loyalty?: {
+    readonly optInDate: string | null
+    readonly points: number
+    readonly vouchers: readonly SeedVoucher[]
+  }
   readonly athlete?: { readonly currentSpend: Sum; readonly annualCredit: Sum }
   readonly employee?: { readonly currentSpend: Sum; readonly annualCap: Sum; readonly termsAccepted: boolean }
   readonly prosumer?: { readonly currentSpend: Sum; readonly annualCredit: Sum }

@@ -60,6 +60,9 @@ export type SeedDetails = {
   readonly data: readonly Words[]
 }
 
+/** A design that a product is made to; `color` is the colour that it is made in. */
+export type SeedRecipe = { readonly id: string; readonly label: Words; readonly color: string }
+
 /** A product with all its colours and sizes. */
 export type SeedProduct = {
   /** Two capitals and more capitals and digits, ten in all. */
@@ -91,7 +94,7 @@ export type SeedProduct = {
   readonly customAmount?: { readonly min: Sum; readonly max: Sum }
   readonly customs?: {
     readonly externalUrl: string
-    readonly recipes: readonly { readonly id: string; readonly label: Words }[]
+    readonly recipes: readonly SeedRecipe[]
   }
   readonly subscriptionType?: string
   readonly modelMeasurements?: Words

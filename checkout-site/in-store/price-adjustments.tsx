@@ -1,0 +1,104 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { $say } from '../../core/errors/sentences'
+import { money } from '../../core/format/money'
+import type { CartItem } from '../../core/shapes/cart-item'
+import { $locale } from '../../core/site/config'
+import {
+  $inStoreCart,
+  $adjustmentError,
+  $adjustmentProblems,
+  $isAdjusting,
+  adjustmentSubmitted,
+  adjustmentTakenBack,
+} from '../../core/wiring/price-adjustments'
+import { Button } from '../../widgets/ui/button'
+import { Select, TextInput } from '../../widgets/ui/field'
+import { InlineNotice, Live } from '../../widgets/ui/notice'
+import { $words } from './price-adjustments.words'
+
+/** What an associate takes off by hand: what was taken off so far, and the form to take off more. */
+export function PriceAdjustments() {
+  const { cart, locale, words, problems, error, isAdjusting, say, submit, takeBack } = useUnit({
+    cart: $inStoreCart,
+    locale: $locale,
+    words: $words,
+    problems: $adjustmentProblems,
+    error: $adjustmentError,
+    isAdjusting: $isAdjusting,
+    say: $say,
+    submit: adjustmentSubmitted,
+    takeBack: adjustmentTakenBack,
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const count = cart?.priceAdjustments.length ?? 0
+  // What was taken off has left the fields.
+  useEffect(() => {
+    if (count > 0) form.current?.reset()
+  }, [count])
+  if (!cart?.mayAdjust) return null
+  const { items, priceAdjustments, currency } = cart
+  const own = items.filter(({ bonus }) => !bonus)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const text = (name: string) => String(typed.get(name) ?? '')
+    submit({ itemId: text('itemId') || null, amount: text('amount'), reason: text('reason') })
+  }
+  return (
+    <section className="sec" aria-labelledby="in-store-title">
+      <h2 id="in-store-title">{words.title}</h2>
+      <p className="muted small">{words.note}</p>
+      <Live urgent>{error ? <InlineNotice tone="danger">{say(error)}</InlineNotice> : null}</Live>
+      {count > 0 ? (
+        <ul className="codes">
+          {priceAdjustments.map(({ adjustmentId, amount, reason = '', itemId }) => (
+            <li key={adjustmentId}>
+              <span>
+                <bdi>{reason}</bdi>
+                <span className="muted small">{nameOf(own, itemId) ?? words.goods}</span>
+              </span>
+              <bdi>{`−${money(amount, currency, locale)}`}</bdi>
+              <button
+                type="button"
+                className="link"
+                aria-label={words.takeBackNamed(reason)}
+                onClick={() => takeBack(adjustmentId)}
+              >
+                {words.takeBack}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form ref={form} className="sec" onSubmit={send} noValidate>
+        <Select
+          label={words.what}
+          name="itemId"
+          options={[{ value: '', label: words.goods }, ...own.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+        <TextInput
+          label={words.amount(currency)}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          error={problems.amount ? words.wrongAmount : undefined}
+        />
+        <TextInput
+          label={words.reason}
+          name="reason"
+          maxLength={200}
+          autoComplete="off"
+          error={problems.reason ? words.noReason : undefined}
+        />
+        <Button type="submit" look="side" busy={isAdjusting ? words.takingOff : undefined}>
+          {words.takeOff}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+const nameOf = (items: readonly CartItem[], itemId: string | undefined): string | undefined =>
+  items.find(({ id }) => id === itemId)?.name

@@ -1,0 +1,19 @@
+import type { Translated } from '../../core/site/words'
+import type { AdjustmentWords } from './price-adjustments.words'
+
+const kept = (text: string) => `\u2068${text}\u2069`
+
+export const words: Translated<AdjustmentWords> = {
+  title: 'تعديلات السعر',
+  note: 'أنت تبيع في متجر: ما تخصمه يُحسب فورًا.',
+  what: 'الخصم من',
+  goods: 'كل المنتجات',
+  amount: currency => `المبلغ بعملة ${currency}`,
+  reason: 'السبب',
+  takeOff: 'تعديل السعر',
+  takingOff: 'جارٍ التعديل',
+  wrongAmount: 'اكتب مبلغًا أكبر من صفر، مثل 10.50',
+  noReason: 'اكتب السبب من أجل الحسابات',
+  takeBack: 'تراجع',
+  takeBackNamed: reason => `التراجع عن ${kept(reason)}`,
+}

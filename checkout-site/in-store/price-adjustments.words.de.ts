@@ -1,0 +1,17 @@
+import type { Translated } from '../../core/site/words'
+import type { AdjustmentWords } from './price-adjustments.words'
+
+export const words: Translated<AdjustmentWords> = {
+  title: 'Preisanpassungen',
+  note: 'Sie verkaufen im Laden: Was Sie abziehen, gilt sofort.',
+  what: 'Abziehen von',
+  goods: 'Alle Artikel',
+  amount: currency => `Betrag in ${currency}`,
+  reason: 'Grund',
+  takeOff: 'Preis anpassen',
+  takingOff: 'Wird angepasst',
+  wrongAmount: 'Geben Sie einen Betrag über null ein, etwa 10,50',
+  noReason: 'Geben Sie den Grund an, für die Bücher',
+  takeBack: 'Zurücknehmen',
+  takeBackNamed: reason => `${reason} zurücknehmen`,
+}

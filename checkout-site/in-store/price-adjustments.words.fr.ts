@@ -1,0 +1,17 @@
+import type { Translated } from '../../core/site/words'
+import type { AdjustmentWords } from './price-adjustments.words'
+
+export const words: Translated<AdjustmentWords> = {
+  title: 'Ajustements de prix',
+  note: 'Vous vendez en magasin\u202f: ce que vous déduisez compte aussitôt.',
+  what: 'Déduire de',
+  goods: 'Tous les articles',
+  amount: currency => `Montant en ${currency}`,
+  reason: 'Motif',
+  takeOff: 'Ajuster le prix',
+  takingOff: 'Ajustement',
+  wrongAmount: 'Écrivez un montant supérieur à zéro, par exemple 10,50',
+  noReason: 'Écrivez le motif, pour les comptes',
+  takeBack: 'Annuler',
+  takeBackNamed: reason => `Annuler ${reason}`,
+}

@@ -1,0 +1,17 @@
+import type { Translated } from '../../core/site/words'
+import type { AdjustmentWords } from './price-adjustments.words'
+
+export const words: Translated<AdjustmentWords> = {
+  title: '価格調整',
+  note: '店頭で販売中です。値引きはすぐに反映されます。',
+  what: '対象',
+  goods: 'すべての商品',
+  amount: currency => `金額（${currency}）`,
+  reason: '理由',
+  takeOff: '価格を調整',
+  takingOff: '調整しています',
+  wrongAmount: '0より大きい金額を入力してください（例：10.50）',
+  noReason: '理由を入力してください',
+  takeBack: '取り消す',
+  takeBackNamed: reason => `${reason}を取り消す`,
+}

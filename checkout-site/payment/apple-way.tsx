@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react'
+import { $cart } from '../../core/cart'
+import { $walletSession } from '../../core/wallets'
+import '../../core/wiring/wallet-order-is-confirmed'
+import { Live } from '../../widgets/ui/notice'
+import { AppleButton } from '../../widgets/wallet-buttons/apple-button'
+import { Problem } from '../../widgets/wallet-buttons/problem'
+import { $words as $walletWords } from '../../widgets/wallet-buttons/wallet-buttons.words'
+import { $words } from './wallet-ways.words'
+import '../../widgets/wallet-buttons/wallet-buttons.css'
+import './wallet-ways.css'
+
+const owner = 'checkout-apple-pay'
+
+/** Paying with Apple Pay: its sheet is the last word, so the order is placed from here. */
+export function AppleWay() {
+  const { words, walletWords, cart, session } = useUnit({
+    words: $words,
+    walletWords: $walletWords,
+    cart: $cart,
+    session: $walletSession,
+  })
+  const own = session?.owner === owner ? session : null
+  const price = { amount: String(cart?.totals.remainingToPay ?? ''), currency: cart?.currency ?? '' }
+  return (
+    <div className="walletway">
+      <AppleButton wish={{ owner, context: 'checkout' }} price={price} isReady={cart !== null} words={walletWords} />
+      <Live urgent>{own?.refusal ? <Problem refusal={own.refusal} words={walletWords} /> : null}</Live>
+      <Live className="muted small">{own?.state === 'checking' ? walletWords.checking : null}</Live>
+      <p className="muted small">{words.appleHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { $card, $isNewCard, cartsCardWanted, otherCardWanted } from '../../core/payment'
+import { $isSignedIn } from '../../core/session'
+import { $words } from '../screens/billing/billing.words'
+import { brandName } from './brands'
+import { Skeleton } from '../../widgets/ui/skeleton'
+
+// Who pays with a card that they keep needs no form of a provider.
+const CardForm = lazy(async () => ({ default: (await import('./card-form')).CardForm }))
+const SavedCards = lazy(async () => ({ default: (await import('./saved-cards')).SavedCards }))
+
+/** Paying by card: the cart's own, one that the shopper keeps, or the provider's form for another. */
+export function CardWay({ holder }: { holder: string }) {
+  const { card, isNew, isSignedIn, words, other, keep } = useUnit({
+    card: $card,
+    isNew: $isNewCard,
+    isSignedIn: $isSignedIn,
+    words: $words,
+    other: otherCardWanted,
+    keep: cartsCardWanted,
+  })
+  const brand = brandName(card?.card?.brand ?? '')
+  const last4 = card?.card?.last4 ?? ''
+  if (!isNew) {
+    return (
+      <div className="ownedcard">
+        <b>{words.cardEnding(brand, last4)}</b>
+        <button type="button" className="link" onClick={() => other()}>
+          {words.otherCard}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Suspense fallback={<Skeleton height="248px" />}>
+        {isSignedIn ? <SavedCards holder={holder} /> : <CardForm holder={holder} />}
+      </Suspense>
+      {card ? (
+        <button type="button" className="link" onClick={() => keep()}>
+          {words.keepCard(brand, last4)}
+        </button>
+      ) : null}
+    </>
+  )
+}

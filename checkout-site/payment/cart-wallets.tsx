@@ -1,0 +1,22 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { $cart } from '../../core/cart'
+import { WalletButtons } from '../../widgets/wallet-buttons/wallet-buttons'
+import '../../widgets/wallet-buttons/wallet-buttons.css'
+
+const PriceAdjustments = lazy(async () => ({
+  default: (await import('../in-store/price-adjustments')).PriceAdjustments,
+}))
+
+const $mayAdjust = $cart.map(cart => cart !== null && 'mayAdjust' in cart)
+
+/** Express ways to pay for the whole cart; for an associate also what they may take off. */
+export function Wallets() {
+  const mayAdjust = useUnit($mayAdjust)
+  return (
+    <>
+      <WalletButtons context="cart" product="" upc="" amount="" currency="" />
+      <Suspense>{mayAdjust ? <PriceAdjustments /> : null}</Suspense>
+    </>
+  )
+}

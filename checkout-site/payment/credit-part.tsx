@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react'
+import { $say } from '../../core/errors/sentences'
+import { money } from '../../core/format/money'
+import { $cartCurrency, $partFailure, $parts, $pendingPart, type PartOffer, partSubmitted } from '../../core/payment'
+import { $locale } from '../../core/site/config'
+import { Button } from '../../widgets/ui/button'
+import { InlineNotice, Live } from '../../widgets/ui/notice'
+import { $words } from './parts.words'
+
+/** An athlete's yearly credit, with what is left of it. */
+export function CreditPart({ offer }: { offer: PartOffer }) {
+  const { parts, failure, pending, currency, locale, words, say, submit } = useUnit({
+    parts: $parts,
+    failure: $partFailure,
+    pending: $pendingPart,
+    currency: $cartCurrency,
+    locale: $locale,
+    words: $words,
+    say: $say,
+    submit: partSubmitted,
+  })
+  const { amount = 0, annualCredit = 0 } = offer
+  if (parts.some(({ payment_method_id: id }) => id === 'ATHLETES_PAYMENT')) return null
+  const said = (sum: number) => money(sum, currency, locale)
+  return (
+    <div className="add credit">
+      <p className="hint">{words.creditLeft(said(amount), said(annualCredit))}</p>
+      <Button
+        look="side"
+        compact
+        off={amount === 0}
+        busy={pending === 'ATHLETES_PAYMENT' ? words.applying : undefined}
+        onClick={() => submit({ kind: 'ATHLETES_PAYMENT' })}
+      >
+        {words.useCredit}
+      </Button>
+      <Live>
+        {failure?.kind === 'ATHLETES_PAYMENT' ? <InlineNotice tone="danger">{say(failure.error)}</InlineNotice> : null}
+      </Live>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { $say } from '../../core/errors/sentences'
+import { money } from '../../core/format/money'
+import {
+  $balance,
+  $isReadingBalance,
+  $partFailure,
+  $parts,
+  $pendingPart,
+  balanceAsked,
+  partSubmitted,
+} from '../../core/payment'
+import { $locale } from '../../core/site/config'
+import { Button } from '../../widgets/ui/button'
+import { TextInput } from '../../widgets/ui/field'
+import { Live } from '../../widgets/ui/notice'
+import { PartForm, textOf } from './part-form'
+import { $words } from './parts.words'
+
+/** The way to add a gift card, until an order takes no more of them. */
+export function GiftCardPart({ most }: { most: number }) {
+  const { parts, words } = useUnit({ parts: $parts, words: $words })
+  const submit = useUnit(partSubmitted)
+  const count = parts.filter(({ payment_method_id: id }) => id === 'GIFT_CARD').length
+  if (count >= most) return <p className="hint">{words.most(most)}</p>
+  return (
+    <PartForm
+      kind="GIFT_CARD"
+      opener={count ? words.addAnother : words.addGiftCard}
+      onSubmit={typed => submit({ kind: 'GIFT_CARD', giftCard: giftCardIn(typed) })}
+    >
+      <Fields />
+    </PartForm>
+  )
+}
+
+const giftCardIn = (typed: FormData) => ({
+  number: textOf(typed, 'giftCardNumber'),
+  pin: textOf(typed, 'giftCardPin'),
+})
+
+function Fields() {
+  const { failure, pending, balance, isReading, locale, words, say, ask } = useUnit({
+    failure: $partFailure,
+    pending: $pendingPart,
+    balance: $balance,
+    isReading: $isReadingBalance,
+    locale: $locale,
+    words: $words,
+    say: $say,
+    ask: balanceAsked,
+  })
+  const field = useRef<HTMLInputElement>(null)
+  const own = failure?.kind === 'GIFT_CARD' ? failure.error : null
+  useEffect(() => {
+    if (own) field.current?.focus()
+  }, [own])
+  return (
+    <>
+      <div className="giftcard">
+        <TextInput
+          label={words.number}
+          name="giftCardNumber"
+          inputRef={field}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={40}
+          error={own ? say(own) : undefined}
+        />
+        <TextInput
+          label={words.pin}
+          name="giftCardPin"
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={12}
+        />
+      </div>
+      <div className="deeds">
+        <Button type="submit" look="side" compact busy={pending === 'GIFT_CARD' ? words.applying : undefined}>
+          {words.apply}
+        </Button>
+        <button
+          type="button"
+          className="link"
+          onClick={event => event.currentTarget.form && ask(giftCardIn(new FormData(event.currentTarget.form)))}
+        >
+          {isReading ? words.checking : words.checkBalance}
+        </button>
+        <Live>
+          {balance ? words.onCard(balance.number.slice(-4), money(balance.balance, balance.currency, locale)) : null}
+        </Live>
+      </div>
+    </>
+  )
+}

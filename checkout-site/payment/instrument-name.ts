@@ -1,0 +1,23 @@
+import type { PaymentInstrument } from '../../core/shapes/payment-instrument'
+import type { PaidWithWords } from './paid-with.words'
+
+/** What pays a part, in words; null for a main way, which pays the rest. */
+export function partNameOf(instrument: PaymentInstrument, words: PaidWithWords, locale: string): string | null {
+  const { payment_method_id: id, giftCard, points, code } = instrument
+  switch (id) {
+    case 'GIFT_CARD':
+      return words.giftCard(giftCard?.number.slice(-4) ?? '')
+    case 'LOYALTY_POINTS':
+      return words.points(counted(points ?? 0, locale))
+    case 'REWARD_CODE':
+    case 'REWARD_CARD':
+      return words.reward(code ?? '')
+    case 'ATHLETES_PAYMENT':
+      return words.credit
+    default:
+      return null
+  }
+}
+
+/** A number of points, in the locale's manner. */
+export const counted = (points: number, locale: string): string => new Intl.NumberFormat(locale).format(points)

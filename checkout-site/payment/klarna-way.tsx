@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react'
+import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
+import { $say } from '../../core/errors/sentences'
+import { $klarnaFailure } from '../../core/wiring/wallet-ways'
+import { Dialog, DialogHead } from '../../widgets/ui/dialog'
+import { Live, Notice } from '../../widgets/ui/notice'
+import { KlarnaPlace } from '../../widgets/wallet-buttons/klarna-part'
+import { $words } from './wallet-ways.words'
+import '../../widgets/wallet-buttons/wallet-buttons.css'
+import './wallet-ways.css'
+
+const info = { name: 'pay-later-info', owner: 'page' }
+
+/** Paying with Klarna: its own part, how it works, and why it did not. */
+export function KlarnaWay() {
+  const { words, say, failure, dialogs, open, close } = useUnit({
+    words: $words,
+    say: $say,
+    failure: $klarnaFailure,
+    dialogs: $dialogs,
+    open: dialogOpened,
+    close: dialogDismissed,
+  })
+  const dialog = dialogAt(dialogs, info)
+  return (
+    <div className="walletway">
+      <Live urgent>{failure ? <Notice tone="danger">{say(failure)}</Notice> : null}</Live>
+      <KlarnaPlace lost={words.klarnaLost} />
+      <p className="muted small">
+        {words.klarnaHint}{' '}
+        <button type="button" className="link" aria-haspopup="dialog" onClick={() => open(info)}>
+          {words.howItWorks}
+        </button>
+      </p>
+      {dialog ? (
+        <Dialog open={dialog.state === 'open'} onClose={() => close(info)} label={words.infoTitle}>
+          <DialogHead closeLabel={words.close} onClose={() => close(info)}>
+            {words.infoTitle}
+          </DialogHead>
+          <div className="db paylater">
+            <ol>
+              {words.infoSteps.map(step => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p className="muted small">{words.infoTerms}</p>
+          </div>
+        </Dialog>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react'
+import { $isKeeping, $isMakingMain, keepingChanged, makingMainChanged } from '../../core/payment/saved-cards'
+import { Checkbox } from '../../widgets/ui/choice'
+import { CardForm } from './card-form'
+import { $words } from './saved-cards.words'
+
+/** The provider's form for a new card, and whether to keep what is typed there; the first card is the main one anyway. */
+export function NewCard({ holder, mayBeMain }: { holder: string; mayBeMain: boolean }) {
+  const { isKeeping, isMain, words, keep, make } = useUnit({
+    isKeeping: $isKeeping,
+    isMain: $isMakingMain,
+    words: $words,
+    keep: keepingChanged,
+    make: makingMainChanged,
+  })
+  return (
+    <div className="newcard">
+      <CardForm holder={holder} />
+      <div>
+        <Checkbox checked={isKeeping} onChange={event => keep(event.currentTarget.checked)}>
+          {words.save}
+        </Checkbox>
+        {isKeeping && mayBeMain ? (
+          <Checkbox checked={isMain} onChange={event => make(event.currentTarget.checked)}>
+            {words.makeMain}
+          </Checkbox>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { money } from '../../core/format/money'
+import { $loyalty, $pendingVoucher, voucherChosen } from '../../core/loyalty'
+import { $parts, $removedPart, partRemoved } from '../../core/payment'
+import type { Cart } from '../../core/shapes/cart'
+import type { PaymentInstrument } from '../../core/shapes/payment-instrument'
+import { $locale } from '../../core/site/config'
+import { IconButton, Spinner } from '../../widgets/ui/button'
+import { CardIcon, CloseIcon, GiftIcon, PersonIcon } from '../../widgets/ui/icon'
+import { counted, partNameOf } from './instrument-name'
+import { $words as $names } from './paid-with.words'
+import { $words } from './parts.words'
+import { StarIcon } from './star-icon'
+
+/** Each thing that pays a part, with what it pays, what is left of it, and the way to take it back. */
+export function PartChips({ cart, onRemoved }: { cart: Cart; onRemoved: () => void }) {
+  const { parts, removed, pendingVoucher, loyalty, locale, names, words, remove, chooseVoucher } = useUnit({
+    parts: $parts,
+    removed: $removedPart,
+    pendingVoucher: $pendingVoucher,
+    loyalty: $loyalty,
+    locale: $locale,
+    names: $names,
+    words: $words,
+    remove: partRemoved,
+    chooseVoucher: voucherChosen,
+  })
+  if (parts.length === 0 && !cart.reward) return null
+  const said = (amount: number) => money(amount, cart.currency, locale)
+  const noteOf = ({ giftCard, points, amount }: PaymentInstrument): ReactNode => {
+    if (giftCard) return words.left(said(Math.max(0, giftCard.balance - amount)))
+    return points !== undefined && loyalty ? words.ofPoints(counted(loyalty.currentLoyaltyPoints, locale)) : null
+  }
+  return (
+    <ul className="chips">
+      {cart.reward ? (
+        <Chip
+          sign={<StarIcon />}
+          name={names.voucher(counted(cart.reward.points, locale))}
+          note={null}
+          sum={said(cart.reward.amountInCurrency)}
+          removal={words.remove(names.voucher(counted(cart.reward.points, locale)))}
+          isLeaving={pendingVoucher === ''}
+          onRemove={() => {
+            chooseVoucher(null)
+            onRemoved()
+          }}
+        />
+      ) : null}
+      {parts.map(part => {
+        const name = partNameOf(part, names, locale) ?? names.other
+        return (
+          <Chip
+            key={part.payment_instrument_id}
+            sign={signOf(part)}
+            name={name}
+            note={noteOf(part)}
+            sum={said(part.amount)}
+            removal={words.remove(name)}
+            isLeaving={removed === part.payment_instrument_id}
+            onRemove={() => {
+              remove(part.payment_instrument_id)
+              onRemoved()
+            }}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+interface ChipProps {
+  sign: ReactNode
+  name: string
+  note: ReactNode
+  sum: string
+  removal: string
+  isLeaving: boolean
+  onRemove: () => void
+}
+
+function Chip({ sign, name, note, sum, removal, isLeaving, onRemove }: ChipProps) {
+  return (
+    <li className="chip" aria-busy={isLeaving || undefined}>
+      <span className="sign">{sign}</span>
+      <span className="about">
+        <b>{name}</b>
+        {note ? <small>{note}</small> : null}
+      </span>
+      <b className="sum">
+        <bdi>−{sum}</bdi>
+      </b>
+      <IconButton label={removal} onClick={onRemove}>
+        {isLeaving ? <Spinner /> : <CloseIcon />}
+      </IconButton>
+    </li>
+  )
+}
+
+function signOf({ payment_method_id: id }: PaymentInstrument): ReactNode {
+  if (id === 'GIFT_CARD') return <GiftIcon />
+  if (id === 'ATHLETES_PAYMENT') return <PersonIcon />
+  return id === 'LOYALTY_POINTS' ? <StarIcon /> : <CardIcon />
+}

@@ -1,0 +1,63 @@
+import { useUnit } from 'effector-react'
+import { useRef } from 'react'
+import { $cart } from '../../core/cart'
+import { $say } from '../../core/errors/sentences'
+import { money } from '../../core/format/money'
+import { $isMember } from '../../core/loyalty'
+import { $isPaid, $partOffers, $removalFailure } from '../../core/payment'
+import { $locale } from '../../core/site/config'
+import { Live, Notice } from '../../widgets/ui/notice'
+import { CreditPart } from './credit-part'
+import { GiftCardPart } from './gift-card-part'
+import { PartChips } from './part-chips'
+import { PartMix } from './part-mix'
+import { $words } from './parts.words'
+import { PointsPart } from './points-part'
+import { RewardPart } from './reward-part'
+import './parts.css'
+
+/** What pays a part: first what does so already, then what could. */
+export function Parts() {
+  const { cart, offers, isPaid, isMember, failure, locale, words, say } = useUnit({
+    cart: $cart,
+    offers: $partOffers,
+    isPaid: $isPaid,
+    isMember: $isMember,
+    failure: $removalFailure,
+    locale: $locale,
+    words: $words,
+    say: $say,
+  })
+  const title = useRef<HTMLHeadingElement>(null)
+  if (!cart || offers.length === 0) return null
+  const left = money(cart.totals.remainingToPay, cart.currency, locale)
+  const offered = (id: string) => offers.find(offer => offer.payment_method_id === id)
+  const giftCard = offered('GIFT_CARD')
+  const points = offered('LOYALTY_POINTS')
+  const credit = offered('ATHLETES_PAYMENT')
+  return (
+    <section className="sec">
+      <h2 ref={title} tabIndex={-1}>
+        {isMember || credit ? words.title : words.titleForGuests}
+      </h2>
+      <PartMix cart={cart} />
+      <PartChips cart={cart} onRemoved={() => title.current?.focus()} />
+      <Live>
+        {failure ? (
+          <Notice tone="danger">
+            {words.notRemoved} {say(failure)}
+          </Notice>
+        ) : null}
+      </Live>
+      <Live className="vh">{cart.totals.remainingToPay === cart.totals.total ? '' : `${words.leftToPay} ${left}`}</Live>
+      {isPaid ? null : (
+        <div className="adds">
+          {giftCard ? <GiftCardPart most={giftCard.maximum ?? 1} /> : null}
+          {points ? <PointsPart offer={points} /> : null}
+          {points ? <RewardPart /> : null}
+          {credit ? <CreditPart offer={credit} /> : null}
+        </div>
+      )}
+    </section>
+  )
+}

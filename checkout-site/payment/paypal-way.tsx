@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import { $walletSession } from '../../core/wallets'
+import {
+  $isOtherPayPal,
+  $isPayPalMissing,
+  $payPalAccount,
+  otherPayPalWanted,
+  payPalKept,
+} from '../../core/wiring/wallet-ways'
+import { InlineNotice, Live } from '../../widgets/ui/notice'
+import { PayPalPlace } from '../../widgets/wallet-buttons/paypal-place'
+import { Problem } from '../../widgets/wallet-buttons/problem'
+import { $words as $walletWords } from '../../widgets/wallet-buttons/wallet-buttons.words'
+import { $words } from './wallet-ways.words'
+import '../../widgets/wallet-buttons/wallet-buttons.css'
+import './wallet-ways.css'
+
+const owner = 'checkout-paypal'
+
+/** Paying with PayPal: its button, or whose account the cart is paid with. */
+export function PayPalWay() {
+  const { words, walletWords, account, isOther, isMissing, session, kept, other } = useUnit({
+    words: $words,
+    walletWords: $walletWords,
+    account: $payPalAccount,
+    isOther: $isOtherPayPal,
+    isMissing: $isPayPalMissing,
+    session: $walletSession,
+    kept: payPalKept,
+    other: otherPayPalWanted,
+  })
+  const refusal = session?.owner === owner ? session.refusal : null
+  if (account && !isOther) {
+    return (
+      <div className="ownedcard">
+        <b>
+          <bdi>{words.payPalKept(account)}</bdi>
+        </b>
+        <button type="button" className="link" onClick={() => other()}>
+          {words.otherPayPal}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="walletway">
+      <PayPalPlace wish={{ owner, context: 'checkout' }} isReady ending="keep" kept={kept} />
+      <Live urgent>
+        {refusal ? <Problem refusal={refusal} words={walletWords} /> : null}
+        {isMissing && !refusal ? <InlineNotice tone="danger">{words.payPalMissing}</InlineNotice> : null}
+      </Live>
+      <p className="muted small">{words.payPalHint}</p>
+    </div>
+  )
+}

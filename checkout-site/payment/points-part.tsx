@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { $say } from '../../core/errors/sentences'
+import { money } from '../../core/format/money'
+import { $cartCurrency, $partFailure, $parts, $pendingPart, type PartOffer, partSubmitted } from '../../core/payment'
+import { $locale } from '../../core/site/config'
+import { Button } from '../../widgets/ui/button'
+import { TextInput } from '../../widgets/ui/field'
+import { counted } from './instrument-name'
+import { PartForm, textOf } from './part-form'
+import { $words } from './parts.words'
+
+/** A member's points: as many as are typed, or as many as are needed. */
+export function PointsPart({ offer }: { offer: PartOffer }) {
+  const { parts, failure, pending, currency, locale, words, say, submit } = useUnit({
+    parts: $parts,
+    failure: $partFailure,
+    pending: $pendingPart,
+    currency: $cartCurrency,
+    locale: $locale,
+    words: $words,
+    say: $say,
+    submit: partSubmitted,
+  })
+  const [isWrong, find] = useState(false)
+  const { points = 0, amount = 0 } = offer
+  if (points === 0 || parts.some(({ payment_method_id: id }) => id === 'LOYALTY_POINTS')) return null
+  const send = (typed: FormData) => {
+    const wanted = textOf(typed, 'points').replace(/[\s.,]/g, '')
+    const isWhole = wanted === '' || /^[1-9]\d{0,8}$/.test(wanted)
+    find(!isWhole)
+    if (isWhole) submit({ kind: 'LOYALTY_POINTS', ...(wanted ? { points: Number(wanted) } : {}) })
+  }
+  const refusal = failure?.kind === 'LOYALTY_POINTS' ? say(failure.error) : undefined
+  return (
+    <PartForm kind="LOYALTY_POINTS" opener={words.usePoints} onSubmit={send}>
+      <p>{words.yourPoints(counted(points, locale), money(amount, currency, locale))}</p>
+      <div className="promo">
+        <TextInput
+          label={words.howMany}
+          name="points"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          hint={words.allOfThem}
+          error={isWrong ? words.wholeNumber : refusal}
+        />
+        <Button type="submit" look="side" compact busy={pending === 'LOYALTY_POINTS' ? words.applying : undefined}>
+          {words.apply}
+        </Button>
+      </div>
+    </PartForm>
+  )
+}

@@ -1,0 +1,102 @@
+import { useUnit } from 'effector-react'
+import { $cart } from '../../core/cart'
+import { $say } from '../../core/errors/sentences'
+import { money } from '../../core/format/money'
+import { $pendingVoucher, $voucherFailure, $vouchers, voucherChosen } from '../../core/loyalty'
+import { $cartCurrency, $partFailure, $parts, $pendingPart, partSubmitted } from '../../core/payment'
+import { $locale } from '../../core/site/config'
+import { Button } from '../../widgets/ui/button'
+import { TextInput } from '../../widgets/ui/field'
+import { InlineNotice, Live } from '../../widgets/ui/notice'
+import { counted } from './instrument-name'
+import { PartForm, textOf } from './part-form'
+import { $words } from './parts.words'
+
+/** One voucher that points buy, or one reward by its code or card. */
+export function RewardPart() {
+  const { cart, parts, words } = useUnit({ cart: $cart, parts: $parts, words: $words })
+  const submit = useUnit(partSubmitted)
+  const hasReward = parts.some(({ payment_method_id: id }) => id === 'REWARD_CODE' || id === 'REWARD_CARD')
+  if (cart?.reward || hasReward) return null
+  return (
+    <PartForm
+      kind="REWARD_CODE"
+      opener={words.useReward}
+      onSubmit={typed => submit({ kind: 'REWARD_CODE', code: textOf(typed, 'rewardCode') })}
+    >
+      <Vouchers />
+      <Code />
+    </PartForm>
+  )
+}
+
+function Vouchers() {
+  const { vouchers, pending, failure, currency, locale, words, say, choose } = useUnit({
+    vouchers: $vouchers,
+    pending: $pendingVoucher,
+    failure: $voucherFailure,
+    currency: $cartCurrency,
+    locale: $locale,
+    words: $words,
+    say: $say,
+    choose: voucherChosen,
+  })
+  return (
+    <>
+      {vouchers.length ? (
+        <ul className="vouchers" aria-label={words.vouchers}>
+          {vouchers.map(({ id, points, amountInCurrency, eligible }) => (
+            <li key={id}>
+              <span>
+                <b>{words.voucher(money(amountInCurrency, currency, locale))}</b>
+                <small>{words.forPoints(counted(points, locale))}</small>
+              </span>
+              {eligible ? (
+                <Button
+                  look="side"
+                  compact
+                  busy={pending === id ? words.applying : undefined}
+                  aria-label={`${words.use}, ${words.voucher(money(amountInCurrency, currency, locale))}`}
+                  onClick={() => choose(id)}
+                >
+                  {words.use}
+                </Button>
+              ) : (
+                <small>{words.notEnough}</small>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="hint">{words.noVouchers}</p>
+      )}
+      <Live>{failure ? <InlineNotice tone="danger">{say(failure)}</InlineNotice> : null}</Live>
+    </>
+  )
+}
+
+function Code() {
+  const { failure, pending, words, say } = useUnit({
+    failure: $partFailure,
+    pending: $pendingPart,
+    words: $words,
+    say: $say,
+  })
+  return (
+    <div className="promo">
+      <TextInput
+        label={words.code}
+        name="rewardCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={64}
+        error={failure?.kind === 'REWARD_CODE' ? say(failure.error) : undefined}
+      />
+      <Button type="submit" look="side" compact busy={pending === 'REWARD_CODE' ? words.applying : undefined}>
+        {words.apply}
+      </Button>
+    </div>
+  )
+}

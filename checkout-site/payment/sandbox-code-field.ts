@@ -1,0 +1,43 @@
+import { type CardProblem, securityCodeProblem } from '../../core/payment/card-checks'
+import type { MountCode } from '../../core/payment/provider'
+import type { CardFormWords } from './card-form.words'
+import { codeInput } from './code-input'
+import { tradeCode } from './sandbox-origin'
+
+/** The sandbox provider's field for a kept card's security code: what is typed there is traded for a token and kept nowhere. */
+export const mountSandboxCode: MountCode<CardFormWords> = (place, settings) => {
+  const { brand, words, hint } = settings
+  const field = codeInput(words, brand === 'amex' ? words.codeExampleFour : words.codeExample)
+  const over = new AbortController()
+  const problemOf = () => securityCodeProblem(field.input.value, brand)
+  const advice = document.createElement('p')
+  Object.assign(advice, { className: 'hint', id: field.input.id + '-hint', textContent: hint })
+  const show = (problem: CardProblem | null) => {
+    field.show(problem && (words.problems['cardCode']?.[problem] ?? problem))
+    if (problem) return advice.remove()
+    field.root.append(advice)
+    field.input.setAttribute('aria-describedby', advice.id)
+  }
+  const refused = (problem: CardProblem) => {
+    show(problem)
+    return { kind: 'problems', problems: [{ field: 'cardCode', problem }] } as const
+  }
+  // Words stand until the field is right; they never come while it is being typed into for the first time.
+  field.input.addEventListener('input', () => problemOf() || show(null), { signal: over.signal })
+  field.input.addEventListener('change', () => field.input.value && show(problemOf()), { signal: over.signal })
+  show(null)
+  place.replaceChildren(field.root)
+  return {
+    tokenise: async () => {
+      const problem = problemOf()
+      if (problem) return refused(problem)
+      const traded = await tradeCode({ securityCode: field.input.value.trim(), brand }, settings)
+      if (traded === 'unreachable') return { kind: 'unreachable' }
+      return traded === 'refused' ? refused('security-code') : { kind: 'token', ...traded }
+    },
+    unmount: () => {
+      over.abort()
+      place.replaceChildren()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { SavedCard } from '../../core/payment/contracts'
+import { $removedCard, savedCardChosen, savedCardRemoved } from '../../core/payment/saved-cards'
+import { Button } from '../../widgets/ui/button'
+import { $words as $billing } from '../screens/billing/billing.words'
+import { brandName } from './brands'
+import { $words } from './saved-cards.words'
+
+export interface SavedCardRowProps {
+  card: SavedCard
+  /** The name that the choice's buttons share. */
+  group: string
+  isChosen: boolean
+  onRemoved: () => void
+  /** What is asked for while it is chosen. */
+  children: ReactNode
+}
+
+/** One kept card: its brand and last digits, whether it can still pay, and the way to have it forgotten, which asks first. */
+export function SavedCardRow({ card, group, isChosen, onRemoved, children }: SavedCardRowProps) {
+  const { removed, words, billing, choose, remove } = useUnit({
+    removed: $removedCard,
+    words: $words,
+    billing: $billing,
+    choose: savedCardChosen,
+    remove: savedCardRemoved,
+  })
+  const { paymentInstrumentId: id, brand, last4, main, expired, expiryMonth, expiryYear } = card
+  const [isAsked, ask] = useState(false)
+  const question = useId()
+  const keep = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAsked) keep.current?.focus()
+  }, [isAsked])
+  const name = billing.cardEnding(brandName(brand), last4)
+  const date = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
+  return (
+    <div className={expired ? 'savedcard ended' : 'savedcard'}>
+      <div className="of">
+        <label>
+          <input
+            type="radio"
+            className="dot"
+            name={group}
+            disabled={expired}
+            checked={isChosen}
+            onChange={() => choose(id)}
+          />
+          <span>
+            <b>{name}</b>
+            <small>
+              {expired ? words.expired(date) : words.expires(date)}
+              {main ? <i>{words.main}</i> : null}
+            </small>
+          </span>
+        </label>
+        <button
+          type="button"
+          ref={opener}
+          className="link"
+          aria-label={words.removeNamed(name)}
+          aria-expanded={isAsked}
+          onClick={() => ask(!isAsked)}
+        >
+          {words.remove}
+        </button>
+      </div>
+      {isAsked ? (
+        <div className="sure">
+          <p id={question}>{words.sure(name)}</p>
+          <Button
+            look="side"
+            compact
+            busy={removed === id ? words.removing : undefined}
+            onClick={() => {
+              remove(id)
+              onRemoved()
+            }}
+          >
+            {words.remove}
+          </Button>
+          <button
+            type="button"
+            ref={keep}
+            className="link"
+            aria-describedby={question}
+            onClick={() => {
+              ask(false)
+              opener.current?.focus()
+            }}
+          >
+            {words.keep}
+          </button>
+        </div>
+      ) : null}
+      {isChosen ? children : null}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { $say } from '../../core/errors/sentences'
+import {
+  $cardRemovalFailure,
+  $savedCard,
+  $savedCardFailure,
+  $savedCards,
+  $savedCardsFailure,
+  savedCardChosen,
+  savedCardsWanted,
+} from '../../core/payment/saved-cards'
+import '../../core/wiring/saved-card-says-what-failed'
+import { Live, Notice } from '../../widgets/ui/notice'
+import { Skeleton } from '../../widgets/ui/skeleton'
+import { NewCard } from './new-card'
+import { SavedCardRow } from './saved-card-row'
+import { SecurityCode } from './security-code'
+import { $words } from './saved-cards.words'
+import './saved-cards.css'
+
+/** The cards that a shopper keeps, the main one chosen; a new one may be kept too. */
+export function SavedCards({ holder }: { holder: string }) {
+  const { cards, chosen, failure, cardFailure, removalFailure, words, say, choose, want } = useUnit({
+    cards: $savedCards,
+    chosen: $savedCard,
+    failure: $savedCardsFailure,
+    cardFailure: $savedCardFailure,
+    removalFailure: $cardRemovalFailure,
+    words: $words,
+    say: $say,
+    choose: savedCardChosen,
+    want: savedCardsWanted,
+  })
+  const group = useId()
+  const list = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => want(), [want])
+  if (!cards && !failure) {
+    return (
+      <div aria-busy="true">
+        <span className="vh">{words.loading}</span>
+        <Skeleton height="168px" />
+      </div>
+    )
+  }
+  return (
+    <div className="savedcards">
+      <Live urgent>
+        {failure ? (
+          <Notice tone="warning">
+            {words.notLoaded} {say(failure)}{' '}
+            <button type="button" className="act" onClick={() => want()}>
+              {words.again}
+            </button>
+          </Notice>
+        ) : null}
+        {cardFailure ? <Notice tone="danger">{say(cardFailure)}</Notice> : null}
+        {removalFailure ? (
+          <Notice tone="danger">
+            {words.notRemoved} {say(removalFailure)}
+          </Notice>
+        ) : null}
+      </Live>
+      {cards?.length ? (
+        <fieldset ref={list} tabIndex={-1}>
+          <legend className="vh">{words.yourCards}</legend>
+          {cards.map(card => (
+            <SavedCardRow
+              key={card.paymentInstrumentId}
+              card={card}
+              group={group}
+              isChosen={card === chosen}
+              onRemoved={() => list.current?.focus()}
+            >
+              <SecurityCode brand={card.brand} />
+            </SavedCardRow>
+          ))}
+          <Row>
+            <label>
+              <input
+                type="radio"
+                className="dot"
+                name={group}
+                checked={chosen === null}
+                onChange={() => choose(null)}
+              />
+              <b>{words.newCard}</b>
+            </label>
+            {chosen ? null : <NewCard holder={holder} mayBeMain />}
+          </Row>
+        </fieldset>
+      ) : (
+        <NewCard holder={holder} mayBeMain={false} />
+      )}
+    </div>
+  )
+}
+
+const Row = ({ children }: { children: ReactNode }) => <div className="savedcard">{children}</div>

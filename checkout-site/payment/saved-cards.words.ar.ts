@@ -1,0 +1,22 @@
+import type { Translated } from '../../core/site/words'
+import type { SavedCardsWords } from './saved-cards.words'
+
+export const words: Translated<SavedCardsWords> = {
+  yourCards: 'بطاقاتك',
+  main: 'البطاقة الرئيسية',
+  expires: date => `تنتهي في \u2066${date}\u2069`,
+  expired: date => `انتهت في \u2066${date}\u2069. لم يعد استخدامها ممكنًا.`,
+  newCard: 'بطاقة جديدة',
+  remove: 'إزالة',
+  removeNamed: card => `إزالة ${card}`,
+  sure: card => `هل تريد إزالة ${card} من بطاقاتك؟`,
+  keep: 'الاحتفاظ بها',
+  removing: 'جارٍ الإزالة',
+  notRemoved: 'تعذّرت إزالة البطاقة.',
+  save: 'احفظ هذه البطاقة للمرة القادمة',
+  makeMain: 'اجعلها بطاقتي الرئيسية',
+  codeWhy: 'يُطلب في كل مرة ولا يُحفظ أبدًا.',
+  loading: 'جارٍ تحميل بطاقاتك',
+  notLoaded: 'تعذّر تحميل بطاقاتك المحفوظة.',
+  again: 'حاول مجددًا',
+}

@@ -1,0 +1,22 @@
+import type { Translated } from '../../core/site/words'
+import type { SavedCardsWords } from './saved-cards.words'
+
+export const words: Translated<SavedCardsWords> = {
+  yourCards: 'Ihre Karten',
+  main: 'Hauptkarte',
+  expires: date => `Gültig bis ${date}`,
+  expired: date => `Abgelaufen ${date}. Sie kann nicht mehr verwendet werden.`,
+  newCard: 'Eine neue Karte',
+  remove: 'Entfernen',
+  removeNamed: card => `${card} entfernen`,
+  sure: card => `${card} aus Ihren Karten entfernen?`,
+  keep: 'Behalten',
+  removing: 'Wird entfernt',
+  notRemoved: 'Die Karte konnte nicht entfernt werden.',
+  save: 'Diese Karte für das nächste Mal speichern',
+  makeMain: 'Als meine Hauptkarte festlegen',
+  codeWhy: 'Er wird jedes Mal abgefragt und nie gespeichert.',
+  loading: 'Ihre Karten werden geladen',
+  notLoaded: 'Ihre gespeicherten Karten konnten nicht geladen werden.',
+  again: 'Erneut versuchen',
+}

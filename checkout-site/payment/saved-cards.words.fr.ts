@@ -1,0 +1,22 @@
+import type { Translated } from '../../core/site/words'
+import type { SavedCardsWords } from './saved-cards.words'
+
+export const words: Translated<SavedCardsWords> = {
+  yourCards: 'Vos cartes',
+  main: 'Carte principale',
+  expires: date => `Expire le ${date}`,
+  expired: date => `Expirée le ${date}. Elle n’est plus utilisable.`,
+  newCard: 'Une nouvelle carte',
+  remove: 'Supprimer',
+  removeNamed: card => `Supprimer ${card}`,
+  sure: card => `Supprimer ${card} de vos cartes\u202f?`,
+  keep: 'La garder',
+  removing: 'Suppression',
+  notRemoved: 'La carte n’a pas pu être supprimée.',
+  save: 'Enregistrer cette carte pour la prochaine fois',
+  makeMain: 'En faire ma carte principale',
+  codeWhy: 'Il est demandé à chaque fois et n’est jamais conservé.',
+  loading: 'Chargement de vos cartes',
+  notLoaded: 'Vos cartes enregistrées n’ont pas pu être chargées.',
+  again: 'Réessayer',
+}

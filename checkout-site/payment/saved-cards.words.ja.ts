@@ -1,0 +1,22 @@
+import type { Translated } from '../../core/site/words'
+import type { SavedCardsWords } from './saved-cards.words'
+
+export const words: Translated<SavedCardsWords> = {
+  yourCards: '登録済みのカード',
+  main: 'メインカード',
+  expires: date => `有効期限 ${date}`,
+  expired: date => `有効期限切れ（${date}）。このカードは使えません。`,
+  newCard: '新しいカード',
+  remove: '削除',
+  removeNamed: card => `${card}を削除`,
+  sure: card => `${card}を登録済みのカードから削除しますか？`,
+  keep: '残す',
+  removing: '削除しています',
+  notRemoved: 'カードを削除できませんでした。',
+  save: '次回のためにこのカードを保存する',
+  makeMain: 'メインカードにする',
+  codeWhy: '毎回入力が必要です。保存されることはありません。',
+  loading: 'カードを読み込んでいます',
+  notLoaded: '登録済みのカードを読み込めませんでした。',
+  again: 'もう一度試す',
+}

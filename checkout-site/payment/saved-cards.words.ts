@@ -1,0 +1,31 @@
+import { defineWords } from '../../core/site/words'
+
+const english = {
+  yourCards: 'Your cards',
+  main: 'Main card',
+  expires: (date: string) => `Expires ${date}`,
+  expired: (date: string) => `Expired ${date}. It cannot be used any more.`,
+  newCard: 'A new card',
+  remove: 'Remove',
+  removeNamed: (card: string) => `Remove ${card}`,
+  sure: (card: string) => `Remove ${card} from your cards?`,
+  keep: 'Keep it',
+  removing: 'Removing',
+  notRemoved: 'The card could not be removed.',
+  save: 'Save this card for next time',
+  makeMain: 'Make it my main card',
+  codeWhy: 'It is asked for every time, and never kept.',
+  loading: 'Loading your cards',
+  notLoaded: 'Your saved cards could not be loaded.',
+  again: 'Try again',
+}
+
+/** Words of the cards that a shopper keeps. */
+export type SavedCardsWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./saved-cards.words.fr'),
+  de: () => import('./saved-cards.words.de'),
+  ja: () => import('./saved-cards.words.ja'),
+  ar: () => import('./saved-cards.words.ar'),
+})

@@ -1,0 +1,76 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $items, $notifications } from '../../core/cart'
+import { $refusal, $step } from '../../core/checkout'
+import { $say, sentencesWanted } from '../../core/errors/sentences'
+import { money } from '../../core/format/money'
+import { $allowance, profileWanted } from '../../core/profile'
+import { $isSignedIn } from '../../core/session'
+import { $locale } from '../../core/site/config'
+import { $lacksTerms, personShown, termsOpened } from '../../core/wiring/employee-terms'
+import { expressWanted } from '../../core/wiring/express-checkout'
+import { Live, Notice } from '../../widgets/ui/notice'
+import { EmployeeTerms } from './employee-terms'
+import { notesBesideStep } from './notes'
+import { $words } from './person.words'
+
+/** What whoever signed in is told beside a step: what is left of a yearly limit, and what the service has to say of the cart. */
+export function Person() {
+  const { allowance, notes, items, refusal, step, lacksTerms, isSignedIn, locale, words, say, ...events } = useUnit({
+    allowance: $allowance,
+    notes: $notifications,
+    items: $items,
+    refusal: $refusal,
+    step: $step,
+    lacksTerms: $lacksTerms,
+    isSignedIn: $isSignedIn,
+    locale: $locale,
+    words: $words,
+    say: $say,
+    show: personShown,
+    wantProfile: profileWanted,
+    wantExpress: expressWanted,
+    wantWords: sentencesWanted,
+    read: termsOpened,
+  })
+  const { show, wantProfile, wantExpress, wantWords } = events
+  useEffect(() => {
+    if (!isSignedIn) return
+    show()
+    wantProfile()
+    wantExpress()
+  }, [isSignedIn, show, wantProfile, wantExpress])
+  useEffect(() => {
+    if (notes.length) wantWords()
+  }, [notes, wantWords])
+  const said = (sum: number) => money(sum, allowance?.currency ?? 'USD', locale)
+  return (
+    <>
+      {allowance && !(allowance.of === 'athlete' && step === 'billing') ? (
+        <p className="allowance">{words[allowance.of](said(allowance.left), said(allowance.limit))}</p>
+      ) : null}
+      <Live className="notices">
+        {notesBesideStep(notes, { refused: refusal?.code, lacksTerms }).map(one => {
+          const name = items.find(({ id }) => id === one.itemId)?.name
+          const isTerms = one.code === 'EmployeeTermsNotAccepted'
+          return (
+            <Notice key={one.code + one.itemId + one.message} tone={isTerms ? 'info' : 'warning'}>
+              {name ? (
+                <b>
+                  <bdi>{name}</bdi>{' '}
+                </b>
+              ) : null}
+              {say(one)}{' '}
+              {isTerms ? (
+                <button type="button" className="act" aria-haspopup="dialog" onClick={() => events.read()}>
+                  {words.readTerms}
+                </button>
+              ) : null}
+            </Notice>
+          )
+        })}
+      </Live>
+      <EmployeeTerms />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { defineWords } from '../../core/site/words'
+
+const english = {
+  employee: (left: string, year: string) => `Employee discount: ${left} of ${year} left this year`,
+  athlete: (left: string, year: string) => `Athlete credit: ${left} of ${year} left this year`,
+  industry: (left: string, year: string) => `Industry programme: ${left} of ${year} left this year`,
+  trade: (left: string, year: string) => `Trade programme: ${left} of ${year} left this year`,
+  readTerms: 'Read the terms',
+  termsTitle: 'Terms of the employee discount',
+  termsIntro: 'Before your discount applies, please accept its terms:',
+  terms: [
+    'It is for you and your household, for what you use yourselves.',
+    'It has a yearly limit, and what you buy with it counts towards that.',
+    'Nothing bought with it may be sold on.',
+  ],
+  allTerms: 'All terms, on a page of their own',
+  accept: 'Accept the terms',
+  accepting: 'Saving',
+  notNow: 'Not now',
+  close: 'Close',
+}
+
+/** Words of what is shown to whoever signed in. */
+export type PersonWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./person.words.fr'),
+  de: () => import('./person.words.de'),
+  ja: () => import('./person.words.ja'),
+  ar: () => import('./person.words.ar'),
+})

@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react'
+import { money } from '../../../core/format/money'
+import { $liked, favoriteToggled, type ListItem } from '../../../core/lists'
+import { $locale } from '../../../core/site/config'
+import { Heart } from '../../../widgets/ui/heart'
+import { Picture } from '../../../widgets/ui/picture'
+import { Price } from '../../../widgets/ui/price'
+import { $home } from '../../shell/home'
+import { $words } from './favorites.words'
+
+/** Liked things as a grid of cards, each with its heart and what it costs today. */
+export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
+  const { liked, locale, words, home, toggle } = useUnit({
+    liked: $liked,
+    locale: $locale,
+    words: $words,
+    home: $home,
+    toggle: favoriteToggled,
+  })
+  return (
+    <ul className="likes">
+      {items.map(({ itemId, productId, name, image, pageUrl, attributes, price, available }) => (
+        <li key={itemId} className={available ? '' : 'gone'}>
+          <Picture src={image} alt="" size={240} />
+          <Heart label={words.like(name)} liked={liked[productId] ?? false} onToggle={() => toggle({ productId })} />
+          <h2>
+            <a href={URL.canParse(pageUrl, home) ? new URL(pageUrl, home).href : pageUrl}>{name}</a>
+          </h2>
+          {attributes.length ? <p className="muted small">{attributes.map(({ value }) => value).join(', ')}</p> : null}
+          {price ? (
+            <Price
+              now={money(price.current, price.currency, locale)}
+              was={price.current < price.original ? money(price.original, price.currency, locale) : undefined}
+              wasLabel={words.was}
+            />
+          ) : null}
+          {available ? null : <p className="muted small">{price ? words.soldOut : words.noPrice}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { pluralsOf, type Translated } from '../../../core/site/words'
+import type { FavoritesWords } from './favorites.words'
+
+const plural = pluralsOf('ar')
+
+export const words: Translated<FavoritesWords> = {
+  title: 'مفضلتك',
+  sharedTitle: 'قائمة مفضلة',
+  count: count =>
+    plural(count, {
+      zero: 'لا منتجات',
+      one: 'منتج واحد',
+      two: 'منتجان',
+      few: `${count} منتجات`,
+      many: `${count} منتجًا`,
+      other: `${count} منتج`,
+    }),
+  loading: 'جارٍ تحميل المفضلة',
+  emptyTitle: 'لا مفضلة بعد',
+  emptyText: 'اضغط القلب على ما يعجبك ليبقى هنا.',
+  goneTitle: 'لم تعد هذه القائمة مشتركة',
+  failedTitle: 'تعذر تحميل مفضلتك',
+  offTitle: 'لا مفضلة هنا',
+  offText: 'ما دمت متصلًا بمتجر فليست لك قوائم خاصة.',
+  like: name => `إضافة \u2068${name}\u2069 إلى المفضلة`,
+  was: 'كان',
+  soldOut: 'غير متوفر حاليًا',
+  noPrice: 'غير معروض للبيع حاليًا',
+  share: 'مشاركة',
+  sharing: 'جارٍ إنشاء الرابط',
+  copied: 'نُسخ الرابط.',
+  link: 'رابط هذه القائمة',
+  again: 'حاول مرة أخرى',
+}

@@ -1,0 +1,33 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  title: 'Your favorites',
+  sharedTitle: 'A list of favorites',
+  count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  loading: 'Loading favorites',
+  emptyTitle: 'No favorites yet',
+  emptyText: 'Press the heart on anything you like: it is kept here.',
+  goneTitle: 'This list is no longer shared',
+  failedTitle: 'Your favorites could not be loaded',
+  offTitle: 'No favorites here',
+  offText: 'While you are connected to a store there are no lists of your own.',
+  like: (name: string) => `Add ${name} to favorites`,
+  was: 'was',
+  soldOut: 'Sold out at the moment',
+  noPrice: 'Not for sale at the moment',
+  share: 'Share',
+  sharing: 'Making a link',
+  copied: 'The link is copied.',
+  link: 'Link to this list',
+  again: 'Try again',
+}
+
+export type FavoritesWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./favorites.words.fr'),
+  de: () => import('./favorites.words.de'),
+  ja: () => import('./favorites.words.ja'),
+  ar: () => import('./favorites.words.ar'),
+  'en-GB': () => import('./favorites.words.en-GB'),
+})

@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react'
+import { $say } from '../../../core/errors/sentences'
+import { $isSharing, $share, $shareError, sharePressed } from '../../../core/lists/sharing'
+import { Button } from '../../../widgets/ui/button'
+import { TextInput } from '../../../widgets/ui/field'
+import { InlineNotice, Live } from '../../../widgets/ui/notice'
+import { $words } from './favorites.words'
+
+/** Sharing the list: by the device's own way, else by a copied link, else by a link to copy. */
+export function ShareList({ title }: { title: string }) {
+  const { share, error, isSharing, words, say, press } = useUnit({
+    share: $share,
+    error: $shareError,
+    isSharing: $isSharing,
+    words: $words,
+    say: $say,
+    press: sharePressed,
+  })
+  return (
+    <div className="share">
+      <Button look="side" compact busy={isSharing ? words.sharing : null} onClick={() => press({ title })}>
+        {words.share}
+      </Button>
+      <Live>
+        {error ? <InlineNotice tone="danger">{say(error)}</InlineNotice> : null}
+        {share?.outcome === 'copied' ? <InlineNotice tone="success">{words.copied}</InlineNotice> : null}
+      </Live>
+      {share?.outcome === 'shown' ? (
+        <TextInput
+          label={words.link}
+          dir="ltr"
+          readOnly
+          value={share.url}
+          onFocus={event => event.currentTarget.select()}
+        />
+      ) : null}
+    </div>
+  )
+}

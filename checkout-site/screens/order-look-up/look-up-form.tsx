@@ -1,0 +1,78 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import {
+  $isLookingUp,
+  $lookUpAsked,
+  $lookUpAttempt,
+  $lookUpError,
+  $lookUpProblems,
+  lookUpSubmitted,
+  lookUpTyped,
+} from '../../../core/checkout'
+import { $say } from '../../../core/errors/sentences'
+import { Button } from '../../../widgets/ui/button'
+import { TextInput } from '../../../widgets/ui/field'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { $words } from './order-look-up.words'
+
+/** Number and e-mail of an order. */
+export function LookUpForm() {
+  const { words, say, asked, problems, attempt, error, isLookingUp, type, submit } = useUnit({
+    words: $words,
+    say: $say,
+    asked: $lookUpAsked,
+    problems: $lookUpProblems,
+    attempt: $lookUpAttempt,
+    error: $lookUpError,
+    isLookingUp: $isLookingUp,
+    type: lookUpTyped,
+    submit: lookUpSubmitted,
+  })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempt])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <div className="door">
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      <form ref={form} className="form" onSubmit={send} noValidate>
+        <Live urgent className="notices">
+          {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+        </Live>
+        <TextInput
+          label={words.number}
+          hint={words.numberHint}
+          name="orderNumber"
+          value={asked.orderNumber}
+          onChange={event => type({ orderNumber: event.currentTarget.value })}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          aria-required
+          error={problems.orderNumber ? words.numberMissing : undefined}
+        />
+        <TextInput
+          label={words.email}
+          name="email"
+          type="email"
+          value={asked.email}
+          onChange={event => type({ email: event.currentTarget.value })}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          aria-required
+          error={problems.email ? (problems.email === 'required' ? words.emailMissing : words.emailWrong) : undefined}
+        />
+        <Button type="submit" busy={isLookingUp ? words.looking : undefined}>
+          {words.submit}
+        </Button>
+      </form>
+    </div>
+  )
+}

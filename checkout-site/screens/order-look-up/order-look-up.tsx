@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $foundOrder, lookUpOpened } from '../../../core/checkout'
+import { money } from '../../../core/format/money'
+import { $locale } from '../../../core/site/config'
+import { Head } from '../../shell/head'
+import { $home } from '../../shell/home'
+import { OrderLines } from '../../shell/order-lines'
+import { OrderTotals } from '../../shell/order-totals'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { SummaryPanel } from '../../shell/summary-panel'
+import { useIsWide } from '../../shell/use-is-wide'
+import { FoundOrder } from './found-order'
+import { LookUpForm } from './look-up-form'
+import { $words } from './order-look-up.words'
+import '../confirmation/confirmation.css'
+import '../sign-in/sign-in.css'
+import './order-look-up.css'
+
+/** An order by its number and e-mail, for who has no account; where it is, and the way to take it back. */
+export function OrderLookUp() {
+  const { order, locale, words, shell, home, open } = useUnit({
+    order: $foundOrder,
+    locale: $locale,
+    words: $words,
+    shell: $shellWords,
+    home: $home,
+    open: lookUpOpened,
+  })
+  const isWide = useIsWide()
+  useEffect(() => {
+    open({ orderNumber: new URLSearchParams(location.search).get('number') })
+  }, [open])
+  const summary = order ? (
+    <SummaryPanel
+      label={shell.orderSummary}
+      sum={money(order.totals.remainingToPay, order.currency, locale)}
+      isWide={isWide}
+    >
+      <OrderLines items={order.items} locale={locale} words={shell} />
+      <OrderTotals
+        sums={order.totals}
+        promotions={order.orderPromotions}
+        instruments={order.payment_instruments}
+        hasShipping={order.shipments.length > 0}
+        isPaid
+        locale={locale}
+        words={shell}
+      />
+    </SummaryPanel>
+  ) : null
+  return (
+    <div className={summary ? 'co' : 'co alone'}>
+      <title>{`${words.title} · Northlane`}</title>
+      <div className="mainc">
+        <div className="inner">
+          <Head home={home} homeLabel={shell.home} />
+          {isWide ? null : summary}
+          <main>{order ? <FoundOrder order={order} /> : <LookUpForm />}</main>
+        </div>
+      </div>
+      {isWide ? summary : null}
+    </div>
+  )
+}

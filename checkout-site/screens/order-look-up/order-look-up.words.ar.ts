@@ -1,0 +1,35 @@
+import type { Translated } from '../../../core/site/words'
+import type { OrderLookUpWords } from './order-look-up.words'
+
+export const words: Translated<OrderLookUpWords> = {
+  title: 'ابحث عن طلبك',
+  lead: 'اكتب الرقم الوارد في رسالة التأكيد والبريد الإلكتروني الذي طلبت به.',
+  number: 'رقم الطلب',
+  numberHint: '12 رقمًا كما في رسالة التأكيد',
+  email: 'البريد الإلكتروني',
+  submit: 'بحث',
+  looking: 'جارٍ البحث',
+  numberMissing: 'أدخل رقم طلبك',
+  emailMissing: 'أدخل البريد الإلكتروني الذي طلبت به',
+  emailWrong: 'اكتب البريد الإلكتروني هكذا: \u2068name@example.com\u2069',
+  order: number => `الطلب \u2068${number}\u2069`,
+  placedOn: day => `تم الطلب في ${day}`,
+  status: {
+    pending: 'في انتظار البنك',
+    placed: 'قيد التجهيز',
+    shipped: 'في الطريق',
+    delivered: 'تم التسليم',
+    cancelled: 'أُلغي',
+    void: 'لم يتم الطلب',
+  },
+  cancelledText: 'لن يُرسل شيء. يعود ما دفعته بالطريقة نفسها، وبطاقات الهدايا والنقاط فورًا.',
+  another: 'البحث عن طلب آخر',
+  cancel: 'إلغاء هذا الطلب',
+  cancelTitle: 'هل تريد إلغاء هذا الطلب؟',
+  cancelText: sum => `لن يُرسل شيء، ويعود \u2068${sum}\u2069 بطريقة الدفع نفسها. لا يمكن التراجع عن ذلك.`,
+  keep: 'الاحتفاظ بطلبي',
+  confirm: 'إلغاء الطلب',
+  cancelling: 'جارٍ الإلغاء',
+  tooLate: 'هذا الطلب في الطريق بالفعل. أعد ما لا تريد الاحتفاظ به.',
+  close: 'إغلاق',
+}

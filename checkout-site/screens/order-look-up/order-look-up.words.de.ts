@@ -1,0 +1,36 @@
+import type { Translated } from '../../../core/site/words'
+import type { OrderLookUpWords } from './order-look-up.words'
+
+export const words: Translated<OrderLookUpWords> = {
+  title: 'Bestellung suchen',
+  lead: 'Geben Sie die Nummer aus Ihrer Bestätigung und die E-Mail-Adresse Ihrer Bestellung ein.',
+  number: 'Bestellnummer',
+  numberHint: '12 Ziffern, wie in Ihrer Bestätigungs-E-Mail',
+  email: 'E-Mail',
+  submit: 'Suchen',
+  looking: 'Wird gesucht',
+  numberMissing: 'Geben Sie Ihre Bestellnummer ein',
+  emailMissing: 'Geben Sie die E-Mail-Adresse Ihrer Bestellung ein',
+  emailWrong: 'Schreiben Sie die E-Mail-Adresse wie name@example.com',
+  order: number => `Bestellung ${number}`,
+  placedOn: day => `Bestellt am ${day}`,
+  status: {
+    pending: 'Wartet auf Ihre Bank',
+    placed: 'Wird gepackt',
+    shipped: 'Unterwegs',
+    delivered: 'Zugestellt',
+    cancelled: 'Storniert',
+    void: 'Nicht bestellt',
+  },
+  cancelledText: 'Es wird nichts verschickt. Ihr Geld geht auf demselben Weg zurück, Geschenkkarten und Punkte sofort.',
+  another: 'Andere Bestellung suchen',
+  cancel: 'Bestellung stornieren',
+  cancelTitle: 'Diese Bestellung stornieren?',
+  cancelText: sum =>
+    `Es wird nichts verschickt, und ${sum} gehen auf demselben Weg zurück. Das lässt sich nicht rückgängig machen.`,
+  keep: 'Bestellung behalten',
+  confirm: 'Bestellung stornieren',
+  cancelling: 'Wird storniert',
+  tooLate: 'Diese Bestellung ist schon unterwegs. Schicken Sie zurück, was Sie nicht behalten möchten.',
+  close: 'Schließen',
+}

@@ -1,0 +1,35 @@
+import type { Translated } from '../../../core/site/words'
+import type { OrderLookUpWords } from './order-look-up.words'
+
+export const words: Translated<OrderLookUpWords> = {
+  title: '注文を照会する',
+  lead: '確認メールの注文番号と、ご注文時のメールアドレスを入力してください。',
+  number: '注文番号',
+  numberHint: '確認メールに記載の12桁の数字',
+  email: 'メールアドレス',
+  submit: '照会する',
+  looking: '照会しています',
+  numberMissing: '注文番号を入力してください',
+  emailMissing: 'ご注文時のメールアドレスを入力してください',
+  emailWrong: 'メールアドレスは name@example.com のように入力してください',
+  order: number => `注文番号 ${number}`,
+  placedOn: day => `ご注文日 ${day}`,
+  status: {
+    pending: 'カード会社の確認待ち',
+    placed: '梱包中',
+    shipped: '配送中',
+    delivered: 'お届け済み',
+    cancelled: 'キャンセル済み',
+    void: '注文は成立していません',
+  },
+  cancelledText: '商品は発送されません。お支払いは同じ方法で返金され、ギフトカードとポイントはすぐに戻ります。',
+  another: '別の注文を照会する',
+  cancel: 'この注文をキャンセルする',
+  cancelTitle: 'この注文をキャンセルしますか',
+  cancelText: sum => `商品は発送されず、${sum}がお支払い方法に返金されます。取り消しはできません。`,
+  keep: '注文を続ける',
+  confirm: '注文をキャンセル',
+  cancelling: 'キャンセルしています',
+  tooLate: 'この注文はすでに発送されています。不要な商品はご返送ください。',
+  close: '閉じる',
+}

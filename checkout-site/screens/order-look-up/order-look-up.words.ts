@@ -1,0 +1,43 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  title: 'Look up your order',
+  lead: 'Type the number from your confirmation and the email you ordered with.',
+  number: 'Order number',
+  numberHint: '12 digits, as in your confirmation email',
+  email: 'Email',
+  submit: 'Look up',
+  looking: 'Looking',
+  numberMissing: 'Enter your order number',
+  emailMissing: 'Enter the email you ordered with',
+  emailWrong: 'Write the email address like name@example.com',
+  order: (number: string) => `Order ${number}`,
+  placedOn: (day: string) => `Placed on ${day}`,
+  status: {
+    pending: 'Waiting for your bank',
+    placed: 'We are packing it',
+    shipped: 'On its way',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+    void: 'Not ordered',
+  },
+  cancelledText: 'Nothing will be sent. What you paid goes back the way it came, gift cards and points at once.',
+  another: 'Look up another order',
+  cancel: 'Cancel this order',
+  cancelTitle: 'Cancel this order?',
+  cancelText: (sum: string) => `Nothing will be sent, and ${sum} goes back the way you paid. This cannot be undone.`,
+  keep: 'Keep my order',
+  confirm: 'Cancel order',
+  cancelling: 'Cancelling',
+  tooLate: 'This order is on its way already. Send back what you do not want to keep.',
+  close: 'Close',
+}
+
+export type OrderLookUpWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./order-look-up.words.fr'),
+  de: () => import('./order-look-up.words.de'),
+  ja: () => import('./order-look-up.words.ja'),
+  ar: () => import('./order-look-up.words.ar'),
+})

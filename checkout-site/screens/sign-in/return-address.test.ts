@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { returnAddress } from './return-address'
+
+test.each([
+  ['', '/en-us/cart'],
+  ['?from=%2Fen-us%2Fcheckout%2Fbilling', '/en-us/checkout/billing'],
+  ['?from=%2Fen-us%2Forder%3Fnumber%3D1', '/en-us/order?number=1'],
+  ['?from=https%3A%2F%2Fevil.test', '/en-us/cart'],
+  ['?from=%2F%2Fevil.test%2Fen-us%2F', '/en-us/cart'],
+  ['?from=%2Fen-us%2F%2Fevil.test', '/en-us/cart'],
+  ['?from=%2Fen-us%2F%5Cevil.test', '/en-us/cart'],
+  ['?from=javascript%3Aalert(1)', '/en-us/cart'],
+  ['?from=%2Fen-us%2Fsign-in', '/en-us/cart'],
+])('signing in at %s leads to %s', (search, address) => {
+  expect(returnAddress(search, '/en-us')).toBe(address)
+})

@@ -1,0 +1,33 @@
+/*
+ * Why each script may run where a shopper pays (trust.md T27, PCI DSS 6.4.3). The build stops at whatever is not listed
+ * here, and writes what it found, each with its hash, to `site/scripts.json`.
+ */
+
+/** Sources of our own, by place; the first that fits. */
+export const sources: readonly (readonly [place: RegExp, reason: string])[] = [
+  [
+    /(\.words|\/words\/|\/pages)\.?[\w-]*\.ts$|^core\/errors\/words\//,
+    'The shopper’s language, when it is not English',
+  ],
+  [/^checkout-site\/main\.tsx$/, 'Starts the checkout and shows its first step'],
+  [/^checkout-site\/screens\//, 'A screen of the checkout, when it is opened'],
+  [/^checkout-site\/three-ds\//, 'The bank’s question (3-D Secure), when a bank asks'],
+  [/^checkout-site\/payment\//, 'The payment provider’s card form'],
+  [/^checkout-site\//, 'What stands around every screen'],
+  [/^core\//, 'The shop’s flows and calls'],
+  [/^widgets\//, 'Parts of views that checkout shares with the widgets'],
+]
+
+/** Packages, by name. */
+export const packages: Readonly<Record<string, string>> = {
+  '@paypal/paypal-js': 'Loads the scripts of PayPal and Klarna, when the shopper chooses them',
+  effector: 'Stores and events of every flow',
+  'effector-react': 'Joins the stores to the views',
+  react: 'Renders the screens',
+  'react-dom': 'Renders the screens',
+  regexparam: 'Part of wouter',
+  scheduler: 'Part of react-dom',
+  uuid: 'Ids of calls, where the browser makes none',
+  'web-vitals': 'Measures the page’s speed, under consent to that',
+  wouter: 'Follows the page’s address',
+}

@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react'
+import { Link } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
+import { $isProcessing } from '../../core/checkout'
+import { $isSignedIn, $session } from '../../core/session'
+import { $isSigningOut, signOutPressed } from '../../core/session/signing'
+import { PersonIcon } from '../../widgets/ui/icon'
+import { $root } from './navigation'
+import { $words } from './shell.words'
+
+/**
+ * Who is here, and the way in or out. This is the place of the sign-in dialog: the link goes on being a link where there
+ * is none.
+ */
+export function Who() {
+  const { words, root, isSignedIn, session, isProcessing, isSigningOut, leave } = useUnit({
+    words: $words,
+    root: $root,
+    isSignedIn: $isSignedIn,
+    session: $session,
+    isProcessing: $isProcessing,
+    isSigningOut: $isSigningOut,
+    leave: signOutPressed,
+  })
+  const path = usePathname()
+  if (!isSignedIn) {
+    if (path === `${root}/sign-in`) return null
+    return (
+      <Link
+        className="who"
+        href={`${root}/sign-in?from=${encodeURIComponent(path.replace(/\/shipping$/, '') + location.search)}`}
+      >
+        <PersonIcon small />
+        {words.signIn}
+      </Link>
+    )
+  }
+  const isStill = isProcessing || isSigningOut
+  return (
+    <div className="who">
+      {session?.firstName ? (
+        <span>
+          <span className="vh">{words.signedInAs}</span>
+          <PersonIcon small />
+          <bdi>{session.firstName}</bdi>
+        </span>
+      ) : null}
+      <button type="button" aria-disabled={isStill || undefined} onClick={() => isStill || leave()}>
+        {words.signOut}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+/** What stands beside the shipping step's own form, and is fetched after it. */
+export { DeliveryChanges } from './delivery-changes'
+export { MemberBenefit } from './member-benefit'

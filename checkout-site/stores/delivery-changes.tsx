@@ -1,0 +1,21 @@
+import { useUnit } from 'effector-react'
+import { $say } from '../../core/errors/sentences'
+import { $deliveryChanges } from '../../core/wiring/delivery-change-goes-back'
+import { Notice } from '../../widgets/ui/notice'
+
+/** What changed about deliveries since the shopper was here: bad news where something has to be typed now. */
+export function DeliveryChanges() {
+  const { changes, say } = useUnit({ changes: $deliveryChanges, say: $say })
+  return (
+    <>
+      {changes.map(({ code, message, itemId, name }) => (
+        <Notice key={itemId} tone={code === 'ORD516' ? 'warning' : 'info'}>
+          <b>
+            <bdi>{name}</bdi>
+          </b>{' '}
+          {say({ code, message })}
+        </Notice>
+      ))}
+    </>
+  )
+}

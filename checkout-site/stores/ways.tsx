@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react'
+import { dialogOpened } from '../../core/dialogs'
+import { $fetchedLines, homeChosen } from '../../core/stores'
+import { Segmented } from '../../widgets/ui/choice'
+import { StoreIcon, TruckIcon } from '../../widgets/ui/icon'
+import { $words } from '../../widgets/mini-cart/stores/stores.words'
+
+/** Sent or fetched: the whole order at once; single lines are changed in the bag and below. */
+export function Ways() {
+  const { lines, words, open, bringHome } = useUnit({
+    lines: $fetchedLines,
+    words: $words,
+    open: dialogOpened,
+    bringHome: homeChosen,
+  })
+  const movable = lines.filter(({ available }) => available.includes('pickup') && available.includes('home'))
+  if (movable.length === 0) return null
+  const fetched = movable.filter(({ storeId }) => storeId !== null)
+  const value = fetched.length === 0 ? 'home' : fetched.length === movable.length ? 'pickup' : undefined
+  const choose = (way: string) => {
+    if (way === 'home') bringHome(fetched.map(({ itemId }) => itemId))
+    else open({ name: 'pickup-in-store', owner: 'page', props: { item: 'all' } })
+  }
+  return (
+    <>
+      <Segmented
+        label={words.delivery}
+        value={value}
+        onChoose={choose}
+        items={[
+          {
+            value: 'home',
+            label: (
+              <>
+                <TruckIcon />
+                {words.shipToMe}
+              </>
+            ),
+          },
+          {
+            value: 'pickup',
+            label: (
+              <>
+                <StoreIcon />
+                {words.pickUp}
+              </>
+            ),
+          },
+        ]}
+      />
+      {value === undefined ? <p className="muted small">{words.mixed}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test, vi } from 'vitest'
+import { anOrder } from '../testing/an-order'
+import { refuse, shopFor } from '../testing/shop-for'
+import {
+  $cancelError,
+  $foundOrder,
+  $isCancelAsked,
+  $lookUpAsked,
+  $lookUpError,
+  $lookUpProblems,
+  cancelConfirmed,
+  cancelPressed,
+  lookUpLeft,
+  lookUpOpened,
+  lookUpSubmitted,
+  lookUpTyped,
+} from './index'
+
+const track = 'POST /consumers-v3/consumer/TrackOrder'
+const cancel = 'POST /consumers-v3/consumer/CancelOrder'
+const asked = { orderNumber: '2048 8173 6001', email: 'maya.okafor@example.com' }
+
+async function lookedUp(answers = {}) {
+  const shop = await shopFor({ [track]: anOrder(), [cancel]: anOrder({ status: 'cancelled' }), ...answers })
+  await shop.press(lookUpOpened, { orderNumber: null })
+  await shop.press(lookUpTyped, asked)
+  await shop.press(lookUpSubmitted)
+  return shop
+}
+
+describe('looking up an order', () => {
+  test('with something missing asks nobody, and says what to put right', async () => {
+    const shop = await shopFor()
+    await shop.press(lookUpTyped, { email: 'maya@' })
+    await shop.press(lookUpSubmitted)
+    expect(shop.see($lookUpProblems)).toEqual({ orderNumber: 'required', email: 'email' })
+    expect(shop.callsTo(track)).toEqual([])
+  })
+
+  test('shows it as it is now', async () => {
+    const shop = await lookedUp()
+    expect(shop.callsTo(track)[0]?.body).toEqual(asked)
+    expect(shop.see($foundOrder)).toMatchObject({ status: 'placed' })
+  })
+
+  test('that nobody has says so, and loses nothing that was typed', async () => {
+    const shop = await lookedUp({ [track]: refuse(404, 'OHS4004') })
+    expect([shop.see($lookUpError)?.code, shop.see($lookUpAsked), shop.see($foundOrder)]).toEqual([
+      'OHS4004',
+      asked,
+      null,
+    ])
+  })
+
+  test('begins with the number that the address names, and waits for the e-mail', async () => {
+    const shop = await shopFor({ [track]: anOrder() })
+    await shop.press(lookUpOpened, { orderNumber: '204881736001' })
+    expect(shop.see($lookUpAsked)).toEqual({ orderNumber: '204881736001', email: '' })
+    expect(shop.callsTo(track)).toEqual([])
+  })
+
+  test('is done again after a reload, and not after the shopper left it', async () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    const first = await lookedUp()
+    const again = await shopFor({ [track]: anOrder({ status: 'shipped' }) }, { config: first.config })
+    await again.press(lookUpOpened, { orderNumber: null })
+    expect(again.see($foundOrder)).toMatchObject({ status: 'shipped' })
+    await again.press(lookUpLeft)
+    const after = await shopFor({ [track]: anOrder() }, { config: first.config })
+    await after.press(lookUpOpened, { orderNumber: null })
+    expect([after.see($foundOrder), after.callsTo(track)]).toEqual([null, []])
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('taking an order back', () => {
+  test('is asked first, then done with the number and e-mail that found it', async () => {
+    const shop = await lookedUp()
+    await shop.press(cancelPressed)
+    expect([shop.see($isCancelAsked), shop.callsTo(cancel)]).toEqual([true, []])
+    await shop.press(cancelConfirmed)
+    expect(shop.callsTo(cancel)[0]?.body).toEqual(asked)
+    expect([shop.see($foundOrder)?.status, shop.see($isCancelAsked)]).toEqual(['cancelled', false])
+  })
+
+  test('too late shows the order as it is now, and why', async () => {
+    let status: 'placed' | 'shipped' = 'placed'
+    const shop = await lookedUp({ [track]: () => anOrder({ status }), [cancel]: refuse(409, 'GEN500') })
+    status = 'shipped'
+    await shop.press(cancelPressed)
+    await shop.press(cancelConfirmed)
+    expect([shop.see($foundOrder)?.status, shop.see($cancelError)?.status]).toEqual(['shipped', 409])
+  })
+})

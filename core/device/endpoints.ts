@@ -1,0 +1,15 @@
+import { endpoint } from '../http/endpoint'
+import { Cart } from '../shapes/cart'
+import { DeviceFingerPrint } from './contracts'
+
+/** What a fraud check is told (spec/1 §7). */
+export const endpoints = {
+  keepDeviceFingerPrint: endpoint({
+    name: 'keepDeviceFingerPrint',
+    method: 'POST',
+    path: '/cart/v1/deviceFingerPrint',
+    audience: 'first-party',
+    body: DeviceFingerPrint,
+    answer: Cart,
+  }),
+} as const

@@ -1,0 +1,29 @@
+import { endpoint } from '../http/endpoint'
+import { InStoreCart, NewPriceAdjustment, PriceAdjustmentChange } from './contracts'
+
+/** What an associate does to the cart of whom they serve (spec/1 §7). */
+export const endpoints = {
+  addPriceAdjustment: endpoint({
+    name: 'addPriceAdjustment',
+    method: 'POST',
+    path: '/cart/v1/cart/:basketId/price_adjustments',
+    audience: 'first-party',
+    body: NewPriceAdjustment,
+    answer: InStoreCart,
+  }),
+  changePriceAdjustment: endpoint({
+    name: 'changePriceAdjustment',
+    method: 'PATCH',
+    path: '/cart/v1/cart/:basketId/price_adjustments/:adjustmentId',
+    audience: 'first-party',
+    body: PriceAdjustmentChange,
+    answer: InStoreCart,
+  }),
+  removePriceAdjustment: endpoint({
+    name: 'removePriceAdjustment',
+    method: 'DELETE',
+    path: '/cart/v1/cart/:basketId/price_adjustments/:adjustmentId',
+    audience: 'first-party',
+    answer: InStoreCart,
+  }),
+} as const

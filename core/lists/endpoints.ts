@@ -1,0 +1,69 @@
+import { endpoint } from '../http/endpoint'
+import { Favorites, ListQuery, NewFavorite, SavedForLater, Share, SharedFavorites, UpdatedSaved } from './contracts'
+
+/** Saved for later and favourites (spec/1 §7, spec/2 §7). */
+export const endpoints = {
+  readSaved: endpoint({
+    name: 'readSaved',
+    method: 'GET',
+    path: '/wishlists/v2/saveForLater',
+    query: ListQuery,
+    answer: SavedForLater,
+  }),
+  /** The same under the cart's prefix, where spec/1 §7 has it. */
+  readSavedOfCart: endpoint({
+    name: 'readSavedOfCart',
+    method: 'GET',
+    path: '/cart/v2/saveForLater',
+    query: ListQuery,
+    answer: SavedForLater,
+  }),
+  updateSaved: endpoint({
+    name: 'updateSaved',
+    method: 'PUT',
+    path: '/cart/v2/saveForLater',
+    body: UpdatedSaved,
+    answer: SavedForLater,
+  }),
+  removeSaved: endpoint({
+    name: 'removeSaved',
+    method: 'DELETE',
+    path: '/cart/v2/saveForLater/:saveForlaterId/items/:itemId',
+    answer: SavedForLater,
+  }),
+  readFavorites: endpoint({
+    name: 'readFavorites',
+    method: 'GET',
+    path: '/wishlists/v2/favorites',
+    query: ListQuery,
+    answer: Favorites,
+  }),
+  addFavorite: endpoint({
+    name: 'addFavorite',
+    method: 'POST',
+    path: '/wishlists/v2/favorites',
+    body: NewFavorite,
+    answer: Favorites,
+  }),
+  removeFavorite: endpoint({
+    name: 'removeFavorite',
+    method: 'DELETE',
+    path: '/wishlists/v2/favorites/:favoriteId/items/:itemId',
+    answer: Favorites,
+  }),
+  /** Makes a list readable by a secret; the same one until the list is emptied. */
+  shareFavorites: endpoint({
+    name: 'shareFavorites',
+    method: 'POST',
+    path: '/wishlists/v2/favorites/:favoriteId/share',
+    answer: Share,
+  }),
+  /** Reads a list that was shared; `favoriteId` is the share's secret. */
+  readShared: endpoint({
+    name: 'readShared',
+    method: 'GET',
+    path: '/wishlists/v2/favorites/:favoriteId/share',
+    query: ListQuery,
+    answer: SharedFavorites,
+  }),
+} as const

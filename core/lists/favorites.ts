@@ -1,0 +1,162 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { asShopError, type ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import { tokenForgotten, tokenReceived } from '../http/token'
+import { started } from '../runtime/started'
+import { drop, load, save } from '../runtime/storage'
+import { $config } from '../site/config'
+import type { Favorites } from './contracts'
+import { endpoints } from './endpoints'
+
+// What the shopper does
+
+/** A heart was pressed: the product is liked, or no longer. */
+export const favoriteToggled = createEvent<{ productId: string }>()
+
+/** The list itself is looked at: it is read from the service. */
+export const favoritesWanted = createEvent()
+
+/** A heart stands on the page: it wants to be right when the shopper becomes another. */
+export const heartShown = createEvent()
+
+// What we remember
+
+type Kept = { owner: string; ids: readonly string[] }
+
+const readFavoritesFx = requestFx(endpoints.readFavorites)
+const addFavoriteFx = requestFx(endpoints.addFavorite)
+const removeFavoriteFx = requestFx(endpoints.removeFavorite)
+
+/** Reads the list. */
+export const readFx = createEffect<void, Favorites, ShopError>(() => scopeBind(readFavoritesFx, { safe: true })({}))
+
+const readKeptFx = attach({ source: $config, effect: ({ key }) => load<Kept>(key, 'favorites', 1) })
+
+/** Makes the service's list as the shopper wishes; a product that is not on it needs not be taken off. */
+const changeFx = createEffect<{ productId: string; liked: boolean; known: Favorites | null }, Favorites, ShopError>(
+  async ({ productId, liked, known }) => {
+    const [add, remove] = [scopeBind(addFavoriteFx, { safe: true }), scopeBind(removeFavoriteFx, { safe: true })]
+    const read = scopeBind(readFavoritesFx, { safe: true })
+    if (liked) return add({ body: { id: productId, qty: 1, itemType: 'product' } })
+    const list = known ?? (await read({}))
+    const item = list.items.find(other => other.productId === productId)
+    if (!list.favoriteId || !item) return list
+    return remove({ params: { favoriteId: list.favoriteId, itemId: item.itemId } })
+  },
+)
+
+const $owner = createStore({ id: '', before: '', isGuest: true }).on(tokenReceived, ({ id }, { answer }) => ({
+  id: answer.consumerNo,
+  before: id,
+  isGuest: answer.consumerType === 'GUEST',
+}))
+
+const ownerChanged = createEvent()
+
+/** The list as the service last answered it on this page; null before. */
+export const $favorites = createStore<Favorites | null>(null)
+  .on([readFx.doneData, changeFx.doneData], (_current, list) => list)
+  .reset(tokenForgotten, ownerChanged)
+
+const $kept = createStore<Kept | null>(null)
+  .on(readKeptFx.doneData, (_current, kept) => (Array.isArray(kept?.ids) ? kept : null))
+  .reset(tokenForgotten)
+
+/** What was pressed and not answered yet, by product. */
+const $wishes = createStore<Readonly<Record<string, boolean>>>({})
+  .on(changeFx.finally, (wishes, { params: { productId, liked } }) => {
+    const { [productId]: wish, ...others } = wishes
+    return wish === liked || wish === undefined ? others : wishes
+  })
+  .reset(tokenForgotten)
+
+/** The products that are liked, as far as it is known, with what was pressed since. */
+export const $liked = sample({
+  source: { favorites: $favorites, kept: $kept, wishes: $wishes },
+  fn: ({ favorites, kept, wishes }): Readonly<Record<string, boolean>> => ({
+    ...Object.fromEntries(
+      (favorites ? favorites.items.map(item => item.productId) : (kept?.ids ?? [])).map(id => [id, true]),
+    ),
+    ...wishes,
+  }),
+})
+
+/** How many things are liked; null before it is known. */
+export const $favoritesTotal = $favorites.map(favorites => favorites?.total ?? null)
+
+/** True until the list is known. */
+export const $isReadingFavorites = readFx.pending
+
+/** Why the list could not be read. */
+export const $favoritesError = createStore<ShopError | null>(null)
+  .on(readFx.failData, (_current, error) => asShopError(error))
+  .reset(readFx, readFx.done)
+
+/** A heart could not be kept as it was pressed. */
+export const favoriteRefused = changeFx.fail.map(({ params, error }) => ({ ...params, error: asShopError(error) }))
+
+/** A product was liked, or no longer is. */
+export const favoriteChanged = changeFx.done.map(({ params }) => ({ productId: params.productId, liked: params.liked }))
+
+const $hasHearts = createStore(false).on(heartShown, () => true)
+
+// What follows
+
+// A heart's files may come after the page's shop has started.
+sample({ clock: [started, $hasHearts], fn: () => {}, target: readKeptFx })
+
+sample({
+  clock: favoriteToggled,
+  source: { wishes: $wishes, liked: $liked },
+  fn: ({ wishes, liked }, { productId }) => ({ ...wishes, [productId]: !liked[productId] }),
+  target: $wishes,
+})
+
+// One after the other: the last wish about a product is the one that the service hears last.
+sample({
+  clock: [favoriteToggled, changeFx.finally],
+  source: { wishes: $wishes, favorites: $favorites, isRunning: changeFx.pending },
+  filter: ({ wishes, isRunning }) => !isRunning && Object.keys(wishes).length > 0,
+  fn: ({ wishes, favorites }) => {
+    const [productId = '', liked = true] = Object.entries(wishes)[0] ?? []
+    return { productId, liked, known: favorites }
+  },
+  target: changeFx,
+})
+
+sample({
+  clock: favoritesWanted,
+  source: readFx.pending,
+  filter: isReading => !isReading,
+  fn: () => {},
+  target: readFx,
+})
+
+// Whoever has signed in, or came back as another, likes other things.
+sample({
+  clock: tokenReceived,
+  source: { owner: $owner, kept: $kept },
+  filter: ({ kept, owner: { id, before, isGuest } }) =>
+    kept ? kept.owner !== id : !isGuest || (before !== '' && before !== id),
+  fn: () => {},
+  target: ownerChanged,
+})
+
+sample({ clock: ownerChanged, source: $hasHearts, filter: hasHearts => hasHearts, fn: () => {}, target: readFx })
+
+const keepFx = attach({
+  source: { config: $config, owner: $owner },
+  effect: ({ config, owner }, { items }: Favorites) => {
+    const kept: Kept = { owner: owner.id, ids: items.map(({ productId }) => productId) }
+    save(config.key, 'favorites', 1, kept)
+    return kept
+  },
+})
+
+sample({ clock: [readFx.doneData, changeFx.doneData], target: keepFx })
+
+sample({ clock: keepFx.doneData, target: $kept })
+
+const forgetFx = attach({ source: $config, effect: ({ key }) => drop(key, 'favorites') })
+
+sample({ clock: tokenForgotten, fn: () => {}, target: forgetFx })

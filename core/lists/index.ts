@@ -1,0 +1,12 @@
+import '../wiring/lists-say-what-failed'
+
+// What the shopper does
+export { favoritesWanted, favoriteToggled, heartShown } from './favorites'
+
+// What becomes of it
+export { favoriteChanged, favoriteRefused } from './favorites'
+
+// What is seen
+export { $favorites, $favoritesError, $favoritesTotal, $isReadingFavorites, $liked } from './favorites'
+export { $areListsOff } from './off'
+export type { Favorites, ListItem } from './contracts'

@@ -1,0 +1,10 @@
+import { createStore } from 'effector'
+import { tokenForgotten, tokenReceived } from '../http/token'
+import { favoriteRefused, readFx } from './favorites'
+
+/** True for an employee who is connected to a store: they shop for others, and have no lists (spec/1 §6). */
+export const $areListsOff = createStore(false)
+  .on(tokenReceived, (_current, { answer }) => answer.consumerType === 'ASSOCIATE')
+  .on(readFx.failData, (current, { status }) => current || status === 403)
+  .on(favoriteRefused, (current, { error }) => current || error.status === 403)
+  .reset(tokenForgotten)

@@ -1,0 +1,86 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import { asShopError, type ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import { tokenForgotten, tokenReceived } from '../http/token'
+import type { ListItem, SavedForLater } from './contracts'
+import { endpoints } from './endpoints'
+
+// What the shopper does
+
+/** What is saved for later is looked at. */
+export const savedWanted = createEvent()
+
+/** A saved thing is no longer wanted at all. */
+export const savedRemoved = createEvent<{ itemId: string }>()
+
+/** There is to be another quantity of a saved thing, or another variant. */
+export const savedChanged = createEvent<{ itemId: string; qty: number; upc?: string }>()
+
+/** A saved thing has gone to the cart: the service has taken it off. */
+export const savedLeft = createEvent<{ itemId: string }>()
+
+/** A saved thing could not go to the cart. */
+export const savedRefused = createEvent<{ itemId: string; error: ShopError }>()
+
+// What we remember
+
+const readFx = requestFx(endpoints.readSaved)
+const removeFx = requestFx(endpoints.removeSaved)
+const updateFx = requestFx(endpoints.updateSaved)
+
+/** What is saved, as the service last answered; null before. */
+const $list = createStore<SavedForLater | null>(null)
+  .on([readFx.doneData, removeFx.doneData, updateFx.doneData], (_current, list) => list)
+  .on(savedLeft, (list, { itemId }) => list && { ...list, items: list.items.filter(item => item.itemId !== itemId) })
+  .reset(tokenForgotten)
+
+/** The saved things, newest first; null before it was asked. */
+export const $saved = $list.map((list): readonly ListItem[] | null => list?.items ?? null)
+
+/** The things about which an answer is awaited. */
+export const $savedPending = createStore<readonly string[]>([])
+  .on([savedRemoved, savedChanged], (ids, { itemId }) => [...ids, itemId])
+  .reset(removeFx.finally, updateFx.finally)
+
+/** Why a saved thing is still where it is, by its id. */
+export const $savedRefusals = createStore<Readonly<Record<string, ShopError>>>({})
+  .on(savedRefused, (refusals, { itemId, error }) => ({ ...refusals, [itemId]: error }))
+  .reset(savedLeft, savedRemoved, savedChanged)
+
+/** Why what is saved could not be read or changed. */
+export const $savedError = createStore<ShopError | null>(null)
+  .on([readFx.failData, removeFx.failData, updateFx.failData], (_current, error) => asShopError(error))
+  .reset(readFx, removeFx, updateFx)
+
+// What follows
+
+sample({ clock: savedWanted, source: readFx.pending, filter: isReading => !isReading, fn: () => ({}), target: readFx })
+
+sample({
+  clock: savedRemoved,
+  source: $list,
+  filter: Boolean,
+  fn: (list, { itemId }) => ({ params: { saveForlaterId: list.saveForLaterId ?? '', itemId } }),
+  target: removeFx,
+})
+
+sample({
+  clock: savedChanged,
+  source: $list,
+  filter: Boolean,
+  fn: (list, change) => ({ body: { saveForLaterId: list.saveForLaterId ?? '', ...change } }),
+  target: updateFx,
+})
+
+// Who signs in finds what they had saved before, and what came along.
+const $owner = createStore('')
+const noteOwnerFx = attach({
+  source: { owner: $owner, list: $list },
+  effect: ({ owner, list }, now: string) => ({ now, isOther: list !== null && owner !== '' && owner !== now }),
+})
+
+sample({ clock: tokenReceived, fn: ({ answer }) => answer.consumerNo, target: noteOwnerFx })
+
+sample({ clock: noteOwnerFx.doneData, fn: ({ now }) => now, target: $owner })
+
+sample({ clock: noteOwnerFx.doneData, filter: ({ isOther }) => isOther, fn: () => {}, target: savedWanted })

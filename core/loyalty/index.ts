@@ -1,0 +1,16 @@
+// Between this domain and the cart
+export { cartAnswered, cartSeen } from './model'
+
+// Vouchers
+export {
+  $appliedVoucher,
+  $isMember,
+  $loyalty,
+  $loyaltyFailure,
+  $pendingVoucher,
+  $voucherFailure,
+  $vouchers,
+  loyaltyWanted,
+  voucherChosen,
+} from './model'
+export type { Loyalty, LoyaltyVoucher } from './contracts'

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { $cart, cartAnswered } from '../cart'
+import { $loyalty, $voucherFailure, $vouchers, voucherChosen } from '../loyalty'
+import type { PaymentInstrument } from '../shapes/payment-instrument'
+import { aCard, aReadyCart } from '../testing/an-order'
+import { refuse, shopFor } from '../testing/shop-for'
+import '../wiring/loyalty-and-cart'
+import '../wiring/payment-and-cart'
+import {
+  $balance,
+  $openPart,
+  $partFailure,
+  $parts,
+  balanceAsked,
+  methodsWanted,
+  partRemoved,
+  partSubmitted,
+  partToggled,
+} from './index'
+
+const add = 'POST /cart/v1/cart/:basketId/paymentInstruments'
+const remove = 'DELETE /cart/v1/cart/:basketId/paymentInstruments'
+const ways = 'GET /cart/v1/cart/:basketId/paymentMethods'
+const vouchers = 'GET /consumers-v3/consumer/loyalty/vouchers'
+const reward = 'PUT /cart/v1/cart/:basketId/reward'
+
+const giftCard: PaymentInstrument = {
+  payment_instrument_id: 'gift-1',
+  payment_method_id: 'GIFT_CARD',
+  amount: 50,
+  giftCard: { number: '•••• •••• •••• 7445', balance: 50 },
+}
+const typed = { number: '6006 4912 6055 0227 445', pin: '1234' }
+const plain = aReadyCart()
+const left = (remainingToPay: number) => ({ ...plain.totals, remainingToPay })
+const withGiftCard = aReadyCart({ payment_instruments: [aCard({ amount: 62 }), giftCard], totals: left(62) })
+
+async function atBilling(answers: Record<string, unknown> = {}) {
+  const shop = await shopFor({ [add]: withGiftCard, [remove]: plain, ...answers })
+  await shop.press(cartAnswered, plain)
+  return shop
+}
+
+describe('what pays a part', () => {
+  it('is a gift card, whose form closes and whose number is kept nowhere', async () => {
+    const shop = await atBilling()
+    await shop.press(partToggled, 'GIFT_CARD')
+    await shop.press(partSubmitted, { kind: 'GIFT_CARD', giftCard: typed })
+    expect(shop.callsTo(add)[0]?.body).toEqual({ payment_method_id: 'GIFT_CARD', giftCard: typed })
+    expect(shop.see($parts)).toEqual([giftCard])
+    expect(shop.see($cart)?.totals.remainingToPay).toBe(62)
+    expect(shop.see($openPart)).toBeNull()
+    expect(JSON.stringify(shop.scope.getState($parts))).not.toContain('6006')
+  })
+
+  it('taken back leaves the cart as the service answers it', async () => {
+    const shop = await atBilling()
+    await shop.press(partSubmitted, { kind: 'GIFT_CARD', giftCard: typed })
+    await shop.press(partRemoved, 'gift-1')
+    expect(shop.callsTo(remove)[0]?.body).toEqual({ payment_instrument_id: 'gift-1' })
+    expect(shop.see($parts)).toEqual([])
+    expect(shop.see($cart)?.totals.remainingToPay).toBe(plain.totals.remainingToPay)
+  })
+
+  it.each(['GFC400', 'GFC410', 'GFC800', 'GFC812', 'GFC725', 'GFC740', 'GFC755', 'GFO405'])(
+    'refused with %s stays open and says why beside its form, until it is closed',
+    async code => {
+      const shop = await atBilling({ [add]: refuse(400, code) })
+      await shop.press(partToggled, 'GIFT_CARD')
+      await shop.press(partSubmitted, { kind: 'GIFT_CARD', giftCard: typed })
+      expect(shop.see($partFailure)).toMatchObject({ kind: 'GIFT_CARD', error: { code } })
+      expect(shop.see($openPart)).toBe('GIFT_CARD')
+      await shop.press(partToggled, 'GIFT_CARD')
+      expect(shop.see($partFailure)).toBeNull()
+    },
+  )
+
+  it('is told its balance, which goes when the form is closed', async () => {
+    const balance = { balance: 50, currency: 'USD', number: '•••• •••• •••• 7445' }
+    const shop = await atBilling({ 'POST /cart/v1/giftcard/balance': balance })
+    await shop.press(partToggled, 'GIFT_CARD')
+    await shop.press(balanceAsked, typed)
+    expect(shop.see($balance)).toEqual(balance)
+    await shop.press(partToggled, 'GIFT_CARD')
+    expect(shop.see($balance)).toBeNull()
+  })
+})
+
+describe('a member’s vouchers', () => {
+  const offer = { paymentMethods: [{ payment_method_id: 'LOYALTY_POINTS', label: 'Points', points: 1500, amount: 15 }] }
+  const voucher = (id: string, points: number) => ({
+    id,
+    name: id,
+    points,
+    amountInCurrency: points / 100,
+    available: true,
+    eligible: points <= 1500,
+  })
+  const mine = {
+    memberId: 'NL1',
+    currentLoyaltyPoints: 1500,
+    applicableLoyaltyVouchers: [voucher('five', 500), { ...voucher('gone', 100), available: false }],
+  }
+
+  it('are read once points are offered, and one of them pays', async () => {
+    const paid = aReadyCart({ reward: { points: 500, amountInCurrency: 5 } })
+    const shop = await atBilling({ [ways]: offer, [vouchers]: mine, [reward]: paid })
+    await shop.press(methodsWanted)
+    expect(shop.see($vouchers).map(({ id }) => id)).toEqual(['five'])
+    await shop.press(voucherChosen, 'five')
+    expect(shop.callsTo(reward)[0]?.body).toEqual({ appliedLoyaltyVoucher: { id: 'five' } })
+    expect(shop.see($cart)?.reward).toEqual({ points: 500, amountInCurrency: 5 })
+    await shop.press(voucherChosen, null)
+    expect(shop.callsTo(reward)[1]?.body).toEqual({ appliedLoyaltyVoucher: null })
+  })
+
+  it('are not asked for where no points are offered, and say why one does not pay', async () => {
+    const shop = await atBilling({ [ways]: { paymentMethods: [] }, [reward]: refuse(409, 'REW140') })
+    await shop.press(methodsWanted)
+    expect(shop.see($loyalty)).toBeNull()
+    expect(shop.callsTo(vouchers)).toHaveLength(0)
+    await shop.press(voucherChosen, 'large')
+    expect(shop.see($voucherFailure)).toMatchObject({ code: 'REW140' })
+  })
+})

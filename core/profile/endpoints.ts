@@ -1,0 +1,21 @@
+import { endpoint } from '../http/endpoint'
+import { Consumer, ConsumerChange } from './contracts'
+
+/** The profile of whoever signed in (spec/2 §7). */
+export const endpoints = {
+  readConsumer: endpoint({
+    name: 'readConsumer',
+    method: 'GET',
+    path: '/consumers-v3/consumer',
+    audience: 'first-party',
+    answer: Consumer,
+  }),
+  changeConsumer: endpoint({
+    name: 'changeConsumer',
+    method: 'PUT',
+    path: '/consumers-v3/consumer',
+    audience: 'first-party',
+    body: ConsumerChange,
+    answer: Consumer,
+  }),
+} as const

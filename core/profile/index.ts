@@ -1,0 +1,10 @@
+// What the shopper does
+export { profileWanted, termsAccepted } from './model'
+
+// What becomes of it
+export { readConsumerFx, termsHeld } from './model'
+
+// What is seen
+export { $acceptFailure, $allowance, $isAccepting, $profile } from './model'
+export type { Allowance } from './model'
+export type { ConsumerProfile, ProfileAddress } from './contracts'

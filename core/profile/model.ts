@@ -1,0 +1,72 @@
+import { createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import { tokenForgotten } from '../http/token'
+import type { ConsumerProfile } from './contracts'
+import { endpoints } from './endpoints'
+
+/** Whose page this is has to be known beyond the name. */
+export const profileWanted = createEvent()
+/** An employee accepts the terms of the discount. */
+export const termsAccepted = createEvent()
+
+export const readConsumerFx = requestFx(endpoints.readConsumer)
+const changeConsumerFx = requestFx(endpoints.changeConsumer)
+
+/** Who the shopper is to the shop; null until it is known. */
+export const $profile = createStore<ConsumerProfile | null>(null)
+  .on([readConsumerFx.doneData, changeConsumerFx.doneData], (_current, { consumerProfile }) => consumerProfile)
+  .reset(tokenForgotten)
+
+/** The service knows that the terms are accepted: prices may be others now. */
+export const termsHeld = changeConsumerFx.done
+
+/** True while the terms are on their way. */
+export const $isAccepting = changeConsumerFx.pending
+
+/** Why the terms could not be accepted. */
+export const $acceptFailure = createStore<ShopError | null>(null)
+  .on(changeConsumerFx.failData, (_current, error) => error)
+  .reset(changeConsumerFx, tokenForgotten)
+
+/** What a shopper may spend in a year: as whom, how much is left, and of how much, in major units. */
+export type Allowance = {
+  readonly of: 'employee' | 'athlete' | 'industry' | 'trade'
+  readonly left: number
+  readonly limit: number
+  readonly currency: string
+}
+
+/** The one allowance to tell of: an employee's before an athlete's before the programmes' (spec/2 §6). */
+export const $allowance = $profile.map(profile => profile && allowanceOf(profile.consumerDetails))
+
+sample({
+  clock: profileWanted,
+  source: { profile: $profile, isReading: readConsumerFx.pending },
+  filter: ({ profile, isReading }) => profile === null && !isReading,
+  fn: () => ({}),
+  target: readConsumerFx,
+})
+
+sample({
+  clock: termsAccepted,
+  source: changeConsumerFx.pending,
+  filter: isAccepting => !isAccepting,
+  fn: () => ({
+    body: { consumerProfile: { consumerDetails: { employee: { isEmployeeDiscountTCAccepted: true as const } } } },
+  }),
+  target: changeConsumerFx,
+})
+
+function allowanceOf(details: ConsumerProfile['consumerDetails']): Allowance | null {
+  const { employee, athlete, prosumer, identity } = details
+  if (employee) return told('employee', employee, employee.annualCap)
+  if (athlete) return told('athlete', athlete, athlete.annualCredit)
+  if (!prosumer) return null
+  const programme = identity.some(({ type }) => type === 'IPA') ? 'industry' : 'trade'
+  return told(programme, prosumer, prosumer.annualCredit)
+}
+
+function told(of: Allowance['of'], spend: { remaining: number; currency: string }, limit: number): Allowance {
+  return { of, left: spend.remaining, limit, currency: spend.currency }
+}

@@ -1,0 +1,40 @@
+import { fork, type Scope, scopeBind } from 'effector'
+import { fetchFx, type Sent } from '../http/fetch'
+import { requestFx } from '../http/request'
+import { $config } from './config'
+import type { ShopConfig } from './contracts'
+import { endpoints } from './endpoints'
+
+/** Faults by call, as a developer keeps them in a browser: `{"v":1,"calls":{"POST /cart/v1/item":"INV408","GET /cart/v1/cart/*":"800ms"}}`. */
+export type Mocks = { calls: Readonly<Record<string, string>> }
+
+const readSettingsFx = requestFx(endpoints.readSiteSettings)
+
+/**
+ * Sends the calls that this browser's mock config names to their paths under /mock/ (spec/1 §3, §7). Does nothing where
+ * the service says that its environment is production (spec/1 §9), or where it cannot be asked.
+ */
+export async function obeyMocks(config: ShopConfig, mocks: Mocks, scope?: Scope): Promise<void> {
+  // The shop has not started: it starts with what comes of this.
+  const ask = scopeBind(readSettingsFx, { scope: scope ?? fork({ values: [[$config, config]] }) })
+  const environment = await ask().then(
+    settings => settings.environment,
+    () => 'production',
+  )
+  if (environment === 'production') return
+  const send = fetchFx.use.getCurrent()
+  fetchFx.use(sent => send(mocked(sent, mocks)))
+}
+
+/** A call as the mock config wants it sent. */
+export function mocked(sent: Sent, { calls }: Mocks): Sent {
+  const { origin, pathname, search } = new URL(sent.url)
+  const fault = Object.entries(calls).find(([call]) => names(call, `${sent.method} ${pathname}`))?.[1]
+  return fault ? { ...sent, url: `${origin}/mock/${fault}${pathname}${search}` } : sent
+}
+
+/** `GET /cart/v1/cart/*` names the reading of any cart. */
+function names(pattern: string, call: string): boolean {
+  const parts = pattern.split('*').map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('[^/]+')}$`).test(call)
+}

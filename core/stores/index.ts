@@ -1,0 +1,46 @@
+// The search
+export {
+  $isFindingPosition,
+  $isSearching,
+  $kind,
+  $near,
+  $places,
+  $positionProblem,
+  $query,
+  $searchError,
+  type PlaceKind,
+  placesOpened,
+  positionAgreed,
+  queryTyped,
+  searchSubmitted,
+} from './search'
+
+// The choice
+export {
+  $change,
+  $chosenPlace,
+  $elsewhere,
+  $fetchedLines,
+  $fetching,
+  $fetchingError,
+  $targets,
+  changeAsked,
+  changeConfirmed,
+  changeDeclined,
+  choiceDone,
+  type FetchedLine,
+  fetchedLineOf,
+  type Fetching,
+  fetchingAsked,
+  fetchingHeld,
+  fetchingRefused,
+  fetchingWanted,
+  homeChosen,
+  linesSeen,
+  placeChosen,
+  storeChanged,
+} from './choice'
+
+// The favourite
+export { $favourite, favouriteChosen, type FavouriteStore } from './favourite'
+export type { FoundStore } from './contracts'

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { checkContact, checkPlace } from './check-contact'
+import { addressOf, type WalletContact } from './contact'
+
+const maya: WalletContact = {
+  givenName: 'Maya',
+  familyName: 'Okafor',
+  addressLines: ['418 Alder Street', ' ', 'Floor 2'],
+  city: 'Portland',
+  province: 'OR',
+  postalCode: '97205',
+  countryCode: 'us',
+  phone: '5035550148',
+  email: 'maya@example.com',
+}
+const shipping = { of: 'shipping', storeCountry: 'US', countries: ['US', 'GB'] } as const
+const billing = { ...shipping, of: 'billing' } as const
+const wrong = (more: Partial<WalletContact>, rules: typeof shipping | typeof billing = shipping) =>
+  checkContact({ ...maya, ...more }, rules).map(({ code, field }) => `${code} ${field}`)
+
+describe('a wallet’s contact (L5)', () => {
+  it('is fine as most are, in any script', () => {
+    expect(wrong({})).toEqual([])
+    expect(wrong({ givenName: 'Zoë-Ann', familyName: 'O’Connor', addressLines: ['ul. Świętego 3/5, m. 2'] })).toEqual(
+      [],
+    )
+    expect(wrong({ givenName: '美咲', familyName: '佐藤', city: '横浜市' })).toEqual([])
+  })
+
+  it('has lines, a post code, and both names', () => {
+    expect(wrong({ givenName: ' ', addressLines: [], postalCode: '' })).toEqual([
+      'wallet-shipping name',
+      'wallet-shipping addressLines',
+      'wallet-shipping postalCode',
+    ])
+  })
+
+  it('needs no post code where there are none', () => {
+    const rules = { ...shipping, storeCountry: 'AE' }
+    expect(checkContact({ ...maya, countryCode: 'AE', postalCode: '' }, rules)).toEqual([])
+  })
+
+  it('has no characters that no label can show; telephone and e-mail are not looked at', () => {
+    expect(wrong({ addressLines: ['1 <b>Road</b>'] })).toEqual(['wallet-shipping addressLines'])
+    expect(wrong({ familyName: 'Okafor 🙂', phone: '<>', email: '{}' })).toEqual(['wallet-shipping name'])
+    expect(wrong({ city: 'Port{land}' }, billing)).toEqual(['wallet-billing city'])
+  })
+
+  it('has a city of at most fifty characters', () => {
+    expect(wrong({ city: 'a'.repeat(50) })).toEqual([])
+    expect(wrong({ city: 'a'.repeat(51) })).toEqual(['wallet-city city'])
+  })
+
+  it('is delivered to in the country of the shop, and billed to in any on the list', () => {
+    expect(wrong({ countryCode: 'GB', postalCode: 'SW1A 1AA' })).toEqual(['wallet-country country'])
+    expect(wrong({ countryCode: 'GB' }, billing)).toEqual([])
+    expect(wrong({ countryCode: 'FR' }, billing)).toEqual(['wallet-billing country'])
+  })
+
+  it('is judged by its place alone while the wallet hides the rest', () => {
+    const hidden = { ...maya, givenName: '', familyName: '', addressLines: [], postalCode: '' }
+    expect(checkPlace(hidden, shipping)).toEqual([])
+    expect(checkPlace({ ...hidden, countryCode: 'CA' }, shipping)).toMatchObject([{ code: 'wallet-country' }])
+  })
+
+  it('becomes an address; a bill borrows telephone and e-mail', () => {
+    const bill = addressOf({ ...maya, phone: '', email: '' }, maya)
+    expect(bill).toMatchObject({ addressLine1: '418 Alder Street', addressLine2: 'Floor 2', countryCode: 'US' })
+    expect(bill).toMatchObject({ phone: '5035550148', email: 'maya@example.com' })
+    expect(bill).not.toHaveProperty('addressLine3')
+  })
+})

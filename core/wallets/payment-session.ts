@@ -1,0 +1,42 @@
+import { createEffect, scopeBind } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import { withRetry } from '../http/retry'
+import { complain } from '../runtime/complain'
+import { pageAddress } from '../runtime/page-address'
+import { endpoints as siteEndpoints } from '../site/endpoints'
+import type { PaymentSession, PaymentSessionQuery, WalletMethod } from './contracts'
+import { endpoints } from './endpoints'
+
+/** Milliseconds before a payment session is asked for again (spec/3 §9). */
+export const SESSION_RETRY_MS = 3000
+
+const readSessionOnceFx = requestFx(endpoints.readPaymentSession)
+
+const readGivenSessionFx = createEffect<{ query: PaymentSessionQuery }, PaymentSession, ShopError>(call => {
+  const read = scopeBind(readSessionOnceFx, { safe: true })
+  return read(call)
+})
+
+const readSessionFx = withRetry(readGivenSessionFx, {
+  delay: SESSION_RETRY_MS,
+  when: (error: ShopError) => error.kind === 'network' || error.status >= 500,
+})
+
+/** Asks for what a wallet needs before it can be shown, once more after three seconds where nobody answered. */
+export const askPaymentSessionFx = createEffect((wallet: WalletMethod): Promise<PaymentSession> => {
+  const read = scopeBind(readSessionFx, { safe: true })
+  const about =
+    wallet === 'PAYPAL'
+      ? { paymentMethodId: 'CREDIT_CARD' as const, paymentMethod: 'paypal' }
+      : { paymentMethodId: wallet }
+  return read({ query: { referer: pageAddress(), ...about } })
+})
+
+/** The countries that a bill may go to; read once a page, since a contact is held against them. */
+export const readCountriesFx = requestFx(siteEndpoints.readCountries)
+
+/** Tells the page's developer of a provider that cannot be shown (spec/3 §8); the shopper sees one button less. */
+export const providerLostFx = createEffect(({ provider, error }: { provider: string; error: unknown }) => {
+  complain(`Expected ${provider} to load, got none: its button stays away. The script failed to load.`, error)
+})

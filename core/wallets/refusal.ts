@@ -1,0 +1,36 @@
+import { isShopError, type ShopError } from '../errors/shop-error'
+import type { WalletProblem } from './check-contact'
+import { contactFieldOf } from './contact'
+
+/** Why a wallet's step came to nothing: at the least one problem, the first of which is told. */
+export type WalletRefusal = { readonly problems: readonly WalletProblem[] }
+
+/** Whether something thrown is such a refusal. */
+export const isWalletRefusal = (thrown: unknown): thrown is WalletRefusal =>
+  typeof thrown === 'object' && thrown !== null && 'problems' in thrown
+
+/** Codes by which the shop says that nothing goes to a place. */
+const unserviceable = ['CHK380', 'SHP500', 'SHP404']
+
+/** What a wallet is told of something thrown: the shop's refusal by the part of the contact that it is about. */
+export function refusalOf(thrown: unknown, of: 'shipping' | 'billing' | null): WalletRefusal {
+  if (isWalletRefusal(thrown)) return thrown
+  if (!isShopError(thrown)) return { problems: [{ code: 'wallet-unknown', of: null, field: null }] }
+  return { problems: problemsOf(thrown, of) }
+}
+
+function problemsOf(error: ShopError, of: 'shipping' | 'billing' | null): WalletProblem[] {
+  const fields = error.kind === 'http' ? namesIn(error.details['fields']) : []
+  if (of === null) return [{ code: error.code, of, field: null, message: error.message }]
+  const isPlace = of === 'shipping' && unserviceable.includes(error.code)
+  const code = isPlace ? 'wallet-unserviceable' : of === 'shipping' ? 'wallet-shipping' : 'wallet-billing'
+  if (error.code === 'PAY401' && of === 'shipping') return [{ code: 'wallet-country', of, field: 'country' }]
+  if (fields.length > 0) return fields.map(name => ({ code, of, field: contactFieldOf(name) }))
+  if (isPlace) return [{ code, of, field: 'addressLines' }]
+  return [{ code: error.code, of: null, field: null, message: error.message }]
+}
+
+function namesIn(fields: unknown): string[] {
+  if (!Array.isArray(fields)) return []
+  return fields.flatMap(field => (typeof field?.name === 'string' ? [field.name as string] : []))
+}

@@ -1,0 +1,17 @@
+import { sample } from 'effector'
+import { $cart, cartAnswered } from '../cart'
+import * as loyalty from '../loyalty'
+import { $partOffers } from '../payment'
+
+// Vouchers pay for the cart at hand; a member's are read as soon as the service offers points.
+
+sample({ clock: $cart, target: loyalty.cartSeen })
+
+sample({ clock: loyalty.cartAnswered, target: cartAnswered })
+
+sample({
+  clock: $partOffers,
+  filter: offers => offers.some(({ payment_method_id: id }) => id === 'LOYALTY_POINTS'),
+  fn: () => {},
+  target: loyalty.loyaltyWanted,
+})

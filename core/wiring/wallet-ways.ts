@@ -1,0 +1,115 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import { $cart, cartAnswered } from '../cart'
+import { sentencesWanted } from '../errors/sentences'
+import { asShopError, type ShopError, usageError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import { $mainInstrument, wayChecked, wayHeld, wayKept, wayReady, wayRefused } from '../payment'
+import { endpoints } from '../payment/endpoints'
+import type { MainMethod } from '../shapes/main-method'
+import type { PaymentInstrument } from '../shapes/payment-instrument'
+import { billingSubmitted } from './billing-step'
+
+// A wallet as the way to pay of checkout: PayPal is agreed to in its own window before the step is sent, Klarna when it is sent.
+
+/** Klarna's part of the page, where it stands: asks the shopper, and answers Klarna's token; null where they, or Klarna, refused. */
+export type KlarnaForm = {
+  readonly authorise: (sum: { readonly amount: number; readonly currency: string }) => Promise<string | null>
+}
+
+/** PayPal's window was agreed to, and the cart keeps it. */
+export const payPalKept = createEvent()
+/** The shopper wants to agree with another PayPal account. */
+export const otherPayPalWanted = createEvent()
+/** Klarna's part stands in the page, or is gone from it. */
+export const klarnaShown = createEvent<KlarnaForm | null>()
+
+const $klarna = createStore<KlarnaForm | null>(null, { serialize: 'ignore' }).on(klarnaShown, (_before, form) => form)
+const addInstrumentFx = requestFx(endpoints.addPaymentInstrument)
+
+/** Whether the cart is paid with a wallet that was agreed to. */
+const isAgreed = (instrument: PaymentInstrument | null, way: MainMethod): boolean =>
+  instrument?.payment_method_id === way && (way !== 'PAYPAL' || instrument.wallet !== undefined)
+
+/** Asks Klarna, and brings what it answers to the cart. */
+const authoriseKlarnaFx = attach({
+  source: { form: $klarna, cart: $cart },
+  async effect({ form, cart }) {
+    const { remainingToPay: amount = 0, currency = '' } = cart?.totals ?? {}
+    const token = await form?.authorise({ amount, currency })
+    // A Klarna authorization failure shows a payment error (spec/1 §8).
+    if (!token || !cart) throw usageError('PAY400', '')
+    return { basketId: cart.basketId, token }
+  },
+})
+
+/** The shopper wants another PayPal account than the cart's. */
+export const $isOtherPayPal = createStore(false)
+  .on(otherPayPalWanted, () => true)
+  .reset(payPalKept)
+
+/** The step was sent before PayPal's window was agreed to. */
+export const $isPayPalMissing = createStore(false).reset(payPalKept, otherPayPalWanted)
+
+/** Why Klarna does not pay, while that stands on the page. */
+export const $klarnaFailure = createStore<ShopError | null>(null)
+  .on([authoriseKlarnaFx.failData, addInstrumentFx.failData], (_before, error) => asShopError(error))
+  .reset(authoriseKlarnaFx)
+
+/** Whose PayPal the cart is paid with; null where none was agreed to. */
+export const $payPalAccount = $mainInstrument.map(instrument =>
+  isAgreed(instrument, 'PAYPAL') ? (instrument?.wallet?.label ?? null) : null,
+)
+
+const checked = sample({
+  clock: wayChecked,
+  source: $mainInstrument,
+  filter: (_instrument, way) => way !== 'CREDIT_CARD',
+  fn: (instrument, way) => ({ way, isAgreed: isAgreed(instrument, way) }),
+})
+
+sample({ clock: checked, filter: ({ isAgreed }) => isAgreed, fn: ({ way }) => way, target: wayReady })
+
+sample({
+  clock: checked,
+  filter: ({ way, isAgreed }) => !isAgreed && way === 'KLARNA',
+  fn: () => {},
+  target: authoriseKlarnaFx,
+})
+
+// Apple Pay and PayPal are pressed for by themselves: their windows open for nothing but a press.
+sample({
+  clock: checked,
+  filter: ({ way, isAgreed }) => !isAgreed && way !== 'KLARNA',
+  fn: ({ way }) => way,
+  target: wayRefused,
+})
+
+sample({
+  clock: checked,
+  filter: ({ way, isAgreed }) => !isAgreed && way === 'PAYPAL',
+  fn: () => true,
+  target: $isPayPalMissing,
+})
+
+sample({
+  clock: authoriseKlarnaFx.doneData,
+  fn: ({ basketId, token }) => ({
+    params: { basketId },
+    body: { payment_method_id: 'KLARNA' as const, additionalDetails: { paymentData: { authorization_token: token } } },
+  }),
+  target: addInstrumentFx,
+})
+
+sample({ clock: addInstrumentFx.doneData, target: cartAnswered })
+
+sample({ clock: addInstrumentFx.done, fn: () => 'KLARNA' as const, target: wayReady })
+
+sample({ clock: [authoriseKlarnaFx.fail, addInstrumentFx.fail], fn: () => 'KLARNA' as const, target: wayRefused })
+
+// A refusal of Klarna's comes with no failing call of ours, so its words have to be asked for.
+sample({ clock: authoriseKlarnaFx.fail, fn: () => {}, target: sentencesWanted })
+
+sample({ clock: wayKept, filter: way => way !== 'CREDIT_CARD', target: wayHeld })
+
+// Whoever agreed in PayPal's window has nothing more to say at this step.
+sample({ clock: payPalKept, target: billingSubmitted })

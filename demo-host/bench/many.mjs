@@ -1,0 +1,17 @@
+import { benchLife, benchLines, benchQuickShops } from './many-of-one.mjs'
+
+/** Prints how the widgets bear hundreds of their kind, hundreds of lines and a thousand lives, beside budgets.md. */
+export async function benchMany(browser) {
+  const rows = []
+  for (const bench of [benchQuickShops, benchLines, benchLife]) {
+    rows.push(...(await bench(browser)))
+    process.stderr.write(`${bench.name} done\n`)
+  }
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  for (const { name, is, budget, unit = '' } of rows) {
+    const verdict = is <= budget ? 'ok' : 'OVER'
+    console.log(
+      `${name.padEnd(width)}  ${is.toFixed(2).padStart(8)} ${unit.padEnd(3)} of ${String(budget).padStart(5)}  ${verdict}`,
+    )
+  }
+}

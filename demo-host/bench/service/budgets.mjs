@@ -1,0 +1,71 @@
+/** Vendure 3.7.3, measured for budgets.md: calls a second, the base of the ratios. */
+const VENDURE = { add: 67, read: 231, product: 107, search: 241 }
+
+const RATIOS = {
+  postgres: { add: 6, read: 5, product: 15, search: 2 },
+  embedded: { add: 2.5, read: 2, product: 6, search: 1 },
+}
+
+/** What budgets.md says of the peers, in its own words. */
+export const peers = [
+  { call: 'add to cart', 'Vendure 3.7.3': '67/s, p99 348 ms, 23.7 ms of CPU', 'Medusa 2.21.2': '6/s, 207 ms of CPU' },
+  { call: 'read cart', 'Vendure 3.7.3': '231/s', 'Medusa 2.21.2': '41/s' },
+  { call: 'product detail', 'Vendure 3.7.3': '70-144/s', 'Medusa 2.21.2': '16-19/s' },
+  { call: 'search', 'Vendure 3.7.3': '187-296/s over 21 rows', 'Medusa 2.21.2': '11-17/s' },
+  { call: 'start, warm; memory', 'Vendure 3.7.3': '4 to 7 s; 225-363 MB', 'Medusa 2.21.2': '6.6 s; 337-683 MB' },
+]
+
+/** Figures beside their budgets, one row each. */
+export function budgets(database, { add, read, product, search, order, large, start, memory }) {
+  const isServer = database === 'postgres'
+  const cost = ({ server, database: data }) =>
+    `${(server + data).toFixed(1)} ms (${server.toFixed(1)} + ${data.toFixed(1)})`
+  const row = (call, found, budget, isKept) => ({ call, on: database, found, budget, '': isKept ? 'ok' : 'OVER' })
+  const rate = (name, call, { rate: found }) => {
+    const most = VENDURE[name] * RATIOS[database][name]
+    return row(
+      `${call}, a second`,
+      found.toFixed(0),
+      `${most.toFixed(0)} (${RATIOS[database][name]} times Vendure)`,
+      found >= most,
+    )
+  }
+  const told = (call, found) => ({ call, on: database, found, budget: '', '': '' })
+  return [
+    ...(isServer
+      ? [row('add to cart, processor time', cost(add), '4 ms', add.server + add.database <= 4)]
+      : [told('add to cart, processor time', cost(add))]),
+    ...(isServer ? [row('add to cart, p99', `${add.p99.toFixed(0)} ms`, '60 ms', add.p99 <= 60)] : []),
+    rate('add', 'add to cart', add),
+    told('read cart, processor time', cost(read)),
+    rate('read', 'read cart', read),
+    told('product detail, processor time', cost(product)),
+    rate('product', 'product detail', product),
+    told('search, processor time', cost(search)),
+    rate('search', 'search', search),
+    told('place order, processor time', cost(order)),
+    row(
+      `place order, p95 at ${isServer ? 50 : 20} a second`,
+      `${order.p95.toFixed(0)} ms`,
+      isServer ? '80 ms' : '200 ms',
+      order.p95 <= (isServer ? 80 : 200),
+    ),
+    ...(large
+      ? [
+          row(
+            'search over 100,000, p95',
+            `${large.p95.toFixed(0)} ms`,
+            isServer ? '50 ms' : '150 ms',
+            large.p95 <= (isServer ? 50 : 150),
+          ),
+        ]
+      : []),
+    row('start, warm', `${(start / 1000).toFixed(1)} s`, isServer ? '1 s' : '2 s', start <= (isServer ? 1000 : 2000)),
+    row(
+      'memory after all that',
+      `${memory.toFixed(0)} MB`,
+      isServer ? '150 MB' : '400 MB',
+      memory <= (isServer ? 150 : 400),
+    ),
+  ]
+}

@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { embedded } from '../../faults/databases/embedded.mjs'
+import { postgres } from '../../faults/databases/postgres.mjs'
+import { printTable } from '../../faults/print.mjs'
+import { bundleService, openShop } from '../../faults/shop.mjs'
+import { budgets, peers } from './budgets.mjs'
+import { addingToCart, orders, reads } from './calls.mjs'
+import { fillCatalogue, largeSearch } from './large-catalogue.mjs'
+import { databaseTime, memoryOf, processTime } from './processor.mjs'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const makers = { postgres, embedded }
+
+/**
+ * budgets.md, 'In the service': what a call costs, as processor time of server and database together, which is the same
+ * on a busy machine; rates and waiting times hold for this machine and this minute.
+ *
+ *   npm run bench:service                     both databases
+ *   npm run bench:service -- --on postgres    one of them
+ *   npm run bench:service -- --large          also the search over 100,000 products
+ */
+const { values } = parseArgs({
+  options: {
+    on: { type: 'string' },
+    large: { type: 'boolean', default: false },
+    size: { type: 'string', default: '1' },
+  },
+})
+const size = Number(values.size)
+const file = await bundleService(root)
+const rows = []
+for (const [name, make] of Object.entries(makers)) {
+  if (values.on && values.on !== name) continue
+  const database = await make(root)
+  if (!database) {
+    console.error('No PostgreSQL can be had here: install it, or name one in DATABASE_URL.')
+    continue
+  }
+  try {
+    rows.push(...(await measure(name, database)))
+  } finally {
+    await database.close()
+  }
+}
+console.log('\nIn the service (core/decisions/0240; peers were measured on PostgreSQL 15 with 16 connections)\n')
+printTable(rows)
+console.log('\nPeers, as measured for budgets.md (their installation takes longer than this bench):')
+printTable(peers)
+if (rows.some(row => row[''] === 'OVER')) process.exitCode = 1
+
+async function measure(name, database) {
+  const shop = await openShop({ file, database })
+  await database.look(query => query('update stock set on_hand = 1000000'))
+  await shop.start()
+  await shop.stop()
+  const began = performance.now()
+  await shop.start()
+  const start = performance.now() - began
+  const meters = { server: () => processTime(shop.pid()), database: await databaseTime(database) }
+  const found = {}
+  for (const [call, prepare] of Object.entries({ add: addingToCart, ...reads })) {
+    found[call] = await timed(await prepare(shop, size), meters)
+  }
+  found.order = await timed(await orders(shop, size, name === 'postgres' ? 50 : 20), meters)
+  const memory = memoryOf(shop.pid())
+  if (values.large) {
+    await shop.stop()
+    await database.look(fillCatalogue)
+    await shop.start()
+    found.large = await timed(await largeSearch(shop, size), meters)
+  }
+  await shop.stop()
+  return budgets(name, { ...found, start, memory })
+}
+
+/** Runs a prepared crowd of calls; their times, and what they cost. */
+async function timed({ warm, go }, meters) {
+  await warm()
+  const before = { server: meters.server(), database: await meters.database() }
+  const began = performance.now()
+  const times = await go()
+  const seconds = (performance.now() - began) / 1000
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = share => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  return {
+    rate: times.length / seconds,
+    p95: at(0.95),
+    p99: at(0.99),
+    server: (meters.server() - before.server) / times.length,
+    database: ((await meters.database()) - before.database) / times.length,
+  }
+}

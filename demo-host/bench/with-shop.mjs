@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { buildAll, isBuilt } from '../build/build.mjs'
+import { root } from '../build/sources.mjs'
+import { startServer } from '../start/servers.mjs'
+import { browserArguments, findChromium } from '../test/chromium.mjs'
+
+export const hostPort = 4480
+const shopPort = 4481
+/** Where the shop of the benches stands. */
+export const shop = `http://localhost:${shopPort}`
+
+/** Builds what is out of date, and runs `work` with a browser beside a shop of its own, which goes with it. */
+export async function withShop(work) {
+  if (!isBuilt()) await buildAll()
+  const data = mkdtempSync(join(tmpdir(), 'till-bench-'))
+  const service = startServer('service', root + 'dist/service/server.mjs', {
+    NODE_ENV: 'production',
+    TILL_HOST_PORT: String(hostPort),
+    TILL_SHOP_PORT: String(shopPort),
+    TILL_DATA_DIR: data,
+    TILL_RATE_LIMITS: 'off',
+  })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) })
+  try {
+    await service.ready
+    await work(browser)
+  } finally {
+    await browser.close()
+    await service.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+/** Something that can be bought, as `till.cart.add` takes it. */
+export async function somethingInStock() {
+  const productId = 'TQ4407AB12'
+  const headers = { 'x-access-key': 'pk_demo', 'x-locale': 'en-US', origin: `http://localhost:${hostPort}` }
+  const answer = await fetch(`${shop}/products/v2/products/${productId}/details?locale=en-US`, { headers })
+  const { variants } = await answer.json()
+  const variant = variants.find(({ productInventoryState }) => productInventoryState === 'InStock') ?? variants[0]
+  return { productId, upc: variant.upc, qty: 1 }
+}
+
+/**
+ * Has the service sell a few times before it is watched: a process that has just begun compiles what it runs, for tenths of a
+ * second a call, and a shop in life has served before. The peer's API answers from memory.
+ */
+export async function sellAFew({ productId, upc }) {
+  const ask = async (path, body, token) => {
+    const answer = await fetch(`${shop}${path}?lang=en`, {
+      method: 'POST',
+      headers: {
+        'x-access-key': 'pk_demo',
+        'x-locale': 'en-US',
+        'x-transaction-id': randomUUID(),
+        'content-type': 'application/json',
+        origin: `http://localhost:${hostPort}`,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`Expected ${path} to answer, got ${answer.status}.`)
+    return answer.json()
+  }
+  for (let time = 0; time < 30; time += 1) {
+    const { accessToken } = await ask('/token/v2/auth/token', { type: 'Guest' })
+    await ask('/cart/v1/cartWithItem', { productId, upc, qty: 1 }, accessToken)
+  }
+}

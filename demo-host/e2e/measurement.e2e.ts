@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { isCall } from './faults'
+import { host, shop } from './places'
+import { drawer } from './shopper'
+
+/** Looks at another tab for a moment; a browser under test calls all its tabs visible, so the tab is told. */
+async function lookAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const value of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }
+  })
+}
+
+const measuring = (page: Page) => page.waitForResponse(/\/assets\/(data-layer|performance-is-reported)-/)
+const report = (page: Page) => page.waitForRequest(request => isCall(request, 'reportPerformance'))
+
+test('M3: under consent the widgets and the microsite tell how fast their pages were, and nothing before', async ({
+  page,
+}) => {
+  const told: string[] = []
+  page.on('request', request => isCall(request, 'reportPerformance') && told.push(request.url()))
+  await page.addInitScript(() => {
+    Object.assign(window, { till: [['configure', { sampling: 1 }]] })
+  })
+  await page.goto(`${host}/en-us`)
+  await page.evaluate(() =>
+    (window as unknown as { till: { open(name: string): Promise<void> } }).till.open('mini-cart'),
+  )
+  await expect(drawer(page)).toBeVisible()
+  await lookAway(page)
+  expect(told).toEqual([])
+
+  const loaded = measuring(page)
+  await page.evaluate(() =>
+    (window as unknown as { till: { consent(given: object): void } }).till.consent({ performance: true }),
+  )
+  await loaded
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const fromHost = report(page)
+  await expect(async () => {
+    await lookAway(page)
+    expect(told).toHaveLength(1)
+  }).toPass()
+  const { page: kind, measures } = (await fromHost).postDataJSON()
+  expect(kind).toBe('home')
+  expect(measures.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['TTFB', 'FCP']))
+
+  await page.route(`${shop}/en-us/cart`, async route => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('data-key=', 'data-sampling="1" data-key=')
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto(`${shop}/en-us/cart`)
+  const later = measuring(page)
+  await page.evaluate(() => document.getElementById('till')?.setAttribute('data-consent', 'performance'))
+  await later
+  const fromShop = report(page)
+  await expect(async () => {
+    await lookAway(page)
+    expect(told).toHaveLength(2)
+  }).toPass()
+  expect((await fromShop).postDataJSON().page).toBe('cart')
+})

@@ -1,0 +1,26 @@
+/** Prints rows as a table whose columns are as wide as what stands in them. */
+export function printTable(rows) {
+  const columns = Object.keys(rows[0] ?? {})
+  const text = value => (typeof value === 'string' ? value : JSON.stringify(value))
+  const widths = columns.map(column => Math.max(column.length, ...rows.map(row => text(row[column]).length)))
+  const line = cells =>
+    '  ' +
+    cells
+      .map((cell, place) => cell.padEnd(widths[place]))
+      .join('  ')
+      .trimEnd()
+  console.log(line(columns))
+  console.log(line(widths.map(width => '-'.repeat(width))))
+  for (const row of rows) console.log(line(columns.map(column => text(row[column]))))
+}
+
+/** The word of a check's end. */
+export const verdict = ok => (ok ? 'clean' : 'UNCLEAN')
+
+/** One row of an audit: what must be, beside what is. */
+export const row = (check, expected, found) => ({
+  check,
+  expected,
+  found,
+  ok: JSON.stringify(expected) === JSON.stringify(found),
+})

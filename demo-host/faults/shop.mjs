@@ -1,0 +1,89 @@
+import { execFileSync, fork } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { build } from 'esbuild'
+
+/** Bundles the service from its sources, with the archive that an embedded database starts from; answers its file. */
+export async function bundleService(root) {
+  // Beside the packages, which stay outside of the bundle.
+  const folder = join(root, 'node_modules/.cache/till-faults')
+  const file = join(folder, 'server.mjs')
+  mkdirSync(folder, { recursive: true })
+  rmSync(join(folder, 'sandbox.tar.gz'), { force: true })
+  await build({
+    entryPoints: [join(root, 'demo-host/service/server.ts')],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  })
+  execFileSync(process.execPath, [file, '--pack'])
+  if (!existsSync(join(folder, 'sandbox.tar.gz'))) throw new Error('The service packed no archive')
+  return file
+}
+
+/** A service in a process of its own over a fresh sandbox, to be killed and started again as the run likes. */
+export async function openShop({ file, database }, environment = {}) {
+  const port = String(await freePort())
+  const common = { TILL_SHOP_PORT: port, TILL_RATE_LIMITS: 'off', TILL_LOG_LEVEL: 'silent', NODE_ENV: 'production' }
+  let running = null
+  const start = async more => {
+    const child = fork(file, { env: { ...process.env, ...common, ...environment, ...more }, stdio: 'pipe' })
+    let said = ''
+    child.stderr.on('data', data => (said += String(data)))
+    const gone = new Promise(resolve => child.once('exit', resolve))
+    await Promise.race([
+      new Promise(resolve => child.once('message', resolve)),
+      gone.then(code => Promise.reject(new Error(`The service did not start (${code}): ${said.trim()}`))),
+    ])
+    running = { child, gone, said: () => said }
+  }
+  const end = async signal => {
+    if (!running) return
+    const { child, gone } = running
+    running = null
+    child.kill(signal)
+    await gone
+  }
+  await database.renew(async first => {
+    await start(first)
+    await end('SIGTERM')
+  })
+  return {
+    origin: `http://localhost:${port}`,
+    start: () => start(database.environment()),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    /** The process that runs now. */
+    pid: () => running?.child.pid,
+    /** What the process that was started said on standard error. */
+    said: () => running?.said() ?? '',
+    /** Whether it still lives. */
+    lives: () => running !== null && running.child.exitCode === null && running.child.signalCode === null,
+    /** Looks into the data, or changes it, while the service is down; it is up again after if it was before. */
+    look: async work => {
+      const wasUp = running !== null
+      if (wasUp) await end('SIGTERM')
+      const found = await database.look(work)
+      if (wasUp) await start(database.environment())
+      return found
+    },
+    pause,
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import type { InStoreCart } from '../../../core/in-store/contracts'
+import type { Cart } from '../../../core/shapes/cart'
+import { toMajor } from '../pricing/currency'
+import type { Words } from '../seed/types'
+import { type Reader, say } from './answer-item'
+import type { CartView } from './view'
+
+const NAME: Words = {
+  en: 'In-store price adjustment',
+  fr: 'Ajustement de prix en magasin',
+  de: 'Preisanpassung im Laden',
+  ja: '店頭での値引き',
+  ar: 'تعديل السعر في المتجر',
+}
+
+/** What an associate took off, as far as there was something to take it off. */
+export const answerAdjustments = ({ row, priced }: CartView): InStoreCart['priceAdjustments'] =>
+  (row.document.adjustments ?? []).map(({ id, lineId, reason }) => ({
+    adjustmentId: id,
+    amount: toMajor(priced.adjusted.get(id) ?? 0, row.currency),
+    reason,
+    ...(lineId === null ? {} : { itemId: lineId }),
+  }))
+
+/** What was taken off all the goods stands among the order's promotions, so that the sums add up for every reader. */
+export const adjustedGoods = ({ row, priced }: CartView, reader: Reader): Cart['orderPromotions'] =>
+  (row.document.adjustments ?? []).flatMap(({ id, lineId }) => {
+    const amount = priced.adjusted.get(id) ?? 0
+    if (lineId !== null || amount === 0) return []
+    return [
+      { promotionId: id, promotionName: say(NAME, reader), couponCode: null, price: toMajor(amount, row.currency) },
+    ]
+  })

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints as cart } from '../../../core/cart/endpoints'
+import { valueById } from '../repositories/stored-values'
+import type { Shopper } from '../testing/callers'
+import { place, readyCart } from '../testing/checkout'
+import { upcOn } from '../testing/shelves'
+import { testService, type TestService } from '../testing/test-service'
+import { auditValues } from '../values/audit-values'
+import { valueIds } from '../values/value-ids'
+
+const SHOE = 'TQ4407AB12'
+
+let shop: TestService
+let upc: string
+
+beforeAll(async () => {
+  shop = await testService()
+  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+})
+afterAll(() => shop.close())
+
+const fill = async (shopper: Shopper, qty = 1) =>
+  (await shopper.call(cart.createCartWithItem, { body: { productId: SHOE, upc, qty } })).body
+
+const left = async ({ consumerNo }: Shopper) => (await valueById(shop.db, valueIds.employee(consumerNo)))?.balance
+
+test('an employee who accepted the terms buys with the discount, and what is bought counts against the year’s cap', async () => {
+  const clerk = await shop.person('clerk@till.test')
+  expect(await left(clerk)).toBe(248_000)
+  const basketId = await readyCart(clerk, [{ productId: SHOE, upc }])
+  const { body: order } = await place(clerk, basketId)
+  expect(order).toMatchObject({
+    orderPromotions: [{ promotionName: 'Employee discount', price: 33.6 }],
+    totals: { total: 78.4 },
+  })
+  expect(await left(clerk)).toBe(248_000 - 7_840)
+  expect(await auditValues(shop.db)).toEqual([])
+})
+
+test('without the terms, or beyond the cap, everything costs what it costs anybody, and the cart says why', async () => {
+  const employee = await shop.person('employee@till.test')
+  expect(await fill(employee)).toMatchObject({
+    totals: { total: 112 },
+    orderPromotions: [],
+    customerNotifications: [{ code: 'EmployeeTermsNotAccepted' }],
+  })
+  const clerk = await shop.person('clerk@till.test')
+  await shop.db
+    .updateTable('stored_values')
+    .set({ balance: 7_839 })
+    .where('id', '=', valueIds.employee(clerk.consumerNo))
+    .execute()
+  expect(await fill(clerk)).toMatchObject({
+    totals: { total: 112 },
+    customerNotifications: [{ code: 'EmployeeCapReached' }],
+  })
+  expect(await fill(await shop.guest())).toMatchObject({ totals: { total: 112 }, customerNotifications: [] })
+})
+
+test('what was bought with the discount when the cap was used up by another order is told, not charged (PRC400)', async () => {
+  const clerk = await shop.person('clerk@till.test')
+  const cap = (balance: number) =>
+    shop.db
+      .updateTable('stored_values')
+      .set({ balance })
+      .where('id', '=', valueIds.employee(clerk.consumerNo))
+      .execute()
+  await cap(10_000)
+  const basketId = await readyCart(clerk, [{ productId: SHOE, upc }])
+  await cap(100)
+  expect((await place(clerk, basketId)).error?.errorId).toBe('PRC400')
+  expect((await place(clerk, basketId)).body.totals.total).toBe(112)
+})

@@ -1,0 +1,63 @@
+import type { ReservedItem } from '../../../core/cart/contracts'
+import type { Cart } from '../../../core/shapes/cart'
+import type { CallContext } from '../context'
+import type { Tx } from '../database/transaction'
+import { bringBack, checkCurrency } from '../lists/bring-back'
+import { type CartOnShelf, insertCart } from '../repositories/carts'
+import { productFacts } from '../repositories/product-facts'
+import { HOLD_MINUTES, holdMore, type Needs } from '../stock/holds'
+import { addLine, upcOf } from './change-lines'
+import type { CartDocument } from './document'
+import { keepCart, newCart, newRow, openForWrite } from './open'
+import { countOn, shelfOf } from './shelf'
+import { shopOf } from './shop-of'
+
+/**
+ * Puts a thing into the cart, or into a new one, and holds its stock at once: nobody else can buy it while the shopper
+ * goes through checkout. What the cart holds already stays held. Throws what an add throws, and `INV700`.
+ */
+export async function reserveItem(call: CallContext, tx: Tx, { cartId, ...body }: ReservedItem): Promise<Cart> {
+  const wanted = await bringBack(call, tx, body)
+  const { item } = wanted
+  const facts = await productFacts(call.db, tx, [item.productId])
+  const upcs = [upcOf(item, { facts })]
+  const cart = cartId
+    ? await openForWrite(call, tx, cartId, upcs, item.storeId)
+    : await begin(call, tx, upcs, item.storeId)
+  checkCurrency(wanted, cart.row.currency)
+  const document = addLine(cart.row.document, item, await shopOf(call, tx, cart, facts))
+  const until = new Date(Date.now() + HOLD_MINUTES * 60_000)
+  const needs = moreOf(document, cart)
+  await holdMore(tx, cart.row.basketId, needs, until)
+  return keepCart(call, tx, { ...cart, shelf: withHeld(cart, needs, until) }, document)
+}
+
+async function begin(
+  call: CallContext,
+  tx: Tx,
+  upcs: readonly string[],
+  storeId: string | null | undefined,
+): Promise<CartOnShelf> {
+  const row = newRow(call, call.currency)
+  await insertCart(tx, row)
+  return newCart(call, tx, row, upcs, storeId)
+}
+
+/** What the cart now needs of the shelves that it needs more of than before. */
+function moreOf({ lines }: CartDocument, { row }: CartOnShelf): Needs {
+  const shelves = [...new Set(lines.map(shelfOf))]
+  const grown = shelves.filter(shelf => countOn(lines, shelf) > countOn(row.document.lines, shelf))
+  return new Map(grown.map(shelf => [shelf, countOn(lines, shelf)]))
+}
+
+/** The shelves as they are once this is held. */
+function withHeld({ shelf }: CartOnShelf, needs: Needs, until: Date): CartOnShelf['shelf'] {
+  return new Map(
+    [...shelf].map(([name, entry]) => {
+      const held = needs.get(name)
+      if (held === undefined) return [name, entry]
+      const reserved = entry.reserved + held - entry.held
+      return [name, { ...entry, held, reserved, heldUntil: until.toISOString() }]
+    }),
+  )
+}

@@ -1,0 +1,14 @@
+import type { KeptCard } from '../../carts/document'
+import type { Json } from './site'
+
+type SavedCardsTable = {
+  id: string
+  consumer_no: string
+  /** What two cards of one shopper cannot share: first and last digits, and the expiry. */
+  likeness: string
+  main: boolean
+  card: Json<KeptCard>
+  created_at: Date
+}
+
+export type SavedCardTables = { saved_cards: SavedCardsTable }

@@ -1,0 +1,47 @@
+import type { CartLine, LineDelivery } from '../carts/document'
+import { availableTo, countOn } from '../carts/shelf'
+import { fail } from '../failure'
+import type { Shelf } from '../repositories/carts'
+import type { ProductFacts } from '../repositories/product-facts'
+import type { ShopPlaces } from '../repositories/shop-places'
+import { shelfKey } from '../stock/shelf-key'
+
+/** What decides how a thing gets to a place. */
+export type Around = {
+  readonly places: ShopPlaces
+  /** Where the cart's shopper is: nothing is fetched abroad. */
+  readonly country: string
+  readonly shelf: Shelf
+  /** The cart's other lines, which count on the same shelves. */
+  readonly others: readonly CartLine[]
+}
+
+/**
+ * How so many of a thing get to a place that the shopper named: off the store's own shelf where it has them, else sent
+ * there. Throws `STR404` for a place that is not there, `SHP404` for what is not fetched anywhere, `INV408` where there
+ * are fewer, `INV701` where there are none.
+ */
+export function deliveryTo(
+  storeId: string,
+  { upc, qty, recipeId }: Pick<CartLine, 'upc' | 'qty' | 'recipeId'>,
+  { document }: ProductFacts,
+  around: Around,
+): LineDelivery {
+  const place = around.places.byId.get(storeId)
+  if (!place || place.countryCode !== around.country) throw fail('STR404', { storeId })
+  if (document.productType === 'digital' || recipeId !== null) throw fail('SHP404', { storeId })
+  const services = place.services ?? []
+  if (services.includes('pudo')) return { class: 'pudo', storeId }
+  const there = services.includes('pickup') ? leftOn(shelfKey(upc, storeId), around) : 0
+  if (there >= qty) return { class: 'pickup', storeId }
+  const sent = services.includes('sts') ? leftOn(upc, around) : 0
+  if (sent >= qty) return { class: 'sts', storeId }
+  const most = Math.max(there, sent)
+  throw most > 0 ? fail('INV408', { maxAllowedQty: most, storeId }) : fail('INV701', { storeId })
+}
+
+/** What a shelf still has for one line, beside the cart's others. */
+export function leftOn(shelf: string, { shelf: shelves, others }: Pick<Around, 'shelf' | 'others'>): number {
+  const entry = shelves.get(shelf)
+  return entry ? Math.max(0, availableTo(entry) - countOn(others, shelf)) : 0
+}

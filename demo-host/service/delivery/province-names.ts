@@ -1,0 +1,48 @@
+import type { Address } from '../../../core/shapes/address'
+import type { AddressRules } from '../../../core/site/contracts'
+
+/** Provinces as those who live there call them, where the rules have them in Latin letters. */
+const native: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  ar: {
+    AE: {
+      AZ: 'أبوظبي',
+      AJ: 'عجمان',
+      DU: 'دبي',
+      FU: 'الفجيرة',
+      RK: 'رأس الخيمة',
+      SH: 'الشارقة',
+      UQ: 'أم القيوين',
+    },
+  },
+}
+
+type Option = { readonly code: string; readonly name: string }
+
+/** A province in the reader's language: 'Hokkaido 北海道' is the second to those who read Japanese. */
+function nameIn(locale: string, country: string, { code, name }: Option): string {
+  const language = locale.slice(0, 2)
+  if (language === 'ja' && country === 'JP') return name.split(' ').at(-1) ?? name
+  return native[language]?.[country]?.[code] ?? name
+}
+
+/** A country's rules with its provinces in the reader's language. */
+export function inWordsOf(rules: AddressRules, locale: string): AddressRules {
+  const translate = (fields: AddressRules['shipping']) =>
+    fields.map(field =>
+      field.name === 'province' && field.options
+        ? {
+            ...field,
+            options: field.options.map(option => ({ ...option, name: nameIn(locale, rules.countryCode, option) })),
+          }
+        : field,
+    )
+  return { ...rules, shipping: translate(rules.shipping), billing: translate(rules.billing) }
+}
+
+/** An address whose `region` names the province of its code, in the reader's language. */
+export function withRegion(address: Address, rules: ReadonlyMap<string, AddressRules>, locale: string): Address {
+  const { region: _kept, ...rest } = address
+  const fields = rules.get(address.countryCode)?.billing ?? []
+  const option = fields.find(({ name }) => name === 'province')?.options?.find(({ code }) => code === address.province)
+  return option ? { ...rest, region: nameIn(locale, address.countryCode, option) } : address
+}

@@ -1,0 +1,49 @@
+import type { Flash } from '../../../core/shapes/flash'
+import type { CartLine, LineDelivery } from '../carts/document'
+import type { CartView } from '../carts/view'
+import { shelfKey } from '../stock/shelf-key'
+import { leftOn } from './delivery-to'
+
+/** The lines of a cart as they can be delivered now, and what had to change, a flash for each line. */
+export type Transitions = { readonly lines: readonly CartLine[]; readonly flash: readonly Flash[] }
+
+const TOLD = {
+  home: { code: 'ORD516', message: 'An item will be sent to an address, since its store cannot hand it out' },
+  pickup: { code: 'ORD517', message: 'An item is in its store now and can be picked up' },
+  sts: { code: 'ORD518', message: 'An item is no longer in its store and will be sent there' },
+} as const
+
+/**
+ * Brings each line's delivery up to what its store can do now (spec/1 §4): fetched off its shelf where it lies there,
+ * else sent there, else brought home. What lies nowhere stays as it is, since another delivery would not help.
+ */
+export function transitionsOf(view: CartView): Transitions {
+  let lines: readonly CartLine[] = view.row.document.lines
+  const flash: Flash[] = []
+  for (const line of lines) {
+    const delivery = possibleDelivery(line, lines, view)
+    if (delivery === (line.delivery ?? null)) continue
+    lines = lines.map(other => (other.id === line.id ? { ...other, delivery } : other))
+    const { name = '' } = view.places.byId.get(line.delivery?.storeId ?? '') ?? {}
+    const told = TOLD[delivery?.class === 'pickup' ? 'pickup' : delivery ? 'sts' : 'home']
+    flash.push({ ...told, itemId: line.id, details: { storeId: line.delivery?.storeId ?? null, storeName: name } })
+  }
+  return { lines, flash }
+}
+
+function possibleDelivery(line: CartLine, lines: readonly CartLine[], view: CartView): LineDelivery | null {
+  const { delivery, upc, qty } = line
+  if (!delivery) return null
+  const place = view.places.byId.get(delivery.storeId)
+  if (!place || place.countryCode !== view.destination.country) return null
+  if (delivery.class === 'pudo') return delivery
+  const around = { shelf: view.shelf, others: lines.filter(other => other !== line) }
+  const services = place.services ?? []
+  const [there, sent] = [leftOn(shelfKey(upc, delivery.storeId), around), leftOn(upc, around)]
+  if (services.includes('pickup') && there >= qty) return keep(delivery, 'pickup')
+  if (sent < qty) return delivery
+  return services.includes('sts') ? keep(delivery, 'sts') : null
+}
+
+const keep = (delivery: LineDelivery, to: 'pickup' | 'sts'): LineDelivery =>
+  delivery.class === to ? delivery : { ...delivery, class: to }

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Code, catalogue } from '../../core/errors/catalogue'
+import { cartCodes } from '../../core/errors/codes/cart'
+import { paymentCodes } from '../../core/errors/codes/payment'
+import { causes } from '../codes/causes'
+import { codesPage } from '../codes/page'
+import { seen } from '../codes/seen'
+import { sentenceOf } from './sentences'
+
+const rewards = ['REW401', 'REW130', 'REW135', 'REW140'] as const
+const orders = ['OHS4004', 'ORD409', 'ORD400', 'ORD516', 'ORD517', 'ORD518'] as const
+
+/** The catalogue's cart, inventory, shipping, gift-card, payment, tax, promotion, reward and order tables. */
+const codes = [...Object.keys({ ...cartCodes, ...paymentCodes }), ...rewards, ...orders] as Code[]
+
+test('E3: every code of the tables has a cause that a test brings about, and a place where a browser test reads it', () => {
+  const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
+  expect(sorted(Object.keys(causes))).toEqual(sorted(codes))
+  expect(sorted(seen.map(({ code }) => code))).toEqual(sorted(codes))
+})
+
+describe('E3: code → cause', () => {
+  const table = Object.entries(causes).map(([code, [cause, file]]) => ({ code: code as Code, cause, file }))
+
+  test.each(table)('$code: $cause', ({ code, file }) => {
+    const path = join(import.meta.dirname, file)
+    expect(existsSync(path), `${file} is there`).toBe(true)
+    expect(new RegExp(`['"\`(]${code}['"\`:)]`).test(readFileSync(path, 'utf8')), `${file} names ${code}`).toBe(true)
+    expect(sentenceOf(code, 'en-US', { maxAllowedQty: 3 })).not.toBe('')
+    expect(sentenceOf(code, 'fr-FR', { maxAllowedQty: 3 })).not.toBe(sentenceOf(code, 'en-US', { maxAllowedQty: 3 }))
+    expect(catalogue[code].status).not.toBe(0)
+  })
+})
+
+test('E3: the page of the codes says what the tables say', () => {
+  const file = join(import.meta.dirname, '../codes/README.md')
+  expect(readFileSync(file, 'utf8'), 'npm run describe writes it').toBe(codesPage())
+})

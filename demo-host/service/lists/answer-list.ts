@@ -1,0 +1,96 @@
+import type { ListItem, ListQuery } from '../../../core/lists/contracts'
+import { attributesOf, imageOf, type Reader, say, withSum } from '../carts/answer-item'
+import { availableTo, unitPriceOf } from '../carts/shelf'
+import type { CallContext } from '../context'
+import type { Db } from '../database/transaction'
+import { fail } from '../failure'
+import { toMajor } from '../pricing/currency'
+import { readShelf, type Shelf } from '../repositories/carts'
+import { type ProductOffer, productOffers } from '../repositories/lists'
+import { type ProductFacts, productFacts } from '../repositories/product-facts'
+import type { Minor } from '../seed/types'
+import { MOST_LISTED } from './change-list'
+import type { ListDocument, ListedThing } from './document'
+
+/** The part of a list that was asked for, with today's prices and stock; what is no longer in the catalogue stays as it was. */
+export async function answerItems(
+  call: CallContext,
+  through: Db,
+  { items }: ListDocument,
+  { start = '0', count = `${MOST_LISTED}` }: ListQuery = {},
+): Promise<ListItem[]> {
+  if (!/^\d+$/.test(start) || !/^\d+$/.test(count)) {
+    throw fail('GEN500', { field: 'start' }, { status: 400, message: 'start and count must be numbers' })
+  }
+  const part = items.slice(Number(start), Number(start) + Math.min(Number(count), MOST_LISTED))
+  const facts = await productFacts(
+    call.db,
+    through,
+    part.map(({ productId }) => productId),
+  )
+  const upcs = part.flatMap(({ upc }) => upc ?? [])
+  const shelf: Shelf = upcs.length > 0 ? await readShelf(through, call.currency, upcs) : new Map()
+  const open = part.filter(({ upc }) => upc === null).map(({ productId }) => productId)
+  const offers = await productOffers(through, call.currency, open)
+  return part.map(thing => {
+    const known = facts.get(thing.productId)
+    const offer = known ? offerOf(thing, { facts: known, shelf, offers, currency: call.currency }) : null
+    return answerThing(thing, known, offer, call)
+  })
+}
+
+type Offer = { readonly price: { original: Minor; current: Minor } | null; readonly available: boolean }
+
+function offerOf(
+  thing: ListedThing,
+  known: {
+    facts: ProductFacts
+    shelf: Shelf
+    offers: ReadonlyMap<string, ProductOffer>
+    currency: CallContext['currency']
+  },
+): Offer | null {
+  const { facts, shelf, offers, currency } = known
+  if (thing.upc === null) {
+    const offer = offers.get(thing.productId)
+    if (!offer) return null
+    const { original, current, available } = offer
+    return { price: current === null ? null : { original: Math.max(original ?? 0, current), current }, available }
+  }
+  const entry = shelf.get(thing.upc)
+  if (!entry || !facts.variants.has(thing.upc)) return null
+  const isForeign = thing.customAmount !== null && thing.currency !== currency
+  const price = isForeign ? null : unitPriceOf({ ...thing, upc: thing.upc }, entry, facts, currency)
+  return { price, available: price !== null && availableTo(entry) > 0 }
+}
+
+function answerThing(
+  thing: ListedThing,
+  facts: ProductFacts | undefined,
+  offer: Offer | null,
+  call: Reader & Pick<CallContext, 'currency'>,
+): ListItem {
+  const { currency } = call
+  const product = facts?.document
+  const slug = product?.slug ?? thing.productId.toLowerCase()
+  const shown = { upc: thing.upc ?? '', recipeId: thing.recipeId }
+  return {
+    itemId: thing.id,
+    productId: thing.productId,
+    upc: thing.upc,
+    qty: thing.qty,
+    recipeId: thing.recipeId,
+    name: product ? say(product.name, call) : thing.productId,
+    image: imageOf(shown, facts, call),
+    pageUrl: `/${call.locale.toLowerCase()}/p/${slug}-${thing.productId}`,
+    attributes: withSum(attributesOf(shown, facts, call), offer?.price ?? null, currency, call),
+    price: offer?.price
+      ? {
+          currency,
+          original: toMajor(offer.price.original, currency),
+          current: toMajor(offer.price.current, currency),
+        }
+      : null,
+    available: offer?.available ?? false,
+  }
+}

@@ -1,0 +1,53 @@
+import { fail } from '../failure'
+import type { ListDocument, ListedThing } from './document'
+
+/** Most things that one list holds. */
+export const MOST_LISTED = 200
+
+/** Whether two things are the same one, made and wrapped the same way. */
+const isSame = (one: ListedThing, other: ListedThing): boolean =>
+  one.productId === other.productId &&
+  one.upc === other.upc &&
+  one.recipeId === other.recipeId &&
+  one.customAmount === other.customAmount &&
+  JSON.stringify(one.giftOption) === JSON.stringify(other.giftOption)
+
+/** Puts a thing on top; the same thing again stands there once, `qty` of both. Throws where the list is full. */
+export function putThing({ items }: ListDocument, thing: ListedThing): ListDocument {
+  const same = items.find(known => isSame(known, thing))
+  const others = items.filter(known => known !== same)
+  if (!same && items.length >= MOST_LISTED) {
+    throw fail('GEN500', { field: 'items' }, { status: 409, message: `A list holds ${MOST_LISTED} things at most` })
+  }
+  return { items: [same ? { ...same, qty: same.qty + thing.qty } : thing, ...others] }
+}
+
+/** Likes a thing: once, however often it is said. */
+export function likeThing(document: ListDocument, thing: ListedThing): ListDocument {
+  return document.items.some(known => isSame(known, thing)) ? document : putThing(document, thing)
+}
+
+/** Takes a thing off. Throws `PLP400` where it is not on the list. */
+export function takeThing(document: ListDocument, itemId: string): ListDocument {
+  const thing = thingOf(document, itemId)
+  return { items: document.items.filter(known => known !== thing) }
+}
+
+/** Changes one thing. Throws `PLP400` where it is not on the list. */
+export function changeThing(document: ListDocument, changed: ListedThing): ListDocument {
+  thingOf(document, changed.id)
+  return { items: document.items.map(known => (known.id === changed.id ? changed : known)) }
+}
+
+/** The thing of an id. Throws `PLP400` where it is not on the list. */
+export function thingOf({ items }: ListDocument, itemId: string): ListedThing {
+  const thing = items.find(({ id }) => id === itemId)
+  if (!thing) throw fail('PLP400')
+  return thing
+}
+
+/** One list's things in another, each once; what does not fit any more stays out. */
+export function mergeThings(into: ListDocument, from: ListDocument): ListDocument {
+  const missing = from.items.filter(thing => !into.items.some(known => isSame(known, thing)))
+  return { items: [...missing, ...into.items].slice(0, MOST_LISTED) }
+}

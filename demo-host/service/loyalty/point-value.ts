@@ -1,0 +1,19 @@
+import type { Currency, Minor } from '../seed/types'
+
+/** What a thousand points are worth, in minor units. */
+const THOUSAND: Readonly<Record<Currency, Minor>> = {
+  USD: 1000,
+  CAD: 1300,
+  EUR: 1000,
+  GBP: 900,
+  JPY: 1400,
+  AED: 4000,
+  KWD: 3000,
+}
+
+/** What points are worth, rounded down to the currency's smallest unit. */
+export const worthOfPoints = (points: number, currency: Currency): Minor =>
+  Math.floor((points * THOUSAND[currency]) / 1000)
+
+/** The fewest points that are worth an amount. */
+export const pointsFor = (amount: Minor, currency: Currency): number => Math.ceil((amount * 1000) / THOUSAND[currency])

@@ -1,0 +1,47 @@
+import type { Loyalty } from '../../../core/loyalty/contracts'
+import type { AppliedVoucher } from '../carts/document'
+import type { Db } from '../database/transaction'
+import { fail } from '../failure'
+import { toMajor } from '../pricing/currency'
+import { balanceAt, hasEnded, valueById, valuesOf } from '../repositories/stored-values'
+import type { Currency } from '../seed/types'
+import { valueIds } from '../values/value-ids'
+import type { Member } from './membership'
+
+/** A member's points, and the vouchers that they could buy. */
+export async function readLoyalty(db: Db, member: Member, currency: Currency): Promise<Loyalty> {
+  const at = new Date()
+  const points = await valueById(db, valueIds.points(member.consumerNo))
+  const balance = points ? balanceAt(points, at) : 0
+  const vouchers = await valuesOf(db, member.consumerNo, 'voucher')
+  return {
+    memberId: member.memberId,
+    currentLoyaltyPoints: balance,
+    applicableLoyaltyVouchers: vouchers
+      .map(({ id, document, ...value }) => ({
+        id,
+        name: document.name,
+        points: document.points ?? 0,
+        amountInCurrency: toMajor(document.worth?.[currency] ?? 0, currency),
+        available: value.allowed && value.balance > 0 && !hasEnded({ id, document, ...value }, at),
+        eligible: (document.points ?? 0) <= balance,
+      }))
+      .sort((one, other) => one.points - other.points),
+  }
+}
+
+/**
+ * A member's voucher, ready to stand in a cart beside so many points that pay there already. Throws `GFC760` for one that is not the
+ * member's or is used, `REW140` where the points do not suffice.
+ */
+export async function voucherFor(tx: Db, member: Member, id: string, spent: number): Promise<AppliedVoucher> {
+  const at = new Date()
+  const voucher = await valueById(tx, id)
+  if (voucher?.kind !== 'voucher' || voucher.owner !== member.consumerNo) throw fail('GFC760')
+  if (!voucher.allowed || voucher.balance === 0 || hasEnded(voucher, at)) throw fail('GFC760')
+  const pointsId = valueIds.points(member.consumerNo)
+  const points = await valueById(tx, pointsId)
+  const price = voucher.document.points ?? 0
+  if (!points || balanceAt(points, at) - spent < price) throw fail('REW140')
+  return { valueId: id, pointsId, points: price }
+}

@@ -1,0 +1,46 @@
+import type { CancelOrderRequest, Order } from '../../../core/checkout/contracts'
+import type { CallContext } from '../context'
+import type { Tx } from '../database/transaction'
+import { fail } from '../failure'
+import { lockCart } from '../repositories/carts'
+import { findOrder, lockOrder, moveOrder, type OrderRow } from '../repositories/orders'
+import { restock } from '../stock/holds'
+import { giveValuesBack } from '../values/value-book'
+import { answerOrder } from './answer-order'
+import { giveCouponsBack } from './count-coupons'
+import { leaveToOutbox } from './leave-to-outbox'
+import { numberOf } from './order-number'
+
+/**
+ * Takes an order back before it is shipped: stock, coupons and what paid for it are as they were, the money goes back by
+ * the outbox. Done once, however often it is asked. Throws `OHS4004` for an order that is not the shopper's, in the same
+ * words as for none, and `GEN500` (409) once it is shipped.
+ */
+export async function cancelOrder(call: CallContext, tx: Tx, body: CancelOrderRequest): Promise<Order> {
+  const orderNumber = numberOf(body.orderNumber)
+  const known = await findOrder(tx, orderNumber)
+  if (!known || !isTheirs(known, call, body.email)) throw fail('OHS4004')
+  // Cart before order before stock, as every other write does.
+  await lockCart(tx, known.basket_id, [])
+  const order = await lockOrder(tx, orderNumber)
+  if (!order) throw fail('OHS4004')
+  if (order.state === 'cancelled') return answerOrder(order, undefined, '')
+  if (order.state !== 'placed') throw tooLate(order)
+  await moveOrder(tx, orderNumber, 'cancelled')
+  await giveCouponsBack(tx, order)
+  await giveValuesBack(tx, orderNumber)
+  await leaveToOutbox(tx, 'payment-refund', orderNumber)
+  await restock(tx, orderNumber)
+  return answerOrder({ ...order, state: 'cancelled' }, undefined, '')
+}
+
+/** A shopper's own, or placed with an e-mail that the shopper knows, as for looking it up. */
+function isTheirs(order: OrderRow, call: CallContext, email: string | undefined): boolean {
+  if (order.placed_at === null) return false
+  return order.consumer_no === call.shopper().consumerNo || order.email === email?.trim().toLowerCase()
+}
+
+function tooLate({ state }: OrderRow) {
+  const message = state === 'shipped' ? 'The order has been shipped' : 'The order cannot be cancelled'
+  return fail('GEN500', { reason: state }, { status: 409, message })
+}

@@ -1,0 +1,15 @@
+import type { Insertable } from 'kysely'
+import { newId } from '../database/ids'
+import type { Tx } from '../database/transaction'
+import type { Database } from '../database/types'
+
+/** Leaves something to be done once this transaction stands: a provider is never asked inside of one. */
+export async function leaveToOutbox(
+  tx: Tx,
+  topic: Insertable<Database['outbox']>['topic'],
+  orderNumber: string,
+): Promise<void> {
+  const now = new Date()
+  const row = { id: newId(), topic, subject: orderNumber, document: '{}', next_at: now, done_at: null }
+  await tx.insertInto('outbox').values(row).execute()
+}

@@ -1,0 +1,75 @@
+import type { Flash } from '../../../core/shapes/flash'
+import type { PaidPart } from '../carts/payment-parts'
+import { priceFlash } from '../carts/price-flash'
+import type { CartView } from '../carts/view'
+import { fail, type ShopFailure } from '../failure'
+import { hasEnded, type StoredValue } from '../repositories/stored-values'
+
+/** Refusals after which the cart is another than the shopper saw; pressed again, the order is for what they see now. */
+export const CHANGES = [
+  'TAX310',
+  'PRC400',
+  'PYT400',
+  'GFC700',
+  'GFC740',
+  'GFC812',
+  'GFC725',
+  'GFS800',
+  'PRM175',
+  'REW140',
+]
+
+/** What the shopper has to be told that changed since the last answer. */
+export function changeFlash(view: CartView): Flash[] {
+  const { seen } = view.row.document
+  if (!seen) return []
+  const tax =
+    seen.tax === view.priced.totals.taxAmount ? [] : [{ code: 'TAX310', message: 'The tax has changed', details: null }]
+  return [...priceFlash(view), ...tax, ...couponFlash(view), ...giftFlash(view)]
+}
+
+/** What differs from what the shopper saw last, null where nothing does; nobody pays more by the main way than they saw. */
+export function whatChanged(view: CartView): ShopFailure | null {
+  const { row, priced, paid, at } = view
+  const { seen } = row.document
+  if (!seen) return null
+  if (couponFlash(view).length > 0) return fail('PRM175')
+  if (giftFlash(view).length > 0) return fail('GFS800')
+  if (seen.total === priced.totals.total) {
+    return priced.totals.remainingToPay > (seen.remaining ?? Infinity) ? whyLess(paid.parts, at) : null
+  }
+  const isTaxAlone = priced.totals.total - seen.total === priced.totals.taxAmount - seen.tax
+  return isTaxAlone ? fail('TAX310') : fail('PRC400')
+}
+
+/** Why a gift card does not pay what it should, null where it could. */
+export function whyNotPaying(value: StoredValue | undefined, at: Date): ShopFailure | null {
+  if (!value) return fail('GFC700')
+  if (!value.allowed) return fail('GFC725')
+  if (hasEnded(value, at)) return fail('GFC812')
+  return value.balance === 0 ? fail('GFC740') : null
+}
+
+/** Codes that counted when the shopper saw the sum, and no longer do. */
+function couponFlash({ row, priced }: CartView): Flash[] {
+  const { seen, coupons } = row.document
+  const working = new Set(priced.working.map(({ couponCode }) => couponCode))
+  return (seen?.coupons ?? [])
+    .filter(code => coupons.includes(code) && !working.has(code))
+    .map(code => ({ code: 'PRM175', message: `${code} does not work any more`, details: null }))
+}
+
+/** Gifts that lay in the cart, and are still earned, but gone. */
+function giftFlash({ row, priced, gifts }: CartView): Flash[] {
+  const there = new Set(gifts.map(({ gift }) => gift.promotion.id))
+  const earned = new Set(priced.gifts.map(({ promotion }) => promotion.id))
+  return (row.document.seen?.gifts ?? [])
+    .filter(id => earned.has(id) && !there.has(id))
+    .map(() => ({ code: 'GFS800', message: 'The gift is not available any more', details: null }))
+}
+
+function whyLess(parts: readonly PaidPart[], at: Date): ShopFailure {
+  const cards = parts.filter(({ instrument }) => instrument.method === 'GIFT_CARD')
+  const reasons = cards.flatMap(({ value }) => whyNotPaying(value, at) ?? [])
+  return reasons[0] ?? fail('PYT400')
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { func, is, optional, type } from 'superstruct'
+import { type Configuration, ConfigurationError } from '../configuration'
+import type { Db } from '../database/transaction'
+import { plugWallets, type Wallets } from '../wallets/provider'
+import type { Gateway } from './gateway'
+import { plugGateway } from './gateways'
+
+/** Who charges for a shop; what is left out stays the sandbox's, and in production is not offered. */
+export type Providers = { readonly gateway?: Gateway; readonly wallets?: Wallets }
+
+/** What the module named by `TILL_PROVIDERS` exports by default: keys and addresses are its own to read. */
+export type MakeProviders = (shop: {
+  readonly configuration: Configuration
+  readonly environment: NodeJS.ProcessEnv
+}) => Providers | Promise<Providers>
+
+const Module = type({ default: func() })
+const Made = type({
+  gateway: optional(
+    type({
+      readCard: func(),
+      withCode: func(),
+      authorise: func(),
+      confirm: func(),
+      find: func(),
+      cancel: func(),
+      capture: func(),
+      refund: func(),
+    }),
+  ),
+  wallets: optional(type({ session: func(), take: func() })),
+})
+
+/**
+ * Plugs in the payment providers of the module that the configuration names, if it names one. Throws a
+ * `ConfigurationError` where it cannot be loaded, or makes something else.
+ */
+export async function plugProviders(db: Db, configuration: Configuration): Promise<void> {
+  const { providers: file } = configuration
+  if (file === null) return
+  const { gateway, wallets } = await make(file, configuration)
+  if (gateway) plugGateway(db, gateway)
+  if (wallets) plugWallets(db, wallets)
+}
+
+async function make(file: string, configuration: Configuration): Promise<Providers> {
+  const loaded: unknown = await import(pathToFileURL(resolve(file)).href).catch((cause: unknown) => {
+    throw new ConfigurationError(`TILL_PROVIDERS: ${file} cannot be loaded: ${String(cause)}`, { cause })
+  })
+  if (!is(loaded, Module)) {
+    throw new ConfigurationError(`TILL_PROVIDERS: ${file} must export a function by default.`)
+  }
+  const made: unknown = await (loaded.default as MakeProviders)({ configuration, environment: process.env })
+  if (!is(made, Made)) {
+    throw new ConfigurationError(`TILL_PROVIDERS: ${file} must make { gateway, wallets } as payments/README.md says.`)
+  }
+  return made as Providers
+}

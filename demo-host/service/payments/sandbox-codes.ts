@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { SandboxCode } from '../../../core/payment/contracts'
+import { newSecret } from '../database/ids'
+import { fail } from '../failure'
+
+/** Trades a kept card's security code for a token of the sandbox provider, which keeps nothing. Throws `PAY400` for what is no code of the brand. */
+export function tradeCode({ securityCode, brand }: SandboxCode, secret: string): { codeToken: string } {
+  if (!/^\d+$/.test(securityCode) || securityCode.length !== digitsOf(brand)) {
+    throw fail('PAY400', { field: 'securityCode' })
+  }
+  const said = `${digitsOf(brand)}.${newSecret()}`
+  return { codeToken: `${said}.${signatureOf(said, secret)}` }
+}
+
+/** Whether the sandbox provider gave this token for a code of a card of this brand. */
+export function isCodeOf(brand: string, codeToken: string, secret: string): boolean {
+  const [digits = '', id = '', signature = ''] = codeToken.split('.')
+  const right = Buffer.from(signatureOf(`${digits}.${id}`, secret))
+  const given = Buffer.from(signature)
+  return digits === String(digitsOf(brand)) && right.length === given.length && timingSafeEqual(right, given)
+}
+
+const digitsOf = (brand: string): number => (brand === 'amex' ? 4 : 3)
+
+const signatureOf = (said: string, secret: string): string =>
+  createHmac('sha256', secret).update(`code ${said}`).digest('base64url')

@@ -1,0 +1,37 @@
+import { isMain } from '../../carts/document'
+import { newId } from '../../database/ids'
+import { fail } from '../../failure'
+import { toMinor } from '../../pricing/currency'
+import { findGiftCard } from '../../values/gift-cards'
+import { viewCart } from '../../carts/view'
+import type { PaymentWay } from './way'
+import { attemptOf, countAttempt } from '../../plugins/attempts'
+
+/** Most gift cards that pay for one cart. */
+export const MOST_GIFT_CARDS = 5
+
+/** Paying with gift cards: each brings what is on it, up to what is left to pay. */
+export const giftCardWay: PaymentWay = {
+  offer: async () => ({ payment_method_id: 'GIFT_CARD', label: 'Gift card', maximum: MOST_GIFT_CARDS }),
+
+  prepare: async (call, { giftCard, amount }, basketId) => {
+    const typed = giftCard ?? { number: '', pin: '' }
+    countAttempt(call.configuration, 'giftCard', attemptOf(call, basketId))
+    return async (tx, cart) => {
+      const at = new Date()
+      const card = await findGiftCard(tx, typed, at)
+      const { document, currency } = cart.row
+      const others = document.instruments.filter(({ method }) => method === 'GIFT_CARD')
+      if (others.some(known => !isMain(known) && known.valueId === card.id)) throw fail('GFC755')
+      if (others.length >= MOST_GIFT_CARDS) throw fail('GFC410', { maximum: MOST_GIFT_CARDS })
+      if (card.balance === 0) throw fail('GFC740')
+      if (card.currency !== currency) throw fail('GFO405')
+      const view = await viewCart(cart, call, tx)
+      const isCardsAlone = view.priced.lines.every(({ taxClass }) => taxClass === 'gift-card')
+      if (isCardsAlone && view.priced.lines.length > 0) throw fail('GFO405')
+      const most = amount === undefined ? null : toMinor(amount, currency)
+      if (amount !== undefined && most === null) throw fail('GEN500', { field: 'amount' }, { status: 400 })
+      return { id: newId(), method: 'GIFT_CARD', valueId: card.id, last4: card.document.name, most }
+    }
+  },
+}

@@ -1,0 +1,40 @@
+import type { RewardInstrument } from '../../carts/document'
+import { newId } from '../../database/ids'
+import { fail } from '../../failure'
+import { memberOf } from '../../loyalty/membership'
+import { attemptOf, countAttempt } from '../../plugins/attempts'
+import { hasEnded, valueById } from '../../repositories/stored-values'
+import { codeOf, valueIds } from '../../values/value-ids'
+import type { PaymentWay } from './way'
+
+/**
+ * Paying with a reward, once with a code or as long as there is something on its card, for confirmed loyalty members alone; which
+ * of the two it is, the reward says. `GFC400` where the code is missing, `GFC760` for one that is not valid, `REW140` where nothing is left.
+ */
+const rewardWay = (offered: RewardInstrument['method']): PaymentWay => ({
+  offer: async call => (call.shopper().memberId ? { payment_method_id: offered, label: 'Reward' } : null),
+
+  prepare: async (call, { code = '' }, basketId) => {
+    const member = await memberOf(call, call.db)
+    const typed = codeOf(code)
+    if (!typed) throw fail('GFC400')
+    countAttempt(call.configuration, 'giftCard', attemptOf(call, basketId))
+    return async (tx, cart) => {
+      const value = await valueById(tx, valueIds.reward(typed))
+      const method = METHODS[value?.kind ?? '']
+      const isOwn = value?.owner === null || value?.owner === member.consumerNo
+      if (!value || !method || !isOwn || !value.allowed || hasEnded(value, new Date())) throw fail('GFC760')
+      if (value.currency !== null && value.currency !== cart.row.currency) throw fail('GFO405')
+      if (value.balance === 0) throw fail('REW140')
+      return { id: newId(), method, valueId: value.id, name: value.document.name }
+    }
+  },
+})
+
+const METHODS: Readonly<Record<string, RewardInstrument['method']>> = {
+  'reward-code': 'REWARD_CODE',
+  'reward-card': 'REWARD_CARD',
+}
+
+export const rewardCodeWay = rewardWay('REWARD_CODE')
+export const rewardCardWay = rewardWay('REWARD_CARD')

@@ -1,0 +1,18 @@
+import type { WalletMethod } from '../../../../core/wallets/contracts'
+import { newId } from '../../database/ids'
+import { walletsOf } from '../../wallets/provider'
+import { readWallet } from '../../wallets/read-wallet'
+import type { PaymentWay } from './way'
+
+/** Paying by a wallet under its own name: what it handed to the page stands for the shopper's agreement. */
+export const walletWay = (method: WalletMethod, label: string): PaymentWay => ({
+  offer: async call => {
+    if (!walletsOf(call)?.methods.includes(method)) return null
+    return { payment_method_id: method, label, environment: call.configuration.environment }
+  },
+
+  prepare: async (call, body, basketId) => {
+    const wallet = await readWallet(call, basketId, method, body.additionalDetails)
+    return async () => ({ id: newId(), method, ...wallet })
+  },
+})

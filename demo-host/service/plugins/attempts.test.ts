@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints as cart } from '../../../core/cart/endpoints'
+import { endpoints as checkout } from '../../../core/checkout/endpoints'
+import { endpoints as payment } from '../../../core/payment/endpoints'
+import { endpoints as session } from '../../../core/session/endpoints'
+import { newId } from '../database/ids'
+import type { Shopper } from '../testing/callers'
+import { testService, type TestService } from '../testing/test-service'
+
+const MAX = 3
+const limit = { max: MAX, seconds: 60 }
+const limits = { everything: { max: 5000, seconds: 60 }, signIn: limit, giftCard: limit, coupon: limit, payment: limit }
+
+let shop: TestService
+
+beforeAll(async () => {
+  shop = await testService({ limits, trustProxy: true })
+})
+afterAll(() => shop.close())
+
+type Guess = (shopper: Shopper, from: string, basketId: string) => Promise<{ status: number }>
+
+/** What is worth guessing, from an address and at a cart. */
+const guesses: Readonly<Record<string, Guess>> = {
+  'signing in': (shopper, from) =>
+    shopper.call(session.signIn, {
+      headers: { 'x-forwarded-for': from },
+      body: {
+        type: 'Registered',
+        username: `${newId()}@example.com`,
+        password: 'a guess',
+        codeChallenge: 'c'.repeat(43),
+        recaptcha_response: 'ok',
+      },
+    }),
+  'looking an order up': (shopper, from) =>
+    shopper.call(checkout.trackOrder, {
+      headers: { 'x-forwarded-for': from },
+      body: { orderNumber: '100000000001', email: 'noor@example.com' },
+    }),
+  'asking what is on a gift card': (shopper, from) =>
+    shopper.call(payment.readGiftCardBalance, {
+      headers: { 'x-forwarded-for': from },
+      body: { number: '7999', pin: '1' },
+    }),
+  'paying with a gift card': (shopper, from, basketId) =>
+    shopper.call(payment.addPaymentInstrument, {
+      headers: { 'x-forwarded-for': from },
+      params: { basketId },
+      body: { payment_method_id: 'GIFT_CARD', giftCard: { number: '7999', pin: '1' } },
+    }),
+  'a coupon': (shopper, from, cartId) =>
+    shopper.call(cart.applyCoupon, { headers: { 'x-forwarded-for': from }, body: { cartId, code: 'GUESS' } }),
+  'paying by card': (shopper, from, basketId) =>
+    shopper.call(payment.addPaymentInstrument, {
+      headers: { 'x-forwarded-for': from },
+      params: { basketId },
+      body: { payment_method_id: 'CREDIT_CARD', card: { token: 'a-guess' } },
+    }),
+  'placing an order': (shopper, from, cartId) =>
+    shopper.call(checkout.placeOrder, {
+      headers: { 'x-forwarded-for': from },
+      body: { cartId, paymentMethod: { code: 'CREDIT_CARD' } },
+    }),
+}
+
+let last = 0
+const newAddress = (): string => `203.0.113.${++last}`
+
+/** How many of so many guesses were let through. */
+async function passed(count: number, guess: (turn: number) => Promise<{ status: number }>): Promise<number> {
+  let through = 0
+  for (let turn = 0; turn < count; turn += 1) through += (await guess(turn)).status === 429 ? 0 : 1
+  return through
+}
+
+describe.each(Object.entries(guesses))('T21: %s', (_name, guess) => {
+  test('is limited for one shopper, from whatever address', async () => {
+    const shopper = await shop.guest()
+    expect(await passed(MAX + 2, () => guess(shopper, newAddress(), newId()))).toBe(MAX)
+  })
+
+  test('is limited for one address, whoever asks: a new guest does not begin anew', async () => {
+    const from = newAddress()
+    expect(await passed(3 * MAX + 2, async () => guess(await shop.guest(), from, newId()))).toBe(3 * MAX)
+  })
+})
+
+test.each(Object.entries(guesses).filter(([, guess]) => guess.length === 3))(
+  'T21: %s is limited for one cart, whoever asks and from wherever',
+  async (_name, guess) => {
+    const basketId = newId()
+    expect(await passed(MAX + 2, async () => guess(await shop.guest(), newAddress(), basketId))).toBe(MAX)
+  },
+)

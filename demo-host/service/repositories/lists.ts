@@ -1,0 +1,114 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { newId } from '../database/ids'
+import type { Database } from '../database/types'
+import type { Db, Tx } from '../database/transaction'
+import type { ListDocument, ListKind, ListRow } from '../lists/document'
+import type { Currency, Minor } from '../seed/types'
+
+/** A guest's list that nobody touched for this long is gone. */
+const GUEST_DAYS = 180
+
+/** A shopper's list, if there is one. */
+export const readList = async (db: Db, consumerNo: string, kind: ListKind): Promise<ListRow | null> =>
+  rowOf(await ofConsumer(db, consumerNo, kind).executeTakeFirst())
+
+/** The list that a share's secret opens, if there is one. */
+export const readSharedList = async (db: Db, shareId: string): Promise<ListRow | null> =>
+  rowOf(await selected(db).where('share_id', '=', shareId).executeTakeFirst())
+
+/** A shopper's list under the lock of a write; null where there is none. */
+export const lockList = async (tx: Tx, consumerNo: string, kind: ListKind): Promise<ListRow | null> =>
+  rowOf(await ofConsumer(tx, consumerNo, kind).forUpdate().executeTakeFirst())
+
+/** The same, made where there is none yet: two that begin at once begin one. */
+export async function lockOrMakeList(tx: Tx, consumerNo: string, kind: ListKind): Promise<ListRow> {
+  const now = new Date()
+  await tx
+    .insertInto('lists')
+    .values({
+      list_id: newId(),
+      consumer_no: consumerNo,
+      kind,
+      share_id: null,
+      document: JSON.stringify({ items: [] } satisfies ListDocument),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict(conflict => conflict.columns(['consumer_no', 'kind']).doNothing())
+    .execute()
+  const row = await lockList(tx, consumerNo, kind)
+  if (!row) throw new Error('A list was made and is not there')
+  return row
+}
+
+/** Keeps a list that was locked before. */
+export async function saveList(tx: Tx, { listId, shareId, document }: ListRow): Promise<void> {
+  await tx
+    .updateTable('lists')
+    .set({ document: JSON.stringify(document), share_id: shareId, updated_at: new Date() })
+    .where('list_id', '=', listId)
+    .execute()
+}
+
+/** Deletes guests' lists that nobody came back to. */
+export async function deleteOldLists(db: Db): Promise<void> {
+  await db
+    .deleteFrom('lists')
+    .where('updated_at', '<', new Date(Date.now() - GUEST_DAYS * 86_400_000))
+    .where('consumer_no', 'in', guests =>
+      guests.selectFrom('consumers').select('consumer_no').where('type', '=', 'GUEST'),
+    )
+    .execute()
+}
+
+/** What the cheapest of a product's variants costs, and whether any can be had. */
+export type ProductOffer = {
+  readonly productId: string
+  readonly original: Minor | null
+  readonly current: Minor | null
+  readonly available: boolean
+}
+
+/** Products as a list shows them that names no variant. */
+export async function productOffers(
+  db: Db,
+  currency: Currency,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductOffer>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<ProductOffer>`
+    select variants.product_id as "productId", min(prices.original) as original, min(prices.current) as current,
+      coalesce(max(stock.on_hand - stock.reserved), 0) > 0 as available
+    from variants
+    left join prices on prices.product_id = variants.product_id
+      and prices.price_group = variants.price_group and prices.currency = ${currency}
+    left join stock on stock.upc = variants.upc
+    where variants.product_id in (${sql.join(ids)})
+    group by variants.product_id`.execute(db)
+  return new Map(rows.map(row => [row.productId, row]))
+}
+
+type Selected = {
+  list_id: string
+  consumer_no: string
+  kind: ListKind
+  share_id: string | null
+  document: ListDocument
+}
+
+const selected = (db: Db): SelectQueryBuilder<Database, 'lists', Selected> =>
+  db.selectFrom('lists').select(['list_id', 'consumer_no', 'kind', 'share_id', 'document'])
+
+const ofConsumer = (db: Db, consumerNo: string, kind: ListKind) =>
+  selected(db).where('consumer_no', '=', consumerNo).where('kind', '=', kind)
+
+const rowOf = (row: Selected | undefined): ListRow | null =>
+  row
+    ? {
+        listId: row.list_id,
+        consumerNo: row.consumer_no,
+        kind: row.kind,
+        shareId: row.share_id,
+        document: row.document,
+      }
+    : null

@@ -1,0 +1,24 @@
+import type { Db, Tx } from '../database/transaction'
+import type { SeedPerson } from '../seed/types'
+
+/** A person as they are kept, with their addresses, the main ones first. */
+export async function findProfile(db: Db, consumerNo: string) {
+  const person = await db.selectFrom('people').selectAll().where('consumer_no', '=', consumerNo).executeTakeFirst()
+  if (!person) return null
+  const addresses = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('consumer_no', '=', consumerNo)
+    .orderBy('main', 'desc')
+    .orderBy('address_id')
+    .execute()
+  return { person, addresses, facts: person.profile as ProfileFacts }
+}
+
+/** What is known of a person beside what every query asks for. */
+export type ProfileFacts = Partial<Pick<SeedPerson, 'loyalty' | 'prosumer' | 'identities'>>
+
+/** Remembers that an employee accepted the terms of the discount. */
+export async function acceptTerms(tx: Tx, consumerNo: string): Promise<void> {
+  await tx.updateTable('people').set({ terms_accepted: true }).where('consumer_no', '=', consumerNo).execute()
+}

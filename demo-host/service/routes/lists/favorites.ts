@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import type { Favorites, NewFavorite } from '../../../../core/lists/contracts'
+import { endpoints } from '../../../../core/lists/endpoints'
+import type { CallContext } from '../../context'
+import { newId } from '../../database/ids'
+import type { Db } from '../../database/transaction'
+import { fail } from '../../failure'
+import { answerItems } from '../../lists/answer-list'
+import { likeThing, takeThing } from '../../lists/change-list'
+import type { ListedThing, ListRow } from '../../lists/document'
+import { mount, mountWrite } from '../../plugins/mount'
+import type { ShopApp } from '../../plugins/shop'
+import { lockList, lockOrMakeList, readList, readSharedList, saveList } from '../../repositories/lists'
+import { productFacts } from '../../repositories/product-facts'
+import { listOwner } from './own-lists'
+
+/** Mounts favourites and their sharing. */
+export function favoriteRoutes(app: ShopApp): void {
+  mount(app, endpoints.readFavorites, async call => {
+    const list = await readList(call.db, await listOwner(call, call.db), 'favorites')
+    if (!list) return { favoriteId: null, items: [], total: 0 }
+    return {
+      favoriteId: list.listId,
+      items: await answerItems(call, call.db, list.document, call.query),
+      total: list.document.items.length,
+    }
+  })
+
+  mountWrite(app, endpoints.addFavorite, async (call, tx) => {
+    const owner = await listOwner(call, tx)
+    const thing = await thingToLike(call, tx, call.body)
+    const list = await lockOrMakeList(tx, owner, 'favorites')
+    if (call.body.favoriteId && call.body.favoriteId !== list.listId) throw fail('PLP400')
+    const changed = { ...list, document: likeThing(list.document, thing) }
+    await saveList(tx, changed)
+    return answerFavorites(call, tx, changed)
+  })
+
+  mountWrite(app, endpoints.removeFavorite, async (call, tx) => {
+    const list = await lockList(tx, await listOwner(call, tx), 'favorites')
+    if (list?.listId !== call.params.favoriteId) throw fail('PLP400')
+    const changed = { ...list, document: takeThing(list.document, call.params.itemId) }
+    await saveList(tx, changed)
+    return answerFavorites(call, tx, changed)
+  })
+
+  mountWrite(app, endpoints.shareFavorites, async (call, tx) => {
+    const list = await lockList(tx, await listOwner(call, tx), 'favorites')
+    if (list?.listId !== call.params.favoriteId || list.document.items.length === 0) throw fail('PLP400')
+    const shareId = list.shareId ?? randomBytes(16).toString('base64url')
+    await saveList(tx, { ...list, shareId })
+    return { shareId }
+  })
+
+  mount(app, endpoints.readShared, async call => {
+    const list = await readSharedList(call.db, call.params.favoriteId)
+    if (!list) throw fail('PLP400')
+    const items = await answerItems(call, call.db, list.document, call.query)
+    return { items, total: list.document.items.length }
+  })
+}
+
+const answerFavorites = async (call: CallContext, through: Db, list: ListRow): Promise<Favorites> => ({
+  favoriteId: list.listId,
+  items: await answerItems(call, through, list.document),
+  total: list.document.items.length,
+})
+
+/** Throws `PLP400` for what the catalogue does not have. */
+async function thingToLike(call: CallContext, through: Db, { id, qty, itemType }: NewFavorite): Promise<ListedThing> {
+  const productId = itemType === 'product' ? id : await productOf(through, id)
+  const facts = productId ? await productFacts(call.db, through, [productId]) : new Map()
+  if (!productId || !facts.has(productId)) throw fail('PLP400')
+  const upc = itemType === 'variant' ? id : null
+  return {
+    id: newId(),
+    productId,
+    upc,
+    qty,
+    recipeId: null,
+    giftOption: null,
+    customAmount: null,
+    currency: call.currency,
+  }
+}
+
+async function productOf(db: Db, upc: string): Promise<string | null> {
+  const row = await db.selectFrom('variants').select('product_id').where('upc', '=', upc).executeTakeFirst()
+  return row?.product_id ?? null
+}

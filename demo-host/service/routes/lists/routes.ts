@@ -1,0 +1,14 @@
+import type { ShopApp } from '../../plugins/shop'
+import { every } from '../../plugins/sweeps'
+import { deleteOldLists } from '../../repositories/lists'
+import { favoriteRoutes } from './favorites'
+import { savedRoutes } from './saved'
+
+const SWEEP_SECONDS = 3_600
+
+/** Mounts saved for later and favourites. */
+export function listRoutes(app: ShopApp): void {
+  savedRoutes(app)
+  favoriteRoutes(app)
+  every(app, SWEEP_SECONDS, 'lists', () => deleteOldLists(app.shop.db))
+}

@@ -1,0 +1,71 @@
+import type { SavedForLater } from '../../../../core/lists/contracts'
+import { endpoints as cart } from '../../../../core/cart/endpoints'
+import { endpoints } from '../../../../core/lists/endpoints'
+import { lineOf, removeLine, upcOf } from '../../carts/change-lines'
+import { keepCart, openForWrite } from '../../carts/open'
+import type { CallContext } from '../../context'
+import type { Db } from '../../database/transaction'
+import { newId } from '../../database/ids'
+import { fail } from '../../failure'
+import { answerItems } from '../../lists/answer-list'
+import { changeThing, putThing, takeThing, thingOf } from '../../lists/change-list'
+import type { ListRow } from '../../lists/document'
+import { mount, mountWrite } from '../../plugins/mount'
+import type { ShopApp } from '../../plugins/shop'
+import { lockList, lockOrMakeList, readList, saveList } from '../../repositories/lists'
+import { productFacts } from '../../repositories/product-facts'
+import { listOwner } from './own-lists'
+
+/** Mounts what is saved for later. */
+export function savedRoutes(app: ShopApp): void {
+  for (const read of [endpoints.readSaved, endpoints.readSavedOfCart] as const) {
+    mount(app, read, async call => {
+      const list = await readList(call.db, await listOwner(call, call.db), 'saved')
+      return {
+        saveForLaterId: list?.listId ?? null,
+        items: list ? await answerItems(call, call.db, list.document, call.query) : [],
+      }
+    })
+  }
+
+  mountWrite(app, cart.saveLine, async (call, tx) => {
+    const owner = await listOwner(call, tx)
+    const from = await openForWrite(call, tx, call.params.basketId)
+    if (call.body.itemId.startsWith('gift-')) throw fail('GWP403')
+    const line = lineOf(from.row.document, call.body.itemId)
+    const list = await lockOrMakeList(tx, owner, 'saved')
+    const thing = { ...line, id: newId(), currency: from.row.currency }
+    await saveList(tx, { ...list, document: putThing(list.document, thing) })
+    return keepCart(call, tx, from, removeLine(from.row.document, line.id))
+  })
+
+  mountWrite(app, endpoints.updateSaved, async (call, tx) => {
+    const { body } = call
+    const list = ownList(await lockList(tx, await listOwner(call, tx), 'saved'), body.saveForLaterId)
+    const thing = thingOf(list.document, body.itemId)
+    const facts = await productFacts(call.db, tx, [thing.productId])
+    const upc = body.upc ? upcOf({ productId: thing.productId, upc: body.upc }, { facts }) : thing.upc
+    const most = facts.get(thing.productId)?.document.maxQty ?? body.qty
+    if (body.qty > most) throw fail('INV408', { maxAllowedQty: most })
+    const changed = { ...list, document: changeThing(list.document, { ...thing, upc, qty: body.qty }) }
+    await saveList(tx, changed)
+    return answerSaved(call, tx, changed)
+  })
+
+  mountWrite(app, endpoints.removeSaved, async (call, tx) => {
+    const list = ownList(await lockList(tx, await listOwner(call, tx), 'saved'), call.params.saveForlaterId)
+    const changed = { ...list, document: takeThing(list.document, call.params.itemId) }
+    await saveList(tx, changed)
+    return answerSaved(call, tx, changed)
+  })
+}
+
+function ownList(list: ListRow | null, listId: string): ListRow {
+  if (list?.listId !== listId) throw fail('PLP400')
+  return list
+}
+
+const answerSaved = async (call: CallContext, through: Db, list: ListRow): Promise<SavedForLater> => ({
+  saveForLaterId: list.listId,
+  items: await answerItems(call, through, list.document),
+})

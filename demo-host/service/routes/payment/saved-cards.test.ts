@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints as cart } from '../../../../core/cart/endpoints'
+import { endpoints } from '../../../../core/payment/endpoints'
+import { endpoints as provider } from '../../../../core/sandbox/endpoints'
+import type { Shopper } from '../../testing/callers'
+import { cards, cardToken } from '../../testing/checkout'
+import { payWith } from '../../testing/parts'
+import { maya } from '../../testing/people'
+import { upcOn } from '../../testing/shelves'
+import { testService, type TestService } from '../../testing/test-service'
+
+const SHOE = 'TQ4407AB12'
+
+let shop: TestService
+let shopper: Shopper
+
+beforeAll(async () => {
+  shop = await testService()
+  shopper = await shop.person('shopper@till.test')
+})
+afterAll(() => shop.close())
+
+const read = async (who = shopper) => (await who.call(endpoints.readSavedCards, {})).body.paymentInstruments
+const save = (body: object, who = shopper) => who.call(endpoints.saveCard, { body })
+const change = (paymentInstrumentId: string, who = shopper) =>
+  who.call(endpoints.changeSavedCard, { params: { paymentInstrumentId }, body: { main: true } })
+const forget = (paymentInstrumentId: string, who = shopper) =>
+  who.call(endpoints.deleteSavedCard, { params: { paymentInstrumentId } })
+
+const codeToken = async (securityCode: string, brand = 'visa') =>
+  (await shopper.call(provider.tradeSandboxCode, { body: { securityCode, brand } })).body.codeToken
+
+async function newCart(who: Shopper): Promise<string> {
+  const upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+  return (await who.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })).body.basketId
+}
+
+test('a shopper’s cards are listed without their tokens, the main one first, and one of them pays', async () => {
+  const [main] = await read()
+  expect(main).toMatchObject({ main: true, brand: 'visa', last4: '1111', expired: false })
+  expect(JSON.stringify(await read())).not.toContain('tok_')
+  const basketId = await newCart(shopper)
+  const card = { paymentInstrumentId: main?.paymentInstrumentId, codeToken: await codeToken('123') }
+  const paid = await payWith(shopper, basketId, 'CREDIT_CARD', { card })
+  expect(paid.body.payment_instruments).toMatchObject([{ amount: 112, card: { last4: '1111' } }])
+  const thief = await shop.person('member@till.test')
+  expect((await payWith(thief, await newCart(thief), 'CREDIT_CARD', { card })).error?.errorId).toBe('PYT404')
+})
+
+test('a card is kept as it pays, made the main one, and forgotten', async () => {
+  const basketId = await newCart(shopper)
+  const token = await cardToken(shopper, cards.challenged)
+  await payWith(shopper, basketId, 'CREDIT_CARD', { card: { token, saveCard: true } })
+  const kept = (await read()).find(({ last4 }) => last4 === '3220')
+  expect(kept?.main).toBe(false)
+  const changed = await change(kept?.paymentInstrumentId ?? '')
+  expect(changed.body.paymentInstruments.map(({ last4, main }) => [last4, main])).toEqual([
+    ['3220', true],
+    ['4444', false],
+    ['1111', false],
+  ])
+  const left = await forget(kept?.paymentInstrumentId ?? '')
+  expect(left.body.paymentInstruments.map(({ last4, main }) => [last4, main])).toEqual([
+    ['1111', true],
+    ['4444', false],
+  ])
+})
+
+test('a card past its month stands in the list and pays nothing, and a code that the provider never took is refused', async () => {
+  const [main, ended] = await read()
+  expect(ended).toMatchObject({ brand: 'mastercard', last4: '4444', expired: true })
+  const basketId = await newCart(shopper)
+  const pay = async (paymentInstrumentId = '', codeToken?: string) =>
+    (await payWith(shopper, basketId, 'CREDIT_CARD', { card: { paymentInstrumentId, codeToken } })).error?.errorId
+  const right = await codeToken('123')
+  expect(await pay(ended?.paymentInstrumentId, right)).toBe('FE309')
+  expect(await pay(main?.paymentInstrumentId, await codeToken('1234', 'amex'))).toBe('PAY400')
+  expect(await pay(main?.paymentInstrumentId, `${right.slice(0, -1)}-`)).toBe('PAY400')
+  expect(await pay(main?.paymentInstrumentId, '123')).toBe('PAY400')
+  expect(await pay(main?.paymentInstrumentId, right)).toBeUndefined()
+})
+
+test.each([
+  ['four digits of a Visa', '1234', 'visa'],
+  ['three of American Express', '123', 'amex'],
+  ['letters', '12a', 'visa'],
+])('the provider takes no %s for a security code', async (_what, securityCode, brand) => {
+  const body = { securityCode, brand }
+  expect((await shopper.call(provider.tradeSandboxCode, { body })).error?.errorId).toBe('PAY400')
+})
+
+test('the same card twice is PYT300, and with one that is kept already is paid all the same', async () => {
+  const token = await cardToken(shopper, cards.declined)
+  expect((await save({ token })).body.card.paymentInstrumentId).toBeTruthy()
+  expect((await save({ token: await cardToken(shopper, cards.declined) })).error?.errorId).toBe('PYT300')
+  const again = await payWith(shopper, await newCart(shopper), 'CREDIT_CARD', { card: { token, saveCard: true } })
+  expect(again.error).toBeNull()
+})
+
+test.each([
+  ['a token that nobody gave', async () => ({ token: 'tok_nobody' }), 'PYT404'],
+  ['a card past its month', async () => ({ token: await cardToken(shopper, cards.pays, 2020) }), 'FE309'],
+  [
+    'an address that is not in the profile',
+    async () => ({ token: await cardToken(shopper, cards.fraud), addressId: 'x' }),
+    'PYT405',
+  ],
+  [
+    'an address without a city',
+    async () => ({ token: await cardToken(shopper, cards.fraud), address: { ...maya, city: ' ' } }),
+    'PYT406',
+  ],
+])('refuses to keep %s', async (_what, body, code) => {
+  expect((await save(await body())).error?.errorId).toBe(code)
+})
+
+test('nobody reads, changes or forgets another’s cards, and a guest keeps none', async () => {
+  const [own] = await read()
+  const id = own?.paymentInstrumentId ?? ''
+  const other = await shop.person('member@till.test')
+  expect(await read(other)).toEqual([])
+  expect([(await change(id, other)).error?.errorId, (await forget(id, other)).error?.errorId]).toEqual([
+    'PYT404',
+    'PYT404',
+  ])
+  const guest = await shop.guest()
+  expect((await guest.call(endpoints.readSavedCards, {})).status).toBe(403)
+  expect((await save({ token: await cardToken(guest, cards.pays) }, guest)).status).toBe(403)
+})

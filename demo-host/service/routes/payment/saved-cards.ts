@@ -1,0 +1,102 @@
+import { endpoints } from '../../../../core/payment/endpoints'
+import type { SavedCard } from '../../../../core/payment/contracts'
+import type { Address } from '../../../../core/shapes/address'
+import type { CallContext } from '../../context'
+import type { Db, Tx } from '../../database/transaction'
+import { fail } from '../../failure'
+import { isExpired } from '../../payments/card-expiry'
+import { gatewayOf } from '../../payments/gateways'
+import { mount, mountPreparedWrite, mountWrite } from '../../plugins/mount'
+import type { ShopApp } from '../../plugins/shop'
+import {
+  forgetSavedCard,
+  keepSavedCard,
+  makeMain,
+  type SavedCardRow,
+  savedCard,
+  savedCardsOf,
+} from '../../repositories/saved-cards'
+
+/** Mounts the cards that a shopper keeps. */
+export function savedCardRoutes(app: ShopApp): void {
+  mount(app, endpoints.readSavedCards, call => answer(call.db, keeperOf(call)))
+
+  mountPreparedWrite(
+    app,
+    endpoints.saveCard,
+    async call => {
+      keeperOf(call)
+      const card = await gatewayOf(call)?.readCard(call.body.token)
+      if (!card) throw fail('PYT404')
+      if (isExpired(card, new Date())) throw fail('FE309')
+      checkFields(call.body.address)
+      return card
+    },
+    async (call, tx, card) => {
+      const consumerNo = keeperOf(call)
+      if (call.body.addressId) await checkAddressId(tx, consumerNo, call.body.addressId)
+      const id = await keepSavedCard(tx, consumerNo, card, call.body.main ?? false)
+      if (!id) throw fail('PYT300')
+      return { card: { paymentInstrumentId: id } }
+    },
+    { limit: 'payment' },
+  )
+
+  mountWrite(app, endpoints.changeSavedCard, async (call, tx) => {
+    const consumerNo = keeperOf(call)
+    const own = await ownCard(tx, consumerNo, call.params.paymentInstrumentId)
+    if (call.body.main) await makeMain(tx, consumerNo, own.id)
+    return answer(tx, consumerNo)
+  })
+
+  mountWrite(app, endpoints.deleteSavedCard, async (call, tx) => {
+    const consumerNo = keeperOf(call)
+    await forgetSavedCard(tx, consumerNo, await ownCard(tx, consumerNo, call.params.paymentInstrumentId))
+    return answer(tx, consumerNo)
+  })
+}
+
+/** Who keeps cards: everybody who signed in. Throws `AUT404` (403) for a guest. */
+function keeperOf(call: CallContext): string {
+  const { consumerType, consumerNo } = call.shopper()
+  if (consumerType === 'GUEST') throw fail('AUT404', {}, { status: 403 })
+  return consumerNo
+}
+
+async function ownCard(db: Db, consumerNo: string, id: string): Promise<SavedCardRow> {
+  const own = await savedCard(db, consumerNo, id)
+  if (!own) throw fail('PYT404')
+  return own
+}
+
+/** A bill's address of the profile. Throws `PYT405` for one that is not the shopper's. */
+async function checkAddressId(tx: Tx, consumerNo: string, addressId: string): Promise<void> {
+  const known = await tx
+    .selectFrom('addresses')
+    .select('address_id')
+    .where('consumer_no', '=', consumerNo)
+    .where('address_id', '=', addressId)
+    .executeTakeFirst()
+  if (!known) throw fail('PYT405')
+}
+
+const NEEDED = ['firstName', 'lastName', 'addressLine1', 'city', 'countryCode'] as const
+
+/** A bill's new address. Throws `PYT406` with the fields that are missing. */
+function checkFields(address: Address | undefined): void {
+  const missing = address ? NEEDED.filter(name => !address[name].trim()) : []
+  if (missing.length > 0) throw fail('PYT406', { fields: missing.map(name => ({ name, code: 'PYT406' })) })
+}
+
+const answer = async (db: Db, consumerNo: string): Promise<{ paymentInstruments: SavedCard[] }> => ({
+  paymentInstruments: (await savedCardsOf(db, consumerNo)).map(({ id, main, card }) => ({
+    paymentInstrumentId: id,
+    main,
+    brand: card.brand,
+    last4: card.last4,
+    holder: card.holder,
+    expiryMonth: card.expiryMonth,
+    expiryYear: card.expiryYear,
+    expired: isExpired(card, new Date()),
+  })),
+})

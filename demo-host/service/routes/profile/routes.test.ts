@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints as cart } from '../../../../core/cart/endpoints'
+import { endpoints } from '../../../../core/profile/endpoints'
+import type { Shopper } from '../../testing/callers'
+import { upcOn } from '../../testing/shelves'
+import { testService, type TestService } from '../../testing/test-service'
+
+const SHOE = 'TQ4407AB12'
+
+let shop: TestService
+
+beforeAll(async () => {
+  shop = await testService()
+})
+afterAll(() => shop.close())
+
+const read = async (who: Shopper) => (await who.call(endpoints.readConsumer, {})).body.consumerProfile
+const accept = (who: Shopper) =>
+  who.call(endpoints.changeConsumer, {
+    body: { consumerProfile: { consumerDetails: { employee: { isEmployeeDiscountTCAccepted: true } } } },
+  })
+
+test('a shopper reads their own addresses, the main ones first, and a guest has no profile', async () => {
+  const { consumerDetails } = await read(await shop.person('shopper@till.test'))
+  expect(consumerDetails).toMatchObject({ email: 'shopper@till.test', firstName: 'Maya' })
+  expect(consumerDetails.address.map(({ approachType, main, city }) => [approachType, main, city]).sort()).toEqual([
+    ['B', true, 'Portland'],
+    ['S', false, 'Seattle'],
+    ['S', true, 'Portland'],
+  ])
+  expect(consumerDetails).not.toHaveProperty('employee')
+  expect((await (await shop.guest()).call(endpoints.readConsumer, {})).error?.errorId).toBe('AUT404')
+})
+
+test('who may spend so much a year reads what is spent of it', async () => {
+  const detailsOf = async (email: string) => (await read(await shop.person(email))).consumerDetails
+  expect((await detailsOf('athlete@till.test')).athlete).toEqual({
+    currency: 'USD',
+    currentSpend: 400,
+    remaining: 1600,
+    annualCredit: 2000,
+  })
+  expect((await detailsOf('employee@till.test')).employee).toEqual({
+    currency: 'USD',
+    currentSpend: 320,
+    remaining: 2180,
+    annualCap: 2500,
+    isEmployeeDiscountTCAccepted: false,
+  })
+  expect(await detailsOf('trade@till.test')).toMatchObject({
+    identity: [{ type: 'WRANX' }],
+    prosumer: { currentSpend: 150, remaining: 1050, annualCredit: 1200 },
+  })
+})
+
+test('an employee accepts the terms of the discount, which applies from then on; nobody else has terms', async () => {
+  const employee = await shop.person('employee@till.test')
+  const upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+  const { body: before } = await employee.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })
+  expect(before.totals.total).toBe(112)
+  const { body } = await accept(employee)
+  expect(body.consumerProfile.consumerDetails.employee?.isEmployeeDiscountTCAccepted).toBe(true)
+  const { body: after } = await employee.call(cart.readCart, { params: { basketId: before.basketId } })
+  expect(after).toMatchObject({ totals: { total: 78.4 }, customerNotifications: [] })
+  expect((await accept(await shop.person('shopper@till.test'))).error?.errorId).toBe('AUT404')
+})

@@ -1,0 +1,102 @@
+import { endpoints } from '../../../../core/profile/endpoints'
+import type { Consumer, ConsumerProfile, ProfileAddress } from '../../../../core/profile/contracts'
+import type { Address } from '../../../../core/shapes/address'
+import type { CallContext } from '../../context'
+import type { Db } from '../../database/transaction'
+import { fail } from '../../failure'
+import { mount, mountWrite } from '../../plugins/mount'
+import type { ShopApp } from '../../plugins/shop'
+import { toMajor } from '../../pricing/currency'
+import { acceptTerms, findProfile } from '../../repositories/profiles'
+import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
+import type { Currency, Minor } from '../../seed/types'
+import { valueIds } from '../../values/value-ids'
+
+/** Mounts the profile of whoever signed in, and the one change of it that a purchase needs: an employee accepts the terms. */
+export function profileRoutes(app: ShopApp): void {
+  mount(app, endpoints.readConsumer, call => answer(call, call.db))
+
+  mountWrite(app, endpoints.changeConsumer, async (call, tx) => {
+    const { consumerNo, consumerType } = call.shopper()
+    if (consumerType !== 'EMPLOYEE') throw fail('AUT404', {}, { status: 403 })
+    await acceptTerms(tx, consumerNo)
+    return answer(call, tx)
+  })
+}
+
+/** The profile. Throws `AUT404` (403) for a guest, who has none, `PRO404` where it is gone. */
+async function answer(call: CallContext, db: Db): Promise<Consumer> {
+  const { consumerNo, consumerType } = call.shopper()
+  if (consumerType === 'GUEST') throw fail('AUT404', {}, { status: 403 })
+  const found = await findProfile(db, consumerNo)
+  if (!found) throw fail('PRO404')
+  const { person, addresses, facts } = found
+  const [points] = await valuesOf(db, consumerNo, 'points')
+  const optInDate = facts.loyalty?.optInDate ?? null
+  return {
+    consumerProfile: {
+      consumerDetails: {
+        email: person.email,
+        firstName: person.first_name,
+        lastName: person.last_name,
+        phone: person.phone,
+        phoneCode: person.phone_code,
+        postalCode: person.postal_code,
+        birthDate: person.birth_date,
+        address: addresses.map(
+          ({ address_id: id, approach_type: approachType, main, document }): ProfileAddress => ({
+            ...(document as Address),
+            id,
+            approachType,
+            main,
+          }),
+        ),
+        identity: (facts.identities ?? []).map(type => ({ type })),
+        ...(await spendsOf(call, db, person.terms_accepted, facts.prosumer)),
+      },
+      isLoyaltyMember: person.member_id !== null,
+      loyaltyOptInDate: optInDate,
+      ...(points ? { loyaltySummary: { points: { balance: points.balance } } } : {}),
+    },
+  }
+}
+
+type Spends = Pick<ConsumerProfile['consumerDetails'], 'employee' | 'athlete' | 'prosumer'>
+
+/** What may be bought in a year, by the book of values where one is kept of it; a programme's as its own system told it. */
+async function spendsOf(
+  call: CallContext,
+  db: Db,
+  isEmployeeDiscountTCAccepted: boolean,
+  prosumer: { currentSpend: Record<string, number>; annualCredit: Record<string, number> } | undefined,
+): Promise<Spends> {
+  const { consumerNo } = call.shopper()
+  const employee = spentOf(await valueById(db, valueIds.employee(consumerNo)))
+  const athlete = spentOf(await valueById(db, valueIds.athlete(consumerNo)))
+  const { currency } = call
+  return {
+    ...(employee ? { employee: { ...employee.spent, annualCap: employee.limit, isEmployeeDiscountTCAccepted } } : {}),
+    ...(athlete ? { athlete: { ...athlete.spent, annualCredit: athlete.limit } } : {}),
+    ...(prosumer
+      ? {
+          prosumer: {
+            currency,
+            ...sumsOf(prosumer.currentSpend[currency] ?? 0, prosumer.annualCredit[currency] ?? 0, currency),
+            annualCredit: toMajor(prosumer.annualCredit[currency] ?? 0, currency),
+          },
+        }
+      : {}),
+  }
+}
+
+function spentOf(value: StoredValue | undefined) {
+  if (!value?.currency || value.yearly === null) return null
+  const { currency, yearly } = value
+  const spent = yearly - balanceAt(value, new Date())
+  return { spent: { currency, ...sumsOf(spent, yearly, currency) }, limit: toMajor(yearly, currency) }
+}
+
+const sumsOf = (spent: Minor, limit: Minor, currency: Currency) => ({
+  currentSpend: toMajor(spent, currency),
+  remaining: toMajor(Math.max(0, limit - spent), currency),
+})

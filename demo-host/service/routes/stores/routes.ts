@@ -1,0 +1,67 @@
+import type { FoundStore, WantedThing } from '../../../../core/stores/contracts'
+import { endpoints } from '../../../../core/stores/endpoints'
+import { mount } from '../../plugins/mount'
+import type { Db } from '../../database/transaction'
+import type { ShopApp } from '../../plugins/shop'
+import { shopPlaces } from '../../repositories/shop-places'
+import { type StockByPlace, stockByPlace } from '../../repositories/store-stock'
+import { beginningOf, nearest, type NearPlace } from '../../stores/nearest'
+
+/** Mounts the search for places to fetch things from. */
+export function storeRoutes(app: ShopApp): void {
+  mount(app, endpoints.searchStores, async ({ db, body, country, key }) => {
+    const { stores, points } = await placesIn(db, country)
+    const place = key.countries.includes(country) ? beginningOf(body, [...stores, ...points]) : null
+    const found = nearest(stores, body, place, new Date())
+    const { wanted, stock } = await stockOf(db, body)
+    return { place, stores: found.map(store => withStock(store, wanted, stock)) }
+  })
+
+  mount(app, endpoints.searchCollectionPoints, async ({ db, body, country }) => {
+    const { stores, points } = await placesIn(db, country)
+    const place = beginningOf(body, [...points, ...stores])
+    const found = nearest(points, body, place, new Date())
+    const { wanted, stock } = await stockOf(db, body)
+    const delivery = has(stock.get(''), wanted) ? ('pudo' as const) : null
+    return { place, collectionPoints: found.map(point => ({ ...point, inventory: [], delivery })) }
+  })
+}
+
+async function placesIn(db: Db, country: string) {
+  const { stores, points } = await shopPlaces(db, db)
+  return {
+    stores: stores.filter(({ countryCode }) => countryCode === country),
+    points: points.filter(({ countryCode }) => countryCode === country),
+  }
+}
+
+async function stockOf(db: Db, { items = [] }: { items?: readonly WantedThing[] | undefined }) {
+  const wanted = together(items)
+  const upcs = wanted.map(({ upc }) => upc)
+  return { wanted, stock: await stockByPlace(db, upcs) }
+}
+
+function withStock(store: NearPlace, wanted: readonly WantedThing[], stock: StockByPlace): FoundStore {
+  const here = stock.get(store.storeId)
+  const services = store.services ?? []
+  return {
+    ...store,
+    inventory: wanted.map(({ upc }) => ({ upc, quantity: here?.get(upc) ?? 0 })),
+    delivery:
+      services.includes('pickup') && has(here, wanted)
+        ? 'pickup'
+        : services.includes('sts') && has(stock.get(''), wanted)
+          ? 'sts'
+          : null,
+  }
+}
+
+const has = (shelf: ReadonlyMap<string, number> | undefined, wanted: readonly WantedThing[]): boolean =>
+  wanted.every(({ upc, qty }) => (shelf?.get(upc) ?? 0) >= qty)
+
+/** The same thing twice is more of it. */
+function together(items: readonly WantedThing[]): WantedThing[] {
+  const counts = new Map<string, number>()
+  for (const { upc, qty } of items) counts.set(upc, (counts.get(upc) ?? 0) + qty)
+  return [...counts].map(([upc, qty]) => ({ upc, qty }))
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { maya } from '../../testing/people'
+import { walletShopper, type WalletShopper } from '../../testing/wallets'
+import { testService, type TestService } from '../../testing/test-service'
+
+let shop: TestService
+let buyer: WalletShopper
+
+beforeAll(async () => {
+  shop = await testService()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  buyer = await walletShopper(shop)
+})
+
+describe('Apple Pay', () => {
+  test('pays for an order once it was authorised', async () => {
+    await buyer.ship(maya)
+    const paid = await buyer.pay('DW_APPLE_PAY', await buyer.appleToken())
+    expect(paid.body.payment_instruments).toMatchObject([
+      { payment_method_id: 'DW_APPLE_PAY', amount: 112, wallet: { label: 'Visa 1111' } },
+    ])
+    expect(JSON.stringify(paid.body)).not.toContain('wal_')
+    const order = await buyer.place('DW_APPLE_PAY')
+    expect(order.body).toMatchObject({ status: 'placed', paymentMethod: { code: 'DW_APPLE_PAY' } })
+  })
+
+  test.each([
+    ['is declined', { behaviour: 'declined' }, 'PAY400'],
+    ['looks like fraud', { behaviour: 'fraud' }, 'PYT402'],
+    ['was authorised for less than the order costs', { amount: 1 }, 'PYT400'],
+  ])('that %s orders nothing', async (_what, more, code) => {
+    await buyer.ship(maya)
+    await buyer.pay('DW_APPLE_PAY', await buyer.appleToken(more))
+    expect((await buyer.place('DW_APPLE_PAY')).error?.errorId).toBe(code)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['words', 'token'],
+    ['a token of nobody’s sheet', { transactionIdentifier: 'x', paymentMethod: {}, paymentData: { data: 'e30=' } }],
+  ])('takes no %s for a token', async (_what, token) => {
+    expect((await buyer.pay('DW_APPLE_PAY', token)).error?.errorId).toBe('PAY400')
+  })
+
+  test('takes no token of a merchant session that it did not open', async () => {
+    const merchantSessionIdentifier = `${Date.now() + 60_000}.nonce.signature`
+    expect(
+      (await buyer.pay('DW_APPLE_PAY', await buyer.appleToken({ merchantSessionIdentifier }))).error?.errorId,
+    ).toBe('PAY400')
+  })
+})
+
+describe('PayPal', () => {
+  test('opens an order, follows the cart’s sum, and pays what was agreed to', async () => {
+    const opened = await buyer.pay('PAYPAL', {})
+    const orderID = opened.body.payment_instruments[0]?.c_requestID ?? ''
+    const seen = async () => (await buyer.inWindow(`/sandbox/paypal/orders/${orderID}`)).json()
+    expect((await seen()).purchase_units[0].amount).toEqual({ currency_code: 'USD', value: '112' })
+
+    await buyer.ship({ city: 'San Francisco', province: 'CA', postalCode: '94105' }, 'PAYPAL_EXPRESS')
+    const changed = await buyer.pay('PAYPAL', { orderID })
+    expect((await seen()).purchase_units[0].amount.value).toBe(String(changed.body.totals.remainingToPay))
+
+    await buyer.ship(maya, 'PAYPAL_EXPRESS')
+    expect((await buyer.place('PAYPAL')).error?.errorId).toBe('PAY400')
+    await buyer.inWindow(`/sandbox/paypal/orders/${orderID}`, { state: 'approved' })
+    const agreed = await buyer.pay('PAYPAL', { orderID })
+    expect(agreed.body.payment_instruments[0]?.wallet).toEqual({ label: 'maya.okafor@example.com' })
+    expect((await buyer.place('PAYPAL')).body.status).toBe('placed')
+  })
+
+  test('charges nobody more than they agreed to', async () => {
+    const opened = await buyer.pay('PAYPAL', {})
+    const orderID = opened.body.payment_instruments[0]?.c_requestID ?? ''
+    await buyer.inWindow(`/sandbox/paypal/orders/${orderID}`, { state: 'approved' })
+    await buyer.ship({ ...maya, province: 'CA', city: 'San Francisco', postalCode: '94105' }, 'PAYPAL_EXPRESS')
+    await buyer.pay('PAYPAL', { orderID })
+    expect((await buyer.place('PAYPAL')).error?.errorId).toBe('PYT400')
+  })
+
+  test('knows no order of another', async () => {
+    expect((await buyer.pay('PAYPAL', { orderID: 'PPNONE' })).error?.errorId).toBe('PAY400')
+    expect((await buyer.inWindow('/sandbox/paypal/orders/PPNONE')).statusCode).toBe(404)
+    expect((await buyer.inWindow('/sandbox/paypal/checkout?order=PPNONE')).statusCode).toBe(404)
+  })
+})
+
+describe('Klarna', () => {
+  test('pays once its shopper has confirmed, and never before', async () => {
+    await buyer.ship(maya)
+    const opened = await buyer.inWindow('/sandbox/klarna/sessions', { amount: 112, currency: 'USD' })
+    const { authorization_token } = opened.json<{ authorization_token: string }>()
+    expect((await buyer.pay('KLARNA', { authorization_token })).error?.errorId).toBe('PAY400')
+    await buyer.inWindow(`/sandbox/klarna/sessions/${authorization_token}`, { state: 'approved' })
+    expect((await buyer.pay('KLARNA', { authorization_token })).error).toBeNull()
+    expect((await buyer.place('KLARNA')).body.status).toBe('placed')
+  })
+
+  test('takes no sum that is none', async () => {
+    expect((await buyer.inWindow('/sandbox/klarna/sessions', { amount: -1, currency: 'USD' })).statusCode).toBe(400)
+    expect((await buyer.inWindow('/sandbox/klarna/sessions', { amount: 1, currency: 'XYZ' })).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,121 @@
+import type { FastifyReply } from 'fastify'
+import { enums, is, number, optional, type } from 'superstruct'
+import { newSecret } from '../../database/ids'
+import type { Db } from '../../database/transaction'
+import type { ShopApp } from '../../plugins/shop'
+import { isCurrency, toMajor, toMinor } from '../../pricing/currency'
+import { accountOf, places } from '../../wallets/sandbox-account'
+import { scripts } from '../../wallets/sandbox-scripts'
+import {
+  changeSandboxWallet,
+  findSandboxWallet,
+  openSandboxWallet,
+  type SandboxWallet,
+} from '../../wallets/sandbox-wallets'
+import { klarnaPage } from './klarna-page'
+import { payPalPage, unknownPayment } from './paypal-page'
+import { sendPage } from './sandbox-page'
+
+type Named = { readonly Params: { readonly id: string } }
+type Opened = { readonly Querystring: { readonly order?: string; readonly payment?: string; readonly shop?: string } }
+
+const Agreed = type({
+  place: optional(enums(places)),
+  behaviour: optional(enums(['pays', 'declined', 'fraud'])),
+  state: optional(enums(['approved'])),
+})
+const Asked = type({ amount: number(), currency: enums(['USD', 'CAD', 'EUR', 'GBP', 'JPY', 'AED', 'KWD']) })
+
+/** Mounts the providers' sides of the sandbox wallets: their scripts, their windows, and what the windows talk to. */
+export function sandboxWalletRoutes(app: ShopApp): void {
+  const { db, configuration } = app.shop
+
+  for (const [name, script] of Object.entries(scripts)) {
+    app.get(`/sandbox/wallets/${name}.js`, { config: { rateLimit: false } }, (_request, reply) =>
+      reply
+        .header('access-control-allow-origin', '*')
+        .removeHeader('access-control-allow-credentials')
+        .type('text/javascript; charset=utf-8')
+        .send(script),
+    )
+  }
+
+  app.get<Opened>('/sandbox/paypal/checkout', async ({ query }, reply) => {
+    const wallet = await findSandboxWallet(db, 'PAYPAL', query.order ?? '')
+    const page = wallet?.state === 'created' ? payPalPage(wallet, originOf(query.shop)) : null
+    return sendPage(reply, configuration, page ?? unknownPayment('paypal'), page ? 200 : 404)
+  })
+
+  app.get<Named>('/sandbox/paypal/orders/:id', async ({ params }, reply) =>
+    answerOrder(reply, await findSandboxWallet(db, 'PAYPAL', params.id)),
+  )
+
+  app.post<Named>('/sandbox/paypal/orders/:id', async ({ params, body }, reply) => {
+    await agree(db, await findSandboxWallet(db, 'PAYPAL', params.id), body)
+    return answerOrder(reply, await findSandboxWallet(db, 'PAYPAL', params.id))
+  })
+
+  app.post('/sandbox/klarna/sessions', async ({ body }, reply) => {
+    const amount = is(body, Asked) && isCurrency(body.currency) ? toMinor(body.amount, body.currency) : null
+    if (!is(body, Asked) || amount === null || amount <= 0) return reply.code(400).send({ error: 'order_amount' })
+    const requestId = newSecret()
+    await openSandboxWallet(db, { method: 'KLARNA', requestId, state: 'created', amount, currency: body.currency })
+    return reply.send({ authorization_token: requestId })
+  })
+
+  app.get<Opened>('/sandbox/klarna/agree', async ({ query }, reply) => {
+    const wallet = await findSandboxWallet(db, 'KLARNA', query.payment ?? '')
+    const page = wallet?.state === 'created' ? klarnaPage(wallet, originOf(query.shop)) : null
+    return sendPage(reply, configuration, page ?? unknownPayment('klarna'), page ? 200 : 404)
+  })
+
+  app.post<Named>('/sandbox/klarna/sessions/:id', async ({ params, body }, reply) => {
+    await agree(db, await findSandboxWallet(db, 'KLARNA', params.id), body)
+    return reply.send({})
+  })
+}
+
+async function agree(db: Db, wallet: SandboxWallet | undefined, body: unknown): Promise<void> {
+  if (!wallet || !is(body, Agreed)) return
+  const { place = wallet.document.place, behaviour = wallet.document.behaviour, state } = body
+  const document = { ...wallet.document, place, behaviour }
+  await changeSandboxWallet(db, wallet.request_id, { document, ...(state ? { state } : {}) })
+}
+
+/** An order in the form of PayPal's own. */
+function answerOrder(reply: FastifyReply, wallet: SandboxWallet | undefined): FastifyReply {
+  if (!wallet) return reply.code(404).send({ name: 'RESOURCE_NOT_FOUND' })
+  const { document, amount, currency } = wallet
+  const account = accountOf(document.place)
+  return reply.send({
+    id: wallet.request_id,
+    status: wallet.state === 'approved' ? 'APPROVED' : 'CREATED',
+    payer: {
+      payer_id: 'SANDBOXPAYER',
+      name: { given_name: account.firstName, surname: account.lastName },
+      email_address: account.email,
+      phone: { phone_number: { national_number: account.phone } },
+    },
+    purchase_units: [
+      {
+        amount: { currency_code: currency, value: String(toMajor(amount, currency)) },
+        shipping: {
+          name: { full_name: `${account.firstName} ${account.lastName}` },
+          address: {
+            address_line_1: account.addressLine1,
+            admin_area_2: account.city,
+            admin_area_1: account.province,
+            postal_code: account.postalCode,
+            country_code: account.countryCode,
+          },
+          options: document.options,
+        },
+      },
+    ],
+  })
+}
+
+/** Whom a window tells: one origin, else nobody. */
+function originOf(text: string | undefined): string {
+  return text && URL.canParse(text) ? new URL(text).origin : 'null'
+}

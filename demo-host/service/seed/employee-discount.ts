@@ -1,0 +1,22 @@
+/** What employees get off once they accepted the terms, as far as the year's cap goes. */
+export const employeeDiscount = {
+  id: 'employee-30',
+  level: 'ORDER',
+  rank: 45,
+  name: {
+    en: 'Employee discount',
+    fr: 'Remise employé',
+    de: 'Mitarbeiterrabatt',
+    ja: '従業員割引',
+    ar: 'خصم الموظفين',
+  },
+  callout: {
+    en: '30 % off for employees',
+    fr: '30 % pour les employés',
+    de: '30 % für Mitarbeitende',
+    ja: '従業員は30%オフ',
+    ar: 'خصم 30٪ للموظفين',
+  },
+  condition: { audience: 'employee' },
+  reward: { type: 'percent', percent: 30 },
+} as const

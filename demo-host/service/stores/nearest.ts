@@ -1,0 +1,41 @@
+import type { FoundStore, SearchedPlace, StoreSearch } from '../../../core/stores/contracts'
+import type { Store } from '../../../core/shapes/store'
+import { distanceBetween, type Position } from './distance'
+import { opennessOf } from './opening'
+import { placeNamed } from './place-named'
+
+/** So many places are told at once. */
+const MOST = 10
+
+/** A place with how it is now, before anything is known of its stock. */
+export type NearPlace = Omit<FoundStore, 'inventory' | 'delivery'>
+
+/** Where a search begins: at the shopper's position, else at the place that is named. */
+export function beginningOf(
+  { query, latitude, longitude }: StoreSearch,
+  known: readonly Store[],
+): SearchedPlace | null {
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude, label: '' }
+  return placeNamed(query ?? '', known)
+}
+
+/** The places of a country, the nearest first; none where a place was named that nobody knows. */
+export function nearest(
+  places: readonly Store[],
+  { query }: StoreSearch,
+  from: SearchedPlace | null,
+  at: Date,
+): NearPlace[] {
+  if (!from && query?.trim()) return []
+  return places
+    .map(place => ({ place, distance: from && distanceBetween(from, positionOf(place)) }))
+    .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+    .slice(0, MOST)
+    .map(({ place, distance }) => ({
+      ...place,
+      ...(distance === null ? {} : { distance }),
+      ...opennessOf(place.openingHours, place.timeZone ?? 'UTC', at),
+    }))
+}
+
+const positionOf = ({ latitude, longitude }: Store): Position => ({ latitude, longitude })

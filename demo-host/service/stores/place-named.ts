@@ -1,0 +1,45 @@
+import type { Store } from '../../../core/shapes/store'
+import type { Position } from './distance'
+
+/** Where a search begins, and what that place is called. */
+export type Place = Position & { readonly label: string }
+
+/** So many characters of a postal code must be the same for two places to be neighbours. */
+const NEIGHBOURS = 2
+
+/**
+ * The place that a shopper names, as far as the known places tell: one whose name or city has every word, else the one
+ * whose postal code begins most alike. Null where nothing is known of it.
+ */
+export function placeNamed(query: string, known: readonly Store[]): Place | null {
+  const words = plain(query).split(' ').filter(Boolean)
+  if (words.length === 0) return null
+  const named = known.find(place => words.every(word => wordsOf(place).some(own => own.startsWith(word))))
+  if (named) return { latitude: named.latitude, longitude: named.longitude, label: named.city }
+  const code = plain(query).replaceAll(' ', '')
+  if (!/\d/.test(code)) return null
+  const [near] = known
+    .map(place => ({ place, alike: sameStart(code, plain(place.postalCode).replaceAll(' ', '')) }))
+    .filter(({ alike }) => alike >= NEIGHBOURS)
+    .sort((one, other) => other.alike - one.alike)
+  return near ? { latitude: near.place.latitude, longitude: near.place.longitude, label: near.place.city } : null
+}
+
+const wordsOf = ({ name, city, postalCode, addressLine1 }: Store): string[] =>
+  plain(`${name} ${city} ${postalCode} ${addressLine1}`).split(' ')
+
+/** Without accents, capitals and signs: as people type. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+function sameStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return length
+}

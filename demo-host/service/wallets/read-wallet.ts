@@ -1,0 +1,32 @@
+import { is, object, unknown } from 'superstruct'
+import type { WalletMethod } from '../../../core/wallets/contracts'
+import { openCart } from '../carts/open'
+import type { CallContext } from '../context'
+import { say } from '../carts/answer-item'
+import { fail } from '../failure'
+import { type KeptWallet, walletsOf } from './provider'
+
+const Details = object({ paymentData: unknown() })
+
+/**
+ * What a wallet handed to the page, taken to whoever stands behind it, with the sum that the cart leaves to pay. Throws
+ * `PAY400` for what the wallet never gave, or where the shop has no contract with it.
+ */
+export async function readWallet(
+  call: CallContext,
+  basketId: string,
+  method: WalletMethod,
+  details: unknown,
+): Promise<KeptWallet> {
+  const wallets = walletsOf(call)
+  if (!wallets?.methods.includes(method) || !is(details, Details)) throw fail('PAY400')
+  const { priced, row, shipments } = await openCart(call, call.db, basketId)
+  const options = shipments.flatMap(({ methods, chosen }) =>
+    methods.map(one => ({ id: one.code, label: say(one.label, call), selected: one.code === chosen?.code })),
+  )
+  return wallets.take(method, details.paymentData, {
+    amount: priced.totals.remainingToPay,
+    currency: row.currency,
+    options,
+  })
+}

@@ -1,0 +1,39 @@
+import type { Address } from '../../../core/shapes/address'
+
+const person = { firstName: 'Maya', lastName: 'Okafor', email: 'maya.okafor@example.com', phone: '5035550148' }
+
+/** Where the one shopper of the sandbox wallets may have things sent: each place is a case of its own. */
+const PLACES = {
+  home: {
+    countryCode: 'US',
+    addressLine1: '418 Alder Street',
+    city: 'Portland',
+    province: 'OR',
+    postalCode: '97205',
+  },
+  work: {
+    countryCode: 'US',
+    addressLine1: '200 Howard Street',
+    city: 'San Francisco',
+    province: 'CA',
+    postalCode: '94105',
+  },
+  box: { countryCode: 'US', addressLine1: 'PO Box 1', city: 'Portland', province: 'OR', postalCode: '97205' },
+  abroad: { countryCode: 'GB', addressLine1: '12 Marble Lane', city: 'London', postalCode: 'SW1A 1AA' },
+  longCity: {
+    countryCode: 'US',
+    addressLine1: '1 Long Road',
+    city: 'A city with a name that is longer than any that a parcel label has room for',
+    province: 'OR',
+    postalCode: '97205',
+  },
+} as const satisfies Record<string, Omit<Address, keyof typeof person>>
+
+/** The names of the places, the first one chosen at first. */
+export const places = Object.keys(PLACES) as readonly (keyof typeof PLACES)[]
+
+/** The sandbox's shopper at one of the places. */
+export const accountOf = (place: string): Address & typeof person => ({
+  ...person,
+  ...(PLACES[place as keyof typeof PLACES] ?? PLACES.home),
+})

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { browserArguments, findChromium } from './chromium.mjs'
+import { checks } from './hosts/checks.mjs'
+import { compareIn } from './hosts/compare.mjs'
+import { engines, libraryPackages } from './hosts/engines.mjs'
+import { blankPage, hostPages } from './hosts/pages.mjs'
+import { purchase } from './hosts/purchase.mjs'
+import { judge, runPage } from './hosts/run-page.mjs'
+import { serveDemo } from './hosts/serve.mjs'
+import { tableOf } from './hosts/table.mjs'
+import { TOO_NARROW } from './hosts/webkit.mjs'
+import { buyThere } from './hosts/checks.mjs'
+import { runJourneys, runWidgetTests } from './runners.mjs'
+import { run } from './run.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const { has, valueOf } = readArguments(process.argv.slice(2))
+
+if (has('install')) await install()
+const rows = []
+const data = mkdtempSync(join(tmpdir(), 'till-hosts-'))
+const demo = await serveDemo(root, data)
+const eye = await chromium.launch({ executablePath: findChromium(), args: browserArguments })
+const places = { ...demo, compare: async (one, other) => compareIn(eye, one, other) }
+try {
+  for (const [name, engine] of Object.entries(engines)) {
+    if (valueOf('engine') && valueOf('engine') !== name) continue
+    await runEngine(name, engine)
+  }
+  await demo.stop()
+  if (!valueOf('page') && (valueOf('engine') ?? 'chromium') === 'chromium') await runManyTabs()
+} finally {
+  await eye.close()
+  await demo.stop()
+  rmSync(data, { recursive: true, force: true })
+}
+const titles = [...new Set(rows.map(({ engine }) => engine))]
+console.log('\n' + tableOf(rows, titles))
+const count = state => rows.filter(row => row.state === state).length
+console.log(`\n${count('passed')} passed, ${count('failed')} failed, ${count('not run')} skipped`)
+process.exit(count('failed') || !count('passed') ? 1 : 0)
+
+async function runEngine(name, { title, hindrance, open }) {
+  const why = hindrance()
+  const tell = (page, check, cell) => {
+    rows.push({ page, engine: title, check, ...cell })
+    console.log(`${title}, ${page}, ${check}: ${cell.state}${cell.why ? ` (${cell.why})` : ''}`)
+  }
+  const all = hostPages.filter(({ name }) => !valueOf('page') || name.toLowerCase().includes(valueOf('page')))
+  const notRun = why ? { state: 'not run', why } : undefined
+  const browser = notRun ? undefined : await open()
+  try {
+    const expected = browser && (await looksOnBlank(browser))
+    for (const page of all) {
+      const cells = notRun ? {} : await runPage(browser.visit, page, { ...places, expected })
+      for (const [check, words] of Object.entries(checks)) tell(page.name, words, notRun ?? cells[check])
+    }
+    if (valueOf('page')) return
+    const cells = {}
+    if (browser) await judge(cells, 'purchase', () => buyEverything(browser))
+    tell('Northlane’s own page', 'a whole purchase', notRun ?? cells.purchase)
+    // One window at a time is all that WebKitGTK's driver has.
+    await browser?.stop()
+    tell('the widgets’ own tests', 'in a page of the runner', notRun ?? (await testWidgets(name)))
+  } finally {
+    await browser?.stop()
+  }
+}
+
+/** T14 as it stands: too long for every run of `npm test`. */
+async function runManyTabs() {
+  const full = { file: 'host-many', environment: { TILL_T14: 'full', TILL_RATE_LIMITS: 'off' } }
+  const { failed } = await runJourneys(root, join(data, 'many'), full)
+  const cell = failed ? { state: 'failed', why: 'see above' } : { state: 'passed' }
+  rows.push({
+    page: 'ten bags in each of eight tabs',
+    check: 'agree within 2 s after 50 changes each',
+    engine: 'Chromium',
+    ...cell,
+  })
+}
+
+async function testWidgets(name) {
+  const { passed, failed, notRun } = await runWidgetTests(root, { TILL_ENGINE: name })
+  if (failed) return { state: 'failed', why: `${failed} failed, ${passed} passed` }
+  return { state: 'passed', ...(notRun ? { why: `${notRun} of ${passed + notRun}: ${TOO_NARROW} 447 px` } : {}) }
+}
+
+async function looksOnBlank(browser) {
+  const { driver, leave } = await browser.visit()
+  try {
+    return await buyThere(driver, blankPage, places.stranger + blankPage.path)
+  } finally {
+    await leave()
+  }
+}
+
+async function buyEverything(browser) {
+  const { driver, leave } = await browser.visit()
+  try {
+    await purchase(driver, places)
+    return []
+  } finally {
+    await leave()
+  }
+}
+
+async function install() {
+  const packages = [...Object.values(engines).flatMap(({ packages }) => packages), ...libraryPackages]
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run(root, 'apt-get', ['update', '-qq'])
+  // What is there stays as it is: another browser under a run that is under way would end it.
+  await run(root, 'apt-get', ['install', '-y', '-qq', '--no-upgrade', '--no-install-recommends', ...packages], quiet)
+}
+
+function readArguments(given) {
+  return {
+    has: name => given.includes(`--${name}`),
+    valueOf: name => given.find(one => one.startsWith(`--${name}=`))?.split('=')[1],
+  }
+}

@@ -1,0 +1,20 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $areListsOff, $liked, favoriteToggled, heartShown } from '../../core/lists'
+import { $locale } from '../../core/site/config'
+import { Heart } from '../ui/heart'
+import { labelOf } from './label-words'
+
+/** A product's heart; none for an employee who is connected to a store. */
+export function Favorite({ product, name }: { product: string; name: string }) {
+  const { locale, isOff, toggle, show } = useUnit({
+    locale: $locale,
+    isOff: $areListsOff,
+    toggle: favoriteToggled,
+    show: heartShown,
+  })
+  const liked = useStoreMap({ store: $liked, keys: [product], fn: (all, [id]) => all[id] ?? false })
+  useEffect(() => show(), [show])
+  if (isOff || !product) return null
+  return <Heart label={labelOf(locale, name)} liked={liked} onToggle={() => toggle({ productId: product })} />
+}

@@ -1,0 +1,38 @@
+import { defineWidget, type ElementOf } from '../host/define-widget'
+import heart from '../ui/heart.css?inline'
+import { heartPath } from '../ui/heart-path'
+import { attributes } from './favorite.attributes'
+import { labelOf } from './label-words'
+import { wasLiked } from './was-liked'
+
+const FavoriteElement = defineWidget({
+  tag: 'till-favorite',
+  about: 'A heart: puts a product among the shopper’s favourites, or takes it off.',
+  attributes,
+  parts: { button: 'The heart.' },
+  styles: [heart],
+  view: () => import('./favorite').then(({ Favorite }) => ({ View: Favorite, styles: [] })),
+
+  shell: ({ name, product }, make, { config }) => [
+    make.html(
+      'button',
+      {
+        type: 'button',
+        class: 'heart disc',
+        part: 'button',
+        'data-touch': 'heart',
+        'aria-label': labelOf(config.locale, name),
+        'aria-pressed': String(wasLiked(config.key, product)),
+      },
+      make.icon(heartPath),
+    ),
+  ],
+})
+
+export default FavoriteElement
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'till-favorite': ElementOf<typeof FavoriteElement>
+  }
+}

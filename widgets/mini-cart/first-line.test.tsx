@@ -1,0 +1,37 @@
+import { scopeBind } from 'effector'
+import { expect } from 'chai'
+import { addToCartPressed } from '../../core/cart'
+import { pageScope } from '../../core/runtime/scope'
+import type { Cart } from '../../core/shapes/cart'
+import { bag, eachInItsOwnShop, put } from '../testing/bag'
+import { see, textOf, until } from '../testing/see'
+
+const service = eachInItsOwnShop()
+const add = scopeBind(addToCartPressed, { scope: pageScope })
+
+describe('<till-mini-cart>, with its first line on the way', () => {
+  it('brings what stands beside the lines when that line is there, so that nothing holds it up', async () => {
+    let answer: ((cart: Cart) => void) | undefined
+    service().answer({
+      'POST /cart/v1/cartWithItem': () =>
+        new Promise<Cart>(resolve => {
+          answer = resolve
+        }),
+    })
+    await import('./bag-more')
+    const widget = await put()
+    await widget.arrive()
+    const sheets = () => widget.shadowRoot?.adoptedStyleSheets.length ?? 0
+    const few = sheets()
+    add({ productId: 'TQ4407AB12', upc: '0194500000011' })
+    ;(await see('button', /^Bag/)).click()
+    await see('dialog', 'Your bag')
+    await until(() => answer)
+    for (let time = 0; time < 3; time += 1) await new Promise(resolve => requestIdleCallback(resolve))
+    expect(sheets()).to.equal(few)
+    expect(textOf(widget.shadowRoot as ShadowRoot), 'a bag that is not empty').not.to.contain('Your bag is empty')
+    await see('list', 'Loading your bag')
+    answer?.(bag())
+    await until(() => sheets() > few, 'What stands beside the lines does not come')
+  })
+})

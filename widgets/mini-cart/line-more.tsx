@@ -1,0 +1,67 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import { type Line, saveForLaterPressed } from '../../core/cart'
+import { dialogOpened } from '../../core/dialogs'
+import { $areListsOff, $liked, favoriteToggled } from '../../core/lists'
+import { $locale } from '../../core/site/config'
+import { useHandle } from '../host/handle'
+import { Heart } from '../ui/heart'
+import { GiftIcon } from '../ui/icon'
+import { LineDelivery } from './line-delivery'
+import { $words } from './more.words'
+
+/** What can be done with a line beside its quantity: keep it for later, like it, make it a gift, fetch it. */
+export function LineMore({ line }: { line: Line }) {
+  const { item } = line
+  const { id: owner } = useHandle()
+  const { words, locale, areListsOff, save, like, open } = useUnit({
+    words: $words,
+    locale: $locale,
+    areListsOff: $areListsOff,
+    save: saveForLaterPressed,
+    like: favoriteToggled,
+    open: dialogOpened,
+  })
+  const liked = useStoreMap({ store: $liked, keys: [item.productId], fn: (all, [id]) => all[id] ?? false })
+  const { name, giftOption } = item
+  const edit = () => open({ name: 'add-gift-option', owner, over: true, props: { itemId: item.id } })
+  return (
+    <div className="more">
+      {areListsOff ? null : (
+        <>
+          <button
+            type="button"
+            className="link"
+            aria-label={words.saveNamed(name)}
+            onClick={() => save({ itemId: item.id })}
+          >
+            {words.save}
+          </button>
+          <Heart
+            look="small"
+            label={words.like(name)}
+            liked={liked}
+            onToggle={() => like({ productId: item.productId })}
+          />
+        </>
+      )}
+      {item.unavailable ? null : giftOption ? (
+        <p className="gift">
+          <GiftIcon small />
+          <span>{words.giftFor(giftOption.to)}</span>
+          <button type="button" className="link" aria-label={words.editGiftNamed(name)} onClick={edit}>
+            {words.editGift}
+          </button>
+        </p>
+      ) : (
+        <button type="button" className="link" aria-label={words.addGiftNamed(name)} onClick={edit}>
+          {words.addGift}
+        </button>
+      )}
+      {item.unavailable ? null : <LineDelivery line={line} />}
+      {item.reservedUntil ? <p className="how">{words.heldUntil(timeOf(item.reservedUntil, locale))}</p> : null}
+    </div>
+  )
+}
+
+const timeOf = (moment: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment))

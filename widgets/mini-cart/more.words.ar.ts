@@ -1,0 +1,61 @@
+import type { Translated } from '../../core/site/words'
+import type { MoreWords } from './more.words'
+
+const kept = (text: string) => `\u2068${text}\u2069`
+
+/** ما حول سطور الحقيبة بالعربية. */
+export const words: Translated<MoreWords> = {
+  save: 'حفظ لوقت لاحق',
+  saveNamed: name => `حفظ ${kept(name)} لوقت لاحق`,
+  like: name => `إضافة ${kept(name)} إلى المفضلة`,
+  addGift: 'إضافة خيار هدية',
+  addGiftNamed: name => `إضافة خيار هدية إلى ${kept(name)}`,
+  editGift: 'تعديل',
+  editGiftNamed: name => `تعديل خيار الهدية لـ ${kept(name)}`,
+  giftFor: to => `هدية إلى ${kept(to)}`,
+  heldUntil: time => `محجوز لك حتى ${kept(time)}`,
+  ship: 'التوصيل إليّ',
+  pickUpAt: name => `الاستلام من ${kept(name)}`,
+  change: 'تغيير',
+  changeNamed: name => `تغيير طريقة استلام ${kept(name)}`,
+
+  removed: name => `أُزيل ${kept(name)}.`,
+  undo: 'تراجع',
+
+  saved: 'محفوظ لوقت لاحق',
+  savedMore: 'ما تحفظه يبقى هنا، وفي حسابك عند تسجيل الدخول.',
+  moveToBag: 'نقل إلى الحقيبة',
+  moveNamed: name => `نقل ${kept(name)} إلى الحقيبة`,
+  moving: 'لحظة واحدة',
+  remove: 'إزالة',
+  removeNamed: name => `إزالة ${kept(name)} من المحفوظات`,
+  soldOut: 'غير متوفر حاليًا.',
+  noPrice: 'غير معروض للبيع حاليًا.',
+  quantity: count => `الكمية ${count}`,
+  was: 'كان',
+  tryAgain: 'حاول مرة أخرى',
+
+  promoCode: 'رمز الخصم',
+  addPromoCode: 'إضافة رمز خصم',
+  enterCode: 'أدخل الرمز',
+  apply: 'تطبيق',
+  applying: 'جارٍ التطبيق',
+  applied: (code: string) => `الرمز \u2068${code}\u2069 مُطبّق.`,
+  notApplied: (code: string) => `الرمز \u2068${code}\u2069 لا ينطبق على محتويات الحقيبة.`,
+  removeCode: (code: string) => `إزالة الرمز \u2068${code}\u2069`,
+  noCode: 'أدخل رمزًا',
+
+  gift: 'خيار الهدية',
+  giftMore: 'نرسل كلماتك بالبريد الإلكتروني. يبقى طلبك كما هو.',
+  giftCardMore: 'نرسل بطاقة الهدية مع كلماتك إلى هذا العنوان.',
+  close: 'إغلاق',
+  to: 'إلى',
+  email: 'بريده الإلكتروني',
+  message: 'الرسالة',
+  left: count => `${count} حرفًا كحد أقصى`,
+  required: 'هذا الحقل مطلوب',
+  wrongEmail: 'اكتب البريد مثل name@example.com',
+  keep: 'حفظ خيار الهدية',
+  keeping: 'جارٍ الحفظ',
+  takeOff: 'إزالة خيار الهدية',
+}

@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react'
+import { $dialogs, dialogDismissed } from '../../core/dialogs'
+import { $say } from '../../core/errors/sentences'
+import { useHandle } from '../host/handle'
+import { usePart } from '../host/use-part'
+import { Live, Notice } from '../ui/notice'
+
+const FIRST = 'cart-change-shipping-method'
+
+const bring = () => import('./stores/stores-part')
+
+/** Where the dialogs about stores stand once one of them is asked for; it says so where they cannot come. */
+export function StoreRoom() {
+  const { id: owner } = useHandle()
+  const { dialogs, say, dismiss } = useUnit({ dialogs: $dialogs, say: $say, dismiss: dialogDismissed })
+  const isWanted = dialogs.some(
+    ({ name, owner: whose, state }) => name === FIRST && whose === owner && state === 'open',
+  )
+  // What did not come is asked for again by the next press.
+  const Stores = usePart(
+    () =>
+      bring().catch(error => {
+        dismiss({ name: FIRST, owner })
+        throw error
+      }),
+    isWanted ? 1 : 0,
+  )
+  return (
+    <>
+      <Live urgent>
+        {Stores === 'lost' ? <Notice tone="danger">{say({ code: 'unreachable', message: '' })}</Notice> : null}
+      </Live>
+      {Stores && Stores !== 'lost' ? <Stores owner={owner} /> : null}
+    </>
+  )
+}

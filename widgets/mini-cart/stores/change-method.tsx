@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react'
+import { dialogOpened } from '../../../core/dialogs'
+import { $fetchedLines, type FetchedLine, homeChosen } from '../../../core/stores'
+import { RadioCards } from '../../ui/choice'
+import type { PartProps } from './part-props'
+import { $words, type StoresWords } from './stores.words'
+
+const fetchedWays = ['pickup', 'sts']
+
+/** How one line is to be had: sent, picked up, or from a collection point. */
+export function ChangeMethod({ props, owner, close }: PartProps) {
+  const { lines, words, open, bringHome } = useUnit({
+    lines: $fetchedLines,
+    words: $words,
+    open: dialogOpened,
+    bringHome: homeChosen,
+  })
+  const item = String(props['item'] ?? '')
+  const line = lines.find(({ itemId }) => itemId === item)
+  if (!line) return null
+  const choose = (way: string) => {
+    if (way === 'home') return line.selected === 'home' ? close() : bringHome([line.itemId])
+    close()
+    open({ name: 'pickup-in-store', owner, over: true, props: { item, kind: way === 'point' ? 'point' : 'store' } })
+  }
+  return (
+    <div className="db ask">
+      <p>
+        <b>
+          <bdi>{line.name}</bdi>
+        </b>
+      </p>
+      <RadioCards label={words.changeTitle} value={valueOf(line)} onChoose={choose} items={itemsOf(line, words)} />
+    </div>
+  )
+}
+
+function itemsOf({ available, selected, storeName }: FetchedLine, words: StoresWords) {
+  const isFetched = fetchedWays.includes(selected)
+  return [
+    ...(available.includes('home') ? [{ value: 'home', title: words.ship, note: words.shipNote }] : []),
+    ...(available.some(way => fetchedWays.includes(way))
+      ? [{ value: 'store', title: words.pickUp, note: isFetched && storeName ? storeName : words.pickUpNote }]
+      : []),
+    ...(available.includes('pudo')
+      ? [{ value: 'point', title: words.points, note: selected === 'pudo' && storeName ? storeName : words.pointNote }]
+      : []),
+  ]
+}
+
+const valueOf = ({ selected }: FetchedLine): string =>
+  selected === 'pudo' ? 'point' : fetchedWays.includes(selected) ? 'store' : 'home'

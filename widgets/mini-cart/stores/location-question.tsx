@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react'
+import { positionAgreed } from '../../../core/stores'
+import { positionDeclined } from '../../../core/wiring/stores-are-dialogs'
+import { Button } from '../../ui/button'
+import { $words } from './stores.words'
+
+/** Says what the position is for before the browser asks for it. */
+export function LocationQuestion() {
+  const { words, agree, decline } = useUnit({ words: $words, agree: positionAgreed, decline: positionDeclined })
+  return (
+    <>
+      <div className="db ask">
+        <p>{words.locationText}</p>
+      </div>
+      <div className="df">
+        <Button onClick={() => agree()}>{words.locationAgree}</Button>
+        <Button look="side" onClick={() => decline()}>
+          {words.locationDecline}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { listed } from '../../../core/format/listed'
+import { townLine } from '../../../core/format/town'
+import type { FoundStore } from '../../../core/stores'
+import type { StoresWords } from './stores.words'
+
+/** Where a place is, on one line. */
+export const addressLine = (place: FoundStore, locale: string): string =>
+  listed([place.addressLine1, townLine(place)], locale)
+
+const KM_IN_A_MILE = 1.609344
+const inMiles = ['US', 'GB']
+
+/** How far a place is, in the measure of the shopper's country. */
+export function distanceOf(kilometres: number, locale: string): string {
+  const isMiles = inMiles.includes(locale.split('-')[1]?.toUpperCase() ?? '')
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isMiles ? 'mile' : 'kilometer',
+    maximumFractionDigits: kilometres < 10 ? 1 : 0,
+  }).format(isMiles ? kilometres / KM_IN_A_MILE : kilometres)
+}
+
+/** 'Open until 8 PM', in the place's own time. */
+export function untilOf({ isOpen, changesAt, timeZone }: FoundStore, locale: string, words: StoresWords): string {
+  if (!changesAt) return isOpen ? words.open : words.closed
+  const at = new Date(changesAt)
+  const zone = timeZone ? { timeZone } : {}
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', ...zone }).format(at)
+  if (isOpen) return words.openUntil(time)
+  return words.opensAt(new Intl.DateTimeFormat(locale, { weekday: 'long', ...zone }).format(at), time)
+}
+
+/** A week's hours, day by day, as the shopper's locale writes them. */
+export function hoursOf({ openingHours }: FoundStore, locale: string, words: StoresWords) {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  return openingHours.map(({ day, opens, closes }) => ({
+    // The first of January 2024 was a Monday.
+    day: weekday.format(Date.UTC(2024, 0, day)),
+    hours: opens && closes ? clock.formatRange(timeOf(opens), timeOf(closes)) : words.closed,
+  }))
+}
+
+function timeOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return Date.UTC(2024, 0, 1, hour, minute)
+}

@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { $offer } from '../../core/catalogue'
+import { $ownSum, $ownSumProblem, ownSumSubmitted, ownSumTyped } from '../../core/catalogue/own-sum'
+import { money } from '../../core/format/money'
+import { roundMoney } from '../../core/format/round-money'
+import { $locale } from '../../core/site/config'
+import { $isAddingSum } from '../../core/wiring/own-sum-goes-into-cart'
+import { Button } from '../ui/button'
+import { TextInput } from '../ui/field'
+import field from '../ui/field.css?inline'
+import own from './own-sum.css?inline'
+import { $words } from './forms.words'
+
+/** The sheets that the field brings along. */
+export const styles = [field, own]
+
+/** A field for a gift card's sum of one's own, between the least and the most that the service takes. */
+export function OwnSum() {
+  const { offer, text, problem, isAdding, locale, words, type, submit } = useUnit({
+    offer: $offer,
+    text: $ownSum,
+    problem: $ownSumProblem,
+    isAdding: $isAddingSum,
+    locale: $locale,
+    words: $words,
+    type: ownSumTyped,
+    submit: ownSumSubmitted,
+  })
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (problem) input.current?.focus()
+  }, [problem])
+  const limits = offer?.product.customAmount
+  if (offer?.button !== 'add' || !limits) return null
+  const said = (sum: number) => roundMoney(sum, offer.product.currency, locale)
+  const range = words.range(said(limits.min), said(limits.max))
+  const sign = money(0, offer.product.currency, locale).replace(/[\d.,٠-٩٫\s\u200e\u200f]/g, '')
+  return (
+    <form
+      className="ownsum"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextInput
+        label={words.label}
+        hint={range}
+        error={problem ? (problem === 'min' || problem === 'max' ? range : words[problem]) : null}
+        name="ownSum"
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={12}
+        start={sign}
+        inputRef={input}
+        value={text}
+        onChange={event => type(event.currentTarget.value)}
+      />
+      <Button type="submit" look="side" busy={isAdding ? words.adding : null}>
+        {words.add}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { heartPath } from './heart-path'
+
+export interface HeartProps {
+  /** What pressing it does, in words: 'Add Meridian 2 to favourites'; `aria-pressed` says whether it is one. */
+  label: string
+  liked: boolean
+  onToggle: () => void
+  /** A disc over a picture, or as small as the links beside it. */
+  look?: 'disc' | 'small'
+}
+
+/** A heart that is empty or full. */
+export function Heart({ label, liked, onToggle, look = 'disc' }: HeartProps) {
+  return (
+    <button
+      type="button"
+      className={`heart ${look}`}
+      part="button"
+      data-touch="heart"
+      aria-label={label}
+      aria-pressed={liked}
+      onClick={onToggle}
+    >
+      <HeartIcon />
+    </button>
+  )
+}
+
+/** The heart alone, as a sign. */
+export function HeartIcon() {
+  return (
+    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={heartPath} />
+    </svg>
+  )
+}

@@ -1,0 +1,157 @@
+/// <reference types="applepayjs" />
+import type { ContactField, WalletContact, WalletProblem, WalletRefusal } from '../../core/wallets'
+import type { Hands } from './hands'
+import { type SheetSums, sumsOf } from './sheet-sums'
+import type { WalletWords } from './wallet-buttons.words'
+
+/** The versions of Apple's interface that this adapter speaks, the newest first; before 3 there were no field errors. */
+const versions = [14, 12, 10, 8, 6, 5, 4, 3] as const
+
+/** What Apple's sheet begins with. */
+export interface AppleRequest {
+  readonly country: string
+  readonly currency: string
+  /** Major units: what is known before the service has counted. */
+  readonly amount: string
+  readonly merchant: string
+  readonly networks: readonly string[]
+  /** Whether the sheet asks where to send. */
+  readonly asksAddress: boolean
+}
+
+const version = () => versions.find(each => ApplePaySession.supportsVersion(each))
+
+/**
+ * Shows Apple's sheet; to be called while a press is handled, since Apple opens it for nothing else. What the shopper does
+ * in it is told to the shop, and what the shop answers to the sheet.
+ */
+export function showAppleSheet(request: AppleRequest, hands: Hands, words: WalletWords): void {
+  const { merchant, asksAddress } = request
+  const session = new ApplePaySession(version() ?? 3, paymentRequest(request))
+  let shown: SheetSums = {
+    newTotal: { label: merchant, amount: request.amount, type: 'pending' },
+    newLineItems: [],
+    newShippingMethods: [],
+  }
+  const opening = hands.openBasket()
+  opening.catch(() => {})
+
+  const giveUp = (thrown: unknown) => {
+    session.abort()
+    hands.failed(thrown as WalletRefusal)
+  }
+  const errorsOf = ({ problems }: WalletRefusal) => problems.map(problem => errorOf(problem, words))
+
+  const validate = async () => {
+    try {
+      const [{ success, meta }, cart] = await Promise.all([hands.askSession('DW_APPLE_PAY'), opening])
+      if (!success) throw { problems: [{ code: 'wallet-unknown', of: null, field: null }] }
+      shown = sumsOf(cart, merchant, words)
+      session.completeMerchantValidation(meta.merchantSession)
+      hands.moved('merchant-validated')
+    } catch (error) {
+      giveUp(error)
+    }
+  }
+
+  session.onpaymentmethodselected = () => {
+    const { newTotal, newLineItems } = shown
+    session.completePaymentMethodSelection({ newTotal, newLineItems })
+    hands.moved('method-selected')
+  }
+
+  const choosePlace = async ({ shippingContact }: ApplePayJS.ApplePayShippingContactSelectedEvent) => {
+    try {
+      shown = sumsOf(await hands.choosePlace(contactOf(shippingContact)), merchant, words)
+      session.completeShippingContactSelection(shown)
+    } catch (refusal) {
+      session.completeShippingContactSelection({ ...shown, errors: errorsOf(refusal as WalletRefusal) })
+    }
+  }
+
+  const chooseDelivery = async ({ shippingMethod }: ApplePayJS.ApplePayShippingMethodSelectedEvent) => {
+    try {
+      shown = sumsOf(await hands.chooseDelivery(shippingMethod.identifier), merchant, words)
+      const { newTotal, newLineItems } = shown
+      session.completeShippingMethodSelection({ newTotal, newLineItems })
+    } catch (error) {
+      giveUp(error)
+    }
+  }
+
+  const pay = async ({ payment }: ApplePayJS.ApplePayPaymentAuthorizedEvent) => {
+    const { token, shippingContact, billingContact } = payment
+    const shipping = asksAddress && shippingContact ? contactOf(shippingContact) : null
+    const billing = billingContact ? contactOf(billingContact) : null
+    try {
+      await hands.pay({ shipping, billing: billing && lent(billing, shippingContact), paymentData: token })
+      session.completePayment({ status: ApplePaySession.STATUS_SUCCESS })
+      hands.moved('success')
+    } catch (thrown) {
+      const refusal = thrown as WalletRefusal
+      session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors: errorsOf(refusal) })
+      hands.failed(refusal)
+    }
+  }
+
+  session.onvalidatemerchant = () => void validate()
+  session.onshippingcontactselected = event => void choosePlace(event)
+  session.onshippingmethodselected = event => void chooseDelivery(event)
+  session.onpaymentauthorized = event => void pay(event)
+  session.oncancel = () => hands.cancelled()
+
+  session.begin()
+}
+
+function paymentRequest(request: AppleRequest): ApplePayJS.ApplePayPaymentRequest {
+  const { country, currency, merchant, amount, networks, asksAddress } = request
+  return {
+    countryCode: country,
+    currencyCode: currency,
+    merchantCapabilities: ['supports3DS'],
+    supportedNetworks: [...networks],
+    total: { label: merchant, amount, type: 'pending' },
+    requiredBillingContactFields: ['postalAddress', 'name'],
+    requiredShippingContactFields: asksAddress ? ['postalAddress', 'name', 'phone', 'email'] : ['phone', 'email'],
+    ...(asksAddress ? { shippingType: 'shipping' as const } : {}),
+  }
+}
+
+function contactOf(contact: ApplePayJS.ApplePayPaymentContact): WalletContact {
+  return {
+    givenName: contact.givenName ?? '',
+    familyName: contact.familyName ?? '',
+    addressLines: contact.addressLines ?? [],
+    city: contact.locality ?? '',
+    province: contact.administrativeArea ?? '',
+    postalCode: contact.postalCode ?? '',
+    countryCode: contact.countryCode ?? '',
+    phone: contact.phoneNumber ?? '',
+    email: contact.emailAddress ?? '',
+  }
+}
+
+/** Apple tells telephone and e-mail with the delivery alone. */
+function lent(billing: WalletContact, shipping: ApplePayJS.ApplePayPaymentContact | undefined): WalletContact {
+  const { phoneNumber = '', emailAddress = '' } = shipping ?? {}
+  return { ...billing, phone: billing.phone || phoneNumber, email: billing.email || emailAddress }
+}
+
+const fields: Readonly<Record<ContactField, ApplePayJS.ApplePayErrorContactField>> = {
+  name: 'name',
+  addressLines: 'addressLines',
+  city: 'locality',
+  province: 'administrativeArea',
+  postalCode: 'postalCode',
+  country: 'country',
+  phone: 'phoneNumber',
+  email: 'emailAddress',
+}
+
+function errorOf({ code, of, field, message }: WalletProblem, words: WalletWords): ApplePayError {
+  const said = (words as Readonly<Record<string, string>>)[code] ?? message ?? words['wallet-unknown']
+  if (code === 'wallet-unserviceable') return new ApplePayError('addressUnserviceable', undefined, said)
+  if (of === null) return new ApplePayError('unknown', undefined, said)
+  const kind = of === 'shipping' ? 'shippingContactInvalid' : 'billingContactInvalid'
+  return new ApplePayError(kind, field ? fields[field] : undefined, said)
+}

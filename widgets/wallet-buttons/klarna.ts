@@ -1,0 +1,50 @@
+import type { ProviderScript } from '../../core/wallets'
+import { loadProviderScript } from './provider-script'
+
+/** As much of Klarna's interface as is used here (Klarna Payments, v1). */
+interface Klarna {
+  Payments: {
+    init(options: { client_token: string }): void
+    load(
+      options: { container: Element; payment_method_category: string },
+      data: object,
+      done: (result: { show_form: boolean; error?: object }) => void,
+    ): void
+    authorize(
+      options: { payment_method_category: string },
+      data: object,
+      done: (result: { approved?: boolean; show_form: boolean; authorization_token?: string }) => void,
+    ): void
+  }
+}
+
+const category = 'pay_over_time'
+
+/** What Klarna's part of the page needs. */
+export interface KlarnaPlace {
+  readonly script: ProviderScript
+  readonly clientToken: string
+  readonly nonce: string | undefined
+}
+
+/** Loads Klarna's script and shows its part in a plain element of the page; answers how to ask the shopper. */
+export async function mountKlarna(place: HTMLElement, { script, clientToken, nonce }: KlarnaPlace) {
+  await loadProviderScript(script, { nonce, isOwnPage: true })
+  const { Payments } = (window as unknown as { Klarna: Klarna }).Klarna
+  Payments.init({ client_token: clientToken })
+  const options = { container: place, payment_method_category: category }
+  const isShown = await new Promise<boolean>(resolve =>
+    Payments.load(options, {}, ({ show_form }) => resolve(show_form)),
+  )
+  if (!isShown) throw new Error('Klarna cannot be paid with here')
+  return {
+    /** Asks in Klarna's window; its token, or null where the shopper or Klarna refused. */
+    authorise: ({ amount, currency }: { amount: number; currency: string }) =>
+      new Promise<string | null>(resolve => {
+        const data = { order_amount: amount, purchase_currency: currency }
+        Payments.authorize({ payment_method_category: category }, data, ({ approved, authorization_token }) =>
+          resolve(approved ? (authorization_token ?? null) : null),
+        )
+      }),
+  }
+}

@@ -1,0 +1,6 @@
+import '../../core/wiring/wallet-order-is-confirmed'
+
+export { PayPalPlace as View } from './paypal-place'
+
+/** PayPal draws itself. */
+export const styles: readonly string[] = []

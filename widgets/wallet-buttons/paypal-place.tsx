@@ -1,0 +1,78 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef, useState } from 'react'
+import { pageOrigin } from '../../core/runtime/page-address'
+import { $config } from '../../core/site/config'
+import {
+  $isPaying,
+  askPaymentSessionFx,
+  providerLostFx,
+  type WalletWish,
+  walletFailed,
+  walletStarted,
+} from '../../core/wallets'
+import { mountPayPal, type PayPalButton } from './paypal'
+import { ProviderPlace } from './provider-place'
+import { mayRefuseScripts } from './provider-script'
+import { useHands } from './use-hands'
+
+interface PayPalPlaceProps {
+  wish: Omit<WalletWish, 'wallet'>
+  isReady: boolean
+  ending?: PayPalButton['ending']
+  kept?: () => void
+}
+
+/** PayPal's button, once its script has come; nothing where it cannot (spec/3 §8). */
+export function PayPalPlace({ wish, isReady, ending = 'pay', kept }: PayPalPlaceProps) {
+  const { config, isPaying, ask, lose, start, fail } = useUnit({
+    config: $config,
+    isPaying: $isPaying,
+    ask: askPaymentSessionFx,
+    lose: providerLostFx,
+    start: walletStarted,
+    fail: walletFailed,
+  })
+  const hands = useHands()
+  const [fate, setFate] = useState<'loading' | 'there' | 'lost'>('loading')
+  // PayPal's button lives on while what it is to buy changes.
+  const now = useRef({ wish, isReady, isPaying, kept })
+  useEffect(() => {
+    now.current = { wish, isReady, isPaying, kept }
+  })
+
+  const isOwnPage = config.checkout === pageOrigin()
+  const fill = async (place: HTMLElement) => {
+    if (!isOwnPage && mayRefuseScripts(config.nonce)) {
+      setFate('lost')
+      return () => {}
+    }
+    try {
+      const { success, meta } = await ask('PAYPAL')
+      if (!success || !meta.script) throw new Error('The shop has no contract with PayPal')
+      const begin = () => {
+        const { wish, isReady, isPaying } = now.current
+        if (isPaying) return false
+        start({ ...wish, wallet: 'PAYPAL' })
+        if (!isReady) fail({ problems: [{ code: 'chooseFirst', of: null, field: null }] })
+        return isReady
+      }
+      const button = {
+        script: meta.script,
+        nonce: config.nonce,
+        isOwnPage,
+        start: begin,
+        ending,
+        kept: () => now.current.kept?.(),
+      }
+      const end = await mountPayPal(place, button, hands)
+      setFate('there')
+      return end
+    } catch (error) {
+      setFate('lost')
+      void lose({ provider: 'PayPal', error })
+      return () => {}
+    }
+  }
+  if (fate === 'lost') return null
+  return <ProviderPlace name="paypal" className={fate === 'loading' ? 'place loading' : 'place'} fill={fill} />
+}

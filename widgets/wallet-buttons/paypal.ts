@@ -1,0 +1,143 @@
+import type { PayPalNamespace, PayPalButtonsComponentOptions } from '@paypal/paypal-js'
+import type { ProviderScript, WalletContact, WalletRefusal } from '../../core/wallets'
+import { type Hands, isSent } from './hands'
+import { loadProviderScript } from './provider-script'
+
+/** Our own name for PayPal's global, so that a page's own PayPal stays what it is. */
+const NAMESPACE = 'till_paypal'
+
+/** What PayPal's button needs of the page. */
+export interface PayPalButton {
+  readonly script: ProviderScript
+  readonly nonce: string | undefined
+  /** Whether the page is the shop's own. */
+  readonly isOwnPage: boolean
+  /** Begins the session; false where there is nothing to buy yet. */
+  start(): boolean
+  /** Where the order ends: placed at once (express), or kept in the cart for checkout's last step. */
+  readonly ending: 'pay' | 'keep'
+  /** The shopper agreed, and the cart keeps it. */
+  kept?(): void
+}
+
+/** Loads PayPal's script and puts its button into a plain element of the page; answers how to take it away. */
+export async function mountPayPal(place: HTMLElement, button: PayPalButton, hands: Hands): Promise<() => void> {
+  await loadProviderScript(button.script, {
+    nonce: button.nonce,
+    namespace: NAMESPACE,
+    isOwnPage: button.isOwnPage,
+  })
+  const paypal = (window as unknown as Record<string, PayPalNamespace | undefined>)[NAMESPACE]
+  const buttons = paypal?.Buttons?.(optionsOf(button, hands))
+  if (!buttons?.isEligible()) throw new Error('PayPal cannot be paid with here')
+  await buttons.render(place)
+  return () => void buttons.close().catch(() => {})
+}
+
+function optionsOf(button: PayPalButton, hands: Hands): PayPalButtonsComponentOptions {
+  let refusal: WalletRefusal | null = null
+  const isExpress = button.ending === 'pay'
+  const told = <Answer>(work: Promise<Answer>) =>
+    work.catch((thrown: WalletRefusal) => {
+      refusal = thrown
+      throw thrown
+    })
+
+  return {
+    fundingSource: 'paypal',
+    style: { layout: 'horizontal', color: 'gold', shape: 'rect', label: 'paypal', height: 48, tagline: false },
+
+    onClick: (_data, actions) => (button.start() ? actions.resolve() : actions.reject()),
+
+    createOrder: async () => {
+      refusal = null
+      const cart = await told(hands.openBasket())
+      const shipping = isExpress && isSent(cart) ? 'ask' : 'known'
+      return orderOf(await told(hands.offer({ shipping })))
+    },
+
+    ...(isExpress
+      ? {
+          onShippingAddressChange: async ({ orderID = '', shippingAddress }, actions) => {
+            try {
+              await hands.choosePlace(placeOf(shippingAddress ?? {}))
+              await hands.offer({ orderID })
+            } catch {
+              await actions.reject()
+            }
+          },
+          onShippingOptionsChange: async ({ orderID = '', selectedShippingOption }, actions) => {
+            try {
+              await hands.chooseDelivery(selectedShippingOption?.id ?? '')
+              await hands.offer({ orderID })
+            } catch {
+              await actions.reject()
+            }
+          },
+        }
+      : {}),
+
+    onApprove: async ({ orderID }, actions) => {
+      if (!isExpress) {
+        await told(hands.offer({ orderID }))
+        hands.moved('authorised')
+        return button.kept?.()
+      }
+      const contact = contactOf(await actions.order?.get())
+      await told(hands.pay({ shipping: contact, billing: contact, paymentData: { orderID } }))
+      hands.moved('success')
+    },
+
+    onCancel: () => hands.cancelled(),
+    onError: () => hands.failed(refusal ?? { problems: [{ code: 'wallet-unknown', of: null, field: null }] }),
+  }
+}
+
+const orderOf = (cart: Awaited<ReturnType<Hands['offer']>>): string =>
+  cart.payment_instruments.find(one => one.payment_method_id === 'PAYPAL')?.c_requestID ?? ''
+
+type Place = { city?: string; countryCode?: string; postalCode?: string; state?: string }
+
+const placeOf = ({ city = '', countryCode = '', postalCode = '', state = '' }: Place): WalletContact => ({
+  ...nobody,
+  city,
+  countryCode,
+  postalCode,
+  province: state,
+})
+
+const nobody: WalletContact = {
+  givenName: '',
+  familyName: '',
+  addressLines: [],
+  city: '',
+  province: '',
+  postalCode: '',
+  countryCode: '',
+  phone: '',
+  email: '',
+}
+
+type PayPalOrder = Awaited<
+  ReturnType<NonNullable<Parameters<NonNullable<PayPalButtonsComponentOptions['onApprove']>>[1]['order']>['get']>
+>
+
+/** Who pays and where it goes, as PayPal tells once they have agreed. */
+function contactOf(order: PayPalOrder | undefined): WalletContact {
+  const shipping = order?.purchase_units?.[0]?.shipping
+  const address = shipping?.address
+  const payer = order?.payer
+  // PayPal's name of a recipient is one text; the payer's has two parts.
+  const [familyName = '', ...given] = (shipping?.name?.full_name ?? '').trim().split(/\s+/).reverse()
+  return {
+    givenName: given.reverse().join(' ') || (payer?.name?.given_name ?? ''),
+    familyName: familyName || (payer?.name?.surname ?? ''),
+    addressLines: [address?.address_line_1 ?? '', address?.address_line_2 ?? ''].filter(line => line !== ''),
+    city: address?.admin_area_2 ?? '',
+    province: address?.admin_area_1 ?? '',
+    postalCode: address?.postal_code ?? '',
+    countryCode: address?.country_code ?? '',
+    phone: payer?.phone?.phone_number?.national_number ?? '',
+    email: payer?.email_address ?? '',
+  }
+}

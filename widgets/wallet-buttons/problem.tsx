@@ -1,0 +1,16 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $say, sentencesWanted } from '../../core/errors/sentences'
+import type { WalletRefusal } from '../../core/wallets'
+import { InlineNotice } from '../ui/notice'
+import type { WalletWords } from './wallet-buttons.words'
+
+/** Why a wallet bought nothing: the first of what is wrong, in the wallets' own words or the catalogue's. */
+export function Problem({ refusal, words }: { refusal: WalletRefusal; words: WalletWords }) {
+  const { say, want } = useUnit({ say: $say, want: sentencesWanted })
+  useEffect(() => want(), [want])
+  const [problem] = refusal.problems
+  const { code = 'wallet-unknown', message = '' } = problem ?? {}
+  const own = Object.hasOwn(words, code) ? words[code as keyof WalletWords] : null
+  return <InlineNotice tone="danger">{own ?? say({ code, message })}</InlineNotice>
+}

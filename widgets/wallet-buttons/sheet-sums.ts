@@ -1,0 +1,46 @@
+/// <reference types="applepayjs" />
+import type { Cart } from '../../core/shapes/cart'
+import type { WalletWords } from './wallet-buttons.words'
+
+/** What Apple's sheet shows of a basket: its sums and its ways of delivery. */
+export interface SheetSums {
+  readonly newTotal: ApplePayJS.ApplePayLineItem
+  readonly newLineItems: ApplePayJS.ApplePayLineItem[]
+  readonly newShippingMethods: ApplePayJS.ApplePayShippingMethod[]
+}
+
+/** A basket as Apple's sheet shows it; every sum is the service's own, written as Apple wants it. */
+export function sumsOf(cart: Cart, merchant: string, words: WalletWords): SheetSums {
+  const { totals, currency } = cart
+  const write = writerFor(currency)
+  const line = (label: string, sum: number) => ({ label, amount: write(sum), type: 'final' as const })
+  const shipment = cart.shippingMethods.find(({ shippingId }) => shippingId !== 'digital')
+  const methods = shipment?.applicableShippingMethods ?? []
+  const rank = (code: string) => (code === shipment?.selected ? 0 : 1)
+  // Apple takes the first for the chosen one.
+  const sorted = [...methods].sort((one, other) => rank(one.code) - rank(other.code))
+  return {
+    newTotal: line(merchant, totals.remainingToPay),
+    newLineItems: [
+      line(words.subtotal, totals.itemSubTotal),
+      ...(totals.totalDiscount ? [line(words.discount, -totals.totalDiscount)] : []),
+      line(words.delivery, totals.shipping),
+      ...(totals.taxation === 'net' ? [line(words.tax, totals.tax)] : []),
+    ],
+    newShippingMethods: sorted.map(({ code, label, deliveryTime, price }) => ({
+      identifier: code,
+      label,
+      detail: deliveryTime,
+      amount: write(price.finalAmount),
+    })),
+  }
+}
+
+/** Writes sums of a currency with its own decimals and no signs but these: '112.00', '-8.50'. */
+export function writerFor(currency: string): (sum: number) => string {
+  const { maximumFractionDigits: decimals } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  return sum => sum.toFixed(decimals)
+}

@@ -1,0 +1,20 @@
+import { aCart } from '../../core/testing/a-cart'
+import type { Stories } from '../testing/story'
+
+const settings = {
+  locales: ['en-US', 'ar-AE'],
+  currencies: ['USD'],
+  trust: 'first-party',
+  features: { applePay: true, payPal: false, mock: true },
+  environment: 'gallery',
+}
+
+/** What the gallery shows of the widget. Apple's button is there where the browser can pay with it. */
+export const stories: Stories = {
+  'over a cart, where only Apple Pay is offered': {
+    html: '<till-wallet-buttons></till-wallet-buttons>',
+    cart: aCart(),
+    answers: { 'GET /fapi/site/settings': settings },
+  },
+  'where the site has no wallets': '<till-wallet-buttons></till-wallet-buttons>',
+}

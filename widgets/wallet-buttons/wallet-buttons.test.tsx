@@ -1,0 +1,64 @@
+import { expect } from 'chai'
+import { scopeBind } from 'effector'
+import { pageScope } from '../../core/runtime/scope'
+import { walletFailed } from '../../core/wallets'
+import { installApplePay } from '../testing/apple-pay'
+import { expectAccessible } from '../testing/axe'
+import { clearWidgets, putWidget } from '../testing/put-widget'
+import { all, see, textOf, until } from '../testing/see'
+import { startShop, theServiceAnswers } from '../testing/the-service'
+import WalletButtonsElement from './wallet-buttons.widget'
+
+const settings = (features: Record<string, boolean>) => ({
+  'GET /fapi/site/settings': {
+    locales: ['en-US'],
+    currencies: ['USD'],
+    trust: 'first-party',
+    environment: 'sandbox',
+    features: { applePay: true, payPal: true, ...features },
+  },
+})
+
+const html = '<till-wallet-buttons context="product" product="P" amount="112" currency="USD"></till-wallet-buttons>'
+
+async function put(features: Record<string, boolean> = {}) {
+  const calls = theServiceAnswers(settings(features))
+  const widget = await putWidget(WalletButtonsElement, html, () => startShop())
+  await widget.arrive()
+  return { widget, calls }
+}
+
+afterEach(() => {
+  clearWidgets()
+  Reflect.deleteProperty(window, 'ApplePaySession')
+})
+
+describe('<till-wallet-buttons>', () => {
+  it('offers Apple Pay where the browser says that it can pay, and asks for a size first', async () => {
+    installApplePay()
+    const { widget } = await put({ payPal: false })
+    const button = await see('button', 'Buy with Apple Pay')
+    button.click()
+    await until(() => textOf(widget.shadowRoot ?? widget).includes('Choose your size first.'))
+    expect(all('dialog', 'Apple Pay')).to.eql([])
+    await expectAccessible(widget)
+  })
+
+  it('has no Apple Pay where the browser cannot, and no place for it', async () => {
+    installApplePay({ canPay: false })
+    const { widget } = await put({ payPal: false })
+    await until(() => widget.shadowRoot?.querySelector('.view')?.childElementCount === 0)
+    expect(widget.getBoundingClientRect().height).to.equal(0)
+  })
+
+  it('tells of a refusal in the wallets’ words, and of the shop’s own in those of the catalogue', async () => {
+    installApplePay()
+    const { widget } = await put({ payPal: false })
+    ;(await see('button', 'Buy with Apple Pay')).click()
+    const fail = scopeBind(walletFailed, { scope: pageScope })
+    fail({ problems: [{ code: 'wallet-city', of: 'shipping', field: 'city' }] })
+    await until(() => textOf(widget.shadowRoot ?? widget).includes('more than 50 characters'))
+    fail({ problems: [{ code: 'PAY400', of: null, field: null }] })
+    await until(() => /payment/i.test(textOf(widget.shadowRoot ?? widget)))
+  })
+})

@@ -1,0 +1,22 @@
+import type { Translated } from '../../core/site/words'
+import type { WalletWords } from './wallet-buttons.words'
+
+/** The wallets' words in French. */
+export const words: Translated<WalletWords> = {
+  group: 'Payer tout de suite',
+  applePay: 'Acheter avec Apple Pay',
+  chooseFirst: 'Choisissez d’abord votre taille.',
+  sandbox: 'Environnement de test\u202f: rien n’est débité.',
+  checking: 'Nous vérifions votre commande. Restez sur cette page et ne payez pas une seconde fois.',
+  placed: 'Votre commande est enregistrée. Nous vous y emmenons.',
+  subtotal: 'Sous-total',
+  discount: 'Remise',
+  delivery: 'Livraison',
+  tax: 'Taxes',
+  'wallet-country': 'Nous livrons uniquement dans le pays de cette boutique. Choisissez une adresse dans ce pays.',
+  'wallet-city': 'Le nom de la ville dépasse 50 caractères. Raccourcissez-le.',
+  'wallet-unserviceable': 'Nous ne pouvons pas livrer à cette adresse. Choisissez-en une autre.',
+  'wallet-shipping': 'L’adresse de livraison est incomplète ou contient des caractères non acceptés.',
+  'wallet-billing': 'L’adresse de facturation est incomplète ou contient des caractères non acceptés.',
+  'wallet-unknown': 'Le paiement n’a pas abouti et rien n’a été débité. Réessayez ou payez à la caisse.',
+}

@@ -1,0 +1,22 @@
+import type { Translated } from '../../core/site/words'
+import type { WalletWords } from './wallet-buttons.words'
+
+/** The wallets’ words in Japanese. */
+export const words: Translated<WalletWords> = {
+  group: '今すぐ支払う',
+  applePay: 'Apple Payで購入',
+  chooseFirst: '先にサイズを選んでください。',
+  sandbox: 'テスト環境です。請求は発生しません。',
+  checking: 'ご注文を確認しています。このページから移動せず、もう一度支払わないでください。',
+  placed: 'ご注文を承りました。注文内容へ移動します。',
+  subtotal: '小計',
+  discount: '割引',
+  delivery: '配送料',
+  tax: '税',
+  'wallet-country': 'お届けはこのショップの国内に限ります。国内の住所を選んでください。',
+  'wallet-city': '市区町村名が50文字を超えています。短くしてください。',
+  'wallet-unserviceable': 'この住所にはお届けできません。別の住所を選んでください。',
+  'wallet-shipping': 'お届け先に不足があるか、使用できない文字が含まれています。',
+  'wallet-billing': '請求先に不足があるか、使用できない文字が含まれています。',
+  'wallet-unknown': 'お支払いが完了せず、請求は発生していません。もう一度試すか、レジでお支払いください。',
+}

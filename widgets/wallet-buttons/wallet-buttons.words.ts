@@ -1,0 +1,30 @@
+import { defineWords } from '../../core/site/words'
+
+const english = {
+  group: 'Pay at once',
+  applePay: 'Buy with Apple Pay',
+  chooseFirst: 'Choose your size first.',
+  sandbox: 'Sandbox: nothing is charged.',
+  checking: 'We are checking your order. Stay on this page; do not pay again.',
+  placed: 'Your order stands. Taking you to it.',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  tax: 'Tax',
+  'wallet-country': 'We deliver only within the country of this shop. Choose an address there.',
+  'wallet-city': 'The city has more than 50 characters. Shorten it.',
+  'wallet-unserviceable': 'We cannot deliver to this address. Choose another one.',
+  'wallet-shipping': 'The delivery address is not complete, or has characters that we cannot use.',
+  'wallet-billing': 'The billing address is not complete, or has characters that we cannot use.',
+  'wallet-unknown': 'The payment did not work, and nothing was charged. Try again, or pay in checkout.',
+}
+
+export type WalletWords = typeof english
+
+/** The wallets' words in the shopper's language. */
+export const { $words } = defineWords<WalletWords>(english, {
+  fr: () => import('./wallet-buttons.words.fr'),
+  de: () => import('./wallet-buttons.words.de'),
+  ja: () => import('./wallet-buttons.words.ja'),
+  ar: () => import('./wallet-buttons.words.ar'),
+})
