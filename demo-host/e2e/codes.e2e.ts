@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { wordsOf } from '../codes/page'
 import { type Deed, type Meeting, type Place, seen } from '../codes/seen'
 import { deedOf } from './code-deeds'
+import { signInAs } from './account'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
 import { expectConfirmation, fillCard, fillShipping, placeOrder, typeAddress, typeCard } from './shopper'
@@ -73,9 +74,7 @@ test('E3: codes of gift cards, points and rewards stand at their fields, which k
 }) => {
   await arrive(page)
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('Email').fill('member@till.test')
-  await page.getByLabel('Password', { exact: true }).fill('Till-demo-1')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signInAs(page, 'member')
   await expect(page).toHaveURL(/\/checkout\/shipping/)
   await fillShipping(page)
   await walk(page, 'giftCard', 'points', 'reward')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './account'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
 import { addFirstSize, drawer, goToCheckout } from './shopper'
@@ -22,9 +23,7 @@ test('B11, D5, H1: a clerk takes something off the goods on the cart’s page, i
 }) => {
   await arrive(page)
   await page.goto(`${shop}/en-us/sign-in`)
-  await page.getByLabel('Email').fill('clerk@till.test')
-  await page.getByLabel('Password', { exact: true }).fill('Till-demo-1')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signInAs(page, 'clerk')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page).not.toHaveURL(/sign-in/)
   const refused = page.waitForResponse(answer => answer.url().includes('/saveForLater') && answer.status() === 403)

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { haveAlone, signInAs } from './account'
 import { arrive } from './filled-cart'
 import { shop } from './places'
 import { expectConfirmation, fillCard, fillShipping, maya, placeOrder, said } from './shopper'
 
 test('signing in keeps the bag and comes back to where one was; signing out leaves nothing', async ({ page }) => {
   await arrive(page)
+  await haveAlone(page, 'shopper')
   await page.getByLabel('City').fill('Kept for nobody')
   await page.getByRole('link', { name: 'Sign in' }).click()
   const password = page.getByLabel('Password', { exact: true })
@@ -60,9 +62,7 @@ test('who keeps an address and a card comes to the summary at once, and can pay 
 }) => {
   await arrive(page)
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('Email').fill('shopper@till.test')
-  await page.getByLabel('Password', { exact: true }).fill('Till-demo-1')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signInAs(page, 'shopper')
   await expect(page).toHaveURL(`${shop}/en-us/checkout/summary`)
   const review = page.getByRole('main')
   await expect(review).toContainText('418 Alder Street')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { signInAs } from './account'
 import { expectAccessible, strayReferences } from './accessible'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
@@ -162,9 +163,7 @@ test('X1, X2, X8: signing in, saved cards, favourites, order look-up and what we
   const member = await (await browser.newContext()).newPage()
   await arrive(member)
   await member.getByRole('link', { name: 'Sign in' }).press('Enter')
-  await member.getByLabel('Email').fill('shopper@till.test')
-  await member.getByLabel('Password', { exact: true }).fill('Till-demo-1')
-  await member.keyboard.press('Enter')
+  await signInAs(member, 'shopper')
   await expect(member).toHaveURL(`${shop}/en-us/checkout/summary`)
   await see(member, 'express checkout')
   await member.getByRole('link', { name: 'Edit Payment' }).press('Enter')
