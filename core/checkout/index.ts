@@ -54,22 +54,5 @@ export {
   orderPlaced,
 } from './order'
 
-// An order of a shopper without an account
-export {
-  $cancelError,
-  $foundOrder,
-  $isCancelAsked,
-  $isCancelling,
-  $isLookingUp,
-  $lookUpAsked,
-  $lookUpAttempt,
-  $lookUpError,
-  $lookUpProblems,
-  cancelConfirmed,
-  cancelDeclined,
-  cancelPressed,
-  lookUpLeft,
-  lookUpOpened,
-  lookUpSubmitted,
-  lookUpTyped,
-} from './look-up'
+// An order that a shopper without an account looked for; the rest is in look-up.ts, for the screen alone
+export { lookUpLeft } from './kept-look-up'

@@ -14,7 +14,7 @@ import {
   lookUpOpened,
   lookUpSubmitted,
   lookUpTyped,
-} from './index'
+} from './look-up'
 
 const track = 'POST /consumers-v3/consumer/TrackOrder'
 const cancel = 'POST /consumers-v3/consumer/CancelOrder'

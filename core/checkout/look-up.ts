@@ -1,12 +1,13 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
-import { dropFromTab, keepInTab, keptInTab } from '../runtime/kept-in-tab'
-import { $config } from '../site/config'
 import { email } from '../validate/email'
 import { required } from '../validate/required'
 import type { Order, TrackOrderRequest } from './contracts'
 import { endpoints } from './endpoints'
+import { keepAskedFx, lookUpLeft, readAskedFx } from './kept-look-up'
+
+export { lookUpLeft } from './kept-look-up'
 
 /** What is wrong with what was typed, before anybody is asked; by its field. */
 export type LookUpProblems = { orderNumber?: 'required'; email?: 'required' | 'email' | 'max-length' }
@@ -22,9 +23,6 @@ export const lookUpTyped = createEvent<Partial<TrackOrderRequest>>()
 /** What was typed was sent. */
 export const lookUpSubmitted = createEvent()
 
-/** The shopper wants to look for another order. */
-export const lookUpLeft = createEvent()
-
 /** The shopper thinks of taking the order back, and thinks better of it, or means it. */
 export const cancelPressed = createEvent()
 export const cancelDeclined = createEvent()
@@ -34,16 +32,6 @@ export const cancelConfirmed = createEvent()
 
 const trackFx = requestFx(endpoints.trackOrder)
 const cancelFx = requestFx(endpoints.cancelOrder)
-
-const readAskedFx = attach({
-  source: $config,
-  effect: ({ key }, _opened: { orderNumber: string | null }) => keptInTab<TrackOrderRequest>(key, 'look-up', 1),
-})
-const keepAskedFx = attach({
-  source: $config,
-  effect: ({ key }, asked: TrackOrderRequest | null) =>
-    asked ? keepInTab(key, 'look-up', 1, asked) : dropFromTab(key, 'look-up'),
-})
 
 /** What the form holds: what was typed, what was sent before a reload, or what the address says. */
 export const $lookUpAsked = createStore<TrackOrderRequest>({ orderNumber: '', email: '' })
@@ -107,8 +95,6 @@ const asked = sample({
 sample({ clock: asked, fn: body => ({ body }), target: trackFx })
 
 sample({ clock: asked, target: keepAskedFx })
-
-sample({ clock: lookUpLeft, fn: () => null, target: keepAskedFx })
 
 sample({
   clock: cancelConfirmed,

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { $cancelError, cancelPressed, lookUpLeft, type Order } from '../../../core/checkout'
+import type { Order } from '../../../core/checkout'
+import { $cancelError, cancelPressed, lookUpLeft } from '../../../core/checkout/look-up'
 import { $say } from '../../../core/errors/sentences'
 import { dayOf } from '../shipping/arrival'
 import { $locale } from '../../../core/site/config'

@@ -8,7 +8,7 @@ import {
   $lookUpProblems,
   lookUpSubmitted,
   lookUpTyped,
-} from '../../../core/checkout'
+} from '../../../core/checkout/look-up'
 import { $say } from '../../../core/errors/sentences'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
