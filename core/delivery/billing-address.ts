@@ -1,7 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
-import { requestFx } from '../http/request'
 import type { Address } from '../shapes/address'
+import { requestFx } from '../http/request'
+import { addressCallFx } from './address-call'
 import { addressForm } from './address-form'
 import { sameAddress } from './address-values'
 import { endpoints } from './endpoints'
@@ -20,7 +21,7 @@ export const billingReady = createEvent()
 export const billingHeld = createEvent()
 
 export const billingForm = addressForm('billing')
-export const addBillingFx = requestFx(endpoints.addBillingAddress)
+export const addBillingFx = addressCallFx(requestFx(endpoints.addBillingAddress))
 
 // What was wrong with an address of its own does not matter while the bill goes where the parcel goes.
 billingForm.$problems.reset(sameAsShippingChanged)

@@ -1,7 +1,8 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
-import { requestFx } from '../http/request'
 import type { Address } from '../shapes/address'
+import { requestFx } from '../http/request'
+import { addressCallFx } from './address-call'
 import { addressForm } from './address-form'
 import { consentOf } from './address-values'
 import { endpoints } from './endpoints'
@@ -20,7 +21,7 @@ export const collectorHeld = createEvent<void>()
  * whom it concerns.
  */
 export const collectorForm = addressForm('collection')
-export const addCollectorFx = requestFx(endpoints.addShippingAddress)
+export const addCollectorFx = addressCallFx(requestFx(endpoints.addShippingAddress), 'with-bid')
 
 /** Whether somebody else comes than the parcel goes to. */
 export const $isOtherCollector = createStore(false).on(otherCollectorChanged, (_current, isOther) => isOther)

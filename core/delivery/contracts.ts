@@ -3,6 +3,7 @@ import { Address } from '../shapes/address'
 import { ShippingMethod } from '../shapes/shipping'
 
 const Id = size(string(), 1, 100)
+const BotCheckToken = optional(size(string(), 0, 4096))
 
 /** Whence an address comes; none on the shop's own form. */
 export const AddressContext = enums(['PAYPAL_EXPRESS', 'APPLE_PAY_EXPRESS', 'COLLECTION'])
@@ -11,7 +12,7 @@ export type AddressContext = Infer<typeof AddressContext>
 /** One address a shipment, matched by `shippingId`; the cart's only shipment needs none. */
 export const ShippingAddressRequest = type({
   address: nonempty(array(Address)),
-  recaptcha_response: optional(size(string(), 0, 4096)),
+  recaptcha_response: BotCheckToken,
   context: optional(AddressContext),
   bid: optional(Id),
 })
@@ -20,9 +21,8 @@ export type ShippingAddressRequest = Infer<typeof ShippingAddressRequest>
 /** Which shipments lose their address. */
 export const RemovedShippingAddress = type({ address: nonempty(array(type({ shippingId: Id }))) })
 
-/** The bill's address. */
-export const BillingAddressRequest = type({ address: Address })
-export type BillingAddressRequest = Infer<typeof BillingAddressRequest>
+/** One address to look at: the bill's, or a parcel's that is not kept yet. */
+export const AddressRequest = type({ address: Address, recaptcha_response: BotCheckToken })
 
 /** What the address check found: fields with codes, and a better spelling where one is known. */
 export const AddressVerdict = type({

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint'
 import {
   AddressVerdict,
   ApplicableShippingMethods,
-  BillingAddressRequest,
+  AddressRequest,
   RemovedShippingAddress,
   ShippingAddressRequest,
   ShippingMethodRequest,
@@ -32,7 +32,7 @@ export const endpoints = {
     method: 'POST',
     path: '/cart/v1/cart/:basketId/shippingAddress/validation',
     audience: 'first-party',
-    body: BillingAddressRequest,
+    body: AddressRequest,
     answer: AddressVerdict,
   }),
   addBillingAddress: endpoint({
@@ -40,7 +40,7 @@ export const endpoints = {
     method: 'POST',
     path: '/cart/v1/cart/:basketId/billingAddress',
     audience: 'first-party',
-    body: BillingAddressRequest,
+    body: AddressRequest,
     answer: Cart,
   }),
   removeBillingAddress: endpoint({

@@ -1,9 +1,10 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { sentencesWanted } from '../errors/sentences'
-import { requestFx } from '../http/request'
 import type { Address } from '../shapes/address'
 import type { Cart } from '../shapes/cart'
+import { requestFx } from '../http/request'
+import { addressCallFx } from './address-call'
 import { addressForm } from './address-form'
 import { consentOf, sameAddress, valuesOf } from './address-values'
 import { endpoints } from './endpoints'
@@ -20,8 +21,8 @@ export const suggestionDeclined = createEvent()
 export const addressHeld = createEvent<Cart>()
 
 export const shippingForm = addressForm('shipping')
-export const validateAddressFx = requestFx(endpoints.validateShippingAddress)
-export const addAddressFx = requestFx(endpoints.addShippingAddress)
+export const validateAddressFx = addressCallFx(requestFx(endpoints.validateShippingAddress))
+export const addAddressFx = addressCallFx(requestFx(endpoints.addShippingAddress), 'with-bid')
 
 /** The form is right, and so is everything that goes with it: the address is to be checked and sent. */
 export const addressChecked = createEvent()

@@ -2,6 +2,7 @@ import { attach, combine, createEvent, createStore, sample, scopeBind } from 'ef
 import { $cart, cartAnswered } from '../cart'
 import { $isEntering, startingStep, stepReached } from '../checkout'
 import { $shipment, shippingForm, valuesOf } from '../delivery'
+import { addressCallFx } from '../delivery/address-call'
 import { endpoints as delivery } from '../delivery/endpoints'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
@@ -28,8 +29,8 @@ export type Defaults = {
 }
 
 const readCardsFx = requestFx(payment.readSavedCards)
-const addShippingFx = requestFx(delivery.addShippingAddress)
-const addBillingFx = requestFx(delivery.addBillingAddress)
+const addShippingFx = addressCallFx(requestFx(delivery.addShippingAddress), 'with-bid')
+const addBillingFx = addressCallFx(requestFx(delivery.addBillingAddress))
 const addCardFx = requestFx(payment.addPaymentInstrument)
 
 const $cards = createStore<readonly SavedCard[] | null>(null)

@@ -1,5 +1,6 @@
 import { attach, combine, sample, scopeBind } from 'effector'
 import { $cart } from '../cart'
+import { addressCallFx } from '../delivery/address-call'
 import type { AddressContext } from '../delivery/contracts'
 import { endpoints as delivery } from '../delivery/endpoints'
 import { requestFx } from '../http/request'
@@ -22,7 +23,7 @@ import { endpoints } from '../wallets/endpoints'
 // A wallet's window shows a basket, and what the shopper chooses in it changes the basket.
 
 const openExpressBasketFx = requestFx(endpoints.openExpressBasket)
-export const addWalletAddressFx = requestFx(delivery.addShippingAddress)
+export const addWalletAddressFx = addressCallFx(requestFx(delivery.addShippingAddress), 'with-bid')
 const chooseMethodFx = requestFx(delivery.chooseShippingMethod)
 
 /** The country that the shop sells in here. */

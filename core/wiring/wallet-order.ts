@@ -4,6 +4,7 @@ import { askBotCheckFx } from '../http/bot-check'
 import type { Order, PlaceOrderRequest } from '../checkout/contracts'
 import { endpoints as checkout } from '../checkout/endpoints'
 import { isAnswerLost, pauseBefore } from '../checkout/lost-answer'
+import { addressCallFx } from '../delivery/address-call'
 import { endpoints as delivery } from '../delivery/endpoints'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
@@ -27,7 +28,7 @@ import { $storeCountry, addWalletAddressFx, contextOf } from './wallet-basket'
 
 // What a wallet has authorised becomes an order.
 
-const addBillingFx = requestFx(delivery.addBillingAddress)
+const addBillingFx = addressCallFx(requestFx(delivery.addBillingAddress))
 const addInstrumentFx = requestFx(payment.addPaymentInstrument)
 const prepareFx = requestFx(checkout.prepareOrder)
 const placeFx = requestFx(checkout.placeOrder)

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { installApplePay } from '../../widgets/testing/apple-pay'
 import { arrive, filledCart } from './filled-cart'
-import { shop } from './places'
+import { host, shop } from './places'
 import {
+  chooseSize,
   expectConfirmation,
   fillCard,
   fillShipping,
@@ -103,6 +105,66 @@ test('a bill of its own goes where it says', async ({ page }) => {
   await expect(page.getByText('75011 Paris')).toBeVisible()
   await placeOrder(page)
   await expectConfirmation(page)
+})
+
+/** What the page sends with its addresses, by the call. */
+function sentAddresses(page: Page): Record<string, { recaptcha_response?: string; bid?: string; context?: string }> {
+  const sent: ReturnType<typeof sentAddresses> = {}
+  page.on('request', request => {
+    const call = /\/(shippingAddress(?:\/validation)?|billingAddress)$/.exec(new URL(request.url()).pathname)?.[1]
+    if (call && request.method() === 'POST') sent[call] = request.postDataJSON()
+  })
+  return sent
+}
+
+test('C5: addresses go under the bot check’s token, and the parcel’s with the bid that the page keeps', async ({
+  page,
+}) => {
+  const sent = sentAddresses(page)
+  await arrive(page)
+  await fillShipping(page)
+  const token = { recaptcha_response: 'sandbox-placeOrder' }
+  expect(sent).toMatchObject({ 'shippingAddress/validation': token, shippingAddress: token })
+  expect(sent['shippingAddress']).not.toHaveProperty('bid')
+
+  await page.context().addCookies([{ name: 'bid', value: 'B-72', url: shop }])
+  await page.getByRole('link', { name: 'Shipping', exact: true }).click()
+  await toBilling(page).click()
+  await fillCard(page)
+  expect(sent).toMatchObject({ shippingAddress: { ...token, bid: 'B-72' }, billingAddress: token })
+  expect(sent['billingAddress']).not.toHaveProperty('bid')
+})
+
+test('C5: a wallet’s address on a host page goes with its context, the token and the host’s bid', async ({ page }) => {
+  await page.addInitScript(installApplePay, {})
+  const sent = sentAddresses(page)
+  await page.context().addCookies([{ name: 'bid', value: 'B-73', url: host }])
+  await page.goto(`${host}/en-us`)
+  await page.locator('[data-till-product=TQ4407AB12]').first().click()
+  await chooseSize(page)
+  await page.getByRole('button', { name: 'Buy with Apple Pay' }).click()
+  await page.getByRole('dialog', { name: 'Apple Pay' }).getByRole('button', { name: 'Pay with passcode' }).click()
+  await expect(page.getByRole('heading', { name: /Thank you.*Maya/ })).toBeVisible()
+  const token = { recaptcha_response: 'sandbox-placeOrder' }
+  expect(sent).toMatchObject({
+    shippingAddress: { ...token, bid: 'B-73', context: 'APPLE_PAY_EXPRESS' },
+    billingAddress: token,
+  })
+})
+
+test('C5: an address whose bot check fails is told, and the step is kept', async ({ page }) => {
+  await arrive(page)
+  await typeAddress(page)
+  const toCart = (url: URL) => url.pathname.endsWith('/shippingAddress')
+  await page.route(toCart, (route, request) =>
+    route.continue({ postData: { ...request.postDataJSON(), recaptcha_response: 'refuse' } }),
+  )
+  await toBilling(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not tell that you are a person' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible()
+  await page.unroute(toCart)
+  await toBilling(page).click()
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
 })
 
 test('a step that is not reached leads to the one that is, and the code of the handoff leaves the address', async ({

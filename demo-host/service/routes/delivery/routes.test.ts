@@ -121,6 +121,34 @@ describe('the address of a bill', () => {
   })
 })
 
+describe('an address under a bot check', () => {
+  const said = (address: unknown, token?: string) => ({
+    params: { basketId },
+    body: { address, bid: 'B-72', ...(token === undefined ? {} : { recaptcha_response: token }) },
+  })
+  const asks = {
+    addShippingAddress: (token?: string) => shopper.call(endpoints.addShippingAddress, said([maya], token)),
+    addBillingAddress: (token?: string) => shopper.call(endpoints.addBillingAddress, said(maya, token)),
+    validateShippingAddress: (token?: string) => shopper.call(endpoints.validateShippingAddress, said(maya, token)),
+  }
+  const calls = Object.entries(asks)
+
+  test.each(calls)('that fails it is refused, and nothing is kept: %s', async (_name, ask) => {
+    const [refused, challenged] = [await ask('refuse'), await ask('challenge')]
+    expect([refused, challenged].map(({ status, error }) => [status, error?.errorId])).toEqual([
+      [403, 'AUT403'],
+      [403, 'AUT403'],
+    ])
+    expect(challenged.body).toHaveProperty('appId')
+    const after = await shopper.call(cartEndpoints.readCart, { params: { basketId } })
+    expect(after.body).toMatchObject({ shippingAddress: [], billingAddress: null })
+  })
+
+  test.each(calls)('that passes it, or brings no token, is taken: %s', async (_name, ask) => {
+    expect([(await ask('any')).status, (await ask()).status]).toEqual([200, 200])
+  })
+})
+
 describe('shipping methods', () => {
   const methods = (shippingId = 'home') =>
     shopper.call(endpoints.readShippingMethods, { params: { basketId, shippingId } })
