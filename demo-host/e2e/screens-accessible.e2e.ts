@@ -151,6 +151,7 @@ test('X1, X2, X8: signing in, saved cards, favourites, order look-up and what we
 
   await page.goto(`${host}/en-us`)
   await page.getByRole('button', { name: 'Add Meridian 3 to favorites' }).first().click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('till:pk_demo:favorites'))).not.toBeNull()
   await page.goto(`${shop}/en-us/favorites`)
   await expect(page.getByRole('main').getByText('Meridian 3').first()).toBeVisible()
   await see(page, 'favourites')
