@@ -1,23 +1,15 @@
-import { audit, settle, shelves } from '../audit.mjs'
+import { audit, settle } from '../audit.mjs'
 import { row } from '../print.mjs'
-import { openShop } from '../shop.mjs'
-import { atOnce, place, readyShopper, tally, variantsOf } from '../shopper.mjs'
-
-const PRODUCT = 'TQ4407AB12'
+import { atOnce, place, readyShopper, tally } from '../shopper.mjs'
+import { openStockedShop, PRODUCT } from '../stocked-shop.mjs'
 
 export const crossing = {
   name: 'crossing',
   promise: 'T2',
   title: 'carts of five lines in opposite orders, all at once',
   go: async ({ file, database, quick }) => {
-    const shop = await openShop({ file, database })
-    await shop.start()
-    const upcs = (await variantsOf(shop.origin, PRODUCT)).slice(0, 5)
     const count = quick ? 40 : 400
-    const initial = await shop.look(async query => {
-      await query('update stock set on_hand = $1, reserved = 0 where upc = any($2)', [count, upcs])
-      return shelves(query)
-    })
+    const { shop, upcs, initial } = await openStockedShop({ file, database }, { onHand: count, variants: 5 })
     const wanted = backwards =>
       (backwards ? [...upcs].reverse() : upcs).map(upc => ({ productId: PRODUCT, upc, qty: 1 }))
     const ready = await atOnce(32, Array.from({ length: count }), (_none, place_) =>

@@ -1,9 +1,8 @@
-import { audit, settle, shelves } from '../audit.mjs'
+import { audit, settle } from '../audit.mjs'
 import { row } from '../print.mjs'
-import { openShop } from '../shop.mjs'
-import { atOnce, place, readyShopper, tally, variantsOf } from '../shopper.mjs'
+import { atOnce, place, readyShopper, tally } from '../shopper.mjs'
+import { openStockedShop, PRODUCT } from '../stocked-shop.mjs'
 
-const PRODUCT = 'TQ4407AB12'
 const UNITS = 10
 
 export const crowd = {
@@ -11,13 +10,8 @@ export const crowd = {
   promise: 'T1',
   title: '1,000 buyers of 10 units, all at once',
   go: async ({ file, database, quick }) => {
-    const shop = await openShop({ file, database })
-    await shop.start()
-    const [upc] = await variantsOf(shop.origin, PRODUCT)
-    const initial = await shop.look(async query => {
-      await query('update stock set on_hand = $1, reserved = 0 where upc = $2', [UNITS, upc])
-      return shelves(query)
-    })
+    const { shop, upcs, initial } = await openStockedShop({ file, database }, { onHand: UNITS })
+    const [upc] = upcs
     const buyers = Array.from({ length: quick ? 100 : 1000 })
     const ready = await atOnce(32, buyers, () => readyShopper(shop.origin, [{ productId: PRODUCT, upc, qty: 1 }]))
     const answers = await Promise.all(ready.map(shopper => place(shopper)))

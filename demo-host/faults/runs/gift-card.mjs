@@ -1,9 +1,8 @@
-import { audit, settle, shelves } from '../audit.mjs'
+import { audit, settle } from '../audit.mjs'
 import { row } from '../print.mjs'
-import { openShop } from '../shop.mjs'
-import { atOnce, call, place, readyShopper, tally, variantsOf } from '../shopper.mjs'
+import { atOnce, call, place, readyShopper, tally } from '../shopper.mjs'
+import { openStockedShop, PRODUCT } from '../stocked-shop.mjs'
 
-const PRODUCT = 'TQ4407AB12'
 /** 500.00 in the sandbox: four pairs of shoes at 112.00. */
 const CARD = { number: '6006491260550227452', pin: '1234' }
 
@@ -12,13 +11,8 @@ export const giftCard = {
   promise: 'T10',
   title: 'one gift card pays for 100 orders at once, and every order is taken back',
   go: async ({ file, database, quick }) => {
-    const shop = await openShop({ file, database })
-    await shop.start()
-    const [upc] = await variantsOf(shop.origin, PRODUCT)
-    const initial = await shop.look(async query => {
-      await query('update stock set on_hand = 1000, reserved = 0 where upc = $1', [upc])
-      return shelves(query)
-    })
+    const { shop, upcs, initial } = await openStockedShop({ file, database }, { onHand: 1000 })
+    const [upc] = upcs
     const count = quick ? 20 : 100
     const wanted = [{ productId: PRODUCT, upc, qty: 1 }]
     const ready = await atOnce(16, Array.from({ length: count }), async () => {

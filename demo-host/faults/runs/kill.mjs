@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { audit, settle, shelves } from '../audit.mjs'
+import { audit, settle } from '../audit.mjs'
 import { row } from '../print.mjs'
-import { openShop } from '../shop.mjs'
-import { atOnce, placeUntilAnswered, readyShopper, tally, variantsOf } from '../shopper.mjs'
+import { atOnce, placeUntilAnswered, readyShopper, tally } from '../shopper.mjs'
+import { openStockedShop, PRODUCT } from '../stocked-shop.mjs'
 
-const PRODUCT = 'TQ4407AB12'
 const AT_ONCE = 6
 /** Longer than six orders take on a slow day: the blow falls before, among and after them. */
 const LONGEST_MS = 600
@@ -14,13 +13,8 @@ export const kill = {
   promise: 'T3',
   title: 'kill -9, 50 times, at random points of placing orders',
   go: async ({ file, database, quick }) => {
-    const shop = await openShop({ file, database })
-    await shop.start()
-    const [upc] = await variantsOf(shop.origin, PRODUCT)
-    const initial = await shop.look(async query => {
-      await query('update stock set on_hand = 1000, reserved = 0 where upc = $1', [upc])
-      return shelves(query)
-    })
+    const { shop, upcs, initial } = await openStockedShop({ file, database }, { onHand: 1000 })
+    const [upc] = upcs
     const orders = []
     const kills = quick ? 5 : 50
     for (let times = 0; times < kills; times += 1) {

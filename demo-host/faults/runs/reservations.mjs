@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { audit, settle, shelves } from '../audit.mjs'
+import { audit, settle } from '../audit.mjs'
 import { row } from '../print.mjs'
-import { openShop } from '../shop.mjs'
-import { atOnce, call, readyShopper, tally, variantsOf } from '../shopper.mjs'
+import { atOnce, call, readyShopper, tally } from '../shopper.mjs'
+import { openStockedShop, PRODUCT } from '../stocked-shop.mjs'
 
-const PRODUCT = 'TQ4407AB12'
 const HOLD_MINUTES = 15
 
 export const reservations = {
@@ -12,14 +11,9 @@ export const reservations = {
   promise: 'T12',
   title: 'carts hold stock, the process is killed, a quarter of an hour passes',
   go: async ({ file, database, quick }) => {
-    const shop = await openShop({ file, database })
-    await shop.start()
-    const [upc] = await variantsOf(shop.origin, PRODUCT)
     const count = quick ? 10 : 50
-    const initial = await shop.look(async query => {
-      await query('update stock set on_hand = $1, reserved = 0 where upc = $2', [count * 2, upc])
-      return shelves(query)
-    })
+    const { shop, upcs, initial } = await openStockedShop({ file, database }, { onHand: count * 2 })
+    const [upc] = upcs
     const wanted = [{ productId: PRODUCT, upc, qty: 2 }]
     const ready = await atOnce(16, Array.from({ length: count }), () => readyShopper(shop.origin, wanted))
     const prepare = ({ token, basketId, origin }) =>
