@@ -1,9 +1,10 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { $cart, cartAnswered } from '../cart'
 import { sentencesWanted } from '../errors/sentences'
 import { asShopError, type ShopError, usageError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
-import { $mainInstrument, wayChecked, wayHeld, wayKept, wayReady, wayRefused } from '../payment'
+import { $step } from '../checkout'
+import { $mainInstrument, $method, wayChecked, wayHeld, wayKept, wayReady, wayRefused } from '../payment'
 import { endpoints } from '../payment/endpoints'
 import type { MainMethod } from '../shapes/main-method'
 import type { PaymentInstrument } from '../shapes/payment-instrument'
@@ -20,10 +21,21 @@ export type KlarnaForm = {
 export const payPalKept = createEvent()
 /** The shopper wants to agree with another PayPal account. */
 export const otherPayPalWanted = createEvent()
-/** Klarna's part stands in the page, or is gone from it. */
-export const klarnaShown = createEvent<KlarnaForm | null>()
+/** Klarna's part stands in the page. */
+export const klarnaShown = createEvent<KlarnaForm>()
+/** Klarna's part cannot stand in the page. */
+export const klarnaLost = createEvent()
+/** The page has no place for Klarna's part any more. */
+export const klarnaLeft = createEvent()
 
-const $klarna = createStore<KlarnaForm | null>(null, { serialize: 'ignore' }).on(klarnaShown, (_before, form) => form)
+/** The step was sent to be paid with Klarna. */
+const klarnaPressed = createEvent()
+
+/** Klarna's part; null while it is on its way. */
+const $klarna = createStore<KlarnaForm | 'lost' | null>(null, { serialize: 'ignore' })
+  .on(klarnaShown, (_before, form) => form)
+  .on(klarnaLost, () => 'lost')
+  .reset(klarnaLeft)
 const addInstrumentFx = requestFx(endpoints.addPaymentInstrument)
 
 /** Whether the cart is paid with a wallet that was agreed to. */
@@ -35,7 +47,7 @@ const authoriseKlarnaFx = attach({
   source: { form: $klarna, cart: $cart },
   async effect({ form, cart }) {
     const { remainingToPay: amount = 0, currency = '' } = cart?.totals ?? {}
-    const token = await form?.authorise({ amount, currency })
+    const token = form && form !== 'lost' ? await form.authorise({ amount, currency }) : null
     // A Klarna authorization failure shows a payment error (spec/1 §8).
     if (!token || !cart) throw usageError('PAY400', '')
     return { basketId: cart.basketId, token }
@@ -53,7 +65,14 @@ export const $isPayPalMissing = createStore(false).reset(payPalKept, otherPayPal
 /** Why Klarna does not pay, while that stands on the page. */
 export const $klarnaFailure = createStore<ShopError | null>(null)
   .on([authoriseKlarnaFx.failData, addInstrumentFx.failData], (_before, error) => asShopError(error))
-  .reset(authoriseKlarnaFx)
+  .reset(klarnaPressed)
+
+/** The step was sent before Klarna's part had come. */
+const $isKlarnaAwaited = createStore(false)
+  .on(klarnaPressed, () => true)
+  .reset(authoriseKlarnaFx, wayRefused)
+
+const $isAtKlarna = combine($method, $step, (method, step) => method === 'KLARNA' && step === 'billing')
 
 /** Whose PayPal the cart is paid with; null where none was agreed to. */
 export const $payPalAccount = $mainInstrument.map(instrument =>
@@ -73,7 +92,24 @@ sample({
   clock: checked,
   filter: ({ way, isAgreed }) => !isAgreed && way === 'KLARNA',
   fn: () => {},
+  target: klarnaPressed,
+})
+
+sample({
+  clock: [klarnaPressed, $klarna],
+  source: { isAwaited: $isKlarnaAwaited, klarna: $klarna },
+  filter: ({ isAwaited, klarna }) => isAwaited && klarna !== null,
+  fn: () => {},
   target: authoriseKlarnaFx,
+})
+
+// Whoever turns to something else meanwhile is not asked by Klarna later, out of the blue.
+sample({
+  clock: [$isAtKlarna.updates.filter({ fn: isThere => !isThere }), klarnaLeft],
+  source: $isKlarnaAwaited,
+  filter: isAwaited => isAwaited,
+  fn: () => 'KLARNA' as const,
+  target: wayRefused,
 })
 
 // Apple Pay and PayPal are pressed for by themselves: their windows open for nothing but a press.

@@ -101,6 +101,62 @@ test('D7: Klarna pays in checkout once it was confirmed; a refusal is a payment 
   await expectConfirmation(page)
 })
 
+test('D7: Klarna that is pressed before its script has come is waited for, unless another way is chosen meanwhile', async ({
+  page,
+}) => {
+  let come = () => {}
+  const script = new Promise<void>(resolve => (come = resolve))
+  await page.route('**/sandbox/wallets/klarna.js', route => script.then(() => route.continue()))
+  await arrive(page)
+  await fillShipping(page)
+  await page.getByRole('radio', { name: 'Klarna' }).check()
+  await toSummary(page).click()
+  await expect(page.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true')
+
+  await page.getByRole('radio', { name: 'Card' }).check()
+  await expect(toSummary(page)).toBeVisible()
+  await page.getByRole('radio', { name: 'Klarna' }).check()
+  await toSummary(page).click()
+  await expect(page.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true')
+  await expect(said(page, /payment/i)).toHaveCount(0)
+
+  come()
+  await page.frameLocator('iframe[title=Klarna]').getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /Review|Summary/ })).toBeVisible()
+})
+
+test('D7: a way to pay that is pressed before the page has its part for it keeps the step usable', async ({ page }) => {
+  await page.addInitScript(installApplePay, {})
+  let come = () => {}
+  const part = new Promise<void>(resolve => (come = resolve))
+  await page.route(/\/assets\/klarna-way-/, route => part.then(() => route.continue()))
+  await arrive(page)
+  await fillShipping(page)
+  await page.getByRole('radio', { name: 'Apple Pay' }).check()
+  await toSummary(page).click()
+  await expect(toSummary(page)).toBeVisible()
+  await page.getByRole('radio', { name: 'Klarna' }).check()
+  await toSummary(page).click()
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
+  come()
+  await page.frameLocator('iframe[title=Klarna]').getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /Review|Summary/ })).toBeVisible()
+})
+
+test('D7: Klarna whose script fails while it is waited for is a payment error', async ({ page }) => {
+  let fail = () => {}
+  const script = new Promise<void>(resolve => (fail = resolve))
+  await page.route('**/sandbox/wallets/klarna.js', route => script.then(() => route.abort()))
+  await arrive(page)
+  await fillShipping(page)
+  await page.getByRole('radio', { name: 'Klarna' }).check()
+  await toSummary(page).click()
+  await expect(page.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true')
+  fail()
+  await expect(said(page, /payment/i)).toBeVisible()
+  await expect(toSummary(page)).toBeVisible()
+})
+
 test('D5: PayPal pays in checkout, and for the whole cart from its page', async ({ page, context }) => {
   await arrive(page)
   await fillShipping(page)

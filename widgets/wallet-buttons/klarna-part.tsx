@@ -1,32 +1,38 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { $config } from '../../core/site/config'
 import { askPaymentSessionFx, providerLostFx } from '../../core/wallets'
-import { klarnaShown } from '../../core/wiring/wallet-ways'
+import { klarnaLeft, klarnaLost, klarnaShown } from '../../core/wiring/wallet-ways'
 import { mountKlarna } from './klarna'
 import { ProviderPlace } from './provider-place'
 
 /** Klarna's part of checkout, once its script has come; `lost` says what stands there where it cannot. */
 export function KlarnaPlace({ lost }: { lost: string }) {
-  const { config, ask, lose, show } = useUnit({
+  const { config, ask, tell, show, lose, leave } = useUnit({
     config: $config,
     ask: askPaymentSessionFx,
-    lose: providerLostFx,
+    tell: providerLostFx,
     show: klarnaShown,
+    lose: klarnaLost,
+    leave: klarnaLeft,
   })
   const [fate, setFate] = useState<'loading' | 'there' | 'lost'>('loading')
+  useEffect(() => () => leave(), [leave])
   const fill = async (place: HTMLElement) => {
     try {
       const { success, meta } = await ask('KLARNA')
       if (!success || !meta.script) throw new Error('The shop has no contract with Klarna')
       const { nonce } = config
-      show(await mountKlarna(place, { script: meta.script, clientToken: meta.clientToken ?? '', nonce }))
+      const form = await mountKlarna(place, { script: meta.script, clientToken: meta.clientToken ?? '', nonce })
+      // Another place may wait for a part of its own by now.
+      if (place.isConnected) show(form)
       setFate('there')
     } catch (error) {
+      if (place.isConnected) lose()
       setFate('lost')
-      void lose({ provider: 'Klarna', error })
+      void tell({ provider: 'Klarna', error })
     }
-    return () => void show(null)
+    return () => {}
   }
   if (fate === 'lost') return <p className="muted">{lost}</p>
   return <ProviderPlace name="klarna" className={fate === 'loading' ? 'place loading' : ''} fill={fill} />
