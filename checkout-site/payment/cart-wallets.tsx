@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
-import { $cart } from '../../core/cart'
+import { $cart, $hindrance } from '../../core/cart'
 import { WalletButtons } from '../../widgets/wallet-buttons/wallet-buttons'
 import '../../widgets/wallet-buttons/wallet-buttons.css'
 
@@ -10,12 +10,12 @@ const PriceAdjustments = lazy(async () => ({
 
 const $mayAdjust = $cart.map(cart => cart !== null && 'mayAdjust' in cart)
 
-/** Express ways to pay for the whole cart; for an associate also what they may take off. */
+/** Express ways to pay for the whole cart, while it can be ordered; for an associate also what they may take off. */
 export function Wallets() {
-  const mayAdjust = useUnit($mayAdjust)
+  const { mayAdjust, hindrance } = useUnit({ mayAdjust: $mayAdjust, hindrance: $hindrance })
   return (
     <>
-      <WalletButtons context="cart" product="" upc="" amount="" currency="" />
+      {hindrance ? null : <WalletButtons context="cart" product="" upc="" amount="" currency="" />}
       <Suspense>{mayAdjust ? <PriceAdjustments /> : null}</Suspense>
     </>
   )

@@ -150,11 +150,9 @@ function Sums() {
       >
         {words.checkout}
       </ButtonLink>
-      {hindrance ? null : (
-        <Suspense fallback={<Skeleton height="48px" />}>
-          <Wallets />
-        </Suspense>
-      )}
+      <Suspense fallback={hindrance ? null : <Skeleton height="48px" />}>
+        <Wallets />
+      </Suspense>
       {hindrance ? (
         <InlineNotice tone="danger">{words.remove(hindrance.name)}</InlineNotice>
       ) : cart.shippingAddress.length ? null : (
