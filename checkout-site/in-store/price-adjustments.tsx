@@ -1,34 +1,31 @@
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { $say } from '../../core/errors/sentences'
-import { money } from '../../core/format/money'
 import type { CartItem } from '../../core/shapes/cart-item'
-import { $locale } from '../../core/site/config'
 import {
   $inStoreCart,
   $adjustmentError,
   $adjustmentProblems,
   $isAdjusting,
   adjustmentSubmitted,
-  adjustmentTakenBack,
 } from '../../core/wiring/price-adjustments'
 import { Button } from '../../widgets/ui/button'
 import { Select, TextInput } from '../../widgets/ui/field'
 import { InlineNotice, Live } from '../../widgets/ui/notice'
+import { Adjustment } from './adjustment'
 import { $words } from './price-adjustments.words'
+import './price-adjustments.css'
 
 /** What an associate takes off by hand: what was taken off so far, and the form to take off more. */
 export function PriceAdjustments() {
-  const { cart, locale, words, problems, error, isAdjusting, say, submit, takeBack } = useUnit({
+  const { cart, words, problems, error, isAdjusting, say, submit } = useUnit({
     cart: $inStoreCart,
-    locale: $locale,
     words: $words,
     problems: $adjustmentProblems,
     error: $adjustmentError,
     isAdjusting: $isAdjusting,
     say: $say,
     submit: adjustmentSubmitted,
-    takeBack: adjustmentTakenBack,
   })
   const form = useRef<HTMLFormElement>(null)
   const count = cart?.priceAdjustments.length ?? 0
@@ -51,23 +48,9 @@ export function PriceAdjustments() {
       <p className="muted small">{words.note}</p>
       <Live urgent>{error ? <InlineNotice tone="danger">{say(error)}</InlineNotice> : null}</Live>
       {count > 0 ? (
-        <ul className="codes">
-          {priceAdjustments.map(({ adjustmentId, amount, reason = '', itemId }) => (
-            <li key={adjustmentId}>
-              <span>
-                <bdi>{reason}</bdi>
-                <span className="muted small">{nameOf(own, itemId) ?? words.goods}</span>
-              </span>
-              <bdi>{`−${money(amount, currency, locale)}`}</bdi>
-              <button
-                type="button"
-                className="link"
-                aria-label={words.takeBackNamed(reason)}
-                onClick={() => takeBack(adjustmentId)}
-              >
-                {words.takeBack}
-              </button>
-            </li>
+        <ul className="adjustments">
+          {priceAdjustments.map(one => (
+            <Adjustment key={one.adjustmentId} {...one} name={nameOf(own, one.itemId)} currency={currency} />
           ))}
         </ul>
       ) : null}

@@ -14,6 +14,10 @@ export const words: Translated<AdjustmentWords> = {
   takingOff: 'جارٍ التعديل',
   wrongAmount: 'اكتب مبلغًا أكبر من صفر، مثل 10.50',
   noReason: 'اكتب السبب من أجل الحسابات',
+  change: 'تغيير',
+  changeNamed: reason => `تغيير ${kept(reason)}`,
+  save: 'حفظ التغيير',
+  keep: 'تركه كما هو',
   takeBack: 'تراجع',
   takeBackNamed: reason => `التراجع عن ${kept(reason)}`,
 }

@@ -12,6 +12,10 @@ export const words: Translated<AdjustmentWords> = {
   takingOff: 'Wird angepasst',
   wrongAmount: 'Geben Sie einen Betrag über null ein, etwa 10,50',
   noReason: 'Geben Sie den Grund an, für die Bücher',
+  change: 'Ändern',
+  changeNamed: reason => `${reason} ändern`,
+  save: 'Änderung speichern',
+  keep: 'So lassen',
   takeBack: 'Zurücknehmen',
   takeBackNamed: reason => `${reason} zurücknehmen`,
 }

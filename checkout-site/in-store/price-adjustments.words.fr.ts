@@ -12,6 +12,10 @@ export const words: Translated<AdjustmentWords> = {
   takingOff: 'Ajustement',
   wrongAmount: 'Écrivez un montant supérieur à zéro, par exemple 10,50',
   noReason: 'Écrivez le motif, pour les comptes',
+  change: 'Modifier',
+  changeNamed: reason => `Modifier ${reason}`,
+  save: 'Enregistrer la modification',
+  keep: 'Laisser tel quel',
   takeBack: 'Annuler',
   takeBackNamed: reason => `Annuler ${reason}`,
 }

@@ -12,6 +12,10 @@ export const words: Translated<AdjustmentWords> = {
   takingOff: '調整しています',
   wrongAmount: '0より大きい金額を入力してください（例：10.50）',
   noReason: '理由を入力してください',
+  change: '変更',
+  changeNamed: reason => `${reason}を変更`,
+  save: '変更を保存',
+  keep: 'そのままにする',
   takeBack: '取り消す',
   takeBackNamed: reason => `${reason}を取り消す`,
 }

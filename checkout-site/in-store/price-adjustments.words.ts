@@ -11,6 +11,10 @@ const english = {
   takingOff: 'Adjusting',
   wrongAmount: 'Write an amount above zero, like 10.50',
   noReason: 'Write why, for the books',
+  change: 'Change',
+  changeNamed: (reason: string) => `Change ${reason}`,
+  save: 'Save change',
+  keep: 'Leave as it is',
   takeBack: 'Take back',
   takeBackNamed: (reason: string) => `Take back ${reason}`,
 }

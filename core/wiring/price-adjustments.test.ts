@@ -5,13 +5,19 @@ import { refuse, type Shop, shopFor } from '../testing/shop-for'
 import {
   $adjustmentError,
   $adjustmentProblems,
+  $changeProblems,
   $inStoreCart,
   $isAdjusting,
+  $openAdjustment,
+  adjustmentChanged,
+  adjustmentClosed,
+  adjustmentOpened,
   adjustmentSubmitted,
   adjustmentTakenBack,
 } from './price-adjustments'
 
 const add = 'POST /cart/v1/cart/:basketId/price_adjustments'
+const change = 'PATCH /cart/v1/cart/:basketId/price_adjustments/:adjustmentId'
 const remove = 'DELETE /cart/v1/cart/:basketId/price_adjustments/:adjustmentId'
 
 const before = { ...aCart(), mayAdjust: true }
@@ -21,10 +27,11 @@ const after = {
   priceAdjustments: [adjustment],
   totals: someTotals(before.items, { total: 99.5, remainingToPay: 99.5 }),
 }
+const changed = { ...after, priceAdjustments: [{ ...adjustment, amount: 20 }] }
 const typed = { itemId: 'item-1', amount: '12,50', reason: ' Scuffed ' }
 
 async function inStore(answers: Record<string, unknown> = {}): Promise<Shop> {
-  const shop = await shopFor({ [add]: after, [remove]: before, ...answers })
+  const shop = await shopFor({ [add]: after, [change]: changed, [remove]: before, ...answers })
   await shop.press(cartAnswered, before)
   return shop
 }
@@ -60,6 +67,47 @@ test.each([
   await shop.press(adjustmentSubmitted, { itemId: null, amount: '5', reason: 'Scuffed' })
   expect(shop.callsTo(add)).toMatchObject([{ body: { itemId: null, amount: 5 } }])
   expect(shop.see($adjustmentProblems)).toEqual({})
+})
+
+test('B11: of what is changed only what is new is sent, and the answer is the cart', async () => {
+  const shop = await inStore()
+  await shop.press(adjustmentSubmitted, typed)
+  await shop.press(adjustmentOpened, 'adjustment-1')
+  expect(shop.see($openAdjustment)).toBe('adjustment-1')
+  await shop.press(adjustmentChanged, { amount: '20,00' })
+  expect(shop.callsTo(change)).toMatchObject([
+    { path: '/cart/v1/cart/basket-1/price_adjustments/adjustment-1', body: { amount: 20 } },
+  ])
+  expect(shop.callsTo(change)[0]?.body).not.toHaveProperty('reason')
+  expect(shop.see($inStoreCart)).toMatchObject({ priceAdjustments: [{ amount: 20 }] })
+  expect(shop.see($openAdjustment)).toBeNull()
+  await shop.press(adjustmentOpened, 'adjustment-1')
+  await shop.press(adjustmentChanged, { reason: ' Display pair ' })
+  expect(shop.callsTo(change)[1]?.body).toEqual({ reason: 'Display pair' })
+})
+
+test('B11: what is left as it was, or is wrong, asks nothing of the service', async () => {
+  const shop = await inStore()
+  await shop.press(adjustmentOpened, 'adjustment-1')
+  await shop.press(adjustmentChanged, { amount: 'ten', reason: ' ' })
+  expect(shop.see($changeProblems)).toEqual({ amount: true, reason: true })
+  expect(shop.see($openAdjustment)).toBe('adjustment-1')
+  await shop.press(adjustmentClosed)
+  await shop.press(adjustmentOpened, 'adjustment-1')
+  expect(shop.see($changeProblems)).toEqual({})
+  await shop.press(adjustmentChanged, {})
+  expect(shop.see($openAdjustment)).toBeNull()
+  expect(shop.callsTo(change)).toEqual([])
+})
+
+test('B11: a change that is refused stays open, with the reason told until it is left', async () => {
+  const shop = await inStore({ [change]: refuse(409, 'PRC400') })
+  await shop.press(adjustmentOpened, 'adjustment-1')
+  await shop.press(adjustmentChanged, { amount: '20' })
+  expect(shop.see($openAdjustment)).toBe('adjustment-1')
+  expect(shop.see($adjustmentError)).toMatchObject({ code: 'PRC400' })
+  await shop.press(adjustmentClosed)
+  expect(shop.see($adjustmentError)).toBeNull()
 })
 
 test('B11: a refusal stands until the next try, and the cart stays as it was', async () => {

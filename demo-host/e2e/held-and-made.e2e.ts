@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible'
 import { signInAs } from './account'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
@@ -18,17 +19,11 @@ test('B11: what a page’s own element reserves lies in the bag with the time un
   await expect(page.getByText(/^Held for you until/)).toBeVisible()
 })
 
-test('B11, D5, H1: a clerk takes something off the goods on the cart’s page, is told what is missing, and takes it back', async ({
+test('B11, D5, H1: a clerk takes something off the goods on the cart’s page, is told what is missing, changes it, and takes it back', async ({
   page,
 }) => {
-  await arrive(page)
-  await page.goto(`${shop}/en-us/sign-in`)
-  await signInAs(page, 'clerk')
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page).not.toHaveURL(/sign-in/)
   const refused = page.waitForResponse(answer => answer.url().includes('/saveForLater') && answer.status() === 403)
-  await page.goto(`${shop}/en-us/cart`)
-  await expect(page.getByRole('heading', { name: 'Price adjustments' })).toBeVisible()
+  await sellInStore(page)
   await refused
   // Whoever sells in a store has no PayPal (D5), and no list to read again (H1).
   await expect(page.getByRole('button', { name: 'PayPal' })).toHaveCount(0)
@@ -36,13 +31,45 @@ test('B11, D5, H1: a clerk takes something off the goods on the cart’s page, i
   await page.getByLabel('Amount in USD').fill('none')
   await page.getByRole('button', { name: 'Adjust price' }).click()
   await expect(page.getByText('Write an amount above zero')).toBeVisible()
-  await page.getByLabel('Amount in USD').fill('12.50')
-  await page.getByLabel('Reason').fill('Price match')
-  await page.getByRole('button', { name: 'Adjust price' }).click()
+  await takeOff(page, '12.50', 'Price match')
   await expect(page.getByText('In-store price adjustment')).toBeVisible()
   await expect(page.getByText('−$12.50').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Take back Price match' }).click()
+
+  await page.getByRole('button', { name: 'Change Price match' }).click()
+  const change = page.getByRole('form', { name: 'Change Price match' })
+  await expect(change.getByLabel('Amount in USD')).toBeFocused()
+  await change.getByLabel('Amount in USD').fill('0')
+  await change.getByRole('button', { name: 'Save change' }).click()
+  await expect(change.getByText('Write an amount above zero')).toBeVisible()
+  await expectAccessible(page, 'a price adjustment that is changed')
+  await change.getByLabel('Amount in USD').fill('20')
+  await change.getByLabel('Reason').fill('Scuffed heel')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Change Scuffed heel' })).toBeFocused()
+  await expect(page.getByText('−$20.00').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Change Scuffed heel' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Take back Scuffed heel' }).click()
   await expect(page.getByText('In-store price adjustment')).toBeHidden()
+})
+
+test('B11: a clerk adjusts prices also while a line keeps the cart from being ordered', async ({ page }) => {
+  // Every answer that has the cart: reading it, changing it, and the token call of a page that loads.
+  const hasCart = (url: URL) => /\/auth\/token$|\/cart\/v1\/cart\/[^/]+(\/price_adjustments.*)?$/.test(url.pathname)
+  await page.route(hasCart, async route => {
+    const response = await route.fetch()
+    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
+    const json = await response.json()
+    for (const item of (json.cart ?? json).items ?? []) item.unavailable = 'INV700'
+    return route.fulfill({ response, json })
+  })
+  await sellInStore(page)
+  await expect(page.getByText(/^Remove .* to go on/)).toBeVisible()
+  await takeOff(page, '5', 'Display pair')
+  await page.getByRole('button', { name: 'Take back Display pair' }).click()
+  await expect(page.getByRole('button', { name: 'Take back Display pair' })).toBeHidden()
+  await expect(page.getByText(/^Remove .* to go on/)).toBeVisible()
 })
 
 test('B7: a shoe made to order is chosen by its design, and says it in the bag and on the cart’s page, each design by itself', async ({
@@ -64,6 +91,23 @@ test('B7: a shoe made to order is chosen by its design, and says it in the bag a
   await expect(page.getByText('Chalk with an ember heel, “Maya”')).toBeVisible()
   await expect(page.getByText('Night with citron laces')).toBeVisible()
 })
+
+/** The cart's page of a clerk who has one thing in the cart. */
+async function sellInStore(page: Page): Promise<void> {
+  await arrive(page)
+  await page.goto(`${shop}/en-us/sign-in`)
+  await signInAs(page, 'clerk')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page).not.toHaveURL(/sign-in/)
+  await page.goto(`${shop}/en-us/cart`)
+  await expect(page.getByRole('heading', { name: 'Price adjustments' })).toBeVisible()
+}
+
+async function takeOff(page: Page, amount: string, reason: string): Promise<void> {
+  await page.getByLabel('Amount in USD').fill(amount)
+  await page.getByLabel('Reason').fill(reason)
+  await page.getByRole('button', { name: 'Adjust price' }).click()
+}
 
 /** An element of the page's own that puts the first variant there is into the bag. */
 async function putElement(page: Page, productId: string, more: string): Promise<void> {
