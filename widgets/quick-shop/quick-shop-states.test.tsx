@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Product } from '../../core/catalogue'
-import { aPrice, aVariant } from '../../core/testing/a-product'
+import { aPrice, aProduct, aVariant } from '../../core/testing/a-product'
 import { noAnswer, refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
 import { see, textOf, until } from '../testing/see'
@@ -18,6 +18,14 @@ describe('the panel of <till-quick-shop>', () => {
     await until(() => widget.shadowRoot?.activeElement === size)
     expect(textOf(await see('group', /^Size/))).contain('Choose a size')
     await expectAccessible()
+  })
+
+  it('X7: asks for an amount where that is what is chosen', async () => {
+    const attributes = aProduct().attributes.map(one => (one.type === 'size' ? { ...one, label: 'Amount' } : one))
+    await opened(aNewProduct({ attributes }))
+    ;(await see('button', /^Add to bag/)).click()
+    const group = await see('group', /^Amount/)
+    await until(() => textOf(group).includes('Choose an amount'))
   })
 
   it('says how few are left of the chosen size', async () => {

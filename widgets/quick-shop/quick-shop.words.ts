@@ -13,7 +13,7 @@ const en = {
   lowest: (price: string) => `Lowest price in 30 days: ${price}`,
   soldOut: (option: string) => `${option}, sold out`,
   fewLeft: (count: number, option: string) => `Only ${count} left in ${option}`,
-  choose: (attribute: string) => `Choose a ${attribute.toLowerCase()}`,
+  choose: (attribute: string) => `Choose a${/^[aeiou]/i.test(attribute) ? 'n' : ''} ${attribute.toLowerCase()}`,
   add: 'Add to bag',
   adding: 'Adding',
   added: 'Added',
