@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserArguments, findChromium } from './demo-host/test/chromium.mjs'
+import { browserArguments, findHeadlessChromium } from './demo-host/test/chromium.mjs'
 
 const hostPort = process.env.TILL_HOST_PORT ?? '4410'
 const shopPort = process.env.TILL_SHOP_PORT ?? '4411'
 const counts = process.env.TILL_TEST_COUNTS
-const executablePath = findChromium()
+const executablePath = findHeadlessChromium()
 
 export default defineConfig({
   testDir: 'demo-host/e2e',

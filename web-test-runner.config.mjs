@@ -6,7 +6,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { fromRollup } from '@web/dev-server-rollup'
 import { defaultReporter } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
-import { browserArguments, findChromium } from './demo-host/test/chromium.mjs'
+import { browserArguments, findHeadlessChromium } from './demo-host/test/chromium.mjs'
 import { firefoxOptions } from './demo-host/test/hosts/engines.mjs'
 import { TOO_NARROW } from './demo-host/test/hosts/webkit.mjs'
 import { webkitLauncher } from './demo-host/test/hosts/webkit-launcher.mjs'
@@ -31,7 +31,7 @@ function browserFor(engine) {
   if (engine === 'firefox') return playwrightLauncher({ product: 'firefox', launchOptions: firefoxOptions })
   return playwrightLauncher({
     product: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: browserArguments },
+    launchOptions: { executablePath: findHeadlessChromium(), args: browserArguments },
   })
 }
 

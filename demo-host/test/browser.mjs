@@ -1,5 +1,8 @@
 import { run } from './run.mjs'
 
+/** The second is faster to test in; where Debian is older it has the first alone. */
+const packages = ['chromium', 'chromium-headless-shell']
+
 /** Sees to it that there is a Chromium: the machine's, else Playwright's, else Debian's. Says whether there is one. */
 export async function ensureBrowser(root) {
   // Loaded only now: it imports packages that may just have been installed.
@@ -10,9 +13,11 @@ export async function ensureBrowser(root) {
   if (findChromium()) return true
   if (process.getuid?.() === 0) {
     await run(root, 'apt-get', ['update', '-qq'])
-    await run(root, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    })
+    for (const name of packages) {
+      await run(root, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+        DEBIAN_FRONTEND: 'noninteractive',
+      })
+    }
   }
   return Boolean(findChromium())
 }

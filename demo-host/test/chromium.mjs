@@ -12,6 +12,8 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 const usual = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,7 +21,15 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The Chromium to test in: the one `CHROMIUM` names, one that the machine has, or Playwright's; undefined if none. */
+/** The whole Chromium: the one `CHROMIUM` names, one that the machine has, or Playwright's; undefined if none. */
 export function findChromium() {
   return [process.env.CHROMIUM, ...usual, chromium.executablePath()].find(path => path && existsSync(path))
+}
+
+/**
+ * The Chromium to test in: where the machine has one without a window, that one, which is a fifth faster; else the
+ * whole. It keeps no pages that are left (back-forward cache).
+ */
+export function findHeadlessChromium() {
+  return [process.env.CHROMIUM, HEADLESS_SHELL].find(path => path && existsSync(path)) ?? findChromium()
 }
