@@ -24,6 +24,8 @@ for (const width of [360, 1280]) {
 
     await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /same/i })).toHaveCount(0)
+    await expect(page.getByLabel('Last name')).toHaveValue(maya.lastName)
+    await expect(page.getByLabel('Phone')).toHaveValue('(503) 555 - 0123')
     await typePlace(page)
     await fillCard(page)
     await expect(page.getByText(maya.email)).toBeVisible()

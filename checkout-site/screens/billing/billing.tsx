@@ -11,6 +11,7 @@ import {
 } from '../../../core/delivery'
 import { $say } from '../../../core/errors/sentences'
 import { $cardAttempt, $cardFailure, $cardProblems, $isProviderLost } from '../../../core/payment'
+import '../../../core/wiring/bill-begins-with-the-contact'
 import { $isSavingBilling, billingSubmitted } from '../../../core/wiring/billing-step'
 import { $authentication } from '../../../core/wiring/failed-challenge-brings-a-cart'
 import { $cart } from '../../../core/cart'
