@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { cartWanted } from '../cart'
-import { placementRefused } from '../checkout'
+import { $isEmpty, $refusal, placementRefused } from '../checkout'
 import { sentencesWanted } from '../errors/sentences'
 import { toastShown } from '../notices'
 
@@ -17,6 +17,15 @@ sample({
   clock: placementRefused,
   filter: ({ reaction }) => reaction === 'lasting-toast',
   fn: ({ code, message, details }) => ({ code, message, details, tone: 'danger' as const, isLasting: true }),
+  target: toastShown,
+})
+
+// Another device emptied the cart: without goods there is no step left to hold the refusal's notice.
+sample({
+  clock: $isEmpty,
+  source: $refusal,
+  filter: (refusal, isEmpty) => isEmpty && refusal !== null && refusal.reaction !== 'lasting-toast',
+  fn: () => ({ code: 'cart-empty', message: '', tone: 'danger' as const, isLasting: true }),
   target: toastShown,
 })
 

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { arrive } from './filled-cart'
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { arrive, filledCart } from './filled-cart'
+import { shop } from './places'
 import { cards, expectConfirmation, fillCard, fillShipping, placeButton, placeOrder, said, toSummary } from './shopper'
 
 async function atSummary(page: Page, card: string = cards.pays): Promise<void> {
@@ -35,6 +37,22 @@ for (const [card, words] of [
     await expectConfirmation(page)
   })
 }
+
+test('C9: a bag that another device emptied is told with the empty step, and says so until it is closed', async ({
+  page,
+}) => {
+  const { code, basketId, token } = await filledCart(page.request)
+  await page.goto(`${shop}/en-us/checkout#handoff=${encodeURIComponent(code)}`)
+  await fillShipping(page)
+  await fillCard(page)
+  await emptyElsewhere(page.request, basketId, token)
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
+  const told = page.locator('.toast').filter({ hasText: 'nothing is left in your bag' })
+  await expect(told).toBeVisible()
+  await told.getByRole('button', { name: 'Close' }).click()
+  await expect(told).toBeHidden()
+})
 
 test('a card that has expired is told at its field or in the page, as FE309', async ({ page }) => {
   await arrive(page)
@@ -83,3 +101,19 @@ test('the terms are agreed to first', async ({ page }) => {
   await expect(page.getByText('Agree to the terms of sale')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /terms/ })).toBeFocused()
 })
+
+/** Takes everything out of a bag, as its shopper does on another device. */
+async function emptyElsewhere(request: APIRequestContext, basketId: string, token: string): Promise<void> {
+  const headers = {
+    'x-access-key': 'pk_demo',
+    'x-locale': 'en-US',
+    'x-transaction-id': randomUUID(),
+    origin: shop,
+    authorization: `Bearer ${token}`,
+  }
+  const { items } = await (await request.get(`${shop}/cart/v1/cart/${basketId}`, { headers })).json()
+  for (const { id } of items) {
+    const data = { cartId: basketId, itemId: id }
+    expect((await request.delete(`${shop}/cart/v1/item`, { headers, data })).ok()).toBe(true)
+  }
+}
