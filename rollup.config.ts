@@ -6,6 +6,8 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import type { OutputOptions, Plugin, RollupOptions } from 'rollup'
 import esbuild from 'rollup-plugin-esbuild'
+import { breathe } from './checkout-site/build/breathe'
+import { firstPaints } from './checkout-site/build/first-paints'
 import { inventory } from './checkout-site/build/inventory'
 import { page } from './checkout-site/build/page'
 import { widgetsEntry } from './loader/build/entry'
@@ -111,14 +113,16 @@ const microsite: RollupOptions = {
     css('checkout'),
     ...sources(leanAliases),
     commonjs(),
+    ...(development ? [] : [breathe()]),
     page('site/index.html'),
+    firstPaints('site/first-paint.json', root),
     inventory('site/scripts.json', root),
     manifest(`${dist}/checkout-site.json`, root),
   ],
   output: output({
     ...named,
     assetFileNames: 'assets/[name]-[hash][extname]',
-    manualChunks: id => (/[\\/]node_modules[\\/](?!web-vitals)/.test(id) ? 'checkout-vendor' : null),
+    manualChunks: id => (/[\\/]node_modules[\\/](?!web-vitals|@paypal)/.test(id) ? 'checkout-vendor' : null),
   }),
 }
 

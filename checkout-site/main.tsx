@@ -19,10 +19,12 @@ import '../core/wiring/signed-out-leaves-nothing'
 import '../core/wiring/analytics-follow-checkout'
 import { scopeBind } from 'effector'
 import { Provider } from 'effector-react'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { pageScope } from '../core/runtime/scope'
 import { started } from '../core/runtime/started'
 import { followConsent } from './consent'
+import { fetchScreen } from './routes'
 import { App } from './shell/app'
 import { configOf, dress, hasLocale, heedMocks, place } from './start'
 
@@ -33,10 +35,14 @@ async function start(root: HTMLElement): Promise<void> {
   await heedMocks(config)
   dress(config.locale)
   scopeBind(started, { scope: pageScope })(config)
-  createRoot(root).render(
-    <Provider value={pageScope}>
-      <App />
-    </Provider>,
+  await fetchScreen(location.pathname)
+  // As a transition it is rendered in slices, and what the page showed so far stands until it is done.
+  startTransition(() =>
+    createRoot(root).render(
+      <Provider value={pageScope}>
+        <App />
+      </Provider>,
+    ),
   )
   followConsent(root, config)
 }

@@ -1,8 +1,8 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, createElement, use } from 'react'
 import type { Step } from '../core/checkout'
 import { Shipping } from './screens/shipping/shipping'
 
-type Screen = ComponentType | LazyExoticComponent<ComponentType>
+type Screen = ComponentType | (ComponentType & { fetch: () => Promise<ComponentType> })
 
 /** One screen: its place after the locale, what it shows, and of which step of checkout it is part. */
 export type Route = { readonly path: string; readonly screen: Screen; readonly step?: Step }
@@ -37,6 +37,25 @@ export const routes: readonly Route[] = [
 /** For every other address. */
 export const NotFound = lazily(() => import('./screens/not-found/not-found'), 'NotFound')
 
-function lazily<Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name): Screen {
-  return lazy(async () => ({ default: (await load())[name] as ComponentType }))
+/** The route of an address, as far as it is one of ours. */
+export function routeOf(pathname: string): Route | undefined {
+  const place = pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '')
+  return routes.find(({ path }) => path === place)
+}
+
+/** Has the screen of an address fetched before it is rendered; where that fails, whoever renders it meets the failure. */
+export async function fetchScreen(pathname: string): Promise<void> {
+  const screen = routeOf(pathname)?.screen
+  const fetched = screen && 'fetch' in screen ? screen.fetch() : undefined
+  // React takes a promise that says so for kept; else it would show what stands in the screen's place first.
+  await fetched?.then(value => Object.assign(fetched, { status: 'fulfilled', value })).catch(() => {})
+}
+
+function lazily<Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name) {
+  let fetched: Promise<ComponentType> | undefined
+  const fetch = () => {
+    fetched ??= load().then(views => views[name])
+    return fetched
+  }
+  return Object.assign(() => createElement(use(fetch())), { fetch })
 }

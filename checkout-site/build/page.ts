@@ -43,10 +43,16 @@ export function fill(html: string, bundle: OutputBundle): string {
     ...style.map(({ fileName, source: text }) => `<link rel="stylesheet" href="/${fileName}" ${pinned(text)}>`),
     ...(face ? [`<link rel="preload" href="/${face.fileName}" as="font" crossorigin fetchpriority="low">`] : []),
     `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
-    ...entry.imports.map(file => `<link rel="modulepreload" href="/${file}" ${pinned(chunk(file).code)}>`),
-    `<script type="module" src="/${entry.fileName}" ${pinned(entry.code)}></script>`,
+    ...entry.imports.map(file => preloadOf(chunk(file))),
+    '<!-- first scripts -->',
+    `<script type="module" src="/${entry.fileName}" fetchpriority="low" ${pinned(entry.code)}></script>`,
   ]
   return html.replace(place, () => tags.map(tag => '    ' + tag).join('\n'))
+}
+
+/** Has a chunk fetched before the script that needs it asks for it. */
+export function preloadOf({ fileName, code }: OutputChunk): string {
+  return `<link rel="modulepreload" href="/${fileName}" fetchpriority="low" ${pinned(code)}>`
 }
 
 const pinned = (text: string | Uint8Array) => `integrity="${integrityOf(text)}" crossorigin`

@@ -3,9 +3,8 @@ import { lazy, Suspense } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { $challenge } from '../../core/checkout'
 import { $isOnline } from '../../core/runtime/page-events'
-import { NotFound, routes } from '../routes'
+import { NotFound, routeOf } from '../routes'
 import { Boundary } from './boundary'
-import { $root } from './navigation'
 import { $words } from './shell.words'
 import { FormGhost, State } from './state'
 import { StepFrame } from './step-frame'
@@ -16,14 +15,12 @@ const ThreeDs = lazy(async () => ({ default: (await import('../three-ds/three-ds
 
 /** The whole microsite: the screen that the address names, and what may lie over it. */
 export function App() {
-  const { root, words, isOnline, challenge } = useUnit({
-    root: $root,
+  const { words, isOnline, challenge } = useUnit({
     words: $words,
     isOnline: $isOnline,
     challenge: $challenge,
   })
-  const path = usePathname().replace(/\/$/, '')
-  const route = routes.find(known => root + known.path === path)
+  const route = routeOf(usePathname())
   const Screen = route?.screen ?? NotFound
   const broken = (
     <div className="plain">

@@ -8,6 +8,7 @@ import { OrderTotals } from './order-totals'
 import { $words } from './shell.words'
 import { LinesGhost } from './state'
 import { SummaryPanel } from './summary-panel'
+import { useInSlices } from './use-in-slices'
 
 /** The cart that is being bought, beside or above every step; codes can be typed until the summary. */
 export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon: boolean }) {
@@ -17,10 +18,11 @@ export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon:
     words: $words,
     remove: removePressed,
   })
+  const isShown = useInSlices(cart !== null)
   const sum = cart ? money(cart.totals.remainingToPay, cart.currency, locale) : ''
   return (
     <SummaryPanel label={words.orderSummary} sum={sum} isWide={isWide}>
-      {cart ? (
+      {cart && isShown ? (
         <>
           <OrderLines items={cart.items} locale={locale} words={words} onRemove={itemId => remove({ itemId })} />
           {hasCoupon ? <Coupon /> : null}

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button, ButtonLink, Spinner } from '../../widgets/ui/button'
 import { AlertIcon } from '../../widgets/ui/icon'
-import { Skeleton } from '../../widgets/ui/skeleton'
 
 export interface StateProps {
   /** `alert` and `wait` are read aloud as they come; an icon of its own stands for what is merely so. */
@@ -39,10 +38,10 @@ export function FormGhost({ label, fields = 6 }: { label: string; fields?: numbe
       <span className="vh" role="status">
         {label}
       </span>
-      <Skeleton width="140px" height="28px" />
+      <i className="skel" />
       {Array.from({ length: fields }, (_none, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <Skeleton key={place} height="48px" />
+        <i className="skel" key={place} />
       ))}
     </div>
   )
@@ -51,11 +50,11 @@ export function FormGhost({ label, fields = 6 }: { label: string; fields?: numbe
 /** Lines that are on their way. */
 export function LinesGhost() {
   return (
-    <div className="ghosts" aria-hidden="true">
-      <Skeleton height="64px" />
-      <Skeleton height="64px" />
-      <Skeleton width="60%" height="20px" />
-      <Skeleton width="40%" height="32px" />
+    <div className="ghosts lines" aria-hidden="true">
+      <i className="skel" />
+      <i className="skel" />
+      <i className="skel" />
+      <i className="skel" />
     </div>
   )
 }

@@ -21,6 +21,8 @@ import { $root } from './navigation'
 import { $home } from './home'
 import { $words } from './shell.words'
 import { FormGhost, State } from './state'
+import { ShippingGhost } from '../screens/shipping/shipping-ghost'
+import { useInSlices } from './use-in-slices'
 import { useIsWide } from './use-is-wide'
 
 const Person = lazy(async () => ({ default: (await import('../person/person')).Person }))
@@ -40,10 +42,11 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
     notes: $notifications,
   })
   const isWide = useIsWide()
-  const isShown = is.isKnown && !is.isEmpty
+  const hasCart = is.isKnown && !is.isEmpty
+  const isShown = useInSlices(hasCart)
   const inside = useStepFocus(step, isShown)
 
-  const summary = isShown || !is.isKnown ? <CartSummary isWide={isWide} hasCoupon={step === 'shipping'} /> : null
+  const summary = hasCart || !is.isKnown ? <CartSummary isWide={isWide} hasCoupon={step === 'shipping'} /> : null
   const items = steps.map((name, place) => ({
     label: words.steps[name],
     here: name === step,
@@ -51,6 +54,8 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
       ? { href: `${root}/checkout/${name}` }
       : {}),
   }))
+  const way = <Steps label={words.checkout} steps={items} onGo={to => navigate(to)} />
+  const ghost = step === 'shipping' ? <ShippingGhost /> : <FormGhost label={words.loading} />
   return (
     <div className={summary ? 'co' : 'co alone'}>
       <title>{`${words.steps[step]} · ${words.checkout} · Northlane`}</title>
@@ -66,7 +71,7 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
           <main>
             {isShown && !is.isChecking ? (
               <>
-                <Steps label={words.checkout} steps={items} onGo={to => navigate(to)} />
+                {way}
                 <h1 className="vh" tabIndex={-1}>
                   {words.steps[step]}
                 </h1>
@@ -74,10 +79,13 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
                   {is.isHandoffLost ? <Notice tone="warning">{words.handoffKept}</Notice> : null}
                 </Live>
                 <Suspense>{is.isSignedIn || is.notes.length ? <Person /> : null}</Suspense>
-                <Suspense fallback={<FormGhost label={words.loading} />}>{children}</Suspense>
+                <Suspense fallback={ghost}>{children}</Suspense>
               </>
             ) : (
-              <Instead {...is} />
+              <Instead {...is} isKnown={is.isKnown && is.isEmpty}>
+                {way}
+                {ghost}
+              </Instead>
             )}
           </main>
         </div>
@@ -87,7 +95,14 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
   )
 }
 
-function Instead({ isKnown, isChecking }: { isKnown: boolean; isChecking: boolean }) {
+interface InsteadProps {
+  isKnown: boolean
+  isChecking: boolean
+  /** Shown while it is not known yet. */
+  children: ReactNode
+}
+
+function Instead({ isKnown, isChecking, children }: InsteadProps) {
   const { words, home, say, error, isHandoffLost, isLoading, isLong, retry } = useUnit({
     words: $words,
     home: $home,
@@ -112,7 +127,7 @@ function Instead({ isKnown, isChecking }: { isKnown: boolean; isChecking: boolea
       </State>
     )
   }
-  if (!isKnown) return <FormGhost label={words.loading} />
+  if (!isKnown) return children
   return (
     <State
       sign={isHandoffLost ? 'alert' : <BagIcon />}

@@ -24,6 +24,7 @@ import { OrderTotals } from '../../shell/order-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost, State } from '../../shell/state'
 import { $words } from './cart.words'
+import { useInSlices } from '../../shell/use-in-slices'
 import { ReachBars } from './reach-bars'
 import '../../../widgets/mini-cart/mini-cart.css'
 import '../../../widgets/mini-cart/cart-line.css'
@@ -63,6 +64,8 @@ export function CartScreen() {
     home: $home,
     retry: loadAgain,
   })
+  const hasLines = cart !== null && !isEmpty
+  const isShown = useInSlices(hasLines)
   return (
     <div className="plain">
       <title>{`${words.title} · Northlane`}</title>
@@ -73,7 +76,7 @@ export function CartScreen() {
       </Head>
       <main>
         {isKnown ? <Restore /> : null}
-        {cart && !isEmpty ? (
+        {isShown ? (
           <>
             <h1 tabIndex={-1}>{words.title}</h1>
             <div className="cartpage">
@@ -90,7 +93,7 @@ export function CartScreen() {
           <State title={shell.failedTitle} action={{ label: shell.again, press: () => retry(), busy: isLoading }}>
             {say(error)}
           </State>
-        ) : isKnown ? (
+        ) : isKnown && !hasLines ? (
           <State sign={<BagIcon />} title={shell.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
             {shell.emptyText}
           </State>

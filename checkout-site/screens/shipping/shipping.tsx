@@ -24,9 +24,10 @@ import { Skeleton } from '../../../widgets/ui/skeleton'
 import { AddressFields } from '../../address/address-fields'
 import { FormErrors } from '../../address/form-errors'
 import { $root } from '../../shell/navigation'
-import { FormGhost } from '../../shell/state'
+import { useInSlices } from '../../shell/use-in-slices'
 import { Link } from 'wouter'
 import { Methods } from './methods'
+import { ShippingGhost } from './shipping-ghost'
 import { $words } from './shipping.words'
 
 const DeliveryChanges = lazy(async () => ({
@@ -65,7 +66,8 @@ export function Shipping() {
     event.preventDefault()
     events.onSubmit()
   }
-  if (!layout) {
+  const isKnown = useInSlices(layout !== null)
+  if (!isKnown) {
     return formFailure ? (
       <Notice tone="danger">
         {words.formFailed} {say(formFailure)}{' '}
@@ -74,7 +76,7 @@ export function Shipping() {
         </button>
       </Notice>
     ) : (
-      <FormGhost label={words.loading} />
+      <ShippingGhost />
     )
   }
   return (

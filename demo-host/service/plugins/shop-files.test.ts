@@ -6,9 +6,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestService, testService } from '../testing/test-service'
 
 const SCRIPT = 'console.info("né")'
-const PAGE = `<!doctype html><html><head>
+const PAGE = `<!doctype html><html lang="en-US" dir="ltr"><head>
 <link rel="modulepreload" href="/assets/vendor-1.js" crossorigin>
-<script type="module" src="/assets/checkout-1.js" crossorigin></script></head><body></body></html>`
+<!-- first scripts -->
+<script type="module" src="/assets/checkout-1.js" crossorigin></script></head><body><!-- first paint --></body></html>`
+
+const FIRST = {
+  'fr-fr': {
+    lang: 'fr-FR',
+    dir: 'ltr',
+    screens: {
+      '/cart': { head: '<link rel="modulepreload" href="/assets/cart-1.js">', body: '<p>Votre panier</p>' },
+      '*': { head: '', body: '<p>Chargement</p>' },
+    },
+  },
+}
 
 describe('the shop’s files', () => {
   let shop: TestService
@@ -21,6 +33,7 @@ describe('the shop’s files', () => {
     writeFileSync(join(folder, 'till.js'), SCRIPT)
     writeFileSync(join(folder, 'secret.txt'), 'not for the world')
     writeFileSync(join(folder, 'site/index.html'), PAGE)
+    writeFileSync(join(folder, 'site/first-paint.json'), JSON.stringify(FIRST))
     writeFileSync(join(folder, 'assets/index-abc123.js'), SCRIPT)
     writeFileSync(join(folder, 'assets/index-abc123.js.br'), brotliCompressSync(SCRIPT))
     shop = await testService({ shopFolder: folder })
@@ -82,6 +95,20 @@ describe('the shop’s files', () => {
     for (const rule of [...rules, "require-trusted-types-for 'script'", 'trusted-types default']) {
       expect(one?.headers['content-security-policy']).toContain(rule)
     }
+  })
+
+  it.each([
+    ['/fr-fr/cart', 'Votre panier'],
+    ['/fr-fr/cart/?from=mail', 'Votre panier'],
+    ['/fr-fr', 'Votre panier'],
+    ['/fr-fr/privacy', 'Chargement'],
+  ])('show at %s in its language what can be seen before any script has come', async (url, text) => {
+    const { payload } = await shop.app.inject(url)
+    expect(payload).toContain('<html lang="fr-FR" dir="ltr">')
+    expect(payload).toContain(`<p>${text}</p>`)
+    const preload = /<link rel="modulepreload" nonce="[^"]+" href="\/assets\/cart-1.js">/
+    if (text === 'Votre panier') expect(payload).toMatch(preload)
+    else expect(payload).not.toMatch(preload)
   })
 
   it.each([

@@ -5,16 +5,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopApp } from './shop'
 
 const PAGE = 'site/index.html'
+const FIRST = 'site/first-paint.json'
 const LOCALES = ['en-us', 'en-gb', 'en-ca', 'fr-fr', 'de-de', 'ja-jp', 'ar-ae']
 
 /** Serves the microsite's one page for all its screens, each time with a nonce of its own for its scripts. */
 export function addShopPages(app: ShopApp): void {
   const { shopFolder, shopOrigin, providerOrigins } = app.shop.configuration
-  const file = shopFolder ? join(shopFolder, PAGE) : ''
-  if (!existsSync(file)) return
+  const file = join(shopFolder ?? '', PAGE)
+  if (!shopFolder || !existsSync(file)) return
   const html = readFileSync(file, 'utf8')
+  const first = join(shopFolder, FIRST)
+  const pageOf = pages(html, existsSync(first) ? JSON.parse(readFileSync(first, 'utf8')) : {})
 
-  const page = (_request: FastifyRequest, reply: FastifyReply) => {
+  const page = (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', policyOf(nonce, [shopOrigin, ...providerOrigins].join(' ')))
@@ -22,7 +25,7 @@ export function addShopPages(app: ShopApp): void {
       .header('cross-origin-resource-policy', 'same-origin')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(withNonce(html, nonce))
+      .send(withNonce(pageOf(request.url), nonce))
   }
   app.get('/', (request, reply) => reply.redirect('/' + localeFor(request.headers['accept-language']), 302))
   app.get('/:locale(^[a-z]{2}-[a-z]{2}$)', page)
@@ -51,6 +54,29 @@ function policyOf(nonce: string, origins: string): string {
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ')
+}
+
+/** How a locale's screens begin before any script, as the build says it. */
+interface FirstPaints {
+  lang: string
+  dir: string
+  /** By the screen's place after the locale; `*` stands for all others. */
+  screens: Record<string, { head: string; body: string }>
+}
+
+/** The page of an address: in its language, and with what its screen shows before the scripts have come. */
+function pages(html: string, locales: Record<string, FirstPaints>): (url: string) => string {
+  return url => {
+    const [, locale = '', ...rest] = (url.split('?')[0] ?? '').replace(/\/$/, '').split('/')
+    const known = locales[locale]
+    if (!known) return html
+    const place = rest.length ? `/${rest.join('/')}` : '/cart'
+    const paint = known.screens[place] ?? known.screens['*']
+    return html
+      .replace(/<html lang="[^"]*" dir="[^"]*">/, `<html lang="${known.lang}" dir="${known.dir}">`)
+      .replace('<!-- first scripts -->', () => paint?.head ?? '')
+      .replace('<!-- first paint -->', () => paint?.body ?? '')
+  }
 }
 
 const withNonce = (html: string, nonce: string): string =>

@@ -1,0 +1,86 @@
+import { build } from 'esbuild'
+import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
+import { directionOf, locales } from '../locales'
+import { preloadOf } from './page'
+
+/** How a screen's page begins, before any script: what its head names to be fetched, and what is seen at once. */
+export interface FirstPaint {
+  head: string
+  body: string
+}
+
+/** All of a locale's screens, by their place after the locale; `*` stands for every other. */
+export interface FirstPaints {
+  lang: string
+  dir: 'ltr' | 'rtl'
+  screens: Record<string, FirstPaint>
+}
+
+/** Screens that begin in their own way, each with the view that its page waits for. */
+const views: Readonly<Record<string, string>> = {
+  '/checkout': 'screens/shipping/shipping.tsx',
+  '/checkout/shipping': 'screens/shipping/shipping.tsx',
+  '/checkout/billing': 'screens/billing/billing.tsx',
+  '/checkout/summary': 'screens/summary/summary.tsx',
+  '/cart': 'screens/cart/cart.tsx',
+  '*': '',
+}
+
+/** Writes how each screen begins, in every locale, by the locale's part of an address. */
+export function firstPaints(fileName: string, root: string): Plugin {
+  return {
+    name: 'till:first-paints',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const paint = await painter(root)
+        const made: Record<string, FirstPaints> = {}
+        for (const locale of locales) {
+          const screens: Record<string, FirstPaint> = {}
+          for (const [place, view] of Object.entries(views)) {
+            const head = chunksOf(bundle, `${root}checkout-site/${view}`, locale).map(preloadOf).join('\n    ')
+            screens[place] = { head, body: await paint(place, locale) }
+          }
+          made[locale.toLowerCase()] = { lang: locale, dir: directionOf(locale), screens }
+        }
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(made, null, 2) })
+      },
+    },
+  }
+}
+
+/** The views of the first paint, run here: bundled to one text, since they are written for browsers. */
+async function painter(root: string): Promise<(place: string, locale: string) => Promise<string>> {
+  const { outputFiles } = await build({
+    entryPoints: [`${root}checkout-site/build/first-paint.tsx`],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const text = outputFiles[0]?.text ?? ''
+  const module = await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)
+  return module.firstPaintOf
+}
+
+/** What a screen fetches beyond the page's first scripts: its own chunk with all that it needs, and its language. */
+function chunksOf(bundle: OutputBundle, view: string, locale: string): OutputChunk[] {
+  const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry) as OutputChunk
+  const first = new Set([entry.fileName, ...entry.imports])
+  const found = new Set<OutputChunk>()
+  const take = (fileName: string) => {
+    const chunk = bundle[fileName] as OutputChunk
+    if (first.has(fileName) || found.has(chunk)) return
+    found.add(chunk)
+    chunk.imports.forEach(take)
+  }
+  for (const { fileName } of chunks.filter(({ moduleIds }) => moduleIds.includes(view))) take(fileName)
+  const names = [locale, locale.split('-')[0]].map(name => `.words.${name}.ts`)
+  const isSpoken = ({ facadeModuleId }: OutputChunk) => names.some(name => facadeModuleId?.endsWith(name))
+  const later = [entry, ...found].flatMap(({ dynamicImports }) => dynamicImports)
+  for (const fileName of new Set(later)) if (isSpoken(bundle[fileName] as OutputChunk)) take(fileName)
+  return [...found]
+}

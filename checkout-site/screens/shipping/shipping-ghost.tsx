@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react'
+import { Checkbox } from '../../../widgets/ui/choice'
+import { $words } from './shipping.words'
+
+/** The first step on its way: what it says to everyone, and the places of its first fields at their true size. */
+export function ShippingGhost() {
+  const words = useUnit($words)
+  return (
+    <div className="ghosts" aria-busy="true">
+      <span className="vh" role="status">
+        {words.loading}
+      </span>
+      <section className="sec">
+        <h2>{words.contact}</h2>
+        <i className="skel" />
+        <Checkbox disabled>{words.newsletter}</Checkbox>
+      </section>
+      <section className="sec">
+        <h2>{words.delivery}</h2>
+        <i className="skel" />
+        <i className="skel" />
+        <i className="skel" />
+        <i className="skel" />
+      </section>
+    </div>
+  )
+}
