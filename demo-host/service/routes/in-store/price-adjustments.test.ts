@@ -81,6 +81,12 @@ test('B11: takes no more off than there is, and another amount or reason in its 
   const less = await change(idOf(most.body), { amount: 5 })
   expect(less.body.priceAdjustments).toMatchObject([{ amount: 5, reason: 'Display pair', itemId: line?.id }])
   addsUp(less.body)
+  const renamed = await change(idOf(less.body), { reason: 'Scuffed heel' })
+  expect(renamed.body.priceAdjustments).toMatchObject([{ amount: 5, reason: 'Scuffed heel', itemId: line?.id }])
+  expect(renamed.body.totals).toEqual(less.body.totals)
+  expect((await change(idOf(less.body), { amount: 0 })).error?.errorId).toBe('PRC400')
+  expect((await change('unknown', { amount: 5 })).status).toBe(404)
+  expect((await read()).priceAdjustments).toEqual(renamed.body.priceAdjustments)
 })
 
 test('B11: taken back, the cart costs what it did; so it does once the line is gone and back', async () => {
