@@ -1,4 +1,4 @@
-import { fork, type Scope, scopeBind } from 'effector'
+import { createEvent, fork, type Scope, scopeBind } from 'effector'
 import { fetchFx, type Sent } from '../http/fetch'
 import { requestFx } from '../http/request'
 import { $config } from './config'
@@ -9,6 +9,9 @@ import { endpoints } from './endpoints'
 export type Mocks = { calls: Readonly<Record<string, string>> }
 
 const readSettingsFx = requestFx(endpoints.readSiteSettings)
+const configGiven = createEvent<ShopConfig>()
+
+$config.on(configGiven, (_current, config) => config)
 
 /**
  * Sends the calls that this browser's mock config names to their paths under /mock/ (spec/1 §3, §7). Does nothing where
@@ -16,8 +19,9 @@ const readSettingsFx = requestFx(endpoints.readSiteSettings)
  */
 export async function obeyMocks(config: ShopConfig, mocks: Mocks, scope?: Scope): Promise<void> {
   // The shop has not started: it starts with what comes of this.
-  const ask = scopeBind(readSettingsFx, { scope: scope ?? fork({ values: [[$config, config]] }) })
-  const environment = await ask().then(
+  const apart = scope ?? fork()
+  scopeBind(configGiven, { scope: apart })(config)
+  const environment = await scopeBind(readSettingsFx, { scope: apart })().then(
     settings => settings.environment,
     () => 'production',
   )

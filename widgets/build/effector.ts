@@ -7,6 +7,7 @@ const nameOfCombined = /(function \w+\(\w+,\w+="combine"\)\{)let [\s\S]{0,200}?\
 const fullName = /(function \w+\((\w+),\w+\)\{)let \w+,\w+;const \w+=\w+;if\(\w+\)\{[\s\S]{0,300}?path:\w+\}\}/
 const nameOfMethod =
   /(function \w+\((\w+),\w+\)\{)if\(!\w+\)return \w+;if\(!\w+\.name&&[\s\S]{0,240}?column\}\)`\),\w+\}/
+const valuesOfScope = /if\((\w)\)\{if\(\1\.values\)\{[\s\S]{0,900}?\}return (\w)\}function/
 const undefinedSkips = /'undefined is used to skip updates\.[^']*'/
 
 const advice: readonly (readonly [RegExp, string])[] = [
@@ -17,11 +18,12 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [fullName, '$1return{shortName:$2,fullName:$2,path:[$2]}}'],
   [nameOfMethod, '$1return $2}'],
   [undefinedSkips, "'undefined'"],
+  [valuesOfScope, 'return $2}function'],
 ]
 
 /**
  * Takes out of effector what it tells developers of their own mistakes: wrong arguments, deprecated calls, the full names
- * of units, which ours have not.
+ * of units, which ours have not; and what a scope begins with other than its stores' own values, as only tests have it.
  */
 export function withoutAdvice(code: string): string {
   return advice.reduce((text, [pattern, instead]) => {
