@@ -1,6 +1,5 @@
 import { sample } from 'effector'
 import { $shipment, billingForm, countriesWanted } from '../delivery'
-import type { Address } from '../shapes/address'
 
 // Where nothing goes to an address, who is named already pays until another is typed: nobody types their name twice.
 
@@ -13,8 +12,8 @@ sample({
     !shipment.billingAddress &&
     Object.keys(typed).length === 0,
   fn: ({ shipment, country }) => {
-    const { firstName, lastName, phone } = shipment?.collector as Address
-    return { country: country ?? '', values: { firstName, lastName, ...(phone ? { phone } : {}) } }
+    const { firstName = '', lastName = '', phone = '' } = shipment?.collector ?? {}
+    return { country: country ?? '', values: { firstName, lastName, phone } }
   },
   target: billingForm.filledIn,
 })

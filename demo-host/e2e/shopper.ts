@@ -53,10 +53,11 @@ export async function addFirstSize(page: Page): Promise<void> {
 /** The open bag. */
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Your bag' })
 
-/** Opens the bag if it is closed, and goes to checkout. */
+/** Opens the bag if it is closed, and goes to checkout, until the bag has come along. */
 export async function goToCheckout(page: Page): Promise<void> {
   if (!(await drawer(page).isVisible())) await bagButton(page).click()
   await drawer(page).getByRole('button', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout\/shipping$/)
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible()
 }
 
