@@ -53,7 +53,7 @@ function Step({ root, place }: ViewProps) {
     <div className="co first">
       <div className="mainc">
         <div className="inner">
-          <Head root={root} from={here ? place : '/checkout'}>
+          <Head>
             <span>
               <LockIcon small />
               {words.secure}
@@ -71,11 +71,11 @@ function Step({ root, place }: ViewProps) {
   )
 }
 
-function Cart({ root, place }: ViewProps) {
+function Cart() {
   const { shell, words } = useUnit({ shell: $words, words: $cartWords })
   return (
     <div className="plain first">
-      <Head root={root} from={place}>
+      <Head>
         <a className="help" href="/">
           {shell.continueShopping}
         </a>
@@ -103,13 +103,14 @@ function Other() {
   )
 }
 
-function Head({ root, from, children }: { root: string; from: string; children: ReactNode }) {
+function Head({ children }: { children: ReactNode }) {
   const words = useUnit($words)
   return (
     <header className="cohead">
       <Wordmark href="/" label={words.home} />
       {children}
-      <a className="who" href={`${root}/sign-in?from=${encodeURIComponent(root + from)}`}>
+      {/* biome-ignore lint/a11y/useValidAnchor: whoever left now would leave the code behind that brings their bag */}
+      <a className="who">
         <PersonIcon small />
         {words.signIn}
       </a>

@@ -23,11 +23,14 @@ for (const { path, lang, dir, says } of screens) {
     })
     await page.goto(`${shop}/${path}`, { waitUntil: 'commit' })
     await expect(page.getByText(says, { exact: true }).filter({ visible: true })).toBeVisible()
+    // Whoever left for another screen now would leave the code behind that brings their bag.
+    await expect(page.locator('a[href*="sign-in"]')).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(page.locator('html')).toHaveAttribute('dir', dir)
 
     bring()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('a[href*="sign-in"]')).toBeVisible()
     expect(refusals).toEqual([])
   })
 }
