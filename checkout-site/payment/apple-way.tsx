@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react'
 import { $cart } from '../../core/cart'
 import { $walletSession } from '../../core/wallets'
 import '../../core/wiring/wallet-order-is-confirmed'
-import { Live } from '../../widgets/ui/notice'
+import { $missingWallet } from '../../core/wiring/wallet-ways'
+import { InlineNotice, Live } from '../../widgets/ui/notice'
 import { AppleButton } from '../../widgets/wallet-buttons/apple-button'
 import { Problem } from '../../widgets/wallet-buttons/problem'
 import { $words as $walletWords } from '../../widgets/wallet-buttons/wallet-buttons.words'
@@ -14,18 +15,24 @@ const owner = 'checkout-apple-pay'
 
 /** Paying with Apple Pay: its sheet is the last word, so the order is placed from here. */
 export function AppleWay() {
-  const { words, walletWords, cart, session } = useUnit({
+  const { words, walletWords, cart, session, missing } = useUnit({
     words: $words,
     walletWords: $walletWords,
     cart: $cart,
     session: $walletSession,
+    missing: $missingWallet,
   })
   const own = session?.owner === owner ? session : null
   const price = { amount: String(cart?.totals.remainingToPay ?? ''), currency: cart?.currency ?? '' }
   return (
     <div className="walletway">
       <AppleButton wish={{ owner, context: 'checkout' }} price={price} isReady={cart !== null} words={walletWords} />
-      <Live urgent>{own?.refusal ? <Problem refusal={own.refusal} words={walletWords} /> : null}</Live>
+      <Live urgent>
+        {own?.refusal ? <Problem refusal={own.refusal} words={walletWords} /> : null}
+        {missing === 'DW_APPLE_PAY' && !own?.refusal ? (
+          <InlineNotice tone="danger">{words.appleMissing}</InlineNotice>
+        ) : null}
+      </Live>
       <Live className="muted small">{own?.state === 'checking' ? walletWords.checking : null}</Live>
       <p className="muted small">{words.appleHint}</p>
     </div>

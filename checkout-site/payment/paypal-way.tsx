@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { $walletSession } from '../../core/wallets'
 import {
   $isOtherPayPal,
-  $isPayPalMissing,
+  $missingWallet,
   $payPalAccount,
   otherPayPalWanted,
   payPalKept,
@@ -19,12 +19,12 @@ const owner = 'checkout-paypal'
 
 /** Paying with PayPal: its button, or whose account the cart is paid with. */
 export function PayPalWay() {
-  const { words, walletWords, account, isOther, isMissing, session, kept, other } = useUnit({
+  const { words, walletWords, account, isOther, missing, session, kept, other } = useUnit({
     words: $words,
     walletWords: $walletWords,
     account: $payPalAccount,
     isOther: $isOtherPayPal,
-    isMissing: $isPayPalMissing,
+    missing: $missingWallet,
     session: $walletSession,
     kept: payPalKept,
     other: otherPayPalWanted,
@@ -47,7 +47,7 @@ export function PayPalWay() {
       <PayPalPlace wish={{ owner, context: 'checkout' }} isReady ending="keep" kept={kept} />
       <Live urgent>
         {refusal ? <Problem refusal={refusal} words={walletWords} /> : null}
-        {isMissing && !refusal ? <InlineNotice tone="danger">{words.payPalMissing}</InlineNotice> : null}
+        {missing === 'PAYPAL' && !refusal ? <InlineNotice tone="danger">{words.payPalMissing}</InlineNotice> : null}
       </Live>
       <p className="muted small">{words.payPalHint}</p>
     </div>

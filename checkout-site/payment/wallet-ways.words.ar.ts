@@ -5,6 +5,7 @@ import type { WalletWaysWords } from './wallet-ways.words'
 export const words: Translated<WalletWaysWords> = {
   payPalHint: 'تُفتح نافذة من PayPal. ستراجع الطلب كاملًا مرة أخرى قبل تأكيده.',
   payPalMissing: 'أكّد عبر PayPal أولًا.',
+  appleMissing: 'أكّد عبر Apple Pay أولًا.',
   payPalKept: (account: string) => `PayPal: ${account}`,
   otherPayPal: 'استخدام حساب آخر',
   appleHint: 'يُسجَّل الطلب فور تأكيدك عبر Apple Pay.',

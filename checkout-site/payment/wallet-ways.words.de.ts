@@ -4,21 +4,22 @@ import type { WalletWaysWords } from './wallet-ways.words'
 /** The words of wallets as ways to pay in German. */
 export const words: Translated<WalletWaysWords> = {
   payPalHint:
-    'Ein Fenster von PayPal öffnet sich. Du siehst die ganze Bestellung noch einmal, bevor sie aufgegeben wird.',
-  payPalMissing: 'Bestätige zuerst mit PayPal.',
+    'Ein Fenster von PayPal öffnet sich. Sie sehen die ganze Bestellung noch einmal, bevor sie aufgegeben wird.',
+  payPalMissing: 'Bestätigen Sie zuerst mit PayPal.',
+  appleMissing: 'Bestätigen Sie zuerst mit Apple Pay.',
   payPalKept: (account: string) => `PayPal: ${account}`,
   otherPayPal: 'Anderes Konto verwenden',
-  appleHint: 'Die Bestellung ist aufgegeben, sobald du mit Apple Pay bestätigst.',
-  klarnaHint: 'Klarna fragt dich nach deiner Bestätigung, wenn du weitergehst.',
-  klarnaLost: 'Klarna ist nicht erreichbar. Wähle eine andere Zahlungsart oder lade die Seite neu.',
+  appleHint: 'Die Bestellung ist aufgegeben, sobald Sie mit Apple Pay bestätigen.',
+  klarnaHint: 'Klarna fragt Sie nach Ihrer Bestätigung, wenn Sie weitergehen.',
+  klarnaLost: 'Klarna ist nicht erreichbar. Wählen Sie eine andere Zahlungsart oder laden Sie die Seite neu.',
   howItWorks: 'So funktioniert es',
   infoTitle: 'Später bezahlen mit Klarna',
   infoSteps: [
-    'Wähle Klarna und bestätige deine Angaben im Fenster von Klarna.',
-    'Wir verschicken deine Bestellung. Am Tag des Kaufs ist nichts fällig.',
-    'Du zahlst in vier Raten im Abstand von zwei Wochen, ohne Zinsen.',
+    'Wählen Sie Klarna und bestätigen Sie Ihre Angaben im Fenster von Klarna.',
+    'Wir verschicken Ihre Bestellung. Am Tag des Kaufs ist nichts fällig.',
+    'Sie zahlen in vier Raten im Abstand von zwei Wochen, ohne Zinsen.',
   ],
   infoTerms:
-    'Klarna entscheidet bei jedem Kauf, ob so bezahlt werden kann, und nennt dir die Bedingungen vor deiner Bestätigung.',
+    'Klarna entscheidet bei jedem Kauf, ob so bezahlt werden kann, und nennt Ihnen die Bedingungen vor Ihrer Bestätigung.',
   close: 'Schließen',
 }

@@ -5,6 +5,7 @@ import type { WalletWaysWords } from './wallet-ways.words'
 export const words: Translated<WalletWaysWords> = {
   payPalHint: 'Une fenêtre PayPal s’ouvre. Vous revoyez toute la commande avant de la passer.',
   payPalMissing: 'Confirmez d’abord avec PayPal.',
+  appleMissing: 'Confirmez d’abord avec Apple Pay.',
   payPalKept: (account: string) => `PayPal\u202f: ${account}`,
   otherPayPal: 'Utiliser un autre compte',
   appleHint: 'La commande est passée dès que vous confirmez avec Apple Pay.',

@@ -5,6 +5,7 @@ import type { WalletWaysWords } from './wallet-ways.words'
 export const words: Translated<WalletWaysWords> = {
   payPalHint: 'PayPalのウィンドウが開きます。注文を確定する前に、内容をもう一度ご確認いただけます。',
   payPalMissing: '先にPayPalで確認してください。',
+  appleMissing: '先にApple Payで確認してください。',
   payPalKept: (account: string) => `PayPal: ${account}`,
   otherPayPal: '別のアカウントを使う',
   appleHint: 'Apple Payで確認すると、注文が確定します。',

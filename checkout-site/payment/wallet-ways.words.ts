@@ -3,6 +3,7 @@ import { defineWords } from '../../core/site/words'
 const english = {
   payPalHint: 'A window of PayPal opens. You look at the whole order once more before it is placed.',
   payPalMissing: 'Confirm with PayPal first.',
+  appleMissing: 'Confirm with Apple Pay first.',
   payPalKept: (account: string) => `PayPal: ${account}`,
   otherPayPal: 'Use another account',
   appleHint: 'The order is placed as soon as you confirm with Apple Pay.',

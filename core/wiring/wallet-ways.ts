@@ -4,7 +4,7 @@ import { sentencesWanted } from '../errors/sentences'
 import { asShopError, type ShopError, usageError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { $step } from '../checkout'
-import { $mainInstrument, $method, wayChecked, wayHeld, wayKept, wayReady, wayRefused } from '../payment'
+import { $mainInstrument, $method, methodChosen, wayChecked, wayHeld, wayKept, wayReady, wayRefused } from '../payment'
 import { endpoints } from '../payment/endpoints'
 import type { MainMethod } from '../shapes/main-method'
 import type { PaymentInstrument } from '../shapes/payment-instrument'
@@ -59,8 +59,8 @@ export const $isOtherPayPal = createStore(false)
   .on(otherPayPalWanted, () => true)
   .reset(payPalKept)
 
-/** The step was sent before PayPal's window was agreed to. */
-export const $isPayPalMissing = createStore(false).reset(payPalKept, otherPayPalWanted)
+/** The wallet without whose own agreement the step was sent; null while there is none. */
+export const $missingWallet = createStore<MainMethod | null>(null).reset(payPalKept, otherPayPalWanted, methodChosen)
 
 /** Why Klarna does not pay, while that stands on the page. */
 export const $klarnaFailure = createStore<ShopError | null>(null)
@@ -117,14 +117,7 @@ sample({
   clock: checked,
   filter: ({ way, isAgreed }) => !isAgreed && way !== 'KLARNA',
   fn: ({ way }) => way,
-  target: wayRefused,
-})
-
-sample({
-  clock: checked,
-  filter: ({ way, isAgreed }) => !isAgreed && way === 'PAYPAL',
-  fn: () => true,
-  target: $isPayPalMissing,
+  target: [$missingWallet, wayRefused],
 })
 
 sample({

@@ -55,6 +55,8 @@ describe.each(languages)('in %s', language => {
     const { words } = await import(root + inLanguage(file, language))
     for (const sentence of sentencesOf(words)) {
       expect(sentence).not.toMatch(/[!！]|undefined|\[object|^\s*$/)
+      // German says 'Sie' to everybody, everywhere.
+      if (language === 'de') expect(sentence).not.toMatch(/\b(du|dein\w*|dich|dir)\b/i)
       // French keeps a narrow space that does not break before its tall signs.
       if (language === 'fr') expect(sentence).not.toMatch(/[^\u202f\d][;:?](\s|$)|'/)
     }
