@@ -43,6 +43,7 @@ function ask(message) {
 }
 
 async function choose(place) {
+  pay.disabled = true
   const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ place }) })
   const { purchase_units: [unit] } = await answer.json()
   const { country_code: countryCode, admin_area_2: city, admin_area_1: state, postal_code: postalCode } = unit.shipping.address
