@@ -49,8 +49,10 @@ export function Foot({ offer, words, price }: FootProps) {
   const [times, setTimes] = useState(1)
   const isSum = button === 'add' && offer.product.customAmount
   const isAsking = form !== 'closed'
-  const Form = usePart(bringForm, isAsking || isSum ? times : 0)
-  const isLost = Form === 'lost' && isAsking
+  const isTyped = isAsking || isSum
+  const part = usePart(bringForm, isTyped ? times : 0)
+  const isLost = part === 'lost' && isAsking
+  const Form = isTyped && part !== 'lost' && part
   const busy = progress === 'adding' ? (button === 'update' ? words.updating : words.adding) : null
   return (
     <div className="df">
@@ -63,8 +65,8 @@ export function Foot({ offer, words, price }: FootProps) {
         {isSignInAsked ? <Notice tone="info">{words.signInFirst}</Notice> : null}
       </Live>
       <Live className="vh">{progress === 'added' ? words.added : null}</Live>
-      {Form && Form !== 'lost' && (isAsking || isSum) ? <Form words={words} /> : null}
-      {isAsking && Form && Form !== 'lost' ? null : (
+      {Form ? <Form words={words} /> : null}
+      {isAsking && Form ? null : (
         <Button
           off={button === 'out-of-stock'}
           busy={busy}

@@ -22,6 +22,7 @@ export function Panel({ owner, isOpen }: { owner: string; isOpen: boolean }) {
   })
   const close = () => dismiss({ name: 'quick-shop', owner })
   const error = offer ? null : (shown?.error ?? null)
+  const isGone = error?.kind === 'http' && error.status === 404
   return (
     <Dialog open={isOpen} onClose={close} label={offer?.product.name ?? words.open} className={error ? '' : 'qs'}>
       <IconButton className="x" label={words.close} onClick={close}>
@@ -32,8 +33,8 @@ export function Panel({ owner, isOpen }: { owner: string; isOpen: boolean }) {
       <Live className={error ? 'failed' : ''}>
         {error ? (
           <>
-            <Notice tone="danger">{error.kind === 'http' && error.status === 404 ? words.gone : say(error)}</Notice>
-            {error.kind === 'http' && error.status === 404 ? null : (
+            <Notice tone="danger">{isGone ? words.gone : say(error)}</Notice>
+            {isGone ? null : (
               <Button look="side" onClick={() => retry()}>
                 {words.retry}
               </Button>

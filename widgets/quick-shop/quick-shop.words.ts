@@ -20,7 +20,7 @@ const en = {
   update: 'Update bag',
   updating: 'Updating',
   'sign-in': 'Sign in to buy',
-  signInFirst: 'This one is for members first. Sign in to your account, then come back for it.',
+  signInFirst: 'This one is for members first. Sign in, then come back for it.',
   'out-of-stock': 'Out of stock',
   notify: 'Notify me',
   gone: 'This product is no longer sold.',

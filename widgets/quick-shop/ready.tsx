@@ -50,20 +50,16 @@ export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords })
 /** The two things that most want to know: how it comes and goes back, else the first of its features. */
 function Facts({ details }: { details: Offer['product']['details'] }) {
   const delivery = details.find(({ id }) => id === 'delivery')
-  const [first, second] = (delivery ?? details[0])?.data ?? []
-  if (!first) return null
+  const lines = (delivery ?? details[0])?.data.slice(0, 2)
+  if (!lines?.length) return null
   return (
     <ul className="facts muted small">
-      <li>
-        {delivery ? <TruckIcon /> : <TickIcon />}
-        <bdi>{first}</bdi>
-      </li>
-      {second ? (
-        <li>
-          {delivery ? <ReturnIcon /> : <TickIcon />}
-          <bdi>{second}</bdi>
+      {lines.map((line, at) => (
+        <li key={line}>
+          {delivery ? at ? <ReturnIcon /> : <TruckIcon /> : <TickIcon />}
+          <bdi>{line}</bdi>
         </li>
-      ) : null}
+      ))}
     </ul>
   )
 }

@@ -129,6 +129,7 @@ function Sums() {
   })
   if (!cart) return null
   const isStopped = isSaving || hindrance !== null
+  const isSettled = cart.shippingAddress.length > 0
   const go = (event: MouseEvent) => {
     event.preventDefault()
     if (!isStopped) navigate(`${root}/checkout/shipping`)
@@ -140,8 +141,8 @@ function Sums() {
         sums={cart.totals}
         promotions={cart.orderPromotions}
         instruments={cart.payment_instruments}
-        hasShipping={cart.shippingAddress.length > 0}
-        hasTax={cart.shippingAddress.length > 0}
+        hasShipping={isSettled}
+        hasTax={isSettled}
         locale={locale}
         words={shell}
       />
@@ -158,7 +159,7 @@ function Sums() {
       </Suspense>
       {hindrance ? (
         <InlineNotice tone="danger">{words.remove(hindrance.name)}</InlineNotice>
-      ) : cart.shippingAddress.length ? null : (
+      ) : isSettled ? null : (
         <p>{words.later}</p>
       )}
     </div>
