@@ -68,7 +68,8 @@ export default {
   },
   // Firefox hears keys in one window alone.
   concurrency: process.env.TILL_ENGINE === 'firefox' ? 1 : 2,
-  testFramework: { config: { timeout: 10_000 } },
+  // More than one thing of a test may take its time on a busy machine.
+  testFramework: { config: { timeout: 30_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 180_000,

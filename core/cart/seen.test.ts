@@ -136,16 +136,16 @@ describe('tabs', () => {
   })
 
   test('do not bring back what has changed since they asked', async () => {
-    const shop = await shopWithCart({
-      [read]: async () => {
-        await new Promise(resolve => setTimeout(resolve, 20))
-        return cartOf(1)
-      },
-      [update]: cartOf(5),
+    let answer = (_cart: unknown) => {}
+    const older = new Promise<unknown>(resolve => {
+      answer = resolve
     })
+    const shop = await shopWithCart({ [read]: () => older, [update]: cartOf(5) })
     const reading = allSettled(refreshFx, { scope: shop.scope })
-    await shop.press(quantityChanged, { itemId: 'item-1', qty: 5 })
-    await reading
+    const changing = allSettled(quantityChanged, { scope: shop.scope, params: { itemId: 'item-1', qty: 5 } })
+    await expect.poll(() => shop.see($cart)?.totalItemCount).toBe(5)
+    answer(cartOf(1))
+    await Promise.all([reading, changing])
     expect(shop.see($count)).toBe(5)
   })
 })

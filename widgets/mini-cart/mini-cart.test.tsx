@@ -9,6 +9,10 @@ import { refusal } from '../testing/service'
 
 const service = eachInItsOwnShop()
 
+/** The button of the first line, once the line is there. */
+const oneMore = (dialog: HTMLElement) =>
+  until(() => all('button', 'One more', dialog)[0], 'No line can be had once more')
+
 describe('<till-mini-cart>, closed', () => {
   it('shows what this browser last saw, before any call and any view', async () => {
     localStorage.setItem(
@@ -95,8 +99,7 @@ describe('<till-mini-cart>, open', () => {
         }),
     })
     const { dialog } = await opened()
-    const [more] = all('button', 'One more')
-    more?.click()
+    ;(await oneMore(dialog)).click()
     await until(() => dialog.querySelector('.line output')?.textContent === '2')
     expect(textOf(dialog)).to.not.include('$112.00')
     await until(() => service().callsTo('PUT /cart/v1/cart/:basketId/item').length)
@@ -117,9 +120,9 @@ describe('<till-mini-cart>, open', () => {
   it('says the maximum that the service knows better', async () => {
     service().answer({ 'PUT /cart/v1/cart/:basketId/item': () => refusal(409, 'INV408', { maxAllowedQty: 1 }) })
     const { says, dialog } = await opened()
-    all('button', 'One more', dialog)[0]?.click()
+    ;(await oneMore(dialog)).click()
     await says('You can order 1 of these at most.')
-    expect(dialog.querySelector('.line output')?.textContent).to.equal('1')
+    await until(() => dialog.querySelector('.line output')?.textContent === '1', 'The quantity stays')
   })
 
   it('lets a line go, tells it, and puts the focus on the one that takes its place', async () => {
@@ -175,7 +178,7 @@ describe('<till-mini-cart>, open', () => {
   it('T15: keeps showing what was last seen while nobody answers, and tries again', async () => {
     service().answer({ 'PUT /cart/v1/cart/:basketId/item': () => Promise.reject(new TypeError('gone')) })
     const { says, dialog } = await opened()
-    all('button', 'One more', dialog)[0]?.click()
+    ;(await oneMore(dialog)).click()
     await says('We could not update your bag.')
     await says('Kestrel 2')
     service().answer({ 'PUT /cart/v1/cart/:basketId/item': bagOf(2) })

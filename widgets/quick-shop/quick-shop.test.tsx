@@ -36,8 +36,10 @@ describe('<till-quick-shop>', () => {
     await sendKeys({ press: 'Space' })
     await until(() => (size as HTMLInputElement).checked)
     await sendKeys({ press: 'Tab' })
+    // Looked for from before: it says so for a moment only, and a key's answer may take longer.
+    const added = see('button', 'Added')
     await sendKeys({ press: 'Enter' })
-    await see('button', 'Added')
+    await added
     await sendKeys({ press: 'Escape' })
     await gone()
     expect((await see('button', 'Quick shop')) === focused()).equal(true)

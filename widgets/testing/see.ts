@@ -59,7 +59,7 @@ export function textOf(place: Element | ShadowRoot): string {
 export async function until<Found>(
   look: () => Found | null | undefined | false,
   complaint = 'It did not come about',
-  patience = 4000,
+  patience = 10_000,
 ): Promise<Found> {
   const end = performance.now() + patience
   for (;;) {
