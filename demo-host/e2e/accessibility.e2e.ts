@@ -35,7 +35,7 @@ test('X1, X8, X9: bag and quick shop are accessible closed, empty, full, asking 
   const see = async (state: string) => {
     await expectAccessibleInEveryLook(page, state)
     await expectReflow(page, state)
-    expect(await strayReferences(page), state).toEqual([])
+    await expect.poll(() => strayReferences(page), state).toEqual([])
   }
   await see('closed')
   await page.getByRole('button', { name: /^Bag/ }).click()
@@ -75,7 +75,7 @@ test('X1, X8, X9: every screen of checkout is accessible, also with its errors',
   const see = async (state: string) => {
     await expectAccessibleInEveryLook(page, state)
     await expectReflow(page, state)
-    expect(await strayReferences(page), state).toEqual([])
+    await expect.poll(() => strayReferences(page), state).toEqual([])
   }
   await arrive(page)
   await expect(page.getByLabel('First name')).toBeVisible()
@@ -181,7 +181,9 @@ test('X4: a whole purchase from the host page to its confirmation by keyboard al
   await type(page.getByLabel('Last name'), 'Okafor')
   await type(page.getByLabel('Address', { exact: true }), '418 Alder Street')
   await type(page.getByLabel('City'), 'Portland')
-  await type(page.getByLabel('State'), 'Oregon')
+  // The third state of that letter; a whole name would be two to a browser in which a key takes a second.
+  await type(page.getByLabel('State'), 'ooo')
+  await expect(page.getByLabel('State')).toHaveValue('OR')
   await type(page.getByLabel('ZIP code'), '97205')
   await type(page.getByLabel('Phone'), '5035550123')
   await press(page.getByRole('button', { name: 'Continue to billing' }))

@@ -51,5 +51,5 @@ test('M7: on an Arabic page the bag speaks Arabic; checkout takes an Emirati add
   await page.getByRole('button', { name: /^تأكيد الطلب/ }).click()
   await expect(page).toHaveURL(/\/ar-ae\/order-confirmation/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ليلى')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })

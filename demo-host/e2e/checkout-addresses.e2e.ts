@@ -215,7 +215,9 @@ test('X4: a whole checkout by keyboard alone', async ({ page }) => {
   await type('Address', '418 Alder Street')
   await type('City', 'Portland')
   await reach('State', 'combobox')
-  await page.keyboard.type('Oreg')
+  // The third state of that letter; a whole name would be two to a browser in which a key takes a second.
+  await page.keyboard.type('ooo')
+  await expect(field(page, 'State')).toHaveValue('OR')
   await type('ZIP code', '97205')
   await type('Phone', '5035550123')
   await page.keyboard.press('Enter')

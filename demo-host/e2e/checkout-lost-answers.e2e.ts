@@ -18,8 +18,13 @@ test('T6: an order whose answer is lost is being checked, asked for again as the
   await atSummary(page)
   const ids: string[] = []
   const numbers: string[] = []
+  let letAnswer = () => {}
+  const isSeen = new Promise<void>(resolve => {
+    letAnswer = resolve
+  })
   await page.route(orders, async route => {
     ids.push(idOf(route.request().headers()))
+    if (ids.length === 3) await isSeen
     const answer = await route.fetch()
     numbers.push((await answer.json()).orderNumber)
     return ids.length < 3 ? route.abort('connectionreset') : route.fulfill({ response: answer })
@@ -27,6 +32,7 @@ test('T6: an order whose answer is lost is being checked, asked for again as the
   await placeOrder(page)
   await expect(page.getByRole('heading', { name: 'Checking your order' })).toBeVisible()
   await expect(page.getByText(/failed|could not/i)).toHaveCount(0)
+  letAnswer()
   const said = await expectConfirmation(page)
   expect(new Set(ids).size).toBe(1)
   expect(new Set(numbers).size).toBe(1)

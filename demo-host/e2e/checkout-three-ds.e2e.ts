@@ -115,14 +115,22 @@ test('T26: messages from the page itself, from other windows and in other shapes
 test('T6: a lost answer to the confirmation is asked for again, and one order results', async ({ page }) => {
   await challenged(page)
   const ids: (string | undefined)[] = []
+  let letAnswer = () => {}
+  const isSeen = new Promise<void>(resolve => {
+    letAnswer = resolve
+  })
   await page.route(`${shop}/cart/v2/checkout/order/*`, async route => {
     ids.push(route.request().headers()['x-transaction-id'])
-    if (ids.length > 1) return route.continue()
+    if (ids.length > 1) {
+      await isSeen
+      return route.continue()
+    }
     await route.fetch()
     return route.abort('connectionreset')
   })
   await confirm(page, '1234')
   await expect(page.getByText('Checking your order').first()).toBeVisible()
+  letAnswer()
   await expectConfirmation(page)
   expect(new Set(ids).size).toBe(1)
   await expect(placeButton(page)).toHaveCount(0)

@@ -23,7 +23,10 @@ async function readIn(page: Page, { code, deed, place }: Meeting): Promise<void>
     notice: () => expect(page.locator('.notice, .inline').filter({ hasText: words })).toBeVisible(),
     toast: () => expect(page.locator('.toast').filter({ hasText: words })).toBeVisible(),
     'lasting toast': () => expect(page.locator('.toast').filter({ hasText: words })).toBeVisible(),
-    'shipping step': () => expect(page.locator('.notice').filter({ hasText: words })).toBeVisible(),
+    'shipping step': async () => {
+      await expect(page).toHaveURL(/\/checkout\/shipping/)
+      await expect(page.locator('.notice').filter({ hasText: words })).toBeVisible()
+    },
     nowhere: async () => {
       await expect(page.locator('.line .price').first()).toContainText('$224')
       await expect(page.locator('.notice, .inline.danger, .toast')).toHaveCount(0)

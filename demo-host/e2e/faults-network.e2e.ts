@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { failOnce, type faults, ordersOf, stockOf } from './faults'
+import { failOnce, type faults, holdNext, ordersOf, stockOf } from './faults'
 import { arrive } from './filled-cart'
 import { host } from './places'
 import {
@@ -82,6 +82,7 @@ for (const { fault, isHung } of troubles) {
     await fillCard(page)
 
     // The worst moment: the service has placed the order, and its answer cannot be read.
+    const letAskAgain = await holdNext(page, 'placeOrder')
     await failOnce(page, 'placeOrder', fault, true)
     const placing = page.waitForRequest(/\/checkout\/order\?/)
     const orders = ordersOf(page)
@@ -89,6 +90,7 @@ for (const { fault, isHung } of troubles) {
     await placing
     await wait()
     await expect(page.getByRole('heading', { name: 'Checking your order' })).toBeVisible()
+    letAskAgain()
     const number = await expectConfirmation(page)
     expect([...orders].every(order => number.includes(order))).toBe(true)
     expect(await stockOf(page.request, socks)).toBe(before - 1)
@@ -125,8 +127,10 @@ test('T15: on a slow network every step waits visibly and goes on by itself', as
   await arrive(page, { productId: socks })
   await fillShipping(page)
   await fillCard(page)
+  const letPlace = await holdNext(page, 'placeOrder')
   await placeOrder(page)
   await expect(page.getByRole('button', { name: 'Placing your order' })).toBeVisible()
+  letPlace()
   await expectConfirmation(page)
   expect(await stockOf(page.request, socks)).toBe(before - 1)
 })

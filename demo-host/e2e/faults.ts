@@ -62,6 +62,29 @@ export async function failOnce(page: Page, name: Call, fault: keyof typeof fault
   )
 }
 
+/** Keeps the next such call waiting until it is let go, so that what is seen meanwhile can be looked at. */
+export async function holdNext(page: Page, name: Call): Promise<() => void> {
+  let letGo = () => {}
+  const free = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  let left = 1
+  await page.route(
+    url => url.origin === shop,
+    async route => {
+      if (isCall(route.request(), name) && route.request().method() !== 'OPTIONS' && left-- > 0) await free
+      await route.fallback()
+    },
+  )
+  return letGo
+}
+
+/** What a request asked for, and whether the service took it. */
+export async function answerTo(request: Request | undefined): Promise<object> {
+  const answer = await request?.response()
+  return { ...request?.postDataJSON(), isTaken: answer?.ok() ?? false }
+}
+
 /** Collects the numbers of the orders that the service answered to this page. */
 export function ordersOf(page: Page): Set<string> {
   const numbers = new Set<string>()

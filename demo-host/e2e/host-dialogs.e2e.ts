@@ -57,7 +57,7 @@ test('I5: two dialogs, one after the other, leave nothing held', async ({ page }
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await page.locator('html').getAttribute('style')).toBe(null)
+  await expect(page.locator('html')).not.toHaveAttribute('style')
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
 })
 

@@ -18,6 +18,7 @@ async function fillBag(page: Page, { add = /^Add to bag/, count = 1 } = {}): Pro
   await panel.getByRole('button', { name: add }).click()
   await expect(page.getByRole('dialog', { name: 'Your bag' }).getByText('Meridian 2').first()).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectBag(page, count)
 }
 
@@ -137,8 +138,9 @@ for (const [name, markup] of Object.entries(ways)) {
     await page.evaluate(link => document.body.insertAdjacentHTML('beforeend', link), link)
     await page.locator('#add').click()
     await expect(page.getByRole('dialog')).toHaveCount(1)
-    expect(await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.length)).toBe(1)
+    await expect.poll(() => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen.length)).toBe(1)
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await fillBag(page)
     const made = calls.filter(call => /POST .*(cartWithItem|cart\/v1\/item|auth\/token)$/.test(call))
     expect(made).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/cartWithItem'])
@@ -187,7 +189,9 @@ test('I14: where storage is blocked the bag lasts as long as the page, and nothi
   await visit(page, barePage())
   await fillBag(page)
   await page.getByRole('button', { name: 'Quick shop' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectBag(page, 1)
   expect(thrown).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Request, type Route, test } from '@playwright/test'
+import { answerTo } from './faults'
 import { shop } from './places'
 import { drawer, expectBag } from './shopper'
 import { barePage, visit } from './stranger-page'
@@ -64,18 +65,18 @@ test('T15: what is changed while nobody answers is kept in its order, told, and 
   context,
 }) => {
   await fill(page)
-  const sent: unknown[] = []
+  const sent: Request[] = []
   await context.setOffline(true)
   await oneMore(page).click()
   await oneMore(page).click()
   await expect(drawer(page).getByText('You are offline').first()).toBeVisible()
   page.on('request', request => {
-    if (request.method() === 'PUT') sent.push(request.postDataJSON())
+    if (request.method() === 'PUT') sent.push(request)
   })
   await context.setOffline(false)
-  await expectBag(page, 3)
-  await expect.poll(() => sent.at(-1)).toMatchObject({ qty: 3 })
   await expect(drawer(page).getByText('You are offline')).toHaveCount(0)
+  await expect.poll(() => answerTo(sent.at(-1))).toMatchObject({ qty: 3, isTaken: true })
+  await expectBag(page, 3)
   await page.reload()
   await expectBag(page, 3)
 })

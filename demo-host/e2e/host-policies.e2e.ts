@@ -52,6 +52,6 @@ for (const [name, scripts] of Object.entries(policies)) {
     expect(thrown).toEqual([])
 
     await page.addScriptTag({ content: 'void 0' }).catch(() => {})
-    expect(await refusals(page), 'a refusal is heard').not.toEqual([])
+    await expect.poll(() => refusals(page), 'a refusal is heard').not.toEqual([])
   })
 }

@@ -116,6 +116,7 @@ test('I2: whatever the size of the page’s root font, everything of ours has th
     await page.getByRole('button', { name: 'Quick shop' }).click()
     await expect(page.getByRole('radio', { name: '9.5', exact: true })).toBeVisible()
     await page.waitForFunction(allPicturesAreThere)
+    await expect(page.getByRole('button', { name: 'PayPal' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveJSProperty('offsetTop', await settledTop(page))
     const control = (await page.locator('#control').boundingBox())?.y
     seen[size] = { control, closed, open: await page.evaluate(boxes) }

@@ -47,6 +47,8 @@ test('I16: where a translator has swapped every text, quantities and sums go on 
   await drawer(page).getByRole('button', { name: 'One more' }).click()
   await expectBag(page, 2)
   await expect.poll(() => figures(page)).toContain('2')
+  // The sums come with the answer.
+  await expect(drawer(page).getByText('$224.00').first()).toBeVisible()
   const translated = await figures(page)
 
   // The same cart on a page that nobody translated.
@@ -61,6 +63,6 @@ test('I16: where a translator has swapped every text, quantities and sums go on 
     .getByRole('button', { name: /^Remove/ })
     .click()
   await expect(drawer(page).getByText('Your bag is empty')).toBeVisible()
-  expect(await drawer(page).getByText('$').count()).toBe(0)
+  await expect(drawer(page).getByText('$')).toHaveCount(0)
   expect(thrown).toEqual([])
 })

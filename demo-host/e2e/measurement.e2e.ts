@@ -14,13 +14,20 @@ async function lookAway(page: Page): Promise<void> {
 }
 
 const measuring = (page: Page) => page.waitForResponse(/\/assets\/(data-layer|performance-is-reported)-/)
-const report = (page: Page) => page.waitForRequest(request => isCall(request, 'reportPerformance'))
+
+/** Looks away, again where there was nothing to tell yet, until the page has told. */
+async function lookAwayUntil(page: Page, isTold: () => boolean): Promise<void> {
+  await expect(async () => {
+    if (!isTold()) await lookAway(page)
+    await expect.poll(isTold, { timeout: 2000 }).toBe(true)
+  }).toPass()
+}
 
 test('M3: under consent the widgets and the microsite tell how fast their pages were, and nothing before', async ({
   page,
 }) => {
-  const told: string[] = []
-  page.on('request', request => isCall(request, 'reportPerformance') && told.push(request.url()))
+  const told: { page: string; measures: { name: string }[] }[] = []
+  page.on('request', request => isCall(request, 'reportPerformance') && told.push(request.postDataJSON()))
   await page.addInitScript(() => {
     Object.assign(window, { till: [['configure', { sampling: 1 }]] })
   })
@@ -38,14 +45,11 @@ test('M3: under consent the widgets and the microsite tell how fast their pages 
   )
   await loaded
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  const fromHost = report(page)
-  await expect(async () => {
-    await lookAway(page)
-    expect(told).toHaveLength(1)
-  }).toPass()
-  const { page: kind, measures } = (await fromHost).postDataJSON()
-  expect(kind).toBe('home')
-  expect(measures.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['TTFB', 'FCP']))
+  // Each measure once, whether they were ready together or one after the other.
+  const names = () => told.flatMap(({ measures }) => measures.map(({ name }) => name))
+  await lookAwayUntil(page, () => names().includes('TTFB') && names().includes('FCP'))
+  expect(names().filter(name => /TTFB|FCP/.test(name))).toHaveLength(2)
+  expect(told.every(({ page }) => page === 'home')).toBe(true)
 
   await page.route(`${shop}/en-us/cart`, async route => {
     const answer = await route.fetch()
@@ -56,10 +60,8 @@ test('M3: under consent the widgets and the microsite tell how fast their pages 
   const later = measuring(page)
   await page.evaluate(() => document.getElementById('till')?.setAttribute('data-consent', 'performance'))
   await later
-  const fromShop = report(page)
-  await expect(async () => {
-    await lookAway(page)
-    expect(told).toHaveLength(2)
-  }).toPass()
-  expect((await fromShop).postDataJSON().page).toBe('cart')
+  // The page before it may tell once more as it goes.
+  const fromCart = () => told.filter(({ page }) => page === 'cart')
+  await lookAwayUntil(page, () => fromCart().length > 0)
+  expect(fromCart()).toHaveLength(1)
 })

@@ -70,7 +70,7 @@ test('a member pays with a gift card, points and a card; taking one back restore
   await expect(left('$50.00')).toBeVisible()
 
   await page.setViewportSize({ width: 320, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.setViewportSize({ width: 1280, height: 900 })
   await fillCard(page)
   const review = page.getByRole('main')

@@ -30,8 +30,8 @@ test('signing in keeps the bag and comes back to where one was; signing out leav
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Your bag is empty')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(left).not.toContain('Kept for nobody')
+  const left = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  await expect.poll(left).not.toContain('Kept for nobody')
 })
 
 test('a guest looks an order up by its number and e-mail, and takes it back', async ({ page }) => {

@@ -116,6 +116,7 @@ test('T18: the search finds what is planted, wherever that is', async ({ page, c
     console.info(planted)
     await fetch(`/health?planted=${planted}`)
   }, marker)
+  await expect.poll(() => heard.console).toContain(marker)
   const places = {
     ...(await readable(page)),
     addresses: [...heard.addresses].join('\n'),

@@ -11,6 +11,7 @@ import {
   expectConfirmation,
   fillCard,
   fillShipping,
+  goToCheckout,
   placeButton,
 } from './shopper'
 
@@ -83,7 +84,7 @@ test('T14: after buying in one tab, a bag left open in the other leads to nothin
   await expect(drawer(other).getByRole('button', { name: 'Checkout' })).toBeEnabled()
 
   await page.bringToFront()
-  await drawer(page).getByRole('button', { name: 'Checkout' }).click()
+  await goToCheckout(page)
   await fillShipping(page)
   await fillCard(page)
   await page.getByRole('checkbox', { name: /terms/i }).check()
