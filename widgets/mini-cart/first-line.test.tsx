@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { addToCartPressed } from '../../core/cart'
 import { pageScope } from '../../core/runtime/scope'
 import type { Cart } from '../../core/shapes/cart'
+import { whenIdle } from '../host/nearness'
 import { bag, eachInItsOwnShop, put } from '../testing/bag'
 import { see, textOf, until } from '../testing/see'
 
@@ -27,7 +28,7 @@ describe('<till-mini-cart>, with its first line on the way', () => {
     ;(await see('button', /^Bag/)).click()
     await see('dialog', 'Your bag')
     await until(() => answer)
-    for (let time = 0; time < 3; time += 1) await new Promise(resolve => requestIdleCallback(resolve))
+    for (let time = 0; time < 3; time += 1) await new Promise<void>(whenIdle)
     expect(sheets()).to.equal(few)
     expect(textOf(widget.shadowRoot as ShadowRoot), 'a bag that is not empty').not.to.contain('Your bag is empty')
     await see('list', 'Loading your bag')
