@@ -7,6 +7,7 @@ import {
   $adjustmentError,
   $adjustmentProblems,
   $isAdjusting,
+  $isGoneElsewhere,
   adjustmentSubmitted,
 } from '../../core/wiring/price-adjustments'
 import { Button } from '../../widgets/ui/button'
@@ -18,11 +19,12 @@ import './price-adjustments.css'
 
 /** What an associate takes off by hand: what was taken off so far, and the form to take off more. */
 export function PriceAdjustments() {
-  const { cart, words, problems, error, isAdjusting, say, submit } = useUnit({
+  const { cart, words, problems, error, isGone, isAdjusting, say, submit } = useUnit({
     cart: $inStoreCart,
     words: $words,
     problems: $adjustmentProblems,
     error: $adjustmentError,
+    isGone: $isGoneElsewhere,
     isAdjusting: $isAdjusting,
     say: $say,
     submit: adjustmentSubmitted,
@@ -46,7 +48,7 @@ export function PriceAdjustments() {
     <section className="sec" aria-labelledby="in-store-title">
       <h2 id="in-store-title">{words.title}</h2>
       <p className="muted small">{words.note}</p>
-      <Live urgent>{error ? <InlineNotice tone="danger">{say(error)}</InlineNotice> : null}</Live>
+      <Live urgent>{error ? <InlineNotice tone="danger">{isGone ? words.gone : say(error)}</InlineNotice> : null}</Live>
       {count > 0 ? (
         <ul className="adjustments">
           {priceAdjustments.map(one => (

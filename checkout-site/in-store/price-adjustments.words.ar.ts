@@ -20,4 +20,5 @@ export const words: Translated<AdjustmentWords> = {
   keep: 'تركه كما هو',
   takeBack: 'تراجع',
   takeBackNamed: reason => `التراجع عن ${kept(reason)}`,
+  gone: 'سبق أن تراجع جهاز آخر عن هذا التعديل. هذه هي الحقيبة كما هي الآن.',
 }

@@ -18,4 +18,5 @@ export const words: Translated<AdjustmentWords> = {
   keep: 'So lassen',
   takeBack: 'Zurücknehmen',
   takeBackNamed: reason => `${reason} zurücknehmen`,
+  gone: 'Ein anderes Gerät hat dies schon zurückgenommen. So ist der Warenkorb jetzt.',
 }

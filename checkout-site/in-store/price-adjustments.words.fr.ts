@@ -18,4 +18,5 @@ export const words: Translated<AdjustmentWords> = {
   keep: 'Laisser tel quel',
   takeBack: 'Annuler',
   takeBackNamed: reason => `Annuler ${reason}`,
+  gone: 'Un autre appareil l’a déjà annulé. Voici le panier tel qu’il est maintenant.',
 }

@@ -18,4 +18,5 @@ export const words: Translated<AdjustmentWords> = {
   keep: 'そのままにする',
   takeBack: '取り消す',
   takeBackNamed: reason => `${reason}を取り消す`,
+  gone: 'ほかの端末ですでに取り消されています。現在のカートの内容を表示しています。',
 }

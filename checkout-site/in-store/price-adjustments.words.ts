@@ -17,6 +17,7 @@ const english = {
   keep: 'Leave as it is',
   takeBack: 'Take back',
   takeBackNamed: (reason: string) => `Take back ${reason}`,
+  gone: 'Another device took this back already. This is the bag as it is now.',
 }
 
 export type AdjustmentWords = typeof english

@@ -8,6 +8,7 @@ import {
   $changeProblems,
   $inStoreCart,
   $isAdjusting,
+  $isGoneElsewhere,
   $openAdjustment,
   adjustmentChanged,
   adjustmentClosed,
@@ -19,6 +20,7 @@ import {
 const add = 'POST /cart/v1/cart/:basketId/price_adjustments'
 const change = 'PATCH /cart/v1/cart/:basketId/price_adjustments/:adjustmentId'
 const remove = 'DELETE /cart/v1/cart/:basketId/price_adjustments/:adjustmentId'
+const read = 'GET /cart/v1/cart/:basketId'
 
 const before = { ...aCart(), mayAdjust: true }
 const adjustment = { adjustmentId: 'adjustment-1', amount: 12.5, reason: 'Scuffed', itemId: 'item-1' }
@@ -108,6 +110,38 @@ test('B11: a change that is refused stays open, with the reason told until it is
   expect(shop.see($adjustmentError)).toMatchObject({ code: 'PRC400' })
   await shop.press(adjustmentClosed)
   expect(shop.see($adjustmentError)).toBeNull()
+})
+
+test.each([
+  ['changed', change, adjustmentChanged, { amount: '20' }],
+  ['taken back', remove, adjustmentTakenBack, 'adjustment-1'],
+] as const)(
+  'B11: what is to be %s and was taken back on another device is told of, and the cart is as it is now',
+  async (_deed, endpoint, pressed, value) => {
+    const shop = await inStore({ [endpoint]: refuse(404, 'PRC400', { field: 'adjustmentId' }), [read]: before })
+    await shop.press(adjustmentSubmitted, typed)
+    await shop.press(adjustmentOpened, 'adjustment-1')
+    await shop.press<unknown>(pressed, value)
+    expect(shop.see($isGoneElsewhere)).toBe(true)
+    expect(shop.see($inStoreCart)).toMatchObject({ priceAdjustments: [], totals: { total: 112 } })
+    expect(shop.see($openAdjustment)).toBeNull()
+    await shop.press(adjustmentSubmitted, typed)
+    expect(shop.see($isGoneElsewhere)).toBe(false)
+  },
+)
+
+test('B11: the cart is read again where its line, or the whole of it, is gone, and not where the sum was wrong', async () => {
+  for (const [code, readings] of [
+    ['ORD404', 1],
+    ['BSK404', 1],
+    ['PRC400', 0],
+  ] as const) {
+    const shop = await inStore({ [add]: refuse(409, code, { field: 'amount' }), [read]: after })
+    await shop.press(adjustmentSubmitted, typed)
+    expect([code, shop.callsTo(read).length]).toEqual([code, readings])
+    expect(shop.see($adjustmentError)).toMatchObject({ code })
+    expect(shop.see($isGoneElsewhere)).toBe(false)
+  }
 })
 
 test('B11: a refusal stands until the next try, and the cart stays as it was', async () => {

@@ -1,6 +1,6 @@
 import { createEvent, createStore, merge, sample } from 'effector'
-import { $cart, cartAnswered } from '../cart'
-import type { ShopError } from '../errors/shop-error'
+import { $cart, cartAnswered, cartWanted } from '../cart'
+import { hasCode, type ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import type { InStoreCart } from '../in-store/contracts'
 import { endpoints } from '../in-store/endpoints'
@@ -41,6 +41,7 @@ export const $adjustmentProblems = createStore<Problems>({})
 /** Which one is open to be changed. */
 export const $openAdjustment = createStore<string | null>(null)
   .on(adjustmentOpened, (_current, id) => id)
+  .on($inStoreCart, (current, cart) => (cart?.priceAdjustments.some(isOf(current)) ? current : null))
   .reset(adjustmentClosed, changeFx.done)
 
 /** What is wrong with what was typed in its place. */
@@ -52,6 +53,9 @@ export const $changeProblems = createStore<Problems>({})
 export const $adjustmentError = createStore<ShopError | null>(null)
   .on(refused, (_current, error) => error)
   .reset(adjustmentSubmitted, adjustmentTakenBack, adjustmentChanged, adjustmentClosed, answered)
+
+/** Whether it could not be done because another device had taken the adjustment back. */
+export const $isGoneElsewhere = $adjustmentError.map(isGone)
 
 /** True until the service has answered. */
 export const $isAdjusting = createStore(false)
@@ -107,12 +111,26 @@ sample({
 
 sample({ clock: answered, target: cartAnswered })
 
+// The cart is another by now than the one that the associate sees.
+sample({
+  clock: refused,
+  filter: error => isGone(error) || hasCode(error, 'ORD404', 'BSK404'),
+  fn: () => {},
+  target: cartWanted,
+})
+
 const problemsOf = ({ amount, reason }: Typed): Problems => ({
   ...(amount !== undefined && amountIn(amount) === null ? { amount: true } : {}),
   ...(reason !== undefined && !reason.trim() ? { reason: true } : {}),
 })
 
 const isRight = (typed: Typed): boolean => Object.keys(problemsOf(typed)).length === 0
+
+const isOf = (id: string | null) => (one: { adjustmentId: string }) => one.adjustmentId === id
+
+function isGone(error: ShopError | null): boolean {
+  return error?.kind === 'http' && error.code === 'PRC400' && error.details['field'] === 'adjustmentId'
+}
 
 /** A sum as people type it, with a point or a comma; null where it is none. */
 function amountIn(typed: string): number | null {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible'
 import { signInAs } from './account'
@@ -53,6 +54,36 @@ test('B11, D5, H1: a clerk takes something off the goods on the cart’s page, i
 
   await page.getByRole('button', { name: 'Take back Scuffed heel' }).click()
   await expect(page.getByText('In-store price adjustment')).toBeHidden()
+})
+
+test('B11: what was taken back on another device is said to whom would change it, and the bag is as it is now', async ({
+  page,
+}) => {
+  await sellInStore(page)
+  const adding = page.waitForResponse(answer => answer.url().includes('/price_adjustments'))
+  await takeOff(page, '12.50', 'Price match')
+  const added = await adding
+  const { priceAdjustments } = await added.json()
+  await page.getByRole('button', { name: 'Change Price match' }).click()
+  await page.getByRole('form', { name: 'Change Price match' }).getByLabel('Amount in USD').fill('20')
+
+  const { authorization = '' } = await added.request().allHeaders()
+  const headers = {
+    'x-access-key': 'pk_demo',
+    'x-locale': 'en-US',
+    'x-transaction-id': randomUUID(),
+    origin: shop,
+    authorization,
+  }
+  const { pathname } = new URL(added.url())
+  const taken = await page.request.delete(`${shop}${pathname}/${priceAdjustments[0].adjustmentId}`, { headers })
+  expect(taken.status()).toBe(200)
+
+  await page.getByRole('button', { name: 'Save change' }).click()
+  await expect(page.getByText('Another device took this back already. This is the bag as it is now.')).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Change Price match' })).toBeHidden()
+  await expect(page.getByText('In-store price adjustment')).toBeHidden()
+  await expectAccessible(page, 'a price adjustment that was taken back elsewhere')
 })
 
 test('B11: a clerk adjusts prices also while a line keeps the cart from being ordered', async ({ page }) => {
