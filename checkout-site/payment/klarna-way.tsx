@@ -25,7 +25,7 @@ export function KlarnaWay() {
   return (
     <div className="walletway">
       <Live urgent>{failure ? <Notice tone="danger">{say(failure)}</Notice> : null}</Live>
-      <KlarnaPlace lost={words.klarnaLost} />
+      <KlarnaPlace lost={words.klarnaLost} again={words.again} />
       <p className="muted small">
         {words.klarnaHint}{' '}
         <button type="button" className="link" aria-haspopup="dialog" onClick={() => open(info)}>

@@ -10,7 +10,8 @@ export const words: Translated<WalletWaysWords> = {
   otherPayPal: 'Utiliser un autre compte',
   appleHint: 'La commande est passée dès que vous confirmez avec Apple Pay.',
   klarnaHint: 'Klarna vous demande de confirmer lorsque vous continuez.',
-  klarnaLost: 'Klarna est injoignable. Choisissez un autre moyen de paiement ou rechargez la page.',
+  klarnaLost: 'Klarna est injoignable. Choisissez un autre moyen de paiement ou réessayez.',
+  again: 'Réessayer',
   howItWorks: 'Comment ça marche',
   infoTitle: 'Payer plus tard avec Klarna',
   infoSteps: [

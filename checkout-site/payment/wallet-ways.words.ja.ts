@@ -10,7 +10,8 @@ export const words: Translated<WalletWaysWords> = {
   otherPayPal: '別のアカウントを使う',
   appleHint: 'Apple Payで確認すると、注文が確定します。',
   klarnaHint: '次へ進むときに、Klarnaが確認をお願いします。',
-  klarnaLost: 'Klarnaに接続できません。別のお支払い方法を選ぶか、ページを再読み込みしてください。',
+  klarnaLost: 'Klarnaに接続できません。別のお支払い方法を選ぶか、もう一度お試しください。',
+  again: 'もう一度試す',
   howItWorks: 'ご利用方法',
   infoTitle: 'Klarnaで後払い',
   infoSteps: [

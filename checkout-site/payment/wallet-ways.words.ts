@@ -8,7 +8,8 @@ const english = {
   otherPayPal: 'Use another account',
   appleHint: 'The order is placed as soon as you confirm with Apple Pay.',
   klarnaHint: 'Klarna asks you to confirm when you go on.',
-  klarnaLost: 'Klarna cannot be reached. Choose another way to pay, or load the page again.',
+  klarnaLost: 'Klarna cannot be reached. Choose another way to pay, or try again.',
+  again: 'Try again',
   howItWorks: 'How it works',
   infoTitle: 'Pay later with Klarna',
   infoSteps: [

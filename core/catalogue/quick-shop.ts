@@ -184,7 +184,7 @@ $progress
   .on(taken, () => 'added')
   .on(restFx.done, progress => (progress === 'added' ? 'idle' : progress))
 
-sample({ clock: taken, fn: () => undefined, target: restFx })
+sample({ clock: taken, fn: () => {}, target: restFx })
 
 function isShown(panel: Panel | null, { productId }: { productId: string }) {
   return panel?.productId === productId

@@ -21,9 +21,7 @@ const first = 'quick-shop'
 const again = 'quick-shop-again'
 const isOurs = ({ by }: { by?: string | undefined }) => by === first || by === again
 
-const waitFx = createEffect(
-  (item: Addition) => new Promise<Addition>(resolve => setTimeout(() => resolve(item), RETRY_MS)),
-)
+const waitFx = createEffect((item: Addition) => new Promise<Addition>(resolve => setTimeout(resolve, RETRY_MS, item)))
 
 /** What is wanted goes into the cart. */
 sample({

@@ -159,6 +159,45 @@ test('D7: Klarna whose script fails while it is waited for is a payment error', 
   await expect(toSummary(page)).toBeVisible()
 })
 
+test('D7: Klarna whose script neither comes nor fails has failed after a time, and can be tried again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let come = () => {}
+  const script = new Promise<void>(resolve => (come = resolve))
+  const asked = page.waitForRequest('**/sandbox/wallets/klarna.js')
+  await page.route('**/sandbox/wallets/klarna.js', route => script.then(() => route.continue()))
+  await arrive(page)
+  await fillShipping(page)
+  await page.getByRole('radio', { name: 'Klarna' }).check()
+  await toSummary(page).click()
+  await expect(page.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true')
+  await asked
+  await page.clock.fastForward(15_500)
+  await expect(said(page, /payment/i)).toBeVisible()
+  await expect(page.getByText('Klarna cannot be reached.')).toBeVisible()
+  await expectAccessible(page, 'Klarna that cannot be reached')
+
+  come()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^Klarna: /)).toBeVisible()
+  await toSummary(page).click()
+  await page.frameLocator('iframe[title=Klarna]').getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /Review|Summary/ })).toBeVisible()
+})
+
+test('D5: a place that waits for PayPal is given up where its script neither comes nor fails', async ({ page }) => {
+  await page.clock.install()
+  const asked = page.waitForRequest('**/sandbox/wallets/paypal.js*')
+  await page.route('**/sandbox/wallets/paypal.js*', () => {})
+  await openQuickShop(page)
+  const place = page.locator('till-wallet-buttons .place')
+  await expect(place).toBeVisible()
+  await asked
+  await page.clock.fastForward(15_500)
+  await expect(place).toHaveCount(0)
+})
+
 test('D5: PayPal pays in checkout, and for the whole cart from its page', async ({ page, context }) => {
   await arrive(page)
   await fillShipping(page)

@@ -6,8 +6,8 @@ import { klarnaLeft, klarnaLost, klarnaShown } from '../../core/wiring/wallet-wa
 import { mountKlarna } from './klarna'
 import { ProviderPlace } from './provider-place'
 
-/** Klarna's part of checkout, once its script has come; `lost` says what stands there where it cannot. */
-export function KlarnaPlace({ lost }: { lost: string }) {
+/** Klarna's part of checkout, once its script has come; `lost` says what stands there where it cannot, `again` offers to try once more. */
+export function KlarnaPlace({ lost, again }: { lost: string; again: string }) {
   const { config, ask, tell, show, lose, leave } = useUnit({
     config: $config,
     ask: askPaymentSessionFx,
@@ -34,6 +34,19 @@ export function KlarnaPlace({ lost }: { lost: string }) {
     }
     return () => {}
   }
-  if (fate === 'lost') return <p className="muted">{lost}</p>
+  if (fate === 'lost') {
+    const retry = () => {
+      leave()
+      setFate('loading')
+    }
+    return (
+      <p className="muted">
+        {lost}{' '}
+        <button type="button" className="link" onClick={retry}>
+          {again}
+        </button>
+      </p>
+    )
+  }
   return <ProviderPlace name="klarna" className={fate === 'loading' ? 'place loading' : ''} fill={fill} />
 }

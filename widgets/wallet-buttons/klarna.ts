@@ -1,4 +1,5 @@
 import type { ProviderScript } from '../../core/wallets'
+import { inTime } from './in-time'
 import { loadProviderScript } from './provider-script'
 
 /** As much of Klarna's interface as is used here (Klarna Payments, v1). */
@@ -33,8 +34,8 @@ export async function mountKlarna(place: HTMLElement, { script, clientToken, non
   const { Payments } = (window as unknown as { Klarna: Klarna }).Klarna
   Payments.init({ client_token: clientToken })
   const options = { container: place, payment_method_category: category }
-  const isShown = await new Promise<boolean>(resolve =>
-    Payments.load(options, {}, ({ show_form }) => resolve(show_form)),
+  const isShown = await inTime(
+    new Promise<boolean>(resolve => Payments.load(options, {}, ({ show_form }) => resolve(show_form))),
   )
   if (!isShown) throw new Error('Klarna cannot be paid with here')
   return {

@@ -1,18 +1,20 @@
 import { loadCustomScript } from '@paypal/paypal-js'
 import type { ProviderScript } from '../../core/wallets'
+import { inTime } from './in-time'
 
 const loaded = new Map<string, Promise<void>>()
 
 /**
  * Loads a provider's script once, with the hash that it must have and the nonce of the page's policy. Rejects with 'The
- * script failed to load', also where the bytes are others; the next call tries again.
+ * script failed to load', also where the bytes are others, and the next call tries again; and where it does not come in
+ * time: the next call waits for the same script then, since a browser joins a second request to one that is under way.
  */
 export function loadProviderScript(
   { url, integrity }: ProviderScript,
   { nonce, ...more }: { nonce?: string | undefined; namespace?: string; isOwnPage?: boolean },
 ): Promise<void> {
   const known = loaded.get(url)
-  if (known) return known
+  if (known) return inTime(known)
   const attributes = {
     // A hash is checked only of what may be read.
     ...(integrity ? { integrity, crossorigin: 'anonymous' } : {}),
@@ -23,7 +25,7 @@ export function loadProviderScript(
   const loading = load(url, attributes)
   loaded.set(url, loading)
   loading.catch(() => loaded.delete(url))
-  return loading
+  return inTime(loading)
 }
 
 async function load(url: string, attributes: Record<string, string>): Promise<void> {
