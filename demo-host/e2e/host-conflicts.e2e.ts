@@ -107,7 +107,12 @@ test('T15: what was to be removed offline and is gone already is simply gone', a
     .click()
   await expect(drawer(page).getByText('You are offline').first()).toBeVisible()
   await elsewhere('DELETE')
+  const met = page.waitForResponse(answer => isCall(answer.request(), 'readCart'))
   await setOffline(session, false)
+  await met
+  await expect(drawer(page).getByText('You are offline')).toHaveCount(0)
   await expect(drawer(page).getByText('Your bag is empty')).toBeVisible()
   await expect(drawer(page).getByText('Unable to remove')).toHaveCount(0)
+  // It went by this shopper's own hand: no news of another's.
+  await expect(drawer(page).getByRole('alert').getByText('is no longer in your bag')).toHaveCount(0)
 })
