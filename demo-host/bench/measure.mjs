@@ -20,6 +20,7 @@ export async function measureLoad(browser, address, contestant, state) {
 
 /** Presses the button that adds, and tells when the drawer is painted with its line, in ms from the press. */
 export async function measureAdd(page, contestant) {
+  const shown = isShown(page, 'line')
   await page.evaluate(
     ([press, line]) => {
       window.bench.watch('line', line)
@@ -29,17 +30,14 @@ export async function measureAdd(page, contestant) {
     },
     [contestant.press ?? contestant.add, contestant.line],
   )
-  await page.waitForFunction(() => window.bench.marks.line, undefined, { timeout: 20_000 })
+  await shown
   return page.evaluate(() => window.bench.marks.line - window.bench.pressed)
 }
 
 /** Opens the page, and comes back when it has shown what is waited for. */
 async function open(context, address, contestant, awaited) {
   const page = await context.newPage()
-  // Said by the page itself: a question put to it meanwhile would take the slowed processor from whom it measures.
-  const shown = awaited.map(name =>
-    page.waitForEvent('console', { predicate: said => said.text() === `shown: ${name}`, timeout: 20_000 }),
-  )
+  const shown = awaited.map(name => isShown(page, name))
   const calls = []
   page.on('request', request => {
     if (request.method() !== 'OPTIONS' && contestant.isCall?.(request.url())) calls.push(request.url())
@@ -49,6 +47,11 @@ async function open(context, address, contestant, awaited) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowedBy })
   await Promise.all([page.goto(address), ...shown])
   return { page, calls }
+}
+
+/** Said by the page itself: a question put to it meanwhile would take the slowed processor from whom it measures. */
+function isShown(page, name) {
+  return page.waitForEvent('console', { predicate: said => said.text() === `shown: ${name}`, timeout: 20_000 })
 }
 
 async function settled(page) {
