@@ -90,6 +90,7 @@ test('E3: codes of gift cards, points and rewards stand at their fields, which k
 test('E3: codes of an order stand in the page or in a toast that stays, and the order is placed after them all', async ({
   page,
 }) => {
+  test.slow()
   await arrive(page)
   await fillShipping(page)
   await fillCard(page)

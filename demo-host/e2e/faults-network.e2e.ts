@@ -116,6 +116,7 @@ test('T15: without a connection every step says so, keeps what was typed, and go
 })
 
 test('T15: on a slow network every step waits visibly and goes on by itself', async ({ page, context }) => {
+  test.slow()
   const before = await stockOf(page.request, socks)
   const slow = await context.newCDPSession(page)
   await slow.send('Network.emulateNetworkConditions', {
