@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { inTransaction } from '../database/transaction'
+import { tryEach } from '../plugins/sweeps'
 import { findOrder, findPayment, movePayment } from '../repositories/orders'
 import { chargeOf, gatewayFor, type Till } from './settle-order'
 
@@ -31,17 +32,13 @@ export async function workOutbox(till: Till): Promise<void> {
       .execute()
     return due
   })
-  const failures: unknown[] = []
-  for (const { id, topic, subject } of rows) {
-    try {
+  // One that cannot be done now is due again when its lease ends.
+  await tryEach(
+    rows.map(({ id, topic, subject }) => async () => {
       await work[topic](till, subject)
       await till.db.updateTable('outbox').set({ done_at: new Date() }).where('id', '=', id).execute()
-    } catch (error) {
-      // One that cannot be done now keeps nobody else's waiting; it is due again when its lease ends.
-      failures.push(error)
-    }
-  }
-  if (failures.length > 0) throw failures[0]
+    }),
+  )
 }
 
 const work = {

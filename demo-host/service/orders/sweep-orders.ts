@@ -1,3 +1,4 @@
+import { tryEach } from '../plugins/sweeps'
 import { movePayment, ordersStandingIn, findPayment } from '../repositories/orders'
 import { finishOrder } from './finish-order'
 import { chargeOf, gatewayFor, resolveOrder, type Till } from './settle-order'
@@ -5,16 +6,16 @@ import { chargeOf, gatewayFor, resolveOrder, type Till } from './settle-order'
 /** Longer than any process waits for its provider. */
 const ABANDONED_SECONDS = 45
 
-/** Settles orders that a crash left unpaid, or whose bank's page nobody answered. */
+/** Settles orders that a crash left unpaid, or whose bank's page nobody answered; one that cannot be settled yet holds up no other. */
 export async function sweepOrders(till: Till, abandonedSeconds = ABANDONED_SECONDS): Promise<void> {
   const { db } = till
   const abandoned = new Date(Date.now() - abandonedSeconds * 1000)
-  for (const orderNumber of await ordersStandingIn(db, 'paying', 'created_at', abandoned)) {
-    await resolveOrder(till, orderNumber)
-  }
-  for (const orderNumber of await ordersStandingIn(db, 'challenged', 'expires_at', new Date())) {
-    await giveUpChallenge(till, orderNumber)
-  }
+  const unpaid = await ordersStandingIn(db, 'paying', 'created_at', abandoned)
+  const unanswered = await ordersStandingIn(db, 'challenged', 'expires_at', new Date())
+  await tryEach([
+    ...unpaid.map(orderNumber => () => resolveOrder(till, orderNumber)),
+    ...unanswered.map(orderNumber => () => giveUpChallenge(till, orderNumber)),
+  ])
 }
 
 async function giveUpChallenge(till: Till, orderNumber: string): Promise<void> {

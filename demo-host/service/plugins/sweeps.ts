@@ -18,3 +18,16 @@ export function every(app: ShopApp, seconds: number, name: string, work: () => P
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }
+
+/** Does what is due, one after the other: what fails keeps nothing else waiting, and its error is thrown when all was tried. */
+export async function tryEach(due: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const work of due) {
+    try {
+      await work()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}

@@ -117,3 +117,33 @@ test('T13: one that never answers holds neither the order nor the sweep; back ag
   expect(await stockOf(shop.db, upc)).toEqual(before)
   expect((await place(shopper, basketId)).body.status).toBe('placed')
 })
+
+test('T13: an order that the provider cannot tell of holds up no other', async () => {
+  const before = await stockOf(shop.db, upc)
+  const baskets: string[] = []
+  plugGateway(shop.db, { ...sandbox, authorise: never }, 50)
+  for (const shopper of [await shop.guest(), await shop.guest()]) {
+    baskets.push(await readyCart(shopper, [{ productId: SHOE, upc }]))
+    expect((await place(shopper, baskets.at(-1) ?? '')).status).toBe(503)
+  }
+  const [first = '', second = ''] = baskets
+  const { payment_id: lost } = await shop.db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.order_number', 'payments.order_number')
+    .select('payment_id')
+    .where('basket_id', '=', first)
+    .executeTakeFirstOrThrow()
+  plugGateway(shop.db, {
+    ...sandbox,
+    find: paymentId => (paymentId === lost ? Promise.reject(new Error('Unheard of')) : sandbox.find(paymentId)),
+  })
+
+  await expect(sweepOrders(shop, -1)).rejects.toThrow('Unheard of')
+  expect((await booksOf(first)).orders).toEqual(['paying'])
+  expect((await booksOf(second)).orders).toEqual(['void'])
+
+  plugGateway(shop.db, sandbox)
+  await sweepOrders(shop, -1)
+  expect((await booksOf(first)).orders).toEqual(['void'])
+  expect(await stockOf(shop.db, upc)).toEqual(before)
+})
