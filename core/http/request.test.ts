@@ -109,6 +109,22 @@ describe('a token', () => {
     expect(sent).toEqual(['kept-over-a-reload', 'kept-over-a-reload'])
   })
 
+  test('that could not be had in a rush is asked for again by the same session, which goes on', async () => {
+    let tries = 0
+    const shop = await shopFor({
+      'POST /token/v2/auth/token': () => (++tries === 2 ? refuse(429, 'GEN500') : aToken({ expiresIn: 1 })),
+      'GET /cart/v1/cart/:basketId': aCart(),
+    })
+    await shop.press(readCartFx, cart)
+    expect(await shop.press(readCartFx, cart)).toMatchObject({ status: 'fail', value: { status: 429 } })
+    await shop.press(readCartFx, cart)
+    expect(shop.callsTo('POST /token/v2/auth/token').map(call => call.body)).toMatchObject([
+      { type: 'Guest' },
+      { type: 'Refresh' },
+      { type: 'Refresh' },
+    ])
+  })
+
   test('near its end is refreshed before it is used', async () => {
     let tokens = 0
     const shop = await shopFor({

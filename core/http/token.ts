@@ -150,8 +150,9 @@ function keep(key: string, answer: TokenAnswer, now: number): void {
   })
 }
 
+// 429 says nothing of what was shown, only that it was shown too soon.
 function isRefused(error: unknown): error is HttpError {
-  return isShopError(error) && error.kind === 'http' && error.status < 500
+  return isShopError(error) && error.kind === 'http' && error.status < 500 && error.status !== 429
 }
 
 function isOwnHost(api: string): boolean {
