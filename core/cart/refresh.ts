@@ -95,17 +95,19 @@ sample({ clock: refreshFx.finally, filter: $isWantedAgain, target: cartWanted })
 
 sample({ clock: refreshFx, source: { writes: $writes, basketId: $basketId }, target: $atStart })
 
-// What was read while something was written, or while the shopper became another, may be older than what is known.
-sample({
+// What was read while something was written, or while the shopper became another, may be older than what is known: so may
+// the word that there is no cart.
+const read = sample({
   clock: refreshFx.doneData,
   source: { writes: $writes, basketId: $basketId, before: $atStart },
   filter: ({ writes, basketId, before }, cart) =>
-    cart !== null && writes === before.writes && (basketId === before.basketId || basketId === cart.basketId),
-  fn: (_source, cart) => cart as Cart,
-  target: cartAnswered,
+    writes === before.writes && (basketId === before.basketId || basketId === cart?.basketId),
+  fn: (_source, cart) => cart,
 })
 
-sample({ clock: refreshFx.doneData, filter: cart => cart === null, target: cartForgotten })
+sample({ clock: read, filter: cart => cart !== null, target: cartAnswered })
+
+sample({ clock: read, filter: cart => cart === null, target: cartForgotten })
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => loadLastSeen(key) })
 

@@ -1,11 +1,12 @@
 import { allSettled } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
+import { holdTokenFx } from '../http/token'
 import { pageReturned } from '../runtime/page-events'
 import { started } from '../runtime/started'
 import { heardFromTab } from '../runtime/tabs'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
-import { noAnswer, refuse, shopFor } from '../testing/shop-for'
+import { type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
 import { cartCalls, cartOf, shopWithCart } from '../testing/shop-with-cart'
 import {
   $basketId,
@@ -15,6 +16,7 @@ import {
   $staleness,
   $totals,
   addToCartPressed,
+  cartAnswered,
   cartCommandFx,
   cartForgotten,
   cartWanted,
@@ -148,6 +150,30 @@ describe('tabs', () => {
     await Promise.all([reading, changing])
     expect(shop.see($count)).toBe(5)
   })
+})
+
+test('a cart that turns out to be gone takes nothing with it that was put into a new one meanwhile', async () => {
+  const answers: ((answer: unknown) => void)[] = []
+  const empty = aCart({ items: [] })
+  const shop = await shopFor({
+    'POST /cart/v1/cart': aCart({ basketId: 'basket-2', items: [] }),
+    [cartCalls.add]: (call: Call) => {
+      const { cartId } = call.body as { cartId: string }
+      return cartId === empty.basketId
+        ? refuse(404, 'BSK404')
+        : aCart({ basketId: cartId, items: [anItem({ qty: 2 })] })
+    },
+    [read]: () => new Promise(resolve => answers.push(resolve)),
+  })
+  await shop.press(holdTokenFx, {})
+  await shop.press(cartAnswered, empty)
+  const reading = allSettled(refreshFx, { scope: shop.scope })
+  await expect.poll(() => answers.length).toBe(1)
+  const adding = shop.press(addToCartPressed, shoe)
+  await expect.poll(() => shop.see($count)).toBe(2)
+  answers[0]?.(refuse(404, 'BSK404'))
+  await Promise.all([reading, adding])
+  expect([shop.see($basketId), shop.see($count)]).toEqual(['basket-2', 2])
 })
 
 test('a script that changes the cart gets the cart, or the error with its code', async () => {
