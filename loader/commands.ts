@@ -59,7 +59,7 @@ export function commandsOf({ version, shop, configure, complain }: Means) {
       return () => void heard.delete(listener)
     },
     consent(given) {
-      consented = given
+      consented = { ...consented, ...given }
       if (running) void shop().then(running => running.consent(given))
     },
     configure(late) {
