@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anInventory, aProduct } from '../testing/a-product'
-import { noAnswer, shopFor } from '../testing/shop-for'
+import { noAnswer, refuse, shopFor } from '../testing/shop-for'
 import {
   $notifyEmail,
   $notifyError,
@@ -60,6 +60,29 @@ describe('notify me', () => {
       email: 'maya@example.com',
     })
     expect(see($notifyForm)).toBe('done')
+  })
+
+  it('thanks nobody, and blames nobody, for a size that another was chosen in place of', async () => {
+    const answers: ((answer: unknown) => void)[] = []
+    const { see, press } = await asked(() => new Promise(resolve => answers.push(resolve)))
+    await press(notifyEmailChanged, 'maya@example.com')
+    const ask = async () => {
+      const asking = press(notifySubmitted)
+      await expect.poll(() => answers.length).toBe(1)
+      const choosing = press(optionChosen, { type: 'size', value: '10' })
+      return { answer: answers.pop(), over: Promise.all([asking, choosing]) }
+    }
+    const first = await ask()
+    first.answer?.({ status: 204, body: '' })
+    await first.over
+    expect(see($notifyForm)).toBe('closed')
+
+    await press(mainPressed)
+    const second = await ask()
+    second.answer?.(refuse(500, 'GEN500'))
+    await second.over
+    await press(mainPressed)
+    expect([see($notifyForm), see($notifyError)]).toEqual(['open', null])
   })
 
   it('T15: keeps the address when no answer comes', async () => {

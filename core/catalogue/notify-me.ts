@@ -22,7 +22,8 @@ export const $notifyEmail = createStore('').on(notifyEmailChanged, (_before, ema
 /** Where the form is: not asked for, open, or done. */
 export const $notifyForm = createStore<'closed' | 'open' | 'done'>('closed')
   .on(notifyAsked, () => 'open')
-  .on(requestNotificationFx.done, () => 'done')
+  // Whoever has turned to something else meanwhile is not thanked for that.
+  .on(requestNotificationFx.done, form => (form === 'open' ? 'done' : form))
   .reset(optionChosen, quickShopOpened)
 
 /** What is wrong with the address, as a validator's code; looked at when it is sent. */
@@ -31,8 +32,9 @@ export const $notifyProblem = createStore<string | null>(null).reset(notifyEmail
 /** Why the service refused. */
 export const $notifyError = createStore<ShopError | null>(null)
   .on(requestNotificationFx.failData, (_before, error) => error)
-  .reset(notifySubmitted, notifyEmailChanged, quickShopOpened)
+  .reset(notifySubmitted, notifyEmailChanged, notifyAsked)
 
+/** True until the service has answered. */
 export const $isNotifying = requestNotificationFx.pending
 
 // What follows
