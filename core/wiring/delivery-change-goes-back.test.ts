@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartAnswered } from '../cart'
-import { $step, stepOpened } from '../checkout'
+import { $step, stepDone, stepOpened } from '../checkout'
 import { anItem } from '../testing/a-cart'
 import { aReadyCart } from '../testing/an-order'
 import { shopFor } from '../testing/shop-for'
@@ -26,6 +26,15 @@ describe('a line that another tab has given another delivery', () => {
     await shop.press(cartAnswered, fetched)
     expect(shop.see($step)).toBe('shipping')
     expect(shop.see($deliveryChanges).map(({ itemId, code }) => [itemId, code])).toEqual([['item-1', 'ORD517']])
+  })
+
+  it('is told no more once the step was done again', async () => {
+    const shop = await shopFor()
+    await shop.press(cartAnswered, sent)
+    await shop.press(stepOpened, 'summary')
+    await shop.press(cartAnswered, fetched)
+    await shop.press(stepDone, 'shipping')
+    expect(shop.see($deliveryChanges)).toEqual([])
   })
 
   it('is no news to whoever is at the shipping step, where it is chosen', async () => {

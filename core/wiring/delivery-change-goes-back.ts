@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample, scopeBind } from 'effector'
 import { $cart } from '../cart'
-import { $askedStep, stepReached } from '../checkout'
+import { $askedStep, checkoutLeft, stepDone, stepReached } from '../checkout'
 import { sentencesWanted } from '../errors/sentences'
 import { pageScope } from '../runtime/scope'
 import type { Cart } from '../shapes/cart'
@@ -16,9 +16,6 @@ export type DeliveryChange = {
   readonly name: string
 }
 
-/** The changes were read: the step was done again. */
-export const deliveryChangesRead = createEvent()
-
 const changed = createEvent<readonly DeliveryChange[]>()
 
 type Known = { readonly basketId: string; readonly ways: Readonly<Record<string, string>> }
@@ -31,7 +28,9 @@ export const $deliveryChanges = createStore<readonly DeliveryChange[]>([])
     ...told.filter(({ itemId }) => !changes.some(change => change.itemId === itemId)),
     ...changes,
   ])
-  .reset(deliveryChangesRead)
+  // The step was done again: what was told is agreed to.
+  .on(stepDone, (told, step) => (step === 'shipping' ? [] : told))
+  .reset(checkoutLeft)
 
 // This file may come when the cart is known already.
 const arrived = createEvent()
