@@ -9,7 +9,7 @@ import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { refuse, shopFor } from '../testing/shop-for'
 import { shopWithCart } from '../testing/shop-with-cart'
-import { $saved, savedRemoved, savedWanted } from './for-later'
+import { $saved, $savedPending, savedRemoved, savedWanted } from './for-later'
 import { $areListsOff, $favoritesTotal, $liked, favoriteToggled, heartShown } from './index'
 import { $share, sharePressed } from './share'
 
@@ -148,5 +148,21 @@ describe('saved for later', () => {
     await shop.press(savedRemoved, { itemId: 'saved-1' })
     expect(shop.callsTo(remove)[0]?.path).toBe('/cart/v2/saveForLater/list-2/items/saved-1')
     expect(shop.see($saved)).toEqual([])
+  })
+
+  test('is on its way until its own answer has come, not another’s', async () => {
+    const answers: ((list: unknown) => void)[] = []
+    const remove = 'DELETE /cart/v2/saveForLater/:saveForlaterId/items/:itemId'
+    const both = { ...kept, items: [...kept.items, aListItem({ itemId: 'saved-2' })] }
+    const shop = await shopFor({ [SAVED]: both, [remove]: () => new Promise(resolve => answers.push(resolve)) })
+    await shop.press(savedWanted)
+    const removing = Promise.all(['saved-1', 'saved-2'].map(itemId => shop.press(savedRemoved, { itemId })))
+    await expect.poll(() => answers.length).toBe(2)
+    answers[0]?.({ ...kept, items: [aListItem({ itemId: 'saved-2' })] })
+    await expect.poll(() => shop.see($saved)).toHaveLength(1)
+    expect(shop.see($savedPending)).toEqual(['saved-2'])
+    answers[1]?.({ ...kept, items: [] })
+    await removing
+    expect(shop.see($savedPending)).toEqual([])
   })
 })

@@ -40,7 +40,8 @@ export const $saved = $list.map((list): readonly ListItem[] | null => list?.item
 /** The things about which an answer is awaited. */
 export const $savedPending = createStore<readonly string[]>([])
   .on([savedRemoved, savedChanged], (ids, { itemId }) => [...ids, itemId])
-  .reset(removeFx.finally, updateFx.finally)
+  .on(removeFx.finally, (ids, { params }) => ids.filter(id => id !== params.params.itemId))
+  .on(updateFx.finally, (ids, { params }) => ids.filter(id => id !== params.body.itemId))
 
 /** Why a saved thing is still where it is, by its id. */
 export const $savedRefusals = createStore<Readonly<Record<string, ShopError>>>({})
