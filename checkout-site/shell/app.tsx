@@ -4,13 +4,14 @@ import { usePathname } from 'wouter/use-browser-location'
 import { $challenge } from '../../core/checkout'
 import { $isOnline } from '../../core/runtime/page-events'
 import { NotFound, routeOf } from '../routes'
+import { aside } from './aside'
 import { Boundary } from './boundary'
 import { $words } from './shell.words'
 import { FormGhost, State } from './state'
 import { StepFrame } from './step-frame'
 import { ToastList } from './toast-list'
 
-const DeliveryWatch = lazy(async () => ({ default: (await import('../stores/delivery-watch')).DeliveryWatch }))
+const DeliveryWatch = aside(async () => (await import('../stores/delivery-watch')).DeliveryWatch)
 const ThreeDs = lazy(async () => ({ default: (await import('../three-ds/three-ds')).ThreeDs }))
 
 /** The whole microsite: the screen that the address names, and what may lie over it. */

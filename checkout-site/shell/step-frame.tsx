@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { $furthest, $isChecking, $isEmpty, $isTakingLong, type Step, steps } from '../../core/checkout'
 import { $say } from '../../core/errors/sentences'
@@ -15,6 +15,7 @@ import {
 } from '../../core/wiring/checkout-and-cart'
 import { $notifications } from '../../core/cart'
 import { $isSignedIn } from '../../core/session'
+import { aside } from './aside'
 import { CartSummary } from './cart-summary'
 import { Head } from './head'
 import { $root } from './navigation'
@@ -25,7 +26,7 @@ import { ShippingGhost } from '../screens/shipping/shipping-ghost'
 import { useInSlices } from './use-in-slices'
 import { useIsWide } from './use-is-wide'
 
-const Person = lazy(async () => ({ default: (await import('../person/person')).Person }))
+const Person = aside(async () => (await import('../person/person')).Person)
 
 /** What stands around a step of checkout, and in its place while there is nothing to check out. */
 export function StepFrame({ step, children }: { step: Step; children: ReactNode }) {

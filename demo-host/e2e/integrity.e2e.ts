@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { arrive } from './filled-cart'
 import { host, shop } from './places'
+import { fillShipping } from './shopper'
 
 const sha256 = (text: string) => 'sha256-' + createHash('sha256').update(text).digest('base64')
 
@@ -78,6 +80,27 @@ test('T25: a screen of the microsite that was changed on the way is never run, a
   await page.goto(`${shop}/en-us/cart`)
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+})
+
+test('T15: parts beside the microsite’s work may stay away: the first step and the cart do without them', async ({
+  page,
+}) => {
+  const refused = new Set<string>()
+  const refuse = (parts: RegExp) =>
+    page.route(parts, (route, request) => {
+      refused.add(request.url().replace(/^.*\/([a-z-]+)-[^/]+\.js$/, '$1'))
+      return route.abort()
+    })
+  await refuse(/\/assets\/(beside-the-step|delivery-watch)-[^/]+\.js$/)
+  await arrive(page)
+  await fillShipping(page)
+  expect([...refused].sort()).toEqual(['beside-the-step', 'delivery-watch'])
+
+  await refuse(/\/assets\/(cart-wallets|saved-list|show-dialogs)-[^/]+\.js$/)
+  await page.goto(`${shop}/en-us/cart`)
+  await expect.poll(() => [...refused]).toEqual(expect.arrayContaining(['cart-wallets', 'saved-list', 'show-dialogs']))
+  await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeHidden()
 })
 
 test('T25: names in the page cannot lead the loader elsewhere', async ({ page }) => {

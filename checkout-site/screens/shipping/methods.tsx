@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { $cart } from '../../../core/cart'
 import {
   $deliveries,
@@ -17,12 +17,11 @@ import { $locale } from '../../../core/site/config'
 import { RadioCards } from '../../../widgets/ui/choice'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
+import { aside } from '../../shell/aside'
 import { arrivalOf } from './arrival'
 import { $words } from './shipping.words'
 
-const MemberBenefit = lazy(async () => ({
-  default: (await import('../../stores/beside-the-step')).MemberBenefit,
-}))
+const MemberBenefit = aside(async () => (await import('../../stores/beside-the-step')).MemberBenefit)
 
 /** The shipping methods of everything that is sent, the chosen one strong; its price stands in the sums as soon as it is pressed. */
 export function Methods() {

@@ -23,6 +23,7 @@ import { Live, Notice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
 import { AddressFields } from '../../address/address-fields'
 import { FormErrors } from '../../address/form-errors'
+import { aside } from '../../shell/aside'
 import { $root } from '../../shell/navigation'
 import { useInSlices } from '../../shell/use-in-slices'
 import { Link } from 'wouter'
@@ -30,9 +31,7 @@ import { Methods } from './methods'
 import { ShippingGhost } from './shipping-ghost'
 import { $words } from './shipping.words'
 
-const DeliveryChanges = lazy(async () => ({
-  default: (await import('../../stores/beside-the-step')).DeliveryChanges,
-}))
+const DeliveryChanges = aside(async () => (await import('../../stores/beside-the-step')).DeliveryChanges)
 const Suggestion = lazy(async () => ({ default: (await import('../../address/suggestion')).Suggestion }))
 const pickUp = () => import('../../stores/pick-up')
 const Ways = lazy(async () => ({ default: (await pickUp()).Ways }))

@@ -1,0 +1,13 @@
+import { type ComponentType, lazy } from 'react'
+import { complain } from '../../core/runtime/complain'
+
+const Nothing = () => null
+
+/** A part beside what a screen is for, fetched by itself: where it cannot be had, the screen goes on without it. */
+export const aside = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({
+    default: await load().catch((error: unknown): ComponentType<Props> => {
+      complain('Expected a part of this page to come, got an error; the page goes on without it.', error)
+      return Nothing
+    }),
+  }))
