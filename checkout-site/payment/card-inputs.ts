@@ -46,6 +46,21 @@ export function cardInput({ name, label, autocomplete, placeholder, numeric, max
   return { root, input, end, show: showing(root, input, id + '-note') }
 }
 
+/**
+ * Has fields that are drawn anew in a place, because the shopper's language has come, go on with what was typed into the
+ * old ones; answers what gives the focus back once they stand.
+ */
+export function takeOver(place: Element, fields: readonly CardInput[]): () => void {
+  let focused: HTMLInputElement | undefined
+  for (const { input } of fields) {
+    const old = place.querySelector<HTMLInputElement>(`[data-name="${input.dataset.name}"]`)
+    if (!old) continue
+    input.value = old.value
+    if (old === document.activeElement) focused = input
+  }
+  return () => focused?.focus()
+}
+
 /** A picture of the icon set, drawn as its components draw it. */
 export function sign(path: string, small = false): SVGElement {
   const picture = document.createElementNS(svg, 'svg')

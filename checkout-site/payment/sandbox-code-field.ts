@@ -1,6 +1,7 @@
 import { type CardProblem, securityCodeProblem } from '../../core/payment/card-checks'
 import type { MountCode } from '../../core/payment/provider'
 import type { CardFormWords } from './card-form.words'
+import { takeOver } from './card-inputs'
 import { codeInput } from './code-input'
 import { tradeCode } from './sandbox-origin'
 
@@ -26,7 +27,9 @@ export const mountSandboxCode: MountCode<CardFormWords> = (place, settings) => {
   field.input.addEventListener('input', () => problemOf() || show(null), { signal: over.signal })
   field.input.addEventListener('change', () => field.input.value && show(problemOf()), { signal: over.signal })
   show(null)
+  const giveFocusBack = takeOver(place, [field])
   place.replaceChildren(field.root)
+  giveFocusBack()
   return {
     tokenise: async () => {
       const problem = problemOf()
@@ -35,9 +38,6 @@ export const mountSandboxCode: MountCode<CardFormWords> = (place, settings) => {
       if (traded === 'unreachable') return { kind: 'unreachable' }
       return traded === 'refused' ? refused('security-code') : { kind: 'token', ...traded }
     },
-    unmount: () => {
-      over.abort()
-      place.replaceChildren()
-    },
+    unmount: () => over.abort(),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../core/payment/card-checks'
 import type { CardField, CardFields, CardFormSettings, PaymentProvider, Tokenised } from '../../core/payment/provider'
 import type { CardFormWords } from './card-form.words'
-import { type CardInput, cardInput, sign } from './card-inputs'
+import { type CardInput, cardInput, sign, takeOver } from './card-inputs'
 import { codeInput } from './code-input'
 import { tradeCard } from './sandbox-origin'
 
@@ -30,18 +30,17 @@ export const sandboxProvider: PaymentProvider<CardFormWords> = {
   name: 'sandbox',
   mountCard: (place, settings) => {
     const fields = draw(settings)
+    const giveFocusBack = takeOver(place, Object.values(fields))
     const stopListening = listen(fields, settings.words)
     const pair = document.createElement('div')
     pair.className = 'pair'
     pair.append(fields.cardExpiry.root, fields.cardCode.root)
     place.replaceChildren(fields.cardNumber.root, pair, fields.cardHolder.root)
+    giveFocusBack()
     return {
       tokenise: () => tokenise(fields, settings),
       focus: field => fields[field ?? 'cardNumber'].input.focus(),
-      unmount: () => {
-        stopListening()
-        place.replaceChildren()
-      },
+      unmount: stopListening,
     } satisfies CardFields
   },
 }
@@ -69,7 +68,6 @@ function draw({ words, holder }: CardFormSettings<CardFormWords>): Fields {
     cardCode: codeInput(words),
     cardHolder: cardInput({ name: 'cardHolder', label: words.cardHolder, autocomplete: 'cc-name', maxLength: 100 }),
   }
-  fields.cardNumber.end.append(sign(card))
   fields.cardHolder.input.value = holder
   return fields
 }
@@ -80,13 +78,17 @@ function listen(fields: Fields, words: CardFormWords): () => void {
     field.input.addEventListener(type, listener, { signal: over.signal })
   const { cardNumber, cardExpiry, cardCode } = fields
 
-  hear(cardNumber, 'input', () => {
-    write(cardNumber.input, spacedNumber(cardNumber.input.value))
+  const showBrand = () => {
     const brand = brandOf(cardNumber.input.value)
     const name = brandNames[brand]
     cardNumber.end.replaceChildren(name ?? sign(card))
     cardNumber.end.classList.toggle('brand', name !== undefined)
     cardCode.input.placeholder = brand === 'amex' ? words.codeExampleFour : words.codeExample
+  }
+  showBrand()
+  hear(cardNumber, 'input', () => {
+    write(cardNumber.input, spacedNumber(cardNumber.input.value))
+    showBrand()
   })
   hear(cardExpiry, 'input', event => {
     const digits = cardExpiry.input.value.replace(/\D/g, '')

@@ -15,6 +15,7 @@ export type CardFields = {
   /** Checks the fields, shows what is wrong at each, and trades them for a token. */
   readonly tokenise: () => Promise<Tokenised>
   readonly focus: (field?: CardField) => void
+  /** Stops listening. The place goes with its view; a form that is mounted there anew goes on with what was typed. */
   readonly unmount: () => void
 }
 

@@ -1,0 +1,55 @@
+import { expect } from 'chai'
+import { pageScope } from '../../core/runtime/scope'
+import { $words } from './card-form.words'
+import { words as french } from './card-form.words.fr'
+import { mountSandboxCode } from './sandbox-code-field'
+import { sandboxProvider } from './sandbox-provider'
+
+const page = { api: 'https://shop.test', key: 'pk_test', locale: 'fr-FR' }
+const english = pageScope.getState($words)
+const translated = { ...english, ...french }
+
+let place: HTMLElement
+const field = (name: string) => {
+  const found = place.querySelector<HTMLInputElement>(`[data-name="${name}"]`)
+  if (!found) throw new Error(`There is no field ${name}`)
+  return found
+}
+const type = (name: string, text: string) => {
+  field(name).value = text
+  field(name).dispatchEvent(new InputEvent('input'))
+}
+
+beforeEach(() => {
+  place = document.createElement('div')
+  document.body.append(place)
+})
+afterEach(() => place.remove())
+
+describe('the form for a card', () => {
+  it('goes on with what was typed when the shopper’s language comes late', () => {
+    const first = sandboxProvider.mountCard(place, { ...page, words: english, holder: 'Maya Okafor' })
+    type('cardNumber', '3782')
+    type('cardHolder', 'M. Okafor')
+    field('cardNumber').focus()
+    first.unmount()
+
+    sandboxProvider.mountCard(place, { ...page, words: translated, holder: 'Maya Okafor' })
+    expect(place.textContent).to.include(french.cardNumber)
+    expect([field('cardNumber').value, field('cardHolder').value]).to.deep.equal(['3782', 'M. Okafor'])
+    expect(document.activeElement).to.equal(field('cardNumber'))
+    expect(field('cardCode').placeholder).to.equal(translated.codeExampleFour)
+  })
+})
+
+describe('the field for a kept card’s security code', () => {
+  it('goes on with what was typed when the shopper’s language comes late', () => {
+    const settings = { ...page, brand: 'visa', hint: '' } as const
+    const first = mountSandboxCode(place, { ...settings, words: english })
+    type('cardCode', '12')
+    first.unmount()
+    mountSandboxCode(place, { ...settings, words: translated })
+    expect(place.textContent).to.include(french.cardCode)
+    expect(field('cardCode').value).to.equal('12')
+  })
+})
