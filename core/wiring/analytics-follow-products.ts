@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import type { AnalyticsEvent } from '../analytics/contracts'
+import { aboutProduct } from '../analytics/about-product'
 import { tracked } from '../analytics/model'
 import { $products, type Product, quickShopOpened } from '../catalogue'
 import { readProductFx } from '../catalogue/products'
@@ -10,13 +10,8 @@ sample({
   clock: quickShopOpened,
   source: $products,
   filter: (products, { productId }) => Boolean(products[productId]?.product),
-  fn: (products, { productId }) => viewed(products[productId]?.product as Product),
+  fn: (products, { productId }) => aboutProduct('view_item', products[productId]?.product as Product),
   target: tracked,
 })
 
-sample({ clock: readProductFx.doneData, fn: viewed, target: tracked })
-
-function viewed({ id, name, currency, price }: Product): AnalyticsEvent {
-  const items = [{ item_id: id, item_name: name, price: price.lowCurrent, quantity: 1 }]
-  return { event: 'view_item', ecommerce: { currency, value: price.lowCurrent, items } }
-}
+sample({ clock: readProductFx.doneData, fn: product => aboutProduct('view_item', product), target: tracked })
