@@ -1,6 +1,7 @@
 import type { Order } from '../../core/checkout'
 import type { Cart } from '../../core/shapes/cart'
 import type { PaymentSession, WalletContact, WalletMethod, WalletRefusal, WalletState } from '../../core/wallets'
+import { shipmentIn } from '../../core/wiring/wallet-basket'
 
 /** What a wallet hands over when its shopper has agreed. */
 export interface Agreed {
@@ -24,4 +25,4 @@ export interface Hands {
 }
 
 /** Whether something is sent anywhere, so that a wallet has to ask where. */
-export const isSent = (cart: Cart): boolean => cart.shippingMethods.some(({ shippingId }) => shippingId !== 'digital')
+export const isSent = (cart: Cart): boolean => shipmentIn(cart) !== null

@@ -1,5 +1,6 @@
 /// <reference types="applepayjs" />
 import type { Cart } from '../../core/shapes/cart'
+import { shipmentIn } from '../../core/wiring/wallet-basket'
 import type { WalletWords } from './wallet-buttons.words'
 
 /** What Apple's sheet shows of a basket: its sums and its ways of delivery. */
@@ -14,7 +15,7 @@ export function sumsOf(cart: Cart, merchant: string, words: WalletWords): SheetS
   const { totals, currency } = cart
   const write = writerFor(currency)
   const line = (label: string, sum: number) => ({ label, amount: write(sum), type: 'final' as const })
-  const shipment = cart.shippingMethods.find(({ shippingId }) => shippingId !== 'digital')
+  const shipment = shipmentIn(cart)
   const methods = shipment?.applicableShippingMethods ?? []
   const rank = (code: string) => (code === shipment?.selected ? 0 : 1)
   // Apple takes the first for the chosen one.
@@ -37,7 +38,7 @@ export function sumsOf(cart: Cart, merchant: string, words: WalletWords): SheetS
 }
 
 /** Writes sums of a currency with its own decimals and no signs but these: '112.00', '-8.50'. */
-export function writerFor(currency: string): (sum: number) => string {
+function writerFor(currency: string): (sum: number) => string {
   const { maximumFractionDigits: decimals } = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
