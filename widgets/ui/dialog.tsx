@@ -1,11 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { CLOSING_MS } from '../../core/dialogs'
 import { IconButton } from './button'
 import { Grabber } from './grabber'
 import { CloseIcon } from './icon'
 import { lockScroll } from './scroll-lock'
-
-/** How long a dialog is `closing`, in milliseconds (spec/1 §9), whatever the shopper's wish for motion. */
-export const CLOSING = 250
 
 export interface DialogProps {
   /** True while it is to be seen; turning false plays the closing. */
@@ -45,7 +43,7 @@ export function Dialog({ open, onClose, onClosed, label, look = 'modal', classNa
     const timer = setTimeout(() => {
       setShown(false)
       onClosed?.()
-    }, CLOSING)
+    }, CLOSING_MS)
     return () => clearTimeout(timer)
   }, [open, shown, onClosed])
 
