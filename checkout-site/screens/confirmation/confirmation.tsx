@@ -9,6 +9,7 @@ import { $locale } from '../../../core/site/config'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon, TickIcon } from '../../../widgets/ui/icon'
 import { addressLines } from '../../address/address-lines'
+import { focusOnce } from '../../shell/focus-once'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
@@ -130,10 +131,4 @@ function Thanks({ order }: { order: Order }) {
       </div>
     </>
   )
-}
-
-// The heading says that the order stands: it is what a screen reader begins with.
-function focusOnce(heading: HTMLHeadingElement | null): void {
-  heading?.focus({ preventScroll: true })
-  if (heading) scrollTo(0, 0)
 }

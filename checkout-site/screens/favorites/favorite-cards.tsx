@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { $liked, favoriteToggled, type ListItem } from '../../../core/lists'
 import { $locale } from '../../../core/site/config'
@@ -26,7 +27,14 @@ export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
           <h2>
             <a href={URL.canParse(pageUrl, home) ? new URL(pageUrl, home).href : pageUrl}>{name}</a>
           </h2>
-          {attributes.length ? <p className="muted small">{attributes.map(({ value }) => value).join(', ')}</p> : null}
+          {attributes.length ? (
+            <p className="muted small">
+              {listed(
+                attributes.map(({ value }) => value),
+                locale,
+              )}
+            </p>
+          ) : null}
           {price ? (
             <Price
               now={money(price.current, price.currency, locale)}

@@ -7,6 +7,7 @@ import { $locale } from '../../../core/site/config'
 import { Button } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { addressLines } from '../../address/address-lines'
+import { focusOnce } from '../../shell/focus-once'
 import { Arrival } from '../confirmation/arrival'
 import { OrderFacts } from '../confirmation/order-facts'
 import { CancelOrder } from './cancel-order'
@@ -53,10 +54,4 @@ export function FoundOrder({ order }: { order: Order }) {
       {order.status === 'placed' ? <CancelOrder order={order} /> : null}
     </>
   )
-}
-
-// What had the focus is gone, the form or the dialog: a screen reader goes on at the order's number.
-function focusOnce(heading: HTMLHeadingElement | null): void {
-  heading?.focus({ preventScroll: true })
-  if (heading) scrollTo(0, 0)
 }
