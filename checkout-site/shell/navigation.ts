@@ -19,7 +19,7 @@ import { returnAddress } from '../screens/sign-in/return-address'
 import { $home } from './home'
 
 /** The page's address changed, by a link, by the browser's own buttons, or by the shop. */
-export const pathChanged = createEvent<string>()
+const pathChanged = createEvent<string>()
 
 const goFx = createEffect(({ to, isBack }: { to: string; isBack?: boolean }) => {
   if (location.pathname !== to) navigate(to, { replace: isBack === true })

@@ -9,7 +9,6 @@ export {
   removePressed,
   saveForLaterPressed,
 } from './pressed'
-export { cartErrorDismissed } from './lines'
 export { resendAsked } from './queue'
 export { cartWanted } from './refresh'
 

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore } from 'effector'
+import { combine, createStore } from 'effector'
 import { hasCode, type ShopError } from '../errors/shop-error'
 import type { CartItem } from '../shapes/cart-item'
 import { $items, $newest } from './model'
@@ -16,15 +16,10 @@ export type Line = {
   readonly error: ShopError | null
 }
 
-// What the shopper does
-
-/** The notice above the lines was closed. */
-export const cartErrorDismissed = createEvent()
-
 // What we remember
 
 /** Why changes to lines did not happen, by line. */
-export const $lineErrors = createStore<Readonly<Record<string, ShopError>>>({})
+const $lineErrors = createStore<Readonly<Record<string, ShopError>>>({})
   .on(writeRefused, (errors, { operation, error }) =>
     isLines(operation, error) ? { ...errors, [operation.itemId]: asLineError(operation, error) } : errors,
   )
@@ -37,7 +32,7 @@ export const $lineErrors = createStore<Readonly<Record<string, ShopError>>>({})
 /** What stands above the lines: a refusal that is about the whole cart. */
 export const $cartError = createStore<ShopError | null>(null)
   .on(writeRefused, (current, { operation, error }) => (isCarts(operation, error) ? error : current))
-  .reset(operationAsked, cartErrorDismissed)
+  .reset(operationAsked)
 
 /** Why the last coupon was not taken. */
 export const $couponError = createStore<ShopError | null>(null)

@@ -71,6 +71,6 @@ export function moved(operation: Queued, from: readonly CartItem[], to: readonly
 }
 
 /** Whether two lines are the same thing. */
-export function isSame(one: CartItem, other: CartItem): boolean {
+function isSame(one: CartItem, other: CartItem): boolean {
   return one.upc === other.upc && one.productId === other.productId && one.recipeId === other.recipeId
 }

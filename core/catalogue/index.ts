@@ -1,5 +1,4 @@
 // What the shopper does
-export { productWanted } from './products'
 export { mainPressed, optionChosen, productRetried, quickShopOpened } from './quick-shop'
 export { notifyEmailChanged, notifySubmitted } from './notify-me'
 
@@ -8,15 +7,14 @@ export { itemHeld, itemRefused, itemTaken } from './quick-shop'
 
 // What is seen
 export { $products } from './products'
-export { $isHeld, $isSignInAsked, $missed, $offer, $panel, $progress, $refusal, $shownProduct } from './quick-shop'
+export { $isHeld, $isSignInAsked, $missed, $offer, $progress, $refusal, $shownProduct } from './quick-shop'
 export { $isNotifying, $notifyEmail, $notifyError, $notifyForm, $notifyProblem } from './notify-me'
 
 // What others hear
-export { itemWanted, signInAsked, taken } from './quick-shop'
+export { itemWanted, taken } from './quick-shop'
 
 export type { AttributeOption, Inventory, Price, Product, ProductCard, ProductImage, Variant } from './contracts'
 export type { Context, MainButton } from './main-button'
 export type { Offer, OfferedOption } from './offer'
-export { formOf, type PriceForm } from './price-forms'
 export type { ProductEntry } from './products'
 export type { Panel, WantedItem } from './quick-shop'

@@ -39,7 +39,7 @@ sample({ clock: checked, fn: sum => (typeof sum === 'string' ? sum : null), targ
 sample({ clock: checked, filter: (sum): sum is OwnSum => typeof sum === 'object', target: ownSumWanted })
 
 /** The gift card that a text stands for, or what is wrong with it. */
-export function sumFor({ product, attributes }: Offer, text: string): OwnSum | SumProblem {
+function sumFor({ product, attributes }: Offer, text: string): OwnSum | SumProblem {
   if (!text.trim()) return 'required'
   const amount = amountOf(text, product.currency)
   if (amount === null) return 'number'

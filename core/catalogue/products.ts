@@ -23,7 +23,7 @@ export const productWanted = createEvent<string>()
 // What we remember
 
 export const readProductFx = requestFx(endpoints.readProduct)
-export const readInventoryFx = requestFx(endpoints.readInventory)
+const readInventoryFx = requestFx(endpoints.readInventory)
 
 /** What is known of every product that was looked at, by id. */
 export const $products = createStore<Readonly<Record<string, ProductEntry>>>({})

@@ -27,7 +27,7 @@ export interface WantedItem {
 }
 
 /** How long the button says 'Added', in milliseconds. */
-export const ADDED_MS = 1500
+const ADDED_MS = 1500
 
 // What the shopper does
 
@@ -52,12 +52,12 @@ export const itemHeld = createEvent<{ productId: string; error: ShopError }>()
 // What we remember
 
 /** The quick shop that was opened last. */
-export const $panel = createStore<Panel | null>(null).on(quickShopOpened, (_before, panel) => panel)
+const $panel = createStore<Panel | null>(null).on(quickShopOpened, (_before, panel) => panel)
 
 const optionKept = createEvent<{ productId: string; type: string; value: string }>()
 
 /** What the shopper chose of each product, however often its quick shop is opened. */
-export const $choiceByProduct = createStore<Readonly<Record<string, Choice>>>({}).on(
+const $choiceByProduct = createStore<Readonly<Record<string, Choice>>>({}).on(
   optionKept,
   (choices, { productId, type, value }) => ({ ...choices, [productId]: { ...choices[productId], [type]: value } }),
 )
@@ -95,7 +95,7 @@ export const $offer = combine(
 const pressed = sample({ clock: mainPressed, source: $offer, filter: offer => offer !== null })
 
 /** The attribute that must be chosen first: the button was pressed without it. */
-export const choiceMissed = sample({
+const choiceMissed = sample({
   clock: pressed,
   filter: offer => offer.unchosen !== null && offer.button !== 'out-of-stock' && offer.button !== 'sign-in',
   fn: offer => offer.unchosen ?? '',
@@ -108,7 +108,7 @@ export const $missed = createStore<{ readonly type: string } | null>(null)
   .reset(quickShopOpened)
 
 /** A presale was pressed by somebody whom the shop does not know. */
-export const signInAsked = sample({ clock: pressed, filter: offer => offer.button === 'sign-in' })
+const signInAsked = sample({ clock: pressed, filter: offer => offer.button === 'sign-in' })
 
 /** Whether the shopper was told to sign in first. */
 export const $isSignInAsked = createStore(false)
@@ -159,7 +159,7 @@ export const $isHeld = createStore(false)
 
 // What follows
 
-sample({ clock: quickShopOpened, fn: () => {}, target: settingsWanted })
+sample({ clock: quickShopOpened, target: settingsWanted })
 
 sample({
   clock: [quickShopOpened, productRetried],
@@ -184,7 +184,7 @@ $progress
   .on(taken, () => 'added')
   .on(restFx.done, progress => (progress === 'added' ? 'idle' : progress))
 
-sample({ clock: taken, fn: () => {}, target: restFx })
+sample({ clock: taken, target: restFx })
 
 function isShown(panel: Panel | null, { productId }: { productId: string }) {
   return panel?.productId === productId

@@ -9,7 +9,7 @@ import { isAnswerLost, pauseBefore } from './lost-answer'
 import { orderAnswered } from './place-order'
 
 /** How long the bank may take, ms. */
-export const CHALLENGE_TIME = 5 * 60_000
+const CHALLENGE_TIME = 5 * 60_000
 
 /** How a challenge ended, as far as this page knows. */
 export type Ending = 'answered' | 'gave-up' | 'timed-out'
@@ -29,7 +29,7 @@ export const challengePassed = createEvent<Order>()
 /** The bank did not agree, or was not asked to the end: the order is void. */
 export const challengeFailed = createEvent<{ ending: Ending; basketId: string | null }>()
 
-export const patchOrderFx = requestFx(endpoints.patchOrder)
+const patchOrderFx = requestFx(endpoints.patchOrder)
 
 const ticked = createEvent<number>()
 const timedOut = createEvent()

@@ -19,7 +19,7 @@ export const confirmationOpened = createEvent()
 /** Whoever placed the order has left: this tab knows nothing of it any more. */
 export const orderForgotten = createEvent()
 
-export const readOrderFx = requestFx(endpoints.readOrder)
+const readOrderFx = requestFx(endpoints.readOrder)
 /** What became of an order whose challenge was open when the page was left. */
 const readChallengedFx = requestFx(endpoints.readOrder)
 

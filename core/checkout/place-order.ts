@@ -23,8 +23,8 @@ export const placementRefused = createEvent<Refusal>()
 /** A checked cart replaces the one at hand. Wired to the cart's own store. */
 export const cartAnswered = createEvent<Cart>()
 
-export const prepareOrderFx = requestFx(endpoints.prepareOrder)
-export const placeOrderFx = requestFx(endpoints.placeOrder)
+const prepareOrderFx = requestFx(endpoints.prepareOrder)
+const placeOrderFx = requestFx(endpoints.placeOrder)
 
 /** The sum on the button when it was pressed, major units. */
 const $agreedSum = createStore<number | null>(null)

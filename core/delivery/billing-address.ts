@@ -39,7 +39,7 @@ export const $isSameAsShipping = combine($sameChoice, $shipment, (choice, shipme
   return choice ?? (!billingAddress || (shippingAddress !== null && samePlace(shippingAddress, billingAddress)))
 })
 
-/** Why the bill's address could not be sent, where it is about no single field. */
+/** Why the bill's address could not be sent, also where a field says so. */
 export const $billingFailure = createStore<ShopError | null>(null)
   .on(addBillingFx.failData, (_current, error) => error)
   .reset(billingChecked, billingForm.fieldChanged)

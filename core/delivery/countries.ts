@@ -9,8 +9,8 @@ export const countriesWanted = createEvent()
 /** The form of a country is about to be shown: its rules are needed. */
 export const rulesWanted = createEvent<string>()
 
-export const readCountriesFx = requestFx(endpoints.readCountries)
-export const readRulesFx = requestFx(endpoints.readAddressRules)
+const readCountriesFx = requestFx(endpoints.readCountries)
+const readRulesFx = requestFx(endpoints.readAddressRules)
 
 /** The key's countries, the shop's own first; null until they are known. */
 export const $countries = createStore<CountryList['countries'] | null>(null).on(
@@ -29,9 +29,7 @@ export const $formFailure = createStore<ShopError | null>(null)
   .on([readCountriesFx.failData, readRulesFx.failData], (_current, error) => error)
   .reset(countriesWanted, readCountriesFx, readRulesFx.done)
 
-export const $isReadingRules = readRulesFx.pending
-
-/** Countries whose rules are on their way. */
+export /** Countries whose rules are on their way. */
 const $asked = createStore<readonly string[]>([])
   .on(readRulesFx, (asked, { params }) => [...asked, params.countryCode])
   .on(readRulesFx.finally, (asked, { params }) => asked.filter(code => code !== params.params.countryCode))

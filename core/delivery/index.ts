@@ -5,7 +5,7 @@ export { cartAnswered, cartSeen } from './shipment'
 export type { AddressForm } from './address-form'
 export type { AddressKind } from './field-problem'
 export { type AddressProblems, type AddressValues, valueOf, valuesOf } from './address-values'
-export { $countries, $formFailure, $isReadingRules, countriesWanted } from './countries'
+export { $countries, $formFailure, countriesWanted } from './countries'
 export { draftsDropped } from './drafts'
 
 // Shipping
@@ -31,7 +31,7 @@ export {
   collectorForm,
   otherCollectorChanged,
 } from './collector'
-export { $shipment, isFetched, isParcel } from './shipment'
+export { $shipment, isFetched } from './shipment'
 export { $isOfferChanged, $isSavingShipping, shippingHeld } from './shipping-step'
 
 // Billing

@@ -39,7 +39,7 @@ export type Shipment = {
 export const $shipment = createStore<Shipment | null>(null).on(cartSeen, (_current, cart) => cart && shipmentOf(cart))
 
 /** What this domain reads of a cart. */
-export function shipmentOf(cart: Cart): Shipment {
+function shipmentOf(cart: Cart): Shipment {
   const parts = cart.shippingMethods
   const parcel = parts.find(isParcel)
   const fetched = parts.filter(isFetched)
@@ -75,6 +75,6 @@ const isCollection = (one: DeliveryClass): boolean => collectionClasses.includes
 export const isFetched = (part: OfClass): boolean => part.class !== undefined && isCollection(part.class)
 
 /** Whether a shipment goes to an address. */
-export const isParcel = (part: OfClass): boolean => !isFetched(part) && !isMailed(part)
+const isParcel = (part: OfClass): boolean => !isFetched(part) && !isMailed(part)
 
 const isMailed = (part: OfClass): boolean => part.class === 'digital'

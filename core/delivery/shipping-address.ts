@@ -35,7 +35,7 @@ export const $address = createStore<Address | null>(null).on(shippingForm.passed
 /** A better spelling that the shopper is asked about. */
 export const $suggestion = createStore<Address | null>(null).reset(shippingSubmitted, shippingForm.fieldChanged)
 
-/** Why the address could not be sent, where it is about no single field. */
+/** Why the address could not be sent, also where a field says so. */
 export const $addressFailure = createStore<ShopError | null>(null)
   .on(addAddressFx.failData, (_current, error) => error)
   .on(validateAddressFx.failData, (_current, error) => (isCheckerDown(error) ? null : error))

@@ -28,7 +28,7 @@ const readAll = ({ basketId, shippingIds }: Asked): Promise<Offer> => {
   return Promise.all(shippingIds.map(shippingId => read({ params: { basketId, shippingId } })))
 }
 
-export const readMethodsFx = createEffect<Asked, Offer, ShopError>(readAll)
+const readMethodsFx = createEffect<Asked, Offer, ShopError>(readAll)
 /** Reads them once more when the address is known: an answer to an earlier question must not stand for this one. */
 export const readOfferFx = createEffect<Asked, Offer, ShopError>(readAll)
 export const chooseMethodFx = requestFx(endpoints.chooseShippingMethod)
@@ -50,7 +50,7 @@ const $isKeeping = createStore(false)
   .reset(methodHeld, chooseMethodFx.fail)
 
 /** The methods on offer, by shipment; null until they are known. */
-export const $methods = createStore<ByShipment<readonly ShippingMethod[]> | null>(null).on(
+const $methods = createStore<ByShipment<readonly ShippingMethod[]> | null>(null).on(
   [readMethodsFx.doneData, readOfferFx.doneData],
   (_current, offer) =>
     Object.fromEntries(

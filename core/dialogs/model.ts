@@ -24,7 +24,7 @@ export interface Dialog extends DialogPlace {
   readonly state: 'open' | 'closing'
 }
 
-/** How long a dialog is closing, in milliseconds (spec/1 §9). */
+/** How long a dialog is closing, in milliseconds (spec/1 §9), whatever the shopper's wish for motion. */
 export const CLOSING_MS = 250
 
 // What the shopper does

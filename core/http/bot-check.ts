@@ -7,7 +7,7 @@ export type BotAction = 'login' | 'register' | 'placeOrder'
 export type BotCheck = { readonly tokenFor: (action: BotAction) => Promise<string> }
 
 /** The sandbox lets everyone pass. */
-export const sandboxBotCheck: BotCheck = { tokenFor: async action => `sandbox-${action}` }
+const sandboxBotCheck: BotCheck = { tokenFor: async action => `sandbox-${action}` }
 
 /** The page brings a bot check of its own. */
 export const botCheckGiven = createEvent<BotCheck>()

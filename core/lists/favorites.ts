@@ -84,9 +84,6 @@ export const $liked = sample({
 /** How many things are liked; null before it is known. */
 export const $favoritesTotal = $favorites.map(favorites => favorites?.total ?? null)
 
-/** True until the list is known. */
-export const $isReadingFavorites = readFx.pending
-
 /** Why the list could not be read. */
 export const $favoritesError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => asShopError(error))
@@ -94,9 +91,6 @@ export const $favoritesError = createStore<ShopError | null>(null)
 
 /** A heart could not be kept as it was pressed. */
 export const favoriteRefused = changeFx.fail.map(({ params, error }) => ({ ...params, error: asShopError(error) }))
-
-/** A product was liked, or no longer is. */
-export const favoriteChanged = changeFx.done.map(({ params }) => ({ productId: params.productId, liked: params.liked }))
 
 const $hasHearts = createStore(false).on(heartShown, () => true)
 

@@ -4,9 +4,9 @@ import '../wiring/lists-say-what-failed'
 export { favoritesWanted, favoriteToggled, heartShown } from './favorites'
 
 // What becomes of it
-export { favoriteChanged, favoriteRefused } from './favorites'
+export { favoriteRefused } from './favorites'
 
 // What is seen
-export { $favorites, $favoritesError, $favoritesTotal, $isReadingFavorites, $liked } from './favorites'
+export { $favorites, $favoritesError, $favoritesTotal, $liked } from './favorites'
 export { $areListsOff } from './off'
 export type { Favorites, ListItem } from './contracts'

@@ -3,10 +3,8 @@ export { cartAnswered, cartSeen } from './model'
 
 // Vouchers
 export {
-  $appliedVoucher,
   $isMember,
   $loyalty,
-  $loyaltyFailure,
   $pendingVoucher,
   $voucherFailure,
   $vouchers,

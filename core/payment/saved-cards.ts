@@ -37,7 +37,7 @@ export const makingMainChanged = createEvent<boolean>()
 /** The shopper wants one of their cards forgotten. */
 export const savedCardRemoved = createEvent<string>()
 
-export const readSavedCardsFx = requestFx(endpoints.readSavedCards)
+const readSavedCardsFx = requestFx(endpoints.readSavedCards)
 export const saveCardFx = requestFx(endpoints.saveCard)
 const payFx = requestFx(endpoints.addPaymentInstrument)
 const removeFx = requestFx(endpoints.deleteSavedCard)

@@ -16,7 +16,7 @@ export const methodsWanted = createEvent()
 /** The shopper prefers a main way to pay. */
 export const methodChosen = createEvent<MainMethod>()
 
-export const readPaymentMethodsFx = requestFx(endpoints.readPaymentMethods)
+const readPaymentMethodsFx = requestFx(endpoints.readPaymentMethods)
 
 /** What this domain has to know of the cart. */
 export type Payable = {

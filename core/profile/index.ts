@@ -2,7 +2,7 @@
 export { profileWanted, termsAccepted } from './model'
 
 // What becomes of it
-export { readConsumerFx, termsHeld } from './model'
+export { termsHeld } from './model'
 
 // What is seen
 export { $acceptFailure, $allowance, $isAccepting, $profile } from './model'

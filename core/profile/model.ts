@@ -10,7 +10,7 @@ export const profileWanted = createEvent()
 /** An employee accepts the terms of the discount. */
 export const termsAccepted = createEvent()
 
-export const readConsumerFx = requestFx(endpoints.readConsumer)
+const readConsumerFx = requestFx(endpoints.readConsumer)
 const changeConsumerFx = requestFx(endpoints.changeConsumer)
 
 /** Who the shopper is to the shop; null until it is known. */

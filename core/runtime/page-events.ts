@@ -4,7 +4,7 @@ import { started } from './started'
 /** The shopper looks at this page again: from another tab, another window, or by the browser's back button. */
 export const pageReturned = createEvent()
 /** The browser has lost its connection. */
-export const wentOffline = createEvent()
+const wentOffline = createEvent()
 /** The browser has its connection back. */
 export const cameOnline = createEvent()
 

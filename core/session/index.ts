@@ -7,5 +7,5 @@ export { handoffNoticeRead } from './model'
 export { handoffRefused } from './model'
 
 // What is seen
-export { $arrival, $hasEmployeeDiscount, $isSignedIn, $session } from './model'
+export { $arrival, $isSignedIn, $session } from './model'
 export type { Session } from './model'

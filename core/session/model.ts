@@ -49,11 +49,6 @@ export const $isSignedIn = combine({ session: $session, wasSignedIn: $wasSignedI
   session ? session.consumerType !== 'GUEST' : wasSignedIn,
 )
 
-/** True for an employee who may have the discount (spec/1 §6). */
-export const $hasEmployeeDiscount = $session.map(
-  session => session?.consumerType === 'EMPLOYEE' && session.isEmployeeDiscountTCAccepted,
-)
-
 /** Whether what the shopper brought from a host page is on its way, came, or could not be opened. */
 export const $arrival = createStore<'none' | 'pending' | 'done' | 'refused'>('none')
   .on(readKeptFx.doneData, (_current, { handoff }) => (handoff ? 'pending' : 'none'))

@@ -11,7 +11,7 @@ import { newProof } from './challenge'
 import { endpoints } from './endpoints'
 
 /** A token that was asked for twice is asked for once more, after this many ms (spec/1 §5). */
-export const LOGIN_RETRY_MS = 2000
+const LOGIN_RETRY_MS = 2000
 
 /** What a shopper signs in with; `orderNo` brings a guest's order into the account. */
 export type Credentials = { username: string; password: string; orderNo?: string }

@@ -5,9 +5,6 @@ export { $config } from '../runtime/started'
 /** The shop's BCP 47 locale: `en-US`. */
 export const $locale = $config.map(config => config.locale)
 
-/** The locale's language: `en`. */
-export const $language = $locale.map(languageOf)
-
 /** The language of a locale. */
 export function languageOf(locale: string): string {
   return locale.split('-')[0]?.toLowerCase() || 'en'

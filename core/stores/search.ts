@@ -22,15 +22,15 @@ export const positionAgreed = createEvent()
 
 // What we remember
 
-export const searchStoresFx = requestFx(endpoints.searchStores)
-export const searchPointsFx = requestFx(endpoints.searchCollectionPoints)
+const searchStoresFx = requestFx(endpoints.searchStores)
+const searchPointsFx = requestFx(endpoints.searchCollectionPoints)
 
 const search = createEvent<StoreSearch>()
 
 export const $kind = createStore<PlaceKind>('store').on(placesOpened, (_current, { kind }) => kind)
 
 /** The things that have to be had there. */
-export const $wanted = createStore<readonly WantedThing[]>([]).on(placesOpened, (_current, { items }) => items)
+const $wanted = createStore<readonly WantedThing[]>([]).on(placesOpened, (_current, { items }) => items)
 
 export const $query = createStore('').on(queryTyped, (_current, query) => query)
 

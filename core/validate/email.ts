@@ -1,5 +1,5 @@
 /** The longest e-mail address that the shop takes (spec/3 §5). */
-export const EMAIL_MAX = 100
+const EMAIL_MAX = 100
 
 /** An e-mail address: there, whole, and no longer than 100 characters. */
 export function email(value: string): 'required' | 'email' | 'max-length' | null {

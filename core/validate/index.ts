@@ -1,10 +1,10 @@
 // One validator a file: a value, and what it is held against, to a code or null.
 export { date, maxDate, minDate } from './date'
-export { EMAIL_MAX, email } from './email'
+export { email } from './email'
 export { exactLength, maxLength, minLength } from './length'
 export { name } from './name'
 export { max, min } from './number-range'
-export { PASSWORD_MIN, password, repeatedPassword } from './password'
+export { password, repeatedPassword } from './password'
 export { pattern } from './pattern'
 export { type PhoneLength, phone } from './phone'
 export { postalCode } from './postal-code'

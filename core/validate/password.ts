@@ -1,5 +1,5 @@
 /** What a new password must have (spec/1 §5). */
-export const PASSWORD_MIN = 8
+const PASSWORD_MIN = 8
 
 /** A new password: at least 8 characters, with an upper-case letter, a lower-case letter and a digit. */
 export function password(value: string): 'required' | 'FE872' | 'password' | null {

@@ -16,7 +16,7 @@ export { $isPaying, $walletBasket, $walletSession } from './session'
 // Contacts
 export { addressOf, type ContactField, type WalletContact } from './contact'
 export { checkContact, checkPlace, type WalletProblem } from './check-contact'
-export { isWalletRefusal, refusalOf, type WalletRefusal } from './refusal'
+export { refusalOf, type WalletRefusal } from './refusal'
 
 export type { PaymentSession, ProviderScript, WalletMethod } from './contracts'
 export type { ExpressContext, WalletSession, WalletState, WalletWish } from './session'

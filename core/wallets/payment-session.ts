@@ -9,7 +9,7 @@ import type { PaymentSession, PaymentSessionQuery, WalletMethod } from './contra
 import { endpoints } from './endpoints'
 
 /** Milliseconds before a payment session is asked for again (spec/3 §9). */
-export const SESSION_RETRY_MS = 3000
+const SESSION_RETRY_MS = 3000
 
 const readSessionOnceFx = requestFx(endpoints.readPaymentSession)
 

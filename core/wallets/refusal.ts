@@ -6,7 +6,7 @@ import { contactFieldOf } from './contact'
 export type WalletRefusal = { readonly problems: readonly WalletProblem[] }
 
 /** Whether something thrown is such a refusal. */
-export const isWalletRefusal = (thrown: unknown): thrown is WalletRefusal =>
+const isWalletRefusal = (thrown: unknown): thrown is WalletRefusal =>
   typeof thrown === 'object' && thrown !== null && 'problems' in thrown
 
 /** Codes by which the shop says that nothing goes to a place. */

@@ -63,9 +63,6 @@ const fillCartFx = attach({
   },
 })
 
-/** True while the cart is given what the shopper keeps. */
-export const $isExpress = fillCartFx.pending
-
 const $isAsked = createStore(false)
   .on(readCardsFx, () => true)
   .reset(tokenForgotten)

@@ -11,7 +11,7 @@ const readCartFx = requestFx(endpoints.readCart)
 const createCartFx = requestFx(endpoints.createCart)
 
 /** Brings the cart that took over; where the service does not name it, the shopper's open one. */
-export const bringCartFx = createEffect(async (basketId: string | null): Promise<Cart> => {
+const bringCartFx = createEffect(async (basketId: string | null): Promise<Cart> => {
   const read = scopeBind(readCartFx, { safe: true })
   const create = scopeBind(createCartFx, { safe: true })
   return basketId ? read({ params: { basketId } }) : create({ body: {} })

@@ -14,7 +14,7 @@ import { itemHeld, itemRefused, itemTaken, itemWanted } from '../catalogue'
 import { hasCode, type ShopError } from '../errors/shop-error'
 
 /** How long after a refusal the cart is asked once more, in milliseconds (spec/3 §9). */
-export const RETRY_MS = 2000
+const RETRY_MS = 2000
 
 // Who asks, and who asks a second time: the cart gives the name back with its answer.
 const first = 'quick-shop'

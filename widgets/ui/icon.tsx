@@ -22,14 +22,12 @@ export const LockIcon = icon(
   'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3',
 )
 export const CardIcon = icon('M5 6h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM3 10h18')
-export const WalletIcon = icon('M6 6h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM15 12h6v3h-6z')
 export const TruckIcon = icon(
   'M3 6h11v10H3zM14 10h4l3 3v3h-7zM5.7 17.5a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0M15.2 17.5a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0',
   true,
 )
 export const ReturnIcon = icon('M4 9h11a5 5 0 0 1 0 10H8M8 5L4 9l4 4', true)
 export const StoreIcon = icon('M4 10v10h16V10M3 10l2-6h14l2 6M9 20v-5h6v5')
-export const BoxIcon = icon('M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8')
 export const EyeIcon = icon(
   'M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6zM9.4 12a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0',
 )

@@ -2,7 +2,7 @@ import type { Order } from '../../../core/checkout'
 import { collectionClasses, type Shipment, type ShippingMethod } from '../../../core/shapes/shipping'
 
 /** The stages of a parcel, in their order. */
-export const stages = ['placed', 'packed', 'onItsWay', 'delivered'] as const
+const stages = ['placed', 'packed', 'onItsWay', 'delivered'] as const
 export type Stage = (typeof stages)[number]
 
 /** A stage with the day it was reached or is expected; `day` is an ISO date, null where nobody promised one. */

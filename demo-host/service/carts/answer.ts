@@ -106,7 +106,7 @@ function answerMethod(method: SeedShippingMethod, shippingId: string, view: Cart
  * Every shipment's address, under the shipment's id; what goes by e-mail has a contact where nothing else goes. An empty
  * cart shows the ones that it keeps.
  */
-export function answerAddresses({ shipments, row, settings }: CartView, { locale }: Reader): Address[] {
+function answerAddresses({ shipments, row, settings }: CartView, { locale }: Reader): Address[] {
   const told = (address: Address, shippingId: string) => ({
     ...withRegion(address, settings.addressRules, locale),
     shippingId,

@@ -13,6 +13,3 @@ export function newOrderNumber(): string {
 
 /** An order's number as people type it: with spaces, dashes, a '#' before it. */
 export const numberOf = (typed: string): string => typed.replace(/\D/g, '')
-
-/** Whether a text could be an order's number. */
-export const isOrderNumber = (text: string): boolean => /^\d{12}$/.test(text) && passesLuhn(text)

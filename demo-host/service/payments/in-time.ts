@@ -1,7 +1,7 @@
 import type { Gateway } from './gateway'
 
 /** How long a provider may take over one call; shorter than what makes an order abandoned (`sweep-orders.ts`). */
-export const PROVIDER_PATIENCE_MS = 30_000
+const PROVIDER_PATIENCE_MS = 30_000
 
 /**
  * A provider that is never waited for longer than this: a call without an answer throws, which says nothing about its outcome. Else one that

@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration'
 import { fail } from '../failure'
 
 /** The page's own bot check shows itself when it meets this id in a 403. */
-export const BOT_CHALLENGE_APP = 'till-bot-check'
+const BOT_CHALLENGE_APP = 'till-bot-check'
 
 const TIMEOUT_MS = 5_000
 

@@ -44,7 +44,7 @@ export function addOpenApi(app: ShopApp): void {
 }
 
 /** The OpenAPI 3.1 document of some endpoints. */
-export function describeApi(endpoints: readonly AnyEndpoint[]): Schema {
+function describeApi(endpoints: readonly AnyEndpoint[]): Schema {
   const paths: Record<string, Record<string, Schema>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')

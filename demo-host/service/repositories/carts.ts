@@ -25,7 +25,7 @@ export type Shelf = ReadonlyMap<string, ShelfEntry>
 export type CartOnShelf = { readonly row: CartRow; readonly shelf: Shelf }
 
 /** A cart that nobody touched for this long is gone. */
-export const CART_DAYS = 30
+const CART_DAYS = 30
 
 type Found = {
   basket_id: string

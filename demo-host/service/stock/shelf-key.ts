@@ -4,6 +4,3 @@
  */
 export const shelfKey = (upc: string, storeId: string | null | undefined): string =>
   storeId ? `${upc}@${storeId}` : upc
-
-/** What lies on a shelf. */
-export const upcOn = (shelf: string): string => shelf.split('@')[0] ?? shelf

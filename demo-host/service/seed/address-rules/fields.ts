@@ -1,7 +1,7 @@
 import type { FieldRule, Transform } from '../../../../core/site/contracts'
 
 /** Options from 'CODE Name|CODE Name'. */
-export const options = (text: string): { code: string; name: string }[] =>
+const options = (text: string): { code: string; name: string }[] =>
   text.split('|').map(entry => {
     const space = entry.indexOf(' ')
     return { code: entry.slice(0, space), name: entry.slice(space + 1) }

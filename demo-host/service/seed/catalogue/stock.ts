@@ -1,7 +1,7 @@
 import { drawn } from './hash'
 
 /** Stores that keep a stock of their own. */
-export const storeIds = Array.from({ length: 12 }, (_, at) => 'S' + String(at + 1).padStart(3, '0'))
+const storeIds = Array.from({ length: 12 }, (_, at) => 'S' + String(at + 1).padStart(3, '0'))
 
 /** How many of a variant lie in the warehouse: most have plenty, some are nearly gone, some are. */
 export const onHandOf = (variantId: string): number => {
