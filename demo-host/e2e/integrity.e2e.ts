@@ -94,7 +94,7 @@ test('T15: parts beside the microsite’s work may stay away: the first step and
   await refuse(/\/assets\/(beside-the-step|delivery-watch)-[^/]+\.js$/)
   await arrive(page)
   await fillShipping(page)
-  expect([...refused].sort()).toEqual(['beside-the-step', 'delivery-watch'])
+  await expect.poll(() => [...refused].sort()).toEqual(['beside-the-step', 'delivery-watch'])
 
   await refuse(/\/assets\/(cart-wallets|saved-list|show-dialogs)-[^/]+\.js$/)
   await page.goto(`${shop}/en-us/cart`)
