@@ -28,6 +28,7 @@ export function BagFoot() {
     <div className="df">
       <CartTotals
         totals={totals}
+        promotions={cart?.orderPromotions ?? []}
         isSettled={Boolean(cart?.shippingAddress.length)}
         isShippedFree={Boolean(cart?.promoSummary.some(({ level }) => level === 'SHIPPING'))}
         isSaving={isSaving}

@@ -1,3 +1,4 @@
+import type { OrderPromotion } from '../../core/shapes/promotion'
 import type { Totals as Sums } from '../../core/shapes/totals'
 import { Skeleton } from '../ui/skeleton'
 import { type TotalRow, Totals } from '../ui/totals'
@@ -5,6 +6,7 @@ import type { CartWords } from './mini-cart.words'
 
 export interface CartTotalsProps {
   totals: Sums
+  promotions: readonly OrderPromotion[]
   /** Shipping and tax are those of an address, not those of nobody's. */
   isSettled: boolean
   /** A promotion pays the shipping. */
@@ -16,18 +18,24 @@ export interface CartTotalsProps {
 }
 
 /**
- * A cart's sums in their order (spec/2 §4): savings; once they are known, shipping, and the tax where prices come
- * without it; last what remains to be paid.
+ * A cart's sums in their order (spec/2 §4), which add up from the first to the last: what promotions take off the order;
+ * shipping, as soon as it costs something; the tax where prices come without it, once it is known; last what remains to be
+ * paid.
  */
-export function CartTotals({ totals, isSettled, isShippedFree, isSaving, words, money }: CartTotalsProps) {
-  const rows: TotalRow[] = []
-  if (isSettled) rows.push({ label: words.subtotal, value: money(totals.itemSubTotal) })
-  if (totals.totalDiscount > 0)
-    rows.push({ label: words.saved, value: money(-totals.totalDiscount).replace(/^-/, '−'), look: 'good' })
-  if (isSettled) rows.push({ label: words.shipping, value: totals.shipping > 0 ? money(totals.shipping) : words.free })
+export function CartTotals({ totals, promotions, isSettled, isShippedFree, isSaving, words, money }: CartTotalsProps) {
+  const hasShipping = isSettled || totals.shipping > 0
+  const rows: TotalRow[] = promotions.map(({ promotionName, price }) => ({
+    label: promotionName,
+    value: money(-price).replace(/^-/, '−'),
+    look: 'good',
+  }))
+  if (hasShipping) {
+    rows.unshift({ label: words.subtotal, value: money(totals.itemTotal) })
+    rows.push({ label: words.shipping, value: totals.shipping > 0 ? money(totals.shipping) : words.free })
+  }
   if (isSettled && totals.taxation === 'net') rows.push({ label: words.tax, value: money(totals.tax) })
   rows.push({
-    label: isSettled ? words.total : words.subtotal,
+    label: hasShipping ? words.total : words.subtotal,
     value: isSaving ? <Skeleton width="72px" height="24px" /> : money(totals.remainingToPay ?? totals.total),
     look: 'sum',
   })

@@ -16,6 +16,7 @@ describe('codes in the bag', () => {
       promoSummary: [
         { level: 'ORDER', calloutMessage: '10 % off your order', promotionName: 'Welcome', promotionId: 'w' },
       ],
+      orderPromotions: [{ promotionId: 'w', promotionName: 'Welcome', couponCode: 'WELCOME10', price: 33.6 }],
       totals: someTotals([shoe, socks], { totalDiscount: 33.6, total: 302.4, remainingToPay: 302.4 }),
     })
     service().answer({ 'PUT /cart/v1/coupon': on, 'DELETE /cart/v1/coupon': bag() })
@@ -24,7 +25,7 @@ describe('codes in the bag', () => {
     await until(() => widget.shadowRoot?.activeElement?.localName === 'input')
     await sendKeys({ type: 'WELCOME10' })
     await sendKeys({ press: 'Enter' })
-    await says(/10 % off your order Code WELCOME10 is on\..*You save −\$33\.60 Subtotal \$302\.40/)
+    await says(/10 % off your order Code WELCOME10 is on\..*Welcome −\$33\.60 Subtotal \$302\.40/)
     expect(service().callsTo('PUT /cart/v1/coupon')[0]?.body).to.deep.equal({ cartId: 'basket-1', code: 'WELCOME10' })
     ;(await see('button', 'Remove code WELCOME10', dialog)).click()
     await until(() => !textOf(dialog).includes('WELCOME10'))
@@ -40,6 +41,29 @@ describe('codes in the bag', () => {
     await until(() => field.getAttribute('aria-invalid') === 'true')
     expect(field.value).to.equal('EXPIRED')
     await expectAccessible(dialog)
+  })
+})
+
+describe('the sums of the bag', () => {
+  it('B4: add up where shipping is known before checkout, which leaves the tax', async () => {
+    const { says } = await opened(
+      bag({ totals: someTotals([shoe, socks], { shipping: 6, total: 342, remainingToPay: 342 }) }),
+    )
+    await says(/Subtotal \$336\.00 Shipping \$6\.00 Total \$342\.00 Tax is worked out at checkout/)
+  })
+
+  it('B4: count free shipping as no saving of the goods beside it', async () => {
+    const free = {
+      level: 'SHIPPING',
+      calloutMessage: 'Free',
+      promotionName: 'Free delivery',
+      promotionId: 'f',
+    } as const
+    const { dialog, says } = await opened(
+      bag({ promoSummary: [free], totals: someTotals([shoe, socks], { totalDiscount: 6 }) }),
+    )
+    await says(/Subtotal \$336\.00 Shipping free\. Tax is worked out at checkout/)
+    expect(textOf(dialog)).not.to.contain('−$6.00')
   })
 })
 

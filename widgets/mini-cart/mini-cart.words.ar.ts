@@ -32,11 +32,10 @@ export const words: Translated<CartWords> = {
   removeFailed: 'تعذّرت إزالة المنتج من الحقيبة. حاول مجددًا لاحقًا.',
 
   subtotal: 'المجموع الفرعي',
-  saved: 'وفّرت',
   shipping: 'الشحن',
   tax: 'ضريبة القيمة المضافة',
   total: 'الإجمالي',
-  atCheckout: 'يُحتسب الشحن والضريبة عند إتمام الشراء.',
+  atCheckout: 'تُحتسب الضريبة عند إتمام الشراء.',
   freeAtCheckout: 'الشحن مجاني. تُحتسب الضريبة عند إتمام الشراء.',
   checkout: 'إتمام الشراء',
   leaving: 'لحظة من فضلك',

@@ -22,11 +22,10 @@ export const words: Translated<CartWords> = {
   removeFailed: 'Der Artikel konnte nicht entfernt werden. Versuchen Sie es später noch einmal.',
 
   subtotal: 'Zwischensumme',
-  saved: 'Sie sparen',
   shipping: 'Versand',
   tax: 'MwSt.',
   total: 'Summe',
-  atCheckout: 'Versand und Steuern werden an der Kasse berechnet.',
+  atCheckout: 'Steuern werden an der Kasse berechnet.',
   freeAtCheckout: 'Versand kostenlos. Steuern werden an der Kasse berechnet.',
   checkout: 'Zur Kasse',
   leaving: 'Einen Moment',

@@ -24,11 +24,10 @@ export const words: Translated<CartWords> = {
   removeFailed: 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
 
   subtotal: 'Sous-total',
-  saved: 'Vous économisez',
   shipping: 'Livraison',
   tax: 'Taxes',
   total: 'Total',
-  atCheckout: 'Livraison et taxes sont calculées au moment de la commande.',
+  atCheckout: 'Les taxes sont calculées au moment de la commande.',
   freeAtCheckout: 'Livraison offerte. Les taxes sont calculées au moment de la commande.',
   checkout: 'Commander',
   leaving: 'Un instant',

@@ -22,11 +22,10 @@ export const words: Translated<CartWords> = {
   removeFailed: '商品をカートから削除できませんでした。しばらくしてからもう一度お試しください。',
 
   subtotal: '小計',
-  saved: '割引額',
   shipping: '送料',
   tax: '税',
   total: '合計',
-  atCheckout: '送料と税は次の画面で計算されます。',
+  atCheckout: '税は次の画面で計算されます。',
   freeAtCheckout: '送料無料。税は次の画面で計算されます。',
   checkout: 'レジに進む',
   leaving: 'お待ちください',

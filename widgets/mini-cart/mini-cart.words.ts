@@ -22,11 +22,10 @@ const english = {
   removeFailed: 'Unable to remove item from cart. Please try again later.',
 
   subtotal: 'Subtotal',
-  saved: 'You save',
   shipping: 'Shipping',
   tax: 'Tax',
   total: 'Total',
-  atCheckout: 'Shipping and tax are worked out at checkout.',
+  atCheckout: 'Tax is worked out at checkout.',
   freeAtCheckout: 'Shipping free. Tax is worked out at checkout.',
   checkout: 'Checkout',
   leaving: 'One moment',

@@ -23,8 +23,8 @@ export function sumsOf(cart: Cart, merchant: string, words: WalletWords): SheetS
   return {
     newTotal: line(merchant, totals.remainingToPay),
     newLineItems: [
-      line(words.subtotal, totals.itemSubTotal),
-      ...(totals.totalDiscount ? [line(words.discount, -totals.totalDiscount)] : []),
+      line(words.subtotal, totals.itemTotal),
+      ...cart.orderPromotions.map(({ promotionName, price }) => line(promotionName, -price)),
       line(words.delivery, totals.shipping),
       ...(totals.taxation === 'net' ? [line(words.tax, totals.tax)] : []),
     ],

@@ -10,7 +10,6 @@ export const words: Translated<WalletWords> = {
   checking: 'نتحقق من طلبك. ابقَ في هذه الصفحة ولا تدفع مرة أخرى.',
   placed: 'تم تسجيل طلبك. ننقلك إليه الآن.',
   subtotal: 'المجموع الفرعي',
-  discount: 'الخصم',
   delivery: 'التوصيل',
   tax: 'الضريبة',
   'wallet-country': 'نوصّل داخل بلد هذا المتجر فقط. اختر عنوانًا فيه.',

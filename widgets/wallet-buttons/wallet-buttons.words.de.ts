@@ -10,7 +10,6 @@ export const words: Translated<WalletWords> = {
   checking: 'Wir prüfen Ihre Bestellung. Bleiben Sie auf dieser Seite und bezahlen Sie nicht noch einmal.',
   placed: 'Ihre Bestellung steht. Wir bringen Sie zu ihr.',
   subtotal: 'Zwischensumme',
-  discount: 'Rabatt',
   delivery: 'Versand',
   tax: 'Steuern',
   'wallet-country': 'Wir liefern nur innerhalb des Landes dieses Shops. Wählen Sie eine Adresse dort.',

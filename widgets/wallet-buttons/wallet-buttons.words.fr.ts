@@ -10,7 +10,6 @@ export const words: Translated<WalletWords> = {
   checking: 'Nous vérifions votre commande. Restez sur cette page et ne payez pas une seconde fois.',
   placed: 'Votre commande est enregistrée. Nous vous y emmenons.',
   subtotal: 'Sous-total',
-  discount: 'Remise',
   delivery: 'Livraison',
   tax: 'Taxes',
   'wallet-country': 'Nous livrons uniquement dans le pays de cette boutique. Choisissez une adresse dans ce pays.',

@@ -10,7 +10,6 @@ export const words: Translated<WalletWords> = {
   checking: 'ご注文を確認しています。このページから移動せず、もう一度支払わないでください。',
   placed: 'ご注文を承りました。注文内容へ移動します。',
   subtotal: '小計',
-  discount: '割引',
   delivery: '配送料',
   tax: '税',
   'wallet-country': 'お届けはこのショップの国内に限ります。国内の住所を選んでください。',

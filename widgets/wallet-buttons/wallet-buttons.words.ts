@@ -8,7 +8,6 @@ const english = {
   checking: 'We are checking your order. Stay on this page; do not pay again.',
   placed: 'Your order stands. Taking you to it.',
   subtotal: 'Subtotal',
-  discount: 'Discount',
   delivery: 'Delivery',
   tax: 'Tax',
   'wallet-country': 'We deliver only within the country of this shop. Choose an address there.',

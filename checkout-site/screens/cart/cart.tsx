@@ -140,7 +140,7 @@ function Sums() {
         sums={cart.totals}
         promotions={cart.orderPromotions}
         instruments={cart.payment_instruments}
-        hasShipping={isSettled}
+        hasShipping={cart.shippingMethods.some(({ selected }) => selected !== undefined)}
         hasTax={isSettled}
         locale={locale}
         words={shell}

@@ -5,7 +5,7 @@ export const words: Translated<CartScreenWords> = {
   title: 'Ihr Warenkorb',
   checkout: 'Zur Kasse',
   loading: 'Ihr Warenkorb wird geladen',
-  later: 'Versand und Steuern werden an der Kasse berechnet.',
+  later: 'Steuern werden an der Kasse berechnet.',
   hide: what => `Ausblenden: ${what}`,
   remove: name => `Entfernen Sie ${name}, um fortzufahren.`,
 }

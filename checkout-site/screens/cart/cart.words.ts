@@ -4,7 +4,7 @@ const english = {
   title: 'Your bag',
   checkout: 'Checkout',
   loading: 'Loading your bag',
-  later: 'Shipping and tax are worked out at checkout.',
+  later: 'Tax is worked out at checkout.',
   hide: (what: string) => `Hide: ${what}`,
   remove: (name: string) => `Remove ${name} to go on.`,
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { aCart, anItem, someTotals } from '../../core/testing/a-cart'
+import { sumsOf } from './sheet-sums'
+
+const words = { subtotal: 'Subtotal', delivery: 'Delivery', tax: 'Tax' } as Parameters<typeof sumsOf>[2]
+
+test('B4, D6: the lines of Apple’s sheet add up to its sum, with delivery free and something off the order', () => {
+  const items = [anItem()]
+  const totals = someTotals(items, { totalDiscount: 17.2, tax: 8, total: 108.8, remainingToPay: 108.8 })
+  const welcome = { promotionId: 'w', promotionName: '10 % off', couponCode: 'WELCOME10', price: 11.2 }
+  const { newLineItems, newTotal } = sumsOf(aCart({ items, totals, orderPromotions: [welcome] }), 'Northlane', words)
+  expect(newLineItems.map(({ label, amount }) => [label, amount])).toEqual([
+    ['Subtotal', '112.00'],
+    ['10 % off', '-11.20'],
+    ['Delivery', '0.00'],
+    ['Tax', '8.00'],
+  ])
+  const sum = newLineItems.reduce((all, { amount }) => all + Number(amount), 0)
+  expect(sum).toBeCloseTo(Number(newTotal.amount), 6)
+})
