@@ -39,7 +39,7 @@ export const $isNotifying = requestNotificationFx.pending
 
 // What follows
 
-sample({ clock: notifySubmitted, source: $notifyEmail, fn: email => emailProblem(email), target: $notifyProblem })
+sample({ clock: notifySubmitted, source: $notifyEmail, fn: emailProblem, target: $notifyProblem })
 
 sample({
   clock: notifySubmitted,

@@ -28,22 +28,14 @@ export function formOf(price: Price): PriceForm {
 
 /** The price of several things at once: equal ones are one price, others a range. Compares, never counts. */
 export function priceAcross(prices: readonly Price[]): Price | undefined {
-  const [first, ...others] = prices
-  if (!first) return undefined
-  return others.reduce((whole, price) => (isEqual(whole, price) ? whole : spanOf(whole, price)), first)
+  return prices.length ? prices.reduce(spanOf) : undefined
 }
 
 function spanOf(one: Price, other: Price): Price {
-  const lower = one.lowCurrent <= other.lowCurrent ? one : other
   return {
-    ...lower,
-    lowCurrent: lower.lowCurrent,
+    ...(one.lowCurrent <= other.lowCurrent ? one : other),
     highCurrent: Math.max(one.highCurrent, other.highCurrent),
     lowOriginal: Math.min(one.lowOriginal, other.lowOriginal),
     highOriginal: Math.max(one.highOriginal, other.highOriginal),
   }
-}
-
-function isEqual(one: Price, other: Price) {
-  return (['lowCurrent', 'highCurrent', 'lowOriginal', 'highOriginal'] as const).every(end => one[end] === other[end])
 }

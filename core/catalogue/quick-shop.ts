@@ -92,18 +92,18 @@ export const $offer = combine(
   },
 )
 
-const pressed = sample({ clock: mainPressed, source: $offer, filter: offer => offer !== null })
+const pressed = sample({ clock: mainPressed, source: $offer, filter: Boolean })
 
 /** The attribute that must be chosen first: the button was pressed without it. */
 const choiceMissed = sample({
   clock: pressed,
-  filter: offer => offer.unchosen !== null && offer.button !== 'out-of-stock' && offer.button !== 'sign-in',
-  fn: offer => offer.unchosen ?? '',
+  filter: ({ button, unchosen }) => unchosen !== null && button !== 'out-of-stock' && button !== 'sign-in',
+  fn: ({ unchosen }) => ({ type: unchosen ?? '' }),
 })
 
 /** What the shopper was asked to choose, until it is chosen; a new object each time it is asked. */
 export const $missed = createStore<{ readonly type: string } | null>(null)
-  .on(choiceMissed, (_before, type) => ({ type }))
+  .on(choiceMissed, (_before, missed) => missed)
   .on(optionChosen, (missed, { type }) => (missed?.type === type ? null : missed))
   .reset(quickShopOpened)
 
@@ -141,7 +141,7 @@ export const itemWanted = sample({
 })
 
 /** The wanted item of the open quick shop is in the cart. */
-export const taken = sample({ clock: itemTaken, source: $panel, filter: isShown, fn: panel => panel })
+export const taken = sample({ clock: itemTaken, source: $panel, filter: isShown })
 
 const refused = sample({ clock: itemRefused, source: $panel, filter: isShown, fn: (_panel, { error }) => error })
 
