@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { Configuration } from '../configuration'
 import { buildApp } from '../app'
 import type { Db } from '../database/transaction'
@@ -39,16 +40,22 @@ const CONFIGURATION: Configuration = {
   botCheck: null,
 }
 
-/** Builds a service for a test file; close it after. `more` mounts what only the test needs. */
+/**
+ * Builds a service for a test file; close it after. `more` mounts what only the test needs. Its sweeps never come by
+ * themselves: on a busy machine one would be at work between two lines of a test, which calls them itself.
+ */
 export async function testService(
   changes: Partial<Configuration> = {},
   more: (app: ShopApp) => void = () => {},
 ): Promise<TestService> {
   const configuration = { ...CONFIGURATION, ...changes }
   const database = await openTestDatabase()
+  const never = setTimeout(() => {})
+  const sweeps = vi.spyOn(globalThis, 'setInterval').mockReturnValue(never)
   const app = await buildApp(database.db, configuration)
   more(app)
   await app.ready()
+  sweeps.mockRestore()
   return {
     app,
     db: database.db,

@@ -1,5 +1,5 @@
 import { endpoints as payment } from '../../../../core/payment/endpoints'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints as cartEndpoints } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/checkout/endpoints'
 import { newId } from '../../database/ids'
@@ -19,10 +19,7 @@ let shopper: Shopper
 let upc: string
 
 beforeAll(async () => {
-  // The service's own sweeps would capture between two lines of a test on a busy machine: here the tests call them.
-  vi.useFakeTimers({ toFake: ['setInterval'] })
   shop = await testService()
-  vi.useRealTimers()
   upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
 })
 afterAll(() => shop.close())
