@@ -35,9 +35,14 @@ export const PersonIcon = icon('M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4 20c1.5-4 5-5 
 export const GiftIcon = icon('M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7c-2-5-7-3-4 0M12 7c2-5 7-3 4 0')
 
 function icon(path: string, turns = false) {
-  // Pictures of directions turn in right-to-left text; ticks, clocks and things do not.
+  // Its own width holds where a style sheet did not come. Pictures of directions turn in right-to-left text; ticks, clocks and things do not.
   return ({ small }: IconProps) => (
-    <svg className={'i' + (small ? ' s' : '') + (turns ? ' flip' : '')} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={'i' + (small ? ' s' : '') + (turns ? ' flip' : '')}
+      width={small ? 16 : 20}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   )
