@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { arrive } from './filled-cart'
+import { host } from './places'
 import { expectConfirmation, fillCard, maya, placeOrder, toBilling, typePlace } from './shopper'
 
 for (const width of [360, 1280]) {
@@ -37,3 +38,11 @@ for (const width of [360, 1280]) {
     await expect(page.getByText('On its way', { exact: true })).toHaveCount(0)
   })
 }
+
+test('a host page calls a gift card’s choices by their names, and promises no colours', async ({ page }) => {
+  await page.goto(`${host}/en-us/c/gift-cards-4000`)
+  await expect(page.getByText('4 to choose from').first()).toBeVisible()
+  await expect(page.getByText(/\d colours/)).toHaveCount(0)
+  await page.goto(`${host}/en-us/p/gift-card-TQ4407AB15`)
+  await expect(page.getByRole('link', { name: 'Choose design and amount' })).toBeVisible()
+})

@@ -10,10 +10,14 @@ export function productPage(product: Product, shop: string): Html {
 <div class="facts"><p class="kind">${product.eyebrow}</p><h1>${product.name}</h1>
 ${priceBlock(product.price)}
 <p class="lead">${product.description}</p>
-<div class="buy"><till-quick-shop product="${product.id}"><a class="button main" href="${shop}/en-us/cart">Choose colour and size</a></till-quick-shop>
+<div class="buy"><till-quick-shop product="${product.id}"><a class="button main" href="${shop}/en-us/cart">Choose ${choicesOf(product)}</a></till-quick-shop>
 <till-favorite product="${product.id}" name="${product.name}"></till-favorite></div>
 ${product.details.map(
   group =>
     html`<details${group.expanded ? html` open` : null}><summary>${group.label}</summary><ul>${group.data.map(fact => html`<li>${fact}</li>`)}</ul></details>`,
 )}</div></article>`
 }
+
+/** What there is to choose, by its own names: colour and size, or design and amount. */
+const choicesOf = ({ attributes }: Product): string =>
+  attributes.map(({ label }) => label.replace(/,.*/, '').toLowerCase()).join(' and ')
