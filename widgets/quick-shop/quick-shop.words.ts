@@ -20,12 +20,12 @@ const en = {
   update: 'Update bag',
   updating: 'Updating',
   'sign-in': 'Sign in to buy',
-  signInFirst: 'This one is for members first. Sign in, then come back for it.',
+  signInFirst: 'It is for members first. Sign in, then come back.',
   'out-of-stock': 'Out of stock',
   notify: 'Notify me',
   gone: 'This product is no longer sold.',
   retry: 'Try again',
-  held: 'There is no connection. It goes into your bag as soon as you are back.',
+  held: 'You are offline. It goes into your bag once you are back.',
 }
 
 export type QuickShopWords = typeof en

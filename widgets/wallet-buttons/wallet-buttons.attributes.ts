@@ -1,4 +1,4 @@
-import { text } from '../host/attributes'
+import { flag, text } from '../host/attributes'
 
 export const attributes = {
   context: text('What is bought: `product`, one thing at once; `cart`, the shopper’s cart.', 'cart'),
@@ -6,4 +6,5 @@ export const attributes = {
   upc: text('With `product`: the variant; the buttons wait until there is one.'),
   amount: text('With `product`: its price in major units, as the wallet shows it until the service has counted.'),
   currency: text('With `product`: the price’s currency.'),
+  keepRoom: flag('Keeps the buttons’ room, 48 px, also where no wallet can pay: nothing below moves either way.'),
 }

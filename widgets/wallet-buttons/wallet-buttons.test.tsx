@@ -19,11 +19,12 @@ const settings = (features: Record<string, boolean>) => ({
   },
 })
 
-const html = '<till-wallet-buttons context="product" product="P" amount="112" currency="USD"></till-wallet-buttons>'
+const html = (more: string) =>
+  `<till-wallet-buttons context="product" product="P" amount="112" currency="USD" ${more}></till-wallet-buttons>`
 
-async function put(features: Record<string, boolean> = {}) {
+async function put(features: Record<string, boolean> = {}, more = '') {
   const calls = theServiceAnswers(settings(features))
-  const widget = await putWidget(WalletButtonsElement, html, () => startShop())
+  const widget = await putWidget(WalletButtonsElement, html(more), () => startShop())
   await widget.arrive()
   return { widget, calls }
 }
@@ -49,6 +50,13 @@ describe('<till-wallet-buttons>', () => {
     const { widget } = await put({ payPal: false })
     await until(() => widget.shadowRoot?.querySelector('.view')?.childElementCount === 0)
     expect(widget.getBoundingClientRect().height).to.equal(0)
+  })
+
+  it('I18: keeps its room where nothing can pay, if the page asks for it', async () => {
+    installApplePay({ canPay: false })
+    const { widget } = await put({ payPal: false }, 'keep-room')
+    await until(() => widget.shadowRoot?.querySelector('.view')?.childElementCount === 0)
+    expect(widget.getBoundingClientRect().height).to.equal(48)
   })
 
   it('tells of a refusal in the wallets’ words, and of the shop’s own in those of the catalogue', async () => {

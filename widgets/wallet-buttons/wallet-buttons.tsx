@@ -21,8 +21,10 @@ export const styles = [noticeCss, own]
 const bringApple = () => import('./apple-part')
 const bringPayPal = () => import('./paypal-part')
 
+type WalletButtonsProps = Omit<PropsOf<typeof attributes>, 'keepRoom'>
+
 /** The wallets that can pay here, side by side; nothing where none can. */
-export function WalletButtons({ context, product, upc, amount, currency }: PropsOf<typeof attributes>) {
+export function WalletButtons({ context, product, upc, amount, currency }: WalletButtonsProps) {
   const { id } = useHandle()
   const { words, offered, features, cart, session, want } = useUnit({
     words: $words,
