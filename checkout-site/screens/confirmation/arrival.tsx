@@ -8,16 +8,15 @@ import { arrivalOfOrder, isFetchedWhole, stagesOf } from './stages'
 /** When it arrives, and how far it is. */
 export function Arrival({ order }: { order: Order }) {
   const { locale, words } = useUnit({ locale: $locale, words: $words })
-  if (!order.shippingMethod) return null
   const arrival = arrivalOfOrder(order)
+  if (!arrival) return null
   const isFetched = isFetchedWhole(order)
   const names = isFetched ? words.fetchedStages : words.stages
-  const { deliveryTime } = order.shippingMethod
   return (
     <section className="panel">
       <h2>
         <span>{isFetched ? words.readyTitle : words.arrives}</span>
-        {arrivalOf(arrival ? { arrival, deliveryTime } : { deliveryTime }, locale)}
+        {arrivalOf(arrival, locale)}
       </h2>
       <ol className="track">
         {stagesOf(order).map(({ stage, isNow, day }) => (

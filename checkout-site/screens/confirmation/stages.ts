@@ -8,17 +8,23 @@ export type Stage = (typeof stages)[number]
 /** A stage with the day it was reached or is expected; `day` is an ISO date, null where nobody promised one. */
 export type Reached = { readonly stage: Stage; readonly isNow: boolean; readonly day: string | null }
 
-/** When a parcel is to arrive, as its carrier promised. */
-export function arrivalOfOrder(order: Order): ShippingMethod['arrival'] | null {
-  const shipment = order.shipments.find(one => !isCollected(one)) ?? order.shipments[0]
+/** The way that an order is told to arrive by: its parcel's, else that of what goes by e-mail, else of what is fetched. */
+export function arrivalOfOrder(order: Order): Pick<ShippingMethod, 'arrival' | 'deliveryTime'> | null {
+  const sent = order.shipments.filter(one => !isCollected(one))
+  const shipment = sent.find(one => !isMailed(one)) ?? sent[0] ?? order.shipments[0]
   const code = shipment?.selected ?? order.shippingMethod?.code
-  return shipment?.applicableShippingMethods.find(method => method.code === code)?.arrival ?? null
+  return shipment?.applicableShippingMethods.find(method => method.code === code) ?? order.shippingMethod
 }
 
 /** How far an order is; what goes by e-mail is neither packed nor on its way. Only days that are known are said: when it was placed, and by when it arrives. */
 export function stagesOf(order: Order): readonly Reached[] {
   const place = { pending: 0, placed: 0, shipped: 2, delivered: 3, cancelled: 0, void: 0 }[order.status]
-  const days = { placed: order.placedAt, packed: null, onItsWay: null, delivered: arrivalOfOrder(order)?.to ?? null }
+  const days = {
+    placed: order.placedAt,
+    packed: null,
+    onItsWay: null,
+    delivered: arrivalOfOrder(order)?.arrival?.to ?? null,
+  }
   const reached = stages.map((stage, index) => ({ stage, isNow: index <= place, day: days[stage] }))
   return isMailedWhole(order) ? reached.filter(({ stage }) => stage === 'placed' || stage === 'delivered') : reached
 }
@@ -30,5 +36,6 @@ export const isCollected = ({ class: one }: Shipment): boolean => one !== undefi
 export const isFetchedWhole = ({ shipments }: Order): boolean => shipments.length > 0 && shipments.every(isCollected)
 
 /** Whether all of an order goes by e-mail. */
-export const isMailedWhole = ({ shipments }: Order): boolean =>
-  shipments.length > 0 && shipments.every(({ class: one }) => one === 'digital')
+export const isMailedWhole = ({ shipments }: Order): boolean => shipments.length > 0 && shipments.every(isMailed)
+
+const isMailed = ({ class: one }: Shipment): boolean => one === 'digital'

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Order } from '../../../core/checkout'
+import { arrivalOfOrder, stagesOf } from './stages'
+
+const mail = { code: 'email', label: 'By email', deliveryTime: 'Within minutes' }
+const arrival = { from: '2026-11-25', to: '2026-11-27' }
+const standard = { code: 'standard', label: 'Standard', deliveryTime: '3-5 days', arrival }
+const giftCard = { shippingId: 'digital', class: 'digital', selected: 'email', applicableShippingMethods: [mail] }
+const parcel = { shippingId: 'home', class: 'home', selected: 'standard', applicableShippingMethods: [standard] }
+
+const orderOf = (...shipments: object[]) =>
+  ({ shipments, shippingMethod: mail, status: 'placed', placedAt: '2026-11-22' }) as unknown as Order
+
+test('C9: an order of a gift card and a shoe is told by when the shoe arrives, whichever was first in the bag', () => {
+  for (const order of [orderOf(giftCard, parcel), orderOf(parcel, giftCard)]) {
+    expect(arrivalOfOrder(order)).toMatchObject({ deliveryTime: '3-5 days', arrival })
+    expect(stagesOf(order).at(-1)).toMatchObject({ stage: 'delivered', day: '2026-11-27' })
+  }
+})
+
+test('C9: a gift card alone arrives as e-mail does, and is not packed', () => {
+  expect(arrivalOfOrder(orderOf(giftCard))).toMatchObject({ deliveryTime: 'Within minutes' })
+  expect(stagesOf(orderOf(giftCard)).map(({ stage }) => stage)).toEqual(['placed', 'delivered'])
+})
