@@ -6,4 +6,4 @@ import '../wiring/saved-follows-cart'
 export { savedChanged, savedRemoved, savedWanted } from './saved'
 
 // What is seen
-export { $saved, $savedError, $savedPending, $savedRefusals } from './saved'
+export { $saved, $savedError, $savedLeaving, $savedRefusals } from './saved'

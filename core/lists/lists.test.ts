@@ -9,7 +9,7 @@ import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { refuse, shopFor } from '../testing/shop-for'
 import { shopWithCart } from '../testing/shop-with-cart'
-import { $saved, $savedPending, savedRemoved, savedWanted } from './for-later'
+import { $saved, $savedError, $savedLeaving, savedChanged, savedRemoved, savedWanted } from './for-later'
 import { $areListsOff, $favoritesTotal, $liked, favoriteToggled, heartShown } from './index'
 import { $share, sharePressed } from './share'
 
@@ -141,6 +141,36 @@ describe('saved for later', () => {
     expect(shop.callsTo(SAVED)).toHaveLength(1)
   })
 
+  const UPDATE = 'PUT /cart/v2/saveForLater'
+  const inList = (qty: number) => ({ ...kept, items: [aListItem({ itemId: 'saved-1', qty })] })
+
+  test('is seen in the quantity that is wanted at once; presses made meanwhile are one call, with the last', async () => {
+    const answers: ((list: unknown) => void)[] = []
+    const shop = await shopFor({ [SAVED]: kept, [UPDATE]: () => new Promise(resolve => answers.push(resolve)) })
+    await shop.press(savedWanted)
+    const changing = Promise.all([2, 3, 4].map(qty => shop.press(savedChanged, { itemId: 'saved-1', qty })))
+    await expect.poll(() => answers.length).toBe(1)
+    expect(shop.see($saved)).toMatchObject([{ qty: 4 }])
+    answers[0]?.(inList(2))
+    await expect.poll(() => answers.length).toBe(2)
+    expect(shop.see($saved)).toMatchObject([{ qty: 4 }])
+    answers[1]?.(inList(4))
+    await changing
+    expect(shop.callsTo(UPDATE).map(({ body }) => body)).toEqual([
+      { saveForLaterId: 'list-2', itemId: 'saved-1', qty: 2 },
+      { saveForLaterId: 'list-2', itemId: 'saved-1', qty: 4 },
+    ])
+    expect(shop.see($saved)).toMatchObject([{ qty: 4 }])
+  })
+
+  test('stays as many as they were where the service will not have more, and says why', async () => {
+    const shop = await shopFor({ [SAVED]: inList(2), [UPDATE]: refuse(409, 'INV408') })
+    await shop.press(savedWanted)
+    await shop.press(savedChanged, { itemId: 'saved-1', qty: 3 })
+    expect(shop.see($saved)).toMatchObject([{ qty: 2 }])
+    expect(shop.see($savedError)).toMatchObject({ code: 'INV408' })
+  })
+
   test('is removed for good', async () => {
     const remove = 'DELETE /cart/v2/saveForLater/:saveForlaterId/items/:itemId'
     const shop = await shopFor({ [SAVED]: kept, [remove]: { ...kept, items: [] } })
@@ -160,9 +190,9 @@ describe('saved for later', () => {
     await expect.poll(() => answers.length).toBe(2)
     answers[0]?.({ ...kept, items: [aListItem({ itemId: 'saved-2' })] })
     await expect.poll(() => shop.see($saved)).toHaveLength(1)
-    expect(shop.see($savedPending)).toEqual(['saved-2'])
+    expect(shop.see($savedLeaving)).toEqual(['saved-2'])
     answers[1]?.({ ...kept, items: [] })
     await removing
-    expect(shop.see($savedPending)).toEqual([])
+    expect(shop.see($savedLeaving)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { asShopError, type ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { tokenForgotten, tokenReceived } from '../http/token'
@@ -13,8 +13,8 @@ export const savedWanted = createEvent()
 /** A saved thing is no longer wanted at all. */
 export const savedRemoved = createEvent<{ itemId: string }>()
 
-/** There is to be another quantity of a saved thing, or another variant. */
-export const savedChanged = createEvent<{ itemId: string; qty: number; upc?: string }>()
+/** There is to be another quantity of a saved thing. */
+export const savedChanged = createEvent<{ itemId: string; qty: number }>()
 
 /** A saved thing has gone to the cart: the service has taken it off. */
 export const savedLeft = createEvent<{ itemId: string }>()
@@ -34,14 +34,24 @@ const $list = createStore<SavedForLater | null>(null)
   .on(savedLeft, (list, { itemId }) => list && { ...list, items: list.items.filter(item => item.itemId !== itemId) })
   .reset(tokenForgotten)
 
-/** The saved things, newest first; null before it was asked. */
-export const $saved = $list.map((list): readonly ListItem[] | null => list?.items ?? null)
+/** Quantities that the service has not answered for yet, by the thing's id. */
+const $wishes = createStore<Readonly<Record<string, number>>>({})
+  .on(savedChanged, (wishes, { itemId, qty }) => ({ ...wishes, [itemId]: qty }))
+  .on(updateFx.finally, (wishes, { params: { body }, status }) => {
+    const { [body.itemId]: wish, ...others } = wishes
+    return status === 'fail' || wish === body.qty ? others : wishes
+  })
+  .reset(tokenForgotten)
 
-/** The things about which an answer is awaited. */
-export const $savedPending = createStore<readonly string[]>([])
-  .on([savedRemoved, savedChanged], (ids, { itemId }) => [...ids, itemId])
+/** The saved things, newest first, with the quantities that are wanted of them; null before it was asked. */
+export const $saved = combine($list, $wishes, (list, wishes): readonly ListItem[] | null =>
+  list ? list.items.map(item => ({ ...item, qty: wishes[item.itemId] ?? item.qty })) : null,
+)
+
+/** The things whose removal is awaited. */
+export const $savedLeaving = createStore<readonly string[]>([])
+  .on(savedRemoved, (ids, { itemId }) => [...ids, itemId])
   .on(removeFx.finally, (ids, { params }) => ids.filter(id => id !== params.params.itemId))
-  .on(updateFx.finally, (ids, { params }) => ids.filter(id => id !== params.body.itemId))
 
 /** Why a saved thing is still where it is, by its id. */
 export const $savedRefusals = createStore<Readonly<Record<string, ShopError>>>({})
@@ -65,11 +75,15 @@ sample({
   target: removeFx,
 })
 
+// One after the other, the last wish only: an answer that comes late cannot undo a newer one.
 sample({
-  clock: savedChanged,
-  source: $list,
-  filter: Boolean,
-  fn: (list, change) => ({ body: { saveForLaterId: list.saveForLaterId ?? '', ...change } }),
+  clock: [savedChanged, updateFx.finally],
+  source: { list: $list, wishes: $wishes, isAsking: updateFx.pending },
+  filter: ({ list, wishes, isAsking }) => list !== null && !isAsking && Object.keys(wishes).length > 0,
+  fn: ({ list, wishes }) => {
+    const [[itemId, qty] = ['', 1]] = Object.entries(wishes)
+    return { body: { saveForLaterId: list?.saveForLaterId ?? '', itemId, qty } }
+  },
   target: updateFx,
 })
 

@@ -6,6 +6,8 @@ import { Button } from '../ui/button'
 import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
+import { Stepper } from '../ui/stepper'
+import { $words as $cartWords } from './mini-cart.words'
 import { $words } from './more.words'
 import { useMoney } from './use-money'
 
@@ -16,12 +18,13 @@ export interface SavedLineProps {
   /** Why it did not go to the bag. */
   refusal: ShopError | null
   onMove: () => void
+  onQuantity: (qty: number) => void
   onRemove: () => void
 }
 
 /** One saved thing: what it costs today, whether it can be had, the way to the bag. */
-export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onRemove }: SavedLineProps) {
-  const { words, say } = useUnit({ words: $words, say: $say })
+export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuantity, onRemove }: SavedLineProps) {
+  const { words, cart, say } = useUnit({ words: $words, cart: $cartWords, say: $say })
   const { name, price, available, qty } = item
   const money = useMoney(price?.currency ?? 'USD')
   const trouble = refusal ? say(refusal) : price ? (available ? null : words.soldOut) : words.noPrice
@@ -35,7 +38,7 @@ export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onRemove
               <a href={item.pageUrl}>{name}</a>
             </h3>
             <p className="muted small">{item.attributes.map(({ value }) => value).join(', ')}</p>
-            {qty > 1 ? <p className="muted small">{words.quantity(qty)}</p> : null}
+            {qty > 1 && !available ? <p className="muted small">{words.quantity(qty)}</p> : null}
           </div>
           {price ? (
             <Price
@@ -48,6 +51,9 @@ export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onRemove
         </div>
         <Live>{trouble ? <InlineNotice tone={refusal ? 'danger' : 'warning'}>{trouble}</InlineNotice> : null}</Live>
         <div className="acts">
+          {available ? (
+            <Stepper value={qty} label={cart.quantityOf(name)} less={cart.less} more={cart.more} onStep={onQuantity} />
+          ) : null}
           {available ? (
             <Button
               look="side"

@@ -6,8 +6,9 @@ import { $areListsOff } from '../../core/lists'
 import {
   $saved,
   $savedError,
-  $savedPending,
+  $savedLeaving,
   $savedRefusals,
+  savedChanged,
   savedRemoved,
   savedWanted,
 } from '../../core/lists/for-later'
@@ -18,11 +19,11 @@ import { useFocusKept } from './use-focus-kept'
 
 /** What was saved for later, below the bag's lines; nothing where nothing was. */
 export function SavedList() {
-  const { saved, error, pending, refusals, adding, basketId, staleness, isOff, words, say, read, add, remove } =
+  const { saved, error, leaving, refusals, adding, basketId, staleness, isOff, words, say, read, add, change, remove } =
     useUnit({
       saved: $saved,
       error: $savedError,
-      pending: $savedPending,
+      leaving: $savedLeaving,
       refusals: $savedRefusals,
       adding: $adding,
       basketId: $basketId,
@@ -32,6 +33,7 @@ export function SavedList() {
       say: $say,
       read: savedWanted,
       add: addToCartPressed,
+      change: savedChanged,
       remove: savedRemoved,
     })
   const isKnown = saved !== null
@@ -67,7 +69,7 @@ export function SavedList() {
                 key={item.itemId}
                 item={item}
                 isMoving={adding.includes(item.itemId)}
-                isLeaving={pending.includes(item.itemId)}
+                isLeaving={leaving.includes(item.itemId)}
                 refusal={refusals[item.itemId] ?? null}
                 onMove={() =>
                   add({
@@ -78,6 +80,7 @@ export function SavedList() {
                     by: item.itemId,
                   })
                 }
+                onQuantity={qty => change({ itemId: item.itemId, qty })}
                 onRemove={() => remove({ itemId: item.itemId })}
               />
             ))}
