@@ -1,6 +1,7 @@
 import { scopeBind } from 'effector'
 import { type Consent, consentGiven } from '../core/consent'
 import { pageScope } from '../core/runtime/scope'
+import { whenIdle } from '../core/runtime/when-idle'
 import type { ShopConfig } from '../core/site/contracts'
 import { isSampled } from '../core/site/sampled'
 
@@ -31,10 +32,4 @@ function consentOf({ dataset }: HTMLElement): Required<Consent> {
 async function measure(): Promise<void> {
   const { measuringBegan } = await import('../core/wiring/performance-is-reported')
   scopeBind(measuringBegan, { scope: pageScope })()
-}
-
-// Safari has no idle callbacks.
-function whenIdle(then: () => void): void {
-  if (window.requestIdleCallback) window.requestIdleCallback(then, { timeout: 5000 })
-  else setTimeout(then, 1000)
 }

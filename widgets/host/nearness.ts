@@ -11,13 +11,6 @@ export function whenNear(element: Element, then: Then): Then {
   return () => forget(element)
 }
 
-/** Calls back when the page has nothing better to do, or after two seconds of it having had. */
-export function whenIdle(then: Then): void {
-  // Safari has no idle callbacks.
-  if (window.requestIdleCallback) window.requestIdleCallback(then, { timeout: 2000 })
-  else setTimeout(then, 200)
-}
-
 function tell(entries: IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     const then = isIntersecting ? waiting.get(target) : undefined

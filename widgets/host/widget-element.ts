@@ -1,8 +1,9 @@
 import { type PropertyDeclarations, type PropertyValues, ReactiveElement } from '@lit/reactive-element'
+import { whenIdle } from '../../core/runtime/when-idle'
 import { type Attributes, attributeName } from './attributes'
 import type { Widget } from './define-widget'
 import { tellAt } from './events'
-import { whenIdle, whenNear } from './nearness'
+import { whenNear } from './nearness'
 import { setUpStage, type Stage } from './stage'
 
 let made = 0
