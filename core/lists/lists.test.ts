@@ -132,6 +132,24 @@ describe('saved for later', () => {
     expect(shop.see($lines)).toMatchObject([{ item: { id: 'item-1' }, pending: null, error: { code: 'ORD404' } }])
   })
 
+  test('is read again where something was saved while it was being read', async () => {
+    const answers: ((list: unknown) => void)[] = []
+    const shop = await shopWithCart({
+      [SAVE]: aCart({ items: [] }),
+      [SAVED]: () => new Promise(resolve => answers.push(resolve)),
+    })
+    const reading = shop.press(savedWanted)
+    await expect.poll(() => answers.length).toBe(1)
+    const saving = shop.press(saveForLaterPressed, { itemId: 'item-1' })
+    await expect.poll(() => shop.callsTo(SAVE).length).toBe(1)
+    await expect.poll(() => shop.see($lines)).toEqual([])
+    answers[0]?.({ saveForLaterId: null, items: [] })
+    await expect.poll(() => answers.length).toBe(2)
+    answers[1]?.(kept)
+    await Promise.all([reading, saving])
+    expect(shop.see($saved)).toMatchObject([{ itemId: 'saved-1' }])
+  })
+
   test('goes back to the cart in one call, and is then saved no more', async () => {
     const shop = await shopWithCart({ [SAVED]: kept, 'POST /cart/v1/item': aCart({ items: [anItem({ qty: 2 })] }) })
     await shop.press(savedWanted)

@@ -34,6 +34,11 @@ const $list = createStore<SavedForLater | null>(null)
   .on(savedLeft, (list, { itemId }) => list && { ...list, items: list.items.filter(item => item.itemId !== itemId) })
   .reset(tokenForgotten)
 
+/** Wanted while it was being read: what is on its way may be older than what made it wanted. */
+const $isWantedAgain = createStore(false)
+  .on(sample({ clock: savedWanted, filter: readFx.pending }), () => true)
+  .reset(readFx)
+
 /** Quantities that the service has not answered for yet, by the thing's id. */
 const $wishes = createStore<Readonly<Record<string, number>>>({})
   .on(savedChanged, (wishes, { itemId, qty }) => ({ ...wishes, [itemId]: qty }))
@@ -66,6 +71,8 @@ export const $savedError = createStore<ShopError | null>(null)
 // What follows
 
 sample({ clock: savedWanted, source: readFx.pending, filter: isReading => !isReading, fn: () => ({}), target: readFx })
+
+sample({ clock: readFx.finally, filter: $isWantedAgain, fn: () => {}, target: savedWanted })
 
 sample({
   clock: savedRemoved,

@@ -16,7 +16,7 @@ import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
 import { InlineNotice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
-import { aside } from '../../shell/aside'
+import { asideLater } from '../../shell/aside'
 import { Coupon } from '../../shell/coupon'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
@@ -33,7 +33,7 @@ import '../../../widgets/mini-cart/more.css'
 import './cart.css'
 
 // The lines wait for none of these.
-const SavedList = aside(async () => (await import('../../../widgets/mini-cart/saved-list')).SavedList)
+const SavedList = asideLater(async () => (await import('../../../widgets/mini-cart/saved-list')).SavedList)
 
 const GiftDialog = lazy(async () => ({
   default: (await import('../../../widgets/mini-cart/gift-dialog')).GiftDialog,
@@ -43,9 +43,9 @@ function LinePart(props: MoreProps) {
   return props.at === 'line' ? <LineMore line={props.line} /> : null
 }
 
-const Wallets = aside(async () => (await import('../../payment/cart-wallets')).Wallets)
+const Wallets = asideLater(async () => (await import('../../payment/cart-wallets')).Wallets)
 /** Nothing to see: it brings the dialogs about where things are fetched. */
-const StoreRoom = aside(async () => (await import('../../stores/show-dialogs')).StoreRoom)
+const StoreRoom = asideLater(async () => (await import('../../stores/show-dialogs')).StoreRoom)
 
 /** The cart on a page of its own: the drawer's lines, beside their sums and the way to pay. */
 export function CartScreen() {
