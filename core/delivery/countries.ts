@@ -29,7 +29,7 @@ export const $formFailure = createStore<ShopError | null>(null)
   .on([readCountriesFx.failData, readRulesFx.failData], (_current, error) => error)
   .reset(countriesWanted, readCountriesFx, readRulesFx.done)
 
-export /** Countries whose rules are on their way. */
+/** Countries whose rules are on their way. */
 const $asked = createStore<readonly string[]>([])
   .on(readRulesFx, (asked, { params }) => [...asked, params.countryCode])
   .on(readRulesFx.finally, (asked, { params }) => asked.filter(code => code !== params.params.countryCode))
