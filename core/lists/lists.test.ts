@@ -181,6 +181,27 @@ describe('saved for later', () => {
     expect(shop.see($saved)).toMatchObject([{ qty: 4 }])
   })
 
+  test('is asked for in no other quantity once it is removed', async () => {
+    const answers: ((list: unknown) => void)[] = []
+    const remove = 'DELETE /cart/v2/saveForLater/:saveForlaterId/items/:itemId'
+    const shop = await shopFor({
+      [SAVED]: kept,
+      [UPDATE]: () => new Promise(resolve => answers.push(resolve)),
+      [remove]: { ...kept, items: [] },
+    })
+    await shop.press(savedWanted)
+    const changing = Promise.all([2, 3].map(qty => shop.press(savedChanged, { itemId: 'saved-1', qty })))
+    await expect.poll(() => answers.length).toBe(1)
+    const removing = shop.press(savedRemoved, { itemId: 'saved-1' })
+    await expect.poll(() => shop.callsTo(remove)).toHaveLength(1)
+    answers[0]?.({ ...kept, items: [] })
+    await new Promise(resolve => setImmediate(resolve))
+    expect(shop.callsTo(UPDATE)).toHaveLength(1)
+    answers[1]?.({ ...kept, items: [] })
+    await Promise.all([changing, removing])
+    expect(shop.see($saved)).toEqual([])
+  })
+
   test('stays as many as they were where the service will not have more, and says why', async () => {
     const shop = await shopFor({ [SAVED]: inList(2), [UPDATE]: refuse(409, 'INV408') })
     await shop.press(savedWanted)

@@ -46,6 +46,11 @@ const $wishes = createStore<Readonly<Record<string, number>>>({})
     const { [body.itemId]: wish, ...others } = wishes
     return status === 'fail' || wish === body.qty ? others : wishes
   })
+  // Of what is gone no quantity is asked any more.
+  .on([savedRemoved, savedLeft], (wishes, { itemId }) => {
+    const { [itemId]: _gone, ...others } = wishes
+    return others
+  })
   .reset(tokenForgotten)
 
 /** The saved things, newest first, with the quantities that are wanted of them; null before it was asked. */
