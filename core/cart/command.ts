@@ -3,7 +3,7 @@ import type { ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 import type { Cart } from '../shapes/cart'
 import type { Operation } from './operations'
-import { operationAsked, writeFx, writeRefused, writeUnanswered } from './queue'
+import { operationAsked, writeFx, writeRefused, writesDropped, writeUnanswered } from './queue'
 
 type Waiting = { resolve: (cart: Cart) => void; reject: (error: ShopError) => void }
 
@@ -22,6 +22,8 @@ export const cartCommandFx = createEffect<Operation, Cart, ShopError>(operation 
     ask({ ...operation, ticket })
   })
 })
+
+const ended: ShopError = { kind: 'http', code: 'BSK404', message: '', status: 404, details: {} }
 
 const settleFx = createEffect(
   ({ tickets, ...outcome }: { tickets: readonly string[] } & ({ cart: Cart } | { error: ShopError })) => {
@@ -43,5 +45,11 @@ sample({
 sample({
   clock: [writeRefused, writeUnanswered],
   fn: ({ operation, error }) => ({ tickets: operation.tickets, error }),
+  target: settleFx,
+})
+
+sample({
+  clock: writesDropped,
+  fn: dropped => ({ tickets: dropped.flatMap(({ tickets }) => tickets), error: ended }),
   target: settleFx,
 })

@@ -48,10 +48,19 @@ export const $queue = createStore<readonly Queued[]>([])
     const rest = without(queue, params)
     const { rebuiltFrom, cart } = result
     if (!rebuiltFrom) return rest
-    return rest.flatMap(waiting => moved(waiting, rebuiltFrom, cart.items) ?? [])
+    // What is about a line that did not come along goes out too: the service says what is wrong with it.
+    return rest.map(waiting => moved(waiting, rebuiltFrom, cart.items) ?? waiting)
   })
   .on(writeRefused, (queue, { operation }) => without(queue, operation))
-  .reset(cartForgotten)
+
+/** What waited for a cart that has ended: nobody does it any more. What is under way still gets its answer. */
+export const writesDropped = sample({
+  clock: cartForgotten,
+  source: { queue: $queue, isRunning: writeFx.pending },
+  fn: ({ queue, isRunning }) => queue.slice(Number(isRunning)),
+})
+
+$queue.reset(writesDropped)
 
 const $unanswered = createStore(0)
   .on(failed, (count, { error }) => (isUnanswered(error) ? count + 1 : 0))

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { aCart, anItem } from '../testing/a-cart'
-import { refuse, shopFor } from '../testing/shop-for'
+import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
-import { $basketId, $cart, $cartError, $count, addToCartPressed, quantityChanged, refreshFx } from './index'
+import {
+  $basketId,
+  $cart,
+  $cartError,
+  $count,
+  addToCartPressed,
+  cartCommandFx,
+  quantityChanged,
+  refreshFx,
+} from './index'
 
 const { begin, read, update } = cartCalls
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
@@ -79,6 +88,28 @@ describe('a cart that is gone (BSK404)', () => {
     await shop.press(addToCartPressed, shoe)
     await shop.press(quantityChanged, { itemId: 'item-1', qty: 4 })
     expect(shop.see($cart)).toMatchObject({ basketId: 'basket-2', items: [] })
+  })
+
+  test('answers a script whose line did not come along', async () => {
+    const line = anItem({ id: 'item-7', upc: 'upc-item-1' })
+    const rebuilt = aCart({ basketId: 'basket-2', items: [line] })
+    let carts = 0
+    const shop = await shopFor({
+      [begin]: () => (++carts === 1 ? aCart({ items: [anItem(), anItem({ id: 'item-2', upc: 'upc-2' })] }) : rebuilt),
+      [cartCalls.add]: refuse(409, 'INV700'),
+      [read]: rebuilt,
+      [update]: ({ body }: Call) => {
+        const { cartId, itemId } = body as Record<string, string>
+        if (cartId === 'basket-1') return refuse(404, 'BSK404')
+        return itemId === 'item-7' ? rebuilt : refuse(404, 'ORD404')
+      },
+    })
+    await shop.press(addToCartPressed, shoe)
+    const known = shop.press(quantityChanged, { itemId: 'item-1', qty: 4 })
+    const gone = shop.press(cartCommandFx, { kind: 'change', itemId: 'item-2', qty: 3 })
+    await known
+    expect(await gone).toMatchObject({ status: 'fail', value: { code: 'ORD404', status: 404 } })
+    expect(shop.see($cart)).toMatchObject({ basketId: 'basket-2', items: [{ id: 'item-7' }] })
   })
 
   test('is built anew when it is read, too', async () => {

@@ -186,3 +186,17 @@ test('a script that changes the cart gets the cart, or the error with its code',
     value: { code: 'ORD404', status: 404 },
   })
 })
+
+test('a script that waits for a cart that ends meanwhile is told so, and one whose write is under way gets its answer', async () => {
+  const answers: ((answer: unknown) => void)[] = []
+  const shop = await shopWithCart({ [cartCalls.add]: () => new Promise(resolve => answers.push(resolve)) })
+  const add = { kind: 'add', item: shoe } as const
+  const running = shop.press(cartCommandFx, add)
+  await expect.poll(() => answers.length).toBe(1)
+  const waiting = shop.press(cartCommandFx, { kind: 'change', itemId: 'item-1', qty: 3 })
+  const ending = shop.press(cartForgotten)
+  answers[0]?.(cartOf(1))
+  await ending
+  expect(await waiting).toMatchObject({ status: 'fail', value: { code: 'BSK404', status: 404 } })
+  expect(await running).toMatchObject({ status: 'done', value: { totalItemCount: 1 } })
+})
