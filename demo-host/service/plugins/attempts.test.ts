@@ -93,3 +93,13 @@ test.each(Object.entries(guesses).filter(([, guess]) => guess.length === 3))(
     expect(await passed(MAX + 2, async () => guess(await shop.guest(), newAddress(), basketId))).toBe(MAX)
   },
 )
+
+test('T21: a cart that is named beside the one that is meant counts for nothing', async () => {
+  const cartId = newId()
+  const guess = async () => {
+    const shopper = await shop.guest()
+    const body = { cartId, code: 'GUESS', basketId: newId() }
+    return shopper.call(cart.applyCoupon, { headers: { 'x-forwarded-for': newAddress() }, body })
+  }
+  expect(await passed(MAX + 2, guess)).toBe(MAX)
+})

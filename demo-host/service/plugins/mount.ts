@@ -103,11 +103,11 @@ function route<Path extends string, Query, Body, Answer>(
   })
 }
 
-/** The cart that a call is about, by its path or its body. */
-function cartNamedIn(...parts: readonly unknown[]): string | null {
-  const { basketId, cartId } = Object.assign({}, ...parts) as Record<string, unknown>
-  const named = basketId ?? cartId
-  return typeof named === 'string' ? named : null
+/** The cart that a call is about, by its path, else by its body; whatever else a body brings is no cart of this call. */
+function cartNamedIn(...[path, body]: readonly unknown[]): string | null {
+  const { basketId } = Object(path) as { basketId?: string }
+  const { cartId } = Object(body) as { cartId?: string }
+  return basketId ?? cartId ?? null
 }
 
 function write<Answer>(app: ShopApp, struct: Struct<Answer, unknown> | null, answer: Answer): string {
