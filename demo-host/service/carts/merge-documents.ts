@@ -4,6 +4,7 @@ import type { CartOnShelf } from '../repositories/carts'
 import { productFacts } from '../repositories/product-facts'
 import { isSame } from './change-lines'
 import type { CartDocument, CartLine, CartRow } from './document'
+import { countOf } from './shelf'
 
 /** One cart's lines and coupons in another: the same thing makes the line longer, as far as one may have. */
 export async function mergeDocuments(
@@ -22,11 +23,13 @@ export async function mergeDocuments(
   const movable = from.document.lines.filter(line => line.customAmount === null || from.currency === currency)
   const lines: CartLine[] = [...document.lines]
   for (const line of movable) {
-    const most = facts.get(line.productId)?.document.maxQty ?? line.qty
+    const most = facts.get(line.productId)?.document.maxQty ?? Infinity
+    const qty = Math.min(line.qty, most - countOf(lines, line.upc))
+    if (qty <= 0) continue
     const place = lines.findIndex(other => isSame(other, line))
     const twin = lines[place]
-    if (twin) lines[place] = { ...twin, qty: Math.min(twin.qty + line.qty, most) }
-    else lines.push({ ...line, qty: Math.min(line.qty, most) })
+    if (twin) lines[place] = { ...twin, qty: twin.qty + qty }
+    else lines.push({ ...line, qty })
   }
   const { shippingAddresses, billingAddress } = from.document
   return {

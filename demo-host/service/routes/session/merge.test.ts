@@ -46,6 +46,18 @@ describe('a guest who signs in', () => {
     expect(body).toMatchObject({ basketId: own, cart: { totalItemCount: 2 } })
   })
 
+  it('has no more of a thing than one may have, whichever of its lines is a gift', async () => {
+    const productId = 'TQ4407AB17'
+    const only = await upcOn(shop.db, productId)
+    const gift = { to: 'Noor', email: 'noor@example.com', message: 'Run well' }
+    const put = async (shopper: Shopper, more: object) =>
+      (await shopper.call(cart.createCartWithItem, { body: { productId, upc: only, qty: 2, ...more } })).body.basketId
+    await put(await shop.person('trade@till.test'), { giftOption: gift })
+    const guest = await shop.guest()
+    const { body } = await signIn('trade@till.test', await put(guest, {}), { token: guest.token })
+    expect(body.cart?.items.map(({ qty, giftOption }) => [qty, giftOption?.to])).toEqual([[2, 'Noor']])
+  })
+
   it('B11: still holds what the guest had reserved, beside what the account holds', async () => {
     const reserve = (by: Shopper) => by.call(cart.reserveWithItem, { body: { productId: SHOE, upc } })
     const held = () => shop.db.selectFrom('stock_holds').select(['holder', 'qty']).where('upc', '=', upc).execute()
