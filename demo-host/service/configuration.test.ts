@@ -37,6 +37,29 @@ describe('the configuration', () => {
     }
   })
 
+  it('names the environment that is none: who meant production gets no sandbox', () => {
+    expect(readConfiguration({ TILL_ENV: 'sandbox' }).environment).toBe('sandbox')
+    for (const wrong of ['prod', 'Production', ' production']) {
+      expect(() => readConfiguration({ ...PRODUCTION, TILL_ENV: wrong })).toThrow(
+        `TILL_ENV must be 'production' or 'sandbox', not '${wrong}'.`,
+      )
+    }
+  })
+
+  it('names the log level that is none', () => {
+    expect(readConfiguration({ TILL_LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
+    expect(() => readConfiguration({ TILL_LOG_LEVEL: 'loud' })).toThrow('TILL_LOG_LEVEL must be one of trace, debug')
+  })
+
+  it('refuses what is no address of a database without repeating it, and takes one of a socket', () => {
+    for (const wrong of ['nonsense', 'mysql://localhost/shop', 'postgres://till:secret@local host/shop']) {
+      const sentence = 'DATABASE_URL must be an address like postgres://user:password@localhost:5432/shop.'
+      expect(() => readConfiguration({ DATABASE_URL: wrong })).toThrow(new ConfigurationError(sentence))
+    }
+    const socket = 'postgres://till@/shop?host=/run/postgresql'
+    expect(readConfiguration({ DATABASE_URL: socket }).databaseUrl).toBe(socket)
+  })
+
   it('of production starts with secrets of its own', () => {
     expect(readConfiguration(PRODUCTION)).toMatchObject({ environment: 'production' })
   })

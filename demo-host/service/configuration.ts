@@ -51,7 +51,7 @@ const PRODUCTION_LIMITS: Record<LimitName, Limit> = {
 
 /** Reads the configuration from environment variables (README.md lists them). */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  const production = environment.TILL_ENV === 'production'
+  const production = isProduction(environment)
   const shopPort = number(environment, 'TILL_SHOP_PORT', 4401)
   const configuration: Configuration = {
     environment: production ? 'production' : 'sandbox',
@@ -60,11 +60,11 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     pageOrigins: production ? [] : readOrigins(environment, 'TILL_PAGE_ORIGINS'),
     shopOrigin: environment.TILL_SHOP_ORIGIN || `http://localhost:${shopPort}`,
     dataFolder: environment.TILL_DATA_DIR || '.till',
-    databaseUrl: environment.DATABASE_URL || null,
+    databaseUrl: readDatabaseUrl(environment),
     connections: number(environment, 'TILL_DATABASE_CONNECTIONS', 16),
     shopFolder: environment.TILL_SHOP_DIR || fileURLToPath(new URL('../shop/', import.meta.url)),
     limits: readLimits(environment, production),
-    logLevel: environment.TILL_LOG_LEVEL || (production ? 'info' : 'warn'),
+    logLevel: readLogLevel(environment) ?? (production ? 'info' : 'warn'),
     checksAnswers: environment.NODE_ENV !== 'production',
     signingSecret: environment.TILL_SIGNING_SECRET || SANDBOX_SIGNING_SECRET,
     trustProxy: environment.TILL_TRUST_PROXY === 'on',
@@ -76,11 +76,33 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   return configuration
 }
 
+/** One that means production and misspells it must not get a sandbox, with its known secret and its faults on request. */
+function isProduction({ TILL_ENV: named }: NodeJS.ProcessEnv): boolean {
+  if (!named || named === 'sandbox') return false
+  if (named === 'production') return true
+  throw new ConfigurationError(`TILL_ENV must be 'production' or 'sandbox', not '${named}'.`)
+}
+
+/** The address of a PostgreSQL database; it may hold a password, so no sentence says it. */
+function readDatabaseUrl({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | null {
+  if (!url) return null
+  // One of a socket has no host: `postgres://till@/shop?host=/run/postgresql`.
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url.replace('@/', '@localhost/'))) return url
+  throw new ConfigurationError('DATABASE_URL must be an address like postgres://user:password@localhost:5432/shop.')
+}
+
 function readOrigins(environment: NodeJS.ProcessEnv, name: string): string[] {
   const named = (environment[name] ?? '').split(/[\s,]+/).filter(Boolean)
   const wrong = named.find(origin => !URL.canParse(origin) || new URL(origin).origin !== origin)
   if (wrong === undefined) return named
   throw new ConfigurationError(`${name} must hold origins like http://localhost:8080, not '${wrong}'.`)
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+function readLogLevel({ TILL_LOG_LEVEL: level }: NodeJS.ProcessEnv): string | null {
+  if (!level || LOG_LEVELS.includes(level)) return level || null
+  throw new ConfigurationError(`TILL_LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${level}'.`)
 }
 
 function readLimits(environment: NodeJS.ProcessEnv, production: boolean): Configuration['limits'] {

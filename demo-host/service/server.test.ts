@@ -59,6 +59,15 @@ describe('the service as a process', () => {
     await service.end('SIGTERM')
   })
 
+  it('says why a database that is none cannot be opened', async () => {
+    const broken = mkdtempSync(join(tmpdir(), 'till-broken-'))
+    writeFileSync(join(broken, 'database'), 'no folder')
+    await expect(start({ TILL_DATA_DIR: broken })).rejects.toThrow(
+      /The database in .* cannot be opened \([^[]+\): move the folder away/,
+    )
+    rmSync(broken, { recursive: true })
+  })
+
   it('refuses a taken port in one sentence', async () => {
     const port = await freePort()
     const squatter = createServer().listen(port, 'localhost')

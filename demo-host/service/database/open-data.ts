@@ -36,8 +36,8 @@ async function openServer({ connections, environment }: Configuration, url: stri
   } catch (error) {
     await connection.close()
     if (error instanceof ConfigurationError) throw error
-    const { host } = new URL(url)
-    throw new ConfigurationError(`The database at ${host} of DATABASE_URL cannot be used (${reasonOf(error)}).`)
+    const at = URL.canParse(url) ? ` at ${new URL(url).host}` : ''
+    throw new ConfigurationError(`The database${at} of DATABASE_URL cannot be used (${reasonOf(error)}).`)
   }
 }
 
@@ -83,6 +83,7 @@ async function refuseSandboxData(db: Db): Promise<void> {
 
 /** A driver's error code, or its message where there is none: whoever starts the service is meant to read it. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message
+  if (error instanceof Error) return 'code' in error && typeof error.code === 'string' ? error.code : error.message
+  // The embedded database's own file system throws a name and a number, and no `Error`.
+  return JSON.stringify(error)
 }
