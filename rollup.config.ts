@@ -14,16 +14,15 @@ import { widgetsEntry } from './loader/build/entry'
 import { leanAliases, preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
 import { widgetChunks } from './widgets/build/chunks'
 import { css } from './widgets/build/css'
-import { effector } from './widgets/build/effector'
 import { effectorReact } from './widgets/build/effector-react'
 import { travelling } from './widgets/build/known-roles'
 import { lean } from './widgets/build/lean'
 import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
 import { type BuiltEntry, pins } from './widgets/build/pins'
+import { trimmed } from './widgets/build/trimmed'
 import { unread } from './widgets/build/unread'
 import { withoutDocs } from './widgets/build/without-docs'
-import { withoutGlobals } from './widgets/build/without-globals'
 
 const root = fileURLToPath(new URL('./', import.meta.url))
 const development = process.env.NODE_ENV === 'development'
@@ -52,7 +51,7 @@ function sources(aliases: typeof sharedAliases): Plugin[] {
       exportConditions: [development ? 'development' : 'production'],
       dedupe: ['react', 'react-dom', 'preact', 'effector', 'lit'],
     }),
-    ...(development ? [] : [effector()]),
+    ...(development ? [] : [trimmed()]),
     effectorReact(),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
     lean(),
@@ -81,7 +80,6 @@ const widgets: RollupOptions = {
     unread(),
     ...sources([...preactAliases, ...leanAliases]),
     withoutDocs(),
-    ...(development ? [] : [withoutGlobals()]),
     pins(entry => {
       built = entry
     }),

@@ -14,7 +14,4 @@ export const preactAliases = [
 ]
 
 /** What the built widgets and microsite do without. */
-export const leanAliases = [
-  { find: /^\.\/css-tag\.js$/, replacement: beside('./lit-css-tag.ts') },
-  { find: /^superstruct$/, replacement: beside('./superstruct.ts') },
-]
+export const leanAliases = [{ find: /^superstruct$/, replacement: beside('./superstruct.ts') }]

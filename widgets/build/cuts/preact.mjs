@@ -1,0 +1,102 @@
+/** Pages that a server rendered, suspended parts, portals: a view begins in an empty element of its own, and stays in it. */
+const elsewhere = [
+  ['e.namespaceURI,32&u.__u?[i]:null,f,i||S(u),32&u.__u,o)', 'e.namespaceURI,f,i||S(u),o)'],
+  ['function I(n,t,r,u,i,f,o,e,l,c,a)', 'function I(n,t,r,u,i,f,e,l,a)'],
+  ['z(n,v,h,i,f,o,e,l,c,a)', 'z(n,v,h,i,f,e,l,a)'],
+  ['(h.ref!=v.ref||8&h.__u)', 'h.ref!=v.ref'],
+  ['return"function"!=typeof n.type||n.props.__P?null:S(n)', 'return"function"!=typeof n.type?null:S(n)'],
+  ['n.__c&&!n.props.__P)', 'n.__c)'],
+  ['if(n.props.__P)return t;'],
+  ['&&8==t.nodeType&&!t.data.startsWith("$s")', '&&8==t.nodeType'],
+  ['function z(t,r,u,i,f,o,e,l,c,a)', 'function z(t,r,u,i,f,e,l,a)'],
+  ['128&u.__u&&(…,l=o[0]||l),'],
+  [
+    'M.__P&&(s=l,f=…,l=u.__k?S(u,0):null),l=I(t,w(A)?A:[A],r,u,i,f,o,e,l,c,a),M.__P&&(r.__e=null,l=s),r.__u&=-161,p&&p.some(g),',
+    'l=I(t,w(A)?A:[A],r,u,i,f,e,l,a),',
+  ],
+  [
+    'if(e.length=v,r.__v=null,c||o)…t&&t.then||D(r),',
+    'e.length=v,r.__v=null,r.__e=u.__e,r.__k||(r.__k=u.__k||[]),D(r),',
+  ],
+  ['F(u.__e,r,u,i,f,o,e,c,a,t)', 'F(u.__e,r,u,i,f,e,a,t)'],
+  ['function F(t,r,u,i,f,o,e,l,c,a)', 'function F(t,r,u,i,f,e,c,a)'],
+  ['if("svg"==C?f="http://www.w3.org/2000/svg":…break}if(!t)', 'if("svg"==C&&(f="http://www.w3.org/2000/svg"),!t)'],
+  ['a.ownerDocument||document', 'a.ownerDocument'],
+  [
+    't=M.createElementNS(f,C,x.is?x:a),…,o=null}if(C){if(a=…k.value;for(s in $)',
+    't=M.createElementNS(f,C)}if(C){for(s in $)',
+  ],
+  ['l&&"function"!=typeof k||$[s]===k', '$[s]===k'],
+  [
+    'I(a,w(_)?_:[_],r,u,i,f,o,e,o?o[0]:u.__k&&S(u,0),l,c),o&&o.some(g)),l&&"textarea"!=C||(',
+    'I(t,w(_)?_:[_],r,u,i,f,e,u.__k&&S(u,0),c);(',
+  ],
+  ['$===x||l&&t.data==x||', '$===x||'],
+  ['||u&&!t.props.__P)', '||u)'],
+  ['!u&&(i=t.__c)&&(i=i.__z)…,g(i)),u||', 'u||'],
+  ['n.__&&n.__(t,r),9==…,i=(u=t&&32&t.__u)?null:r.__k,', 'i=r.__k,'],
+  ['i?null:r.firstChild?d.call(r.childNodes):null,f,i?i.__e:r.firstChild,u,o)', 'f,i?i.__e:null,o)'],
+]
+
+/** The lives of classes: views are functions, and the one class catches what they throw. */
+const classes = [
+  ['j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
+  [',j&&j.sub(d),', ','],
+  ['d.__h=[],d.__k=[])', 'd.__h=[])'],
+  [',V.getDerivedStateFromProps&&(d.__s==d.state…)),k=d.props,b=d.state,', '),'],
+  ['if(M!==k&&C&&!V.getDerivedStateFromProps&&…(M,L),r.__v==', 'if(r.__v=='],
+  ['y.push.apply(d.__h,d.__k),d.__k=[],d.__h.length', 'd.__h.length'],
+  ['}d.componentWillUpdate&&…(d.componentDidMount);d.context', '}}d.context'],
+  ['q=C?25:0;', 'q=0;'],
+  ['C&&(y.push.apply(d.__h,d.__k),d.__k=[]),d.state', 'd.state'],
+  ['C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),'],
+  ['(t&&this.__k.push(t),L(this))', 'L(this)'],
+  ['x.prototype.forceUpdate=…L(this))},'],
+  ['t.Provider=(t.Consumer=function(n,t){return n.children(t)}).contextType=t,t', 't.Provider=t'],
+]
+
+/** Elements and ways to write them that no view has; what one may plug in. */
+const unused = [
+  ['&&i==n.debounceRendering||((i=n.debounceRendering)||queueMicrotask)(H)', '||queueMicrotask(H)'],
+  ['(i||queueMicrotask)(H)', 'queueMicrotask(H)'],
+  ['if("string"==typeof r)n.style.cssText=r;else{if("string"==typeof u&&(n.style.cssText=u=""),u)', '{if(u)'],
+  ['f=t!=(t=t.replace(l,"$1")),'],
+  ['r?n.addEventListener(t,o,f):n.removeEventListener(t,o,f)', 'r?n.addEventListener(t,o):n.removeEventListener(t,o)'],
+  ['.replace(/xlink(H|:h)/,"h")'],
+  ['n.event?n.event(r):r', 'r'],
+  [
+    'k=$[s],"dangerouslySetInnerHTML"==s?y=k:"children"==s||s in x||…||N(t,s,null,k,f)',
+    '"children"==s||s in x||N(t,s,null,$[s],f)',
+  ],
+  [':"dangerouslySetInnerHTML"==s?h=k:', ':'],
+  ['h?(l||y&&…r.__k=[]):(y&&(t.textContent=""),…(f="http://www.w3.org/1999/xhtml"),'],
+  ['"progress"==C&&null==b?t.removeAttribute(s):null==b||b===t[s]&&("progress"!=C||b)||', 'null==b||b===t[s]||'],
+]
+
+/** preact: a view begins in an empty element, is made of functions, and throws no promise. */
+export const preactCuts = [...elsewhere, ...classes, ...unused]
+
+/** Its hooks, without those for tools, tests and servers. */
+export const hooksCuts = [
+  ['a.__h&&a.__h(r,n,f||t),f=0;'],
+  ['return f=1,', 'return '],
+  ['return f=5,', 'return '],
+  ['return f=8,', 'return '],
+  [/!a\.__s&&/g],
+  ['r=null,v&&v(n)', 'r=null'],
+  ['a.__=function…,a.__r=function(n){l&&l(n),', 'a.__r=function(n){'],
+  ['m&&m(n);'],
+  [',h&&h(n,t)}', '}'],
+  ['s&&s(n);'],
+  [',v=a.__b,l=a.__r,m=a.diffed,h=a.__c,s=a.unmount,p=a.__;', ';'],
+  ['var k="function"==typeof requestAnimationFrame;'],
+  ['k&&cancelAnimationFrame(t)', 'cancelAnimationFrame(t)'],
+  ['k&&(t=requestAnimationFrame(r))', 't=requestAnimationFrame(r)'],
+  ['1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)', '1!=n||z(g)'],
+]
+
+/** Its element maker, without what tells a tool where an element was written. */
+export const jsxCuts = [
+  ['function a(t,e,n,u,a,i){e||(e={});', 'function a(t,e,n){'],
+  ['return(a||i)&&(s.__source=a,s.__self=i),r.vnode', 'return r.vnode'],
+]

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const sources = (...folders: string[]) =>
+  folders
+    .flatMap(folder =>
+      readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
+    )
+    .filter(file => /\.tsx?$/.test(file) && !/\.test\.|\/(testing|build|react)\/|site\/mocks\.ts$/.test(file))
+    .map(file => ({ file, text: readFileSync(root + file, 'utf8') }))
+
+const shop = sources('core', 'widgets', 'checkout-site')
+const views = sources('widgets')
+
+test.each([
+  ['watches of a unit', /\.watch\(|\.subscribe\(/, shop],
+  ['events that are prepended, handlers taken off', /\.prepend\(|\.off\(|\.setState\(\w+Fx/, shop],
+  [
+    'effector’s other makers',
+    /\b(createDomain|createApi|restore|split|guard|forward|fromObservable|allSettled|serialize|hydrate|launch|clearNode|withRegion)\b[^']*\} from 'effector'/,
+    shop,
+  ],
+  ['filters and settings of a store', /\b(updateFilter|shortName|compositeName):/, shop],
+  ['a sample that is not an object', /\bsample\((?!\{)/, shop],
+  ['a scope that begins with something', /\bfork\([^)]/, shop],
+  ['units in a list', /\buseUnit\(\[/, shop],
+  ['a part of a store with a default', /\b(defaultValue|updateFilter)\b.*useStoreMap|useStoreMap\((?!\{)/, shop],
+  ['markup and styles as text', /dangerouslySetInnerHTML|\bstyle="/, views],
+  [
+    'portals, suspense, class lives',
+    /createPortal|Suspense|componentDidMount|componentDidUpdate|getDerivedStateFromProps|forceUpdate/,
+    views,
+  ],
+  ['fields that begin with a value', /\bdefault(Value|Checked)=/, views],
+  ['elements that need a namespace, a meter or a template', /<(math|foreignObject|progress|template)\b|xlink/, views],
+  [
+    'events in their capturing phase',
+    /\bon\w+Capture=(?!\{undefined)/,
+    views.filter(({ text }) => !/PointerCapture=/.test(text)),
+  ],
+])('no page comes to what is cut: %s', (_what, use, files) => {
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter(({ text }) => use.test(text)).map(({ file }) => file)).toEqual([])
+})
