@@ -77,12 +77,20 @@ export const ServerTime = type({ timestamp: string() })
 export const StoreList = type({ stores: array(Store) })
 export const EmployeeList = type({ employees: array(type({ employeeId: string(), name: string() })) })
 
-/** What the service tells of an access key: public, so that the loader can take the stricter trust of the two. */
+/** Who sells, as Apple's sheet says it: the name that is paid to, the country of the contract, the card networks it takes. */
+export const AppleMerchant = type({ merchantName: string(), countryCode: string(), networks: array(string()) })
+export type AppleMerchant = Infer<typeof AppleMerchant>
+
+/**
+ * What the service tells of an access key: public, so that the loader can take the stricter trust of the two. `applePay`
+ * stands here and not in the payment session, since Apple's sheet opens with the press, before anybody can be asked.
+ */
 export const SiteSettings = type({
   locales: array(string()),
   currencies: array(string()),
   trust: enums(['first-party', 'third-party']),
   features: record(string(), boolean()),
+  applePay: optional(AppleMerchant),
   environment: string(),
 })
 export type SiteSettings = Infer<typeof SiteSettings>

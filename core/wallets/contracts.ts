@@ -1,4 +1,4 @@
-import { array, boolean, enums, type Infer, optional, record, size, string, type, unknown } from 'superstruct'
+import { boolean, enums, type Infer, optional, record, size, string, type, unknown } from 'superstruct'
 import { PaymentMethodId } from '../shapes/payment-method-id'
 
 const Id = size(string(), 1, 200)
@@ -31,8 +31,6 @@ export const PaymentSession = type({
     environment: enums(['sandbox', 'production']),
     /** Apple's own answer, opaque, for `completeMerchantValidation`. */
     merchantSession: optional(record(string(), unknown())),
-    merchantName: optional(string()),
-    networks: optional(array(string())),
     script: optional(ProviderScript),
     clientId: optional(string()),
     clientToken: optional(string()),

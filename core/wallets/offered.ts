@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore } from 'effector'
 import { $config } from '../site/config'
-import { $features, settingsWanted } from '../site/settings'
+import { $settings, settingsWanted } from '../site/settings'
 import type { WalletMethod } from './contracts'
 
 /** Somebody works for a store here, with the shopper beside them (wired to the session). */
@@ -16,13 +16,14 @@ export { settingsWanted as walletsWanted }
  * has no PayPal (spec/3 §6), and a stranger's page has none at all.
  */
 export const $walletsOffered = combine(
-  $features,
+  $settings,
   $config,
   $isAssociate,
-  (features, { trust }, isAssociate): readonly WalletMethod[] => {
+  (settings, { trust }, isAssociate): readonly WalletMethod[] => {
     if (trust !== 'first-party') return []
+    const { features = {}, applePay } = settings ?? {}
     return [
-      ...(features['applePay'] ? (['DW_APPLE_PAY'] as const) : []),
+      ...(applePay ? (['DW_APPLE_PAY'] as const) : []),
       ...(features['payPal'] && !isAssociate ? (['PAYPAL'] as const) : []),
       ...(features['klarna'] ? (['KLARNA'] as const) : []),
     ]

@@ -24,6 +24,7 @@ export const settings = (features: Record<string, boolean>) => ({
   trust: 'first-party',
   features,
   environment: 'sandbox',
+  ...(features['applePay'] ? { applePay: { merchantName: 'Northlane', countryCode: 'US', networks: ['visa'] } } : {}),
 })
 
 export interface Given {

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { $locale } from '../../core/site/config'
+import { $settings, settingsWanted } from '../../core/site/settings'
 import { $isPaying, type WalletWish, walletFailed, walletStarted } from '../../core/wallets'
 import { showAppleSheet } from './apple-pay'
 import { useHands } from './use-hands'
@@ -15,21 +17,24 @@ interface AppleButtonProps {
 
 /** Apple's own button where the browser draws it, else one by Apple's rules. */
 export function AppleButton({ wish, price, isReady, words }: AppleButtonProps) {
-  const { locale, isPaying, start, fail } = useUnit({
+  const { settings, locale, isPaying, start, fail, want } = useUnit({
+    settings: $settings,
     locale: $locale,
     isPaying: $isPaying,
     start: walletStarted,
     fail: walletFailed,
+    want: settingsWanted,
   })
+  useEffect(() => want(), [want])
   const hands = useHands()
+  const merchant = settings?.applePay
   const press = () => {
+    if (!merchant) return
     start({ ...wish, wallet: 'DW_APPLE_PAY' })
     if (!isReady) return fail({ problems: [{ code: 'chooseFirst', of: null, field: null }] })
     const request = {
       ...price,
-      country: locale.split('-')[1]?.toUpperCase() ?? '',
-      merchant: 'Northlane',
-      networks: ['visa', 'masterCard', 'amex', 'discover'],
+      ...merchant,
       // At the end of checkout the shop knows where it goes.
       asksAddress: wish.context !== 'checkout',
     }
@@ -44,7 +49,7 @@ export function AppleButton({ wish, price, isReady, words }: AppleButtonProps) {
       type="button"
       className="apple"
       lang={locale}
-      disabled={isPaying}
+      disabled={isPaying || !merchant}
       onClick={press}
       aria-label={words.applePay}
     >

@@ -1,4 +1,5 @@
 /// <reference types="applepayjs" />
+import type { AppleMerchant } from '../../core/site/contracts'
 import type { ContactField, WalletContact, WalletProblem, WalletRefusal } from '../../core/wallets'
 import type { Hands } from './hands'
 import { type SheetSums, sumsOf } from './sheet-sums'
@@ -8,13 +9,10 @@ import type { WalletWords } from './wallet-buttons.words'
 const versions = [14, 12, 10, 8, 6, 5, 4, 3] as const
 
 /** What Apple's sheet begins with. */
-export interface AppleRequest {
-  readonly country: string
+export interface AppleRequest extends AppleMerchant {
   readonly currency: string
   /** Major units: what is known before the service has counted. */
   readonly amount: string
-  readonly merchant: string
-  readonly networks: readonly string[]
   /** Whether the sheet asks where to send. */
   readonly asksAddress: boolean
 }
@@ -26,10 +24,10 @@ const version = () => versions.find(each => ApplePaySession.supportsVersion(each
  * in it is told to the shop, and what the shop answers to the sheet.
  */
 export function showAppleSheet(request: AppleRequest, hands: Hands, words: WalletWords): void {
-  const { merchant, asksAddress } = request
+  const { merchantName, asksAddress } = request
   const session = new ApplePaySession(version() ?? 3, paymentRequest(request))
   let shown: SheetSums = {
-    newTotal: { label: merchant, amount: request.amount, type: 'pending' },
+    newTotal: { label: merchantName, amount: request.amount, type: 'pending' },
     newLineItems: [],
     newShippingMethods: [],
   }
@@ -46,7 +44,7 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
     try {
       const [{ success, meta }, cart] = await Promise.all([hands.askSession('DW_APPLE_PAY'), opening])
       if (!success) throw { problems: [{ code: 'wallet-unknown', of: null, field: null }] }
-      shown = sumsOf(cart, merchant, words)
+      shown = sumsOf(cart, merchantName, words)
       session.completeMerchantValidation(meta.merchantSession)
       hands.moved('merchant-validated')
     } catch (error) {
@@ -62,7 +60,7 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
 
   const choosePlace = async ({ shippingContact }: ApplePayJS.ApplePayShippingContactSelectedEvent) => {
     try {
-      shown = sumsOf(await hands.choosePlace(contactOf(shippingContact)), merchant, words)
+      shown = sumsOf(await hands.choosePlace(contactOf(shippingContact)), merchantName, words)
       session.completeShippingContactSelection(shown)
     } catch (refusal) {
       session.completeShippingContactSelection({ ...shown, errors: errorsOf(refusal as WalletRefusal) })
@@ -71,7 +69,7 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
 
   const chooseDelivery = async ({ shippingMethod }: ApplePayJS.ApplePayShippingMethodSelectedEvent) => {
     try {
-      shown = sumsOf(await hands.chooseDelivery(shippingMethod.identifier), merchant, words)
+      shown = sumsOf(await hands.chooseDelivery(shippingMethod.identifier), merchantName, words)
       const { newTotal, newLineItems } = shown
       session.completeShippingMethodSelection({ newTotal, newLineItems })
     } catch (error) {
@@ -104,13 +102,13 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
 }
 
 function paymentRequest(request: AppleRequest): ApplePayJS.ApplePayPaymentRequest {
-  const { country, currency, merchant, amount, networks, asksAddress } = request
+  const { countryCode, currency, merchantName, amount, networks, asksAddress } = request
   return {
-    countryCode: country,
+    countryCode,
     currencyCode: currency,
     merchantCapabilities: ['supports3DS'],
-    supportedNetworks: [...networks],
-    total: { label: merchant, amount, type: 'pending' },
+    supportedNetworks: networks,
+    total: { label: merchantName, amount, type: 'pending' },
     requiredBillingContactFields: ['postalAddress', 'name'],
     requiredShippingContactFields: asksAddress ? ['postalAddress', 'name', 'phone', 'email'] : ['phone', 'email'],
     ...(asksAddress ? { shippingType: 'shipping' as const } : {}),

@@ -6,6 +6,7 @@ const settings = {
   currencies: ['USD'],
   trust: 'first-party',
   features: { applePay: true, payPal: false, mock: true },
+  applePay: { merchantName: 'Northlane', countryCode: 'US', networks: ['visa'] },
   environment: 'gallery',
 }
 

@@ -1,3 +1,4 @@
+/// <reference types="applepayjs" />
 import { expect } from 'chai'
 import { scopeBind } from 'effector'
 import { pageScope } from '../../core/runtime/scope'
@@ -9,21 +10,24 @@ import { all, see, textOf, until } from '../testing/see'
 import { startShop, theServiceAnswers } from '../testing/the-service'
 import WalletButtonsElement from './wallet-buttons.widget'
 
-const settings = (features: Record<string, boolean>) => ({
+const applePay = { merchantName: 'Harbour Books', countryCode: 'IE', networks: ['visa', 'cartesBancaires'] }
+
+const settings = (features: Record<string, boolean>, merchant: object) => ({
   'GET /fapi/site/settings': {
     locales: ['en-US'],
     currencies: ['USD'],
     trust: 'first-party',
     environment: 'sandbox',
     features: { applePay: true, payPal: true, ...features },
+    ...merchant,
   },
 })
 
 const html = (more: string) =>
   `<till-wallet-buttons context="product" product="P" amount="112" currency="USD" ${more}></till-wallet-buttons>`
 
-async function put(features: Record<string, boolean> = {}, more = '') {
-  const calls = theServiceAnswers(settings(features))
+async function put(features: Record<string, boolean> = {}, more = '', merchant: object = { applePay }) {
+  const calls = theServiceAnswers(settings(features, merchant))
   const widget = await putWidget(WalletButtonsElement, html(more), () => startShop())
   await widget.arrive()
   return { widget, calls }
@@ -43,6 +47,30 @@ describe('<till-wallet-buttons>', () => {
     await until(() => textOf(widget.shadowRoot ?? widget).includes('Choose your size first.'))
     expect(all('dialog', 'Apple Pay')).to.eql([])
     await expectAccessible(widget)
+  })
+
+  it('D6: opens Apple’s sheet in the name, the country and the networks that the site tells', async () => {
+    installApplePay()
+    const asked: ApplePayJS.ApplePayPaymentRequest[] = []
+    const { ApplePaySession: StandIn } = window as unknown as { ApplePaySession: new (...args: unknown[]) => object }
+    class Overheard extends StandIn {
+      constructor(version: number, request: ApplePayJS.ApplePayPaymentRequest) {
+        asked.push(request)
+        super(version, request)
+      }
+    }
+    Object.assign(window, { ApplePaySession: Overheard })
+    await put({ payPal: false }, 'upc="U"')
+    ;(await see('button', 'Buy with Apple Pay')).click()
+    const [{ countryCode, supportedNetworks, total } = {} as ApplePayJS.ApplePayPaymentRequest] = asked
+    expect([countryCode, supportedNetworks, total?.label]).to.eql(['IE', applePay.networks, 'Harbour Books'])
+  })
+
+  it('has no Apple Pay where the site does not tell who sells', async () => {
+    installApplePay()
+    const { widget } = await put({ payPal: false }, '', {})
+    await until(() => widget.shadowRoot?.querySelector('.view')?.childElementCount === 0)
+    expect(all('button', 'Buy with Apple Pay')).to.eql([])
   })
 
   it('has no Apple Pay where the browser cannot, and no place for it', async () => {

@@ -30,7 +30,7 @@ const Made = type({
       refund: func(),
     }),
   ),
-  wallets: optional(type({ session: func(), take: func() })),
+  wallets: optional(type({ session: func(), take: func(), apple: optional(func()) })),
 })
 
 /**

@@ -1,16 +1,22 @@
+import type { SiteSettings } from '../../../core/site/contracts'
+import type { WalletMethod } from '../../../core/wallets/contracts'
 import type { Configuration } from '../configuration'
+import type { CallContext } from '../context'
 import type { Db } from '../database/transaction'
-import type { AccessKey } from '../repositories/access-keys'
 import { walletsOf } from './provider'
 
-type Site = { readonly key: AccessKey; readonly db: Db; readonly configuration: Configuration }
+type Site = Pick<CallContext, 'key' | 'locale' | 'currency'> & {
+  readonly db: Db
+  readonly configuration: Configuration
+}
 
-/** Which wallets a site may show: those that the shop has contracts with, on its own sites alone. */
-export function walletFeatures({ key, ...shop }: Site): { applePay: boolean; payPal: boolean; klarna: boolean } {
-  const methods = key.trust === 'first-party' ? (walletsOf(shop)?.methods ?? []) : []
+/** Which wallets a site may show, and what they have to know: those that the shop has contracts with, on its own sites alone. */
+export function walletSettings(site: Site): Pick<SiteSettings, 'features' | 'applePay'> {
+  const wallets = site.key.trust === 'first-party' ? walletsOf(site) : null
+  const has = (method: WalletMethod) => wallets?.methods.includes(method) ?? false
+  const applePay = has('DW_APPLE_PAY') ? wallets?.apple?.(site) : undefined
   return {
-    applePay: methods.includes('DW_APPLE_PAY'),
-    payPal: methods.includes('PAYPAL'),
-    klarna: methods.includes('KLARNA'),
+    features: { applePay: applePay !== undefined, payPal: has('PAYPAL'), klarna: has('KLARNA') },
+    ...(applePay ? { applePay } : {}),
   }
 }

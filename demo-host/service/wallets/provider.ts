@@ -1,3 +1,4 @@
+import type { AppleMerchant } from '../../../core/site/contracts'
 import type { PaymentSession, WalletMethod } from '../../../core/wallets/contracts'
 import type { Configuration } from '../configuration'
 import type { CallContext } from '../context'
@@ -36,6 +37,8 @@ export type Wallets = {
   readonly take: (method: WalletMethod, paymentData: unknown, toAgree: ToAgree) => Promise<KeptWallet>
   /** The wallets that the shop has contracts with. */
   readonly methods: readonly WalletMethod[]
+  /** Who sells at a site, as Apple's sheet says it; without it no Apple Pay is offered. */
+  readonly apple?: (call: Pick<CallContext, 'key' | 'locale' | 'currency'>) => AppleMerchant
 }
 
 const plugged = new WeakMap<Db, Wallets>()

@@ -34,6 +34,12 @@ export function sandboxWallets(db: Db, { shopOrigin, signingSecret }: Configurat
   return {
     methods: ['DW_APPLE_PAY', 'PAYPAL', 'KLARNA'],
 
+    apple: () => ({
+      merchantName: 'Northlane',
+      countryCode: 'US',
+      networks: ['visa', 'masterCard', 'amex', 'discover'],
+    }),
+
     session: async ({ currency }, method, page) => {
       const environment = 'sandbox' as const
       if (method === 'PAYPAL') return { environment, clientId: 'sandbox', currency, script: scriptOf('paypal') }
@@ -42,7 +48,7 @@ export function sandboxWallets(db: Db, { shopOrigin, signingSecret }: Configurat
         return { environment, clientToken, currency, script: scriptOf('klarna') }
       }
       const merchantSession = openMerchantSession(page.hostname, signingSecret)
-      return { environment, merchantSession, merchantName: 'Northlane', networks: ['visa', 'masterCard', 'amex'] }
+      return { environment, merchantSession }
     },
 
     take: (method, paymentData, toAgree) => TAKES[method](db, paymentData, toAgree, signingSecret),

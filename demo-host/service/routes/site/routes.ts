@@ -4,25 +4,30 @@ import { inWordsOf } from '../../delivery/province-names'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
-import { walletFeatures } from '../../wallets/features'
+import { walletSettings } from '../../wallets/features'
 import { readAddressRules, readCountries, readEmployees, readStores } from '../../repositories/site'
 
 /** Mounts what belongs to the site rather than to a cart. */
 export function siteRoutes(app: ShopApp): void {
-  mount(app, endpoints.readSiteSettings, async ({ key, db, configuration }) => ({
-    locales: [...key.locales],
-    currencies: [...key.currencies],
-    trust: key.trust,
-    features: {
-      mock: configuration.environment === 'sandbox',
-      notifyMe: true,
-      miniCart: true,
-      expressCheckout: true,
-      signUp: false,
-      ...walletFeatures({ key, db, configuration }),
-    },
-    environment: configuration.environment,
-  }))
+  mount(app, endpoints.readSiteSettings, async call => {
+    const { key, configuration } = call
+    const { features, ...wallets } = walletSettings(call)
+    return {
+      locales: [...key.locales],
+      currencies: [...key.currencies],
+      trust: key.trust,
+      features: {
+        mock: configuration.environment === 'sandbox',
+        notifyMe: true,
+        miniCart: true,
+        expressCheckout: true,
+        signUp: false,
+        ...features,
+      },
+      environment: configuration.environment,
+      ...wallets,
+    }
+  })
 
   mount(app, endpoints.readServerTime, async () => ({ timestamp: new Date().toISOString() }))
 

@@ -19,6 +19,17 @@ describe('the site', () => {
     )
   })
 
+  it('D6: tells its own pages who sells, as Apple’s sheet is to say it, and strangers’ pages nothing', async () => {
+    const tell = async (key: string) =>
+      (await shop.nobody(endpoints.readSiteSettings, { headers: { 'x-access-key': key } })).body
+    const ours = await tell('pk_demo')
+    expect(ours.features['applePay']).toBe(true)
+    expect(ours.applePay).toMatchObject({ merchantName: 'Northlane', countryCode: 'US' })
+    expect(ours.applePay?.networks).toContain('visa')
+    const theirs = await tell('pk_partner')
+    expect([theirs.features['applePay'], theirs.applePay]).toEqual([false, undefined])
+  })
+
   it('tells its time', async () => {
     const { body } = await shop.nobody(endpoints.readServerTime)
     expect(Math.abs(Date.parse(body.timestamp) - Date.now())).toBeLessThan(5_000)
