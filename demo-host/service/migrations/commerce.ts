@@ -6,6 +6,7 @@ import { storedValues } from './0120-stored-values'
 import { savedCards } from './0121-saved-cards'
 import { wallets } from './0130-wallets'
 import { lists } from './0140-lists'
+import { sweeps } from './0150-sweeps'
 
 /** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
 export const commerceMigrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const commerceMigrations: Record<string, Migration> = {
   '0121-saved-cards': savedCards,
   '0130-wallets': wallets,
   '0140-lists': lists,
+  '0150-sweeps': sweeps,
 }

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import { catalogue } from './0003-catalogue'
+import { endedSessions } from './0004-ended-sessions'
 import { session } from './0002-session'
 import { site } from './0001-site'
 
@@ -8,4 +9,5 @@ export const platformMigrations: Record<string, Migration> = {
   '0001-site': site,
   '0002-session': session,
   '0003-catalogue': catalogue,
+  '0004-ended-sessions': endedSessions,
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import { inTransaction } from '../database/transaction'
-import { tryEach } from '../plugins/sweeps'
+import { type Db, inTransaction } from '../database/transaction'
+import { inBatches, SWEPT_AT_ONCE, tryEach } from '../plugins/sweeps'
 import { findOrder, findPayment, movePayment } from '../repositories/orders'
 import { chargeOf, gatewayFor, type Till } from './settle-order'
 
 const AT_ONCE = 20
 const LEASE_SECONDS = 30
+/** How long it can be seen what was done, should somebody ask. */
+const KEPT_DAYS = 7
 
 /** Does what commits left to be done, at least once: takes rows that nobody else has, works, and marks them done. */
 export async function workOutbox(till: Till): Promise<void> {
@@ -38,6 +40,17 @@ export async function workOutbox(till: Till): Promise<void> {
       await work[topic](till, subject)
       await till.db.updateTable('outbox').set({ done_at: new Date() }).where('id', '=', id).execute()
     }),
+  )
+}
+
+/** Deletes what was done a week ago. */
+export async function deleteDone(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> {
+  const old = new Date(Date.now() - KEPT_DAYS * 86_400_000)
+  await inBatches(atOnce, () =>
+    db
+      .deleteFrom('outbox')
+      .where('id', 'in', done => done.selectFrom('outbox').select('id').where('done_at', '<', old).limit(atOnce))
+      .executeTakeFirst(),
   )
 }
 

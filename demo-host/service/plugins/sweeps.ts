@@ -1,5 +1,8 @@
 import type { ShopApp } from './shop'
 
+/** How many rows a sweep deletes in one statement, so that nobody waits for a long one. */
+export const SWEPT_AT_ONCE = 5000
+
 /** Does `work` every so often while the service runs; what fails is logged and tried again at its next time. */
 export function every(app: ShopApp, seconds: number, name: string, work: () => Promise<void>): void {
   let isRunning = false
@@ -17,6 +20,14 @@ export function every(app: ShopApp, seconds: number, name: string, work: () => P
   const timer = setInterval(() => void sweep(), seconds * 1000)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** Deletes batch after batch, until one is not full. */
+export async function inBatches(
+  size: number,
+  remove: () => Promise<{ readonly numDeletedRows: bigint }>,
+): Promise<void> {
+  while ((await remove()).numDeletedRows >= size);
 }
 
 /** Does what is due, one after the other: what fails keeps nothing else waiting, and its error is thrown when all was tried. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CartDocument, CartRow } from '../carts/document'
 import type { Db, Tx } from '../database/transaction'
+import { inBatches, SWEPT_AT_ONCE } from '../plugins/sweeps'
 import type { Currency, Minor } from '../seed/types'
 
 /** One shelf of a upc: its price in the cart's currency, its stock, and how much of it this cart holds. */
@@ -161,6 +162,20 @@ export async function newestBasket(db: Db, consumerNo: string): Promise<string |
 }
 
 /** Deletes carts that nobody came back to. */
-export async function deleteOldCarts(db: Db): Promise<void> {
-  await db.deleteFrom('carts').where('updated_at', '<', oldest()).where('open_order', 'is', null).execute()
+export async function deleteOldCarts(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> {
+  await inBatches(atOnce, () =>
+    db
+      .deleteFrom('carts')
+      .where('basket_id', 'in', old =>
+        old
+          .selectFrom('carts')
+          .select('basket_id')
+          .where('changed_on', '<', sql<Date>`(${oldest()}::timestamptz at time zone 'UTC')::date`)
+          .where('open_order', 'is', null)
+          .limit(atOnce),
+      )
+      // One that was changed meanwhile is alive.
+      .where('updated_at', '<', oldest())
+      .executeTakeFirst(),
+  )
 }

@@ -9,7 +9,7 @@ import { cancelOrder } from '../../orders/cancel-order'
 import { numberOf } from '../../orders/order-number'
 import { placeOrder } from '../../orders/place-order'
 import { prepareOrder } from '../../orders/prepare-order'
-import { workOutbox } from '../../orders/outbox'
+import { deleteDone, workOutbox } from '../../orders/outbox'
 import { sweepOrders } from '../../orders/sweep-orders'
 import { mount, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
@@ -62,6 +62,7 @@ export function checkoutRoutes(app: ShopApp): void {
 
   const { shop } = app
   every(app, OUTBOX_SECONDS, 'outbox', () => workOutbox(shop))
+  every(app, CARTS_SECONDS, 'done', () => deleteDone(shop.db))
   every(app, ORDERS_SECONDS, 'orders', () => sweepOrders(shop))
   every(app, ORDERS_SECONDS, 'holds', () => expireHolds(shop.db))
   every(app, CARTS_SECONDS, 'carts', () => deleteOldCarts(shop.db))

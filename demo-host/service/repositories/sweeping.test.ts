@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints as cart } from '../../../core/cart/endpoints'
+import type { Db } from '../database/transaction'
+import { newId } from '../database/ids'
+import { deleteDone } from '../orders/outbox'
+import { type TestService, testService } from '../testing/test-service'
+import { deleteOldCarts } from './carts'
+
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
+
+let shop: TestService
+
+beforeAll(async () => {
+  shop = await testService()
+})
+afterAll(() => shop.close())
+
+describe('what was left to be done', () => {
+  const leave = (subject: string, done_at: Date | null) => {
+    const row = { id: newId(), topic: 'order-placed', subject, document: '{}', next_at: new Date(), done_at } as const
+    return shop.db.insertInto('outbox').values(row).execute()
+  }
+  const left = async () => (await shop.db.selectFrom('outbox').select('subject').execute()).map(row => row.subject)
+
+  test('is kept until it is done and a week after; then it goes', async () => {
+    await leave('to do', null)
+    await leave('done yesterday', daysAgo(1))
+    for (const subject of ['old 1', 'old 2', 'old 3']) await leave(subject, daysAgo(8))
+    await deleteDone(shop.db, 2)
+    expect((await left()).toSorted()).toEqual(['done yesterday', 'to do'])
+  })
+})
+
+describe('a cart', () => {
+  /** How many rows this transaction changed without touching an index. */
+  const countOf = async (tx: Db) => {
+    const { rows } = await sql<{ hot: number }>`
+      select pg_stat_get_xact_tuples_hot_updated('carts'::regclass)::int as hot`.execute(tx)
+    return rows[0]?.hot ?? 0
+  }
+
+  const open = async (days: number) => {
+    const { body } = await (await shop.guest()).call(cart.createCart, { body: {} })
+    await shop.db
+      .updateTable('carts')
+      .set({ updated_at: daysAgo(days) })
+      .where('basket_id', '=', body.basketId)
+      .execute()
+    return body.basketId
+  }
+
+  test('that nobody came back to for a month goes; a younger one stays', async () => {
+    const young = await open(29)
+    await open(31)
+    await open(32)
+    await deleteOldCarts(shop.db, 1)
+    const rows = await shop.db.selectFrom('carts').select('basket_id').execute()
+    expect(rows).toEqual([{ basket_id: young }])
+  })
+
+  test('is written within its page: no index is touched by a write of the same day', async () => {
+    const basketId = await open(0)
+    const written = await shop.db.transaction().execute(async tx => {
+      const before = await countOf(tx)
+      await tx.updateTable('carts').set({ updated_at: new Date() }).where('basket_id', '=', basketId).execute()
+      return (await countOf(tx)) - before
+    })
+    expect(written).toBe(1)
+  })
+})
+
+test.each([
+  ['carts', `changed_on < current_date - 30`, ['changed_on']],
+  ['outbox', `done_at < now() - interval '7 days'`, ['done_at']],
+  ['sessions', `expires_at < now() or ended_at < now() - interval '1 day'`, ['expires_at', 'ended_at']],
+])('what is old in %s is found by an index', async (table, condition, columns) => {
+  const plan = await shop.db.transaction().execute(async tx => {
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const { rows } = await sql<
+      Record<string, string>
+    >`explain select 1 from ${sql.raw(table)} where ${sql.raw(condition)}`.execute(tx)
+    return rows.flatMap(row => Object.values(row)).join('\n')
+  })
+  for (const column of columns) expect(plan).toContain(`Index Cond: (${column} <`)
+})
