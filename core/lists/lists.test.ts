@@ -1,23 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { addToCartPressed, saveForLaterPressed, $lines } from '../cart'
 import { exchangeFx } from '../http/token'
 import { $toasts } from '../notices'
 import { save } from '../runtime/storage'
 import { started } from '../runtime/started'
 import { aListItem } from '../testing/a-list'
-import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
-import { refuse, shopFor } from '../testing/shop-for'
-import { shopWithCart } from '../testing/shop-with-cart'
-import { $saved, $savedError, $savedLeaving, savedChanged, savedRemoved, savedWanted } from './for-later'
+import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { $areListsOff, $favoritesTotal, $liked, favoriteToggled, heartShown } from './index'
-import { $share, sharePressed } from './share'
+import { $share, $shared, $sharedError, sharedWanted, sharePressed } from './share'
 
 const READ = 'GET /wishlists/v2/favorites'
 const ADD = 'POST /wishlists/v2/favorites'
 const REMOVE = 'DELETE /wishlists/v2/favorites/:favoriteId/items/:itemId'
-const SAVED = 'GET /wishlists/v2/saveForLater'
-const SAVE = 'POST /cart/v2/cart/:basketId/saveForLater'
 
 const liking = (...ids: string[]) => ({
   favoriteId: 'list-1',
@@ -112,126 +106,38 @@ describe('sharing', () => {
   })
 })
 
-describe('saved for later', () => {
-  const kept = { saveForLaterId: 'list-2', items: [aListItem({ itemId: 'saved-1' })] }
+describe('a shared list', () => {
+  const ofList = (id: string) => ({ items: [aListItem({ itemId: `shared-${id}` })], total: 1 })
+  const READ_SHARED = 'GET /wishlists/v2/favorites/:favoriteId/share'
 
-  test('a line leaves the cart for the list', async () => {
-    const shop = await shopWithCart({ [SAVE]: aCart({ items: [] }), [SAVED]: kept })
-    await shop.press(saveForLaterPressed, { itemId: 'item-1' })
-    expect(shop.see($lines)).toEqual([])
-    expect(shop.see($saved)).toMatchObject([{ itemId: 'saved-1' }])
-    expect(shop.callsTo(SAVE)[0]).toMatchObject({
-      path: '/cart/v2/cart/basket-1/saveForLater',
-      body: { itemId: 'item-1' },
-    })
-  })
-
-  test('a line that cannot be saved stays, and says why', async () => {
-    const shop = await shopWithCart({ [SAVE]: refuse(409, 'ORD404') })
-    await shop.press(saveForLaterPressed, { itemId: 'item-1' })
-    expect(shop.see($lines)).toMatchObject([{ item: { id: 'item-1' }, pending: null, error: { code: 'ORD404' } }])
-  })
-
-  test('is read again where something was saved while it was being read', async () => {
-    const answers: ((list: unknown) => void)[] = []
-    const shop = await shopWithCart({
-      [SAVE]: aCart({ items: [] }),
-      [SAVED]: () => new Promise(resolve => answers.push(resolve)),
-    })
-    const reading = shop.press(savedWanted)
-    await expect.poll(() => answers.length).toBe(1)
-    const saving = shop.press(saveForLaterPressed, { itemId: 'item-1' })
-    await expect.poll(() => shop.callsTo(SAVE).length).toBe(1)
-    await expect.poll(() => shop.see($lines)).toEqual([])
-    answers[0]?.({ saveForLaterId: null, items: [] })
-    await expect.poll(() => answers.length).toBe(2)
-    answers[1]?.(kept)
-    await Promise.all([reading, saving])
-    expect(shop.see($saved)).toMatchObject([{ itemId: 'saved-1' }])
-  })
-
-  test('goes back to the cart in one call, and is then saved no more', async () => {
-    const shop = await shopWithCart({ [SAVED]: kept, 'POST /cart/v1/item': aCart({ items: [anItem({ qty: 2 })] }) })
-    await shop.press(savedWanted)
-    await shop.press(addToCartPressed, { productId: 'TQ4407AB12', savedItemId: 'saved-1', by: 'saved-1' })
-    expect(shop.callsTo('POST /cart/v1/item')[0]?.body).toMatchObject({ savedItemId: 'saved-1', cartId: 'basket-1' })
-    expect(shop.see($saved)).toEqual([])
-    expect(shop.callsTo(SAVED)).toHaveLength(1)
-  })
-
-  const UPDATE = 'PUT /cart/v2/saveForLater'
-  const inList = (qty: number) => ({ ...kept, items: [aListItem({ itemId: 'saved-1', qty })] })
-
-  test('is seen in the quantity that is wanted at once; presses made meanwhile are one call, with the last', async () => {
-    const answers: ((list: unknown) => void)[] = []
-    const shop = await shopFor({ [SAVED]: kept, [UPDATE]: () => new Promise(resolve => answers.push(resolve)) })
-    await shop.press(savedWanted)
-    const changing = Promise.all([2, 3, 4].map(qty => shop.press(savedChanged, { itemId: 'saved-1', qty })))
-    await expect.poll(() => answers.length).toBe(1)
-    expect(shop.see($saved)).toMatchObject([{ qty: 4 }])
-    answers[0]?.(inList(2))
-    await expect.poll(() => answers.length).toBe(2)
-    expect(shop.see($saved)).toMatchObject([{ qty: 4 }])
-    answers[1]?.(inList(4))
-    await changing
-    expect(shop.callsTo(UPDATE).map(({ body }) => body)).toEqual([
-      { saveForLaterId: 'list-2', itemId: 'saved-1', qty: 2 },
-      { saveForLaterId: 'list-2', itemId: 'saved-1', qty: 4 },
-    ])
-    expect(shop.see($saved)).toMatchObject([{ qty: 4 }])
-  })
-
-  test('is asked for in no other quantity once it is removed', async () => {
-    const answers: ((list: unknown) => void)[] = []
-    const remove = 'DELETE /cart/v2/saveForLater/:saveForlaterId/items/:itemId'
+  /** A shop whose answers about shared lists come when the test says so. */
+  async function reader() {
+    const answers: Record<string, (answer: unknown) => void> = {}
     const shop = await shopFor({
-      [SAVED]: kept,
-      [UPDATE]: () => new Promise(resolve => answers.push(resolve)),
-      [remove]: { ...kept, items: [] },
+      [READ_SHARED]: ({ path }: Call) => new Promise(resolve => (answers[path.split('/').at(-2) ?? ''] = resolve)),
     })
-    await shop.press(savedWanted)
-    const changing = Promise.all([2, 3].map(qty => shop.press(savedChanged, { itemId: 'saved-1', qty })))
-    await expect.poll(() => answers.length).toBe(1)
-    const removing = shop.press(savedRemoved, { itemId: 'saved-1' })
-    await expect.poll(() => shop.callsTo(remove)).toHaveLength(1)
-    answers[0]?.({ ...kept, items: [] })
-    await new Promise(resolve => setImmediate(resolve))
-    expect(shop.callsTo(UPDATE)).toHaveLength(1)
-    answers[1]?.({ ...kept, items: [] })
-    await Promise.all([changing, removing])
-    expect(shop.see($saved)).toEqual([])
+    return { shop, answers }
+  }
+
+  test.each([
+    ['before', ['one', 'other']],
+    ['after', ['other', 'one']],
+  ])('asked for while another is being read is the one that is shown, whose answer came %s', async (_when, order) => {
+    const { shop, answers } = await reader()
+    const both = Promise.all(['one', 'other'].map(shareId => shop.press(sharedWanted, { shareId })))
+    await expect.poll(() => Object.keys(answers)).toEqual(['one', 'other'])
+    for (const id of order) answers[id]?.(ofList(id))
+    await both
+    expect(shop.see($shared)).toMatchObject({ items: [{ itemId: 'shared-other' }] })
   })
 
-  test('stays as many as they were where the service will not have more, and says why', async () => {
-    const shop = await shopFor({ [SAVED]: inList(2), [UPDATE]: refuse(409, 'INV408') })
-    await shop.press(savedWanted)
-    await shop.press(savedChanged, { itemId: 'saved-1', qty: 3 })
-    expect(shop.see($saved)).toMatchObject([{ qty: 2 }])
-    expect(shop.see($savedError)).toMatchObject({ code: 'INV408' })
-  })
-
-  test('is removed for good', async () => {
-    const remove = 'DELETE /cart/v2/saveForLater/:saveForlaterId/items/:itemId'
-    const shop = await shopFor({ [SAVED]: kept, [remove]: { ...kept, items: [] } })
-    await shop.press(savedWanted)
-    await shop.press(savedRemoved, { itemId: 'saved-1' })
-    expect(shop.callsTo(remove)[0]?.path).toBe('/cart/v2/saveForLater/list-2/items/saved-1')
-    expect(shop.see($saved)).toEqual([])
-  })
-
-  test('is on its way until its own answer has come, not another’s', async () => {
-    const answers: ((list: unknown) => void)[] = []
-    const remove = 'DELETE /cart/v2/saveForLater/:saveForlaterId/items/:itemId'
-    const both = { ...kept, items: [...kept.items, aListItem({ itemId: 'saved-2' })] }
-    const shop = await shopFor({ [SAVED]: both, [remove]: () => new Promise(resolve => answers.push(resolve)) })
-    await shop.press(savedWanted)
-    const removing = Promise.all(['saved-1', 'saved-2'].map(itemId => shop.press(savedRemoved, { itemId })))
-    await expect.poll(() => answers.length).toBe(2)
-    answers[0]?.({ ...kept, items: [aListItem({ itemId: 'saved-2' })] })
-    await expect.poll(() => shop.see($saved)).toHaveLength(1)
-    expect(shop.see($savedLeaving)).toEqual(['saved-2'])
-    answers[1]?.({ ...kept, items: [] })
-    await removing
-    expect(shop.see($savedLeaving)).toEqual([])
+  test('is not said to be missing for the refusal of another', async () => {
+    const { shop, answers } = await reader()
+    const both = Promise.all(['one', 'other'].map(shareId => shop.press(sharedWanted, { shareId })))
+    await expect.poll(() => Object.keys(answers)).toEqual(['one', 'other'])
+    answers['other']?.(ofList('other'))
+    answers['one']?.(refuse(404, 'PLP400'))
+    await both
+    expect(shop.see($sharedError)).toBeNull()
   })
 })

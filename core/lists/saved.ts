@@ -34,9 +34,12 @@ const $list = createStore<SavedForLater | null>(null)
   .on(savedLeft, (list, { itemId }) => list && { ...list, items: list.items.filter(item => item.itemId !== itemId) })
   .reset(tokenForgotten)
 
-/** Wanted while it was being read: what is on its way may be older than what made it wanted. */
+/** True while the service reads or writes: it is asked one thing after the other, so that no answer undoes a newer one. */
+const $isBusy = combine(readFx.pending, removeFx.pending, updateFx.pending, (...asks) => asks.some(Boolean))
+
+/** Wanted while it was being asked: what is on its way may be older than what made it wanted. */
 const $isWantedAgain = createStore(false)
-  .on(sample({ clock: savedWanted, filter: readFx.pending }), () => true)
+  .on(sample({ clock: [savedWanted, savedLeft], filter: $isBusy }), () => true)
   .reset(readFx)
 
 /** Quantities that the service has not answered for yet, by the thing's id. */
@@ -71,32 +74,45 @@ export const $savedRefusals = createStore<Readonly<Record<string, ShopError>>>({
 /** Why what is saved could not be read or changed. */
 export const $savedError = createStore<ShopError | null>(null)
   .on([readFx.failData, removeFx.failData, updateFx.failData], (_current, error) => asShopError(error))
-  .reset(readFx, removeFx, updateFx)
+  .reset(savedWanted, savedRemoved, savedChanged)
 
 // What follows
 
-sample({ clock: savedWanted, source: readFx.pending, filter: isReading => !isReading, fn: () => ({}), target: readFx })
+sample({ clock: savedWanted, source: $isBusy, filter: isBusy => !isBusy, fn: () => ({}), target: readFx })
 
-sample({ clock: readFx.finally, filter: $isWantedAgain, fn: () => {}, target: savedWanted })
+/** The service may be asked the next thing; `id` is the list's. */
+const turn = sample({
+  clock: [savedRemoved, savedChanged, readFx.finally, removeFx.finally, updateFx.finally],
+  source: { list: $list, leaving: $savedLeaving, wishes: $wishes, isWanted: $isWantedAgain, isBusy: $isBusy },
+  filter: ({ isBusy }) => !isBusy,
+  fn: ({ list, leaving: [leaving], wishes, isWanted }) => ({
+    id: list?.saveForLaterId ?? '',
+    leaving: list ? leaving : undefined,
+    wish: list ? Object.entries(wishes)[0] : undefined,
+    isWanted,
+  }),
+})
 
 sample({
-  clock: savedRemoved,
-  source: $list,
-  filter: Boolean,
-  fn: (list, { itemId }) => ({ params: { saveForlaterId: list.saveForLaterId ?? '', itemId } }),
+  clock: turn,
+  filter: ({ leaving }) => leaving !== undefined,
+  fn: ({ id, leaving: itemId = '' }) => ({ params: { saveForlaterId: id, itemId } }),
   target: removeFx,
 })
 
-// One after the other, the last wish only: an answer that comes late cannot undo a newer one.
+// The last wish about a thing is all that is asked.
 sample({
-  clock: [savedChanged, updateFx.finally],
-  source: { list: $list, wishes: $wishes, isAsking: updateFx.pending },
-  filter: ({ list, wishes, isAsking }) => list !== null && !isAsking && Object.keys(wishes).length > 0,
-  fn: ({ list, wishes }) => {
-    const [[itemId, qty] = ['', 1]] = Object.entries(wishes)
-    return { body: { saveForLaterId: list?.saveForLaterId ?? '', itemId, qty } }
-  },
+  clock: turn,
+  filter: ({ leaving, wish }) => leaving === undefined && wish !== undefined,
+  fn: ({ id, wish: [itemId, qty] = ['', 1] }) => ({ body: { saveForLaterId: id, itemId, qty } }),
   target: updateFx,
+})
+
+sample({
+  clock: turn,
+  filter: ({ leaving, wish, isWanted }) => leaving === undefined && wish === undefined && isWanted,
+  fn: () => ({}),
+  target: readFx,
 })
 
 // Who signs in finds what they had saved before, and what came along.

@@ -34,13 +34,37 @@ export const $shareError = createStore<ShopError | null>(null)
   .on(shareFx.failData, (_current, error) => asShopError(error))
   .reset(sharePressed)
 
+/** The list that is looked at: what comes of another does not count any more. */
+const $wanted = createStore('').on(sharedWanted, (_current, { shareId }) => shareId)
+
+const read = sample({
+  clock: readSharedFx.done,
+  source: $wanted,
+  filter: (wanted, { params }) => params.params.favoriteId === wanted,
+  fn: (_wanted, { result }) => result,
+})
+
+const refused = sample({
+  clock: readSharedFx.fail,
+  source: $wanted,
+  filter: (wanted, { params }) => params.params.favoriteId === wanted,
+  fn: (_wanted, { error }) => asShopError(error),
+})
+
 /** Somebody else's list; null until it has come. */
-export const $shared = createStore<SharedFavorites | null>(null).on(readSharedFx.doneData, (_current, list) => list)
+export const $shared = createStore<SharedFavorites | null>(null)
+  .on(read, (_current, list) => list)
+  .reset($wanted)
 
 /** Why it has not come. */
 export const $sharedError = createStore<ShopError | null>(null)
-  .on(readSharedFx.failData, (_current, error) => asShopError(error))
-  .reset(readSharedFx, readSharedFx.done)
+  .on(refused, (_current, error) => error)
+  .reset(readSharedFx, read)
+
+/** The list that is being read. */
+const $reading = createStore('')
+  .on(readSharedFx, (_current, { params }) => params.favoriteId)
+  .reset(read, refused)
 
 // What follows
 
@@ -64,8 +88,8 @@ sample({
 
 sample({
   clock: sharedWanted,
-  source: readSharedFx.pending,
-  filter: isReading => !isReading,
-  fn: (_isReading, { shareId }) => ({ params: { favoriteId: shareId } }),
+  source: $reading,
+  filter: (reading, { shareId }) => reading !== shareId,
+  fn: (_reading, { shareId }) => ({ params: { favoriteId: shareId } }),
   target: readSharedFx,
 })
