@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { anOrder } from '../testing/an-order'
-import { refuse, shopFor } from '../testing/shop-for'
+import { type Call, refuse, shopFor } from '../testing/shop-for'
 import {
   $cancelError,
   $foundOrder,
   $isCancelAsked,
+  $isLookingUp,
   $lookUpAsked,
   $lookUpError,
   $lookUpProblems,
@@ -70,6 +71,45 @@ describe('looking up an order', () => {
     await after.press(lookUpOpened, { orderNumber: null })
     expect([after.see($foundOrder), after.callsTo(track)]).toEqual([null, []])
     vi.unstubAllGlobals()
+  })
+})
+
+describe('looking up one order after another', () => {
+  /** A shop whose answers come when the test says so, by the number that was asked for. */
+  async function clerk() {
+    const answers: Record<string, (answer: unknown) => void> = {}
+    const shop = await shopFor({
+      [track]: ({ body }: Call) => new Promise(resolve => (answers[(body as typeof asked).orderNumber] = resolve)),
+    })
+    const lookUp = async (orderNumber: string) => {
+      const looking = shop.press(lookUpTyped, { ...asked, orderNumber })
+      const sent = shop.press(lookUpSubmitted)
+      await expect.poll(() => Object.keys(answers)).toContain(orderNumber)
+      return [looking, sent]
+    }
+    await shop.press(lookUpOpened, { orderNumber: null })
+    return { shop, answers, lookUp }
+  }
+
+  test.each([
+    ['111', '222'],
+    ['222', '111'],
+  ])('shows the last, whose answer comes where %s comes first', async (...order) => {
+    const { shop, answers, lookUp } = await clerk()
+    const all = [...(await lookUp('111')), ...(await lookUp('222'))]
+    for (const orderNumber of order) answers[orderNumber]?.(anOrder({ orderNumber }))
+    await Promise.all(all)
+    expect(shop.see($foundOrder)?.orderNumber).toBe('222')
+  })
+
+  test('shows nothing of one that the shopper has left before it was found', async () => {
+    const { shop, answers, lookUp } = await clerk()
+    const all = await lookUp('111')
+    const leaving = shop.press(lookUpLeft)
+    expect(shop.see($isLookingUp)).toBe(false)
+    answers['111']?.(anOrder({ orderNumber: '111' }))
+    await Promise.all([...all, leaving])
+    expect(shop.see($foundOrder)).toBeNull()
   })
 })
 

@@ -55,18 +55,41 @@ export const $lookUpAttempt = createStore(0)
   .on(submitted, (attempt, asked) => attempt + (isComplete(asked) ? 0 : 1))
   .reset(lookUpOpened)
 
+/** What is looked for: the answer to anything else comes too late, and is not shown. */
+const $sought = createStore<TrackOrderRequest | null>(null).reset(lookUpLeft, lookUpOpened)
+
+const answered = sample({
+  clock: [trackFx.done, cancelFx.done],
+  source: $sought,
+  filter: (sought, { params }) => params.body === sought,
+  fn: (_sought, { result }) => result,
+})
+
+const notFound = sample({
+  clock: trackFx.fail,
+  source: $sought,
+  filter: (sought, { params }) => params.body === sought,
+  fn: (_sought, { error }) => error,
+})
+
 /** The order that was found, as it is now. */
 export const $foundOrder = createStore<Order | null>(null)
-  .on([trackFx.doneData, cancelFx.doneData], (_current, order) => order)
+  .on(answered, (_current, order) => order)
   .reset(lookUpLeft, lookUpOpened)
 
 /** Why none was found. */
 export const $lookUpError = createStore<ShopError | null>(null)
-  .on(trackFx.failData, (_current, error) => error)
+  .on(notFound, (_current, error) => error)
   .reset(trackFx, lookUpLeft)
 
+/** What is being looked for at the moment. */
+const $running = createStore<TrackOrderRequest | null>(null)
+  .on(trackFx, (_current, { body }) => body)
+  .on(trackFx.finally, (running, { params }) => (params.body === running ? null : running))
+  .reset(lookUpLeft, lookUpOpened)
+
 /** True from the press to its answer. */
-export const $isLookingUp = trackFx.pending
+export const $isLookingUp = $running.map(running => running !== null)
 
 /** The shopper is asked whether they mean it. */
 export const $isCancelAsked = createStore(false)
@@ -87,10 +110,12 @@ sample({ clock: lookUpOpened, target: readAskedFx })
 
 const asked = sample({
   clock: [submitted, readAskedFx.doneData],
-  source: { asked: $lookUpAsked, isPending: trackFx.pending },
-  filter: ({ asked, isPending }) => !isPending && isComplete(asked),
+  source: { asked: $lookUpAsked, running: $running },
+  filter: ({ asked, running }) => asked !== running && isComplete(asked),
   fn: ({ asked }) => asked,
 })
+
+sample({ clock: asked, target: $sought })
 
 sample({ clock: asked, fn: body => ({ body }), target: trackFx })
 
@@ -98,18 +123,18 @@ sample({ clock: asked, target: keepAskedFx })
 
 sample({
   clock: cancelConfirmed,
-  source: { asked: $lookUpAsked, isPending: cancelFx.pending },
-  filter: ({ isPending }) => !isPending,
-  fn: ({ asked }) => ({ body: asked }),
+  source: { sought: $sought, isPending: cancelFx.pending },
+  filter: ({ sought, isPending }) => sought !== null && !isPending,
+  fn: ({ sought }) => ({ body: sought as TrackOrderRequest }),
   target: cancelFx,
 })
 
 // An order that was shipped in the meantime is shown as it is now.
 sample({
-  clock: cancelFx.failData,
-  source: $lookUpAsked,
-  filter: (_asked, { status }) => status === 409,
-  fn: body => ({ body }),
+  clock: cancelFx.fail,
+  source: $sought,
+  filter: (sought, { params, error }) => error.status === 409 && params.body === sought,
+  fn: sought => ({ body: sought as TrackOrderRequest }),
   target: trackFx,
 })
 
