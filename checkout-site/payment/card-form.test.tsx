@@ -5,7 +5,9 @@ import { words as french } from './card-form.words.fr'
 import { mountSandboxCode } from './sandbox-code-field'
 import { sandboxProvider } from './sandbox-provider'
 
-const page = { api: 'https://shop.test', key: 'pk_test', locale: 'fr-FR' }
+let mended: string[]
+const onMended = (name: string) => void mended.push(name)
+const page = { api: 'https://shop.test', key: 'pk_test', locale: 'fr-FR', onMended }
 const english = pageScope.getState($words)
 const translated = { ...english, ...french }
 
@@ -21,6 +23,7 @@ const type = (name: string, text: string) => {
 }
 
 beforeEach(() => {
+  mended = []
   place = document.createElement('div')
   document.body.append(place)
 })
@@ -39,6 +42,19 @@ describe('the form for a card', () => {
     expect([field('cardNumber').value, field('cardHolder').value]).to.deep.equal(['3782', 'M. Okafor'])
     expect(document.activeElement).to.equal(field('cardNumber'))
     expect(field('cardCode').placeholder).to.equal(translated.codeExampleFour)
+  })
+
+  it('tells of each field that was wrong and is right, once, and of no other', async () => {
+    const fields = sandboxProvider.mountCard(place, { ...page, words: english, holder: 'Maya Okafor' })
+    type('cardExpiry', '12 / 30')
+    expect(mended).to.deep.equal([])
+    type('cardExpiry', '')
+    expect((await fields.tokenise()).kind).to.equal('problems')
+    type('cardNumber', '4111 1111')
+    type('cardCode', '123')
+    type('cardNumber', '4111 1111 1111 1111')
+    type('cardNumber', '4111 1111 1111 1111')
+    expect(mended).to.deep.equal(['cardCode', 'cardNumber'])
   })
 })
 

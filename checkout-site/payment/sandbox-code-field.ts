@@ -7,7 +7,7 @@ import { tradeCode } from './sandbox-origin'
 
 /** The sandbox provider's field for a kept card's security code: what is typed there is traded for a token and kept nowhere. */
 export const mountSandboxCode: MountCode<CardFormWords> = (place, settings) => {
-  const { brand, words, hint } = settings
+  const { brand, words, hint, onMended } = settings
   const field = codeInput(words, brand === 'amex' ? words.codeExampleFour : words.codeExample)
   const over = new AbortController()
   const problemOf = () => securityCodeProblem(field.input.value, brand)
@@ -24,7 +24,12 @@ export const mountSandboxCode: MountCode<CardFormWords> = (place, settings) => {
     return { kind: 'problems', problems: [{ field: 'cardCode', problem }] } as const
   }
   // Words stand until the field is right; they never come while it is being typed into for the first time.
-  field.input.addEventListener('input', () => problemOf() || show(null), { signal: over.signal })
+  const look = () => {
+    if (problemOf()) return
+    show(null)
+    onMended('cardCode')
+  }
+  field.input.addEventListener('input', look, { signal: over.signal })
   field.input.addEventListener('change', () => field.input.value && show(problemOf()), { signal: over.signal })
   show(null)
   const giveFocusBack = takeOver(place, [field])

@@ -31,7 +31,7 @@ export const sandboxProvider: PaymentProvider<CardFormWords> = {
   mountCard: (place, settings) => {
     const fields = draw(settings)
     const giveFocusBack = takeOver(place, Object.values(fields))
-    const stopListening = listen(fields, settings.words)
+    const stopListening = listen(fields, settings)
     const pair = document.createElement('div')
     pair.className = 'pair'
     pair.append(fields.cardExpiry.root, fields.cardCode.root)
@@ -72,7 +72,7 @@ function draw({ words, holder }: CardFormSettings<CardFormWords>): Fields {
   return fields
 }
 
-function listen(fields: Fields, words: CardFormWords): () => void {
+function listen(fields: Fields, { words, onMended }: CardFormSettings<CardFormWords>): () => void {
   const over = new AbortController()
   const hear = (field: CardInput, type: 'input' | 'change', listener: (event: Event) => void) =>
     field.input.addEventListener(type, listener, { signal: over.signal })
@@ -98,7 +98,11 @@ function listen(fields: Fields, words: CardFormWords): () => void {
   for (const name of Object.keys(fields) as CardField[]) {
     const field = fields[name]
     // Words stand until the field is right; they never come while it is being typed into for the first time.
-    hear(field, 'input', () => field.root.classList.contains('bad') && !problemOf(name, fields) && field.show(null))
+    hear(field, 'input', () => {
+      if (!field.root.classList.contains('bad') || problemOf(name, fields)) return
+      field.show(null)
+      onMended(name)
+    })
     hear(field, 'change', () => field.input.value && report(name, fields, words))
   }
   return () => over.abort()

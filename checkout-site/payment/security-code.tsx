@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import type { CardBrand } from '../../core/payment/card-checks'
+import { cardFieldMended } from '../../core/payment'
 import { codeFieldHidden, codeFieldShown } from '../../core/payment/saved-cards'
 import { $config } from '../../core/site/config'
 import { $words as $cardWords } from './card-form.words'
@@ -9,24 +10,26 @@ import { $words } from './saved-cards.words'
 
 /** The place for the provider's field of the chosen card's security code; what is typed there is the provider's alone. */
 export function SecurityCode({ brand }: { brand: string }) {
-  const { config, cardWords, words, shown, hidden } = useUnit({
+  const { config, cardWords, words, shown, hidden, mended } = useUnit({
     config: $config,
     cardWords: $cardWords,
     words: $words,
     shown: codeFieldShown,
     hidden: codeFieldHidden,
+    mended: cardFieldMended,
   })
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!place.current) return
     const { api, key, locale } = config
-    const settings = { api, key, locale, words: cardWords, brand: brand as CardBrand, hint: words.codeWhy }
+    const own = { brand: brand as CardBrand, hint: words.codeWhy, onMended: mended }
+    const settings = { api, key, locale, words: cardWords, ...own }
     const field = mountSandboxCode(place.current, settings)
     shown(field)
     return () => {
       hidden(field)
       field.unmount()
     }
-  }, [config, cardWords, words, brand, shown, hidden])
+  }, [config, cardWords, words, brand, shown, hidden, mended])
   return <div ref={place} className="securitycode" />
 }

@@ -11,6 +11,8 @@ import { $card, $payable, cartAnswered } from './ways-to-pay'
 export const cardFieldsShown = createEvent<CardFields>()
 /** It is gone from the page. */
 export const cardFieldsHidden = createEvent<CardFields>()
+/** A field of the provider's that was wrong is right. */
+export const cardFieldMended = createEvent<CardField>()
 /** The shopper wants to pay with another card than the cart's. */
 export const otherCardWanted = createEvent()
 /** The shopper goes back to the cart's card. */
@@ -53,10 +55,11 @@ export const $isKeptCard = createStore(false).on(keptCardTaken, (_current, isTak
 
 const $isMine = combine($isNewCard, $isKeptCard, (isNew, isKept) => !(isNew && isKept))
 
-/** What the provider found wrong, for the list above the form. */
+/** What the provider found wrong and is still there to be put right, for the list above the form. */
 export const $cardProblems = createStore<readonly { field: CardField; problem: string }[]>([])
   .on(tokeniseFx.doneData, (_current, answer) => (answer.kind === 'problems' ? answer.problems : []))
-  .reset(cardChecked, cartsCardWanted)
+  .on(cardFieldMended, (problems, mended) => problems.filter(({ field }) => field !== mended))
+  .reset(cardChecked, cartsCardWanted, cardFieldsHidden)
 
 /** How often it found something wrong. */
 export const $cardAttempt = createStore(0).on(tokeniseFx.doneData, (attempt, { kind }) =>

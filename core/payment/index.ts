@@ -37,6 +37,7 @@ export {
   $cardProblems,
   $isNewCard,
   $isProviderLost,
+  cardFieldMended,
   cardFieldsHidden,
   cardFieldsShown,
   cartsCardWanted,

@@ -38,6 +38,8 @@ export type CardFormSettings<Words> = {
   readonly words: Words
   /** The name to begin with; the shopper may change it. */
   readonly holder: string
+  /** Told when a field that was wrong is right. */
+  readonly onMended: (field: CardField) => void
 }
 
 /** What a field for a security code needs to know of its page, and of the card that it belongs to. */

@@ -8,6 +8,9 @@ import {
   $isNewCard,
   $isProviderLost,
   type CardFields,
+  $cardProblems,
+  cardFieldMended,
+  cardFieldsHidden,
   cardFieldsShown,
   methodsWanted,
   otherCardWanted,
@@ -79,6 +82,19 @@ describe('the billing step', () => {
     expect(names(shop)).toEqual([])
     expect(shop.see($isProviderLost)).toBe(true)
     expect(shop.see($isSavingBilling)).toBe(false)
+  })
+
+  it('lists what is wrong with a card until it is right, and no longer than its form stands', async () => {
+    const shop = await atBilling()
+    const problems = (['cardNumber', 'cardCode'] as const).map(field => ({ field, problem: 'required' as const }))
+    const form = fields({ kind: 'problems', problems })
+    await shop.press(cardFieldsShown, form)
+    await shop.press(billingSubmitted)
+    expect(shop.see($cardProblems)).toEqual(problems)
+    await shop.press(cardFieldMended, 'cardNumber')
+    expect(shop.see($cardProblems)).toEqual(problems.slice(1))
+    await shop.press(cardFieldsHidden, form)
+    expect(shop.see($cardProblems)).toEqual([])
   })
 
   it('asks for no card where the cart has one, unless another is wanted', async () => {

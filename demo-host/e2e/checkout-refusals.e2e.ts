@@ -54,6 +54,23 @@ test('C9: a bag that another device emptied is told with the empty step, and say
   await expect(told).toBeHidden()
 })
 
+test('each thing that is wrong with a card is listed with a link to it, for as long as it is wrong and a card is to pay', async ({
+  page,
+}) => {
+  await arrive(page)
+  await fillShipping(page)
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await toSummary(page).click()
+  const list = page.getByRole('alert').filter({ hasText: 'need your attention' })
+  await expect(list).toContainText('Three fields need your attention')
+  await list.getByRole('button', { name: 'Security code' }).click()
+  await expect(page.getByLabel('Security code')).toBeFocused()
+  await page.keyboard.type('123')
+  await expect(list).toContainText('Two fields need your attention')
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await expect(list).toHaveCount(0)
+})
+
 test('a card that has expired is told at its field or in the page, as FE309', async ({ page }) => {
   await arrive(page)
   await fillShipping(page)

@@ -14,7 +14,8 @@ export function ErrorSummary({ title, fields }: ErrorSummaryProps) {
   useEffect(() => place.current?.focus(), [])
   const go = (name: string) => {
     const root = place.current?.getRootNode() as ParentNode | undefined
-    root?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+    // A field of the payment provider's has no name that a form would send.
+    root?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-name="${CSS.escape(name)}"]`)?.focus()
   }
   return (
     <div ref={place} tabIndex={-1} className="errors">
