@@ -7,7 +7,7 @@ import { commaOf, listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import type { Cart } from '../../../core/shapes/cart'
 import { $locale } from '../../../core/site/config'
-import { addressLines } from '../../address/address-lines'
+import { addressLines, personName } from '../../address/address-lines'
 import { PaidWith } from '../../payment/paid-with'
 import { $root } from '../../shell/navigation'
 import { arrivalOf } from '../shipping/arrival'
@@ -119,7 +119,7 @@ function methodOf(cart: Cart, itemIds: readonly string[]) {
 
 function collectorOf({ shippingAddress }: Cart, shippingId: string): string {
   const person = shippingAddress.find(address => address.shippingId === shippingId)
-  return person ? `${person.firstName} ${person.lastName}` : ''
+  return person ? personName(person) : ''
 }
 
 const namesOf = ({ items }: Cart, itemIds: readonly string[], locale: string): string =>

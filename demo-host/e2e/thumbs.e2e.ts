@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { arrive } from './filled-cart'
+import { host, shop } from './places'
+import { addFirstSize, drawer, fillCard, fillShipping, toBilling } from './shopper'
+import { missedByThumbs } from './thumbs'
+
+test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
+
+const expectThumbsHit = async (page: Page, state: string) => expect.poll(() => missedByThumbs(page), state).toEqual([])
+
+test('on a telephone all that can be pressed in the bag is as high as a thumb, 44 px', async ({ page }) => {
+  await page.goto(`${host}/en-us`)
+  await page.locator('[data-till-product=TQ4407AB12]').first().click()
+  await addFirstSize(page)
+  await expect(drawer(page).getByRole('button', { name: 'Change how you get Meridian 2' })).toBeVisible()
+  await expectThumbsHit(page, 'a bag with a line')
+
+  await drawer(page).getByRole('button', { name: 'Add gift option to Meridian 2' }).click()
+  const gift = page.getByRole('dialog', { name: 'Gift option' })
+  await gift.getByLabel('To', { exact: true }).fill('Somebody with a name that is long enough for two lines')
+  await gift.getByLabel('Their email').fill('somebody@example.com')
+  await gift.getByLabel('Message').fill('Run well.')
+  await expectThumbsHit(page, 'the form of a gift')
+  await gift.getByRole('button', { name: 'Save gift option' }).click()
+  await expect(gift).toHaveCount(0)
+  const words = drawer(page).getByText('Gift for Somebody')
+  await expect(words).toBeVisible()
+  // The sign stands beside its words, however long these are.
+  const [sign, text] = [words.locator('xpath=../*[local-name()="svg"]'), words]
+  const box = await text.boundingBox()
+  expect((await sign.boundingBox())?.y).toBeGreaterThanOrEqual(box?.y ?? Number.NaN)
+  await expectThumbsHit(page, 'a bag with a gift')
+
+  await drawer(page).getByRole('button', { name: 'Save Meridian 2 for later' }).click()
+  await expect(drawer(page).getByRole('heading', { name: 'Saved for later (1)' })).toBeVisible()
+  await expectThumbsHit(page, 'a bag with something saved')
+})
+
+test('on a telephone all that can be pressed on the way from the cart’s page to the order is as high as a thumb', async ({
+  page,
+}) => {
+  await arrive(page, { productIds: ['TQ4407AB12', 'TQ4407AB15'] })
+  await expect(page.getByText('Within minutes')).toBeVisible()
+  await expectThumbsHit(page, 'shipping')
+  await toBilling(page).click()
+  await expect(page.getByRole('alert').getByText('First name')).toBeVisible()
+  await expectThumbsHit(page, 'shipping with errors')
+
+  await page.goto(`${shop}/en-us/cart`)
+  await expect(page.getByRole('button', { name: 'Change how you get Meridian 2' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'PayPal' })).toBeVisible()
+  await expectThumbsHit(page, 'cart')
+
+  await page.goto(`${shop}/en-us/checkout/shipping`)
+  await fillShipping(page)
+  await expectThumbsHit(page, 'billing')
+  await fillCard(page)
+  await expectThumbsHit(page, 'summary')
+})
+
+test('what a thumb misses would be seen', async ({ page }) => {
+  await page.goto(`${shop}/en-us/sign-in`)
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expectThumbsHit(page, 'signing in')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main button { min-block-size: 36px !important; padding-block: 0 !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await expect.poll(() => missedByThumbs(page)).not.toEqual([])
+})
