@@ -17,7 +17,12 @@ test.each([
   [
     'ja-JP',
     { countryCode: 'JP', city: '千代田区', province: '13', region: '東京都', postalCode: '100-0001' },
-    ['Okafor Maya', '12 Marina Road、Flat 4', '100-0001 東京都 千代田区'],
+    ['Okafor Maya', '〒100-0001', '東京都千代田区12 Marina Road', 'Flat 4'],
+  ],
+  [
+    'en-US',
+    { countryCode: 'JP', city: 'Chiyoda', province: '13', region: 'Tokyo', postalCode: '100-0001' },
+    ['Okafor Maya', '12 Marina Road, Flat 4', '100-0001 Tokyo Chiyoda'],
   ],
   [
     'de-DE',

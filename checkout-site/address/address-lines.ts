@@ -5,14 +5,26 @@ import type { Address } from '../../core/shapes/address'
 /** Where a province is written by its letters; elsewhere by its name. */
 const byLetters = ['US', 'CA', 'AU', 'IT']
 
+type Person = Pick<Address, 'firstName' | 'lastName' | 'countryCode'>
+
+/** A person in the order of their country. */
+export function personName({ firstName, lastName, countryCode }: Person): string {
+  return (countryCode === 'JP' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`).trim()
+}
+
 /** An address as it is written on a parcel: a line each. */
 export function addressLines(address: Address, locale = 'en-US'): string[] {
-  const { firstName, lastName, addressLine1, addressLine2, city, postalCode = '', countryCode } = address
+  const { addressLine1, addressLine2, city, postalCode = '', countryCode } = address
   const province = byLetters.includes(countryCode) ? address.province : address.region || address.province
-  const name = countryCode === 'JP' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`
+  const written = (lines: readonly string[]) =>
+    [personName(address), ...lines, address.country ?? ''].map(line => line.trim()).filter(Boolean)
+  // In Japanese from the large to the small, without a space.
+  if (countryCode === 'JP' && locale.startsWith('ja'))
+    return written([postalCode && `〒${postalCode}`, `${province ?? ''}${city}${addressLine1}`, addressLine2 ?? ''])
+
   const street = listed([addressLine1, addressLine2], locale)
   const area = `${listed([city, province], locale)} ${postalCode}`
   const order = countryCode === 'JP' ? [postalCode, province, city] : [postalCode, city, province]
   const place = codeFirst.includes(countryCode) ? order.filter(Boolean).join(' ') : area
-  return [name, street, place.trim(), address.country ?? ''].map(line => line.trim()).filter(Boolean)
+  return written([street, place])
 }

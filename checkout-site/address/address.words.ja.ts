@@ -3,7 +3,7 @@ import type { AddressWords } from './address.words'
 
 export const words: Translated<AddressWords> = {
   optional: '任意',
-  choose: '選択してください',
+  choose: '選択',
   country: '国・地域',
   phoneHint: '配送についての確認にのみ使用します。',
   labels: {

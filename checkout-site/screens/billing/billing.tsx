@@ -28,6 +28,9 @@ import { $words } from './billing.words'
 import { Payment } from './payment'
 import './billing.css'
 
+/** A name as a card has it: the bank's is not known where one writes in other letters. */
+const isLatin = /^[\p{Script=Latin}\p{M}\s.'’-]+$/u
+
 /** The second step: what pays, and where the bill goes. */
 export function Billing() {
   const { words, cardWords, root, say, cart, isSame, isSaving, attempt, problems, cardAttempt, ...is } = useUnit({
@@ -58,6 +61,7 @@ export function Billing() {
     submit()
   }
   const address = cart?.shippingAddress[0]
+  const holder = address ? `${address.firstName} ${address.lastName}`.trim() : ''
   const hasParcel = is.shipment?.hasParcel ?? true
   const failure = is.cardFailure ?? is.billingFailure
   const others = problems.map(({ field }) => ({ name: field, label: cardWords[field] }))
@@ -76,7 +80,7 @@ export function Billing() {
       </Live>
       <Parts />
       <form onSubmit={send} noValidate>
-        <Payment holder={address ? `${address.firstName} ${address.lastName}`.trim() : ''} />
+        <Payment holder={isLatin.test(holder) ? holder : ''} />
         <section className="sec">
           <h2>{words.billing}</h2>
           {hasParcel ? (

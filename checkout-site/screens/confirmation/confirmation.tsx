@@ -114,7 +114,7 @@ function Thanks({ order }: { order: Order }) {
         <div>
           <p className="muted">{words.order(order.orderNumber)}</p>
           <h1 tabIndex={-1} ref={focusOnce}>
-            {words.thanks(address?.firstName ?? '')}
+            {words.thanks(address?.firstName ?? '', address?.lastName ?? '')}
           </h1>
         </div>
         <p>{isMailedWhole(order) ? words.mailing(email) : words.packing(email)}</p>

@@ -5,7 +5,7 @@ export const words: Translated<ConfirmationWords> = {
   document: 'ご注文を承りました',
   help: 'お困りですか',
   order: number => `ご注文番号 ${number}`,
-  thanks: name => (name ? `${name} 様、ありがとうございます` : 'ありがとうございます'),
+  thanks: (name, family) => (family || name ? `${family || name} 様、ありがとうございます` : 'ありがとうございます'),
   packing: email =>
     email
       ? `ただいま発送の準備をしています。確認メールを ${email} にお送りします。`

@@ -4,7 +4,8 @@ const english = {
   document: 'Order placed',
   help: 'Need help?',
   order: (number: string) => `Order ${number}`,
-  thanks: (name: string) => (name ? `Thank you, ${name}` : 'Thank you'),
+  /** To somebody, by first name; `family` for those who would not be called by it. */
+  thanks: (name: string, _family: string) => (name ? `Thank you, ${name}` : 'Thank you'),
   packing: (email: string) =>
     email ? `We are packing it now. A confirmation is on its way to ${email}.` : 'We are packing it now.',
   mailing: (email: string) =>

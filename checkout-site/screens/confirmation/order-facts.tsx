@@ -3,6 +3,7 @@ import type { Order } from '../../../core/checkout'
 import { listed } from '../../../core/format/listed'
 import type { Address } from '../../../core/shapes/address'
 import { $locale } from '../../../core/site/config'
+import { personName } from '../../address/address-lines'
 import { PaidWith } from '../../payment/paid-with'
 import { $words } from './confirmation.words'
 import { isCollected } from './stages'
@@ -62,4 +63,4 @@ const namesOf = ({ items }: Order, itemIds: readonly string[], locale: string): 
     locale,
   )
 
-const nameOfPerson = (person: Address | undefined): string => (person ? `${person.firstName} ${person.lastName}` : '')
+const nameOfPerson = (person: Address | undefined): string => (person ? personName(person) : '')

@@ -47,7 +47,7 @@ ${STYLES.map(name => html`<link rel="stylesheet" href="/northlane/${name}.css">`
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-<p class="benefit">Free shipping from $100, 60 day returns.</p>
+<p class="benefit">Free shipping from $100, 60-day returns.</p>
 <header class="bar">
 ${wordmark}
 <nav aria-label="Shop"><ul>${links}</ul></nav>
@@ -61,7 +61,7 @@ ${wordmark}
 <footer>
 <div class="columns">
 <div><h2>Northlane</h2><p>Running things, made slowly, for people who go fast on some days and not on others.</p></div>
-<div><h2>Help</h2><ul><li><a href="${settings.shop}/en-us/cart">Your bag</a></li><li><a href="/en-us#returns">60 day returns</a></li></ul></div>
+<div><h2>Help</h2><ul><li><a href="${settings.shop}/en-us/cart">Your bag</a></li><li><a href="/en-us#returns">60-day returns</a></li></ul></div>
 <div><h2>Our shop on other pages</h2>${elsewhere}</div>
 </div>
 <p class="legal">© 2026 Northlane. A demonstration: nothing here is charged or sent.</p>

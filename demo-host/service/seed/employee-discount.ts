@@ -11,9 +11,9 @@ export const employeeDiscount = {
     ar: 'خصم الموظفين',
   },
   callout: {
-    en: '30 % off for employees',
-    fr: '30 % pour les employés',
-    de: '30 % für Mitarbeitende',
+    en: '30% off for employees',
+    fr: '30\u202f% pour les employés',
+    de: '30\u00a0% für Mitarbeitende',
     ja: '従業員は30%オフ',
     ar: 'خصم 30٪ للموظفين',
   },

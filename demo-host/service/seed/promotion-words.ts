@@ -2,9 +2,9 @@ import type { AllWords } from './types'
 
 /** What several promotions say of themselves. */
 export const tenOff: AllWords = {
-  en: '10 % off your order',
-  fr: '10 % sur votre commande',
-  de: '10 % auf Ihre Bestellung',
+  en: '10% off your order',
+  fr: '10\u202f% sur votre commande',
+  de: '10\u00a0% auf Ihre Bestellung',
   ja: 'ご注文が10%オフ',
   ar: 'خصم 10٪ على طلبك',
 }
@@ -20,9 +20,9 @@ export const shipsFree: AllWords = {
 
 /** What a fifth off running shoes says. */
 export const runOff: AllWords = {
-  en: '20 % off running shoes',
-  fr: '20 % sur les chaussures de running',
-  de: '20 % auf Laufschuhe',
+  en: '20% off running shoes',
+  fr: '20\u202f% sur les chaussures de running',
+  de: '20\u00a0% auf Laufschuhe',
   ja: 'ランニングシューズ20%オフ',
   ar: 'خصم 20٪ على أحذية الجري',
 }

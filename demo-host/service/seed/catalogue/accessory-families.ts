@@ -40,8 +40,8 @@ export const accessoryFamilies = {
     },
     materials: [
       {
-        en: '72 % recycled polyamide, 24 % cotton, 4 % elastane',
-        fr: '72 % polyamide recyclé, 24 % coton, 4 % élasthanne',
+        en: '72% recycled polyamide, 24% cotton, 4% elastane',
+        fr: '72\u202f% polyamide recyclé, 24\u202f% coton, 4\u202f% élasthanne',
       },
     ],
     searchTerms: ['socks', 'sock'],
@@ -51,7 +51,7 @@ export const accessoryFamilies = {
       en: 'Five light panels, a band that drinks, and a peak that survives a pocket.',
       fr: 'Cinq panneaux légers, un bandeau absorbant et une visière qui survit à la poche.',
     },
-    materials: [{ en: '100 % recycled polyester', fr: '100 % polyester recyclé' }],
+    materials: [{ en: '100% recycled polyester', fr: '100\u202f% polyester recyclé' }],
     searchTerms: ['hat', 'cap', 'sun'],
   }),
   beanie: family('BN', { en: 'beanie', fr: 'Bonnet' }, [...small, c.headwear], {
@@ -59,7 +59,9 @@ export const accessoryFamilies = {
       en: 'Double over the ears, single on the crown, so that heat has a way out.',
       fr: 'Double sur les oreilles, simple au sommet, pour que la chaleur s’échappe.',
     },
-    materials: [{ en: '51 % merino wool, 49 % recycled polyester', fr: '51 % laine mérinos, 49 % polyester recyclé' }],
+    materials: [
+      { en: '51% merino wool, 49% recycled polyester', fr: '51\u202f% laine mérinos, 49\u202f% polyester recyclé' },
+    ],
     searchTerms: ['hat', 'winter', 'warm'],
   }),
   headband: family('HB', { en: 'headband', fr: 'Bandeau' }, [...small, c.headwear], {
@@ -67,7 +69,9 @@ export const accessoryFamilies = {
       en: 'Wide enough for ears, thin enough for a helmet.',
       fr: 'Assez large pour les oreilles, assez fin sous un casque.',
     },
-    materials: [{ en: '90 % recycled polyester, 10 % elastane', fr: '90 % polyester recyclé, 10 % élasthanne' }],
+    materials: [
+      { en: '90% recycled polyester, 10% elastane', fr: '90\u202f% polyester recyclé, 10\u202f% élasthanne' },
+    ],
     searchTerms: ['headband', 'ears', 'winter'],
   }),
   gloves: family('GL', { en: 'running gloves', fr: 'Gants de running' }, [...small, c.gear], {
@@ -76,16 +80,18 @@ export const accessoryFamilies = {
       en: 'Works a phone with two fingers, wipes a nose with the thumb, clips to its twin.',
       fr: 'Deux doigts pour le téléphone, un pouce pour le nez, une attache pour la paire.',
     },
-    materials: [{ en: '92 % recycled polyester, 8 % elastane', fr: '92 % polyester recyclé, 8 % élasthanne' }],
+    materials: [{ en: '92% recycled polyester, 8% elastane', fr: '92\u202f% polyester recyclé, 8\u202f% élasthanne' }],
     searchTerms: ['gloves', 'winter', 'hands'],
   }),
   belt: family('BT', { en: 'running belt', fr: 'Ceinture de running' }, [...small, c.packs], {
     sizes: 'pair',
     paragraph: {
       en: 'Holds a phone, two gels and a key, and does not ride up.',
-      fr: 'Un téléphone, deux gels, une clé : elle ne remonte pas.',
+      fr: 'Un téléphone, deux gels, une clé\u202f: elle ne remonte pas.',
     },
-    materials: [{ en: '84 % recycled polyamide, 16 % elastane', fr: '84 % polyamide recyclé, 16 % élasthanne' }],
+    materials: [
+      { en: '84% recycled polyamide, 16% elastane', fr: '84\u202f% polyamide recyclé, 16\u202f% élasthanne' },
+    ],
     searchTerms: ['belt', 'waist', 'phone'],
   }),
   pack: family('PK', { en: 'running pack', fr: 'Sac de running' }, [...small, c.packs], {

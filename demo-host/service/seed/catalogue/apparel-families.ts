@@ -11,16 +11,16 @@ const care: readonly Words[] = [
   },
   {
     en: 'Hang to dry. No softener: it clogs the fibres.',
-    fr: 'Séchage à l’air libre. Sans adoucissant : il bouche les fibres.',
+    fr: 'Séchage à l’air libre. Sans adoucissant\u202f: il bouche les fibres.',
   },
 ]
 
 const knit: readonly Words[] = [
-  { en: '88 % recycled polyester, 12 % elastane', fr: '88 % polyester recyclé, 12 % élasthanne' },
+  { en: '88% recycled polyester, 12% elastane', fr: '88\u202f% polyester recyclé, 12\u202f% élasthanne' },
 ]
 
 const woven: readonly Words[] = [
-  { en: '100 % recycled polyamide, 20 denier ripstop', fr: '100 % polyamide recyclé, ripstop 20 deniers' },
+  { en: '100% recycled polyamide, 20 denier ripstop', fr: '100\u202f% polyamide recyclé, ripstop 20 deniers' },
 ]
 
 const measured: Words = {
@@ -48,7 +48,7 @@ export const apparelFamilies = {
   tee: family('TE', { en: 'short sleeve top', fr: 'Haut à manches courtes' }, [c.tops], {
     paragraph: {
       en: 'Seams lie forward of the shoulder, where no strap rubs. The back is a more open knit than the front, since that is where the heat goes.',
-      fr: 'Les coutures passent à l’avant de l’épaule, là où aucune bretelle ne frotte. Le dos est plus ajouré que l’avant : c’est par là que part la chaleur.',
+      fr: 'Les coutures passent à l’avant de l’épaule, là où aucune bretelle ne frotte. Le dos est plus ajouré que l’avant\u202f: c’est par là que part la chaleur.',
     },
     searchTerms: ['t-shirt', 'tshirt', 'shirt', 'top', 'clothes'],
   }),
@@ -84,7 +84,7 @@ export const apparelFamilies = {
   tights: family('TI', { en: 'running tights', fr: 'Collant de running' }, [c.shortsAndTights], {
     paragraph: {
       en: 'Flat seams, a high waist and two pockets on the thigh. Opaque when bent, which we check one size down.',
-      fr: 'Coutures plates, taille haute et deux poches sur la cuisse. Opaque en flexion : nous vérifions une taille en dessous.',
+      fr: 'Coutures plates, taille haute et deux poches sur la cuisse. Opaque en flexion\u202f: nous vérifions une taille en dessous.',
     },
     searchTerms: ['leggings', 'bottoms', 'clothes'],
   }),
@@ -124,7 +124,10 @@ export const apparelFamilies = {
       fr: 'Gratté à l’intérieur, assez lourd pour bien tomber, coupé pour des épaules qui bougent.',
     },
     materials: [
-      { en: '70 % organic cotton, 30 % recycled polyester', fr: '70 % coton biologique, 30 % polyester recyclé' },
+      {
+        en: '70% organic cotton, 30% recycled polyester',
+        fr: '70\u202f% coton biologique, 30\u202f% polyester recyclé',
+      },
     ],
     searchTerms: ['hoodie', 'sweatshirt', 'clothes'],
   }),

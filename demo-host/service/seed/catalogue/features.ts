@@ -48,10 +48,10 @@ export const wide: Words = { en: 'Wide fit, 2E', fr: 'Largeur 2E' }
 export const stable: Words = { en: 'Guides the foot without a post', fr: 'Guide le pied sans renfort rigide' }
 export const carbon: Words = { en: 'Carbon plate', fr: 'Plaque carbone' }
 export const lugs: Words = { en: '5 mm lugs', fr: 'Crampons de 5 mm' }
-export const recycled: Words = { en: 'At least half recycled', fr: 'Au moins 50 % recyclé' }
+export const recycled: Words = { en: 'At least half recycled', fr: 'Au moins 50\u202f% recyclé' }
 export const merino: Words = {
   en: 'Merino wool: no smell after a week',
-  fr: 'Laine mérinos : sans odeur après une semaine',
+  fr: 'Laine mérinos\u202f: sans odeur après une semaine',
 }
 export const quickDry: Words = { en: 'Dries in the time of a coffee', fr: 'Sèche le temps d’un café' }
 export const lined: Words = { en: 'Soft liner', fr: 'Doublure douce' }

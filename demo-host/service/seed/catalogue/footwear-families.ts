@@ -28,12 +28,12 @@ export const footwearFamilies = {
     },
     materials: [
       {
-        en: 'Upper: 78 % recycled polyester, 22 % polyamide knit',
-        fr: 'Tige : maille 78 % polyester recyclé, 22 % polyamide',
+        en: 'Upper: 78% recycled polyester, 22% polyamide knit',
+        fr: 'Tige\u202f: maille 78\u202f% polyester recyclé, 22\u202f% polyamide',
       },
       {
         en: 'Midsole: EVA foam, a third of it from castor oil',
-        fr: 'Semelle intermédiaire : mousse EVA, dont un tiers issu d’huile de ricin',
+        fr: 'Semelle intermédiaire\u202f: mousse EVA, dont un tiers issu d’huile de ricin',
       },
     ],
     care,
@@ -47,13 +47,13 @@ export const footwearFamilies = {
     categoryIds: [c.run, c.raceDay],
     paragraph: {
       en: 'Made for one thing. A stiff plate between two layers of light foam gives back most of what you put in; the upper weighs little more than a letter.',
-      fr: 'Conçue pour une seule chose. Une plaque rigide entre deux couches de mousse légère restitue presque toute votre énergie ; la tige pèse à peine plus qu’une lettre.',
+      fr: 'Conçue pour une seule chose. Une plaque rigide entre deux couches de mousse légère restitue presque toute votre énergie\u202f; la tige pèse à peine plus qu’une lettre.',
     },
     materials: [
-      { en: 'Upper: 100 % recycled polyester monomesh', fr: 'Tige : monomesh 100 % polyester recyclé' },
+      { en: 'Upper: 100% recycled polyester monomesh', fr: 'Tige\u202f: monomesh 100\u202f% polyester recyclé' },
       {
         en: 'Midsole: PEBA foam with a carbon fibre plate',
-        fr: 'Semelle intermédiaire : mousse PEBA et plaque en fibre de carbone',
+        fr: 'Semelle intermédiaire\u202f: mousse PEBA et plaque en fibre de carbone',
       },
     ],
     care,
@@ -70,8 +70,8 @@ export const footwearFamilies = {
       fr: 'Crampons de cinq millimètres, plaque pare-pierres souple et tige qui sèche avant la prochaine montée. Le pare-pierres avant est moulé, pas collé.',
     },
     materials: [
-      { en: 'Upper: ripstop polyamide with TPU film', fr: 'Tige : polyamide ripstop et film TPU' },
-      { en: 'Outsole: sticky rubber, 5 mm lugs', fr: 'Semelle extérieure : gomme adhérente, crampons de 5 mm' },
+      { en: 'Upper: ripstop polyamide with TPU film', fr: 'Tige\u202f: polyamide ripstop et film TPU' },
+      { en: 'Outsole: sticky rubber, 5 mm lugs', fr: 'Semelle extérieure\u202f: gomme adhérente, crampons de 5 mm' },
     ],
     care,
     searchTerms: ['running', 'shoes', 'mountain', 'hiking', 'mud', 'grip', 'offroad'],
@@ -87,10 +87,10 @@ export const footwearFamilies = {
       fr: 'Une forme ajustée, une plaque nerveuse et six pointes démontables avec la clé fournie. Pas de semelle qui glisse, rien qui se défasse.',
     },
     materials: [
-      { en: 'Upper: single layer mesh', fr: 'Tige : mesh simple couche' },
+      { en: 'Upper: single layer mesh', fr: 'Tige\u202f: mesh simple couche' },
       {
         en: 'Plate: glass filled polyamide; steel pins, 6 mm',
-        fr: 'Plaque : polyamide chargé verre ; pointes acier de 6 mm',
+        fr: 'Plaque\u202f: polyamide chargé verre\u202f; pointes acier de 6 mm',
       },
     ],
     care,
@@ -104,7 +104,7 @@ export const footwearFamilies = {
     categoryIds: [c.run, c.recovery],
     paragraph: {
       en: 'A deep footbed, a soft strap and no laces: for the walk home from the finish, and for wet floors after the swim.',
-      fr: 'Un lit profond, une bride souple et pas de lacets : pour rentrer après l’arrivée, et pour les sols mouillés de la piscine.',
+      fr: 'Un lit profond, une bride souple et pas de lacets\u202f: pour rentrer après l’arrivée, et pour les sols mouillés de la piscine.',
     },
     materials: [
       {

@@ -121,7 +121,7 @@ export const sandboxProducts = (now: Date): SeedProduct[] => [
       recipes: [
         {
           id: 'RCP-204407',
-          label: { en: 'Chalk with an ember heel, “Maya”', fr: 'Craie, talon braise, « Maya »' },
+          label: { en: 'Chalk with an ember heel, “Maya”', fr: 'Craie, talon braise, «\u202fMaya\u202f»' },
           color: 'chalk',
         },
         { id: 'RCP-204408', label: { en: 'Night with citron laces', fr: 'Nuit, lacets citron' }, color: 'night' },

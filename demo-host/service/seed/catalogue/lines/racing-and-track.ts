@@ -109,7 +109,7 @@ export const racingAndTrackLines: readonly Line[] = [
       cushioning.soft,
       {
         en: 'Sizes run full: between two, take the larger',
-        fr: 'Tailles entières : entre deux, prenez la plus grande',
+        fr: 'Tailles entières\u202f: entre deux, prenez la plus grande',
       },
     ],
     colours: { unisex: ['chalk', 'night', 'mint', 'cobalt'] },

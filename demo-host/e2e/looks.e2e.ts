@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { arrive } from './filled-cart'
+import { shop } from './places'
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It has no box.')
+  return box
+}
+
+const styleOf = (place: Locator) =>
+  place.evaluate(element => {
+    const { color, textAlign } = getComputedStyle(element)
+    return { color, textAlign }
+  })
+
+const toCart = async (page: Page, locale: string, width: number) => {
+  await page.setViewportSize({ width, height: 780 })
+  await arrive(page, { locale })
+  await page.goto(`${shop}/${locale}/cart`)
+}
+
+for (const [locale, words] of [
+  ['en-us', 'Sandbox: nothing is charged.'],
+  ['ar-ae', 'بيئة تجريبية'],
+] as const) {
+  test(`what the sandbox says of its wallets stands clear of them, and of what is below, in ${locale}`, async ({
+    page,
+  }) => {
+    await toCart(page, locale, 360)
+    const wallet = await boxOf(page.getByRole('button', { name: 'PayPal' }))
+    const said = await boxOf(page.getByText(words))
+    expect(said.y).toBeGreaterThanOrEqual(wallet.y + wallet.height)
+    const below = await boxOf(page.locator('.sums > p'))
+    expect(said.y + said.height).toBeLessThanOrEqual(below.y)
+  })
+}
+
+test('a code that is refused on the cart’s page is told as what is wrong is told, from its line’s start', async ({
+  page,
+}) => {
+  await toCart(page, 'en-us', 320)
+  const field = page.getByLabel('Promo code')
+  await field.fill('EXPIRED')
+  await page.keyboard.press('Enter')
+  const told = page.locator('.err')
+  await expect(told).toContainText('expired')
+  const danger = await page.evaluate(() => {
+    const probe = document.createElement('i')
+    probe.style.color = 'var(--t-danger)'
+    document.querySelector('.till')?.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+  expect(await styleOf(told)).toEqual({ color: danger, textAlign: 'start' })
+})
+
+test('a title of two lines stands below the grabber of its sheet', async ({ page }) => {
+  await toCart(page, 'en-us', 280)
+  await page.getByRole('button', { name: 'Change how you get Meridian 2' }).click()
+  const title = page.getByRole('heading', { name: 'How would you like to get it?' })
+  const sheet = page.getByRole('dialog')
+  // It rises a moment.
+  await expect(async () => {
+    const first = await title.evaluate(element => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects()[0]?.top ?? Number.NaN
+    })
+    expect(first - (await boxOf(sheet)).y).toBeGreaterThan(12)
+  }).toPass()
+})
