@@ -9,7 +9,7 @@ export function minify(): Plugin {
       const { code: small } = await swc(code, {
         module: output.format === 'es',
         compress: {
-          passes: 3,
+          passes: 4,
           ecma: 2020,
           toplevel: true,
           // swc makes arrows of functions that read `arguments`, which are then another function's: react lost its children.

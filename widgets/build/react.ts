@@ -8,6 +8,7 @@ import {
   render,
   type VNode,
 } from 'preact'
+import { jsx } from 'preact/jsx-runtime'
 import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 
 /*
@@ -38,7 +39,7 @@ export default {
 export function memo(View: FunctionComponent<Props>): FunctionComponent<Props> {
   return function Memo(this: Component<Props>, props: Props) {
     this.shouldComponentUpdate = next => isOther(this.props, next)
-    return createElement(View, props)
+    return jsx(View, props)
   }
 }
 

@@ -141,6 +141,17 @@ const domains = [
   [",regional:1})),f('sampleSource',c,i,n),[i,c,s,l]}", '}),[i,c,s]}'],
 ]
 
+/** The six priorities, by their names: each is looked up for its number with every step of the queue. */
+const priorities = [
+  [/Xe\('child'/g, 'Xe(0'],
+  [/Xe\('pure'/g, 'Xe(1'],
+  [/priority:'read'/g, 'priority:2'],
+  [/priority:'barrier'/g, 'priority:3'],
+  [/priority:(r&&)?['"]sampler['"]/g, 'priority:$14'],
+  [/priority:(r&&)?['"]effect['"]/g, 'priority:$15'],
+  ['Ze=e=>{switch(e){…default:return-1}}', 'Ze=e=>e'],
+]
+
 /** What a node knows of those around it, so that a graph can be taken down: ours stands as long as the page. */
 const families = [
   [
@@ -153,4 +164,4 @@ const families = [
   [/,meta:\{[^{}]*\}/g],
 ]
 /** effector: the graph of units that stands as long as the page, told by `sample`, in its scopes. */
-export const effectorCuts = [...advice, ...domains, ...families]
+export const effectorCuts = [...advice, ...domains, ...priorities, ...families]

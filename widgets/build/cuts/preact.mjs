@@ -64,6 +64,7 @@ const unused = [
   ['r?n.addEventListener(t,o,f):n.removeEventListener(t,o,f)', 'r?n.addEventListener(t,o):n.removeEventListener(t,o)'],
   ['.replace(/xlink(H|:h)/,"h")'],
   ['n.event?n.event(r):r', 'r'],
+  ['t?r?r.__x=t(r)||1:i&&…:t(null)):t.current=r', 't?t(r):t.current=r'],
   [
     'k=$[s],"dangerouslySetInnerHTML"==s?y=k:"children"==s||s in x||…||N(t,s,null,k,f)',
     '"children"==s||s in x||N(t,s,null,$[s],f)',
