@@ -139,6 +139,8 @@ export type CartDocument = {
   readonly adjustments?: readonly PriceAdjustment[]
   /** The shopper's device as the fraud check of this shop knows it. */
   readonly device?: string
+  /** The cookie `bid` of the page that brought the last shipping address, where it had one. */
+  readonly bid?: string
 }
 
 /** A cart as it is stored. */

@@ -26,7 +26,7 @@ async function settle(till: Till, orderNumber: string): Promise<void> {
   const order = await findOrder(till.db, orderNumber)
   if (order?.state !== 'paying') return
   const payment = await findPayment(till.db, orderNumber)
-  const outcome = payment ? await gatewayFor(till).authorise({ ...chargeOf(payment), ...deviceOf(order) }) : PAID
+  const outcome = payment ? await gatewayFor(till).authorise({ ...chargeOf(payment), ...knownOf(order) }) : PAID
   await finishOrder(till.db, orderNumber, outcome)
 }
 
@@ -51,7 +51,11 @@ export function gatewayFor(till: Till): Gateway {
   return gateway
 }
 
-const deviceOf = ({ cart: { device } }: OrderRow): Pick<Charge, 'device'> => (device ? { device } : {})
+/** What a provider's check may know an order by. */
+const knownOf = ({ cart: { device, bid } }: OrderRow): Pick<Charge, 'device' | 'bid'> => ({
+  ...(device ? { device } : {}),
+  ...(bid ? { bid } : {}),
+})
 
 /** A payment as the provider is asked for it. */
 export const chargeOf = (payment: PaymentRow): Charge => ({

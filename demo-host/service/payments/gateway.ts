@@ -10,6 +10,8 @@ export type Charge = {
   readonly currency: Currency
   /** The shopper's device as the page's fraud check knows it, where it said. */
   readonly device?: string
+  /** The cookie `bid` of the page that the parcel's address came from, where it had one. */
+  readonly bid?: string
 }
 
 /** What a provider may refuse with, in the catalogue's codes. */

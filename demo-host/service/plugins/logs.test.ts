@@ -43,7 +43,10 @@ describe('the logs', () => {
     const upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
     const { basketId } = (await person.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })).body
     const address = [{ ...maya, lastName: 'Plantedname', addressLine1: 'PO Box 1 Plantedstreet' }]
-    await person.call(delivery.addShippingAddress, { params: { basketId }, body: { address } })
+    for (const brought of [address, [maya]]) {
+      const body = { address: brought, bid: 'planted-bid' }
+      await person.call(delivery.addShippingAddress, { params: { basketId }, body })
+    }
     await shop.nobody(session.signIn, {
       body: {
         type: 'Registered',

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoints } from '../../../../core/device/endpoints'
+import { endpoints as delivery } from '../../../../core/delivery/endpoints'
 import type { Charge } from '../../payments/gateway'
 import { gatewayOf, plugGateway } from '../../payments/gateways'
 import type { Shopper } from '../../testing/callers'
 import { place, readyCart } from '../../testing/checkout'
 import { SHOE, stockUp } from '../../testing/fetching'
+import { maya } from '../../testing/people'
 import { upcOn } from '../../testing/shelves'
 import { testService, type TestService } from '../../testing/test-service'
 
@@ -45,10 +47,22 @@ test('B11: the provider that charges is told of the device, and nobody else', as
   expect(JSON.stringify([kept.body, order.body])).not.toContain('device-of-this-checkout')
 })
 
+test('C5: so it is of the cookie bid that the address brought, also where a later one brings none', async () => {
+  const basketId = await readyCart(shopper, [{ productId: SHOE, upc }])
+  const ship = (more: object) =>
+    shopper.call(delivery.addShippingAddress, { params: { basketId }, body: { address: [maya], ...more } })
+  const brought = await ship({ bid: 'bid-of-this-page' })
+  const again = await ship({})
+  const order = await place(shopper, basketId)
+  expect(charges).toMatchObject([{ bid: 'bid-of-this-page' }])
+  expect(JSON.stringify([brought.body, again.body, order.body])).not.toContain('bid-of-this-page')
+})
+
 test('B11: a purchase needs none', async () => {
   const basketId = await readyCart(shopper, [{ productId: SHOE, upc }])
   expect((await place(shopper, basketId)).status).toBe(200)
   expect(charges[0]).not.toHaveProperty('device')
+  expect(charges[0]).not.toHaveProperty('bid')
 })
 
 test('B11: a device that the fraud check refuses is fraud (PYT402), and nothing is bought', async () => {

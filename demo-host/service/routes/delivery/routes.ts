@@ -21,8 +21,9 @@ export function deliveryRoutes(app: ShopApp): void {
       shippingAddressesOf({ typed, context: call.body.context, view, key: call.key }),
     )
     const { document } = cart.row
+    const { bid = document.bid } = call.body
     const shippingAddresses = Object.assign({}, document.shippingAddresses, ...addresses)
-    return keepCart(call, tx, cart, { ...document, shippingAddresses })
+    return keepCart(call, tx, cart, { ...document, shippingAddresses, ...(bid ? { bid } : {}) })
   })
 
   mountWrite(app, endpoints.removeShippingAddress, async (call, tx) => {
