@@ -105,6 +105,8 @@ export const ProductCard = type({
   currency: string(),
   price: Price,
   colors: array(type({ value: string(), label: string(), swatch: string() })),
+  /** How many looks there are, in the reader's words: '5 colours', or '4 to choose from' where they are none; null for one. */
+  looks: optional(nullable(string())),
   available: boolean(),
 })
 export type ProductCard = Infer<typeof ProductCard>

@@ -5,7 +5,6 @@ import { plusIcon } from './icons'
 
 /** A product in a grid: the name's link covers the card, the heart and the quick-shop button stand over it. */
 export function productCard(product: ProductCard, eager: boolean): Html {
-  const looks = product.colors.length
   return html`<li class="card">
 <div class="tile">${product.badge ? html`<span class="flag">${product.badge}</span>` : null}
 <img src="${product.image}" alt="" width="600" height="600" loading="${eager ? 'eager' : 'lazy'}" decoding="async">
@@ -15,8 +14,8 @@ export function productCard(product: ProductCard, eager: boolean): Html {
 <p class="kind">${product.eyebrow}</p>
 ${priceBlock(product.price)}
 ${
-  looks > 1
-    ? html`<p class="colours">${product.colors.slice(0, 4).map(color => html`<img src="${color.swatch}" alt="" width="22" height="22" loading="lazy">`)}<span>${looks} to choose from</span></p>`
+  product.looks
+    ? html`<p class="colours">${product.colors.slice(0, 4).map(color => html`<img src="${color.swatch}" alt="" width="22" height="22" loading="lazy">`)}<span>${product.looks}</span></p>`
     : null
 }
 </li>`

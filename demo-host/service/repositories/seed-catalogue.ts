@@ -73,7 +73,7 @@ function productRow(product: SeedProduct) {
 }
 
 function cardOf(product: SeedProduct): CardDocument {
-  const { masterId, slug, name, eyebrow, badge, defaultColor, attributes } = product
+  const { masterId, slug, kind, name, eyebrow, badge, defaultColor, attributes, customs } = product
   const options = attributes.flatMap(({ type, options }) => options.map(option => ({ type, ...option })))
   return {
     masterId,
@@ -86,6 +86,7 @@ function cardOf(product: SeedProduct): CardDocument {
     colors: options
       .filter(({ type }) => type === 'color')
       .map(({ value, label, pictures }) => ({ value, label, picture: pictures?.[0]?.name ?? '' })),
+    areColors: kind !== 'gift-card' && !customs,
   }
 }
 

@@ -12,6 +12,8 @@ export type CardDocument = Pick<SeedProduct, 'masterId' | 'slug' | 'name' | 'eye
   /** The picture of what has no colours. */
   readonly picture: string | null
   readonly colors: readonly { readonly value: string; readonly label: Words; readonly picture: string }[]
+  /** Whether these are colours: a gift card's are designs; a card that was kept before does not say. */
+  readonly areColors?: boolean
 }
 
 type ProductsTable = {

@@ -2,6 +2,7 @@ import type { ProductCard } from '../../../../core/catalogue/contracts'
 import type { CallContext } from '../../context'
 import { pictureUrl } from '../../picture-url'
 import type { CardRecord } from '../../repositories/product-cards'
+import { sayLooks } from './looks'
 import { answerPrice } from './price'
 import { readerOf } from './reader'
 
@@ -31,6 +32,7 @@ export function answerCard(record: CardRecord, call: CallContext, wanted: readon
         label: say(color.label),
         swatch: pictureUrl(call.configuration, color.picture),
       })),
+      looks: sayLooks(card.colors.length, card.areColors ?? false, call.locale),
       available,
     },
   ]

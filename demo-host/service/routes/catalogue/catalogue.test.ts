@@ -41,6 +41,21 @@ describe('the catalogue', () => {
     expect((await amountsIn('ja-JP')).customAmount).toEqual({ min: 1000, max: 50_000 })
   })
 
+  it('tells of a list’s things how many colours they have, and of gift cards and what is made to order how many looks', async () => {
+    const looksOf = async (id: string, locale = 'en-US') => {
+      const answers = await Promise.all(
+        ['0', '48', '96', '144', '192', '240'].map(start => search({ start, count: '48' }, locale)),
+      )
+      const card = answers.flatMap(({ body }) => body.products).find(each => each.id === id)
+      return [card?.looks, card?.colors.length]
+    }
+    const [shoe, colors] = await looksOf('TQ4407AB12')
+    expect(shoe).toBe(`${colors} colours`)
+    expect(await looksOf('TQ4407AB12', 'ar-AE')).toEqual([expect.stringContaining('ألوان'), colors])
+    expect(await looksOf('TQ4407AB15', 'de-DE')).toEqual(['4 zur Auswahl', 4])
+    expect(await looksOf('TQ4407AB16')).toEqual(['2 to choose from', 2])
+  })
+
   it('B7: calls the colours of what is made to order by their designs, and says which one a variant is made to', async () => {
     const { body } = await product('TQ4407AB16', 'fr-FR')
     expect(body.customised).toBe(true)

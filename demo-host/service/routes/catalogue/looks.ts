@@ -1,0 +1,25 @@
+/** How many looks a thing has, in one language, by the plural that its number takes there; `#` is the number. */
+type LooksWords = {
+  readonly colors: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
+  readonly others: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
+}
+
+const LOOKS: Readonly<Record<string, LooksWords>> = {
+  en: { colors: { other: '# colours' }, others: { other: '# to choose from' } },
+  fr: { colors: { other: '# coloris' }, others: { other: '# au choix' } },
+  de: { colors: { other: '# Farben' }, others: { other: '# zur Auswahl' } },
+  ja: { colors: { other: '全#色' }, others: { other: '全#種' } },
+  ar: {
+    colors: { two: 'لونان', few: '# ألوان', many: '# لونًا', other: '# لون' },
+    others: { two: 'خياران', few: '# خيارات', many: '# خيارًا', other: '# خيار' },
+  },
+}
+
+/** Says how many looks a thing has, as colours where they are; null where there is nothing to choose. */
+export function sayLooks(count: number, areColors: boolean, locale: string): string | null {
+  if (count < 2) return null
+  const { [locale.split('-')[0] ?? 'en']: own = LOOKS['en'] } = LOOKS
+  const words = own?.[areColors ? 'colors' : 'others']
+  const sentence = words?.[new Intl.PluralRules(locale).select(count)] ?? words?.other ?? ''
+  return sentence.replace('#', new Intl.NumberFormat(locale).format(count))
+}
