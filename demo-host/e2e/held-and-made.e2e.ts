@@ -109,7 +109,7 @@ test('B7: a shoe made to order is chosen by its design, and says it in the bag a
 }) => {
   await page.goto(`${host}/en-us/p/meridian-2-by-you-TQ4407AB16`)
   for (const design of ['Chalk with an ember heel, “Maya”', 'Night with citron laces']) {
-    await page.getByRole('main').getByRole('link', { name: 'Choose colour and size' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Choose color and size' }).click()
     const radio = page.getByRole('dialog').getByRole('radio', { name: design })
     await radio.locator('xpath=..').click()
     await expect(radio).toBeChecked()

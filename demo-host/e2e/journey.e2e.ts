@@ -95,7 +95,7 @@ test('the listing and the product page sell too', async ({ page }) => {
     .getByRole('link', { name: 'Meridian 2', exact: true })
     .click()
   await expect(page).toHaveURL(/\/en-us\/p\/.+-[A-Z0-9]{8,11}$/)
-  await page.getByRole('main').getByRole('link', { name: 'Choose colour and size' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Choose color and size' }).click()
   await addFirstSize(page)
   await expectBag(page, 2)
 })

@@ -18,7 +18,7 @@ export type Reader = Pick<CallContext, 'language' | 'locale' | 'configuration'>
 
 /** Words in the reader's language, English where there are none. */
 export const say = (words: Words, { locale }: Pick<Reader, 'locale'>): string =>
-  words[locale.slice(0, 2) as keyof Words] ?? words.en
+  (/^en-(?!US)/.test(locale) ? words['en-GB'] : words[locale.slice(0, 2) as keyof Words]) ?? words.en
 
 /** The lines of a cart, the shopper's own first, then what promotions gave. */
 export function answerItems(view: CartView, reader: Reader): CartItem[] {

@@ -35,8 +35,8 @@ test('takes ten per cent off the order, and back again', async () => {
   })
   expect(body.promoSummary).toContainEqual({
     level: 'ORDER',
-    calloutMessage: '10 % off your order',
-    promotionName: 'Welcome: 10 % off',
+    calloutMessage: '10% off your order',
+    promotionName: 'Welcome: 10% off',
     promotionId: 'welcome-10',
   })
   expect((await takeBack('WELCOME10')).body).toMatchObject({ coupon: null, couponItems: [], totals: { total: 224 } })

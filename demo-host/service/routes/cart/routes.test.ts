@@ -41,7 +41,7 @@ describe('a cart', () => {
           qty: 2,
           name: 'Meridian 2',
           pdpUrl: `/en-us/p/meridian-2-${SHOE}`,
-          attributes: [{ label: 'Colour', value: 'Cobalt' }, { label: 'Size, US men' }],
+          attributes: [{ label: 'Color', value: 'Cobalt' }, { label: 'Size, US men' }],
           price: { original: 140, current: 112, rowTotal: 224 },
         },
       ],

@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     const { body } = await product('TQ4407AB16', 'fr-FR')
     expect(body.customised).toBe(true)
     expect(body.attributes[0]?.options.map(({ value, label }) => [value, label])).toEqual([
-      ['chalk', 'Craie, talon braise, « Maya »'],
+      ['chalk', 'Craie, talon braise, «\u202fMaya\u202f»'],
       ['night', 'Nuit, lacets citron'],
     ])
     const recipes = body.variants.map(({ attributes, recipeId }) => `${attributes[0]?.value} ${recipeId}`)
@@ -72,6 +72,20 @@ describe('the catalogue', () => {
     const { body } = await product('TQ4407AB12', 'fr-FR')
     expect(body).toMatchObject({ currency: 'EUR', eyebrow: 'Chaussure de running sur route' })
     expect((await product('TQ4407AB12', 'ja-JP')).body.price.current % 1).toBe(0)
+  })
+
+  it.each([
+    ['en-US', 'Color', 'Chalk', 'Road running shoe'],
+    ['en-GB', 'Colour', 'Chalk', 'Road running shoe'],
+    ['en-CA', 'Colour', 'Chalk', 'Road running shoe'],
+    ['de-DE', 'Farbe', 'Kreide', 'Straßenlaufschuh'],
+    ['ja-JP', 'カラー', 'チョーク', 'ロードランニングシューズ'],
+    ['ar-AE', 'اللون', 'طباشيري', 'حذاء جري على الطرق'],
+  ])('says what a shoe is, and in which colours it comes, as in %s', async (locale, label, colour, eyebrow) => {
+    const { body } = await product('TQ4407AB12', locale)
+    expect(body.eyebrow).toBe(eyebrow)
+    expect(body.attributes[0]?.label).toBe(label)
+    expect(body.attributes[0]?.options.map(({ label }) => label)).toContain(colour)
   })
 
   it('narrows a product to a colour', async () => {

@@ -1,36 +1,37 @@
 import type { CallContext } from '../../context'
+import { say } from '../../carts/answer-item'
 import type { Words } from '../../seed/types'
 
 /** In whose words and under whose addresses a catalogue is told. */
 export type Reader = {
   readonly call: CallContext
   readonly say: (words: Words) => string
-  readonly words: (typeof STOCK_WORDS)['en']
+  readonly words: ReturnType<typeof stock>
   readonly productUrl: (product: { readonly slug: string; readonly id: string }) => string
   readonly listingUrl: (category: { readonly slug: string; readonly id: string }) => string
 }
 
-const STOCK_WORDS = {
-  en: {
-    soldOut: 'Sold out',
-    left: (count: number) => `Only ${count} left`,
-    facets: { category: 'Category', color: 'Colour', size: 'Size' },
-  },
-  fr: {
-    soldOut: 'Épuisé',
-    left: (count: number) => `Plus que ${count}`,
-    facets: { category: 'Catégorie', color: 'Couleur', size: 'Taille' },
-  },
-} as const satisfies Record<string, unknown>
+const stock = (soldOut: string, left: (count: number) => string, facets: readonly [string, string, string]) => {
+  const [category, color, size] = facets
+  return { soldOut, left, facets: { category, color, size } }
+}
+
+const english = stock('Sold out', count => `Only ${count} left`, ['Category', 'Color', 'Size'])
+
+const STOCK_WORDS: Readonly<Record<string, ReturnType<typeof stock>>> = {
+  fr: stock('Épuisé', count => `Plus que ${count}`, ['Catégorie', 'Couleur', 'Taille']),
+  de: stock('Ausverkauft', count => `Nur noch ${count} übrig`, ['Kategorie', 'Farbe', 'Größe']),
+  ja: stock('売り切れ', count => `残り${count}点`, ['カテゴリー', 'カラー', 'サイズ']),
+  ar: stock('نفدت الكمية', count => `المتبقي ${count} فقط`, ['الفئة', 'اللون', 'المقاس']),
+}
 
 /** The reader of a call. */
 export function readerOf(call: CallContext): Reader {
-  const { language } = call
   const locale = call.locale.toLowerCase()
   return {
     call,
-    say: words => words[language] ?? words.en,
-    words: STOCK_WORDS[language] as Reader['words'],
+    say: words => say(words, call),
+    words: STOCK_WORDS[call.locale.slice(0, 2)] ?? english,
     productUrl: ({ slug, id }) => `/${locale}/p/${slug}-${id}`,
     listingUrl: ({ slug, id }) => `/${locale}/c/${slug}-${id}`,
   }

@@ -19,7 +19,7 @@ const colourOption = (name: Words, kind: PictureKind, value: ColourName): SeedOp
 /** The colours of a product with the pictures of each. */
 export const colourAttribute = (name: Words, kind: PictureKind, values: readonly ColourName[]): SeedAttribute => ({
   type: 'color',
-  label: { en: 'Colour', fr: 'Couleur' },
+  label: { en: 'Color', 'en-GB': 'Colour', fr: 'Couleur', de: 'Farbe', ja: 'カラー', ar: 'اللون' },
   options: values.map(value => colourOption(name, kind, value)),
 })
 

@@ -15,7 +15,7 @@ const amounts = [25, 50, 100, 150, 200]
 
 const amountAttribute: SeedAttribute = {
   type: 'amount',
-  label: { en: 'Amount', fr: 'Montant' },
+  label: { en: 'Amount', fr: 'Montant', de: 'Betrag', ja: '金額', ar: 'المبلغ' },
   // The service says a sum in the shopper's own currency (carts/answer-item.ts); this name is for whoever reads the seed.
   options: amounts.map(dollars => ({ id: 'amount-' + dollars, value: String(dollars), label: { en: '$' + dollars } })),
 }
@@ -31,7 +31,10 @@ export const giftCardProduct = (
   now: Date,
 ): SeedProduct => {
   const family = accessoryFamilies.giftCard
-  const designAttribute = { ...colourAttribute(name, 'gift-card', designs), label: { en: 'Design', fr: 'Motif' } }
+  const designAttribute = {
+    ...colourAttribute(name, 'gift-card', designs),
+    label: { en: 'Design', fr: 'Motif', de: 'Motiv', ja: 'デザイン', ar: 'التصميم' },
+  }
   const attributes = [designAttribute, amountAttribute]
   const launch = daysFrom(now, -LAUNCHED_DAYS)
   return {

@@ -1,14 +1,15 @@
-import type { SeedProduct, Words } from '../types'
+import type { AllWords, SeedProduct, Words } from '../types'
 import type { Family } from './family'
+import { kindWordsOf } from './kind-words'
 import type { Gender, Line } from './line'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const whose: Record<Gender, { en: string; fr: string }> = {
-  men: { en: 'Men’s ', fr: ' homme' },
-  women: { en: 'Women’s ', fr: ' femme' },
-  unisex: { en: '', fr: '' },
-  kids: { en: 'Kids’ ', fr: ' enfant' },
+const whose: Record<Gender, AllWords> = {
+  men: { en: 'Men’s ', fr: ' homme', de: ' für Herren', ja: 'メンズ', ar: ' للرجال' },
+  women: { en: 'Women’s ', fr: ' femme', de: ' für Damen', ja: 'レディース', ar: ' للنساء' },
+  unisex: { en: '', fr: '', de: '', ja: '', ar: '' },
+  kids: { en: 'Kids’ ', fr: ' enfant', de: ' für Kinder', ja: 'キッズ', ar: ' للأطفال' },
 }
 
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -17,10 +18,12 @@ const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 export const eyebrowOf = (line: Line, family: Family, gender: Gender): Words => {
   const what = line.eyebrow ?? family.eyebrow
   const said = line.eyebrow === undefined || Object.keys(line.colours).length > 1
-  const { en, fr } = said ? whose[gender] : whose.unisex
+  const { en, fr, ...more } = said ? whose[gender] : whose.unisex
+  const { de, ja, ar } = kindWordsOf(what.en, family.eyebrow.en)
   return {
     en: capital(en + (en ? uncapital(what.en) : what.en)),
     ...(what.fr ? { fr: what.fr + fr } : {}),
+    ...(de && ja && ar ? { de: de + more.de, ja: more.ja + ja, ar: ar + more.ar } : {}),
   }
 }
 

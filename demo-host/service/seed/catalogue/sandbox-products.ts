@@ -97,8 +97,14 @@ export const sandboxProducts = (now: Date): SeedProduct[] => [
   },
   giftCardProduct(
     'TQ4407AB15',
-    { en: 'Gift card', fr: 'Carte cadeau' },
-    { en: 'By email in minutes', fr: 'Par e-mail en quelques minutes' },
+    { en: 'Gift card', fr: 'Carte cadeau', de: 'Geschenkkarte', ja: 'ギフトカード', ar: 'بطاقة هدية' },
+    {
+      en: 'By email in minutes',
+      fr: 'Par e-mail en quelques minutes',
+      de: 'Per E-Mail in wenigen Minuten',
+      ja: '数分でメールにお届け',
+      ar: 'بالبريد الإلكتروني خلال دقائق',
+    },
     { en: 'For the runner whose size you do not know.', fr: 'Pour qui court sans que vous sachiez sa pointure.' },
     ['dawn', 'pine', 'cobalt', 'night'],
     true,

@@ -8,11 +8,13 @@ export type Minor = number
 export type Sum = Readonly<Record<Currency, Minor>>
 
 /**
- * Words per language; English is always there and stands in for what is missing. Ways of delivery and promotions are
- * said in all of them, products in English and French alone.
+ * Words per language; English is always there and stands in for what is missing. Ways of delivery, promotions and what
+ * a product is, in which colours and sizes, are said in all of them; names and descriptions in English and French alone.
  */
 export type Words = {
   readonly en: string
+  /** Where the English of all but the United States writes it otherwise. */
+  readonly 'en-GB'?: string
   readonly fr?: string
   readonly de?: string
   readonly ja?: string
@@ -20,7 +22,7 @@ export type Words = {
 }
 
 /** Words in every language that the shop speaks. */
-export type AllWords = Required<Words>
+export type AllWords = Required<Omit<Words, 'en-GB'>>
 
 /** An instant, ISO 8601 in UTC. */
 export type Instant = string
