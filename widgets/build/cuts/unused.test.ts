@@ -25,6 +25,7 @@ test.each([
   ['filters and settings of a store', /\b(updateFilter|shortName|compositeName):/, shop],
   ['a sample that is not an object', /\bsample\((?!\{)/, shop],
   ['a scope that begins with something', /\bfork\([^)]/, shop],
+  ['a watch without a scope', /\bcreateWatch\((?![^}]*\bscope\b)/, shop],
   ['units in a list', /\buseUnit\(\[/, shop],
   ['a part of a store with a default', /\b(defaultValue|updateFilter)\b.*useStoreMap|useStoreMap\((?!\{)/, shop],
   ['markup and styles as text', /dangerouslySetInnerHTML|\bstyle="/, views],
