@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { money } from '../../core/format/money'
 import type { InStoreCart } from '../../core/in-store/contracts'
 import { $locale } from '../../core/site/config'
@@ -37,6 +37,7 @@ export function Adjustment({ adjustmentId, amount, reason = '', name, currency }
   })
   const isOpen = openId === adjustmentId
   const wasOpen = useRef(false)
+  const item = useRef<HTMLLIElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -44,6 +45,13 @@ export function Adjustment({ adjustmentId, amount, reason = '', name, currency }
     else if (wasOpen.current) opener.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
+  useLayoutEffect(() => {
+    const own = item.current
+    // What is taken back leaves with the focus in it, whoever took it back.
+    return () => {
+      if (own?.contains(document.activeElement)) neighbourOf(own)?.focus()
+    }
+  }, [])
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -55,7 +63,7 @@ export function Adjustment({ adjustmentId, amount, reason = '', name, currency }
   }
   if (isOpen) {
     return (
-      <li>
+      <li ref={item}>
         <form className="sec" onSubmit={send} aria-label={words.changeNamed(reason)} noValidate>
           <TextInput
             label={words.amount(currency)}
@@ -88,7 +96,7 @@ export function Adjustment({ adjustmentId, amount, reason = '', name, currency }
     )
   }
   return (
-    <li>
+    <li ref={item}>
       <div className="what">
         <span>
           <bdi>{reason}</bdi> <span className="muted small">{name ?? words.goods}</span>
@@ -117,3 +125,8 @@ export function Adjustment({ adjustmentId, amount, reason = '', name, currency }
     </li>
   )
 }
+
+/** What comes after it: the next that was taken off, else the form to take off more. */
+const neighbourOf = (item: HTMLElement): HTMLElement | null | undefined =>
+  item.nextElementSibling?.querySelector<HTMLElement>('.link') ??
+  item.closest('section')?.querySelector<HTMLElement>('select')

@@ -52,8 +52,14 @@ test('B11, D5, H1: a clerk takes something off the goods on the cart’s page, i
   await page.reload()
   await expect(page.getByRole('button', { name: 'Change Scuffed heel' })).toBeVisible()
 
+  // The focus never falls to the page: what is taken back leaves it to the next, the last one to the form.
+  await takeOff(page, '5', 'Display pair')
+  await expect(page.getByRole('button', { name: 'Change Display pair' })).toBeVisible()
   await page.getByRole('button', { name: 'Take back Scuffed heel' }).click()
+  await expect(page.getByRole('button', { name: 'Change Display pair' })).toBeFocused()
+  await page.getByRole('button', { name: 'Take back Display pair' }).click()
   await expect(page.getByText('In-store price adjustment')).toBeHidden()
+  await expect(page.getByRole('combobox', { name: 'Take off' })).toBeFocused()
 })
 
 test('B11: what was taken back on another device is said to whom would change it, and the bag is as it is now', async ({
@@ -83,6 +89,7 @@ test('B11: what was taken back on another device is said to whom would change it
   await expect(page.getByText('Another device took this back already. This is the bag as it is now.')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Change Price match' })).toBeHidden()
   await expect(page.getByText('In-store price adjustment')).toBeHidden()
+  await expect(page.getByRole('combobox', { name: 'Take off' })).toBeFocused()
   await expectAccessible(page, 'a price adjustment that was taken back elsewhere')
 })
 
