@@ -50,7 +50,7 @@ describe('the catalogue', () => {
       return [card?.looks, card?.colors.length]
     }
     const [shoe, colors] = await looksOf('TQ4407AB12')
-    expect(shoe).toBe(`${colors} colours`)
+    expect(shoe).toBe(`${colors} colors`)
     expect(await looksOf('TQ4407AB12', 'ar-AE')).toEqual([expect.stringContaining('ألوان'), colors])
     expect(await looksOf('TQ4407AB15', 'de-DE')).toEqual(['4 zur Auswahl', 4])
     expect(await looksOf('TQ4407AB16')).toEqual(['2 to choose from', 2])

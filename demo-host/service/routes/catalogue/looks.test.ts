@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sayLooks } from './looks'
 
 test.each([
-  ['en-US', '5 colours', '4 to choose from'],
+  ['en-US', '5 colors', '4 to choose from'],
   ['en-GB', '5 colours', '4 to choose from'],
   ['en-CA', '5 colours', '4 to choose from'],
   ['fr-FR', '5 coloris', '4 au choix'],

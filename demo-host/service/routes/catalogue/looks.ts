@@ -6,6 +6,7 @@ type LooksWords = {
 
 const LOOKS: Readonly<Record<string, LooksWords>> = {
   en: { colors: { other: '# colours' }, others: { other: '# to choose from' } },
+  'en-US': { colors: { other: '# colors' }, others: { other: '# to choose from' } },
   fr: { colors: { other: '# coloris' }, others: { other: '# au choix' } },
   de: { colors: { other: '# Farben' }, others: { other: '# zur Auswahl' } },
   ja: { colors: { other: '全#色' }, others: { other: '全#種' } },
@@ -18,7 +19,7 @@ const LOOKS: Readonly<Record<string, LooksWords>> = {
 /** Says how many looks a thing has, as colours where they are; null where there is nothing to choose. */
 export function sayLooks(count: number, areColors: boolean, locale: string): string | null {
   if (count < 2) return null
-  const { [locale.split('-')[0] ?? 'en']: own = LOOKS['en'] } = LOOKS
+  const own = LOOKS[locale] ?? LOOKS[locale.split('-')[0] ?? ''] ?? LOOKS['en']
   const words = own?.[areColors ? 'colors' : 'others']
   const sentence = words?.[new Intl.PluralRules(locale).select(count)] ?? words?.other ?? ''
   return sentence.replace('#', new Intl.NumberFormat(locale).format(count))
