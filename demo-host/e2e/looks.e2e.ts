@@ -36,6 +36,21 @@ for (const [locale, words] of [
   })
 }
 
+test('in Arabic what hides a promotion stands at its line’s end, and the sums in their panel, on the narrowest telephone', async ({
+  page,
+}) => {
+  await toCart(page, 'ar-ae', 320)
+  const bar = await boxOf(page.locator('.ship'))
+  const hide = await boxOf(page.locator('.ship button'))
+  expect(Math.abs(hide.x - bar.x)).toBeLessThanOrEqual(16)
+  const sums = page.locator('.sums')
+  await expect(sums.getByRole('button', { name: 'PayPal' })).toBeVisible()
+  expect(await sums.evaluate(panel => panel.scrollWidth - panel.clientWidth)).toBe(0)
+  const panel = await boxOf(sums)
+  const total = await boxOf(sums.locator('dl').last())
+  expect(total.x - panel.x).toBeGreaterThanOrEqual(16)
+})
+
 test('a code that is refused on the cart’s page is told as what is wrong is told, from its line’s start', async ({
   page,
 }) => {
