@@ -34,10 +34,16 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
   const opening = hands.openBasket()
   opening.catch(() => {})
 
-  const giveUp = (thrown: unknown) => {
-    session.abort()
-    hands.failed(thrown as WalletRefusal)
+  // Whoever was asked may answer when the sheet is gone, closed by its shopper or tired of waiting: it would throw then.
+  let isOver = false
+  const tellSheet = (tell: () => void) => {
+    if (!isOver) tell()
   }
+  const giveUp = (thrown: unknown) =>
+    tellSheet(() => {
+      session.abort()
+      hands.failed(thrown as WalletRefusal)
+    })
   const errorsOf = ({ problems }: WalletRefusal) => problems.map(problem => errorOf(problem, words))
 
   const validate = async () => {
@@ -45,7 +51,7 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
       const [{ success, meta }, cart] = await Promise.all([hands.askSession('DW_APPLE_PAY'), opening])
       if (!success) throw { problems: [{ code: 'wallet-unknown', of: null, field: null }] }
       shown = sumsOf(cart, merchantName, words)
-      session.completeMerchantValidation(meta.merchantSession)
+      tellSheet(() => session.completeMerchantValidation(meta.merchantSession))
       hands.moved('merchant-validated')
     } catch (error) {
       giveUp(error)
@@ -61,9 +67,10 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
   const choosePlace = async ({ shippingContact }: ApplePayJS.ApplePayShippingContactSelectedEvent) => {
     try {
       shown = sumsOf(await hands.choosePlace(contactOf(shippingContact)), merchantName, words)
-      session.completeShippingContactSelection(shown)
+      tellSheet(() => session.completeShippingContactSelection(shown))
     } catch (refusal) {
-      session.completeShippingContactSelection({ ...shown, errors: errorsOf(refusal as WalletRefusal) })
+      const errors = errorsOf(refusal as WalletRefusal)
+      tellSheet(() => session.completeShippingContactSelection({ ...shown, errors }))
     }
   }
 
@@ -71,7 +78,7 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
     try {
       shown = sumsOf(await hands.chooseDelivery(shippingMethod.identifier), merchantName, words)
       const { newTotal, newLineItems } = shown
-      session.completeShippingMethodSelection({ newTotal, newLineItems })
+      tellSheet(() => session.completeShippingMethodSelection({ newTotal, newLineItems }))
     } catch (error) {
       giveUp(error)
     }
@@ -83,11 +90,12 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
     const billing = billingContact ? contactOf(billingContact) : null
     try {
       await hands.pay({ shipping, billing: billing && lent(billing, shippingContact), paymentData: token })
-      session.completePayment({ status: ApplePaySession.STATUS_SUCCESS })
+      tellSheet(() => session.completePayment({ status: ApplePaySession.STATUS_SUCCESS }))
       hands.moved('success')
     } catch (thrown) {
       const refusal = thrown as WalletRefusal
-      session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors: errorsOf(refusal) })
+      const errors = errorsOf(refusal)
+      tellSheet(() => session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors }))
       hands.failed(refusal)
     }
   }
@@ -96,7 +104,10 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
   session.onshippingcontactselected = event => void choosePlace(event)
   session.onshippingmethodselected = event => void chooseDelivery(event)
   session.onpaymentauthorized = event => void pay(event)
-  session.oncancel = () => hands.cancelled()
+  session.oncancel = () => {
+    isOver = true
+    hands.cancelled()
+  }
 
   session.begin()
 }

@@ -1,0 +1,105 @@
+import { expect } from 'chai'
+import type { Cart } from '../../core/shapes/cart'
+import { aCart } from '../../core/testing/a-cart'
+import type { WalletRefusal } from '../../core/wallets'
+import { installApplePay } from '../testing/apple-pay'
+import { see, until } from '../testing/see'
+import { showAppleSheet } from './apple-pay'
+import type { Hands } from './hands'
+import type { WalletWords } from './wallet-buttons.words'
+
+const request = {
+  countryCode: 'US',
+  currency: 'USD',
+  amount: '112.00',
+  merchantName: 'Northlane',
+  networks: ['visa'],
+  asksAddress: false,
+}
+const declined: WalletRefusal = { problems: [{ code: 'PAY400', of: null, field: null }] }
+const opened = { success: true, provider: 'apple-pay', locale: 'en-US' } as const
+const merchantSession = { merchantSessionIdentifier: 'm' }
+
+/** An answer that the test gives when it is time. */
+function later<Answer>() {
+  let answer: (given: Answer) => void = () => {}
+  let refuse: (refusal: WalletRefusal) => void = () => {}
+  const given = new Promise<Answer>((resolve, reject) => {
+    answer = resolve
+    refuse = reject
+  })
+  return { given, answer, refuse }
+}
+
+/** Hands that note what the shop is told. */
+function handsOf(more: Partial<Hands>) {
+  const told: unknown[] = []
+  const cart: Cart = aCart({})
+  const hands = {
+    askSession: async () => ({ ...opened, meta: { environment: 'sandbox', merchantSession } }),
+    openBasket: async () => cart,
+    moved: state => void told.push(state),
+    cancelled: () => void told.push('cancelled'),
+    failed: refusal => void told.push(refusal),
+    ...more,
+  } as Hands
+  return { hands, told }
+}
+
+const thrown: unknown[] = []
+const note = (event: PromiseRejectionEvent) => thrown.push(event.reason)
+
+beforeEach(() => {
+  installApplePay()
+  // No hand presses anything here.
+  Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true })
+  addEventListener('unhandledrejection', note)
+  thrown.length = 0
+})
+
+afterEach(() => {
+  removeEventListener('unhandledrejection', note)
+  Reflect.deleteProperty(window, 'ApplePaySession')
+  Reflect.deleteProperty(navigator, 'userActivation')
+})
+
+/** A picture later the browser has told of what nobody caught. */
+const turn = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+
+describe('Apple’s sheet', () => {
+  it('that was closed while the shop was asked is told nothing more, and the shopper nothing of a failure', async () => {
+    const session = later<never>()
+    let isAsked = false
+    const askSession = () => {
+      isAsked = true
+      return session.given
+    }
+    const { hands, told } = handsOf({ askSession })
+    showAppleSheet(request, hands, {} as WalletWords)
+    await until(() => isAsked)
+    ;(await see('button', 'Cancel')).click()
+    session.refuse(declined)
+    await session.given.catch(() => {})
+    await turn()
+    expect([told, thrown]).to.eql([['cancelled'], []])
+  })
+
+  for (const [name, end, last] of [
+    ['declined', (work: ReturnType<typeof later<never>>) => work.refuse(declined), declined],
+    ['done', (work: ReturnType<typeof later<never>>) => work.answer({} as never), 'success'],
+  ] as const) {
+    it(`that would not wait for the payment any longer keeps nobody from hearing that it is ${name}`, async () => {
+      const payment = later<never>()
+      const { hands, told } = handsOf({ pay: () => payment.given })
+      showAppleSheet(request, hands, {} as WalletWords)
+      await until(() => told.includes('method-selected'))
+      ;(await see('button', 'Pay with passcode')).click()
+      await turn()
+      ;(await see('button', 'Cancel')).click()
+      end(payment)
+      await payment.given.catch(() => {})
+      await turn()
+      expect([told.slice(-2), thrown]).to.eql([['cancelled', last], []])
+    })
+  }
+})
