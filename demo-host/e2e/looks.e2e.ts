@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { arrive } from './filled-cart'
 import { shop } from './places'
+import { scriptTag, visit } from './stranger-page'
 
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox()
@@ -69,6 +70,23 @@ test('a code that is refused on the cart’s page is told as what is wrong is to
     return color
   })
   expect(await styleOf(told)).toEqual({ color: danger, textAlign: 'start' })
+})
+
+test('a gift card’s own amount stands beside its button, not under it, however long its words are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 780 })
+  await visit(
+    page,
+    `<!doctype html><html lang="ja"><head><meta name="viewport" content="width=device-width"><title>ページ</title>${scriptTag({ locale: 'ja-JP' })}</head><body><till-quick-shop product="TQ4407AB15"></till-quick-shop></body></html>`,
+  )
+  await page.getByRole('button', { name: 'クイックショップ' }).click()
+  const form = page.locator('form.ownsum')
+  await expect(form).toBeVisible()
+  const field = await boxOf(form.locator('.input'))
+  const button = await boxOf(form.getByRole('button'))
+  expect(field.x + field.width).toBeLessThan(button.x)
+  expect(Math.abs(field.y - button.y)).toBeLessThanOrEqual(1)
 })
 
 test('a title of two lines stands below the grabber of its sheet', async ({ page }) => {
