@@ -1,5 +1,5 @@
 import { createEffect, sample, scopeBind } from 'effector'
-import type { ShopError } from '../errors/shop-error'
+import { type ShopError, usageError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 import type { Cart } from '../shapes/cart'
 import type { Operation } from './operations'
@@ -22,8 +22,6 @@ export const cartCommandFx = createEffect<Operation, Cart, ShopError>(operation 
     ask({ ...operation, ticket })
   })
 })
-
-const ended: ShopError = { kind: 'http', code: 'BSK404', message: '', status: 404, details: {} }
 
 const settleFx = createEffect(
   ({ tickets, ...outcome }: { tickets: readonly string[] } & ({ cart: Cart } | { error: ShopError })) => {
@@ -50,6 +48,6 @@ sample({
 
 sample({
   clock: writesDropped,
-  fn: dropped => ({ tickets: dropped.flatMap(({ tickets }) => tickets), error: ended }),
+  fn: dropped => ({ tickets: dropped.flatMap(({ tickets }) => tickets), error: usageError('BSK404', '') }),
   target: settleFx,
 })

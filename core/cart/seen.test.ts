@@ -197,6 +197,6 @@ test('a script that waits for a cart that ends meanwhile is told so, and one who
   const ending = shop.press(cartForgotten)
   answers[0]?.(cartOf(1))
   await ending
-  expect(await waiting).toMatchObject({ status: 'fail', value: { code: 'BSK404', status: 404 } })
+  expect(await waiting).toMatchObject({ status: 'fail', value: { code: 'BSK404', status: 0 } })
   expect(await running).toMatchObject({ status: 'done', value: { totalItemCount: 1 } })
 })
