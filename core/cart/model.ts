@@ -1,4 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { $areSentencesComing } from '../errors/sentences'
 import { tokenForgotten, tokenReceived } from '../http/token'
 import { started } from '../runtime/started'
 import type { Cart } from '../shapes/cart'
@@ -52,8 +53,13 @@ const $told = createStore<readonly Flash[]>([])
   )
   .reset(cartForgotten, tokenForgotten)
 
-/** What is told beside the cart itself: the last flash messages, and the customer notifications of the cart as it is now. */
-export const $notifications = combine($told, $cart, (told, cart) => [...told, ...(cart?.customerNotifications ?? [])])
+/**
+ * What is told beside the cart itself: the last flash messages, and the customer notifications of the cart as it is now;
+ * in the shopper's language, for which they wait.
+ */
+export const $notifications = combine($told, $cart, $areSentencesComing, (told, cart, areSentencesComing) =>
+  areSentencesComing ? [] : [...told, ...(cart?.customerNotifications ?? [])],
+)
 
 /** The lines as far as they are known. */
 export const $items = $newest.map(newest => newest?.lines ?? [])

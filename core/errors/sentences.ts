@@ -38,6 +38,9 @@ const fetchSentencesFx = createEffect(async (locale: string): Promise<Sentences>
   return { ...english.errorWords, ...own?.errorWords }
 })
 
+/** True while the shopper's words are on their way: what can wait for them does. */
+export const $areSentencesComing = fetchSentencesFx.pending
+
 const $sentences = createStore(unreached).on(fetchSentencesFx.doneData, (_current, sentences) => sentences)
 
 /** Puts errors into the shopper's words; an unknown code shows the service's message (row E1). */

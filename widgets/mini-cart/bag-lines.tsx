@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ComponentType, useCallback, useMemo } from 'react'
 import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../core/cart'
-import { $say } from '../../core/errors/sentences'
+import { $areSentencesComing, $say } from '../../core/errors/sentences'
 import { CartLine, type MoreProps } from './cart-line'
 import { lineNotices } from './line-notices'
 import { $words } from './mini-cart.words'
@@ -10,8 +10,9 @@ import { useMoney } from './use-money'
 
 /** The lines, each of which renders for itself. */
 export function BagLines({ More }: { More: ComponentType<MoreProps> | null }) {
-  const { cart, lines, totals, words, say, change, remove } = useUnit({
+  const { cart, isWaiting, lines, totals, words, say, change, remove } = useUnit({
     cart: $cart,
+    isWaiting: $areSentencesComing,
     lines: $lines,
     totals: $totals,
     words: $words,
@@ -20,7 +21,8 @@ export function BagLines({ More }: { More: ComponentType<MoreProps> | null }) {
     remove: removePressed,
   })
   const money = useMoney(totals?.currency ?? 'USD')
-  const { flash, promoSummary } = cart ?? {}
+  const { promoSummary } = cart ?? {}
+  const flash = isWaiting ? undefined : cart?.flash
   const noticesOf = useMemo(() => lineNotices({ flash, promoSummary }, words, say), [flash, promoSummary, words, say])
   const onQuantity = useCallback((itemId: string, qty: number) => change({ itemId, qty }), [change])
   const onRemove = useCallback((itemId: string) => remove({ itemId }), [remove])

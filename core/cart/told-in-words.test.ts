@@ -1,0 +1,32 @@
+import { combine, createWatch } from 'effector'
+import { describe, expect, test } from 'vitest'
+import { $say } from '../errors/sentences'
+import { aCart } from '../testing/a-cart'
+import { shopFor } from '../testing/shop-for'
+import { cartCalls } from '../testing/shop-with-cart'
+import { $notifications, addToCartPressed } from './index'
+
+const $seen = combine($notifications, $say, (notes, say) => notes.map(note => say(note)))
+
+/** Every text that a page in this language shows of what the first answer tells, in order. */
+async function shownIn(locale: string, code: string): Promise<string[]> {
+  const flash = [{ code, message: 'In the service’s words', details: undefined }]
+  const shop = await shopFor({ [cartCalls.begin]: aCart({ flash }) }, { config: { locale } })
+  const texts: string[] = []
+  createWatch({ unit: $seen, scope: shop.scope, fn: shown => void texts.push(...shown) })
+  await shop.press(addToCartPressed, { productId: 'TQ4407AB12', upc: 'upc-item-1' })
+  return texts
+}
+
+describe('what an answer tells beside the cart', () => {
+  test('waits for the shopper’s language, and is said in no other before', async () => {
+    expect(new Set(await shownIn('fr-FR', 'TAX310'))).toEqual(
+      new Set(['Les taxes ont changé. Vérifiez le nouveau total avant de continuer.']),
+    )
+  })
+
+  test('is said in the service’s words where the language has none for it, and where it is English', async () => {
+    expect(new Set(await shownIn('de-DE', 'NobodyKnowsThis'))).toEqual(new Set(['In the service’s words']))
+    expect(await shownIn('en-US', 'TAX310')).toContain('In the service’s words')
+  })
+})
