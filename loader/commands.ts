@@ -69,8 +69,8 @@ export function commandsOf({ version, shop, configure, complain }: Means) {
   }
 
   function ofCart<Name extends keyof CartPort>(name: Name): CartPort[Name] {
-    const call = (...args: unknown[]) =>
-      shop().then(({ cart }) => (cart[name] as (...args: unknown[]) => unknown)(...args))
+    // Nothing given is nothing named, which the shop answers in words and by code.
+    const call = (given: unknown = {}) => shop().then(({ cart }) => (cart[name] as (given: unknown) => unknown)(given))
     return call as CartPort[Name]
   }
 

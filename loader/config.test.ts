@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, type Told } from './config'
+import { readConfig, readLate, type Told } from './config'
 
 function told(attributes: Record<string, string> = { key: 'pk_demo' }, more: Partial<Told> = {}): Told {
   return {
@@ -79,5 +79,32 @@ describe('the script tag', () => {
     expect(read({ key: 'k' }, { nonce: 'n1' }).config?.nonce).toBe('n1')
     expect(read({ key: 'k', nonce: 'n2' }, { nonce: 'n1' }).config?.nonce).toBe('n2')
     expect(read().config).not.toHaveProperty('nonce')
+  })
+})
+
+describe('what the page says later', () => {
+  const late = (named: object) => {
+    const said: string[] = []
+    const tag = told({ key: 'pk_demo', locale: 'de-DE' })
+    const before = readConfig(tag, sentence => said.push(sentence))
+    if (!before) throw new Error('The tag says enough')
+    return { config: readLate(tag, before, named, sentence => said.push(sentence)), said }
+  }
+
+  it('counts over what it said before, which goes on counting for the rest', () => {
+    const { config, said } = late({ locale: 'fr', sampling: 1, api: 'https://api.example/' })
+    expect(config).toMatchObject({ key: 'pk_demo', locale: 'fr-FR', sampling: 1, api: 'https://api.example' })
+    expect(late({ sampling: 1 }).config).toMatchObject({ locale: 'de-DE', sampling: 1 })
+    expect(said).toEqual([])
+  })
+
+  it('is said and not taken where it cannot be', () => {
+    const { config, said } = late({ locale: 'en_US', api: 'ftp://api.example', trust: 'blind' })
+    expect(config).toMatchObject({ locale: 'en-US', api: 'https://shop.example', trust: 'first-party' })
+    expect(said).toEqual([
+      'Expected a locale like "en-US", got "en_US". The page\'s language is taken.',
+      'Expected data-api to be an http(s) address, got "ftp://api.example". https://shop.example is taken.',
+      'Expected data-trust to be first-party or third-party, got "blind". first-party is taken.',
+    ])
   })
 })

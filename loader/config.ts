@@ -40,9 +40,15 @@ export function readConfig({ src, data, nonce, language }: Told, complain: Compl
   }
 }
 
+/** What the page says later counts over what it said before, and is looked at alike. */
+export function readLate(told: Told, before: EarlyConfig, late: Partial<ShopConfig>, complain: Complaint) {
+  const said = { ...before, ...late } as unknown as Readonly<Record<string, string>>
+  return { ...late, ...readConfig({ ...told, data: name => said[name] ?? null }, complain) }
+}
+
 function readLocale(named: string | null, language: string, complain: Complaint): string {
   const asked = localeOf(named ?? '')
-  if (named && !asked) complain(`Expected data-locale like "en-US", got "${named}". The page's language is taken.`)
+  if (named && !asked) complain(`Expected a locale like "en-US", got "${named}". The page's language is taken.`)
   return asked ?? localeOf(language) ?? 'en-US'
 }
 

@@ -3,7 +3,7 @@ import { importPinned } from '../core/runtime/import-pinned'
 import { assets, version } from './assets'
 import { type Command, commandsOf, type Till } from './commands'
 import { hearClicks } from './clicks'
-import { readConfig } from './config'
+import { readConfig, readLate } from './config'
 import { discover } from './discover'
 import { once } from './once'
 import { isWebview, tellsPage, wakeStorage } from './page-tells'
@@ -42,7 +42,7 @@ function start(): void {
   const { till, tell, consented } = commandsOf({
     version,
     shop,
-    configure: late => Object.assign(config, late),
+    configure: late => Object.assign(config, readLate(told, config, late, complain)),
     complain,
   })
   const say = (error: unknown) => complain('Expected the widgets to load, got an error.', error)

@@ -1,5 +1,6 @@
 import { attach, createEvent, scopeBind } from 'effector'
-import { asShopError, type ShopError } from '../errors/shop-error'
+import { asShopError, type HttpError, type ShopError } from '../errors/shop-error'
+import { complain } from '../runtime/complain'
 import { $config } from '../site/config'
 import type { Struct } from 'superstruct'
 import { fetchFx } from './fetch'
@@ -32,7 +33,10 @@ export const sendFx = attach({
     if ('answer' in reading) return reading.answer
     const { error, failures } = reading
     if (failures) tellBroken({ endpoint: endpoint.name, failures })
-    if (isChallenge(error) && !isGuestToken(parts)) tellChallenge({ appId: error.appId, endpoint: endpoint.name })
+    const { status, appId } = error as Partial<HttpError>
+    if (status === 403 && appId && !isGuestToken(parts)) tellChallenge({ appId, endpoint: endpoint.name })
+    // http-contract.md: told once to the page's developer, in the service's words.
+    if (error.code === 'API400') complain(error.message)
     return fail(error)
   },
 })
@@ -41,11 +45,7 @@ function fail(error: ShopError): Promise<never> {
   return Promise.reject(error)
 }
 
-function isChallenge(error: ShopError): error is ShopError & { appId: string } {
-  return error.kind === 'http' && error.status === 403 && error.appId !== undefined
-}
-
 // spec/1 §7: a guest token that is refused is nobody's trouble.
 function isGuestToken({ body }: Parts): boolean {
-  return typeof body === 'object' && body !== null && 'type' in body && body.type === 'Guest'
+  return (body as { type?: unknown } | null | undefined)?.type === 'Guest'
 }

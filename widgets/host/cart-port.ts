@@ -23,7 +23,7 @@ export function cartPort(scope: Scope, refused: (refusal: Refusal) => void): Car
   const ask = (operation: Operation, named: unknown) =>
     attempt(() => {
       if (typeof named === 'string' && named) return command(operation)
-      throw usageError('usage', 'Expected the id of a product or line, got none.')
+      throw usageError('usage', 'Expected an id, got none.')
     })
 
   return {

@@ -48,10 +48,11 @@ export function hearStores(scope: Scope, tell: Tell, { openBag, placeToasts }: W
     if (item.by && hasBag()) openBag()
   })
 
-  const say = async (error: Message) => {
-    const [{ sayInPassing }] = await Promise.all([import('./say-in-passing'), placeToasts()])
-    sayInPassing(scope, tell, error)
-  }
+  // What cannot be fetched is none of the page's own errors; the browser's console names the file.
+  const say = (message: Message) =>
+    Promise.all([import('./say-in-passing'), placeToasts()])
+      .then(([{ sayInPassing }]) => sayInPassing(scope, tell, message))
+      .catch(() => {})
   hear(addFailed, ({ item, error }) => {
     if (!item.by) void say(messageOf(error))
   })
@@ -61,7 +62,11 @@ export function hearStores(scope: Scope, tell: Tell, { openBag, placeToasts }: W
   hear($consent.updates, ({ performance }) => {
     if (follows || !performance) return
     follows = true
-    void import('./data-layer').then(({ followCommerce }) => followCommerce(scope, tell))
+    import('./data-layer')
+      .then(({ followCommerce }) => followCommerce(scope, tell))
+      .catch(() => {
+        follows = false
+      })
   })
 }
 

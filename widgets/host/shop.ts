@@ -1,6 +1,7 @@
 import { scopeBind } from 'effector'
 import { consentGiven } from '../../core/consent'
 import { allDismissed, dialogOpened } from '../../core/dialogs'
+import { usageError } from '../../core/errors/shop-error'
 import { money } from '../../core/format/money'
 import { pageScope } from '../../core/runtime/scope'
 import { started } from '../../core/runtime/started'
@@ -26,6 +27,8 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
     await element.arrive()
     // What a page asks for together, an addition and its bag, goes out before the drawer is drawn.
     await new Promise(requestAnimationFrame)
+    // Without its view nothing would be seen: whoever asked has another way, a link its page.
+    if (!element.shadowRoot?.querySelector('.view')) throw usageError('view', `Expected ${name} to open.`)
     show({ name, owner: element.key, props })
   }
 

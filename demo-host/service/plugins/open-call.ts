@@ -38,7 +38,8 @@ async function readKey(shop: Shop, { headers }: FastifyRequest): Promise<AccessK
   const text = headers['x-access-key']
   if (typeof text !== 'string' || text === '') throw fail('API400', {}, { status: 400 })
   const key = await shop.accessKeys.find(text)
-  if (!key) throw fail('API400', {}, { status: 403, message: 'This access key is not known' })
+  if (!key)
+    throw fail('API400', {}, { status: 403, message: 'Expected an access key that the shop knows, got another.' })
   return key
 }
 
@@ -47,7 +48,11 @@ function checkOrigin(key: AccessKey, { headers, method }: FastifyRequest): void 
   const { origin } = headers
   const isOwnRead = READS.has(method) && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
   if (origin === undefined ? !isOwnRead : !key.origins.has(origin)) {
-    throw fail('API400', {}, { status: 403, message: 'This origin is not registered for the access key' })
+    throw fail(
+      'API400',
+      {},
+      { status: 403, message: `Expected a page that the access key is for, got one of ${origin ?? 'no origin'}.` },
+    )
   }
 }
 
