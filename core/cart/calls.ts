@@ -1,10 +1,10 @@
-import { scopeBind } from 'effector'
+import { attach, scopeBind } from 'effector'
 import { requestFx } from '../http/request'
 import { holdTokenFx } from '../http/token'
 import type { Cart } from '../shapes/cart'
 import { DEFAULT_MAX_QTY, type NewItem } from './contracts'
 import { endpoints } from './endpoints'
-import { cartAnswered } from './model'
+import { $basketId, cartAnswered } from './model'
 import type { Addition, Queued } from './operations'
 
 const createCartFx = requestFx(endpoints.createCart)
@@ -17,12 +17,15 @@ const removeItemFx = requestFx(endpoints.removeItem)
 const applyCouponFx = requestFx(endpoints.applyCoupon)
 const removeCouponFx = requestFx(endpoints.removeCoupon)
 const readCartFx = requestFx(endpoints.readCart)
+const knownFx = attach({ source: $basketId, effect: basketId => basketId })
 
 /** The cart's calls in the scope of whoever asks, before its first await. */
 export function boundCalls() {
   const safe = { safe: true } as const
   return {
     hold: scopeBind(holdTokenFx, safe),
+    /** The cart's id as it is known by now. */
+    known: scopeBind(knownFx, safe),
     create: scopeBind(createCartFx, safe),
     createWith: scopeBind(createCartWithItemFx, safe),
     add: scopeBind(addItemFx, safe),

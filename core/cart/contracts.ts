@@ -1,22 +1,8 @@
-import {
-  defaulted,
-  enums,
-  type Infer,
-  integer,
-  max,
-  min,
-  nullable,
-  number,
-  optional,
-  size,
-  string,
-  type,
-} from 'superstruct'
+import { enums, type Infer, integer, max, min, nullable, optional, size, string, type } from 'superstruct'
+import { DEFAULT_MAX_QTY, GiftRequest, Id, NewItem } from '../shapes/new-item'
 
-/** Most of one thing that a call may ask for (spec/1 §9). */
-export const DEFAULT_MAX_QTY = 999_999
+export { DEFAULT_MAX_QTY, GiftRequest, NewItem }
 
-const Id = size(string(), 1, 100)
 const Qty = max(min(integer(), 1), DEFAULT_MAX_QTY)
 
 /** Query of every cart read. */
@@ -30,29 +16,6 @@ export type CartQuery = Infer<typeof CartQuery>
 /** What a new cart may be told; the currency is the access key's first unless named. */
 export const NewCart = type({ currency: optional(size(string(), 3, 3)) })
 export type NewCart = Infer<typeof NewCart>
-
-/** To whom a gift goes, and with which words; it counts only where all three are filled (spec/1 §5). */
-export const GiftRequest = type({
-  to: size(string(), 0, 100),
-  email: size(string(), 0, 100),
-  message: size(string(), 0, 500),
-})
-export type GiftRequest = Infer<typeof GiftRequest>
-
-/** A thing to put into a cart; quantity 1 where none is named. */
-export const NewItem = type({
-  productId: Id,
-  upc: optional(Id),
-  qty: defaulted(Qty, 1),
-  maxQty: optional(Qty),
-  recipeId: optional(nullable(Id)),
-  storeId: optional(nullable(Id)),
-  giftOption: optional(nullable(GiftRequest)),
-  customAmount: optional(nullable(min(number(), 0))),
-  /** A thing that was saved for later: it moves back as it was saved, and is saved no more. */
-  savedItemId: optional(nullable(Id)),
-})
-export type NewItem = Infer<typeof NewItem>
 
 /** A thing to put into a cart that exists. */
 export const AddedItem = type({ ...NewItem.schema, cartId: Id })

@@ -23,11 +23,23 @@ export const performFx = attach({
   async effect({ key }, { operation, known }: { operation: Queued; known: Known }): Promise<Performed> {
     const calls = boundCalls()
     const { basketId } = known
-    await calls.hold({})
+    let begun: Cart | undefined
+    const isFirst = !basketId && operation.kind === 'add' && !operation.item.reserve
+    // A visitor's first thing goes out with the question who they are (0310).
+    const put = (cart: Cart) => {
+      keepLastSeen(key, lastSeenOf(cart))
+      begun = cart
+    }
+    await calls.hold(isFirst ? { first: { item: asNewItem(operation.item), put } } : {})
     try {
       const cart = basketId
         ? await act(calls, operation, basketId)
-        : await alone(key, async begun => (begun ? act(calls, operation, begun) : begin(calls, operation)))
+        : (begun ??
+          (await alone(key, async kept => {
+            // Who turned out to be signed in may have a cart already.
+            const own = kept ?? (await calls.known())
+            return own ? act(calls, operation, own) : begin(calls, operation)
+          })))
       return { operation, cart, rebuiltFrom: null, wasRefused: false }
     } catch (thrown) {
       const error = asShopError(thrown)

@@ -4,6 +4,8 @@ import { cleanAddress, handoffInAddress } from '../runtime/handoff-address'
 import { drop, load, save } from '../runtime/storage'
 import type { TokenAnswer, TokenRequest } from '../session/contracts'
 import { endpoints } from '../session/endpoints'
+import type { Cart } from '../shapes/cart'
+import type { NewItem } from '../shapes/new-item'
 import { $config } from '../site/config'
 import type { ShopConfig } from '../site/contracts'
 import { inTurn } from './in-turn'
@@ -42,10 +44,14 @@ export const exchangeFx = attach({
     const answer = (await send({ endpoint: endpoints.exchangeToken, parts })) as TokenAnswer
     const now = Date.now()
     keep(config.key, answer, now)
-    tell({ answer, now })
+    // A cart that came with its first thing is told by whoever put it there.
+    tell({ answer: withCart ? answer : { ...answer, cart: null }, now })
     return answer
   },
 })
+
+/** A visitor's first thing, which a new guest's token call takes along; `put` is told the cart that it is in. */
+type First = { item: NewItem; put: (cart: Cart) => void }
 
 const flights = new WeakMap<ShopConfig, Promise<string | undefined>>()
 
@@ -55,7 +61,7 @@ const flights = new WeakMap<ShopConfig, Promise<string | undefined>>()
  */
 export const holdTokenFx = attach({
   source: { config: $config, token: $token },
-  effect({ config, token }, { stale, withCart = false }: { stale?: string; withCart?: boolean }) {
+  effect({ config, token }, { stale, withCart = false, first }: { stale?: string; withCart?: boolean; first?: First }) {
     if (token && token.value !== stale && token.expiresAt > Date.now() + 30_000) return token.value
     const exchange = scopeBind(exchangeFx, { safe: true })
     const forget = scopeBind(tokenForgotten, { safe: true })
@@ -63,8 +69,8 @@ export const holdTokenFx = attach({
     const underway = flights.get(config)
     if (underway) return underway
     const ask = (request: TokenRequest, brings = withCart) => exchange({ request, withCart: brings })
-    const flight = inTurn(`till:${config.key}:token`, () => obtain(config, { ask, forget, refuse })).finally(() =>
-      flights.delete(config),
+    const flight = inTurn(`till:${config.key}:token`, () => obtain(config, { ask, forget, refuse, first })).finally(
+      () => flights.delete(config),
     )
     flights.set(config, flight)
     return flight
@@ -75,6 +81,7 @@ type Means = {
   ask: (request: TokenRequest, withCart?: boolean) => Promise<TokenAnswer>
   forget: () => void
   refuse: (error: ShopError) => void
+  first: First | undefined
 }
 
 async function obtain(config: ShopConfig, means: Means): Promise<string | undefined> {
@@ -110,11 +117,18 @@ async function byRefresh({ key }: ShopConfig, { ask, forget }: Means): Promise<s
   }
 }
 
-async function asGuest({ key, api }: ShopConfig, { ask }: Means): Promise<string | undefined> {
+async function asGuest({ key, api }: ShopConfig, { ask, first }: Means): Promise<string | undefined> {
   // Where the cookie did not come back, or stands on another site and may not, a guest keeps what opens the cart.
   const isAlone = keptSession(key) !== null || !isOwnHost(api)
+  const more = first ? { item: first.item } : {}
   try {
-    return (await ask({ type: 'Guest', ...(isAlone ? { returnRefreshToken: true } : {}) })).accessToken
+    const { accessToken, cart } = await ask({
+      type: 'Guest',
+      ...more,
+      ...(isAlone ? { returnRefreshToken: true } : {}),
+    })
+    if (first && cart) first.put(cart)
+    return accessToken
   } catch (error) {
     if (isRefused(error) && error.status === 403) return undefined
     throw error

@@ -12,6 +12,7 @@ import {
   union,
 } from 'superstruct'
 import { Cart } from '../shapes/cart'
+import { NewItem } from '../shapes/new-item'
 
 /** Who a token speaks for. */
 export const ConsumerType = enums(['GUEST', 'REGISTERED', 'EMPLOYEE', 'ATHLETE', 'ASSOCIATE'])
@@ -29,7 +30,11 @@ export type GuestObjects = Infer<typeof GuestObjects>
 
 const wantsBody = { returnRefreshToken: optional(boolean()) }
 
-export const GuestTokenRequest = type({ type: literal('Guest'), ...wantsBody })
+/**
+ * A new guest may bring the first thing for a cart: the answer then has the cart that it is in, or no cart where it could
+ * not be added, and adding it says why.
+ */
+export const GuestTokenRequest = type({ type: literal('Guest'), item: optional(NewItem), ...wantsBody })
 export const RegisteredTokenRequest = type({
   type: literal('Registered'),
   authorizationCode: Code,

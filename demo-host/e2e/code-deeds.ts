@@ -86,7 +86,7 @@ export const deedOf: Readonly<Record<Deed, DeedInPage>> = {
   },
   add: {
     ask: (page, code) =>
-      answerNext(page, 'createCartWithItem', code, () =>
+      answerNext(page, 'addItem', code, () =>
         page.evaluate(() => {
           const { till } = window as unknown as { till: { push(command: unknown[]): void } }
           till.push(['cart.add', { productId: 'TQ4407AB12' }])

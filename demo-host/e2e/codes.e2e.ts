@@ -5,7 +5,16 @@ import { deedOf } from './code-deeds'
 import { signInAs } from './account'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
-import { expectConfirmation, fillCard, fillShipping, placeOrder, typeAddress, typeCard } from './shopper'
+import {
+  addFirstSize,
+  expectBag,
+  expectConfirmation,
+  fillCard,
+  fillShipping,
+  placeOrder,
+  typeAddress,
+  typeCard,
+} from './shopper'
 
 // Row E3: each code of `demo-host/codes` is answered on the wire once, as its cause has the service answer it
 // (`demo-host/service/every-code.test.ts`), and is read where the table says; what was typed and the cart stay.
@@ -109,5 +118,10 @@ test('E3: codes of a product that cannot be added are told in a toast on the hos
   page,
 }) => {
   await page.goto(`${host}/en-us`)
+  await page.locator('[data-till-product=TQ4407AB12]').first().click()
+  await addFirstSize(page)
+  await expectBag(page, 1)
+  await page.keyboard.press('Escape')
   await walk(page, 'add')
+  await expectBag(page, 1)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { failOnce, type faults, holdNext, ordersOf, stockOf } from './faults'
+import { failOnce, type faults, holdNext, isCall, ordersOf, stockOf } from './faults'
 import { arrive } from './filled-cart'
 import { host } from './places'
 import {
@@ -55,7 +55,7 @@ for (const { fault, isHung } of troubles) {
     await chooseSize(page, '9.5')
 
     await failOnce(page, 'createCartWithItem', fault, isHung)
-    const adding = page.waitForRequest(/\/cartWithItem/)
+    const adding = page.waitForRequest(request => isCall(request, 'createCartWithItem'))
     await panel.getByRole('button', { name: /^Add to bag/ }).click()
     await adding
     await wait()

@@ -100,11 +100,11 @@ test('I15: what was under way when a page was left is in the bag when it is come
     const answered = new Promise<void>(resolve => {
       answer = resolve
     })
-    await context.route(/\/cart\/v1\/cartWithItem/, async route => {
+    await context.route(/\/auth\/token|\/cartWithItem/, async route => {
       await answered
       await route.continue()
     })
-    const asked = page.waitForRequest(/\/cart\/v1\/cartWithItem/)
+    const asked = page.waitForRequest(/\/auth\/token|\/cartWithItem/)
     await page.getByRole('link', { name: 'Order' }).first().click()
     await chooseSize(page)
     await page
@@ -127,11 +127,11 @@ test('I15: a page that was left while it held what another tab waits for comes b
       answer = resolve
     })
     let held = 0
-    await context.route(/\/auth\/token/, async route => {
+    await context.route(/\/auth\/token|\/cartWithItem/, async route => {
       if (route.request().method() === 'POST' && held++ === 0) await answered
       await route.continue()
     })
-    const asked = page.waitForRequest(/\/auth\/token/)
+    const asked = page.waitForRequest(/\/auth\/token|\/cartWithItem/)
     await page.getByRole('link', { name: 'Order' }).first().click()
     await chooseSize(page)
     await page

@@ -32,7 +32,8 @@ for (const [name, script] of Object.entries(libraries)) {
     page.on('pageerror', error => thrown.push(String(error)))
     const bodies: unknown[] = []
     page.on('request', request => {
-      if (request.url().includes('cartWithItem')) bodies.push(JSON.parse(request.postData() ?? 'null'))
+      const body = /auth\/token|cartWithItem/.test(request.url()) ? JSON.parse(request.postData() ?? '{}') : {}
+      bodies.push(...[body.item ?? body].filter(({ productId }) => productId))
     })
     await visit(page, barePage().replace('<head>', `<head><script>${script}</script>`))
     await page.getByRole('button', { name: 'Quick shop' }).click()

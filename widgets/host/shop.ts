@@ -1,10 +1,13 @@
-import { scopeBind } from 'effector'
+import { createWatch, scopeBind } from 'effector'
+import { $isSaving } from '../../core/cart'
 import { consentGiven } from '../../core/consent'
 import { allDismissed, dialogOpened } from '../../core/dialogs'
 import { usageError } from '../../core/errors/shop-error'
 import { money } from '../../core/format/money'
+import { fetchFx } from '../../core/http/fetch'
 import { pageScope } from '../../core/runtime/scope'
 import { started } from '../../core/runtime/started'
+import { whenIdle } from '../../core/runtime/when-idle'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
 import { hearStores, tellBoth } from './host-events'
@@ -25,11 +28,21 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
   async function open(name: string, props: OpenProps = {}) {
     const element = await elementFor(name, props, define)
     await element.arrive()
-    // What a page asks for together, an addition and its bag, goes out before the drawer is drawn.
     await new Promise(requestAnimationFrame)
     // Without its view nothing would be seen: whoever asked has another way, a link its page.
     if (!element.shadowRoot?.querySelector('.view')) throw usageError('view', `Expected ${name} to open.`)
+    await whenSent()
     show({ name, owner: element.key, props })
+  }
+
+  // What a page asks for together, an addition and its bag, goes out before the drawer is drawn. A first addition waits for
+  // the browser to say that no other tab makes one.
+  async function whenSent() {
+    if (!pageScope.getState($isSaving) || pageScope.getState(fetchFx.pending)) return
+    await new Promise<void>(resolve => {
+      createWatch({ unit: fetchFx, scope: pageScope, fn: () => resolve() })
+      setTimeout(resolve, 50)
+    })
   }
 
   // What was added is in the bag, whether it can be shown or not (I11): the page hears no error of it.
@@ -42,7 +55,7 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
   if (hearing.consent) agree(hearing.consent)
   start(config)
   // The first sum of a page has the browser load what it knows of money: better now than while somebody waits for it.
-  setTimeout(money, 1000, 0, 'USD', config.locale)
+  whenIdle(() => money(0, 'USD', config.locale))
   tell('ready', undefined)
 
   return {

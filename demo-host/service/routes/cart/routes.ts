@@ -1,6 +1,7 @@
 import { endpoints } from '../../../../core/cart/endpoints'
 import { addLine, changeLine, lineOf, removeLine, upcOf } from '../../carts/change-lines'
 import { answerCart } from '../../carts/answer'
+import { beginWithItem } from '../../carts/begin-with-item'
 import { keepCart, newCart, newRow, openCart, openForWrite, seenIn } from '../../carts/open'
 import { patchCart } from '../../carts/patch-cart'
 import { reserveItem } from '../../carts/reserve-item'
@@ -30,17 +31,7 @@ export function cartRoutes(app: ShopApp): void {
     return answerCart(await viewCart(await newCart(call, tx, row, []), call, tx), call)
   })
 
-  mountWrite(app, endpoints.createCartWithItem, async (call, tx) => {
-    const wanted = await bringBack(call, tx, call.body)
-    const { item } = wanted
-    const facts = await productFacts(call.db, tx, [item.productId])
-    const cart = await newCart(call, tx, newRow(call, call.currency), [upcOf(item, { facts })], item.storeId)
-    checkCurrency(wanted, cart.row.currency)
-    const document = addLine(cart.row.document, item, await shopOf(call, tx, cart, facts))
-    const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)
-    await insertCart(tx, { ...view.row, document: { ...document, seen: seenIn(view) } })
-    return answerCart(view, call)
-  })
+  mountWrite(app, endpoints.createCartWithItem, (call, tx) => beginWithItem(call, tx, call.body))
 
   mount(app, endpoints.readCart, async call => {
     const { basketId } = call.params

@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Infer } from 'superstruct'
 import type { TokenAnswer, TokenQuery, TokenRequest } from '../../../../core/session/contracts'
 import type { Cart } from '../../../../core/shapes/cart'
+import { beginWithItem } from '../../carts/begin-with-item'
 import { answerCart, basketOf } from '../../carts/for-session'
-import type { Call } from '../../context'
+import type { Call, CallContext } from '../../context'
+import { inTransaction } from '../../database/transaction'
 import { ShopFailure } from '../../failure'
 import { ACCESS_TOKEN_SECONDS, findSession, giveAccessToken } from '../../repositories/access-tokens'
 import type { Consumer } from '../../repositories/consumers'
@@ -26,6 +28,8 @@ export type Started = {
   readonly forBody?: string
   /** Where it is known already. */
   readonly basketId?: string | null
+  /** A guest who was not here before. */
+  readonly isNew?: boolean
 }
 
 /** Gives a session for what was shown: nothing, an authorization code, a refresh token or a handoff. */
@@ -60,7 +64,8 @@ function start(call: TokenCall, request: FastifyRequest): Promise<Started> {
 async function answer(call: TokenCall, started: Started): Promise<TokenAnswer> {
   const { consumer, sessionId, forBody } = started
   const accessToken = await giveAccessToken(call.db, sessionId)
-  const basketId = started.basketId ?? (await basketOf(call.db, consumer.consumerNo))
+  const begun = started.isNew ? await beginCart(call, accessToken) : null
+  const basketId = begun?.basketId ?? started.basketId ?? (await basketOf(call.db, consumer.consumerNo))
   const isEmployee = consumer.consumerType === 'EMPLOYEE'
   return {
     accessToken,
@@ -74,14 +79,34 @@ async function answer(call: TokenCall, started: Started): Promise<TokenAnswer> {
     favorites: null,
     ...(isEmployee ? { isEmployeeDiscountTCAccepted: consumer.termsAccepted } : {}),
     ...(call.body.type === 'Registered' && call.body.orderNo ? { orderNo: call.body.orderNo } : {}),
+    ...(begun ? { cart: begun } : {}),
     ...(call.query.cart ? { cart: basketId ? await readCart(call, accessToken, basketId) : null } : {}),
+  }
+}
+
+/** The cart of a new guest who brought the first thing for it; null where that cannot be added, as adding it will say. */
+async function beginCart(call: TokenCall, accessToken: string): Promise<Cart | null> {
+  const item = call.body.type === 'Guest' ? call.body.item : undefined
+  const asShopper = item && (await contextOf(call, accessToken))
+  if (!asShopper) return null
+  try {
+    return await inTransaction(call.db, tx => beginWithItem(asShopper, tx, item))
+  } catch (error) {
+    if (error instanceof ShopFailure) return null
+    throw error
   }
 }
 
 /** The cart as the new session may see it. */
 async function readCart(call: TokenCall, accessToken: string, basketId: string): Promise<Cart | null> {
+  const asShopper = await contextOf(call, accessToken)
+  return asShopper && answerCart(asShopper, asShopper.shopper().consumerNo, basketId)
+}
+
+/** The call as it would be under the new session. */
+async function contextOf(call: TokenCall, accessToken: string): Promise<CallContext | null> {
   const session = await findSession(call.db, accessToken, call.key.key)
   if (!session) return null
   const trusted = call.key.trust === 'first-party' && session.scope === 'full'
-  return answerCart({ ...call, session, shopper: () => session, trusted }, session.consumerNo, basketId)
+  return { ...call, session, shopper: () => session, trusted }
 }

@@ -20,9 +20,9 @@ export async function startAsGuest(call: TokenCall, request: FastifyRequest, wan
     const consumer = await createGuest(tx)
     const { consumerNo } = consumer
     const session = await openSession(tx, { consumerNo, accessKey, scope: 'full' })
-    const started = { sessionId: session.id, consumer, forCookie: session.refreshToken }
+    const started = { sessionId: session.id, consumer, forCookie: session.refreshToken, isNew: true }
     if (!wantsSecret) return started
-    if (!isBrowser(request)) return { sessionId: session.id, consumer, forBody: session.refreshToken }
+    if (!isBrowser(request)) return { sessionId: session.id, consumer, forBody: session.refreshToken, isNew: true }
     const secret = await openSession(tx, { consumerNo, accessKey, scope: 'cart' })
     return { ...started, forBody: secret.refreshToken }
   })

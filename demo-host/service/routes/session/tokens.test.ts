@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
 import { newSecret } from '../../database/ids'
 import { callerOf } from '../../testing/callers'
+import { upcOn } from '../../testing/shelves'
 import { type TestService, testService } from '../../testing/test-service'
+
+const SHOE = 'TQ4407AB12'
 
 const cookieOf = (answer: { headers: Readonly<Record<string, unknown>> }) => String(answer.headers['set-cookie'] ?? '')
 const valueOf = (cookie: string) => cookie.split(';')[0] ?? ''
@@ -36,6 +40,34 @@ describe('a session', () => {
 
     await person.call(endpoints.signOut, { body: {} })
     expect((await ask(valueOf(cookieOf(answer)))).body.consumerType).toBe('GUEST')
+  })
+
+  it('of a new guest may begin with the first thing for a cart, which the answer brings', async () => {
+    const item = { productId: SHOE, upc: await upcOn(shop.db, SHOE, 'cobalt', '10') }
+    const { body } = await shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest', item } })
+    expect(body).toMatchObject({ consumerType: 'GUEST', cart: { items: [{ ...item, qty: 1 }] } })
+    expect(body.basketId).toBe(body.cart?.basketId)
+    const read = await callerOf(shop.app, { token: body.accessToken })(cart.readCart, {
+      params: { basketId: body.basketId ?? '' },
+    })
+    expect(read.body.totalItemCount).toBe(1)
+  })
+
+  it('begins without a cart where the first thing cannot be had; adding it says why', async () => {
+    const item = { productId: SHOE, upc: 'no-such-thing' }
+    const { status, body } = await shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest', item } })
+    expect([status, body.cart, body.basketId]).toEqual([200, undefined, null])
+    const added = await callerOf(shop.app, { token: body.accessToken })(cart.createCartWithItem, { body: item })
+    expect(added.status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('of a person puts nothing into another cart than theirs', async () => {
+    const person = await shop.person('new@till.test')
+    const item = { productId: SHOE, upc: await upcOn(shop.db, SHOE, 'cobalt', '10') }
+    const ask = callerOf(shop.app, { cookie: person.cookie })
+    const { body } = await ask(endpoints.exchangeToken, { body: { type: 'Guest', item } })
+    expect(body).toMatchObject({ consumerNo: person.consumerNo, basketId: null })
+    expect(body.cart).toBeUndefined()
   })
 
   it('has a Secure, Partitioned cookie for other sites where the shop is on https', async () => {

@@ -1,0 +1,25 @@
+import type { NewItem } from '../../../core/shapes/new-item'
+import type { Cart } from '../../../core/shapes/cart'
+import type { CallContext } from '../context'
+import type { Tx } from '../database/transaction'
+import { bringBack, checkCurrency } from '../lists/bring-back'
+import { insertCart } from '../repositories/carts'
+import { productFacts } from '../repositories/product-facts'
+import { answerCart } from './answer'
+import { addLine, upcOf } from './change-lines'
+import { newCart, newRow, seenIn } from './open'
+import { shopOf } from './shop-of'
+import { viewCart } from './view'
+
+/** Makes the shopper's cart with one thing in it. */
+export async function beginWithItem(call: CallContext, tx: Tx, wantedItem: NewItem): Promise<Cart> {
+  const wanted = await bringBack(call, tx, wantedItem)
+  const { item } = wanted
+  const facts = await productFacts(call.db, tx, [item.productId])
+  const cart = await newCart(call, tx, newRow(call, call.currency), [upcOf(item, { facts })], item.storeId)
+  checkCurrency(wanted, cart.row.currency)
+  const document = addLine(cart.row.document, item, await shopOf(call, tx, cart, facts))
+  const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)
+  await insertCart(tx, { ...view.row, document: { ...document, seen: seenIn(view) } })
+  return answerCart(view, call)
+}
