@@ -1,19 +1,21 @@
 import { useUnit } from 'effector-react'
 import { $cart, $cartError, $lines, $notifications, $staleness, cartWanted, resendAsked } from '../../core/cart'
 import { $say } from '../../core/errors/sentences'
-import { $leavingError } from '../../core/handoff'
+import type { ShopError } from '../../core/errors/shop-error'
 import { Live, Notice } from '../ui/notice'
 import { $words } from './mini-cart.words'
 import { $said, type Said } from './said'
 
-/** What is said about the whole cart, above the lines; and, to ears alone, what has just changed in it. */
-export function BagNotices() {
-  const { cart, lines, error, staleness, leavingError, flash, said, words, say, resend, read } = useUnit({
+/**
+ * What is said about the whole cart, above the lines; and, to ears alone, what has just changed in it. `notLeft` is why
+ * the checkout could not be opened from here.
+ */
+export function BagNotices({ notLeft }: { notLeft?: ShopError | null }) {
+  const { cart, lines, error, staleness, flash, said, words, say, resend, read } = useUnit({
     cart: $cart,
     lines: $lines,
     error: $cartError,
     staleness: $staleness,
-    leavingError: $leavingError,
     flash: $notifications,
     said: $said,
     words: $words,
@@ -45,9 +47,9 @@ export function BagNotices() {
             <b>{words.notUpdated}</b> {say(error)}
           </Notice>
         ) : null}
-        {leavingError ? (
+        {notLeft ? (
           <Notice tone="danger">
-            <b>{words.notLeft}</b> {say(leavingError)}
+            <b>{words.notLeft}</b> {say(notLeft)}
           </Notice>
         ) : null}
         {flash

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $cart, $isLoading, $lines, $staleness, approachesIn } from '../../core/cart'
+import { $leavingError } from '../../core/handoff'
 import { usePart } from '../host/use-part'
 import { BagFoot } from './bag-foot'
 import { BagLines } from './bag-lines'
@@ -13,12 +14,13 @@ const bringMore = () => import('./bag-more').then(({ BagMore, styles }) => ({ Vi
 
 /** What is in the drawer: notices, what is within reach, the lines, codes, and a foot that stays. */
 export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void }) {
-  const { cart, lines, words, isLoading, staleness } = useUnit({
+  const { cart, lines, words, isLoading, staleness, notLeft } = useUnit({
     cart: $cart,
     lines: $lines,
     words: $words,
     isLoading: $isLoading,
     staleness: $staleness,
+    notLeft: $leavingError,
   })
   const hasLines = lines.length > 0
   // A first line on its way is not held up by what stands beside it.
@@ -28,7 +30,7 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
   return (
     <>
       <div className="db">
-        <BagNotices />
+        <BagNotices notLeft={notLeft} />
         {More ? <More at="start" /> : null}
         {isLoading ? <CartSkeleton label={words.loading} /> : null}
         {isEmpty ? <EmptyCart words={words} url={shopUrl} onClose={onClose} /> : null}
