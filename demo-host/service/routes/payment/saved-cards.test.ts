@@ -127,3 +127,15 @@ test('nobody reads, changes or forgets another’s cards, and a guest keeps none
   expect((await guest.call(endpoints.readSavedCards, {})).status).toBe(403)
   expect((await save({ token: await cardToken(guest, cards.pays) }, guest)).status).toBe(403)
 })
+
+test('of first cards that are kept at the same moment one is the main one', async () => {
+  const trader = await shop.person('trade@till.test')
+  const numbers = [cards.pays, cards.challenged, cards.declined, cards.fraud]
+  for (let round = 0; round < 5; round += 1) {
+    const tokens = await Promise.all(numbers.map(number => cardToken(trader, number)))
+    await Promise.all(tokens.map(token => save({ token }, trader)))
+    const kept = await read(trader)
+    expect(kept.map(({ main }) => main)).toEqual([true, false, false, false])
+    for (const { paymentInstrumentId } of kept) await forget(paymentInstrumentId, trader)
+  }
+})

@@ -11,9 +11,9 @@ import type { ShopApp } from '../../plugins/shop'
 import {
   forgetSavedCard,
   keepSavedCard,
+  lockSavedCard,
   makeMain,
   type SavedCardRow,
-  savedCard,
   savedCardsOf,
 } from '../../repositories/saved-cards'
 
@@ -63,8 +63,8 @@ function keeperOf(call: CallContext): string {
   return consumerNo
 }
 
-async function ownCard(db: Db, consumerNo: string, id: string): Promise<SavedCardRow> {
-  const own = await savedCard(db, consumerNo, id)
+async function ownCard(tx: Tx, consumerNo: string, id: string): Promise<SavedCardRow> {
+  const own = await lockSavedCard(tx, consumerNo, id)
   if (!own) throw fail('PYT404')
   return own
 }
