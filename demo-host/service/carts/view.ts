@@ -93,7 +93,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     shipments,
     toPrice,
     priced,
-    gifts: priced.gifts.flatMap(gift => giftLine(gift, cart)),
+    gifts: giftLines(priced.gifts, cart),
     unavailable: unavailableOf(cart, facts),
     at,
     mayAdjust: Boolean(viewer.session?.associate),
@@ -153,12 +153,18 @@ function unavailableOf({ row, shelf }: CartOnShelf, facts: ReadonlyMap<string, P
   )
 }
 
-function giftLine(gift: Gift, { row, shelf }: CartOnShelf): GiftLine[] {
-  const entry = shelf.get(gift.upc)
-  if (!entry || availableTo(entry) < gift.qty + countOn(row.document.lines, gift.upc)) return []
-  const { productId, upc, qty, promotion } = gift
-  const line = { id: `gift-${promotion.id}`, productId, upc, qty, recipeId: null, giftOption: null, customAmount: null }
-  return [{ gift, line, entry }]
+/** The gifts that lie there beside the cart's own lines; what one promotion gave is not there for the next. */
+function giftLines(gifts: readonly Gift[], { row, shelf }: CartOnShelf): GiftLine[] {
+  const given: GiftLine[] = []
+  for (const gift of gifts) {
+    const { productId, upc, qty, promotion } = gift
+    const entry = shelf.get(upc)
+    const taken = countOn([...row.document.lines, ...given.map(({ line }) => line)], upc)
+    if (!entry || availableTo(entry) < taken + qty) continue
+    const bare = { productId, upc, qty, recipeId: null, giftOption: null, customAmount: null }
+    given.push({ gift, line: { ...bare, id: `gift-${promotion.id}` }, entry })
+  }
+  return given
 }
 
 function audiencesOf(session: Session | null): ReadonlySet<Audience> {
