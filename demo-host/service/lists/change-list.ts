@@ -33,10 +33,17 @@ export function takeThing(document: ListDocument, itemId: string): ListDocument 
   return { items: document.items.filter(known => known !== thing) }
 }
 
-/** Changes one thing. Throws `PLP400` where it is not on the list. */
-export function changeThing(document: ListDocument, changed: ListedThing): ListDocument {
+/**
+ * Changes one thing; one that becomes the same as another joins it, `most` of both at most. Throws `PLP400` where it is
+ * not on the list.
+ */
+export function changeThing(document: ListDocument, changed: ListedThing, most: number): ListDocument {
   thingOf(document, changed.id)
-  return { items: document.items.map(known => (known.id === changed.id ? changed : known)) }
+  const others = document.items.filter(({ id }) => id !== changed.id)
+  const twin = others.find(known => isSame(known, changed))
+  if (!twin) return { items: document.items.map(known => (known.id === changed.id ? changed : known)) }
+  const qty = Math.min(twin.qty + changed.qty, most)
+  return { items: others.map(known => (known === twin ? { ...twin, qty } : known)) }
 }
 
 /** The thing of an id. Throws `PLP400` where it is not on the list. */

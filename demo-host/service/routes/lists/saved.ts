@@ -47,7 +47,7 @@ export function savedRoutes(app: ShopApp): void {
     const upc = body.upc ? upcOf({ productId: thing.productId, upc: body.upc }, { facts }) : thing.upc
     const most = facts.get(thing.productId)?.document.maxQty ?? body.qty
     if (body.qty > most) throw fail('INV408', { maxAllowedQty: most })
-    const changed = { ...list, document: changeThing(list.document, { ...thing, upc, qty: body.qty }) }
+    const changed = { ...list, document: changeThing(list.document, { ...thing, upc, qty: body.qty }, most) }
     await saveList(tx, changed)
     return answerSaved(call, tx, changed)
   })
