@@ -32,7 +32,7 @@ export type Configuration = {
   readonly botCheck: { readonly url: string; readonly secret: string } | null
   /** The module that makes the shop's payment providers, or null for the sandbox's. */
   readonly providers: string | null
-  /** Where the providers' scripts may call, and fetch pictures from, on the microsite. */
+  /** Where the providers' scripts may call, fetch pictures from, and what they may frame, on the microsite. */
   readonly providerOrigins: readonly string[]
 }
 

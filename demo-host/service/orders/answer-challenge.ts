@@ -4,6 +4,7 @@ import { fail } from '../failure'
 import { findOrder, findPayment } from '../repositories/orders'
 import { answerOrder, refusalOf } from './answer-order'
 import { finishOrder } from './finish-order'
+import { openChallenge } from './open-challenge'
 import { gatewayFor } from './settle-order'
 
 /**
@@ -18,12 +19,12 @@ export async function answerChallenge(
 ): Promise<Order> {
   const order = await findOrder(call.db, orderNumber)
   if (order?.consumer_no !== call.shopper().consumerNo) throw fail('ORD409')
-  const payment = await findPayment(call.db, orderNumber)
   if (order.state === 'challenged') {
+    const payment = await findPayment(call.db, orderNumber)
     if (payment?.challenge_id !== transactionId) throw fail('PYT404')
     await finishOrder(call.db, orderNumber, await gatewayFor(call).confirm(transactionId, challengeResult))
   }
   const settled = (await findOrder(call.db, orderNumber)) ?? order
   if (settled.state === 'void') throw refusalOf(settled)
-  return answerOrder(settled, payment, origin)
+  return answerOrder(settled, await openChallenge(call, settled, origin))
 }

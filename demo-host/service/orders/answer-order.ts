@@ -1,6 +1,6 @@
-import type { Order } from '../../../core/checkout/contracts'
+import type { Challenge, Order } from '../../../core/checkout/contracts'
 import { ShopFailure } from '../failure'
-import type { OrderRow, PaymentRow } from '../repositories/orders'
+import type { OrderRow } from '../repositories/orders'
 
 const STATUSES = {
   paying: 'pending',
@@ -11,23 +11,19 @@ const STATUSES = {
   void: 'void',
 } as const
 
-/** An order as it travels; while the bank's page is open it says where that is. */
-export function answerOrder(order: OrderRow, payment: PaymentRow | undefined, origin: string): Order {
-  const isOpen = order.state === 'challenged' && payment?.challenge_id
+/** An order as it travels; while the bank's page is open (`open-challenge.ts`) it says where that is. */
+export function answerOrder(order: OrderRow, challenge: Challenge | null = null): Order {
   return {
     ...order.document,
     orderNumber: order.order_number,
     status: STATUSES[order.state],
     placedAt: (order.placed_at ?? order.created_at).toISOString(),
-    flash: isOpen
+    flash: challenge
       ? [
           {
             code: 'PaymentNotAuthorized',
             message: 'The bank wants the shopper to confirm the payment',
-            details: {
-              challengeUrl: `${origin}/sandbox/bank/${payment.challenge_id}`,
-              transactionId: payment.challenge_id,
-            },
+            details: challenge,
           },
         ]
       : [],

@@ -6,8 +6,9 @@ import { inTransaction } from '../database/transaction'
 import { errorBody, fail, ShopFailure } from '../failure'
 import type { KeptAnswer } from '../plugins/idempotency'
 import { lockCart, saveCart } from '../repositories/carts'
-import { findOrder, findPayment, findPlacement } from '../repositories/orders'
+import { findOrder, findPlacement } from '../repositories/orders'
 import { answerOrder, refusalOf } from './answer-order'
+import { openChallenge } from './open-challenge'
 import { recordIntent } from './record-intent'
 import { settleOrder } from './settle-order'
 import { CHANGES } from './what-changed'
@@ -31,7 +32,7 @@ export async function placeOrder(call: PlaceCall, origin: string): Promise<Order
   }
   const order = await findOrder(call.db, orderNumber)
   if (!order || order.state === 'void') throw order ? refusalOf(order) : fail('GEN500')
-  return answerOrder(order, await findPayment(call.db, orderNumber), origin)
+  return answerOrder(order, await openChallenge(call, order, origin))
 }
 
 /** The order of this call: recorded now, or before under the same transaction id. */

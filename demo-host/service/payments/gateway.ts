@@ -36,6 +36,11 @@ export type Gateway = {
    */
   readonly withCode: (card: KeptCard, codeToken: string) => Promise<KeptCard | null>
   readonly authorise: (charge: Charge) => Promise<Outcome>
+  /**
+   * Where the shopper's bank asks, with `{challengeId}` in the place of the challenge's id: an address over https, or a path
+   * of the shop's own. The microsite frames this origin, and hears its messages alone.
+   */
+  readonly challengePage: string
   /** Ends a challenge with what the bank signed; anything else refuses it. The first result stays. */
   readonly confirm: (challengeId: string, challengeResult: string) => Promise<Outcome>
   /** What became of a payment, null where the provider never heard of it. */

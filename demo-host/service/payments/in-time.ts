@@ -9,7 +9,7 @@ const PROVIDER_PATIENCE_MS = 30_000
  */
 export function inTime(gateway: Gateway, patienceMs = PROVIDER_PATIENCE_MS): Gateway {
   const timed =
-    <Name extends keyof Gateway>(name: Name) =>
+    <Name extends Exclude<keyof Gateway, 'challengePage'>>(name: Name) =>
     (...given: Parameters<Gateway[Name]>): ReturnType<Gateway[Name]> => {
       // Called on its provider, which may be an object with a `this` of its own.
       const ask = gateway[name] as (...given: Parameters<Gateway[Name]>) => Promise<unknown>
@@ -19,6 +19,7 @@ export function inTime(gateway: Gateway, patienceMs = PROVIDER_PATIENCE_MS): Gat
     readCard: timed('readCard'),
     withCode: timed('withCode'),
     authorise: timed('authorise'),
+    challengePage: gateway.challengePage,
     confirm: timed('confirm'),
     find: timed('find'),
     cancel: timed('cancel'),

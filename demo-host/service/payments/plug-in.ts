@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { func, is, optional, type } from 'superstruct'
+import { func, is, optional, string, type } from 'superstruct'
 import { type Configuration, ConfigurationError } from '../configuration'
 import type { Db } from '../database/transaction'
 import { plugWallets, type Wallets } from '../wallets/provider'
+import { isChallengePage } from './challenge-page'
 import type { Gateway } from './gateway'
 import { plugGateway } from './gateways'
 
@@ -23,6 +24,7 @@ const Made = type({
       readCard: func(),
       withCode: func(),
       authorise: func(),
+      challengePage: optional(string()),
       confirm: func(),
       find: func(),
       cancel: func(),
@@ -55,6 +57,11 @@ async function make(file: string, configuration: Configuration): Promise<Provide
   const made: unknown = await (loaded.default as MakeProviders)({ configuration, environment: process.env })
   if (!is(made, Made)) {
     throw new ConfigurationError(`TILL_PROVIDERS: ${file} must make { gateway, wallets } as payments/README.md says.`)
+  }
+  if (made.gateway && !isChallengePage(made.gateway.challengePage ?? '')) {
+    throw new ConfigurationError(
+      `TILL_PROVIDERS: the challengePage of ${file} must be like https://pay.example/3ds/{challengeId}, not '${made.gateway.challengePage}'.`,
+    )
   }
   return made as Providers
 }

@@ -33,6 +33,8 @@ export function sandboxGateway(db: Db, secret: string): Gateway {
       return (await find(charge.paymentId)) ?? { kind: 'refused', refusal: 'PAY400' }
     },
 
+    challengePage: '/sandbox/bank/{challengeId}',
+
     confirm: async (challengeId, challengeResult) => {
       const passed = readVerdict(challengeId, challengeResult, secret) === 'passed'
       await db

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { frameSourceOf } from '../payments/challenge-page'
+import { gatewayOf } from '../payments/gateways'
 import type { ShopApp } from './shop'
 
 const PAGE = 'site/index.html'
@@ -19,8 +21,10 @@ export function addShopPages(app: ShopApp): void {
 
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
+    const gateway = gatewayOf(app.shop)
+    const origins = [shopOrigin, ...providerOrigins].join(' ')
     return reply
-      .header('content-security-policy', policyOf(nonce, [shopOrigin, ...providerOrigins].join(' ')))
+      .header('content-security-policy', policyOf(nonce, origins, gateway ? frameSourceOf(gateway.challengePage) : ''))
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('cross-origin-resource-policy', 'same-origin')
       .header('x-robots-tag', 'noindex')
@@ -34,7 +38,7 @@ export function addShopPages(app: ShopApp): void {
 }
 
 /** Whatever the first script loads is trusted with it, and nothing else is: no inline script, no address in the page. */
-function policyOf(nonce: string, origins: string): string {
+function policyOf(nonce: string, origins: string, bank: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -42,8 +46,8 @@ function policyOf(nonce: string, origins: string): string {
     `img-src 'self' ${origins} data:`,
     "font-src 'self'",
     `connect-src 'self' ${origins}`,
-    // The sandbox's bank is here; the banks of the world are anywhere.
-    "frame-src 'self' https:",
+    // A bank of the world asks inside the provider's own page, which is at one origin; wallets bring frames of theirs.
+    ["frame-src 'self'", origins, bank].join(' ').trim(),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

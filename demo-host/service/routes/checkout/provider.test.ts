@@ -29,6 +29,7 @@ const silent: Gateway = {
   readCard: never,
   withCode: never,
   authorise: never,
+  challengePage: '/nowhere/{challengeId}',
   confirm: never,
   find: never,
   cancel: never,

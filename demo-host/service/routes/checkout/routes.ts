@@ -8,6 +8,7 @@ import { answerOrder } from '../../orders/answer-order'
 import { cancelOrder } from '../../orders/cancel-order'
 import { numberOf } from '../../orders/order-number'
 import { placeOrder } from '../../orders/place-order'
+import { openChallenge } from '../../orders/open-challenge'
 import { prepareOrder } from '../../orders/prepare-order'
 import { deleteDone, workOutbox } from '../../orders/outbox'
 import { sweepOrders } from '../../orders/sweep-orders'
@@ -15,7 +16,7 @@ import { mount, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
 import { every } from '../../plugins/sweeps'
 import { deleteOldCarts } from '../../repositories/carts'
-import { findOrder, findOrderOf, findPayment } from '../../repositories/orders'
+import { findOrder, findOrderOf } from '../../repositories/orders'
 import { expireHolds } from '../../stock/expire-holds'
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
@@ -41,7 +42,7 @@ export function checkoutRoutes(app: ShopApp): void {
   mount(app, endpoints.readOrder, async (call, request) => {
     const order = await findOrder(call.db, call.params.orderId)
     if (order?.consumer_no !== call.shopper().consumerNo) throw fail('OHS4004')
-    return answerOrder(order, await findPayment(call.db, order.order_number), originOf(request))
+    return answerOrder(order, await openChallenge(call, order, originOf(request)))
   })
 
   mount(
@@ -53,7 +54,7 @@ export function checkoutRoutes(app: ShopApp): void {
       // One look-up and one answer for a number that nobody has and for one that is somebody else's (T20).
       const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), email)
       if (!order) throw fail('OHS4004')
-      return answerOrder(order, undefined, '')
+      return answerOrder(order)
     },
     { limit: 'signIn' },
   )
