@@ -49,6 +49,15 @@ describe('window.till', () => {
     expect(said[0]).toBe(`Expected a command like ['open', 'mini-cart'], got "dance".`)
   })
 
+  it('runs nothing for a name that is no command, though it stands there', async () => {
+    const { till, start, said } = shopkeeper()
+    start.mockRejectedValue(new Error('No connection'))
+    till.push(['ready'], ['cart'], ['version'])
+    await settled()
+    expect(start).not.toHaveBeenCalled()
+    expect(said).toHaveLength(3)
+  })
+
   it('leaves a rejection to who called, and swallows a queued one', async () => {
     const { till, shop } = shopkeeper()
     const refusal = Object.assign(new Error('Sold out'), { code: 'INV700', status: 409 })

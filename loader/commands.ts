@@ -97,7 +97,7 @@ export function commandsOf({ version, shop, configure, complain }: Means) {
   return { till, tell, consented: () => consented }
 }
 
-/** What an object has of its own; nothing that it inherited is a command. */
+/** What an object has of its own; nothing inherited is a command, and to look at one that is asked for starts nothing. */
 function own(owner: unknown, name: string): unknown {
-  return Object.hasOwn(Object(owner), name) ? (owner as Record<string, unknown>)[name] : undefined
+  return Object.getOwnPropertyDescriptor(Object(owner), name)?.value
 }
