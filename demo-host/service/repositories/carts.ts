@@ -98,17 +98,21 @@ export async function readShelf(
   return byName(rows)
 }
 
+// Each is looked up by its key: `limit 1` says so to a planner that takes a cart for 10,000 shelves, and would read all the
+// stock there is for every cart.
 function shelvesOf(wanted: RawBuilder<unknown>, currency: RawBuilder<unknown>, holder: string): RawBuilder<unknown> {
   return sql`
     select ${named} as shelf, variants.upc, variants.product_id as "productId", prices.original, prices.current,
       coalesce(stock.on_hand, 0) as "onHand", coalesce(stock.reserved, 0) as reserved, coalesce(stock_holds.qty, 0) as held,
       to_json(stock_holds.expires_at) as "heldUntil"
     from ${wanted}
-    join variants on variants.upc = wanted.upc
+    cross join lateral (select * from variants where variants.upc = wanted.upc limit 1) as variants
     left join prices on prices.product_id = variants.product_id
       and prices.price_group = variants.price_group and prices.currency = ${currency}
-    left join stock on stock.upc = ${named}
-    left join stock_holds on stock_holds.holder = ${holder} and stock_holds.upc = ${named}`
+    left join lateral (select * from stock where stock.upc = ${named} limit 1) as stock on true
+    left join lateral (
+      select * from stock_holds where stock_holds.holder = ${holder} and stock_holds.upc = ${named} limit 1
+    ) as stock_holds on true`
 }
 
 const named = sql`variants.upc || coalesce('@' || wanted.store, '')`
