@@ -124,19 +124,6 @@ describe('saved for later', () => {
     expect((await update({ qty: 0 })).status).toBe(400)
   })
 
-  test('joins the thing that it becomes the same as, as many as one may have', async () => {
-    const own = await cartWith(6)
-    await save(own)
-    const other = await upcOn(shop.db, SHOE, 'ember', '10')
-    const item = { cartId: own.basketId, productId: SHOE, upc: other, qty: 1 }
-    await save((await shopper.call(cart.addItem, { body: item })).body)
-    const { saveForLaterId, items } = await saved()
-    const itemId = items.find(thing => thing.upc === other)?.itemId ?? ''
-    const update = (qty: number) => shopper.call(endpoints.updateSaved, { body: { saveForLaterId, itemId, qty, upc } })
-    expect((await update(5)).body.items).toMatchObject([{ upc, qty: 10 }])
-    expect((await update(1)).error?.errorId).toBe('PLP400')
-  })
-
   test('goes for good when it is removed', async () => {
     await save(await cartWith())
     const { saveForLaterId, items } = await saved()
