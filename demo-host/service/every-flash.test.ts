@@ -23,6 +23,6 @@ test.each(told)('B10: %s is raised from its cause', (code, { test: file }) => {
 /** The files of the service that make flashes: those that know their shape, and the answer of an order. */
 function sourcesThatTell(): string[] {
   return readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-    file => file.endsWith('.ts') && !file.endsWith('.test.ts') && /shapes\/flash'|flash: isOpen/.test(textOf(file)),
+    file => file.endsWith('.ts') && !file.endsWith('.test.ts') && /shapes\/flash'|flash: challenge/.test(textOf(file)),
   )
 }
