@@ -43,6 +43,7 @@ export const words: Translated<AddressWords> = {
     street: 'Geben Sie Straße und Hausnummer ein',
     city: 'Geben Sie Ihre Stadt ein',
     town: 'Geben Sie Ihren Ort ein',
+    area: 'Geben Sie Ihr Gebiet ein',
     zip: 'Geben Sie Ihren ZIP-Code ein',
     postcode: 'Geben Sie Ihre Postleitzahl ein',
     postalCode: 'Geben Sie Ihre Postleitzahl ein',

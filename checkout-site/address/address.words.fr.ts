@@ -43,6 +43,7 @@ export const words: Translated<AddressWords> = {
     street: 'Saisissez votre rue et le numéro',
     city: 'Saisissez votre ville',
     town: 'Saisissez votre ville',
+    area: 'Saisissez votre quartier',
     zip: 'Saisissez votre code ZIP',
     postcode: 'Saisissez votre code postal',
     postalCode: 'Saisissez votre code postal',
