@@ -67,8 +67,9 @@ const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 test('T15: a host page on which each call fails once with a 500 tells each once, fills the bag, and leads to checkout', async ({
   page,
 }) => {
-  // The panel itself tries a cart once more: whether a wallet met the token's failure before, only a second one is told.
-  const failed = await failEachOnce(page, { createCartWithItem: 2 })
+  // The panel itself tries a cart once more, so that only a second failure is told. A token that comes before the first
+  // thing, for a wallet, comes; the test below has it fail.
+  const failed = await failEachOnce(page, { createCartWithItem: 2, exchangeToken: 0 })
   await page.goto(`${host}/en-us`)
   await page.locator('[data-till-product=TQ4407AB12]').first().click()
   const panel = page.getByRole('dialog')
@@ -176,7 +177,6 @@ const expectedOnHostPage: readonly Call[] = [
   'readProduct',
   'readInventory',
   'readSiteSettings',
-  'exchangeToken',
   'createCartWithItem',
   'updateItem',
   'removeItem',
