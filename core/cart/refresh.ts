@@ -7,8 +7,17 @@ import { cartKeptElsewhere, heardFromTab } from '../runtime/tabs'
 import type { Cart } from '../shapes/cart'
 import { $config } from '../site/config'
 import { boundCalls } from './calls'
-import { loadLastSeen } from './last-seen'
-import { $basketId, $cart, $items, cartAnswered, cartForgotten, cartSeenElsewhere, readLastSeenFx } from './model'
+import { gistOf, loadLastSeen } from './last-seen'
+import {
+  $basketId,
+  $cart,
+  $items,
+  $newest,
+  cartAnswered,
+  cartForgotten,
+  cartSeenElsewhere,
+  readLastSeenFx,
+} from './model'
 import { rebuilt } from './perform'
 import { $queue, writeFx } from './queue'
 
@@ -61,8 +70,20 @@ export const $readError = createStore<ReturnType<typeof asShopError> | null>(nul
 
 const calmFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, CALM_MS)))
 
+const readKeptFx = attach({ source: $config, effect: ({ key }) => loadLastSeen(key) })
+
+sample({ clock: cartKeptElsewhere, target: readKeptFx })
+
+// Two tabs that show one cart in two languages keep it in two ways: each would take the other's words for news, for ever.
+const keptElsewhere = sample({
+  clock: readKeptFx.doneData,
+  source: $newest,
+  filter: (newest, seen) => gistOf(newest) !== gistOf(seen),
+  fn: (_newest, seen) => seen,
+})
+
 sample({
-  clock: [heardFromTab, cartKeptElsewhere, pageReturned],
+  clock: [heardFromTab, keptElsewhere, pageReturned],
   source: { isCalming: calmFx.pending, isShown: $isShown },
   filter: ({ isCalming, isShown }) => isShown && !isCalming,
   target: calmFx,
@@ -109,13 +130,9 @@ sample({ clock: read, filter: cart => cart !== null, target: cartAnswered })
 
 sample({ clock: read, filter: cart => cart === null, target: cartForgotten })
 
-const readKeptFx = attach({ source: $config, effect: ({ key }) => loadLastSeen(key) })
-
-sample({ clock: cartKeptElsewhere, target: readKeptFx })
-
 // Seen at once, and read from the service a moment later.
 sample({
-  clock: readKeptFx.doneData,
+  clock: keptElsewhere,
   source: $queue,
   filter: (queue, seen) => seen !== null && queue.length === 0,
   fn: (_queue, seen) => seen as NonNullable<typeof seen>,

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { holdTokenFx } from '../http/token'
 import { pageReturned } from '../runtime/page-events'
 import { started } from '../runtime/started'
-import { heardFromTab } from '../runtime/tabs'
+import { cartKeptElsewhere, heardFromTab } from '../runtime/tabs'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
@@ -66,6 +66,22 @@ describe('a page that merely loads', () => {
     await shop.press(addToCartPressed, shoe)
     expect(JSON.stringify(loadLastSeen(shop.config.key))).not.toMatch(/Ada|access-/)
   })
+})
+
+test('T14: what another tab keeps is news by what it is, not by the language and tax that it is kept with', async () => {
+  const shop = await shopWithCart({ [read]: cartOf(2) })
+  const kept = async (cart: Parameters<typeof lastSeenOf>[0]) => {
+    keepLastSeen(shop.config.key, lastSeenOf(cart))
+    await shop.press(cartKeptElsewhere)
+  }
+  const own = aCart()
+  const items = [anItem({ attributes: [{ type: 'color', label: 'اللون', value: 'كوبالتي' }] })]
+  await kept({ ...own, items, totals: { ...own.totals, taxation: 'gross', tax: 5.33 } })
+  expect(shop.callsTo(read)).toEqual([])
+  expect(shop.see($lines)[0]?.item.attributes[0]?.value).toBe('Cobalt')
+  await kept(cartOf(2))
+  expect(shop.callsTo(read)).toHaveLength(1)
+  expect(shop.see($count)).toBe(2)
 })
 
 test('a cart that was bought is forgotten, and nothing of it is kept', async () => {

@@ -12,8 +12,8 @@ const usMen: Words = {
   en: 'Size, US men',
   fr: 'Pointure, US homme',
   de: 'Größe, US Herren',
-  ja: 'サイズ, US メンズ',
-  ar: 'المقاس, US رجالي',
+  ja: 'サイズ、US メンズ',
+  ar: 'المقاس، US رجالي',
 }
 
 /** Every run of sizes of the house. */
@@ -28,8 +28,8 @@ export const sizeRuns = {
       en: 'Size, US women',
       fr: 'Pointure, US femme',
       de: 'Größe, US Damen',
-      ja: 'サイズ, US レディース',
-      ar: 'المقاس, US نسائي',
+      ja: 'サイズ、US レディース',
+      ar: 'المقاس، US نسائي',
     },
     prefix: 'US ',
     values: [...halves(5, 10), '11'],
@@ -44,8 +44,8 @@ export const sizeRuns = {
       en: 'Size, US kids',
       fr: 'Pointure, US enfant',
       de: 'Größe, US Kinder',
-      ja: 'サイズ, US キッズ',
-      ar: 'المقاس, US أطفال',
+      ja: 'サイズ、US キッズ',
+      ar: 'المقاس، US أطفال',
     },
     prefix: 'US ',
     values: halves(1, 6),
