@@ -7,7 +7,7 @@ import {
 } from './accessible'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
-import { cards, expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
+import { cards, chooseSize, expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
 import { barePage, isRunning, visit } from './stranger-page'
 
 /** A page that says nothing of itself in either look, so that only ours is judged. */
@@ -51,10 +51,7 @@ test('X1, X8, X9: bag and quick shop are accessible closed, empty, full, asking 
   await panel.getByRole('button', { name: /^Add to bag/ }).click()
   await expect(panel.getByText(/^Choose a/)).toBeVisible()
   await see('quick shop that asks for a size')
-  await panel
-    .getByRole('radio', { name: /^\d+(\.5)?$/ })
-    .first()
-    .check({ force: true })
+  await chooseSize(page)
   await panel.getByRole('button', { name: /^Add to bag/ }).click()
   const bag = page.getByRole('dialog', { name: 'Your bag' })
   await expect(bag.getByText('Meridian 2').first()).toBeVisible()

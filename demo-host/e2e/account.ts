@@ -1,6 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, request, test } from '@playwright/test'
+import { shopCall } from './shop-call'
 
 const PASSWORD = 'Till-demo-1'
 const TURN_MS = 120_000
@@ -18,7 +20,7 @@ export async function signInAs(page: Page, account: Account): Promise<void> {
 
 /**
  * Has an account for one test alone until its page's context closes: an account has one bag in all its tabs, so two
- * tests at once would fill, pay and empty each other's.
+ * tests at once would fill, pay and empty each other's. What a test left there that failed is taken out.
  */
 export async function haveAlone(page: Page, account: Account): Promise<void> {
   const { project, timeout } = test.info()
@@ -29,6 +31,26 @@ export async function haveAlone(page: Page, account: Account): Promise<void> {
   await expect.poll(() => take(mark), { message: `${account} is another test's`, timeout: TURN_MS }).toBe(true)
   test.info().setTimeout(timeout + Date.now() - start)
   page.context().once('close', () => rmSync(mark, { force: true }))
+  await emptyBagOf(account)
+}
+
+async function emptyBagOf(account: Account): Promise<void> {
+  // The page's own cookies stay a guest's.
+  const elsewhere = await request.newContext()
+  const codeVerifier = randomBytes(32).toString('base64url')
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+  const person = { username: `${account}@till.test`, password: PASSWORD, recaptcha_response: 'sandbox-login' }
+  const { authorizationCode } = await shopCall(elsewhere, 'POST', '/consumers-v3/auth/signin', {
+    data: { type: 'Registered', ...person, codeChallenge },
+  })
+  const { accessToken, basketId, cart } = await shopCall(elsewhere, 'POST', '/token/v2/auth/token?cart=1', {
+    data: { type: 'Registered', authorizationCode, codeVerifier },
+  })
+  for (const { id } of cart?.items ?? []) {
+    const data = { cartId: basketId, itemId: id }
+    await shopCall(elsewhere, 'DELETE', '/cart/v1/item', { data, token: accessToken })
+  }
+  await elsewhere.dispose()
 }
 
 function take(mark: string): boolean {

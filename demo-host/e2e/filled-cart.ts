@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { shop } from './places'
+import { shopCall } from './shop-call'
 
 type Variant = { upc: string; productInventoryState: string }
 
@@ -9,33 +9,26 @@ export async function filledCart(
   request: APIRequestContext,
   ...productIds: readonly string[]
 ): Promise<{ code: string; basketId: string; token: string }> {
-  const call = async (method: string, path: string, data?: object, token?: string) => {
-    const answer = await request.fetch(shop + path, {
-      method,
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'x-access-key': 'pk_demo',
-        'x-locale': 'en-US',
-        'x-transaction-id': randomUUID(),
-        origin: shop,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      ...(data ? { data } : {}),
-    })
-    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
-    return answer.json()
-  }
-  const { accessToken } = await call('POST', '/token/v2/auth/token', { type: 'Guest', returnRefreshToken: true })
+  const { accessToken } = await shopCall(request, 'POST', '/token/v2/auth/token', {
+    data: { type: 'Guest', returnRefreshToken: true },
+  })
   let basketId = ''
   for (const productId of productIds.length > 0 ? productIds : ['TQ4407AB12']) {
-    const product: { variants: Variant[] } = await call('GET', `/products/v2/products/${productId}/details?lang=en`)
+    const product: { variants: Variant[] } = await shopCall(
+      request,
+      'GET',
+      `/products/v2/products/${productId}/details?lang=en`,
+    )
     const [variant] = product.variants.filter(({ productInventoryState }) => productInventoryState === 'InStock')
-    const item = { productId, upc: variant?.upc, qty: 1, ...(basketId ? { cartId: basketId } : {}) }
-    const cart = await call('POST', basketId ? '/cart/v1/item' : '/cart/v1/cartWithItem', item, accessToken)
+    const data = { productId, upc: variant?.upc, qty: 1, ...(basketId ? { cartId: basketId } : {}) }
+    const path = basketId ? '/cart/v1/item' : '/cart/v1/cartWithItem'
+    const cart = await shopCall(request, 'POST', path, { data, token: accessToken })
     basketId = cart.basketId
   }
-  const { handoff } = await call('POST', '/token/v2/auth/handoff', { basketId }, accessToken)
+  const { handoff } = await shopCall(request, 'POST', '/token/v2/auth/handoff', {
+    data: { basketId },
+    token: accessToken,
+  })
   return { code: handoff, basketId, token: accessToken }
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { bagButton } from './shopper'
-import { barePage, visit } from './stranger-page'
+import { barePage, isRunning, visit } from './stranger-page'
 
 const tall = '<p style="height: 3000px">A long page</p><button id="theirs">Theirs</button>'
 const bag = (page: Page) => page.getByRole('dialog', { name: 'Your bag' })
@@ -117,6 +117,8 @@ test('a press that a finger holds while the view takes its shell’s place opens
     addEventListener('click', ({ isTrusted }) => clicks.push(isTrusted), true)
   })
   await visit(page, barePage())
+  // Its neighbour's view may be wider than the shell: only then does it stand where it stays.
+  await isRunning(page)
   const box = await page.getByRole('button', { name: 'Quick shop' }).boundingBox()
   const finger = await context.newCDPSession(page)
   const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { host, shop } from './places'
-import { drawer, expectBag } from './shopper'
+import { chooseSize, drawer, expectBag } from './shopper'
 import { barePage, visit } from './stranger-page'
 
 const plain = 'http://old-club.test'
@@ -26,7 +26,7 @@ test('I19: on a page of plain http, which is no secure context, a product is bou
     await page.evaluate(() => [isSecureContext, 'subtle' in crypto, 'randomUUID' in crypto, 'locks' in navigator]),
   ).toEqual([false, false, false, false])
   await page.getByRole('button', { name: 'Quick shop' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: '9.5', exact: true }).check({ force: true })
+  await chooseSize(page, '9.5')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Add to bag/ })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { chooseSize } from './shopper'
 import { barePage, visit } from './stranger-page'
 
 /** As T14 names them by `TILL_T14=full`, which `npm run hosts` does; fewer of each in a quick run. */
@@ -42,7 +43,7 @@ test(`T14: ${TABS} tabs with ${WIDGETS} bags each make ${EDITS} changes, and all
   const markup = barePage().replace('<till-mini-cart></till-mini-cart>', bags)
   await visit(page, markup)
   await page.getByRole('button', { name: 'Quick shop' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: '9.5', exact: true }).check({ force: true })
+  await chooseSize(page, '9.5')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Add to bag/ })

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test'
 import { answerTo } from './faults'
 import { shop } from './places'
-import { drawer, expectBag } from './shopper'
+import { chooseSize, drawer, expectBag } from './shopper'
 import { barePage, visit } from './stranger-page'
 
 const refusal = (errorId: string) =>
@@ -31,7 +31,7 @@ const oneMore = (page: Page) => drawer(page).getByRole('button', { name: 'One mo
 async function fill(page: Page): Promise<void> {
   await visit(page, barePage())
   await page.getByRole('button', { name: 'Quick shop' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: '9.5', exact: true }).check({ force: true })
+  await chooseSize(page, '9.5')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Add to bag/ })

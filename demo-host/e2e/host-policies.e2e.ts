@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shop } from './places'
-import { expectBag } from './shopper'
+import { chooseSize, expectBag } from './shopper'
 import { barePage, visit } from './stranger-page'
 
 const NONCE = 'c2xvdy1taWxlcw'
@@ -37,7 +37,7 @@ for (const [name, scripts] of Object.entries(policies)) {
 
     await page.getByRole('button', { name: 'Quick shop' }).click()
     const panel = page.getByRole('dialog')
-    await panel.getByRole('radio', { name: '9.5', exact: true }).check({ force: true })
+    await chooseSize(page, '9.5')
     await panel.getByRole('button', { name: /^Add to bag/ }).click()
     await expectBag(page, 1)
     const bag = page.getByRole('dialog', { name: 'Your bag' })

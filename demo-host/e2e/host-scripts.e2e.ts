@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectBag } from './shopper'
+import { chooseSize, expectBag } from './shopper'
 import { barePage, visit } from './stranger-page'
 
 /** What libraries that no package has do to a page, each in the manner of the one it is named after; host-pages.e2e.ts visits the real ones. */
@@ -38,7 +38,7 @@ for (const [name, script] of Object.entries(libraries)) {
     await visit(page, barePage().replace('<head>', `<head><script>${script}</script>`))
     await page.getByRole('button', { name: 'Quick shop' }).click()
     const panel = page.getByRole('dialog')
-    await panel.getByRole('radio', { name: '9.5', exact: true }).check({ force: true })
+    await chooseSize(page, '9.5')
     await panel.getByRole('button', { name: /^Add to bag/ }).click()
     await expectBag(page, 1)
     const bag = page.getByRole('dialog', { name: 'Your bag' })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawer, expectBag } from './shopper'
+import { chooseSize, drawer, expectBag } from './shopper'
 import { barePage, isRunning, visit } from './stranger-page'
 
 /** Remembers what moves, from the page's first paint; right after a press too, where a browser would excuse it. */
@@ -55,7 +55,7 @@ test('I18: nothing of the page moves while the widgets come, with a slow script,
   await page.getByRole('button', { name: 'Quick shop' }).click()
   // The wallets are the last to come.
   await expect(page.getByText('Sandbox: nothing is charged.')).toBeVisible()
-  await page.getByRole('dialog').getByRole('radio', { name: '9.5', exact: true }).check({ force: true })
+  await chooseSize(page, '9.5')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Add to bag/ })

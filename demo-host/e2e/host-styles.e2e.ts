@@ -112,14 +112,13 @@ test('I2: whatever the size of the page’s root font, everything of ours has th
     const place = 'body > * { position: fixed; font-size: 16px; top: 0 } till-quick-shop { left: 100px }'
     await visit(page, barePage(`html { font-size: ${size} } ${place}`, unprotected))
     await isRunning(page)
-    const closed = await page.evaluate(boxes)
+    const closed = await settledBoxes(page)
     await page.getByRole('button', { name: 'Quick shop' }).click()
     await expect(page.getByRole('radio', { name: '9.5', exact: true })).toBeVisible()
     await page.waitForFunction(allPicturesAreThere)
     await expect(page.getByRole('button', { name: 'PayPal' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveJSProperty('offsetTop', await settledTop(page))
-    const control = (await page.locator('#control').boundingBox())?.y
-    seen[size] = { control, closed, open: await page.evaluate(boxes) }
+    const open = await settledBoxes(page)
+    seen[size] = { control: (await page.locator('#control').boundingBox())?.y, closed, open }
   }
   const usual = seen['16px']
   expect(usual?.open.length).toBeGreaterThan(50)
@@ -130,10 +129,13 @@ test('I2: whatever the size of the page’s root font, everything of ours has th
   }
 })
 
-/** Where the panel stands once its opening has been played. */
-async function settledTop(page: Page): Promise<number> {
-  return page.getByRole('dialog').evaluate(async dialog => {
-    await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {})))
-    return (dialog as HTMLElement).offsetTop
-  })
+/** The boxes once nothing moves any more: when they are where they were at the look before. */
+async function settledBoxes(page: Page): Promise<string[]> {
+  let last: string[] = []
+  await expect(async () => {
+    const before = last
+    last = await page.evaluate(boxes)
+    expect(last).toEqual(before)
+  }).toPass()
+  return last
 }

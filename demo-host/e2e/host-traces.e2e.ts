@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectBag } from './shopper'
+import { chooseSize, expectBag } from './shopper'
 import { barePage, isRunning, listenersOf, scriptTag, visit } from './stranger-page'
 
 type Shop = { open(name: string): Promise<void>; close(): Promise<void> }
@@ -98,7 +98,7 @@ test('I3: a bag that was used leaves one name in the page, and no prototype chan
   await visit(page, barePage())
   await page.getByRole('button', { name: 'Quick shop' }).click()
   const panel = page.getByRole('dialog')
-  await panel.getByRole('radio', { name: '9.5', exact: true }).check({ force: true })
+  await chooseSize(page, '9.5')
   await panel.getByRole('button', { name: /^Add to bag/ }).click()
   await expect(bag(page).getByText('Meridian 2').first()).toBeVisible()
   const changed = () => page.evaluate(() => (window as unknown as { whatChanged(): string[] }).whatChanged())
@@ -131,13 +131,13 @@ test('I3: elements that were used and removed leave no listener on window, docum
   expect(before['document click']).toBe(1)
   await useAndRemove()
   await useAndRemove()
-  expect(await listenersOf(page)).toEqual(before)
+  await expect.poll(() => listenersOf(page)).toEqual(before)
 })
 
 test('I12: pages swapped by a router keep the bag and its count, with one root each', async ({ page }) => {
   await visit(page, barePage())
   await page.getByRole('button', { name: 'Quick shop' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: '9.5', exact: true }).check({ force: true })
+  await chooseSize(page, '9.5')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Add to bag/ })
@@ -208,13 +208,16 @@ test('I12: a thousand removals and returns keep one root, and neither nodes nor 
   await comeAndGo(100)
   const before = await measure()
   await comeAndGo(1000)
-  const after = await measure()
   await isRunning(page)
   expect(
     await page.evaluate(() => document.querySelector('till-mini-cart')?.shadowRoot?.querySelectorAll('.view').length),
   ).toBe(1)
-  expect(after.nodes - before.nodes).toBeLessThan(50)
-  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(20)
-  // A root left behind at each return would be many times as much.
-  expect(after.usedSize - before.usedSize).toBeLessThan(500_000)
+  // What is garbage may be swept a little later.
+  await expect(async () => {
+    const after = await measure()
+    expect(after.nodes - before.nodes).toBeLessThan(50)
+    expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(20)
+    // A root left behind at each return would be many times as much.
+    expect(after.usedSize - before.usedSize).toBeLessThan(500_000)
+  }).toPass()
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { drawer, expectBag } from './shopper'
+import { chooseSize, drawer, expectBag } from './shopper'
 import { barePage, visit } from './stranger-page'
 
 /** What a translator does to a page: each text goes, and its words come back in elements of the translator's. */
@@ -34,7 +34,7 @@ test('I16: where a translator has swapped every text, quantities and sums go on 
   page.on('pageerror', error => thrown.push(String(error)))
   await visit(page, barePage())
   await page.getByRole('button', { name: 'Quick shop' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: '9.5', exact: true }).check({ force: true })
+  await chooseSize(page, '9.5')
   await page.evaluate(translate)
   await page
     .getByRole('dialog')

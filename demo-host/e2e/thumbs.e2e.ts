@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { boxesOf } from './boxes'
 import { arrive } from './filled-cart'
 import { host, shop } from './places'
 import { addFirstSize, drawer, fillCard, fillShipping, toBilling } from './shopper'
@@ -26,9 +27,10 @@ test('on a telephone all that can be pressed in the bag is as high as a thumb, 4
   const words = drawer(page).getByText('Gift for Somebody')
   await expect(words).toBeVisible()
   // The sign stands beside its words, however long these are.
-  const [sign, text] = [words.locator('xpath=../*[local-name()="svg"]'), words]
-  const box = await text.boundingBox()
-  expect((await sign.boundingBox())?.y).toBeGreaterThanOrEqual(box?.y ?? Number.NaN)
+  await expect(async () => {
+    const [sign, text] = await boxesOf(words.locator('xpath=../*[local-name()="svg"]'), words)
+    expect(sign.y).toBeGreaterThanOrEqual(text.y)
+  }).toPass()
   await expectThumbsHit(page, 'a bag with a gift')
 
   await drawer(page).getByRole('button', { name: 'Save Meridian 2 for later' }).click()

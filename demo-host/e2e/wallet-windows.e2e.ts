@@ -102,9 +102,10 @@ test('T26: PayPal’s window hears the page that opened it alone, about its orde
     { refusal, shop },
   )
   await window_.getByLabel('Work').check()
+  // Whatever is heard has the window look at its order anew: it does so once, for the address.
+  await expect.poll(() => looks).toBeGreaterThan(0)
   await expect(window_.getByRole('button', { name: 'Agree and pay' })).toBeEnabled()
   await expect(window_.getByRole('alert')).toBeEmpty()
-  // Whatever is heard has the window look at its order anew: it did so once, for the address.
   expect(looks).toBe(1)
   await window_.getByRole('button', { name: 'Agree and pay' }).click()
   await expectConfirmation(page)
