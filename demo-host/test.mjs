@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const { Hindrance, checkNode } = await import('./start/requirements.mjs')
-const total = { passed: 0, failed: 0 }
+const { tellUnsteady } = await import('./test/journeys.mjs')
+const total = { passed: 0, failed: 0, unsteady: [] }
 /** Each part with the seconds that it took. */
 const times = []
 
@@ -23,6 +24,7 @@ function closeWith(error) {
 
 function close() {
   for (const [name, seconds] of times) console.log(`${String(Math.round(seconds)).padStart(5)} s  ${name}`)
+  for (const line of tellUnsteady(total.unsteady)) console.log(line)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 }
@@ -73,9 +75,10 @@ async function part(name, test) {
   console.log(`\n=== ${name} ===`)
   const start = performance.now()
   try {
-    const { passed, failed } = await test()
+    const { passed, failed, unsteady = [] } = await test()
     total.passed += passed
     total.failed += failed
+    total.unsteady.push(...unsteady)
   } catch (error) {
     // A part that breaks hides none of the others.
     fail(error)

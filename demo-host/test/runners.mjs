@@ -1,3 +1,4 @@
+import { countJourneys } from './journeys.mjs'
 import { runAndCount } from './run.mjs'
 
 /** Runs Vitest's projects of these names, all of their files unless some are named. */
@@ -32,9 +33,6 @@ export const runJourneys = (root, dataFolder, { file, environment } = {}) =>
     script: '@playwright/test/cli.js',
     args: ['test', ...(file ? [file] : [])],
     reportTo: file => ({ environment: { TILL_TEST_COUNTS: file } }),
-    countOf: ({ stats, errors }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + (errors?.length ?? 0),
-    }),
+    countOf: countJourneys,
     environment: { TILL_DATA_DIR: dataFolder, ...environment },
   })

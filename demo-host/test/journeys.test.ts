@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { countJourneys, tellUnsteady } from './journeys.mjs'
+
+const journey = (title: string, status: string) => ({ title, file: 'looks.e2e.ts', line: 75, tests: [{ status }] })
+
+/** A report of Playwright's, as far as it is read: files, with what stands in a `describe` of theirs. */
+const reportOf = (...statuses: string[]) => {
+  const specs = statuses.map((status, place) => journey(`journey ${place}`, status))
+  const count = (status: string) => statuses.filter(each => each === status).length
+  return {
+    stats: { expected: count('expected'), unexpected: count('unexpected'), flaky: count('flaky'), skipped: 0 },
+    errors: [],
+    suites: [
+      { specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1, 2) }] },
+      { specs: specs.slice(2), suites: [] },
+    ],
+  }
+}
+
+describe('the journeys’ count', () => {
+  test('is of those that passed and those that failed twice', () => {
+    const report = reportOf('expected', 'unexpected', 'expected')
+    expect(countJourneys(report)).toEqual({ passed: 2, failed: 1, unsteady: [] })
+  })
+
+  test('has what passed at its second try among the passed, and names it with its place', () => {
+    const report = reportOf('flaky', 'flaky', 'expected')
+    const unsteady = ['looks.e2e.ts:75 journey 0', 'looks.e2e.ts:75 journey 1']
+    expect(countJourneys(report)).toEqual({ passed: 3, failed: 0, unsteady })
+    expect(tellUnsteady(unsteady)).toEqual(unsteady.map(name => `unsteady  ${name}`))
+  })
+
+  test('has three of those at most: with a fourth the run has failed, and says so', () => {
+    expect(countJourneys(reportOf('flaky', 'flaky', 'flaky'))).toMatchObject({ passed: 3, failed: 0 })
+    const { unsteady, ...count } = countJourneys(reportOf('flaky', 'flaky', 'flaky', 'flaky'))
+    expect(count).toEqual({ passed: 4, failed: 1 })
+    expect(tellUnsteady(unsteady).at(-1)).toMatch(/^More than 3 journeys/)
+  })
+
+  test('has a fault outside of all journeys among the failed', () => {
+    expect(countJourneys({ ...reportOf('expected'), errors: [{}] })).toMatchObject({ passed: 1, failed: 1 })
+  })
+})
