@@ -49,7 +49,7 @@ function sources(aliases: typeof sharedAliases): Plugin[] {
       browser: true,
       extensions: ['.mjs', '.js', '.ts', '.tsx'],
       exportConditions: [development ? 'development' : 'production'],
-      dedupe: ['react', 'react-dom', 'preact', 'effector', 'lit'],
+      dedupe: ['react', 'react-dom', 'preact', 'effector'],
     }),
     ...(development ? [] : [trimmed()]),
     effectorReact(),
@@ -64,9 +64,6 @@ const output = (more: OutputOptions): OutputOptions => ({
   plugins: development ? [] : [minify()],
 })
 
-// `lit` re-exports its templates beside the reactive element; unused, they are no reason to travel.
-const treeshake = { moduleSideEffects: (id: string) => !/[\\/]node_modules[\\/]lit-(element|html)[\\/]/.test(id) }
-
 // The widgets come first: the loader carries the addresses and hashes of what they were built to.
 let built: BuiltEntry | undefined
 
@@ -74,7 +71,6 @@ const widgets: RollupOptions = {
   input: { index: root + 'widgets/entry.ts' },
   // What the views need of the index is exported beside what the loader calls.
   preserveEntrySignatures: 'allow-extension',
-  treeshake,
   plugins: [
     css('style', travelling),
     unread(),

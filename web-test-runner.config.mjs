@@ -76,7 +76,7 @@ export default {
     browser: true,
     extensions: ['.mjs', '.js', '.ts', '.tsx'],
     exportConditions: ['development'],
-    dedupe: ['preact', 'effector', 'lit', '@lit/reactive-element'],
+    dedupe: ['preact', 'effector'],
   },
   // Firefox hears keys in one window alone.
   concurrency: process.env.TILL_ENGINE === 'firefox' ? 1 : 2,

@@ -32,7 +32,7 @@ const fewWords = /[\\/]errors[\\/]words[\\/]en-(GB|CA)\.ts$/
 const isWords = (id: string) => /\.words(\.[\w-]+)?\.ts$/.test(id)
 
 /**
- * index    the entry, the first widgets' descriptions, and what a closed widget needs: Lit's element, the host
+ * index    the entry, the first widgets' descriptions, and what a closed widget needs: the element, the host
  * runtime  what every open widget needs (preact, effector, the shop's start), and the view that nearly every page opens
  * and one chunk for each other view and each lazy words file, as Rollup finds them.
  */

@@ -1,6 +1,5 @@
 import { effectorCuts } from './cuts/effector.mjs'
 import { effectorReactCuts } from './cuts/effector-react.mjs'
-import { litCuts } from './cuts/lit.mjs'
 import { hooksCuts, jsxCuts, preactCuts } from './cuts/preact.mjs'
 
 /**
@@ -18,7 +17,6 @@ import { hooksCuts, jsxCuts, preactCuts } from './cuts/preact.mjs'
 export const cutsOf = {
   'effector/effector.mjs': effectorCuts,
   'effector-react/effector-react.mjs': effectorReactCuts,
-  '@lit/reactive-element/reactive-element.js': litCuts,
   'preact/dist/preact.mjs': preactCuts,
   'preact/hooks/dist/hooks.mjs': hooksCuts,
   'preact/jsx-runtime/dist/jsxRuntime.mjs': jsxCuts,

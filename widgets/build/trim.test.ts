@@ -21,11 +21,6 @@ test.each(Object.keys(cutsOf))('%s in another version stops the build with a sen
   expect(() => trim(file, published(file).repeat(2))).toThrow('is written otherwise')
 })
 
-test('I3: Lit’s reactive element leaves no name on the page', () => {
-  const file = '@lit/reactive-element/reactive-element.js'
-  expect(trim(file, published(file))).not.toMatch(/litPropertyMetadata|reactiveElementVersions|Symbol\.metadata/)
-})
-
 test('a shop of events, stores, effects and samples does with the trimmed effector what it does with the whole one', async () => {
   for (const seed of [1, 2, 3]) expect(await day(trimmed, seed)).toEqual(await day(whole, seed))
   expect((await day(trimmed, 1)).length).toBeGreaterThan(400)
