@@ -78,7 +78,8 @@ export async function openShop({ file, database }, environment = {}) {
   }
 }
 
-function freePort() {
+/** A port that nobody listens on. */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, () => {

@@ -15,17 +15,20 @@ const maya = {
 
 export const cards = { pays: '4111 1111 1111 1111', challenged: '4000 0000 0000 3220' }
 
+/** What a browser's call says of itself. */
+export const headersOf = (origin, token, transactionId = randomUUID()) => ({
+  accept: 'application/json',
+  'content-type': 'application/json',
+  'x-access-key': 'pk_demo',
+  'x-locale': 'en-US',
+  'x-transaction-id': transactionId,
+  origin,
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+})
+
 /** Makes one call as a browser would; what was not answered has status 0. */
-export async function call(origin, method, path, { body, token, transactionId = randomUUID() } = {}) {
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/json',
-    'x-access-key': 'pk_demo',
-    'x-locale': 'en-US',
-    'x-transaction-id': transactionId,
-    origin,
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  }
+export async function call(origin, method, path, { body, token, transactionId } = {}) {
+  const headers = headersOf(origin, token, transactionId)
   try {
     const answer = await fetch(origin + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
     const text = await answer.text()

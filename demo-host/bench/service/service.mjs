@@ -5,6 +5,7 @@ import { postgres } from '../../faults/databases/postgres.mjs'
 import { printTable } from '../../faults/print.mjs'
 import { bundleService, openShop } from '../../faults/shop.mjs'
 import { budgets, peers } from './budgets.mjs'
+import { benchPeers } from './peers/peers.mjs'
 import { addingToCart, orders, reads } from './calls.mjs'
 import { fillCatalogue, largeSearch } from './large-catalogue.mjs'
 import { databaseTime, memoryOf, processTime } from './processor.mjs'
@@ -19,15 +20,22 @@ const makers = { postgres, embedded }
  *   npm run bench:service                     both databases
  *   npm run bench:service -- --on postgres    one of them
  *   npm run bench:service -- --large          also the search over 100,000 products
+ *   npm run bench:service -- --peers          instead: the ratios to Vendure, installed and measured in the same run
  */
 const { values } = parseArgs({
   options: {
     on: { type: 'string' },
     large: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
     size: { type: 'string', default: '1' },
   },
 })
 const size = Number(values.size)
+if (values.peers) {
+  const isKept = await benchPeers(root, { on: values.on, rounds: Number(values.rounds), seconds: 3 * size })
+  process.exit(isKept ? 0 : 1)
+}
 const file = await bundleService(root)
 const rows = []
 for (const [name, make] of Object.entries(makers)) {
@@ -45,7 +53,7 @@ for (const [name, make] of Object.entries(makers)) {
 }
 console.log('\nIn the service (core/decisions/0240; peers were measured on PostgreSQL 15 with 16 connections)\n')
 printTable(rows)
-console.log('\nPeers, as measured for budgets.md (their installation takes longer than this bench):')
+console.log('\nPeers, as measured for budgets.md; Vendure in this very run: npm run bench:service -- --peers')
 printTable(peers)
 if (rows.some(row => row[''] === 'OVER')) process.exitCode = 1
 

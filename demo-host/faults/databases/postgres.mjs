@@ -38,6 +38,11 @@ export async function postgres(root) {
     },
     environment: () => ({ DATABASE_URL: url }),
     look: work => as(url, work),
+    /** A further, empty database on the same server, for tables that are not ours. */
+    beside: async name => {
+      await create(name)
+      return { name: 'postgres', url: addressOf(name), look: work => as(addressOf(name), work) }
+    },
     /** Takes the server away and brings it back; null where the server is not ours to stop. */
     outage: server.outage ?? null,
     close: async () => {
