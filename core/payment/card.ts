@@ -1,10 +1,10 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import type { CardToken } from './contracts'
 import { endpoints } from './endpoints'
-import { wayChecked, wayHeld, wayKept, wayReady, wayRefused } from './main-way'
-import type { CardField, CardFields, Tokenised } from './provider'
+import { $isMainAwaited, wayAwaited, wayChecked, wayHeld, wayKept, wayReady, wayRefused, wayStands } from './main-way'
+import type { CardField, CardFields } from './provider'
 import { $card, $payable, cartAnswered } from './ways-to-pay'
 
 /** A provider's card form stands in the page. */
@@ -30,13 +30,8 @@ const $fields = createStore<CardFields | null>(null, { serialize: 'ignore' })
   .on(cardFieldsShown, (_current, fields) => fields)
   .on(cardFieldsHidden, (current, fields) => (current === fields ? null : current))
 
-const unreachable: Tokenised = { kind: 'unreachable' }
-
 /** Asks the provider's form for a token; card numbers stay on its side. */
-const tokeniseFx = attach({
-  source: $fields,
-  effect: async fields => (fields ? fields.tokenise() : unreachable),
-})
+const tokeniseFx = createEffect((fields: CardFields) => fields.tokenise())
 
 /** A fresh token, for the moment between the provider's answer and the cart's. */
 export const $token = createStore<CardToken | null>(null, { serialize: 'ignore' })
@@ -87,7 +82,27 @@ sample({
   target: cardChecked,
 })
 
-sample({ clock: cardChecked, source: $isNewCard, filter: isNew => isNew, fn: () => {}, target: tokeniseFx })
+const newCardChecked = sample({
+  clock: cardChecked,
+  source: { isNew: $isNewCard, fields: $fields },
+  filter: ({ isNew }) => isNew,
+  fn: ({ fields }) => fields,
+})
+
+sample({ clock: newCardChecked, filter: fields => fields !== null, target: tokeniseFx })
+
+// Whoever is quicker than the provider's form waits for it.
+sample({ clock: newCardChecked, filter: fields => fields === null, fn: () => {}, target: wayAwaited })
+
+sample({ clock: cardFieldsShown, fn: () => {}, target: wayStands })
+
+sample({
+  clock: cartsCardWanted,
+  source: $isMainAwaited,
+  filter: isAwaited => isAwaited,
+  fn: () => own,
+  target: wayRefused,
+})
 
 sample({ clock: cardChecked, source: $isNewCard, filter: isNew => !isNew, fn: () => own, target: wayReady })
 

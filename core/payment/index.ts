@@ -19,8 +19,10 @@ export {
 // The billing step and the main way
 export {
   mainChecked,
+  mainGoesOn,
   mainHeld,
   mainKept,
+  mainLeft,
   mainReady,
   mainRefused,
   wayChecked,

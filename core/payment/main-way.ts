@@ -1,6 +1,6 @@
-import { createEvent, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import type { MainMethod } from '../shapes/main-method'
-import { $isPaid, $method } from './ways-to-pay'
+import { $isPaid, $method, $methods, $methodsFailure, methodChosen } from './ways-to-pay'
 
 // The billing step talks to the chosen main way to pay in these words, and each way listens for its own name alone: the
 // card in card.ts, wallets in files of their own. A new way is a name in `carriedOut`, a model that answers `wayChecked`
@@ -17,6 +17,10 @@ export const mainHeld = createEvent()
 
 /** What pays the rest is not right yet: the step stays where it is. */
 export const mainRefused = createEvent()
+/** What the check had to wait for stands in the page now. */
+export const mainGoesOn = createEvent()
+/** The shopper left the step: nothing is to be sent on later, out of the blue. */
+export const mainLeft = createEvent()
 
 /** This way is to see whether it has all that it needs, and to answer `wayReady` or `wayRefused`. */
 export const wayChecked = createEvent<MainMethod>()
@@ -28,8 +32,17 @@ export const wayReady = createEvent<MainMethod>()
 export const wayHeld = createEvent<MainMethod>()
 /** This way said what is wrong. */
 export const wayRefused = createEvent<MainMethod>()
+/** This way's own part of the page is still on its way, and the check with it. */
+export const wayAwaited = createEvent()
+/** This way's own part of the page stands. */
+export const wayStands = createEvent()
 
 const state = { method: $method, isPaid: $isPaid }
+
+/** Whether a check waits for something that is still on its way into the page. */
+export const $isMainAwaited = createStore(false)
+  .on(wayAwaited, () => true)
+  .reset(mainReady, mainRefused, mainGoesOn)
 
 sample({
   clock: mainChecked,
@@ -41,11 +54,26 @@ sample({
 
 sample({ clock: mainChecked, source: $isPaid, filter: isPaid => isPaid, fn: () => {}, target: mainReady })
 
-// Without any way to pay there is nothing to check; the list of ways says so.
-sample({
+const withoutWay = sample({
   clock: mainChecked,
-  source: state,
+  source: { ...state, methods: $methods, failure: $methodsFailure },
   filter: ({ method, isPaid }) => !isPaid && method === null,
+  fn: ({ methods, failure }) => ({ isOnItsWay: methods === null && failure === null }),
+})
+
+sample({ clock: withoutWay, filter: ({ isOnItsWay }) => isOnItsWay, fn: () => {}, target: wayAwaited })
+
+// Without any way to pay there is nothing to check; the list of ways says so.
+sample({ clock: withoutWay, filter: ({ isOnItsWay }) => !isOnItsWay, fn: () => {}, target: mainRefused })
+
+sample({ clock: $methods, fn: () => {}, target: wayStands })
+
+sample({ clock: wayStands, source: $isMainAwaited, filter: isAwaited => isAwaited, fn: () => {}, target: mainGoesOn })
+
+sample({
+  clock: [mainLeft, methodChosen, $methodsFailure],
+  source: $isMainAwaited,
+  filter: isAwaited => isAwaited,
   fn: () => {},
   target: mainRefused,
 })

@@ -110,6 +110,15 @@ describe('cards that a shopper keeps', () => {
     expect(shop.see($step)).toBe('summary')
   })
 
+  it('wait for the field of their code where they are sent before that stands', async () => {
+    const shop = await atBilling()
+    await shop.press(billingSubmitted)
+    expect(shop.see($isProviderLost)).toBe(false)
+    await shop.press(codeFieldShown, codeField(coded))
+    expect(shop.callsTo(pay)).toHaveLength(1)
+    expect(shop.see($step)).toBe('summary')
+  })
+
   it('past their date are never chosen, not even as the only ones', async () => {
     const shop = await atBilling({ [read]: listed(ended) })
     expect(shop.see($savedCard)).toBeNull()

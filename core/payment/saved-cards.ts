@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
@@ -15,8 +15,8 @@ import {
 } from './card'
 import type { SavedCard } from './contracts'
 import { endpoints } from './endpoints'
-import { wayChecked, wayHeld, wayKept, wayReady, wayRefused } from './main-way'
-import type { CodeField, TokenisedCode } from './provider'
+import { wayAwaited, wayChecked, wayHeld, wayKept, wayReady, wayRefused, wayStands } from './main-way'
+import type { CodeField } from './provider'
 import { $payable, cartAnswered } from './ways-to-pay'
 
 // A shopper who signed in pays with a card that they keep, or with a new one that is kept from now on. This model comes
@@ -67,13 +67,8 @@ const $codeField = createStore<CodeField | null>(null, { serialize: 'ignore' })
   .on(codeFieldShown, (_current, field) => field)
   .on(codeFieldHidden, (current, field) => (current === field ? null : current))
 
-const unreachable: TokenisedCode = { kind: 'unreachable' }
-
 /** Asks the provider's field for a token; the code itself stays on its side. */
-const tradeCodeFx = attach({
-  source: $codeField,
-  effect: async field => (field ? field.tokenise() : unreachable),
-})
+const tradeCodeFx = createEffect((field: CodeField) => field.tokenise())
 
 /** A fresh token, for the moment between the provider's answer and the cart's. */
 const $codeToken = createStore<string | null>(null, { serialize: 'ignore' })
@@ -119,13 +114,18 @@ sample({ clock: $savedCard, fn: card => card !== null, target: keptCardTaken })
 
 const $isKeptChosen = combine($isNewCard, $isKeptCard, (isNew, isKept) => isNew && isKept)
 
-sample({
+const keptCardChecked = sample({
   clock: wayChecked,
-  source: $isKeptChosen,
-  filter: (isKeptChosen, id) => isKeptChosen && id === own,
-  fn: () => {},
-  target: tradeCodeFx,
+  source: { isKeptChosen: $isKeptChosen, field: $codeField },
+  filter: ({ isKeptChosen }, id) => isKeptChosen && id === own,
+  fn: ({ field }) => field,
 })
+
+sample({ clock: keptCardChecked, filter: field => field !== null, target: tradeCodeFx })
+
+sample({ clock: keptCardChecked, filter: field => field === null, fn: () => {}, target: wayAwaited })
+
+sample({ clock: codeFieldShown, fn: () => {}, target: wayStands })
 
 sample({
   clock: tradeCodeFx.doneData,

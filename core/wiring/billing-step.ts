@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
-import { stepDone } from '../checkout'
+import { $step, stepDone } from '../checkout'
 import { addBillingFx, billingChecked, billingForm, billingHeld, billingKept, billingReady } from '../delivery'
-import { mainChecked, mainHeld, mainKept, mainReady, mainRefused } from '../payment'
+import { mainChecked, mainGoesOn, mainHeld, mainKept, mainLeft, mainReady, mainRefused } from '../payment'
 
 // The billing step asks how to pay and where the bill goes at once: both are checked, and neither is sent unless both are right.
 
@@ -33,6 +33,11 @@ sample({
 })
 
 sample({ clock: accepted, target: [billingChecked, mainChecked] })
+
+// Where the address was wrong meanwhile, the next press checks both again.
+sample({ clock: mainGoesOn, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: mainChecked })
+
+sample({ clock: $step, filter: step => step !== 'billing', fn: () => {}, target: mainLeft })
 
 sample({
   clock: [mainReady, billingReady],

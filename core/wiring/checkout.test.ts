@@ -12,6 +12,8 @@ import {
   cardFieldMended,
   cardFieldsHidden,
   cardFieldsShown,
+  cartsCardWanted,
+  methodChosen,
   methodsWanted,
   otherCardWanted,
 } from '../payment'
@@ -82,6 +84,50 @@ describe('the billing step', () => {
     expect(names(shop)).toEqual([])
     expect(shop.see($isProviderLost)).toBe(true)
     expect(shop.see($isSavingBilling)).toBe(false)
+  })
+
+  it('waits for the card’s form where it is sent before that stands', async () => {
+    const shop = await atBilling()
+    await shop.press(billingSubmitted)
+    expect(shop.see($isProviderLost)).toBe(false)
+    expect(shop.see($isSavingBilling)).toBe(true)
+    await shop.press(cardFieldsShown, fields(token))
+    expect(names(shop)).toEqual([addBilling, addCard])
+    expect(shop.see($step)).toBe('summary')
+  })
+
+  it('waits for the ways to pay, and no longer than they may still come', async () => {
+    let isDown = true
+    const shop = await shopFor({
+      [addBilling]: () => aReadyCart({ payment_instruments: [] }),
+      [addCard]: () => aReadyCart(),
+      [ways]: () => (isDown ? refuse(400, 'API400') : offer),
+    })
+    await shop.press(cartAnswered, aReadyCart({ payment_instruments: [] }))
+    await shop.press(stepOpened, 'billing')
+    await shop.press(billingSubmitted)
+    expect(shop.see($isSavingBilling)).toBe(true)
+    await shop.press(methodsWanted)
+    expect(shop.see($isSavingBilling)).toBe(false)
+    isDown = false
+    await shop.press(methodsWanted)
+    await shop.press(cardFieldsShown, fields(token))
+    expect(names(shop)).toEqual([])
+    await shop.press(billingSubmitted)
+    expect(shop.see($step)).toBe('summary')
+  })
+
+  it.each([
+    ['leaves the step', (shop: Shop) => shop.press(stepOpened, 'shipping')],
+    ['turns to another way', (shop: Shop) => shop.press(methodChosen, 'PAYPAL')],
+    ['goes back to the cart’s card', (shop: Shop) => shop.press(cartsCardWanted)],
+  ])('sends nothing on later where the shopper %s while it waits', async (_title, turn) => {
+    const shop = await atBilling()
+    await shop.press(billingSubmitted)
+    await turn(shop)
+    expect(shop.see($isSavingBilling)).toBe(false)
+    await shop.press(cardFieldsShown, fields(token))
+    expect(names(shop)).toEqual([])
   })
 
   it('lists what is wrong with a card until it is right, and no longer than its form stands', async () => {
