@@ -70,4 +70,26 @@ describe('toasts', () => {
     expect(closed).eql(['Socks'])
     await expectAccessible()
   })
+
+  it('are held no longer when the one with the focus is closed', async () => {
+    let held = false
+    function Page() {
+      const [ids, setIds] = useState(['Cap', 'Socks'])
+      return (
+        <Toasts
+          toasts={ids.map(id => ({ id, tone: 'success', text: `${id} is in your bag` }))}
+          closeLabel="Close"
+          onClose={closed => setIds(ids.filter(id => id !== closed))}
+          onHold={hold => (held = hold)}
+        />
+      )
+    }
+    show(<Page />, sheets)
+    await until(() => all('button', 'Close').length === 2)
+    all('button', 'Close')[0]?.focus()
+    expect(held).equal(true)
+    all('button', 'Close')[0]?.click()
+    await until(() => all('button', 'Close').length === 1)
+    await until(() => !held, 'The other one is still held')
+  })
 })

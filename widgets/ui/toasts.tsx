@@ -22,7 +22,12 @@ export interface ToastsProps {
 /** Short messages at the lower inline end, over everything. How long they stay is the model's affair. */
 export function Toasts({ toasts, closeLabel, onClose, onHold }: ToastsProps) {
   const list = useRef<HTMLDivElement>(null)
+  const rests = useRef({ pointer: false, focus: false })
   const any = toasts.length > 0
+  const rest = (change: Partial<typeof rests.current>) => {
+    const { pointer, focus } = Object.assign(rests.current, change)
+    onHold(pointer || focus)
+  }
   useEffect(() => {
     // The top layer is the one place that no host's z-index covers; without popovers the list is fixed, and no more.
     const place = list.current
@@ -30,16 +35,21 @@ export function Toasts({ toasts, closeLabel, onClose, onHold }: ToastsProps) {
     if (any) place.showPopover()
     else if (place.matches(':popover-open')) place.hidePopover()
   }, [any])
+  useEffect(() => {
+    // What goes while it has the focus, or the pointer, tells nobody that it lost them.
+    if (rests.current.focus && !list.current?.matches(':focus-within')) rest({ focus: false })
+    if (rests.current.pointer && !any) rest({ pointer: false })
+  })
   return (
     <div
       ref={list}
       className="toasts"
       popover="manual"
       role="status"
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
+      onPointerEnter={() => rest({ pointer: true })}
+      onPointerLeave={() => rest({ pointer: false })}
+      onFocus={() => rest({ focus: true })}
+      onBlur={() => rest({ focus: false })}
     >
       {toasts.slice(-2).map(({ id, tone, text, action }) => (
         <div className="toast" key={id}>
