@@ -131,6 +131,38 @@ describe('a dialog', () => {
     await setViewport({ width: 1280, height: 800 })
   })
 
+  it('a sheet that closes while it is pulled comes back where it belongs', async () => {
+    await setViewport({ width: 360, height: 780 })
+    const { dialog, opener } = await opened()
+    dialog.style.minBlockSize = '300px'
+    await until(() => Math.round(dialog.getBoundingClientRect().bottom) === 780)
+    const { top } = dialog.getBoundingClientRect()
+    await sendMouse({ type: 'move', position: [180, Math.round(top) + 8] })
+    await sendMouse({ type: 'down' })
+    await sendMouse({ type: 'move', position: [180, Math.round(top) + 60] })
+    await until(() => dialog.style.translate !== '')
+    await sendKeys({ press: 'Escape' })
+    await gone()
+    await sendMouse({ type: 'up' })
+    opener.click()
+    await see('dialog', 'Your bag')
+    await until(() => Math.round(dialog.getBoundingClientRect().bottom) === 780, 'The sheet stands too low')
+    await setViewport({ width: 1280, height: 800 })
+  })
+
+  it('T25: holds a page still that has an element of the name documentElement', async () => {
+    const image = document.createElement('img')
+    image.name = 'documentElement'
+    document.body.append(image)
+    try {
+      const { dialog } = await opened()
+      expect(getComputedStyle(document.body.parentElement as HTMLElement).overflow).equal('hidden')
+      expect(dialog.matches(':modal')).equal(true)
+    } finally {
+      image.remove()
+    }
+  })
+
   it('as a drawer stands at the inline end, in right-to-left text at the left', async () => {
     const shown = show(<Shop look="drawer" />, sheets, { dir: 'rtl' })
     ;(await see('button', 'Open')).click()

@@ -34,6 +34,8 @@ export function Dialog({ open, onClose, onClosed, label, look = 'modal', classNa
     if (!element.open) element.showModal()
     return () => {
       unlock()
+      // The handle of a sheet that goes while it is pulled hears no more of it.
+      element.style.translate = ''
       element.close()
     }
   }, [shown])

@@ -4,7 +4,8 @@ let before: readonly [property: string, value: string, priority: string][] = []
 
 /** Holds the page behind a modal still and keeps its scrollbar's room; returns the undoing, which works once. */
 export function lockScroll(): () => void {
-  const { style, clientWidth } = document.documentElement
+  const root = rootElement()
+  const { style, clientWidth } = root
   if (held++ === 0) {
     before = ['overflow', 'scrollbar-gutter'].map(name => [
       name,
@@ -23,6 +24,11 @@ export function lockScroll(): () => void {
       if (value) style.setProperty(name, value, priority)
       else style.removeProperty(name)
     }
-    if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style')
+    if (!root.getAttribute('style')) root.removeAttribute('style')
   }
+}
+
+/** A page's `<img name="documentElement">` hides what `document` has under that name. */
+function rootElement(): HTMLElement {
+  return HTMLDocument.prototype.querySelector.call(document, ':root') as HTMLElement
 }
