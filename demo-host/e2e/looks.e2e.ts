@@ -106,3 +106,13 @@ test('a title of two lines stands below the grabber of its sheet', async ({ page
     expect(below).toBeGreaterThan(12)
   }).toPass()
 })
+
+for (const [locale, comma] of [
+  ['ar-ae', '، '],
+  ['ja-jp', '、'],
+] as const) {
+  test(`what a line of the cart is stands apart by its language’s own comma, in ${locale}`, async ({ page }) => {
+    await toCart(page, locale, 1280)
+    await expect(page.locator('.line p').first()).toContainText(comma)
+  })
+}

@@ -49,7 +49,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             <h3>
               <a href={item.pdpUrl}>{item.name}</a>
             </h3>
-            <p className="muted small">{item.attributes.map(({ value }) => value).join(', ')}</p>
+            <p className="muted small">{item.attributes.map(({ value }) => value).join(words.comma)}</p>
           </div>
           <LinePrice {...props} />
         </div>

@@ -23,6 +23,7 @@ export const words: Translated<CartWords> = {
   remove: 'إزالة',
   removeNamed: (name: string) => `إزالة \u2068${name}\u2069`,
   was: 'بدلًا من',
+  comma: '، ',
   free: 'مجاني',
   gift: 'هدية',
   maximum: (count: number) => `الحد الأقصى للطلب: ${count}.`,

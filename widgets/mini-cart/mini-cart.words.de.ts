@@ -13,6 +13,7 @@ export const words: Translated<CartWords> = {
   remove: 'Entfernen',
   removeNamed: (name: string) => `${name} entfernen`,
   was: 'vorher',
+  comma: ', ',
   free: 'Kostenlos',
   gift: 'Geschenk',
   maximum: (count: number) => `Sie können höchstens ${count} davon bestellen.`,

@@ -15,6 +15,7 @@ export const words: Translated<CartWords> = {
   remove: 'Retirer',
   removeNamed: (name: string) => `Retirer ${name}`,
   was: 'au lieu de',
+  comma: ', ',
   free: 'Offert',
   gift: 'Cadeau',
   maximum: (count: number) => `Vous pouvez en commander ${count} au maximum.`,

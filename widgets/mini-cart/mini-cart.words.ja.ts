@@ -13,6 +13,7 @@ export const words: Translated<CartWords> = {
   remove: '削除',
   removeNamed: (name: string) => `${name}を削除`,
   was: '元の価格',
+  comma: '、',
   free: '無料',
   gift: 'ギフト',
   maximum: (count: number) => `ご注文は${count}点までです。`,

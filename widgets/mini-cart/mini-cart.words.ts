@@ -13,6 +13,7 @@ const english = {
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   was: 'was',
+  comma: ', ',
   free: 'Free',
   gift: 'Gift',
   maximum: (count: number) => `You can order ${count} of these at most.`,

@@ -37,7 +37,7 @@ export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuanti
             <h3>
               <a href={item.pageUrl}>{name}</a>
             </h3>
-            <p className="muted small">{item.attributes.map(({ value }) => value).join(', ')}</p>
+            <p className="muted small">{item.attributes.map(({ value }) => value).join(cart.comma)}</p>
             {qty > 1 && !available ? <p className="muted small">{words.quantity(qty)}</p> : null}
           </div>
           {price ? (
