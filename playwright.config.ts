@@ -24,7 +24,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node demo-host/start.mjs',
-    url: `http://localhost:${shopPort}/ready`,
+    // The host pages stand once the shop does.
+    url: `http://localhost:${hostPort}/strangers`,
     env: {
       TILL_HOST_PORT: hostPort,
       TILL_SHOP_PORT: shopPort,

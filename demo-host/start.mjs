@@ -31,17 +31,14 @@ async function build() {
 }
 
 async function serve(settings) {
-  const { startServer } = await import('./start/servers.mjs')
+  const { startInTurn, startServer } = await import('./start/servers.mjs')
   const environment = {
     TILL_HOST_PORT: String(settings.hostPort),
     TILL_SHOP_PORT: String(settings.shopPort),
     TILL_DATA_DIR: settings.data,
     NODE_ENV: process.env.NODE_ENV ?? 'production',
   }
-  const servers = [
-    startServer('service', root + 'dist/service/server.mjs', environment),
-    startServer('pages', root + 'dist/pages/server.mjs', environment),
-  ]
+  const servers = []
   let stopping = false
   const stop = async code => {
     if (stopping) return
@@ -56,7 +53,9 @@ async function serve(settings) {
   setInterval(() => hasNpmsShell && process.ppid !== parent && void stop(0), 500).unref()
 
   try {
-    await Promise.all(servers.map(server => server.ready))
+    // The pages last: whoever waits for them finds a shop in them.
+    const order = ['service', 'pages']
+    await startInTurn(order, name => startServer(name, `${root}dist/${name}/server.mjs`, environment), servers)
   } catch (error) {
     if (stopping) return
     console.error(error.message)

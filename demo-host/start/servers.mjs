@@ -42,3 +42,12 @@ export function startServer(name, file, environment) {
     },
   }
 }
+
+/** Starts servers one after the other, each once the one before it listens; `running` has each from its start. */
+export async function startInTurn(names, start, running) {
+  for (const name of names) {
+    const server = start(name)
+    running.push(server)
+    await server.ready
+  }
+}
