@@ -10,6 +10,7 @@ import type { ShopPlaces } from '../repositories/shop-places'
 import type { Currency } from '../seed/types'
 import type { CartDocument, CartLine } from './document'
 import { availableTo, countOf, countOn, shelfOf, unitPriceOf } from './shelf'
+import { isOnlyFetched } from './shipments'
 
 /** What a change of lines is checked against. */
 export type Shop = {
@@ -53,6 +54,7 @@ export function addLine(document: CartDocument, item: NewItem, shop: Shop): Cart
   }
   const around = { ...shop, others: document.lines }
   const line = { ...bare, delivery: item.storeId ? deliveryTo(item.storeId, bare, facts, around) : null }
+  checkDelivery(line, facts)
   checkPrice(line, entry, facts, shop.currency)
   checkQuantity(line, facts, document.lines, shop)
 
@@ -81,6 +83,7 @@ export function changeLine(
   const delivery = storeId ? deliveryTo(storeId, bare, facts, { ...shop, others }) : null
   const changed: CartLine = storeId === undefined ? bare : { ...bare, delivery }
   const twin = others.find(known => isSame(known, changed))
+  checkDelivery(changed, facts)
   checkPrice(changed, entry, facts, shop.currency)
   checkQuantity(changed, facts, others, shop)
   if (!twin) return withLines(document, known => (known.id === itemId ? changed : known))
@@ -136,6 +139,11 @@ function customAmountOf({ customAmount }: NewItem, { document }: ProductFacts, c
   const amount = toMinor(customAmount, currency)
   if (amount === null) throw fail('PRC400', { field: 'customAmount' })
   return amount
+}
+
+/** What only a store hands out is not brought home. */
+function checkDelivery(line: CartLine, facts: ProductFacts): void {
+  if (!line.delivery && isOnlyFetched(line, facts)) throw fail('SHP404')
 }
 
 function checkPrice(line: CartLine, entry: ShelfEntry, facts: ProductFacts, currency: Currency): void {

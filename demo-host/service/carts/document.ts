@@ -104,8 +104,9 @@ export const tokenOf = (main: MainInstrument): string => ('card' in main ? main.
 /** What the shopper was last told, so that a change since then can be told too. */
 export type Seen = {
   readonly prices: Readonly<Record<string, Minor>>
-  readonly tax: Minor
-  readonly total: Minor
+  /** Not there for a cart that two became: nobody was told its sums yet. */
+  readonly tax?: Minor
+  readonly total?: Minor
   /** What was left for the main way to pay. */
   readonly remaining?: Minor
   /** The coupons that counted, and the promotions whose gift lay in the cart. */

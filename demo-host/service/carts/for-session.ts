@@ -8,6 +8,7 @@ import { withAdjustments } from './adjust'
 import { answerCart as answerView } from './answer'
 import { emptyDocument } from './document'
 import { mergeDocuments } from './merge-documents'
+import { priceFlash } from './price-flash'
 import { giftUpcs, viewCart } from './view'
 
 /** The open cart of a consumer, if there is one. */
@@ -57,5 +58,6 @@ export async function mergeCart(
 export async function answerCart(call: CallContext, consumerNo: string, basketId: string): Promise<Cart | null> {
   const cart = await readCart(call.db, basketId, await giftUpcs(call.db, call.db))
   if (cart?.row.consumerNo !== consumerNo) return null
-  return answerView(await viewCart(cart, call, call.db), call)
+  const view = await viewCart(cart, call, call.db)
+  return answerView(view, call, priceFlash(view))
 }

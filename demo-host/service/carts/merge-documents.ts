@@ -3,7 +3,7 @@ import type { Tx } from '../database/transaction'
 import type { CartOnShelf } from '../repositories/carts'
 import { productFacts } from '../repositories/product-facts'
 import { isSame } from './change-lines'
-import type { CartDocument, CartLine, CartRow } from './document'
+import type { CartDocument, CartLine, CartRow, Seen } from './document'
 import { countOf } from './shelf'
 
 /** One cart's lines and coupons in another: the same thing makes the line longer, as far as one may have. */
@@ -39,6 +39,19 @@ export async function mergeDocuments(
     // What was typed a moment ago is not asked for again.
     shippingAddresses: { ...document.shippingAddresses, ...shippingAddresses },
     billingAddress: billingAddress ?? document.billingAddress,
-    seen: null,
+    seen: bothSeen(into.row, from),
+  }
+}
+
+/** What the shopper was told of either cart, its lines by their ids; the sum of both they were told by none. */
+function bothSeen(into: CartRow, from: CartRow): Seen | null {
+  // Prices in another currency are told anew by the answer itself.
+  const told = [from.currency === into.currency ? from.document.seen : null, into.document.seen]
+  const seen = told.filter(one => one !== null)
+  if (seen.length === 0) return null
+  return {
+    prices: Object.assign({}, ...seen.map(({ prices }) => prices)),
+    coupons: seen.flatMap(({ coupons = [] }) => coupons),
+    gifts: [...new Set(seen.flatMap(({ gifts = [] }) => gifts))],
   }
 }

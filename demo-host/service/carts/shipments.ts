@@ -26,6 +26,12 @@ export function classOf(line: CartLine, facts: ProductFacts | undefined): Delive
   return line.recipeId === null ? (line.delivery?.class ?? 'home') : 'customs'
 }
 
+/** Whether a line goes nowhere but to a store that hands it out. */
+export const isOnlyFetched = (line: CartLine, facts: ProductFacts | undefined): boolean => {
+  const own = classOf(line, facts)
+  return facts?.document.isRobisOnly === true && own !== 'digital' && own !== 'customs'
+}
+
 /** The shipment of a line: the class names it, and the place where it is fetched. */
 export function shippingIdOf(line: CartLine, facts: ProductFacts | undefined): string {
   const deliveryClass = classOf(line, facts)

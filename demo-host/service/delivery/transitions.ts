@@ -1,5 +1,6 @@
 import type { Flash } from '../../../core/shapes/flash'
 import type { CartLine, LineDelivery } from '../carts/document'
+import { isOnlyFetched } from '../carts/shipments'
 import type { CartView } from '../carts/view'
 import { shelfKey } from '../stock/shelf-key'
 import { leftOn } from './delivery-to'
@@ -15,7 +16,8 @@ const TOLD = {
 
 /**
  * Brings each line's delivery up to what its store can do now (spec/1 §4): fetched off its shelf where it lies there,
- * else sent there, else brought home. What lies nowhere stays as it is, since another delivery would not help.
+ * else sent there, else brought home. What lies nowhere stays as it is, since another delivery would not help, and so
+ * does what only a store hands out: its shopper chooses another.
  */
 export function transitionsOf(view: CartView): Transitions {
   let lines: readonly CartLine[] = view.row.document.lines
@@ -23,6 +25,7 @@ export function transitionsOf(view: CartView): Transitions {
   for (const line of lines) {
     const delivery = possibleDelivery(line, lines, view)
     if (delivery === (line.delivery ?? null)) continue
+    if (!delivery && isOnlyFetched(line, view.facts.get(line.productId))) continue
     lines = lines.map(other => (other.id === line.id ? { ...other, delivery } : other))
     const { name = '' } = view.places.byId.get(line.delivery?.storeId ?? '') ?? {}
     const told = TOLD[delivery?.class === 'pickup' ? 'pickup' : delivery ? 'sts' : 'home']
@@ -30,6 +33,10 @@ export function transitionsOf(view: CartView): Transitions {
   }
   return { lines, flash }
 }
+
+/** Whether only a store hands a line out, and the one that it names, if any, does not. */
+export const isStranded = (line: CartLine, view: CartView): boolean =>
+  isOnlyFetched(line, view.facts.get(line.productId)) && possibleDelivery(line, view.row.document.lines, view) === null
 
 function possibleDelivery(line: CartLine, lines: readonly CartLine[], view: CartView): LineDelivery | null {
   const { delivery, upc, qty } = line

@@ -4,6 +4,7 @@ import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { toMajor } from '../pricing/currency'
 import { lockList, saveList } from '../repositories/lists'
+import { productFacts } from '../repositories/product-facts'
 import type { Currency } from '../seed/types'
 import { takeThing, thingOf } from './change-list'
 
@@ -17,9 +18,12 @@ export async function bringBack(call: CallContext, tx: Tx, item: NewItem): Promi
   if (!list) throw fail('PLP400')
   const thing = thingOf(list.document, item.savedItemId)
   await saveList(tx, { ...list, document: takeThing(list.document, thing.id) })
-  const { productId, upc, qty, recipeId, giftOption, customAmount, currency } = thing
+  const { productId, upc, qty, recipeId, giftOption, customAmount, currency, delivery } = thing
   const sum = customAmount === null ? null : toMajor(customAmount, currency)
-  const back = { productId, ...(upc === null ? {} : { upc }), qty, recipeId, giftOption, customAmount: sum }
+  const facts = (await productFacts(call.db, tx, [productId])).get(productId)
+  // What only a store hands out comes back to the one that it was to be fetched from.
+  const storeId = item.storeId ?? (facts?.document.isRobisOnly ? delivery?.storeId : null) ?? null
+  const back = { productId, ...(upc === null ? {} : { upc }), qty, recipeId, giftOption, customAmount: sum, storeId }
   return { item: back, currency: sum === null ? null : currency }
 }
 

@@ -12,19 +12,19 @@ const isSame = (one: ListedThing, other: ListedThing): boolean =>
   one.customAmount === other.customAmount &&
   JSON.stringify(one.giftOption) === JSON.stringify(other.giftOption)
 
-/** Puts a thing on top; the same thing again stands there once, `qty` of both. Throws where the list is full. */
-export function putThing({ items }: ListDocument, thing: ListedThing): ListDocument {
+/** Puts a thing on top; the same thing again stands there once, `most` of both at most. Throws where the list is full. */
+export function putThing({ items }: ListDocument, thing: ListedThing, most: number): ListDocument {
   const same = items.find(known => isSame(known, thing))
   const others = items.filter(known => known !== same)
   if (!same && items.length >= MOST_LISTED) {
     throw fail('GEN500', { field: 'items' }, { status: 409, message: `A list holds ${MOST_LISTED} things at most` })
   }
-  return { items: [same ? { ...same, qty: same.qty + thing.qty } : thing, ...others] }
+  return { items: [same ? { ...same, qty: Math.min(same.qty + thing.qty, most) } : thing, ...others] }
 }
 
 /** Likes a thing: once, however often it is said. */
 export function likeThing(document: ListDocument, thing: ListedThing): ListDocument {
-  return document.items.some(known => isSame(known, thing)) ? document : putThing(document, thing)
+  return document.items.some(known => isSame(known, thing)) ? document : putThing(document, thing, thing.qty)
 }
 
 /** Takes a thing off. Throws `PLP400` where it is not on the list. */

@@ -4,6 +4,7 @@ import { supplyFlash } from '../carts/supply'
 import type { CartView } from '../carts/view'
 import { fail, type ShopFailure } from '../failure'
 import { countOn, shelfOf } from '../carts/shelf'
+import { isStranded } from '../delivery/transitions'
 import type { Needs } from '../stock/holds'
 import { changeFlash } from './what-changed'
 
@@ -29,6 +30,8 @@ export function whyNotOrdered(view: CartView): ShopFailure | null {
   if (document.lines.length === 0) return fail('ORD430')
   const missing = whyMissing([...view.unavailable], document.lines.length)
   if (missing) return missing
+  const stranded = document.lines.find(line => isStranded(line, view))
+  if (stranded) return fail('SHP404', { itemId: stranded.id })
   for (const shipment of view.shipments) {
     if (lacksAddress(view, shipment)) return fail('CHK380', { shippingId: shipment.shippingId })
     if (!shipment.chosen) return fail('SHP404', { shippingId: shipment.shippingId })

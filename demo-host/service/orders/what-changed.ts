@@ -23,8 +23,8 @@ export const CHANGES = [
 export function changeFlash(view: CartView): Flash[] {
   const { seen } = view.row.document
   if (!seen) return []
-  const tax =
-    seen.tax === view.priced.totals.taxAmount ? [] : [{ code: 'TAX310', message: 'The tax has changed', details: null }]
+  const isTaxed = seen.tax === undefined || seen.tax === view.priced.totals.taxAmount
+  const tax = isTaxed ? [] : [{ code: 'TAX310', message: 'The tax has changed', details: null }]
   return [...priceFlash(view), ...tax, ...couponFlash(view), ...giftFlash(view)]
 }
 
@@ -35,6 +35,7 @@ export function whatChanged(view: CartView): ShopFailure | null {
   if (!seen) return null
   if (couponFlash(view).length > 0) return fail('PRM175')
   if (giftFlash(view).length > 0) return fail('GFS800')
+  if (seen.total === undefined || seen.tax === undefined) return priceFlash(view).length > 0 ? fail('PRC400') : null
   if (seen.total === priced.totals.total) {
     return priced.totals.remainingToPay > (seen.remaining ?? Infinity) ? whyLess(paid.parts, at) : null
   }

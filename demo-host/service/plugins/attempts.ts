@@ -1,14 +1,13 @@
 import type { Configuration, LimitName } from '../configuration'
 import type { CallContext } from '../context'
 import { fail } from '../failure'
+import { countingWindows } from './counting-windows'
 
 /** How much more often one address may try than one shopper or cart: a shop's whole office may share it. */
 const ADDRESS_SHARE = 3
 const MOST_KEPT = 50_000
 
-type Window = { count: number; readonly endsAt: number }
-
-const windows = new Map<string, Window>()
+const windows = countingWindows(MOST_KEPT)
 
 /** Who tries something that is worth guessing, and at which cart. */
 export type Attempt = {
@@ -32,29 +31,13 @@ export function countAttempt({ limits }: Configuration, name: LimitName, attempt
   ] as const
   const now = Date.now()
   const waits = subjects.map(([subject, most]) => {
-    const window = count(`${name} ${subject}`, now, seconds)
+    const window = windows.count(`${name} ${subject}`, now, seconds)
     return window.count > most ? window.endsAt - now : 0
   })
   const wait = Math.max(...waits)
   if (wait === 0) return
   const retryAfter = Math.ceil(wait / 1000)
   throw fail('GEN500', { retryAfter }, { status: 429, message: 'Too many calls in a short time' })
-}
-
-function count(subject: string, now: number, seconds: number): Window {
-  const known = windows.get(subject)
-  if (known && known.endsAt > now) {
-    known.count += 1
-    return known
-  }
-  if (windows.size > MOST_KEPT) forget(now)
-  const window = { count: 1, endsAt: now + seconds * 1000 }
-  windows.set(subject, window)
-  return window
-}
-
-function forget(now: number): void {
-  for (const [subject, { endsAt }] of windows) if (endsAt <= now) windows.delete(subject)
 }
 
 /** The attempt that a call makes. */

@@ -28,3 +28,14 @@ test('a saved thing joins the one that it becomes the same as, as many as one ma
   expect((await update(5)).body.items).toMatchObject([{ upc, qty: 10 }])
   expect((await update(1)).error?.errorId).toBe('PLP400')
 })
+
+test('a line that joins the same saved thing is saved as many times as one may have', async () => {
+  const shopper = await shop.guest()
+  const upc = await upcOn(shop.db, productId, 'cobalt', '10')
+  const { basketId } = (await shopper.call(cart.createCart, { body: {} })).body
+  for (const qty of [6, 6]) {
+    const { items } = (await shopper.call(cart.addItem, { body: { cartId: basketId, productId, upc, qty } })).body
+    await shopper.call(cart.saveLine, { params: { basketId }, body: { itemId: items[0]?.id ?? '' } })
+  }
+  expect((await shopper.call(endpoints.readSaved)).body.items).toMatchObject([{ upc, qty: 10 }])
+})

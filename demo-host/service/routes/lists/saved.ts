@@ -35,7 +35,9 @@ export function savedRoutes(app: ShopApp): void {
     const line = lineOf(from.row.document, call.body.itemId)
     const list = await lockOrMakeList(tx, owner, 'saved')
     const thing = { ...line, id: newId(), currency: from.row.currency }
-    await saveList(tx, { ...list, document: putThing(list.document, thing) })
+    const facts = await productFacts(call.db, tx, [line.productId])
+    const most = facts.get(line.productId)?.document.maxQty ?? Infinity
+    await saveList(tx, { ...list, document: putThing(list.document, thing, most) })
     return keepCart(call, tx, from, removeLine(from.row.document, line.id))
   })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
@@ -69,6 +70,21 @@ describe('a guest who signs in', () => {
     const later = await shop.guest()
     const second = await signIn('member@till.test', (await reserve(later)).body.basketId, { token: later.token })
     expect(await held()).toEqual([{ holder: second.body.basketId, qty: 2 }])
+  })
+
+  it('is told what changed its price since it was put into either bag', async () => {
+    const other = await upcOn(shop.db, SHOE, 'ember', '10')
+    const person = await shop.person('trade@till.test')
+    const own = (await person.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })).body
+    const guest = await shop.guest()
+    const theirs = (await guest.call(cart.createCartWithItem, { body: { productId: SHOE, upc: other } })).body
+    const prices = shop.db.updateTable('prices').where('product_id', '=', SHOE).where('currency', '=', 'USD')
+    await prices.set({ current: sql`current - 500`, original: sql`original - 500` }).execute()
+    const { body } = await signIn('trade@till.test', theirs.basketId, { token: guest.token })
+    await prices.set({ current: sql`current + 500`, original: sql`original + 500` }).execute()
+    const changed = body.cart?.flash.filter(({ code }) => code === 'ProductPriceChanged') ?? []
+    const itemIds = changed.map(({ itemId }) => itemId)
+    expect(itemIds).toEqual([own.items[0]?.id, theirs.items[0]?.id])
   })
 
   it('is no guest any more: the old tokens are dead', async () => {
