@@ -10,7 +10,10 @@ import { checkBot } from './bot-check'
 import { openCall } from './open-call'
 import type { KeptAnswer } from './idempotency'
 import type { AnyEndpoint, ShopApp } from './shop'
+import { type Told, toldOf } from './told'
 import { readInput } from './validate'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What a route may be told beside its endpoint. */
 export type MountOptions = {
@@ -34,6 +37,20 @@ export function mount<Path extends string, Query, Body, Answer>(
   route(app, endpoint, options, async (call, request, reply) => {
     const answer = await work(call, request, reply)
     return send(reply, { status: endpoint.status, body: write(app, endpoint.answer, answer) })
+  })
+}
+
+/** Mounts a read whose answer may have been given before, and then is neither made nor compressed again. */
+export function mountTold<Path extends string, Query, Body, Answer>(
+  app: ShopApp,
+  endpoint: Endpoint<Path, Query, Body, Answer>,
+  work: Work<Path, Query, Body, Told, [tell: (answer: Answer) => Told]>,
+): void {
+  const tell = (answer: Answer): Told => toldOf(write(app, endpoint.answer, answer))
+  route(app, endpoint, {}, async (call, _request, reply) => {
+    const told = await work(call, tell)
+    reply.told = told
+    return reply.code(endpoint.status).type(JSON_TYPE).send(told.body)
   })
 }
 
@@ -118,7 +135,7 @@ function write<Answer>(app: ShopApp, struct: Struct<Answer, unknown> | null, ans
 
 function send(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
   reply.code(status)
-  return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
+  return body === '' ? reply.send() : reply.type(JSON_TYPE).send(body)
 }
 
 function replay(reply: FastifyReply, kept: KeptAnswer, own?: KeptAnswer): FastifyReply {

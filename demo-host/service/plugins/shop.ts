@@ -4,6 +4,7 @@ import type { Configuration } from '../configuration'
 import type { CallContext } from '../context'
 import type { Db } from '../database/transaction'
 import type { AccessKey } from '../repositories/access-keys'
+import type { Told } from './told'
 
 /** A mounted endpoint, whatever it takes and answers. */
 export type AnyEndpoint = Endpoint<string, unknown, unknown, unknown>
@@ -33,6 +34,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set once key and token of a call were looked at. */
     call: CallContext | null
+  }
+  interface FastifyReply {
+    /** The answer, where it is one that is given many times. */
+    told: Told | null
   }
   interface FastifyContextConfig {
     endpoint?: AnyEndpoint

@@ -2,26 +2,48 @@ import { sql } from 'kysely'
 import type { CardDocument } from '../database/tables/catalogue'
 import type { Db } from '../database/transaction'
 import type { Currency } from '../seed/types'
+import { keepEachFor } from './kept'
 import { type PriceRecord, pricesOfProduct } from './product-records'
 
-/** A product as a list needs it. */
+/** A product as a list needs it, without its stock. */
 export type CardRecord = {
   readonly id: string
   readonly card: CardDocument
-  readonly available: boolean
   readonly prices: readonly PriceRecord[]
 }
 
-/** Reads products for a list, in the order of their ids. */
+const SECONDS = 10
+const MOST = 2_000
+const kept = keepEachFor<CardRecord>(SECONDS, MOST)
+
+/** Reads products for a list, in the order of their ids; what they say and cost may be ten seconds old. */
 export async function readCards(db: Db, ids: readonly string[], currency: Currency): Promise<CardRecord[]> {
-  if (ids.length === 0) return []
-  const rows = await db
+  const nameOf = (id: string) => `${id} ${currency}`
+  const found = await kept(db, ids.map(nameOf), async missing => {
+    const rows = await db
+      .selectFrom('products')
+      .select(['id', 'card', pricesOfProduct(currency).as('prices')])
+      .where(
+        'id',
+        'in',
+        ids.filter(id => missing.includes(nameOf(id))),
+      )
+      .execute()
+    return new Map(rows.map(row => [nameOf(row.id), row]))
+  })
+  return ids.flatMap(id => found.get(nameOf(id)) ?? [])
+}
+
+/** Which of these products can be had now, in a text that is another only where any of them changed. */
+export async function readWhichAvailable(db: Db, ids: readonly string[]): Promise<string> {
+  if (ids.length === 0) return ''
+  const row = await db
     .selectFrom('products')
-    .select(['id', 'card', available.as('available'), pricesOfProduct(currency).as('prices')])
+    .select(sql<string>`coalesce(string_agg(id, ' ' order by id), '')`.as('ids'))
     .where('id', 'in', ids)
-    .execute()
-  const byId = new Map(rows.map(row => [row.id, row]))
-  return ids.flatMap(id => byId.get(id) ?? [])
+    .where(available)
+    .executeTakeFirstOrThrow()
+  return row.ids
 }
 
 /** What is digital, or reserved for a store alone, can always be had (spec/3 §4). */

@@ -1,5 +1,6 @@
 import type { ProductDocument } from '../database/tables/catalogue'
 import type { Db } from '../database/transaction'
+import { keepEachFor } from './kept'
 
 /** What a cart says of a product beside price and stock. */
 export type ProductFacts = {
@@ -11,33 +12,11 @@ export type ProductFacts = {
 const SECONDS = 30
 const MOST = 5_000
 
-type Entry = { readonly facts: ProductFacts | null; readonly readAt: number }
-
-const kept = new WeakMap<Db, Map<string, Entry>>()
+const kept = keepEachFor<ProductFacts>(SECONDS, MOST)
 
 /** Facts of products by id, held in memory for half a minute; an unknown id is not in the answer. */
-export async function productFacts(
-  db: Db,
-  through: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, ProductFacts>> {
-  const entries = kept.get(db) ?? new Map<string, Entry>()
-  kept.set(db, entries)
-  const stale = [...new Set(ids)].filter(id => !isFresh(entries.get(id)))
-  if (stale.length > 0) {
-    if (entries.size > MOST) entries.clear()
-    const read = await load(through, stale)
-    for (const id of stale) entries.set(id, { facts: read.get(id) ?? null, readAt: Date.now() })
-  }
-  return new Map(ids.flatMap(id => entryOf(id, entries.get(id)?.facts)))
-}
-
-const entryOf = (id: string, facts: ProductFacts | null | undefined): [string, ProductFacts][] =>
-  facts ? [[id, facts]] : []
-
-/** An id that was guessed is asked for again: it may have been added since. */
-const isFresh = (entry: Entry | undefined): boolean =>
-  entry?.facts != null && Date.now() - entry.readAt < SECONDS * 1000
+export const productFacts = (db: Db, through: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ProductFacts>> =>
+  kept(db, ids, missing => load(through, missing))
 
 async function load(db: Db, ids: readonly string[]): Promise<Map<string, ProductFacts>> {
   const products = await db.selectFrom('products').select(['id', 'document']).where('id', 'in', ids).execute()

@@ -10,15 +10,16 @@ export type StockRecord = {
 
 const free = sql<number>`greatest(0, coalesce(on_hand - reserved, 0))`
 
-/** How many of each of a product's variants can be had now, by upc. */
-export async function readAvailable(db: Db, productId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
+/** How many of each of a product's variants can be had now: JSON by upc, the same text while nothing of it changes. */
+export async function readAvailable(db: Db, productId: string): Promise<string> {
+  const byUpc = sql<string>`coalesce(json_object_agg(variants.upc, ${free} order by variants.upc), '{}')::text`
+  const row = await db
     .selectFrom('variants')
     .leftJoin('stock', 'stock.upc', 'variants.upc')
-    .select(['variants.upc', free.as('quantity')])
+    .select(byUpc.as('available'))
     .where('product_id', '=', productId)
-    .execute()
-  return new Map(rows.map(({ upc, quantity }) => [upc, quantity]))
+    .executeTakeFirstOrThrow()
+  return row.available
 }
 
 /** Stock of a product's variants, whole and at stores; null where there is no such product. */

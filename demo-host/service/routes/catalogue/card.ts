@@ -7,8 +7,12 @@ import { answerPrice } from './price'
 import { readerOf } from './reader'
 
 /** Says a product as a list shows it, in the colour that was searched for where it has it. */
-export function answerCard(record: CardRecord, call: CallContext, wanted: readonly string[]): ProductCard[] {
-  const { id, card, available, prices } = record
+export function answerCard(
+  { id, card, prices }: CardRecord,
+  available: boolean,
+  call: CallContext,
+  wanted: readonly string[],
+): ProductCard[] {
   const price = answerPrice(prices, call.currency)
   if (!price) return []
   const { say, productUrl } = readerOf(call)

@@ -1,8 +1,9 @@
 import { endpoints } from '../../../../core/catalogue/endpoints'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
-import { mount, mountWrite } from '../../plugins/mount'
+import { mount, mountTold, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
+import { keepAnswers } from '../../plugins/told'
 import { readCategories } from '../../repositories/categories'
 import { comparable } from '../../repositories/consumers'
 import { readProduct } from '../../repositories/product-records'
@@ -15,15 +16,23 @@ import { searchAnswer } from './search'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const FEW = 5
 
+/** As many as are looked at again and again, of 20 kB each. */
+const MOST_KEPT = 300
+const products = keepAnswers(MOST_KEPT)
+
 /** Mounts products, their stock, listings and search. */
 export function catalogueRoutes(app: ShopApp): void {
-  mount(app, endpoints.readProduct, async call => {
-    const { productId } = call.params
-    const record = await readProduct(call.db, productId, call.currency)
+  mountTold(app, endpoints.readProduct, async (call, tell) => {
+    const { params, query, db, locale, currency } = call
+    const record = await readProduct(db, params.productId, currency)
     if (!record) throw notThere()
-    const product = answerProduct(record, await readAvailable(call.db, productId), call, call.query.color)
-    if (!product) throw fail('INV702', {}, { status: 404 })
-    return product
+    const available = await readAvailable(db, params.productId)
+    const name = JSON.stringify([locale, currency, params.productId, query.color])
+    return products(name, [record, available], () => {
+      const product = answerProduct(record, new Map(Object.entries(JSON.parse(available))), call, query.color)
+      if (!product) throw fail('INV702', {}, { status: 404 })
+      return tell(product)
+    })
   })
 
   mount(app, endpoints.readInventory, async ({ db, params }) => {
@@ -47,7 +56,7 @@ export function catalogueRoutes(app: ShopApp): void {
     return { upc: body.upc, available: quantity >= Math.max(1, body.qty ?? 1), quantity }
   })
 
-  mount(app, endpoints.searchProducts, call => searchAnswer(call))
+  mountTold(app, endpoints.searchProducts, (call, tell) => searchAnswer(call, tell))
 
   mount(app, endpoints.readCatalogue, async call => {
     const { say, listingUrl } = readerOf(call)

@@ -1,9 +1,16 @@
 import type { SearchAnswer, SearchQuery } from '../../../../core/catalogue/contracts'
-import type { Call } from '../../context'
+import type { Call, CallContext } from '../../context'
 import { fail } from '../../failure'
-import { readAttributeLabels, readCategories } from '../../repositories/categories'
-import { readCards } from '../../repositories/product-cards'
-import { type Found, type ProductSearch, searchProducts } from '../../repositories/product-search'
+import { keepAnswers, type Told } from '../../plugins/told'
+import {
+  type AttributeLabel,
+  type CategoryRecord,
+  readAttributeLabels,
+  readCategories,
+} from '../../repositories/categories'
+import { keepFor } from '../../repositories/kept'
+import { readCards, readWhichAvailable } from '../../repositories/product-cards'
+import { type Found, type ProductSearch, type Search, searchProducts } from '../../repositories/product-search'
 import { answerCard } from './card'
 import { sizeOrder } from './size-order'
 import { readerOf } from './reader'
@@ -11,13 +18,19 @@ import { readerOf } from './reader'
 const PAGE = 20
 const LARGEST_PAGE = 100
 const LAST_START = 10_000
+const SECONDS = 10
+const MOST = 300
 
-/** One page of a search or listing, with the facets of the whole. */
+const found = keepFor<Found>(SECONDS, MOST)
+const answers = keepAnswers(MOST)
+
+/** One page of a search or listing, with the facets of the whole; what is found may be ten seconds old, what can be had is not. */
 export async function searchAnswer(
   call: Call<string, SearchQuery, unknown>,
+  tell: (answer: SearchAnswer) => Told,
   search: ProductSearch = searchProducts,
-): Promise<SearchAnswer> {
-  const { db, query, language, currency } = call
+): Promise<Told> {
+  const { db, query, language, currency, locale } = call
   const start = wholeNumber(query.start, 'start', 0, LAST_START)
   const count = wholeNumber(query.count, 'count', PAGE, LARGEST_PAGE)
   const colors = listOf(query.color)
@@ -25,7 +38,7 @@ export async function searchAnswer(
   const category = query.categoryId ? categories.find(({ id }) => id === query.categoryId) : null
   if (category === undefined) throw fail('PLP400', {}, { status: 404 })
 
-  const found = await search(db, {
+  const wanted: Search = {
     text: query.q ?? '',
     categoryId: category?.id ?? null,
     colors,
@@ -35,26 +48,33 @@ export async function searchAnswer(
     count,
     language,
     currency,
-  })
-  const records = await readCards(db, found.ids, currency)
-  const { say } = readerOf(call)
-  return {
-    total: found.total,
-    start,
-    count,
-    category: category ? { id: category.id, name: say(category.name), slug: category.slug } : null,
-    products: records.flatMap(record => answerCard(record, call, colors)),
-    facets: await facetsOf(call, found, categories),
   }
+  const name = JSON.stringify(wanted)
+  const page = await found(db, name, () => search(db, wanted))
+  const records = await readCards(db, page.ids, currency)
+  const labels = await readAttributeLabels(db)
+  const available = await readWhichAvailable(db, page.ids)
+  return answers(`${locale} ${name}`, [page, categories, labels, available, ...records], () => {
+    const isAvailable = new Set(available.split(' '))
+    const { say } = readerOf(call)
+    return tell({
+      total: page.total,
+      start,
+      count,
+      category: category ? { id: category.id, name: say(category.name), slug: category.slug } : null,
+      products: records.flatMap(record => answerCard(record, isAvailable.has(record.id), call, colors)),
+      facets: facetsOf(call, page, categories, labels),
+    })
+  })
 }
 
-async function facetsOf(
-  call: Call<string, SearchQuery, unknown>,
+function facetsOf(
+  call: CallContext,
   { facets }: Found,
-  categories: Awaited<ReturnType<typeof readCategories>>,
-): Promise<SearchAnswer['facets']> {
+  categories: readonly CategoryRecord[],
+  options: readonly AttributeLabel[],
+): SearchAnswer['facets'] {
   const { say, words } = readerOf(call)
-  const options = await readAttributeLabels(call.db)
   const labels = new Map(options.map(({ type, value, labels }) => [`${type} ${value}`, say(labels)]))
   const named = (type: 'color' | 'size') =>
     facets[type].map(({ value, count }) => ({ value, count, label: labels.get(`${type} ${value}`) ?? value }))
