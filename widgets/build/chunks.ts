@@ -7,6 +7,8 @@ import type { GetManualChunk, ManualChunkMeta } from 'rollup'
 const first = ['mini-cart', 'quick-shop']
 
 const isIndex = (id: string) => /[\\/]widgets[\\/]entry\.ts$/.test(id)
+/** The registry, with the hashes of all that is fetched later (`pins.ts`). */
+const isRegistry = (id: string) => /[\\/]widgets[\\/]index\.ts$/.test(id)
 const isFirstWidget = (id: string) => first.some(name => id.endsWith(`/${name}/${name}.widget.ts`))
 /** What runs every view: mounting, and the shop's start. What else the host imports late waits until it is needed. */
 const isHost = (id: string) => /[\\/]widgets[\\/]host[\\/](mount\.tsx|shop\.ts)$/.test(id)
@@ -52,6 +54,8 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   const ids = [...graph.getModuleIds()]
   const descriptions = ids.filter(id => isIndex(id) || isFirstWidget(id))
   for (const id of descriptions) put(reach(id, graph), 'index')
+
+  put(ids.filter(isRegistry), 'rest')
 
   const late = ids.filter(id => isImportedLate(id, graph) && !isWords(id))
   for (const id of late.filter(id => isHost(id) || isFirstView(id))) put(reach(id, graph), 'runtime')

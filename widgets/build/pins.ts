@@ -10,10 +10,17 @@ const registry = fileURLToPath(new URL('../index.ts', import.meta.url))
 const mount = fileURLToPath(new URL('../host/mount.tsx', import.meta.url))
 
 /**
- * Where the parts of the table stand: a closed widget carries the hashes of what it fetches next, the runtime those of what
- * it starts with. The rest, which grows with every widget, is a file of its own, whose hash a closed widget carries too.
+ * Where the parts of the table stand: a closed widget carries the hashes of what it fetches next. The rest, which grows with
+ * every widget, stands in the registry's chunk, whose hash a closed widget carries too.
  */
-const tables: Readonly<Record<string, string>> = { [entry]: '__TILL_PINS__', [mount]: '__TILL_LATE_PINS__' }
+const tables: Readonly<Record<string, string>> = { [entry]: '__TILL_PINS__', [registry]: '__TILL_REST_PINS__' }
+
+/**
+ * A call of `loadChunk` in a built chunk, minified or not: its file, and what is taken of the module where the chunk is of
+ * several.
+ */
+const call =
+  /\(\s*([\w$]+)\s*=>\s*\1\(\s*["']\.\/([\w.-]+)["']\s*\)(\.then\(\s*\(?[\w$]+\)?\s*=>\s*[\w$]+\.[\w$]+\s*\))?\s*\)/g
 
 /**
  * Has a browser compile a whole file where it reads it, beside the page's own work, and not function by function when
@@ -53,9 +60,7 @@ export function pins(told: (entry: BuiltEntry) => void): Plugin {
       targetModuleId && moduleId !== importPinned ? { left: '__from(', right: ')' } : null,
 
     generateBundle(_options, bundle) {
-      const { built, rest } = fillTables(bundle)
-      this.emitFile({ type: 'asset', ...rest })
-      told(built)
+      told(fillTables(bundle))
     },
   }
 }
@@ -87,43 +92,38 @@ function walk(value: unknown, visit: (node: Node) => void): void {
   }
 }
 
-// The names of the two chunks are older than the hashes in them, but change with every chunk that is hashed there.
-function fillTables(bundle: OutputBundle): { built: BuiltEntry; rest: { fileName: string; source: string } } {
+// A chunk's name is older than the hashes in it, but changes with every chunk that is hashed there.
+function fillTables(bundle: OutputBundle): BuiltEntry {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
   const holding = (module: string) => chunks.find(chunk => chunk.moduleIds.includes(module))
-  const [index, runtime] = [holding(entry), holding(mount)]
-  if (!index || !runtime) throw new Error('The widgets have no index chunk, or no runtime')
+  const [index, runtime, rest] = [holding(entry), holding(mount), holding(registry)]
+  if (!index || !runtime || !rest) throw new Error('The widgets have no index chunk, no runtime, or no registry')
+  if (new Set(chunks.map(nameOf)).size < chunks.length) throw new Error('Two chunks of the widgets have one name')
 
   const eager = closure(index.fileName, bundle)
+  for (const chunk of chunks) {
+    chunk.code = chunk.code.replace(call, (_whole, _from, file: string, part = '') =>
+      eager.some(one => leaf(one) === file)
+        ? `(()=>import("./${file}")${part})`
+        : `(${JSON.stringify(nameOf(file))})${part}`,
+    )
+    if (/([\w$]+)\s*=>\s*\1\(\s*["']\.\//.test(chunk.code))
+      throw new Error(`${chunk.fileName} imports in an unknown way`)
+  }
   const isNext = (file: string) => !eager.includes(file)
   const early = [...new Set(index.dynamicImports.flatMap(next => closure(next, bundle)).filter(isNext))]
   const late = chunks.map(chunk => chunk.fileName).filter(file => isNext(file) && !early.includes(file))
-  const atStart = late.filter(file => isAtStart(bundle[file] as OutputChunk))
-  const inRest = late.filter(file => !atStart.includes(file))
-  const places = [...early, 'rest', ...atStart, ...inRest]
-  const pinOf = (file: string): Pin => {
-    const { imports, moduleIds, code } = bundle[file] as OutputChunk
-    // Who asks for the registry asks for a widget that stands in the rest: both come at once.
-    const needed = moduleIds.includes(registry) ? [...imports, 'rest'] : imports
-    const needs = needed.filter(need => places.includes(need)).map(need => places.indexOf(need))
-    const pin = [leaf(file), integrityOf(code)] as const
-    return needs.length ? [...pin, needs] : pin
+  const pinOf = (file: string): [string, Pin] => {
+    const { imports, code } = bundle[file] as OutputChunk
+    return [nameOf(file), [hashOf(file), integrityOf(code), ...imports.filter(isNext).map(nameOf)]]
   }
-  const partOf = (files: readonly string[], ...more: Pin[]): string =>
-    `${places.indexOf(files[0] ?? '')},${JSON.stringify([...files.map(pinOf), ...more])}`
-  const source = `export default [${partOf(inRest)}]`
-  const fileName = `assets/pins-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
-  // The runtime first: its own hash stands in the index.
-  fill(runtime, tables[mount], partOf(atStart))
-  runtime.code = compiledAhead + runtime.code
-  index.code = compiledAhead + index.code
-  fill(index, tables[entry], `${partOf(early, [leaf(fileName), integrityOf(source)])},${places.indexOf('rest')}`)
-  const files = eager.map(path => ({ path, integrity: integrityOf((bundle[path] as OutputChunk).code) }))
-  return { built: { files }, rest: { fileName, source } }
+  const partOf = (files: readonly string[]): string => JSON.stringify(Object.fromEntries(files.map(pinOf)))
+  // The rest first: its own hash stands in the index.
+  fill(rest, tables[registry], partOf(late))
+  for (const chunk of [index, runtime]) chunk.code = compiledAhead + chunk.code
+  fill(index, tables[entry], partOf(early))
+  return { files: eager.map(path => ({ path, integrity: integrityOf((bundle[path] as OutputChunk).code) })) }
 }
-
-/** The words that a shop of another language starts with. */
-const isAtStart = ({ name }: OutputChunk) => name.startsWith('words-')
 
 function fill(chunk: OutputChunk, mark = '', text: string): void {
   if (!chunk.code.includes(mark)) throw new Error(`${chunk.fileName} has no place for its hashes`)
@@ -139,3 +139,6 @@ function closure(file: string, bundle: OutputBundle, seen: string[] = []): strin
 }
 
 const leaf = (file: string) => file.slice(file.lastIndexOf('/') + 1)
+const nameOf = (file: string | OutputChunk) =>
+  leaf(typeof file === 'string' ? file : file.fileName).replace(/-\w+\.js$/, '')
+const hashOf = (file: string) => /-(\w+)\.js$/.exec(file)?.[1] ?? ''

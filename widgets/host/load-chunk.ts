@@ -1,21 +1,19 @@
 import type { importPinned, PinnedFile } from '../../core/runtime/import-pinned'
+import { thePage } from './page'
 
-/** A chunk's file name, its integrity value, and the places in the table of the chunks that it needs. */
-export type Pin = readonly [file: string, integrity: string, needs?: readonly number[]]
+/** What stands in a chunk's file name behind its name, its integrity value, and the names of the chunks that it needs. */
+export type Pin = readonly [hash: string, integrity: string, ...needs: string[]]
 
-const table: (Pin | undefined)[] = []
-let rest: number | undefined
+/** The chunk that holds the hashes of all that is fetched later: the registry's. */
+const rest = 'rest'
+/** The language of what every page carries: another's words are pinned in the rest. */
+const ownLanguage = 'en-US'
 
-/**
- * Takes the part of the build's table of chunks that begins at a place: the index its own, before anything is loaded, with
- * the place of the file that holds what is in no other part; the runtime the languages' of the first views.
- */
-export function pinChunks(place: number, pins: readonly Pin[], restAt?: number): void {
-  // Prototype.js has an `entries` of its own, which gives no places (I6).
-  pins.forEach((pin, at) => {
-    table[place + at] = pin
-  })
-  rest ??= restAt
+const table = new Map<string, Pin>()
+
+/** Takes a part of the build's table of chunks: the index its own, before anything is loaded, the rest the others. */
+export function pinChunks(pins: Readonly<Record<string, Pin>>): void {
+  for (const name of Object.keys(pins)) table.set(name, pins[name] as Pin)
 }
 
 let fetchAndImport: typeof importPinned | undefined
@@ -29,42 +27,27 @@ export function bringChunksBy(way: typeof importPinned, nonce: string | undefine
 
 /**
  * Stands in the built widgets for every `import()`, so that each chunk arrives with its integrity checked and with
- * all that it needs fetched at once. The build writes the calls: sources say `import()`.
+ * all that it needs fetched at once. The build writes the calls, with the chunk's name, or with how to import what
+ * is there already: sources say `import()`.
  */
-export function loadChunk<Module>(ask: (from: (file: string) => Promise<Module>) => Promise<Module>): Promise<Module> {
-  return ask(async file => {
-    if (!fetchAndImport) throw new Error('[till] Expected bringChunksBy() first.')
-    if (placeOf(file) < 0) await readRest(fetchAndImport)
-    return fetchAndImport<Module>(addressOf(file), filesOf(file), pageNonce)
-  })
-}
-
-/** Hashes do not compress: those of what only some shoppers ever need come with the first of it. */
-async function readRest(bring: typeof importPinned): Promise<void> {
-  const pin = table[rest ?? -1]
-  if (!pin) return
-  const [file, integrity] = pin
-  const url = addressOf(file)
-  const module = await bring<{ default: readonly [number, readonly Pin[]] }>(url, [{ url, integrity }], pageNonce)
-  pinChunks(...module.default)
-}
-
-const placeOf = (file: string) => table.findIndex(pin => './' + pin?.[0] === file)
-
-function filesOf(file: string): PinnedFile[] {
-  const wanted = new Set<number>()
-  const add = (place: number) => {
-    if (place < 0 || wanted.has(place)) return
-    wanted.add(place)
-    table[place]?.[2]?.forEach(add)
+export async function loadChunk<Module>(chunk: string | (() => Promise<Module>)): Promise<Module> {
+  if (typeof chunk !== 'string') return chunk()
+  if (!fetchAndImport) throw new Error('[till] Expected bringChunksBy() first.')
+  // Hashes do not compress: those of what only some shoppers ever need come with the first of it.
+  if (!table.has(chunk)) await loadChunk(rest)
+  const wanted = new Set<string>()
+  const want = (name: string) => {
+    if (wanted.has(name)) return
+    wanted.add(name)
+    table.get(name)?.slice(2).forEach(want)
   }
-  add(placeOf(file))
-  return [...wanted].flatMap(place => {
-    const pin = table[place]
-    return pin ? [{ url: addressOf(pin[0]), integrity: pin[1] }] : []
-  })
+  want(chunk)
+  // Another language's words are asked for as soon as the runtime runs: what knows their hashes comes beside it.
+  if (thePage().config.locale !== ownLanguage) want(rest)
+  return fetchAndImport<Module>(fileOf(chunk).url, [...wanted].map(fileOf), pageNonce)
 }
 
-function addressOf(file: string): string {
-  return new URL(file, import.meta.url).href
+function fileOf(name: string): PinnedFile {
+  const [hash = '', integrity = ''] = table.get(name) ?? []
+  return { url: new URL(`${name}-${hash}.js`, import.meta.url).href, integrity }
 }
