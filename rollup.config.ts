@@ -14,7 +14,6 @@ import { widgetsEntry } from './loader/build/entry'
 import { leanAliases, preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
 import { widgetChunks } from './widgets/build/chunks'
 import { css } from './widgets/build/css'
-import { effectorReact } from './widgets/build/effector-react'
 import { travelling } from './widgets/build/known-roles'
 import { lean } from './widgets/build/lean'
 import { manifest } from './widgets/build/manifest'
@@ -52,7 +51,6 @@ function sources(aliases: typeof sharedAliases): Plugin[] {
       dedupe: ['react', 'react-dom', 'preact', 'effector'],
     }),
     ...(development ? [] : [trimmed()]),
-    effectorReact(),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
     lean(),
   ]

@@ -7,10 +7,11 @@ export const sharedAliases = [
   { find: /^use-sync-external-store\/shim(\/.*)?$/, replacement: beside('./use-sync-external-store.ts') },
 ]
 
-/** What `react` means in the widgets: preact. */
+/** What `react` means in the widgets: preact; and what of effector-react they use. */
 export const preactAliases = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react(-dom\/client)?$/, replacement: beside('./react.ts') },
+  { find: /^effector-react$/, replacement: beside('./effector-react.ts') },
 ]
 
 /** What the built widgets and microsite do without. */

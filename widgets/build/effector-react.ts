@@ -1,25 +1,76 @@
-import type { Plugin } from 'rollup'
+import { createWatch, type Scope, type Store, scopeBind, type Unit } from 'effector'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 
-const pattern = /import\s+(\w+)\s*,\s*\{([^}]*)\}\s*from\s*(['"])react\3/
-
-/** Turns effector-react's default import of react into a namespace, so that only what it uses of it is kept. */
-export function namespaceImport(code: string): string {
-  if (!pattern.test(code)) {
-    throw new Error(
-      'effector-react no longer imports react as its default export: widgets/build/effector-react.ts can go',
-    )
-  }
-  return code.replace(pattern, "import * as $1 from 'react';import{$2}from 'react'")
-}
-
-/**
- * effector-react's published module reads react's default export, an object that holds all of preact/compat (2 kB
- * after compression). It can go with an effector-react that imports names.
+/*
+ * What `effector-react` means in the widgets: of its hooks the two that our views use, in the scope that stands around
+ * them. The package also does without a scope, takes lists, names and older ways, half a kilobyte more. A view that
+ * imports another name does not build.
  */
-export function effectorReact(): Plugin {
-  return {
-    name: 'till:effector-react',
-    transform: (code, id) =>
-      /effector-react[\\/]effector-react\.mjs$/.test(id) ? { code: namespaceImport(code), map: null } : null,
-  }
+
+type Call = (value: unknown) => unknown
+type Value = Store<unknown>
+type Units = Readonly<Record<string, Unit<unknown>>>
+
+const Around = createContext<Scope | null>(null)
+
+/** Gives the views in it the scope that they stand in. */
+export const Provider = Around.Provider
+
+/** The values of stores, and events and effects to be called; one of them, or several by their names. */
+export function useUnit(shape: Unit<unknown> | Units): unknown {
+  const isOne = isUnit(shape)
+  const units = isOne ? { it: shape } : shape
+  return useRead(Object.values(units), scope => {
+    const ways = Object.entries(units).map(([name, unit]): [string, Value | Call] => [
+      name,
+      isStore(unit) ? unit : scopeBind(unit as never, { scope }),
+    ])
+    let seen: Record<string, unknown> = {}
+    return () => {
+      const now = Object.fromEntries(ways.map(([name, way]) => [name, isStore(way) ? scope.getState(way) : way]))
+      // One object as long as all in it is the same: there is nothing to render then.
+      if (ways.some(([name]) => now[name] !== seen[name])) seen = now
+      return isOne ? seen['it'] : seen
+    }
+  })
 }
+
+/** A part of a store, by its keys; rendered again when the part is another. */
+export function useStoreMap<Keys extends readonly unknown[]>({
+  store,
+  keys,
+  fn,
+}: {
+  store: Value
+  keys: Keys
+  fn: (value: unknown, keys: Keys) => unknown
+}): unknown {
+  return useRead([store, ...keys], scope => {
+    let part: unknown
+    let of: unknown
+    return () => {
+      const whole = scope.getState(store)
+      if (of !== whole) part = fn(whole, keys)
+      of = whole
+      return part
+    }
+  })
+}
+
+/** Reads in the scope around a view, and again when one of the stores among these is another. */
+function useRead(of: readonly unknown[], reader: (scope: Scope) => () => unknown): unknown {
+  const scope = useContext(Around) as Scope
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reader is another when what it reads of is
+  const [listen, read] = useMemo(
+    () => [
+      (changed: () => void) => createWatch({ unit: of.filter(isStore), fn: changed, scope, batch: true }),
+      reader(scope),
+    ],
+    [scope, ...of],
+  )
+  return useSyncExternalStore(listen as (changed: () => void) => () => void, read as () => unknown)
+}
+
+const kindOf = (value: unknown) => (value as { kind?: unknown } | null | undefined)?.kind
+const isStore = (value: unknown): value is Value => kindOf(value) === 'store'
+const isUnit = (value: Unit<unknown> | Units): value is Unit<unknown> => typeof kindOf(value) === 'string'

@@ -1,19 +1,9 @@
-import {
-  type Component,
-  createContext,
-  createElement,
-  type FunctionComponent,
-  type JSX,
-  options,
-  render,
-  type VNode,
-} from 'preact'
+import { type Component, type FunctionComponent, type JSX, options, render, type VNode } from 'preact'
 import { jsx } from 'preact/jsx-runtime'
-import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 
 /*
- * What `react` means in the widgets: preact, and of its compatibility layer what our views, effector-react and
- * createComponent use. preact/compat brings all of itself by what it does when it is loaded, a kilobyte more. A view
+ * What `react` means in the widgets: preact, and of its compatibility layer what our views and createComponent use. preact/compat brings all of itself by what it does when it is loaded, a kilobyte more. A view
  * that imports another name does not build.
  */
 
@@ -21,19 +11,6 @@ export { Component, createContext, createElement, Fragment } from 'preact'
 export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 
 type Props = Record<string, unknown>
-
-// effector-react imports the default export; the build makes that a namespace (effector-react.ts), tests do not.
-export default {
-  createContext,
-  createElement,
-  memo,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-}
 
 /** Renders a component again only when one of its props is another. */
 export function memo(View: FunctionComponent<Props>): FunctionComponent<Props> {
