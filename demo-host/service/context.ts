@@ -38,6 +38,11 @@ export type CallContext = {
   readonly session: Session | null
   /** The session of a call that needs one; `AUT404` without. */
   readonly shopper: () => Session
+  /**
+   * The session's id where it is remembered, and its end must still be looked for: in the statement that reads the cart.
+   * Null everywhere else.
+   */
+  readonly unproved: string | null
   /** Whether addresses, payments and the person may be seen: a first-party key with a full session. */
   readonly trusted: boolean
   readonly db: Db

@@ -5,6 +5,7 @@ import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { type CartOnShelf, lockCart, readCart, readShelf, saveCart, savingOf } from '../repositories/carts'
+import { proveSession } from '../plugins/prove-session'
 import { needsOf } from '../orders/check-cart'
 import { holdNoMore } from '../stock/holds'
 import { withoutOrphans } from './adjust'
@@ -20,8 +21,8 @@ export async function openCart(
   basketId: string,
   storeId?: string | null,
 ): Promise<CartView> {
-  const cart = own(call, await readCart(through, basketId, await giftUpcs(call.db, through), storeId))
-  return viewCart(cart, call, through)
+  const found = await readCart(through, basketId, await giftUpcs(call.db, through), storeId, call.unproved)
+  return viewCart(await own(call, through, found), call, through)
 }
 
 /** The shopper's cart under the lock of a write, with the shelf of `upcs` beside its own. Throws `BSK404` likewise. */
@@ -32,7 +33,8 @@ export async function openForWrite(
   upcs: readonly string[] = [],
   storeId?: string | null,
 ): Promise<CartOnShelf> {
-  return own(call, await lockCart(tx, basketId, [...upcs, ...(await giftUpcs(call.db, tx))], storeId))
+  const beside = [...upcs, ...(await giftUpcs(call.db, tx))]
+  return own(call, tx, await lockCart(tx, basketId, beside, storeId, call.unproved))
 }
 
 /** An empty cart of the caller's. */
@@ -88,7 +90,8 @@ export const seenIn = ({ priced, gifts }: CartView): Seen => ({
   gifts: gifts.map(({ gift }) => gift.promotion.id),
 })
 
-function own(call: CallContext, cart: CartOnShelf | null): CartOnShelf {
-  if (!cart || cart.row.consumerNo !== call.shopper().consumerNo) throw fail('BSK404')
-  return cart
+async function own(call: CallContext, through: Db, cart: CartOnShelf | null): Promise<CartOnShelf> {
+  if (cart?.row.consumerNo === call.shopper().consumerNo) return cart
+  await proveSession(call, through)
+  throw fail('BSK404')
 }

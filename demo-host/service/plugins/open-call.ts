@@ -4,7 +4,7 @@ import type { Audience } from '../../../core/http/endpoint'
 import type { CallContext, Session } from '../context'
 import { newId } from '../database/ids'
 import { fail, ShopFailure } from '../failure'
-import { findSession } from '../repositories/access-tokens'
+import { findSession, recallGuest } from '../repositories/access-tokens'
 import type { AccessKey } from '../repositories/access-keys'
 import { once } from './idempotency'
 import type { Shop } from './shop'
@@ -15,13 +15,19 @@ const TOKEN = /^Bearer ([\w-]{20,200})$/
 const TRANSACTION_ID = /^[\w-]{8,100}$/
 
 /** Looks at what every call carries (http-contract.md, 'Every call'), in this order: media types, key, origin, token. */
-export async function openCall(shop: Shop, audience: Audience, request: FastifyRequest): Promise<void> {
+export async function openCall(
+  shop: Shop,
+  audience: Audience,
+  request: FastifyRequest,
+  isProvedByCart: boolean,
+): Promise<void> {
   checkAccept(request)
   const key = await readKey(shop, request)
   checkOrigin(key, request)
   await obeyFaults(shop, request)
-  const session = await readSession(shop, key, request)
-  const call = contextOf(shop, key, session, request)
+  const remembered = isProvedByCart ? recallSession(shop, key, request) : null
+  const session = remembered ?? (await readSession(shop, key, request))
+  const call = contextOf(shop, key, session, remembered?.id ?? null, request)
   if (audience !== 'anyone') call.shopper()
   if (audience === 'first-party' && !call.trusted) throw fail('AUT404', {}, { status: 403 })
   request.call = call
@@ -64,12 +70,25 @@ async function obeyFaults({ configuration }: Shop, { headers }: FastifyRequest):
   if (typeof code === 'string' && /^[A-Za-z\d]{1,60}$/.test(code)) throw new ShopFailure(code, {}, {})
 }
 
-async function readSession({ db }: Shop, key: AccessKey, { headers }: FastifyRequest): Promise<Session | null> {
-  const token = TOKEN.exec(headers.authorization ?? '')?.[1]
+const tokenOf = ({ headers }: FastifyRequest): string | undefined => TOKEN.exec(headers.authorization ?? '')?.[1]
+
+async function readSession({ db }: Shop, key: AccessKey, request: FastifyRequest): Promise<Session | null> {
+  const token = tokenOf(request)
   return token ? findSession(db, token, key.key) : null
 }
 
-function contextOf(shop: Shop, key: AccessKey, session: Session | null, request: FastifyRequest): CallContext {
+function recallSession({ db }: Shop, key: AccessKey, request: FastifyRequest): Session | null {
+  const token = tokenOf(request)
+  return token ? recallGuest(db, token, key.key) : null
+}
+
+function contextOf(
+  shop: Shop,
+  key: AccessKey,
+  session: Session | null,
+  unproved: string | null,
+  request: FastifyRequest,
+): CallContext {
   const { headers, method, id: correlationId } = request
   const locale = localeOf(key, headers['x-locale'])
   const [language, country = ''] = locale.split('-')
@@ -78,6 +97,7 @@ function contextOf(shop: Shop, key: AccessKey, session: Session | null, request:
   return {
     key,
     session,
+    unproved,
     locale,
     language: language === 'fr' ? 'fr' : 'en',
     country,

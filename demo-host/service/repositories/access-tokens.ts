@@ -21,8 +21,9 @@ export async function giveAccessToken(db: Db, sessionId: string): Promise<string
   return token
 }
 
-/** The living session of an access token that was given to this access key. */
+/** The living session of an access token that was given to this access key; a guest's is remembered. */
 export async function findSession(db: Db, token: string, key: string): Promise<Session | null> {
+  const hash = hashOf(token)
   const row = await db
     .selectFrom('access_tokens')
     .innerJoin('sessions', 'sessions.id', 'access_tokens.session_id')
@@ -32,6 +33,7 @@ export async function findSession(db: Db, token: string, key: string): Promise<S
       'sessions.id',
       'sessions.consumer_no',
       'sessions.scope',
+      'access_tokens.expires_at',
       'consumers.type',
       'people.member_id',
       'people.first_name',
@@ -39,13 +41,13 @@ export async function findSession(db: Db, token: string, key: string): Promise<S
       'people.terms_accepted',
       sql<Session['associate']>`people.profile -> 'associate'`.as('associate'),
     ])
-    .where('access_tokens.hash', '=', hashOf(token))
+    .where('access_tokens.hash', '=', hash)
     .where('access_tokens.expires_at', '>', new Date())
     .where('sessions.ended_at', 'is', null)
     .where('sessions.access_key', '=', key)
     .executeTakeFirst()
   if (!row) return null
-  return {
+  const session: Session = {
     id: row.id,
     consumerNo: row.consumer_no,
     consumerType: row.type,
@@ -56,4 +58,36 @@ export async function findSession(db: Db, token: string, key: string): Promise<S
     associate: row.associate,
     scope: row.scope,
   }
+  if (session.consumerType === 'GUEST') rememberGuest(db, `${key} ${hash}`, { session, until: row.expires_at })
+  return session
+}
+
+/** The session of a guest's token that was looked up before: it may have ended since, and nothing else of it changes. */
+export function recallGuest(db: Db, token: string, key: string): Session | null {
+  const known = guestsOf.get(db)?.get(`${key} ${hashOf(token)}`)
+  return known && known.until > new Date() ? known.session : null
+}
+
+/** Whether a session has not ended. */
+export async function isAlive(db: Db, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Guest = { readonly session: Session; readonly until: Date }
+
+const MOST_GUESTS = 5_000
+const guestsOf = new WeakMap<Db, Map<string, Guest>>()
+
+function rememberGuest(db: Db, name: string, guest: Guest): void {
+  const guests = guestsOf.get(db) ?? new Map<string, Guest>()
+  guestsOf.set(db, guests)
+  const [oldest] = guests.keys()
+  if (guests.size >= MOST_GUESTS && oldest !== undefined) guests.delete(oldest)
+  guests.set(name, guest)
 }

@@ -38,13 +38,17 @@ type Found = {
   shelf: ShelfEntry[]
 }
 
-/** Reads a cart with its shelves, those of the upcs `beside` and of one more store among them, in one statement. */
+/**
+ * Reads a cart with its shelves, those of the upcs `beside` and of one more store among them, in one statement; nothing
+ * where `sessionId` is named and that session has ended.
+ */
 export const readCart = (
   db: Db,
   basketId: string,
   beside: readonly string[],
   storeId?: string | null,
-): Promise<CartOnShelf | null> => find(db, basketId, beside, storeId, sql``)
+  sessionId?: string | null,
+): Promise<CartOnShelf | null> => find(db, basketId, beside, storeId, sessionId, sql``)
 
 /** The same, under the lock that every write of a cart takes first: writes of one cart come one after the other. */
 export const lockCart = (
@@ -52,15 +56,20 @@ export const lockCart = (
   basketId: string,
   beside: readonly string[],
   storeId?: string | null,
-): Promise<CartOnShelf | null> => find(tx, basketId, beside, storeId, sql`for update`)
+  sessionId?: string | null,
+): Promise<CartOnShelf | null> => find(tx, basketId, beside, storeId, sessionId, sql`for update`)
 
 async function find(
   db: Db,
   basketId: string,
   beside: readonly string[],
   storeId: string | null | undefined,
+  sessionId: string | null | undefined,
   lock: RawBuilder<unknown>,
 ): Promise<CartOnShelf | null> {
+  const lives = sessionId
+    ? sql`where exists (select 1 from sessions where id = ${sessionId} and ended_at is null)`
+    : sql``
   const { rows } = await sql<Found>`
     with cart as materialized (
       select basket_id, consumer_no, currency, document, open_order, last_order from carts
@@ -76,7 +85,7 @@ async function find(
     select cart.*, coalesce((select json_agg(entry) from (
       ${shelvesOf(sql`wanted`, sql`cart.currency`, basketId)}
     ) as entry), '[]'::json) as shelf
-    from cart`.execute(db)
+    from cart ${lives}`.execute(db)
   const [found] = rows
   if (!found) return null
   const { basket_id: id, consumer_no: consumerNo, open_order: openOrder, last_order: lastOrder, shelf, ...row } = found

@@ -19,6 +19,8 @@ import { insertCart } from '../../repositories/carts'
 import { productFacts } from '../../repositories/product-facts'
 import { couponRoutes } from './coupons'
 
+const BY_CART = { session: 'proved-by-cart' } as const
+
 /** Mounts the cart's calls. */
 export function cartRoutes(app: ShopApp): void {
   mountWrite(app, endpoints.createCart, async (call, tx) => {
@@ -33,40 +35,60 @@ export function cartRoutes(app: ShopApp): void {
 
   mountWrite(app, endpoints.createCartWithItem, (call, tx) => beginWithItem(call, tx, call.body))
 
-  mount(app, endpoints.readCart, async call => {
-    const { basketId } = call.params
-    if (call.query.isPatchRequired === 'true') return inTransaction(call.db, tx => patchCart(call, tx, basketId))
-    const { favStoreId = null } = call.query
-    const view = { ...(await openCart(call, call.db, basketId, favStoreId)), favStoreId }
-    const supply = call.query.inventorySupplyCheck === 'true' ? supplyFlash(view) : []
-    return answerCart(view, call, [...supply, ...priceFlash(view)])
-  })
+  mount(
+    app,
+    endpoints.readCart,
+    async call => {
+      const { basketId } = call.params
+      if (call.query.isPatchRequired === 'true') return inTransaction(call.db, tx => patchCart(call, tx, basketId))
+      const { favStoreId = null } = call.query
+      const view = { ...(await openCart(call, call.db, basketId, favStoreId)), favStoreId }
+      const supply = call.query.inventorySupplyCheck === 'true' ? supplyFlash(view) : []
+      return answerCart(view, call, [...supply, ...priceFlash(view)])
+    },
+    BY_CART,
+  )
 
-  mountWrite(app, endpoints.addItem, async (call, tx) => {
-    const wanted = await bringBack(call, tx, call.body)
-    const { item } = wanted
-    const facts = await productFacts(call.db, tx, [item.productId])
-    const cart = await openForWrite(call, tx, call.body.cartId, [upcOf(item, { facts })], item.storeId)
-    checkCurrency(wanted, cart.row.currency)
-    return keepCart(call, tx, cart, addLine(cart.row.document, item, await shopOf(call, tx, cart, facts)))
-  })
+  mountWrite(
+    app,
+    endpoints.addItem,
+    async (call, tx) => {
+      const wanted = await bringBack(call, tx, call.body)
+      const { item } = wanted
+      const facts = await productFacts(call.db, tx, [item.productId])
+      const cart = await openForWrite(call, tx, call.body.cartId, [upcOf(item, { facts })], item.storeId)
+      checkCurrency(wanted, cart.row.currency)
+      return keepCart(call, tx, cart, addLine(cart.row.document, item, await shopOf(call, tx, cart, facts)))
+    },
+    BY_CART,
+  )
 
   mountWrite(app, endpoints.reserveWithItem, (call, tx) => reserveItem(call, tx, call.body))
 
-  mountWrite(app, endpoints.updateItem, async (call, tx) => {
-    const { body } = call
-    const cart = await openForWrite(call, tx, call.params.basketId, body.upc ? [body.upc] : [], body.storeId)
-    if (body.itemId.startsWith('gift-')) throw fail('GWP403')
-    const { productId } = lineOf(cart.row.document, body.itemId)
-    const facts = await productFacts(call.db, tx, [productId])
-    return keepCart(call, tx, cart, changeLine(cart.row.document, body, await shopOf(call, tx, cart, facts)))
-  })
+  mountWrite(
+    app,
+    endpoints.updateItem,
+    async (call, tx) => {
+      const { body } = call
+      const cart = await openForWrite(call, tx, call.params.basketId, body.upc ? [body.upc] : [], body.storeId)
+      if (body.itemId.startsWith('gift-')) throw fail('GWP403')
+      const { productId } = lineOf(cart.row.document, body.itemId)
+      const facts = await productFacts(call.db, tx, [productId])
+      return keepCart(call, tx, cart, changeLine(cart.row.document, body, await shopOf(call, tx, cart, facts)))
+    },
+    BY_CART,
+  )
 
-  mountWrite(app, endpoints.removeItem, async (call, tx) => {
-    const cart = await openForWrite(call, tx, call.body.cartId)
-    if (call.body.itemId.startsWith('gift-')) throw fail('GWP403')
-    return keepCart(call, tx, cart, removeLine(cart.row.document, call.body.itemId))
-  })
+  mountWrite(
+    app,
+    endpoints.removeItem,
+    async (call, tx) => {
+      const cart = await openForWrite(call, tx, call.body.cartId)
+      if (call.body.itemId.startsWith('gift-')) throw fail('GWP403')
+      return keepCart(call, tx, cart, removeLine(cart.row.document, call.body.itemId))
+    },
+    BY_CART,
+  )
 
   couponRoutes(app)
 }
