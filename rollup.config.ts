@@ -90,13 +90,15 @@ const widgets: RollupOptions = {
 const loader: RollupOptions = {
   input: { till: root + 'loader/till.ts' },
   plugins: [
+    css('style', travelling),
     widgetsEntry(() => {
       if (!built) throw new Error('The widgets must be built before the loader')
       return built
     }, version),
     ...sources([]),
   ],
-  output: output({ format: 'iife', entryFileNames: '[name].js' }),
+  // Its sources are modules, which behave alike with and without the prologue.
+  output: output({ format: 'iife', entryFileNames: '[name].js', strict: false }),
 }
 
 const microsite: RollupOptions = {

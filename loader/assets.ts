@@ -10,5 +10,5 @@ export interface Asset {
 /** The version of the loader and of the widgets that it loads. */
 export const version: string = '0.0.0'
 
-/** The widgets' registry and all that it needs at once; the registry comes first. */
-export const assets: readonly [Asset, ...Asset[]] = [{ path: '../widgets/entry.ts', integrity: '' }]
+/** The widgets' index, which needs no other file at once. */
+export const index: Asset = { path: '../widgets/entry.ts', integrity: '' }

@@ -1,3 +1,6 @@
+// A form's field named closest would hide the form's own.
+const { closest } = Element.prototype
+
 /**
  * Hears presses of `data-till-open` and `data-till-add`, whenever their elements came. The page's own listeners go
  * first and may prevent it; without the shop a link still goes to its page, so it also does when `grant` rejects.
@@ -6,12 +9,11 @@ export function hearClicks(grant: (asking: HTMLElement) => Promise<unknown>): vo
   const hear = (event: MouseEvent) => {
     const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event
     if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
-    // A form's field named closest would hide the form's own.
-    const asking: Element | null = Element.prototype.closest.call(target, '[data-till-open],[data-till-add]')
+    const asking = closest.call(target, '[data-till-open],[data-till-add]')
     if (!(asking instanceof HTMLElement)) return
     event.preventDefault()
     grant(asking).catch(() => {
-      const link = asking.closest('a')
+      const link = closest.call(asking, 'a') as HTMLAnchorElement | null
       if (link?.href) location.assign(link.href)
     })
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Shop } from '../widgets/host/shop-port'
 import { commandsOf } from './commands'
 
@@ -9,24 +9,24 @@ function shopkeeper() {
     close: vi.fn(),
     consent: vi.fn(),
   } as unknown as Shop & { open: ReturnType<typeof vi.fn> }
-  const said: string[] = []
   const start = vi.fn(async () => shop)
-  const configure = vi.fn()
-  const { till, tell, consented } = commandsOf({
-    version: '1.2.3',
-    shop: start,
-    configure,
-    complain: sentence => said.push(sentence),
-  })
-  return { shop, start, till, tell, consented, configure, said }
+  return { shop, start, ...commandsOf(start) }
 }
+
+/** What the page's developer is told meanwhile. */
+const said: string[] = []
+beforeEach(() => {
+  said.length = 0
+  vi.spyOn(console, 'error').mockImplementation((sentence: string) => void said.push(sentence))
+})
+afterEach(() => vi.restoreAllMocks())
 
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
 describe('window.till', () => {
   it('starts the shop with the first call that needs it, never by itself', async () => {
     const { till, start, shop } = shopkeeper()
-    expect(till.version).toBe('1.2.3')
+    expect(till.version).toBe('0.0.0')
     till.on('cart', () => {})
     expect(start).not.toHaveBeenCalled()
     await till.open('mini-cart', { side: 'left' })
@@ -43,14 +43,14 @@ describe('window.till', () => {
   })
 
   it('says what is wrong with a command that it does not know, and throws nothing', () => {
-    const { till, said } = shopkeeper()
+    const { till } = shopkeeper()
     till.push(['dance'], ['cart.steal', 1], 'open' as never, ['constructor.constructor', 'alert(1)'])
     expect(said).toHaveLength(4)
-    expect(said[0]).toBe(`Expected a command like ['open', 'mini-cart'], got "dance".`)
+    expect(said[0]).toBe(`[till] Expected a command like ['open', 'mini-cart'], got "dance".`)
   })
 
   it('runs nothing for a name that is no command, though it stands there', async () => {
-    const { till, start, said } = shopkeeper()
+    const { till, start } = shopkeeper()
     start.mockRejectedValue(new Error('No connection'))
     till.push(['ready'], ['cart'], ['version'])
     await settled()
@@ -67,44 +67,43 @@ describe('window.till', () => {
     await settled()
   })
 
-  it('tells listeners until they go, one’s mistake not being the others’', () => {
-    const { till, tell } = shopkeeper()
-    const reported = vi.fn()
-    vi.stubGlobal('reportError', reported)
+  it('keeps who listens until they go', () => {
+    const { till, hearing } = shopkeeper()
     const heard = vi.fn()
-    till.on('cart', () => {
-      throw new Error('theirs')
-    })
     const off = till.on('cart', heard)
-    tell('cart', null)
+    expect([...(hearing.listeners.get('cart') ?? [])]).toEqual([heard])
     off()
-    tell('cart', null)
-    expect(heard).toHaveBeenCalledTimes(1)
-    expect(reported).toHaveBeenCalledTimes(2)
-    vi.unstubAllGlobals()
+    expect([...(hearing.listeners.get('cart') ?? [])]).toEqual([])
   })
 
   it('tells who listens late that the shop is ready', async () => {
-    const { till, tell } = shopkeeper()
+    const { till, hearing } = shopkeeper()
     const early = vi.fn()
     till.on('ready', early)
-    tell('ready', undefined)
+    hearing.isRunning = true
     const late = vi.fn()
     till.on('ready', late)
     await settled()
-    expect([early.mock.calls.length, late.mock.calls.length]).toEqual([1, 1])
+    expect([early.mock.calls.length, late.mock.calls.length]).toEqual([0, 1])
   })
 
-  it('takes configuration before first use and refuses it after, and keeps consent for the start', () => {
-    const { till, tell, configure, consented, said } = shopkeeper()
+  it('keeps configuration and consent for the start, and gives them on after it', async () => {
+    const { till, hearing, shop } = shopkeeper()
     till.configure({ locale: 'fr-FR' })
-    expect(configure).toHaveBeenCalledWith({ locale: 'fr-FR' })
+    till.configure({ sampling: 1 })
+    expect(hearing.late).toEqual({ locale: 'fr-FR', sampling: 1 })
     till.consent({ performance: true })
     till.consent({ targeting: false })
-    expect(consented()).toEqual({ performance: true, targeting: false })
-    tell('ready', undefined)
+    expect(hearing.consent).toEqual({ performance: true, targeting: false })
+    expect(shop.consent).not.toHaveBeenCalled()
+
+    const taken: unknown[] = []
+    hearing.configure = more => void taken.push(more)
+    hearing.isRunning = true
     till.configure({ locale: 'de-DE' })
-    expect(configure).toHaveBeenCalledTimes(1)
-    expect(said).toEqual(['Expected till.configure() before the first use of the shop, got it after.'])
+    till.consent({ functional: true })
+    await settled()
+    expect(taken).toEqual([{ locale: 'de-DE' }])
+    expect(shop.consent).toHaveBeenCalledWith({ functional: true })
   })
 })

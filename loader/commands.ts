@@ -1,5 +1,7 @@
-import type { CartPort, Consent, Fact, OpenProps, Shop } from '../widgets/host/shop-port'
-import type { ShopConfig } from '../core/site/contracts'
+import type { CartPort, Consent, Fact, Hearing, OpenProps, Shop } from '../widgets/host/shop-port'
+import { version } from './assets'
+import { complain } from '../core/runtime/complain'
+import type { Late } from '../widgets/host/config'
 
 /** One call kept until the loader came: `['open', 'mini-cart']`, `['cart.add', { … }]`. */
 export type Command = readonly [name: string, ...args: unknown[]]
@@ -23,23 +25,19 @@ export interface Till {
   /** What the shopper agreed to, where the page has its own banner. */
   consent(given: Consent): void
   /** Late configuration, before first use. */
-  configure(late: Partial<ShopConfig>): void
+  configure(late: Late): void
 }
 
-/** What the commands need of the loader. */
-export interface Means {
-  readonly version: string
-  /** Starts the shop, or gives the one that runs. */
-  shop(): Promise<Shop>
-  configure(late: Partial<ShopConfig>): void
-  complain(sentence: string, cause?: unknown): void
-}
-
-/** The script interface, and the way in for what happens in the shop. */
-export function commandsOf({ version, shop, configure, complain }: Means) {
-  const listeners = new Map<string, Set<(detail: never) => void>>()
-  let consented: Consent | undefined
-  let running = false
+/** The script interface, and what was said by it. `shop` starts the shop, or gives the one that runs. */
+export function commandsOf(shop: () => Promise<Shop>): { till: Till; hearing: Hearing } {
+  const late: Late = {}
+  const hearing: Hearing = {
+    listeners: new Map(),
+    isRunning: false,
+    consent: undefined,
+    late,
+    configure: more => void Object.assign(late, more),
+  }
 
   const till: Till = {
     version,
@@ -53,19 +51,17 @@ export function commandsOf({ version, shop, configure, complain }: Means) {
     close: () => shop().then(running => running.close()),
     cart: { add: ofCart('add'), update: ofCart('update'), remove: ofCart('remove'), get: ofCart('get') },
     on(name, listener) {
+      const { listeners, isRunning } = hearing
       const heard = listeners.get(name) ?? new Set()
       listeners.set(name, heard.add(listener))
-      if (name === 'ready' && running) queueMicrotask(() => listener(undefined as never))
+      if (name === 'ready' && isRunning) queueMicrotask(listener as () => void)
       return () => void heard.delete(listener)
     },
     consent(given) {
-      consented = { ...consented, ...given }
-      if (running) void shop().then(running => running.consent(given))
+      hearing.consent = { ...hearing.consent, ...given }
+      if (hearing.isRunning) void shop().then(running => running.consent(given))
     },
-    configure(late) {
-      if (running) complain('Expected till.configure() before the first use of the shop, got it after.')
-      else configure(late)
-    },
+    configure: more => hearing.configure(more),
   }
 
   function ofCart<Name extends keyof CartPort>(name: Name): CartPort[Name] {
@@ -82,19 +78,7 @@ export function commandsOf({ version, shop, configure, complain }: Means) {
     Promise.resolve(call(...args)).catch(() => {})
   }
 
-  function tell(name: string, detail: unknown) {
-    if (name === 'ready') running = true
-    for (const listener of [...(listeners.get(name) ?? [])]) {
-      try {
-        listener(detail as never)
-      } catch (error) {
-        // The page's own mistake, told where its other mistakes are.
-        reportError(error)
-      }
-    }
-  }
-
-  return { till, tell, consented: () => consented }
+  return { till, hearing }
 }
 
 /** What an object has of its own; nothing inherited is a command, and to look at one that is asked for starts nothing. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { isWebview, rootElement, tellsPage, wakeStorage } from './page-tells'
+import { tellsPage, wakeStorage } from './page-tells'
 
 const places: Element[] = []
 
@@ -30,13 +30,6 @@ describe('what the page tells the loader', () => {
     expect([told?.src, told?.data('key'), told?.nonce]).to.deep.equal(['https://shop.example/till.js?2', 'pk', 'n'])
   })
 
-  it('knows the app by what the app left in the session', () => {
-    expect(isWebview()).to.equal(false)
-    sessionStorage.setItem('till:webview', '1')
-    expect(isWebview()).to.equal(true)
-    sessionStorage.removeItem('till:webview')
-  })
-
   it('I14: is heard where the browser keeps nothing', () => {
     const own = Object.getOwnPropertyDescriptor(window, 'localStorage')
     Object.defineProperty(window, 'localStorage', {
@@ -59,6 +52,6 @@ describe('what the page tells the loader', () => {
       <script data-key="pk" src="https://shop.example/till.js"></script>`)
     expect(document.currentScript).to.not.equal(null)
     expect(tellsPage()?.src).to.equal('https://shop.example/till.js')
-    expect(rootElement().localName).to.equal('html')
+    expect(tellsPage()?.language).to.equal(document.querySelector('html')?.lang)
   })
 })

@@ -1,12 +1,14 @@
 import { complain } from '../core/runtime/complain'
-import { importPinned } from '../core/runtime/import-pinned'
-import { assets, version } from './assets'
+import { fetchPinned } from '../core/runtime/fetch-pinned'
+import { accessKey } from '../core/site/access-key'
+import type { Told } from '../widgets/host/config'
+import { index } from './assets'
 import { type Command, commandsOf, type Till } from './commands'
 import { hearClicks } from './clicks'
-import { readConfig, readLate } from './config'
 import { discover } from './discover'
 import { once } from './once'
-import { isWebview, tellsPage, wakeStorage } from './page-tells'
+import { tellsPage, wakeStorage } from './page-tells'
+import { drawPlaceholder } from './placeholder'
 
 type Widgets = typeof import('../widgets/entry')
 
@@ -21,47 +23,42 @@ function start(): void {
   // Loaded twice is one shop: the first.
   if (waiting && typeof (waiting as Till).push === 'function' && !Array.isArray(waiting)) return
   const told = tellsPage()
-  if (!told) complain('Expected a script tag with data-key="…" in the page, got none.')
-  const config = told && readConfig(told, complain)
-  if (!config) return
+  const key = told?.data('key') ?? ''
+  if (!told || !accessKey.test(key)) {
+    return complain(`Expected data-key="…" with your access key on the script tag, got "${key}".`)
+  }
+  serve(told, waiting)
+}
 
-  const address = (path: string) => new URL(path, told.src).href
+function serve(told: Told, waiting: unknown): void {
   const widgets = once(async () => {
-    const files = assets.map(({ path, integrity }) => ({ url: address(path), integrity }))
-    const arriving = importPinned<Widgets>(address(assets[0].path), files, config.nonce)
-    wakeStorage()
-    const module = await arriving
-    module.bringChunksBy(importPinned, config.nonce)
-    module.arriveOn({ config, start: shop })
+    const url = new URL(index.path, told.src).href
+    const nonce = hearing.late.nonce ?? told.nonce
+    const arriving = fetchPinned({ ...index, url }, nonce)
+    setTimeout(wakeStorage)
+    await arriving
+    const module: Widgets = await import(url)
+    module.bringChunksBy(fetchPinned, nonce)
+    module.arriveOn({ told, hearing, start: shop })
     return module
   })
-  const shop = once(async () => {
-    const { startShop } = await widgets()
-    return startShop({ channel: isWebview() ? 'MAPP' : 'ECOMM', ...config }, { tell, consent: consented() })
-  })
-  const { till, tell, consented } = commandsOf({
-    version,
-    shop,
-    configure: late => Object.assign(config, readLate(told, config, late, complain)),
-    complain,
-  })
-  const say = (error: unknown) => complain('Expected the widgets to load, got an error.', error)
+  const bring = (work: (module: Widgets) => Promise<void>) =>
+    widgets()
+      .then(work)
+      .catch(error => complain('Expected the widgets to load, got an error.', error))
+  const want = (element: Element) => void bring(({ want }) => want(element))
+  const shop = once(async () => (await widgets()).startShop())
+  const { till, hearing } = commandsOf(shop)
 
   window.till = till
   if (Array.isArray(waiting)) till.push(...(waiting as Command[]))
-  discover(
-    tag =>
-      void widgets()
-        .then(({ define }) => define(tag))
-        .catch(say),
-    () => void widgets().catch(() => {}),
-  )
+  discover(element => {
+    want(element)
+    drawPlaceholder(element, told.data('locale') ?? told.language, want)
+  })
   hearClicks(asking => shop().then(({ grant }) => grant(asking)))
-  for (const name of told.data('preload')?.match(/[\w-]+/g) ?? []) {
-    widgets()
-      .then(({ preload }) => preload(name))
-      .catch(say)
-  }
+  const names = told.data('preload')
+  if (names) void bring(({ preload }) => preload(names))
 }
 
 start()

@@ -1,8 +1,10 @@
 import { complain } from '../core/runtime/complain'
-import type { ShopConfig } from '../core/site/contracts'
-import { givePage, type Page } from './host/page'
+import { readConfig, type Told } from './host/config'
+import { whenNear } from './host/nearness'
+import { givePage, type Page, thePage } from './host/page'
 import { type Bring, isOurs, isTaken, register } from './host/register'
 import type { Hearing, Shop } from './host/shop-port'
+import { isWebview } from './host/webview'
 
 export { bringChunksBy } from './host/load-chunk'
 
@@ -15,10 +17,34 @@ const first: Readonly<Record<string, Bring>> = {
 /** What a closed widget carries must not grow with the number of widgets: the others' registry comes with the first of them. */
 const registry = () => import('./index')
 
-/** Tells the widgets whose page they are on, and its developer which of their tags are taken. */
-export function arriveOn(page: Page): void {
-  givePage(page)
+/** What the loader knows of its page: what the script tag told, what was said by the script interface, and how the shop starts. */
+export interface Arrival {
+  readonly told: Told
+  readonly hearing: Hearing
+  readonly start: Page['start']
+}
+
+let heard: Hearing
+
+/** Tells the widgets whose page they are on, and its developer what cannot be and which of their tags are taken. */
+export function arriveOn({ told, hearing, start }: Arrival): void {
+  const config = readConfig(told, hearing.late, complain)
+  givePage({ config, start })
   Object.keys(first).forEach(isTaken)
+  heard = hearing
+  hearing.configure = more => {
+    if (hearing.isRunning) complain('Expected till.configure() before the first use of the shop, got it after.')
+    else Object.assign(config, readConfig(told, Object.assign(hearing.late, more), complain))
+  }
+}
+
+/**
+ * Has an element of the page come to life: the widgets that most pages start with at once, others when they near the viewport;
+ * one that is not shown yet counts from when it is.
+ */
+export async function want(element: Element): Promise<void> {
+  if (!first[element.localName]) await new Promise<void>(resolve => whenNear(element, resolve))
+  await define(element.localName)
 }
 
 /** Defines a widget's tag, so that its elements on the page come to life. */
@@ -29,16 +55,19 @@ export async function define(tag: string): Promise<void> {
   else complain(`Expected the tag of a widget, got <${tag}>. There are ${Object.keys(widgets).join(', ')}.`)
 }
 
-/** Fetches a widget's view before anybody needs it; `name` with or without its `till-`. */
-export async function preload(name: string): Promise<void> {
-  const tag = name.replace(/^(till-)?/, 'till-')
-  await define(tag)
-  const element = customElements.get(tag)
-  if (isOurs(element)) await Promise.all([import('./host/mount'), element.widget.view()])
+/** Fetches the views of some widgets before anybody needs them; `names` with or without their `till-`. */
+export async function preload(names: string): Promise<void> {
+  for (const name of names.match(/[\w-]+/g) ?? []) {
+    const tag = name.replace(/^(till-)?/, 'till-')
+    await define(tag)
+    const element = customElements.get(tag)
+    if (isOurs(element)) await Promise.all([import('./host/mount'), element.widget.view()])
+  }
 }
 
 /** Starts the shop's core and joins it to the page. */
-export async function startShop(config: ShopConfig, hearing: Hearing): Promise<Shop> {
+export async function startShop(): Promise<Shop> {
   const shop = await import('./host/shop')
-  return shop.startShop(config, hearing, define)
+  const { config } = thePage()
+  return shop.startShop({ ...config, channel: config.channel ?? (isWebview() ? 'MAPP' : 'ECOMM') }, heard, define)
 }

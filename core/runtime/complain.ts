@@ -1,8 +1,8 @@
 const said = new Set<string>()
 
 /** Tells the page's developer, once per sentence, what was expected, what came, and what to do; never throws. */
-export function complain(sentence: string, cause?: unknown): void {
+export function complain(sentence: string, ...cause: unknown[]): void {
   if (said.has(sentence)) return
   said.add(sentence)
-  console.error(`[till] ${sentence}`, ...(cause === undefined ? [] : [cause]))
+  console.error(`[till] ${sentence}`, ...cause)
 }

@@ -10,7 +10,7 @@ export function widgetsEntry(built: () => BuiltEntry, version: string): Plugin {
     name: 'till:widgets-entry',
     load(id) {
       if (id !== assets) return null
-      return `export const version = ${JSON.stringify(version)}\nexport const assets = ${JSON.stringify(built().files)}\n`
+      return `export const version = ${JSON.stringify(version)}\nexport const index = ${JSON.stringify(built())}\n`
     },
   }
 }

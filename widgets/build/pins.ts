@@ -4,7 +4,6 @@ import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import type { Pin } from '../host/load-chunk'
 
 const loadChunk = fileURLToPath(new URL('../host/load-chunk.ts', import.meta.url))
-const importPinned = fileURLToPath(new URL('../../core/runtime/import-pinned.ts', import.meta.url))
 const entry = fileURLToPath(new URL('../entry.ts', import.meta.url))
 const registry = fileURLToPath(new URL('../index.ts', import.meta.url))
 const mount = fileURLToPath(new URL('../host/mount.tsx', import.meta.url))
@@ -28,9 +27,10 @@ const call =
  */
 const compiledAhead = '//# allFunctionsCalledOnLoad\n'
 
-/** What the loader must know of the widgets' build: the index, then what the index needs at once. */
+/** What the loader must know of the widgets' build: the index, which needs no other file at once. */
 export interface BuiltEntry {
-  files: { path: string; integrity: string }[]
+  path: string
+  integrity: string
 }
 
 /** The integrity value of a file's text. */
@@ -39,25 +39,25 @@ export const integrityOf = (text: string | Uint8Array): string =>
 
 /**
  * Makes each `import()` of the widgets check the chunk that it brings: the calls go through `loadChunk`, and the
- * index carries the table of hashes. `told` hears the hashes of the index itself and of its static imports.
+ * index carries the table of hashes. `told` hears the hash of the index itself.
  */
 export function pins(told: (entry: BuiltEntry) => void): Plugin {
   return {
     name: 'till:pins',
 
     transform(code, id) {
-      if (id === importPinned || !/\.tsx?$/.test(id)) return null
+      if (id === loadChunk || !/\.tsx?$/.test(id)) return null
       let out = code
       const table = tables[id]
       if (table) {
         out = `import { pinChunks as __pinChunks } from ${JSON.stringify(loadChunk)};\n__pinChunks(${table});\n${code}`
       }
-      if (/\bimport\s*\(/.test(code)) out = wrapImports(out, this.parse(out), id)
+      if (/\bimport\s*\(/.test(code)) out = wrapImports(out, this.parse(out))
       return out === code ? null : { code: out, map: null }
     },
 
     renderDynamicImport: ({ moduleId, targetModuleId }) =>
-      targetModuleId && moduleId !== importPinned ? { left: '__from(', right: ')' } : null,
+      targetModuleId && moduleId !== loadChunk ? { left: '__from(', right: ')' } : null,
 
     generateBundle(_options, bundle) {
       told(fillTables(bundle))
@@ -71,7 +71,7 @@ interface Node {
   end: number
 }
 
-function wrapImports(code: string, program: object, id: string): string {
+function wrapImports(code: string, program: object): string {
   const calls: Node[] = []
   walk(program, node => node.type === 'ImportExpression' && calls.push(node))
   let out = code
@@ -79,7 +79,7 @@ function wrapImports(code: string, program: object, id: string): string {
   for (const { start, end } of calls.sort((left, right) => right.start - left.start)) {
     out = `${out.slice(0, start)}__loadChunk(__from => ${out.slice(start, end)})${out.slice(end)}`
   }
-  return calls.length && id !== loadChunk
+  return calls.length
     ? `import { loadChunk as __loadChunk } from ${JSON.stringify(loadChunk)};\n${out}`
     : out
 }
@@ -100,17 +100,18 @@ function fillTables(bundle: OutputBundle): BuiltEntry {
   if (!index || !runtime || !rest) throw new Error('The widgets have no index chunk, no runtime, or no registry')
   if (new Set(chunks.map(nameOf)).size < chunks.length) throw new Error('Two chunks of the widgets have one name')
 
-  const eager = closure(index.fileName, bundle)
+  if (index.imports.length) throw new Error(`${index.fileName} needs ${index.imports.join()}, which the loader does not pin`)
+
   for (const chunk of chunks) {
     chunk.code = chunk.code.replace(call, (_whole, _from, file: string, part = '') =>
-      eager.some(one => leaf(one) === file)
+      file === leaf(index.fileName)
         ? `(()=>import("./${file}")${part})`
         : `(${JSON.stringify(nameOf(file))})${part}`,
     )
     if (/([\w$]+)\s*=>\s*\1\(\s*["']\.\//.test(chunk.code))
       throw new Error(`${chunk.fileName} imports in an unknown way`)
   }
-  const isNext = (file: string) => !eager.includes(file)
+  const isNext = (file: string) => file !== index.fileName
   const early = [...new Set(index.dynamicImports.flatMap(next => closure(next, bundle)).filter(isNext))]
   const late = chunks.map(chunk => chunk.fileName).filter(file => isNext(file) && !early.includes(file))
   const pinOf = (file: string): [string, Pin] => {
@@ -122,7 +123,7 @@ function fillTables(bundle: OutputBundle): BuiltEntry {
   fill(rest, tables[registry], partOf(late))
   for (const chunk of [index, runtime]) chunk.code = compiledAhead + chunk.code
   fill(index, tables[entry], partOf(early))
-  return { files: eager.map(path => ({ path, integrity: integrityOf((bundle[path] as OutputChunk).code) })) }
+  return { path: index.fileName, integrity: integrityOf(index.code) }
 }
 
 function fill(chunk: OutputChunk, mark = '', text: string): void {

@@ -14,7 +14,7 @@ function Breaking() {
 }
 
 givePage({
-  config: { key: 'k', locale: 'en-US', api: '', checkout: '', trust: 'first-party' },
+  config: { key: 'k', locale: 'en-US', api: '', checkout: '', trust: 'first-party', channel: undefined },
   start: async () => {},
 })
 

@@ -1,4 +1,4 @@
-import type { importPinned, PinnedFile } from '../../core/runtime/import-pinned'
+import type { fetchPinned, PinnedFile } from '../../core/runtime/fetch-pinned'
 import { thePage } from './page'
 
 /** What stands in a chunk's file name behind its name, its integrity value, and the names of the chunks that it needs. */
@@ -16,12 +16,12 @@ export function pinChunks(pins: Readonly<Record<string, Pin>>): void {
   for (const name of Object.keys(pins)) table.set(name, pins[name] as Pin)
 }
 
-let fetchAndImport: typeof importPinned | undefined
+let fetchFile: typeof fetchPinned | undefined
 let pageNonce: string | undefined
 
-/** Takes the loader's own way to import, so that it travels once, and the nonce of the page's policy. */
-export function bringChunksBy(way: typeof importPinned, nonce: string | undefined): void {
-  fetchAndImport = way
+/** Takes the loader's own way to fetch, so that it travels once, and the nonce of the page's policy. */
+export function bringChunksBy(way: typeof fetchPinned, nonce: string | undefined): void {
+  fetchFile = way
   pageNonce = nonce
 }
 
@@ -32,7 +32,6 @@ export function bringChunksBy(way: typeof importPinned, nonce: string | undefine
  */
 export async function loadChunk<Module>(chunk: string | (() => Promise<Module>)): Promise<Module> {
   if (typeof chunk !== 'string') return chunk()
-  if (!fetchAndImport) throw new Error('[till] Expected bringChunksBy() first.')
   // Hashes do not compress: those of what only some shoppers ever need come with the first of it.
   if (!table.has(chunk)) await loadChunk(rest)
   const wanted = new Set<string>()
@@ -44,7 +43,21 @@ export async function loadChunk<Module>(chunk: string | (() => Promise<Module>))
   want(chunk)
   // Another language's words are asked for as soon as the runtime runs: what knows their hashes comes beside it.
   if (thePage().config.locale !== ownLanguage) want(rest)
-  return fetchAndImport<Module>(fileOf(chunk).url, [...wanted].map(fileOf), pageNonce)
+  // What failed is tried again by the next call.
+  await Promise.all([...wanted].map(name => fetchOnce(fileOf(name))))
+  return import(fileOf(chunk).url)
+}
+
+const fetched = new Map<string, Promise<void>>()
+
+function fetchOnce(file: PinnedFile): Promise<void> {
+  const known = fetched.get(file.url)
+  if (known) return known
+  if (!fetchFile) throw new Error('[till] Expected bringChunksBy() first.')
+  const fetching = fetchFile(file, pageNonce)
+  fetched.set(file.url, fetching)
+  fetching.catch(() => fetched.delete(file.url))
+  return fetching
 }
 
 function fileOf(name: string): PinnedFile {

@@ -16,7 +16,7 @@ const Shelf = defineWidget({
 })
 
 givePage({
-  config: { key: 'k', locale: 'en-US', api: '', checkout: '', trust: 'first-party' },
+  config: { key: 'k', locale: 'en-US', api: '', checkout: '', trust: 'first-party', channel: undefined },
   start: async () => {},
 })
 

@@ -1,8 +1,8 @@
-import type { ShopConfig } from '../../core/site/contracts'
+import type { EarlyConfig } from './config'
 
 /** What every widget of a page shares before any of its views runs. */
 export interface Page {
-  readonly config: Omit<ShopConfig, 'channel'>
+  readonly config: EarlyConfig
   /** Starts the shop's core, or gives the one that runs. */
   start(): Promise<unknown>
 }

@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '../../core/analytics'
 import type { Consent } from '../../core/consent'
 import type { Cart } from '../../core/shapes/cart'
+import type { Late } from './config'
 
 /** What `till.cart.add` takes; one of them where no `qty` is named. */
 export interface Addition {
@@ -50,10 +51,17 @@ export interface Fact {
   'bot-challenge': { readonly appId: string; readonly endpoint: string }
 }
 
-/** How the shop tells the page's listeners. */
+/** What the page has said by the script interface: who hears what, and how the shop is to be. The loader's; the shop reads it. */
 export interface Hearing {
-  readonly tell: <Name extends keyof Fact>(name: Name, detail: Fact[Name]) => void
-  readonly consent: Consent | undefined
+  /** By the name of a fact, who hears it. */
+  readonly listeners: Map<string, Set<(detail: never) => void>>
+  /** Whether the shop has said that it is ready. */
+  isRunning: boolean
+  consent: Consent | undefined
+  /** What was said after the script tag, before the index came. */
+  readonly late: Late
+  /** Takes more of it: into `late`, and then as the index reads it. */
+  configure(more: Late): void
 }
 
 /** The running shop, for the script interface. */

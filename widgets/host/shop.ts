@@ -56,6 +56,7 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
   start(config)
   // The first sum of a page has the browser load what it knows of money: better now than while somebody waits for it.
   whenIdle(() => money(0, 'USD', config.locale))
+  hearing.isRunning = true
   tell('ready', undefined)
 
   return {

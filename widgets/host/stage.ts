@@ -43,6 +43,8 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
   let held: string | undefined
   let press: Press | undefined
   let keepsTyping = false
+  // How far a press of the loader's placeholder has come.
+  let early = root.querySelector<HTMLElement>('[data-pressed]')?.dataset['pressed']
 
   const handle: Handle = {
     ...element,
@@ -57,6 +59,7 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
       props = next
       if (mounted) mounted.render(props)
       if (!shown) paintShell()
+      makeGood()
     },
 
     fetch: () => Promise.all([import('./mount'), widget.view(), thePage().start()]).catch(() => {}),
@@ -83,7 +86,7 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
     dress: () => adoptSheets(root, sheets),
   }
 
-  root.append(frame)
+  root.replaceChildren(frame)
   stage.dress()
   for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, touch)
   for (const type of ['pointerdown', 'keydown']) root.addEventListener(type, hold)
@@ -93,6 +96,16 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
   function paintShell() {
     const view = frame.querySelector(':scope > .view')
     frame.replaceChildren(...widget.shell(props as never, make, thePage()), ...(view ? [view] : []))
+  }
+
+  function makeGood() {
+    const name = early && frame.querySelector<HTMLElement>('button[data-touch]')?.dataset['touch']
+    if (name && early === 'pointerdown') held = name
+    if (name && early === 'pointerup') {
+      press = { name, isClicked: false }
+      void stage.run()
+    }
+    early = undefined
   }
 
   function touch(event: Event) {

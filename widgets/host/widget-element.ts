@@ -67,7 +67,8 @@ export class WidgetElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    this.#stage ??= setUpStage(this.attachShadow({ mode: 'open' }), this.#widget, {
+    // The loader may have drawn a placeholder.
+    this.#stage ??= setUpStage(this.shadowRoot ?? this.attachShadow({ mode: 'open' }), this.#widget, {
       id: this.key,
       tell: (type, detail) => tellAt(this, type, detail),
     })

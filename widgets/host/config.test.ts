@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, readLate, type Told } from './config'
+import { type Late, readConfig, type Told } from './config'
 
 function told(attributes: Record<string, string> = { key: 'pk_demo' }, more: Partial<Told> = {}): Told {
   return {
@@ -11,19 +11,12 @@ function told(attributes: Record<string, string> = { key: 'pk_demo' }, more: Par
   }
 }
 
-function read(attributes?: Record<string, string>, more?: Partial<Told>) {
+function read(attributes?: Record<string, string>, more?: Partial<Told>, late: Late = {}) {
   const said: string[] = []
-  return { config: readConfig(told(attributes, more), sentence => said.push(sentence)), said }
+  return { config: readConfig(told(attributes, more), late, sentence => said.push(sentence)), said }
 }
 
 describe('the script tag', () => {
-  it('without an access key configures nothing and says so once', () => {
-    const { config, said } = read({})
-    expect(config).toBe(null)
-    expect(said).toEqual(['Expected data-key="…" with your access key on the script tag, got none.'])
-    expect(read({ key: 'no spaces, please' }).config).toBe(null)
-  })
-
   it('with a key alone takes everything else from where it stands', () => {
     expect(read()).toEqual({
       config: {
@@ -39,15 +32,15 @@ describe('the script tag', () => {
 
   it('says where the calls go, with their prefix, and where one pays', () => {
     const { config } = read({ key: 'k', api: 'https://api.example/v1/', checkout: '/pay' })
-    expect(config?.api).toBe('https://api.example/v1')
-    expect(config?.checkout).toBe('https://shop.example/pay')
+    expect(config.api).toBe('https://api.example/v1')
+    expect(config.checkout).toBe('https://shop.example/pay')
   })
 
   it('names a locale, or leaves it to the language of the page and its likeliest country', () => {
-    expect(read({ key: 'k', locale: 'fr-fr' }).config?.locale).toBe('fr-FR')
-    expect(read({ key: 'k' }, { language: 'en-GB' }).config?.locale).toBe('en-GB')
-    expect(read({ key: 'k' }, { language: 'ja' }).config?.locale).toBe('ja-JP')
-    expect(read({ key: 'k' }, { language: '' }).config?.locale).toBe('en-US')
+    expect(read({ key: 'k', locale: 'fr-fr' }).config.locale).toBe('fr-FR')
+    expect(read({ key: 'k' }, { language: 'en-GB' }).config.locale).toBe('en-GB')
+    expect(read({ key: 'k' }, { language: 'ja' }).config.locale).toBe('ja-JP')
+    expect(read({ key: 'k' }, { language: '' }).config.locale).toBe('en-US')
   })
 
   it('says what is wrong with a value and goes on without it', () => {
@@ -63,7 +56,7 @@ describe('the script tag', () => {
       api: 'https://shop.example',
       trust: 'first-party',
     })
-    expect(config).not.toHaveProperty('channel')
+    expect(config.channel).toBe(undefined)
     expect(said).toHaveLength(4)
     expect(said).toContain(
       'Expected data-api to be an http(s) address, got "javascript:alert(1)". https://shop.example is taken.',
@@ -71,25 +64,19 @@ describe('the script tag', () => {
   })
 
   it('names the channel, or leaves it to where the page runs', () => {
-    expect(read({ key: 'k', channel: 'ECOMM' }).config?.channel).toBe('ECOMM')
-    expect(read({ key: 'k' }).config).not.toHaveProperty('channel')
+    expect(read({ key: 'k', channel: 'ECOMM' }).config.channel).toBe('ECOMM')
+    expect(read({ key: 'k' }).config.channel).toBe(undefined)
   })
 
-  it('passes its nonce on, and another where it names one', () => {
-    expect(read({ key: 'k' }, { nonce: 'n1' }).config?.nonce).toBe('n1')
-    expect(read({ key: 'k', nonce: 'n2' }, { nonce: 'n1' }).config?.nonce).toBe('n2')
+  it('passes its nonce on, and another that is said later', () => {
+    expect(read({ key: 'k' }, { nonce: 'n1' }).config.nonce).toBe('n1')
+    expect(read({ key: 'k' }, { nonce: 'n1' }, { nonce: 'n2' }).config.nonce).toBe('n2')
     expect(read().config).not.toHaveProperty('nonce')
   })
 })
 
 describe('what the page says later', () => {
-  const late = (named: object) => {
-    const said: string[] = []
-    const tag = told({ key: 'pk_demo', locale: 'de-DE' })
-    const before = readConfig(tag, sentence => said.push(sentence))
-    if (!before) throw new Error('The tag says enough')
-    return { config: readLate(tag, before, named, sentence => said.push(sentence)), said }
-  }
+  const late = (named: object) => read({ key: 'pk_demo', locale: 'de-DE' }, {}, named)
 
   it('counts over what it said before, which goes on counting for the rest', () => {
     const { config, said } = late({ locale: 'fr', sampling: 1, api: 'https://api.example/' })
@@ -106,5 +93,15 @@ describe('what the page says later', () => {
       'Expected data-api to be an http(s) address, got "ftp://api.example". https://shop.example is taken.',
       'Expected data-trust to be first-party or third-party, got "blind". first-party is taken.',
     ])
+  })
+
+  it('names no channel and no key that there cannot be', () => {
+    const { config, said } = late({ channel: 'FAX', key: 'no spaces, please' })
+    expect(config).toMatchObject({ key: 'pk_demo', channel: undefined })
+    expect(said).toEqual([
+      'Expected an access key, got "no spaces, please". "pk_demo" is taken.',
+      'Expected data-channel to be ECOMM or MAPP, got "FAX". ECOMM is taken.',
+    ])
+    expect(late({ key: 'pk_other' }).config.key).toBe('pk_other')
   })
 })

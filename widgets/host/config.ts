@@ -1,4 +1,5 @@
-import type { ShopConfig } from '../core/site/contracts'
+import { accessKey } from '../../core/site/access-key'
+import type { ShopConfig } from '../../core/site/contracts'
 
 /** What the script tag and its page say, read where names in the page's markup cannot hide it. */
 export interface Told {
@@ -6,44 +7,43 @@ export interface Told {
   readonly src: string
   /** The value of a `data-` attribute of the script tag. */
   data(name: string): string | null
-  /** The script tag's own nonce. */
+  /** The nonce that the script tag names, or its own. */
   readonly nonce: string
   /** `<html lang>`. */
   readonly language: string
 }
 
 /** What is known before the shop starts: where nobody names the channel, it is looked up then. */
-export type EarlyConfig = Omit<ShopConfig, 'channel'> & Partial<Pick<ShopConfig, 'channel'>>
+export type EarlyConfig = Omit<ShopConfig, 'channel'> & { channel: ShopConfig['channel'] | undefined }
 
 /** The sentence that the page's developer reads. */
 export type Complaint = (sentence: string) => void
 
-/** Reads the configuration; null, after one complaint, where the access key is missing. */
-export function readConfig({ src, data, nonce, language }: Told, complain: Complaint): EarlyConfig | null {
-  const key = data('key')
-  if (!key || !/^[\w.-]{1,128}$/.test(key)) {
-    complain(`Expected data-key="…" with your access key on the script tag, got ${key ? `"${key}"` : 'none'}.`)
-    return null
-  }
+/** What the page says after the script tag, which counts over what the tag says. */
+export type Late = Partial<ShopConfig>
+
+/** Reads the configuration: what cannot be is said once and not taken. */
+export function readConfig({ src, data, nonce, language }: Told, late: Late, complain: Complaint): EarlyConfig {
   const origin = new URL(src).origin
-  const channel = oneOf(['ECOMM', 'MAPP'], 'data-channel', data('channel'), undefined, complain)
-  const own = data('nonce') ?? nonce
+  const named = (name: keyof ShopConfig) => (late[name] as string | undefined) ?? data(name)
+  const own = late.nonce ?? nonce
   return {
-    key,
-    locale: readLocale(data('locale'), language, complain),
-    api: readAddress('data-api', data('api'), origin, complain),
-    checkout: readAddress('data-checkout', data('checkout'), origin, complain),
+    ...late,
+    key: readKey(late.key, data('key') ?? '', complain),
+    locale: readLocale(named('locale'), language, complain),
+    api: readAddress('data-api', named('api'), origin, complain),
+    checkout: readAddress('data-checkout', named('checkout'), origin, complain),
     // The access key's own record may be stricter; the stricter of the two wins once the shop runs.
-    trust: oneOf(['first-party', 'third-party'], 'data-trust', data('trust'), 'first-party', complain),
-    ...(channel ? { channel } : {}),
+    trust: oneOf(['first-party', 'third-party'], 'data-trust', named('trust'), 'first-party', complain),
+    channel: oneOf(['ECOMM', 'MAPP'], 'data-channel', named('channel'), undefined, complain),
     ...(own ? { nonce: own } : {}),
   }
 }
 
-/** What the page says later counts over what it said before, and is looked at alike. */
-export function readLate(told: Told, before: EarlyConfig, late: Partial<ShopConfig>, complain: Complaint) {
-  const said = { ...before, ...late } as unknown as Readonly<Record<string, string>>
-  return { ...late, ...readConfig({ ...told, data: name => said[name] ?? null }, complain) }
+function readKey(late: string | undefined, early: string, complain: Complaint): string {
+  if (!late || accessKey.test(late)) return late ?? early
+  complain(`Expected an access key, got "${late}". "${early}" is taken.`)
+  return early
 }
 
 function readLocale(named: string | null, language: string, complain: Complaint): string {

@@ -1,0 +1,25 @@
+/*
+ * A page's `<img name="querySelectorAll">` hides what `document` has under that name; what stands on the prototypes cannot be
+ * hidden by markup (T25). MooTools puts a `Document` of its own in the place of the browser's, which stays in reach behind
+ * HTMLDocument (I6).
+ */
+const { prototype } = HTMLDocument
+
+/** Elements of the page by selector. */
+export function inPage<Found extends Element = HTMLElement>(selector: string): NodeListOf<Found> {
+  return prototype.querySelectorAll.call(document, selector) as NodeListOf<Found>
+}
+
+/** The script that runs now; null in a module. */
+export function runningScript(): unknown {
+  return Reflect.get(prototype, 'currentScript', document)
+}
+
+/** An element of the page; `svg` and `path` are drawings. */
+export function make(name: string, attributes: Readonly<Record<string, string>>, ...content: (Node | string)[]): Element {
+  const space = /^(svg|path)$/.test(name) ? '2000/svg' : '1999/xhtml'
+  const made = prototype.createElementNS.call(document, `http://www.w3.org/${space}`, name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.append(...content)
+  return made
+}

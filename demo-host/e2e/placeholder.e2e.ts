@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { compare, picture } from './pictures'
+import { bagButton, drawer } from './shopper'
+import { scriptTag, visit } from './stranger-page'
+
+/** Holds back the index, that is all but the loader, until it is let go, or fails it. */
+async function holdIndex(page: Page) {
+  let go = () => {}
+  let failing = false
+  let held = new Promise<void>(resolve => (go = resolve))
+  await page.route(/\/assets\/index-[^/]+\.js$/, async route => {
+    await held
+    await (failing ? route.abort() : route.continue())
+  })
+  return {
+    come: () => go(),
+    fail() {
+      failing = true
+      go()
+    },
+    mend() {
+      failing = false
+      held = Promise.resolve()
+    },
+  }
+}
+
+const pageOf = (locale: string, more = '') =>
+  `<!doctype html><html lang="${locale.slice(0, 2)}"><head><meta name="viewport" content="width=device-width"><title>Page</title>${scriptTag({ locale })}<style>body { font: 20px serif; letter-spacing: 2px }${more}</style></head>
+  <body><p><till-mini-cart></till-mini-cart> <till-quick-shop product="TQ4407AB12"></till-quick-shop></p></body></html>`
+
+const bag = (page: Page) => page.locator('till-mini-cart')
+const quickShop = (page: Page) => page.locator('till-quick-shop')
+const isDefined = (page: Page) => page.evaluate(() => !!customElements.get('till-mini-cart'))
+
+async function middleOf(place: Locator): Promise<[number, number]> {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It has no box.')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+for (const [name, locale, style, scheme] of [
+  ['English', 'en-US', '', 'light'],
+  ['Japanese, dark', 'ja-JP', ':root { color-scheme: dark; background: #111 }', 'dark'],
+  ['Arabic, themed', 'ar-AE', ':root { --till-color-text: #0a5; --till-radius-button: 20px; --till-space-target: 56px }', 'light'],
+] as const) {
+  test(`a placeholder is the picture of what comes, in ${name}`, async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    const index = await holdIndex(page)
+    await visit(page, pageOf(locale, style))
+    await expect(bag(page).locator('button')).toBeVisible()
+    await expect(quickShop(page).locator('button')).toBeVisible()
+    expect(await isDefined(page)).toBe(false)
+    const before = await picture(page.locator('p'))
+    index.come()
+    await expect(bag(page).locator('button[data-touch]')).toBeVisible()
+    await expect(quickShop(page).locator('button[data-touch]')).toBeVisible()
+    const { isSameSize, share } = await compare(context, before, await picture(page.locator('p')))
+    expect([isSameSize, share]).toEqual([true, 0])
+  })
+}
+
+/** Presses the placeholder of the bag, and lets go; the mouse stays where it is. */
+async function pressBag(page: Page): Promise<void> {
+  await page.mouse.move(...(await middleOf(bag(page).locator('button'))))
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+test('a press of a placeholder opens the bag as soon as there is one', async ({ page }) => {
+  const index = await holdIndex(page)
+  await visit(page, pageOf('en-US'))
+  await pressBag(page)
+  index.come()
+  await expect(drawer(page)).toBeVisible()
+  await drawer(page).getByRole('button', { name: 'Close' }).click()
+  await expect(drawer(page)).toBeHidden()
+})
+
+test('a finger that is on a placeholder when the control comes has pressed the control', async ({ page }) => {
+  const index = await holdIndex(page)
+  await visit(page, pageOf('en-US'))
+  await page.mouse.move(...(await middleOf(quickShop(page).locator('button'))))
+  await page.mouse.down()
+  index.come()
+  await expect(quickShop(page).locator('button[data-touch]')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: /Meridian/ })).toBeVisible()
+})
+
+test('a press of a placeholder asks again for an index that could not be fetched, and is not lost', async ({ page }) => {
+  const index = await holdIndex(page)
+  await visit(page, pageOf('en-US'))
+  await expect(bag(page).locator('button')).toBeVisible()
+  const told = page.waitForEvent('console', { predicate: message => message.text().includes('Expected the widgets to load') })
+  index.fail()
+  await told
+  index.mend()
+  await pressBag(page)
+  await expect(drawer(page)).toBeVisible()
+})
+
+test('a placeholder is no stop for keys or a screen reader, and a page’s own link is none of its business', async ({
+  page,
+}) => {
+  const index = await holdIndex(page)
+  const link = '<a href="/en-us/p/meridian-2">Our own link</a>'
+  await visit(page, pageOf('en-US').replace('"TQ4407AB12">', `"TQ4407AB12">${link}`))
+  await expect(bag(page).locator('button')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Our own link' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Our own link' })).toBeFocused()
+  index.come()
+  await expect(bagButton(page)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(bagButton(page)).toBeFocused()
+})
