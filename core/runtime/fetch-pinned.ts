@@ -20,7 +20,7 @@ export function fetchPinned({ url, integrity }: PinnedFile, nonce: string | unde
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
-      reject(new TypeError(`[till] Expected ${url} as it was built, got none or another.`))
+      reject(new TypeError(`Expected ${url} as it was built.`))
     }
     link.href = url
     inPage('head')[0]?.append(link)
