@@ -87,8 +87,6 @@ async function bundled(contents) {
     write: false,
     platform: 'node',
     format: 'esm',
-    // Elements are described here, none is made.
-    banner: { js: 'globalThis.HTMLElement ??= class {}' },
     logLevel: 'silent',
     // Node has no elements, and a widget's description stands in a class of one.
     define: { HTMLElement: 'Object' },
