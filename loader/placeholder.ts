@@ -1,5 +1,5 @@
 import { make } from '../core/runtime/page-dom'
-import { openerName } from '../widgets/quick-shop/opener-words'
+import { quickShopName } from '../core/site/quick-shop-name'
 import look from './placeholder.css?inline'
 
 let sheet: CSSStyleSheet | undefined
@@ -22,7 +22,7 @@ export function drawPlaceholder(element: Element, language: string, press: (elem
   const root = element.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheet]
   const icon = make('svg', { viewBox: '0 0 24 24' }, make('path', { d: 'M5 8h14l1 12H4zM9 10V6a3 3 0 0 1 6 0v4' }))
-  const content = isBag ? make('slot', { name: 'icon' }, icon) : openerName(language)
+  const content = isBag ? make('slot', { name: 'icon' }, icon) : quickShopName(language)
   const button = make('button', { tabindex: '-1', 'aria-hidden': 'true' }, content) as HTMLButtonElement
   button.part.value = isBag ? 'opener' : ''
   button.onpointerdown =

@@ -16,7 +16,11 @@ export function runningScript(): unknown {
 }
 
 /** An element of the page; `svg` and `path` are drawings. */
-export function make(name: string, attributes: Readonly<Record<string, string>>, ...content: (Node | string)[]): Element {
+export function make(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...content: (Node | string)[]
+): Element {
   const space = /^(svg|path)$/.test(name) ? '2000/svg' : '1999/xhtml'
   const made = prototype.createElementNS.call(document, `http://www.w3.org/${space}`, name)
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)

@@ -42,7 +42,12 @@ async function middleOf(place: Locator): Promise<[number, number]> {
 for (const [name, locale, style, scheme] of [
   ['English', 'en-US', '', 'light'],
   ['Japanese, dark', 'ja-JP', ':root { color-scheme: dark; background: #111 }', 'dark'],
-  ['Arabic, themed', 'ar-AE', ':root { --till-color-text: #0a5; --till-radius-button: 20px; --till-space-target: 56px }', 'light'],
+  [
+    'Arabic, themed',
+    'ar-AE',
+    ':root { --till-color-text: #0a5; --till-radius-button: 20px; --till-space-target: 56px }',
+    'light',
+  ],
 ] as const) {
   test(`a placeholder is the picture of what comes, in ${name}`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: scheme })
@@ -88,11 +93,15 @@ test('a finger that is on a placeholder when the control comes has pressed the c
   await expect(page.getByRole('dialog', { name: /Meridian/ })).toBeVisible()
 })
 
-test('a press of a placeholder asks again for an index that could not be fetched, and is not lost', async ({ page }) => {
+test('a press of a placeholder asks again for an index that could not be fetched, and is not lost', async ({
+  page,
+}) => {
   const index = await holdIndex(page)
   await visit(page, pageOf('en-US'))
   await expect(bag(page).locator('button')).toBeVisible()
-  const told = page.waitForEvent('console', { predicate: message => message.text().includes('Expected the widgets to load') })
+  const told = page.waitForEvent('console', {
+    predicate: message => message.text().includes('Expected the widgets to load'),
+  })
   index.fail()
   await told
   index.mend()

@@ -1,5 +1,5 @@
 import { defineWidget, type ElementOf } from '../host/define-widget'
-import { openerName } from './opener-words'
+import { quickShopName } from '../../core/site/quick-shop-name'
 import { attributes } from './quick-shop.attributes'
 import shell from './shell.css?inline'
 
@@ -23,7 +23,7 @@ const QuickShopElement = defineWidget({
             make.html(
               'button',
               { type: 'button', class: 'opener', 'data-touch': 'button', 'aria-haspopup': 'dialog' },
-              make.html('span', {}, openerName(config.locale)),
+              make.html('span', {}, quickShopName(config.locale)),
             ),
           ),
         ],

@@ -1,11 +1,11 @@
 import { pluralsOf, type Translated } from '../../core/site/words'
-import { openerName } from './opener-words'
+import { quickShopName } from '../../core/site/quick-shop-name'
 import type { QuickShopWords } from './quick-shop.words'
 
 const plural = pluralsOf('ar')
 
 export const words: Translated<QuickShopWords> = {
-  open: openerName('ar'),
+  open: quickShopName('ar'),
   loading: 'جارٍ تحميل المنتج',
   close: 'إغلاق',
   pictures: 'الصور',

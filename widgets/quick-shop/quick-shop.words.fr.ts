@@ -1,9 +1,9 @@
 import type { Translated } from '../../core/site/words'
-import { openerName } from './opener-words'
+import { quickShopName } from '../../core/site/quick-shop-name'
 import type { QuickShopWords } from './quick-shop.words'
 
 export const words: Translated<QuickShopWords> = {
-  open: openerName('fr'),
+  open: quickShopName('fr'),
   loading: 'Chargement du produit',
   close: 'Fermer',
   pictures: 'Photos',

@@ -1,8 +1,8 @@
 import { defineWords } from '../../core/site/words'
-import { openerName } from './opener-words'
+import { quickShopName } from '../../core/site/quick-shop-name'
 
 const en = {
-  open: openerName('en'),
+  open: quickShopName('en'),
   loading: 'Loading the product',
   close: 'Close',
   pictures: 'Pictures',

@@ -7,6 +7,6 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** What the button says, in shell and view alike; the few words that must be there before any file is fetched. */
-export function openerName(locale: string): string {
+export function quickShopName(locale: string): string {
   return names[locale.slice(0, 2).toLowerCase()] ?? names['en'] ?? ''
 }
