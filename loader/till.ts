@@ -24,10 +24,8 @@ function start(): void {
   if (waiting && typeof (waiting as Till).push === 'function' && !Array.isArray(waiting)) return
   const told = tellsPage()
   const key = told?.data('key') ?? ''
-  if (!told || !accessKey.test(key)) {
-    return complain(`Expected data-key="…" with your access key on the script tag, got "${key}".`)
-  }
-  serve(told, waiting)
+  if (told && accessKey.test(key)) serve(told, waiting)
+  else complain(`Expected data-key="…" with your access key on the script tag, got "${key}".`)
 }
 
 function serve(told: Told, waiting: unknown): void {
