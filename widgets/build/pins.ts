@@ -79,9 +79,7 @@ function wrapImports(code: string, program: object): string {
   for (const { start, end } of calls.sort((left, right) => right.start - left.start)) {
     out = `${out.slice(0, start)}__loadChunk(__from => ${out.slice(start, end)})${out.slice(end)}`
   }
-  return calls.length
-    ? `import { loadChunk as __loadChunk } from ${JSON.stringify(loadChunk)};\n${out}`
-    : out
+  return calls.length ? `import { loadChunk as __loadChunk } from ${JSON.stringify(loadChunk)};\n${out}` : out
 }
 
 function walk(value: unknown, visit: (node: Node) => void): void {
@@ -100,13 +98,12 @@ function fillTables(bundle: OutputBundle): BuiltEntry {
   if (!index || !runtime || !rest) throw new Error('The widgets have no index chunk, no runtime, or no registry')
   if (new Set(chunks.map(nameOf)).size < chunks.length) throw new Error('Two chunks of the widgets have one name')
 
-  if (index.imports.length) throw new Error(`${index.fileName} needs ${index.imports.join()}, which the loader does not pin`)
+  if (index.imports.length)
+    throw new Error(`${index.fileName} needs ${index.imports.join()}, which the loader does not pin`)
 
   for (const chunk of chunks) {
     chunk.code = chunk.code.replace(call, (_whole, _from, file: string, part = '') =>
-      file === leaf(index.fileName)
-        ? `(()=>import("./${file}")${part})`
-        : `(${JSON.stringify(nameOf(file))})${part}`,
+      file === leaf(index.fileName) ? `(()=>import("./${file}")${part})` : `(${JSON.stringify(nameOf(file))})${part}`,
     )
     if (/([\w$]+)\s*=>\s*\1\(\s*["']\.\//.test(chunk.code))
       throw new Error(`${chunk.fileName} imports in an unknown way`)
