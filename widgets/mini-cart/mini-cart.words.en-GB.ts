@@ -5,6 +5,6 @@ import type { CartWords } from './mini-cart.words'
 export const words: Translated<CartWords> = {
   shipping: 'Delivery',
   tax: 'VAT',
-  atCheckout: 'VAT is worked out at checkout.',
-  freeAtCheckout: 'Delivery free. VAT is worked out at checkout.',
+  atCheckout: 'Prices include VAT.',
+  freeAtCheckout: 'Delivery free. Prices include VAT.',
 }

@@ -5,7 +5,7 @@ export const words: Translated<CartScreenWords> = {
   title: 'Ihr Warenkorb',
   checkout: 'Zur Kasse',
   loading: 'Ihr Warenkorb wird geladen',
-  later: 'Steuern werden an der Kasse berechnet.',
+  later: 'Alle Preise inkl. MwSt.',
   hide: what => `Ausblenden: ${what}`,
   remove: name => `Entfernen Sie ${name}, um fortzufahren.`,
 }

@@ -2,5 +2,5 @@ import type { Translated } from '../../../core/site/words'
 import type { CartScreenWords } from './cart.words'
 
 export const words: Translated<CartScreenWords> = {
-  later: 'VAT is worked out at checkout.',
+  later: 'Prices include VAT.',
 }
