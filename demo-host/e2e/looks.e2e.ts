@@ -116,3 +116,17 @@ for (const [locale, comma] of [
     await expect(page.locator('.line p').first()).toContainText(comma)
   })
 }
+
+test('in French the way in stands whole beside the lock, on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await arrive(page, { locale: 'fr-fr' })
+  const wayIn = page.getByRole('link', { name: 'Se connecter' })
+  await expect(page.getByText('Paiement sécurisé')).toBeVisible()
+  await expect(wayIn).toBeVisible()
+  const { cut, end } = await wayIn.evaluate(link => ({
+    cut: link.scrollWidth - link.clientWidth,
+    end: link.getBoundingClientRect().right,
+  }))
+  expect(cut).toBe(0)
+  expect(end).toBeLessThanOrEqual(360 - 16)
+})
