@@ -71,6 +71,25 @@ test('each thing that is wrong with a card is listed with a link to it, for as l
   await expect(list).toHaveCount(0)
 })
 
+test('whoever sends the billing step before the card’s form stands waits for it, and is told what it lacks', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.route(/\/card-form-[^/]+\.js/, async route => {
+    await held
+    await route.continue()
+  })
+  await arrive(page)
+  await fillShipping(page)
+  await toSummary(page).click()
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible()
+  await expect(said(page, 'could not be reached')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('alert').filter({ hasText: 'need your attention' })).toBeVisible()
+  await expect(toSummary(page)).toBeVisible()
+})
+
 test('a card that has expired is told at its field or in the page, as FE309', async ({ page }) => {
   await arrive(page)
   await fillShipping(page)
