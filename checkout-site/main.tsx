@@ -26,6 +26,7 @@ import { started } from '../core/runtime/started'
 import { followConsent } from './consent'
 import { fetchScreen } from './routes'
 import { App } from './shell/app'
+import { brandNamed } from './shell/brand'
 import { configOf, dress, hasLocale, heedMocks, place } from './start'
 
 if (hasLocale()) void start(place())
@@ -34,6 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
   const config = configOf(root)
   await heedMocks(config)
   dress(config.locale)
+  scopeBind(brandNamed, { scope: pageScope })(root.dataset['brand'] ?? '')
   scopeBind(started, { scope: pageScope })(config)
   await fetchScreen(location.pathname)
   // As a transition it is rendered in slices, and what the page showed so far stands until it is done.

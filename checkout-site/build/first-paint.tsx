@@ -7,14 +7,15 @@ import { LockIcon, PersonIcon } from '../../widgets/ui/icon'
 import { Steps } from '../../widgets/ui/steps'
 import { $words as $cartWords } from '../screens/cart/cart.words'
 import { ShippingGhost } from '../screens/shipping/shipping-ghost'
+import { $brand } from '../shell/brand'
 import { $words } from '../shell/shell.words'
 import { FormGhost, LinesGhost } from '../shell/state'
 import { SummaryPanel } from '../shell/summary-panel'
 import { Wordmark } from '../shell/wordmark'
 
 /** What a screen shows before its scripts have come, in the words of a locale: as React shows it before the first answer. */
-export async function firstPaintOf(screen: string, locale: string): Promise<string> {
-  const scope = fork()
+export async function firstPaintOf(screen: string, locale: string, brand: string): Promise<string> {
+  const scope = fork({ values: [[$brand, brand]] })
   const params = { key: '', locale, api: '', checkout: '', channel: 'ECOMM', trust: 'first-party' } as const
   await allSettled(started, { scope, params })
   const View = screen === '/cart' ? Cart : screen.startsWith('/checkout') ? Step : Other
@@ -104,10 +105,10 @@ function Other() {
 }
 
 function Head({ children }: { children: ReactNode }) {
-  const words = useUnit($words)
+  const { words, brand } = useUnit({ words: $words, brand: $brand })
   return (
     <header className="cohead">
-      <Wordmark href="/" label={words.home} />
+      <Wordmark href="/" label={words.home(brand)} />
       {children}
       {/* biome-ignore lint/a11y/useValidAnchor: whoever left now would leave the code behind that brings their bag */}
       <a className="who">

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import { directionOf, locales } from '../locales'
-import { preloadOf } from './page'
+import { brandOfPage, preloadOf } from './page'
 
 /** How a screen's page begins, before any script: what its head names to be fetched, and what is seen at once. */
 export interface FirstPaint {
@@ -34,12 +34,13 @@ export function firstPaints(fileName: string, root: string): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const paint = await painter(root)
+        const brand = brandOfPage()
         const made: Record<string, FirstPaints> = {}
         for (const locale of locales) {
           const screens: Record<string, FirstPaint> = {}
           for (const [place, view] of Object.entries(views)) {
             const head = chunksOf(bundle, `${root}checkout-site/${view}`, locale).map(preloadOf).join('\n    ')
-            screens[place] = { head, body: await paint(place, locale) }
+            screens[place] = { head, body: await paint(place, locale, brand) }
           }
           made[locale.toLowerCase()] = { lang: locale, dir: directionOf(locale), screens }
         }
@@ -50,7 +51,7 @@ export function firstPaints(fileName: string, root: string): Plugin {
 }
 
 /** The views of the first paint, run here: bundled to one text, since they are written for browsers. */
-async function painter(root: string): Promise<(place: string, locale: string) => Promise<string>> {
+async function painter(root: string): Promise<(place: string, locale: string, brand: string) => Promise<string>> {
   const { outputFiles } = await build({
     entryPoints: [`${root}checkout-site/build/first-paint.tsx`],
     bundle: true,

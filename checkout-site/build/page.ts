@@ -24,6 +24,11 @@ export function page(fileName: string): Plugin {
   }
 }
 
+/** Whose shop the page says it is. */
+export function brandOfPage(): string {
+  return /data-brand="([^"]*)"/.exec(readFileSync(source, 'utf8'))?.[1] ?? ''
+}
+
 /** The source page with the addresses and hashes of a bundle. */
 export function fill(html: string, bundle: OutputBundle): string {
   const place = /[ \t]*<script type="module" src="\.\/main\.tsx"><\/script>/

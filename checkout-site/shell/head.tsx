@@ -1,19 +1,22 @@
+import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
+import { $brand } from './brand'
+import { $words } from './shell.words'
 import { Who } from './who'
 import { Wordmark } from './wordmark'
 
 export interface HeadProps {
   home: string
-  homeLabel: string
   /** Towards the line's end: 'Secure checkout'. */
   children?: ReactNode
 }
 
 /** The head of every screen; at its end, who is here. */
-export function Head({ home, homeLabel, children }: HeadProps) {
+export function Head({ home, children }: HeadProps) {
+  const { words, brand } = useUnit({ words: $words, brand: $brand })
   return (
     <header className="cohead">
-      <Wordmark href={home} label={homeLabel} />
+      <Wordmark href={home} label={words.home(brand)} />
       {children}
       <Who />
     </header>

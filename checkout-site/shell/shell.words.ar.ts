@@ -14,7 +14,7 @@ const items = (count: number) =>
 
 export const words: Translated<ShellWords> = {
   secure: 'دفع آمن',
-  home: 'Northlane، إلى المتجر',
+  home: brand => `\u2068${brand}\u2069، إلى المتجر`,
   checkout: 'إتمام الشراء',
   signIn: 'تسجيل الدخول',
   signOut: 'تسجيل الخروج',

@@ -3,7 +3,7 @@ import type { ShellWords } from './shell.words'
 
 export const words: Translated<ShellWords> = {
   secure: 'Sichere Kasse',
-  home: 'Northlane, zum Shop',
+  home: brand => `${brand}, zum Shop`,
   checkout: 'Kasse',
   signIn: 'Anmelden',
   signOut: 'Abmelden',

@@ -5,7 +5,7 @@ const plural = pluralsOf('fr')
 
 export const words: Translated<ShellWords> = {
   secure: 'Paiement sécurisé',
-  home: 'Northlane, vers la boutique',
+  home: brand => `${brand}, vers la boutique`,
   checkout: 'Commande',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',

@@ -3,7 +3,7 @@ import type { ShellWords } from './shell.words'
 
 export const words: Translated<ShellWords> = {
   secure: '安全なお支払い',
-  home: 'Northlane、ショップへ',
+  home: brand => `${brand}、ショップへ`,
   checkout: 'ご注文手続き',
   signIn: 'ログイン',
   signOut: 'ログアウト',

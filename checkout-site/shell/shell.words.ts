@@ -2,7 +2,7 @@ import { defineWords } from '../../core/site/words'
 
 const english = {
   secure: 'Secure checkout',
-  home: 'Northlane, to the shop',
+  home: (brand: string) => `${brand}, to the shop`,
   checkout: 'Checkout',
   signIn: 'Sign in',
   signOut: 'Sign out',

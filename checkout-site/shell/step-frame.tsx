@@ -25,6 +25,7 @@ import { FormGhost, State } from './state'
 import { ShippingGhost } from '../screens/shipping/shipping-ghost'
 import { useInSlices } from './use-in-slices'
 import { useIsWide } from './use-is-wide'
+import { Title } from './title'
 
 const Person = aside(async () => (await import('../person/person')).Person)
 
@@ -59,10 +60,10 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
   const ghost = step === 'shipping' ? <ShippingGhost /> : <FormGhost label={words.loading} />
   return (
     <div className={summary ? 'co' : 'co alone'}>
-      <title>{`${words.steps[step]} · ${words.checkout} · Northlane`}</title>
+      <Title>{`${words.steps[step]} · ${words.checkout}`}</Title>
       <div className="mainc">
         <div className="inner" ref={inside}>
-          <Head home={home} homeLabel={words.home}>
+          <Head home={home}>
             <span>
               <LockIcon small />
               {words.secure}

@@ -14,19 +14,21 @@ import { $locale } from '../../core/site/config'
 import { Button, Spinner } from '../../widgets/ui/button'
 import { Dialog, DialogHead } from '../../widgets/ui/dialog'
 import { Live, Notice } from '../../widgets/ui/notice'
+import { $brand } from '../shell/brand'
 import { BankFrame } from './bank-frame'
 import { $words } from './three-ds.words'
 import './three-ds.css'
 
 /** The bank's question, over whatever step the shopper is at. */
 export function ThreeDs() {
-  const { challenge, isConfirming, isLost, isLeaving, seconds, locale, words, ask, stay, leave } = useUnit({
+  const { challenge, isConfirming, isLost, isLeaving, seconds, locale, brand, words, ask, stay, leave } = useUnit({
     challenge: $challenge,
     isConfirming: $isConfirming,
     isLost: $isConfirmationLost,
     isLeaving: $isLeaving,
     seconds: $secondsLeft,
     locale: $locale,
+    brand: $brand,
     words: $words,
     ask: leavingAsked,
     stay: leavingRefused,
@@ -41,7 +43,7 @@ export function ThreeDs() {
         {words.title}
       </DialogHead>
       <div className="db">
-        {isLeaving ? null : <p className="muted">{words.text(sum)}</p>}
+        {isLeaving ? null : <p className="muted">{words.text(sum, brand)}</p>}
         <Live urgent>
           {isLeaving ? (
             <Notice tone="warning">

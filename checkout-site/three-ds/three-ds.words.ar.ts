@@ -3,7 +3,7 @@ import type { ThreeDsWords } from './three-ds.words'
 
 export const words: Translated<ThreeDsWords> = {
   title: 'أكّد الدفع لدى مصرفك',
-  text: sum => `يطلب مصرفك تأكيد دفع ${sum} إلى \u2068Northlane\u2069. يُقدَّم طلبك عند التأكيد.`,
+  text: (sum, brand) => `يطلب مصرفك تأكيد دفع ${sum} إلى \u2068${brand}\u2069. يُقدَّم طلبك عند التأكيد.`,
   frame: 'صفحة مصرفك',
   left: time => `الوقت المتبقي: ${time}`,
   soon: 'بقيت دقيقة واحدة للتأكيد لدى مصرفك',

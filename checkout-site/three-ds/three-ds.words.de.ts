@@ -3,7 +3,7 @@ import type { ThreeDsWords } from './three-ds.words'
 
 export const words: Translated<ThreeDsWords> = {
   title: 'Bei Ihrer Bank bestätigen',
-  text: sum => `Ihre Bank bittet Sie, ${sum} an Northlane zu bestätigen. Damit ist Ihre Bestellung aufgegeben.`,
+  text: (sum, brand) => `Ihre Bank bittet Sie, ${sum} an ${brand} zu bestätigen. Damit ist Ihre Bestellung aufgegeben.`,
   frame: 'Die Seite Ihrer Bank',
   left: time => `Noch ${time}`,
   soon: 'Noch eine Minute, um bei Ihrer Bank zu bestätigen',

@@ -3,8 +3,8 @@ import type { ThreeDsWords } from './three-ds.words'
 
 export const words: Translated<ThreeDsWords> = {
   title: 'Confirmez auprès de votre banque',
-  text: sum =>
-    `Votre banque vous demande de confirmer ${sum} à Northlane. Votre commande est passée dès que vous confirmez.`,
+  text: (sum, brand) =>
+    `Votre banque vous demande de confirmer ${sum} à ${brand}. Votre commande est passée dès que vous confirmez.`,
   frame: 'Page de votre banque',
   left: time => `Temps restant : ${time}`,
   soon: 'Il reste une minute pour confirmer auprès de votre banque',

@@ -3,7 +3,8 @@ import type { ThreeDsWords } from './three-ds.words'
 
 export const words: Translated<ThreeDsWords> = {
   title: 'カード会社での確認',
-  text: sum => `カード会社が、Northlane への${sum}のお支払いの確認を求めています。確認が済むと注文が確定します。`,
+  text: (sum, brand) =>
+    `カード会社が、${brand} への${sum}のお支払いの確認を求めています。確認が済むと注文が確定します。`,
   frame: 'カード会社のページ',
   left: time => `残り ${time}`,
   soon: 'カード会社での確認は残り1分です',

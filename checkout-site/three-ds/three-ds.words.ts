@@ -2,7 +2,8 @@ import { defineWords } from '../../core/site/words'
 
 const english = {
   title: 'Confirm with your bank',
-  text: (sum: string) => `Your bank asks you to confirm ${sum} to Northlane. Your order is placed when you do.`,
+  text: (sum: string, brand: string) =>
+    `Your bank asks you to confirm ${sum} to ${brand}. Your order is placed when you do.`,
   frame: 'Your bank’s page',
   left: (time: string) => `${time} left`,
   soon: 'One minute left to confirm with your bank',

@@ -25,6 +25,7 @@ import { OrderTotals } from '../../shell/order-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost, State } from '../../shell/state'
 import { $words } from './cart.words'
+import { Title } from '../../shell/title'
 import { useInSlices } from '../../shell/use-in-slices'
 import { ReachBars } from './reach-bars'
 import '../../../widgets/mini-cart/mini-cart.css'
@@ -67,8 +68,8 @@ export function CartScreen() {
   const isShown = useInSlices(hasLines)
   return (
     <div className="plain">
-      <title>{`${words.title} · Northlane`}</title>
-      <Head home={home} homeLabel={shell.home}>
+      <Title>{words.title}</Title>
+      <Head home={home}>
         <a className="help" href={home}>
           {shell.continueShopping}
         </a>

@@ -18,6 +18,7 @@ import { OrderTotals } from '../../shell/order-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost, LinesGhost, State } from '../../shell/state'
 import { SummaryPanel } from '../../shell/summary-panel'
+import { Title } from '../../shell/title'
 import { useIsWide } from '../../shell/use-is-wide'
 import { Arrival } from './arrival'
 import { $words } from './confirmation.words'
@@ -70,10 +71,10 @@ export function Confirmation() {
   )
   return (
     <div className={summary ? 'co' : 'co alone'}>
-      <title>{`${words.document} · Northlane`}</title>
+      <Title>{words.document}</Title>
       <div className="mainc">
         <div className="inner">
-          <Head home={home} homeLabel={shell.home}>
+          <Head home={home}>
             <a className="help" href={`${root}/help/contact-us`}>
               {words.help}
             </a>

@@ -9,6 +9,7 @@ import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost, State } from '../../shell/state'
+import { Title } from '../../shell/title'
 import { FavoriteCards } from './favorite-cards'
 import { $words } from './favorites.words'
 import { ShareList } from './share-list'
@@ -39,8 +40,8 @@ export function FavoritesScreen() {
   const title = shareId ? words.sharedTitle : words.title
   return (
     <div className="plain">
-      <title>{`${title} · Northlane`}</title>
-      <Head home={home} homeLabel={shell.home}>
+      <Title>{title}</Title>
+      <Head home={home}>
         <a className="help" href={home}>
           {shell.continueShopping}
         </a>

@@ -3,6 +3,7 @@ import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { State } from '../../shell/state'
+import { Title } from '../../shell/title'
 import { $words } from './not-found.words'
 
 /** For an address that leads nowhere. */
@@ -10,8 +11,8 @@ export function NotFound() {
   const { words, shell, home } = useUnit({ words: $words, shell: $shellWords, home: $home })
   return (
     <div className="plain">
-      <title>{`${words.title} · Northlane`}</title>
-      <Head home={home} homeLabel={shell.home}>
+      <Title>{words.title}</Title>
+      <Head home={home}>
         <span />
       </Head>
       <main>

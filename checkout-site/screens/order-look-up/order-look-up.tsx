@@ -9,6 +9,7 @@ import { OrderLines } from '../../shell/order-lines'
 import { OrderTotals } from '../../shell/order-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { SummaryPanel } from '../../shell/summary-panel'
+import { Title } from '../../shell/title'
 import { useIsWide } from '../../shell/use-is-wide'
 import { FoundOrder } from './found-order'
 import { LookUpForm } from './look-up-form'
@@ -51,10 +52,10 @@ export function OrderLookUp() {
   ) : null
   return (
     <div className={summary ? 'co' : 'co alone'}>
-      <title>{`${words.title} · Northlane`}</title>
+      <Title>{words.title}</Title>
       <div className="mainc">
         <div className="inner">
-          <Head home={home} homeLabel={shell.home} />
+          <Head home={home} />
           {isWide ? null : summary}
           <main>{order ? <FoundOrder order={order} /> : <LookUpForm />}</main>
         </div>

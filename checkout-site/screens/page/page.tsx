@@ -5,6 +5,7 @@ import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
 import { $words as $shellWords } from '../../shell/shell.words'
+import { Title } from '../../shell/title'
 import { NotFound } from '../not-found/not-found'
 import { pages } from './pages'
 import './page.css'
@@ -23,8 +24,8 @@ export function PageScreen() {
   if (!page) return <NotFound />
   return (
     <div className="plain">
-      <title>{`${page.title} · Northlane`}</title>
-      <Head home={home} homeLabel={shell.home}>
+      <Title>{page.title}</Title>
+      <Head home={home}>
         <a className="help" href={home}>
           {shell.continueShopping}
         </a>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../widgets/ui/button'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
-import { $words as $shellWords } from '../../shell/shell.words'
+import { Title } from '../../shell/title'
 import { returnAddress } from './return-address'
 import { SignInForm } from './sign-in-form'
 import { $words } from './sign-in.words'
@@ -13,9 +13,8 @@ import './sign-in.css'
 
 /** Where a shopper signs in; who already is goes on from here. */
 export function SignIn() {
-  const { words, shell, home, root, isSignedIn, session } = useUnit({
+  const { words, home, root, isSignedIn, session } = useUnit({
     words: $words,
-    shell: $shellWords,
     home: $home,
     root: $root,
     isSignedIn: $isSignedIn,
@@ -23,8 +22,8 @@ export function SignIn() {
   })
   return (
     <div className="plain">
-      <title>{`${words.title} · Northlane`}</title>
-      <Head home={home} homeLabel={shell.home} />
+      <Title>{words.title}</Title>
+      <Head home={home} />
       <main className="door">
         {isSignedIn ? (
           <>
