@@ -1,5 +1,5 @@
 import { differenceOf } from './differences.mjs'
-import { looksOfThePage, namesOfThePage, placeOf, placeOfOwn, textOf } from './in-page.mjs'
+import { hasNoWallets, looksOfThePage, namesOfThePage, placeOf, placeOfOwn, textOf } from './in-page.mjs'
 import { gone, lookAt, press, pressOwn, seen, until } from './visit.mjs'
 
 const QUICK_SHOP = 'till-quick-shop'
@@ -33,14 +33,18 @@ export async function buyThere(driver, page, address) {
   looks['the closed quick shop'] = await lookAt(driver, QUICK_SHOP, 'button.opener')
   await press(driver, QUICK_SHOP, 'button.opener')
   await seen(driver, QUICK_SHOP, `${OPEN} label`, '9.5')
-  // The wallets' place comes by itself, a while after the panel.
-  await until('a place for wallets', () =>
-    driver.ask(() => Boolean(document.querySelector('till-quick-shop > [slot=express]'))),
-  )
+  // That no wallet pays here is known a while after the panel: opened again, it keeps no room for them.
+  await until('no wallet in the quick shop', () => driver.ask(hasNoWallets))
+  await driver.key('Escape')
+  await gone(driver, QUICK_SHOP, OPEN)
+  await press(driver, QUICK_SHOP, '[data-touch=button]')
+  await seen(driver, QUICK_SHOP, `${OPEN} label`, '9.5')
   looks['the quick shop'] = await lookAt(driver, QUICK_SHOP, OPEN)
   await press(driver, QUICK_SHOP, `${OPEN} label`, '9.5')
   await press(driver, QUICK_SHOP, `${OPEN} button`, 'Add to bag')
   await seen(driver, BAG, `${OPEN} h3`, 'Meridian 2')
+  // What stands beside the lines comes after them.
+  await seen(driver, BAG, `${OPEN} button`, 'Add a promo code')
   looks['the bag'] = await lookAt(driver, BAG, OPEN)
   await driver.key('Escape')
   await gone(driver, BAG, OPEN)

@@ -31,6 +31,14 @@ export function isStill() {
   return moving.length === 0 && images.every(({ complete }) => complete)
 }
 
+/** Whether it is known of the open quick shop that no wallet pays in it. */
+export function hasNoWallets() {
+  const find = HTMLDocument.prototype.querySelector
+  const wallets = find.call(document, 'till-quick-shop > [slot=express]')
+  const view = wallets?.shadowRoot?.querySelector('.view')
+  return wallets?.getBoundingClientRect().height === 0 || view?.childElementCount === 0
+}
+
 /** Takes away what shows through round corners and a veil: the page itself, for a picture; gives it back when asked. */
 export function hideThePage(isHidden) {
   const { documentElement, body } = document

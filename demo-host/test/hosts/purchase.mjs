@@ -1,6 +1,6 @@
 import { goToCheckout } from './checks.mjs'
 import { chooseIn, fieldOf, isChecked, placeOfButton, textOf } from './in-microsite.mjs'
-import { press, pressBox, resting, seen, until } from './visit.mjs'
+import { gone, press, pressBox, resting, seen, until } from './visit.mjs'
 
 const typed = {
   Email: 'maya.okafor@example.com',
@@ -26,6 +26,7 @@ export async function purchase(driver, { host, shop }) {
   await press(driver, 'till-quick-shop', 'dialog[open] button', 'Add to bag')
   await seen(driver, 'till-mini-cart', 'dialog[open] h3', 'Meridian 2')
   await driver.key('Escape')
+  await gone(driver, 'till-mini-cart', 'dialog[open]')
   await goToCheckout(driver, shop)
   for (const [label, text] of Object.entries(typed)) await fill(driver, label, text)
   await until('State', () => driver.ask(chooseIn, 'State', 'OR'))
