@@ -13,7 +13,7 @@ const orderOf = (...shipments: object[]) =>
 
 test('C9: an order of a gift card and a shoe is told by when the shoe arrives, whichever was first in the bag', () => {
   for (const order of [orderOf(giftCard, parcel), orderOf(parcel, giftCard)]) {
-    expect(arrivalOfOrder(order)).toMatchObject({ deliveryTime: '3-5 days', arrival })
+    expect(arrivalOfOrder(order)).toMatchObject({ arrival })
     expect(stagesOf(order).at(-1)).toMatchObject({ stage: 'delivered', day: '2026-11-27' })
   }
 })
@@ -21,4 +21,13 @@ test('C9: an order of a gift card and a shoe is told by when the shoe arrives, w
 test('C9: a gift card alone arrives as e-mail does, and is not packed', () => {
   expect(arrivalOfOrder(orderOf(giftCard))).toMatchObject({ deliveryTime: 'Within minutes' })
   expect(stagesOf(orderOf(giftCard)).map(({ stage }) => stage)).toEqual(['placed', 'delivered'])
+})
+
+test('C9: an order of two parcels is told from when the first arrives to when the last does', () => {
+  const late = { ...standard, code: 'made', arrival: { from: '2026-12-03', to: '2026-12-10' } }
+  const made = { shippingId: 'made', class: 'customs', selected: 'made', applicableShippingMethods: [late] }
+  for (const order of [orderOf(parcel, made), orderOf(made, parcel)]) {
+    expect(arrivalOfOrder(order)?.arrival).toEqual({ from: '2026-11-25', to: '2026-12-10' })
+    expect(stagesOf(order).at(-1)).toMatchObject({ stage: 'delivered', day: '2026-12-10' })
+  }
 })

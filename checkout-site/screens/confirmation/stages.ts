@@ -8,10 +8,27 @@ export type Stage = (typeof stages)[number]
 /** A stage with the day it was reached or is expected; `day` is an ISO date, null where nobody promised one. */
 export type Reached = { readonly stage: Stage; readonly isNow: boolean; readonly day: string | null }
 
-/** The way that an order is told to arrive by: its parcel's, else that of what goes by e-mail, else of what is fetched. */
-export function arrivalOfOrder(order: Order): Pick<ShippingMethod, 'arrival' | 'deliveryTime'> | null {
+type Promised = Pick<ShippingMethod, 'arrival' | 'deliveryTime'>
+
+/** When an order is told to arrive: its parcels, from the first to the last, else what goes by e-mail, else what is fetched. */
+export function arrivalOfOrder(order: Order): Promised | null {
   const sent = order.shipments.filter(one => !isCollected(one))
-  const shipment = sent.find(one => !isMailed(one)) ?? sent[0] ?? order.shipments[0]
+  const parcels = sent.filter(one => !isMailed(one)).map(one => wayOf(order, one))
+  const days = parcels.flatMap(way => way?.arrival ?? [])
+  const from = days
+    .map(day => day.from)
+    .sort()
+    .at(0)
+  const to = days
+    .map(day => day.to)
+    .sort()
+    .at(-1)
+  if (!from || !to) return wayOf(order, sent.find(one => !isMailed(one)) ?? sent[0] ?? order.shipments[0])
+  return { deliveryTime: '', arrival: { from, to } }
+}
+
+/** The way that a shipment goes; the order's own where it names none. */
+function wayOf(order: Order, shipment: Shipment | undefined): Promised | null {
   const code = shipment?.selected ?? order.shippingMethod?.code
   return shipment?.applicableShippingMethods.find(method => method.code === code) ?? order.shippingMethod
 }
