@@ -24,7 +24,9 @@ export function connectTo(origin) {
       asked.once('error', reject)
       asked.end(text)
     })
-  return { send, close: () => agent.destroy() }
+  /** Ends what idles; the next calls connect anew. A server may end an idle connection just as it is used again. */
+  const hangUp = () => agent.destroy()
+  return { send, hangUp }
 }
 
 /** Runs chains of calls, one chain on each connection at a time and each chain in its own order; how long each call took, ms. */

@@ -58,7 +58,7 @@ async function against({ file, folder, database, beside }, { rounds, seconds }) 
       vendure: { ...vendure, databaseTime: await databaseTime(beside) },
     }
     const measured = await rotate(contestants, stock, { rounds, seconds })
-    for (const { shopper } of Object.values(contestants)) shopper.close()
+    for (const { shopper } of Object.values(contestants)) shopper.hangUp()
     return Object.entries(measured).flatMap(([call, found]) =>
       rowsOf(call, database.name, found, RATIOS[database.name][call]),
     )
@@ -77,6 +77,7 @@ async function rotate(contestants, stock, { rounds, seconds }) {
   const rates = {}
   const once = async (call, name, count) => {
     const contestant = contestants[name]
+    contestant.shopper.hangUp()
     const round = await measure(await calls[call](contestant.shopper, stock, count), contestant)
     rates[call + name] = rateOf(round)
     return round
@@ -113,11 +114,14 @@ async function measure(chains, { pid, databaseTime: data }) {
 
 /** Ends the bench where the contestants do not do the same: filled carts, products, and words that find something. */
 async function compare({ till, vendure }, { products }) {
-  const facts = async ({ shopper }) => ({
-    cart: shopper.cartFacts(await shopper.read(shopper.filled[0])),
-    products: await Promise.all(products.map(async product => shopper.productFacts(await shopper.product(product)))),
-    words: await Promise.all(words.map(async word => shopper.found(await shopper.search(word)) > 0)),
-  })
+  const facts = async ({ shopper }) => {
+    shopper.hangUp()
+    return {
+      cart: shopper.cartFacts(await shopper.read(shopper.filled[0])),
+      products: await Promise.all(products.map(async product => shopper.productFacts(await shopper.product(product)))),
+      words: await Promise.all(words.map(async word => shopper.found(await shopper.search(word)) > 0)),
+    }
+  }
   const [ours, theirs] = [await facts(till), await facts(vendure)]
   const isWhole = ours.cart.lines === 4 && ours.cart.isDiscounted && !ours.words.includes(false)
   if (isWhole && isDeepStrictEqual(ours, theirs)) return

@@ -3,7 +3,7 @@ import { connectTo } from './load.mjs'
 
 /** Our own service, called as the peers are. */
 export function tillShopper(origin) {
-  const { send, close } = connectTo(origin)
+  const { send, hangUp } = connectTo(origin)
   const ask = async (method, path, { token, body } = {}) =>
     (await send(method, path, { headers: headersOf(origin, token), body })).text
   return {
@@ -32,6 +32,6 @@ export function tillShopper(origin) {
       return { slug, variants: variants.length }
     },
     found: text => JSON.parse(text).total,
-    close,
+    hangUp,
   }
 }

@@ -13,6 +13,8 @@ const start = async () => {
   return app
 }
 
+// It ends with the bench, however that ends.
+process.once('disconnect', () => process.exit())
 writeFileSync(csvFile, productsCsv(products))
 const app = await populate(start, initialData(products), csvFile)
 const context = await app.get(RequestContextService).create({ apiType: 'admin' })

@@ -3,7 +3,7 @@ import { queries } from './queries.mjs'
 
 /** Vendure's shop, called over its GraphQL API. */
 export function vendureShopper(origin) {
-  const { send, close } = connectTo(origin)
+  const { send, hangUp } = connectTo(origin)
   const ask = async (query, variables = {}, token = '') => {
     const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
     const answer = await send('POST', '/shop-api', { headers, body: { query, variables } })
@@ -43,6 +43,6 @@ export function vendureShopper(origin) {
       return { slug, variants: variants.length }
     },
     found: text => JSON.parse(text).data.search.totalItems,
-    close,
+    hangUp,
   }
 }
