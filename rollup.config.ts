@@ -69,6 +69,8 @@ const widgets: RollupOptions = {
   input: { index: root + 'widgets/entry.ts' },
   // What the views need of the index is exported beside what the loader calls.
   preserveEntrySignatures: 'allow-extension',
+  // A contract made from another's `schema`, which only the service checks, is no reason for the other to travel.
+  treeshake: { propertyReadSideEffects: false },
   plugins: [
     css('style', travelling),
     unread(),

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type FormEvent, useState } from 'react'
-import { $cart, $couponError, $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart'
+import { $cart } from '../../core/cart'
+import { $couponError, $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart/rest'
 import { $say } from '../../core/errors/sentences'
 import { Button, IconButton } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'

@@ -1,69 +1,24 @@
 import { attach, scopeBind } from 'effector'
 import { requestFx } from '../http/request'
 import { holdTokenFx } from '../http/token'
-import type { Cart } from '../shapes/cart'
 import { DEFAULT_MAX_QTY, type NewItem } from './contracts'
-import { endpoints } from './endpoints'
-import { $basketId, cartAnswered } from './model'
-import type { Addition, Queued } from './operations'
+import { adding } from './adding-endpoints'
+import { $basketId } from './model'
+import type { Addition } from './operations'
 
-const createCartFx = requestFx(endpoints.createCart)
-const createCartWithItemFx = requestFx(endpoints.createCartWithItem)
-const addItemFx = requestFx(endpoints.addItem)
-const reserveWithItemFx = requestFx(endpoints.reserveWithItem)
-const updateItemFx = requestFx(endpoints.updateItem)
-const saveLineFx = requestFx(endpoints.saveLine)
-const removeItemFx = requestFx(endpoints.removeItem)
-const applyCouponFx = requestFx(endpoints.applyCoupon)
-const removeCouponFx = requestFx(endpoints.removeCoupon)
-const readCartFx = requestFx(endpoints.readCart)
+const createCartWithItemFx = requestFx(adding.createCartWithItem)
+const addItemFx = requestFx(adding.addItem)
 const knownFx = attach({ source: $basketId, effect: basketId => basketId })
 
-/** The cart's calls in the scope of whoever asks, before its first await. */
-export function boundCalls() {
+/** The calls that put a thing into a cart, in the scope of whoever asks, before its first await. */
+export function addingCalls() {
   const safe = { safe: true } as const
   return {
     hold: scopeBind(holdTokenFx, safe),
     /** The cart's id as it is known by now. */
     known: scopeBind(knownFx, safe),
-    create: scopeBind(createCartFx, safe),
     createWith: scopeBind(createCartWithItemFx, safe),
     add: scopeBind(addItemFx, safe),
-    reserve: scopeBind(reserveWithItemFx, safe),
-    update: scopeBind(updateItemFx, safe),
-    remove: scopeBind(removeItemFx, safe),
-    save: scopeBind(saveLineFx, safe),
-    apply: scopeBind(applyCouponFx, safe),
-    take: scopeBind(removeCouponFx, safe),
-    read: scopeBind(readCartFx, safe),
-    tell: scopeBind(cartAnswered, safe),
-  }
-}
-
-/** The cart's calls, bound. */
-export type Calls = ReturnType<typeof boundCalls>
-
-/** Does one thing to a cart that exists. */
-export function act(calls: Calls, operation: Queued, cartId: string): Promise<Cart> {
-  const transactionId = operation.id
-  switch (operation.kind) {
-    case 'add':
-      return calls[operation.item.reserve ? 'reserve' : 'add']({
-        transactionId,
-        body: { ...asNewItem(operation.item), cartId },
-      })
-    case 'change': {
-      const { kind: _kind, id: _id, tickets: _tickets, by: _by, ...body } = operation
-      return calls.update({ transactionId, params: { basketId: cartId }, body: { ...body, cartId } })
-    }
-    case 'remove':
-      return calls.remove({ transactionId, body: { cartId, itemId: operation.itemId } })
-    case 'save':
-      return calls.save({ transactionId, params: { basketId: cartId }, body: { itemId: operation.itemId } })
-    case 'apply-coupon':
-      return calls.apply({ transactionId, body: { cartId, code: operation.code } })
-    case 'remove-coupon':
-      return calls.take({ transactionId, body: { cartId, code: operation.code } })
   }
 }
 

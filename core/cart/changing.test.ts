@@ -3,17 +3,9 @@ import { catalogue } from '../errors/catalogue'
 import { aCart, anItem } from '../testing/a-cart'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, cartOf, shopWithCart } from '../testing/shop-with-cart'
-import {
-  $cartError,
-  $count,
-  $couponError,
-  $lines,
-  addToCartPressed,
-  couponSubmitted,
-  quantityChanged,
-  removePressed,
-} from './index'
-import { isAboutLine } from './lines'
+import { $cartError, $count, $lines, addToCartPressed, quantityChanged, removePressed } from './index'
+import { $couponError, couponSubmitted } from './rest'
+import { isAboutLine } from './refused'
 
 const { add, begin, update, remove, coupon } = cartCalls
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }

@@ -16,8 +16,8 @@ import {
   addToCartPressed,
   quantityChanged,
   removePressed,
-  saveForLaterPressed,
 } from './index'
+import { saveForLaterPressed } from './rest'
 
 const { add, read, update, remove } = cartCalls
 const cap = anItem({ id: 'item-2', productId: 'TQ4407AB13', name: 'Cap' })

@@ -1,16 +1,7 @@
 import { endpoint } from '../http/endpoint'
 import { Cart } from '../shapes/cart'
-import {
-  AddedItem,
-  CartQuery,
-  CouponRequest,
-  NewCart,
-  NewItem,
-  RemovedItem,
-  ReservedItem,
-  SavedLine,
-  UpdatedItem,
-} from './contracts'
+import { adding } from './adding-endpoints'
+import { CartQuery, CouponRequest, NewCart, RemovedItem, ReservedItem, SavedLine, UpdatedItem } from './contracts'
 
 /** The cart's calls (spec/1 §7); every write answers the whole cart. */
 export const endpoints = {
@@ -22,15 +13,7 @@ export const endpoints = {
     answer: Cart,
     status: 201,
   }),
-  createCartWithItem: endpoint({
-    name: 'createCartWithItem',
-    method: 'POST',
-    path: '/cart/v1/cartWithItem',
-    query: CartQuery,
-    body: NewItem,
-    answer: Cart,
-    status: 201,
-  }),
+  createCartWithItem: adding.createCartWithItem,
   readCart: endpoint({
     name: 'readCart',
     method: 'GET',
@@ -38,7 +21,7 @@ export const endpoints = {
     query: CartQuery,
     answer: Cart,
   }),
-  addItem: endpoint({ name: 'addItem', method: 'POST', path: '/cart/v1/item', body: AddedItem, answer: Cart }),
+  addItem: adding.addItem,
   /** Puts a thing into the cart, or into a new one, and holds its stock for as long as a prepared order's. */
   reserveWithItem: endpoint({
     name: 'reserveWithItem',

@@ -1,13 +1,10 @@
-import { attach, createEffect, createEvent, sample } from 'effector'
+import { attach, createEffect, sample } from 'effector'
 import { reloadOnce } from '../runtime/reload'
 import { $config } from '../site/config'
-import { writeFx } from './queue'
+import { customerRefused, writeFx } from './queue'
 
 /** How long the shopper has to read why, before the page is loaded anew (spec/1 §9). */
 export const RELOAD_DELAY_MS = 4000
-
-/** The cart was another shopper's; it was cleared and built anew, and the page reloads in a moment. */
-export const customerRefused = createEvent()
 
 const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, RELOAD_DELAY_MS)))
 
@@ -19,7 +16,12 @@ export const reloadFx = attach({
   },
 })
 
-sample({ clock: writeFx.doneData, filter: ({ wasRefused }) => wasRefused, fn: () => {}, target: customerRefused })
+sample({
+  clock: writeFx.doneData,
+  filter: ({ wasRefused }) => wasRefused === true,
+  fn: () => {},
+  target: customerRefused,
+})
 
 sample({ clock: customerRefused, target: waitFx })
 

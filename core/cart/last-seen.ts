@@ -14,12 +14,6 @@ export const seenOf = ({ basketId, totalItemCount: count, items: lines, totals }
   totals,
 })
 
-/** What of a cart is the same in every language and country: no words, and no sums, which say their tax otherwise. */
-export function gistOf(seen: LastSeen | null): string {
-  const lines = seen?.lines.map(({ id, upc, qty, price, unavailable }) => [id, upc, qty, price, unavailable])
-  return JSON.stringify([seen?.basketId, lines])
-}
-
 /** What is kept of a cart; to whom a gift goes is not. */
 export function lastSeenOf(cart: Cart): LastSeen {
   return seenOf({ ...cart, items: cart.items.map(item => ({ ...item, giftOption: null })) })

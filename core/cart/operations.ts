@@ -1,4 +1,3 @@
-import type { CartItem } from '../shapes/cart-item'
 import type { GiftRequest, NewItem } from './contracts'
 
 /** A thing that a shopper puts into the cart, and holds there where `reserve` says so; `by` names who asked, so that an error finds its way back. */
@@ -60,17 +59,4 @@ function isRepeated(other: Queued, next: Queued, isHeld: boolean): boolean {
   return (
     isHeld && next.kind === 'add' && other.kind === 'add' && JSON.stringify(other.item) === JSON.stringify(next.item)
   )
-}
-
-/** The same operation for the line that took another's place in a cart that was built anew; null where none did. */
-export function moved(operation: Queued, from: readonly CartItem[], to: readonly CartItem[]): Queued | null {
-  if (!('itemId' in operation)) return operation
-  const old = from.find(item => item.id === operation.itemId)
-  const line = old && to.find(item => isSame(item, old))
-  return line ? { ...operation, itemId: line.id } : null
-}
-
-/** Whether two lines are the same thing. */
-function isSame(one: CartItem, other: CartItem): boolean {
-  return one.upc === other.upc && one.productId === other.productId && one.recipeId === other.recipeId
 }

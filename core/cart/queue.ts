@@ -1,14 +1,9 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { asShopError, isUnanswered, type ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
-import { $isOnline, cameOnline, pageReturned } from '../runtime/page-events'
-import { type TabMessage, tellTabsFx } from '../runtime/tabs'
 import { $basketId, $items, cartAnswered, cartForgotten } from './model'
-import { joined, moved, type Operation, type Queued } from './operations'
+import { joined, type Operation, type Queued } from './operations'
 import { performFx } from './perform'
-
-/** How often, and how long after, a call that nobody answered is sent again by itself. */
-const RESEND = { times: 3, delay: 3000 }
 
 // What the shopper does
 
@@ -38,6 +33,9 @@ const failed = writeFx.fail.map(({ params, error }) => ({ operation: params, err
 /** Nobody answered an operation: it is kept, and sent again under the same transaction id. */
 export const writeUnanswered = sample({ clock: failed, filter: ({ error }) => isUnanswered(error) })
 
+/** The cart was another shopper's; it was cleared and built anew, and the page reloads in a moment. */
+export const customerRefused = createEvent()
+
 const joinedIn = createEvent<{ operation: Queued; isRunning: boolean; isHeld: boolean }>()
 
 /** What is to be done, the oldest first; the first may be under way. */
@@ -46,10 +44,8 @@ export const $queue = createStore<readonly Queued[]>([])
   .on(editsRemembered, (queue, remembered) => [...remembered, ...queue])
   .on(writeFx.done, (queue, { params, result }) => {
     const rest = without(queue, params)
-    const { rebuiltFrom, cart } = result
-    if (!rebuiltFrom) return rest
     // What is about a line that did not come along goes out too: the service says what is wrong with it.
-    return rest.map(waiting => moved(waiting, rebuiltFrom, cart.items) ?? waiting)
+    return rest.map(waiting => result.moved?.(waiting) ?? waiting)
   })
   .on(writeRefused, (queue, { operation }) => without(queue, operation))
 
@@ -62,16 +58,13 @@ export const writesDropped = sample({
 
 $queue.reset(writesDropped)
 
-const $unanswered = createStore(0)
-  .on(failed, (count, { error }) => (isUnanswered(error) ? count + 1 : 0))
-  .reset(writeFx.done, resendAsked, cameOnline, pageReturned)
-
 /** Why nothing is sent at the moment; what was asked for is kept. */
 export const $outage = createStore<ShopError | null>(null)
   .on(failed, (_current, { error }) => (isUnanswered(error) ? error : null))
   .reset(writeFx.done)
 
-const $isHeld = createStore(false)
+/** True while nothing is sent: what nobody answered comes first, when it is sent again. */
+export const $isHeld = createStore(false)
   .on(failed, (_current, { error }) => isUnanswered(error))
   .reset(writeFx.done, resendAsked)
 
@@ -99,25 +92,8 @@ sample({ clock: failed, filter: ({ error }) => !isUnanswered(error), target: wri
 
 sample({ clock: writeFx.doneData, fn: ({ cart }) => cart, target: cartAnswered })
 
-sample({ clock: writeFx.doneData, fn: (): TabMessage => ({ about: 'cart' }), target: tellTabsFx })
-
-const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, RESEND.delay)))
-
-sample({
-  clock: writeFx.fail,
-  source: { count: $unanswered, isOnline: $isOnline },
-  filter: ({ count, isOnline }) => isOnline && count > 0 && count <= RESEND.times,
-  fn: () => {},
-  target: waitFx,
-})
-
-sample({
-  clock: [waitFx.done, cameOnline, pageReturned, joinedIn],
-  source: $isHeld,
-  filter: isHeld => isHeld,
-  fn: () => {},
-  target: resendAsked,
-})
+// Whoever asks for something more sees whether it can be sent by now; what sends it by itself comes later (resend).
+sample({ clock: joinedIn, filter: $isHeld, fn: () => {}, target: resendAsked })
 
 function without(queue: readonly Queued[], operation: Queued): readonly Queued[] {
   return queue.filter(({ id }) => id !== operation.id)

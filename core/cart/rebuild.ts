@@ -2,8 +2,9 @@ import { asShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 import type { Cart } from '../shapes/cart'
 import type { CartItem } from '../shapes/cart-item'
-import { asNewItem, type Calls, act } from './calls'
-import { moved, type Queued } from './operations'
+import { asNewItem } from './calls'
+import { act, type Calls } from './more-calls'
+import type { Queued } from './operations'
 
 /** Builds a cart anew from lines that are known; what can no longer be had stays out. */
 export async function rebuild(calls: Calls, items: readonly CartItem[]): Promise<Cart> {
@@ -29,4 +30,17 @@ export async function rebuildFor(calls: Calls, items: readonly CartItem[], opera
   const cart = await rebuild(calls, items)
   const again = moved({ ...operation, id: newId() }, items, cart.items)
   return again ? act(calls, again, cart.basketId) : cart
+}
+
+/** The same operation for the line that took another's place in a cart that was built anew; null where none did. */
+export function moved(operation: Queued, from: readonly CartItem[], to: readonly CartItem[]): Queued | null {
+  if (!('itemId' in operation)) return operation
+  const old = from.find(item => item.id === operation.itemId)
+  const line = old && to.find(item => isSame(item, old))
+  return line ? { ...operation, itemId: line.id } : null
+}
+
+/** Whether two lines are the same thing. */
+function isSame(one: CartItem, other: CartItem): boolean {
+  return one.upc === other.upc && one.productId === other.productId && one.recipeId === other.recipeId
 }

@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aCart, anItem } from '../testing/a-cart'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
-import {
-  $basketId,
-  $cart,
-  $cartError,
-  $count,
-  addToCartPressed,
-  cartCommandFx,
-  quantityChanged,
-  refreshFx,
-} from './index'
+import { $basketId, $cart, $cartError, $count, addToCartPressed, cartCommandFx, quantityChanged } from './index'
+import { refreshFx } from './rest'
 
 const { begin, read, update } = cartCalls
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }

@@ -1,13 +1,14 @@
 import { hasCode, type ShopError } from '../errors/shop-error'
 import type { Cart } from '../shapes/cart'
-import type { Calls } from './calls'
+import type { Calls } from './more-calls'
 import type { Queued } from './operations'
 import type { Known, Performed } from './perform'
-import { rebuildFor } from './rebuild'
+import { moved, rebuildFor } from './rebuild'
 
 export { rebuild } from './rebuild'
 
-type Refused = {
+/** An operation that the service refused. */
+export type Refused = {
   operation: Queued
   known: Known
   error: ShopError
@@ -20,7 +21,11 @@ export async function recover(calls: Calls, refused: Refused): Promise<Performed
   const { operation, known, error, alone } = refused
   if (!hasCode(error, 'BSK404', 'AUT498')) return meet(calls, refused)
   const cart = await alone(() => rebuildFor(calls, known.items, operation))
-  return { operation, cart, rebuiltFrom: known.items, wasRefused: hasCode(error, 'AUT498') }
+  return {
+    cart,
+    moved: waiting => moved(waiting, known.items, cart.items),
+    wasRefused: hasCode(error, 'AUT498'),
+  }
 }
 
 /** Shows the cart as it has become elsewhere, and tells of a line that it no longer has. */
@@ -29,7 +34,7 @@ async function meet(calls: Calls, { operation, known, error }: Refused): Promise
   if (!('itemId' in operation) || !basketId) throw error
   const cart = await calls.read({ params: { basketId } }).catch(() => Promise.reject(error))
   const isThere = cart.items.some(({ id }) => id === operation.itemId)
-  if (!isThere && operation.kind === 'remove') return { operation, cart, rebuiltFrom: null, wasRefused: false }
+  if (!isThere && operation.kind === 'remove') return { cart }
   const gone = isThere ? undefined : items.find(({ id }) => id === operation.itemId)
   const told = gone ? [{ code: 'line-gone', message: '', details: { name: gone.name } }] : []
   calls.tell({ ...cart, flash: [...cart.flash, ...told] })

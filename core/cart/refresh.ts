@@ -1,13 +1,14 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEffect, createStore, sample, scopeBind } from 'effector'
 import { asShopError, hasCode } from '../errors/shop-error'
 import { $token, tokenReceived } from '../http/token'
+import { restCame } from '../runtime/began'
+import { heardFromTab } from '../runtime/heard-from-tab'
 import { $isShown, pageReturned } from '../runtime/page-events'
 import { load } from '../runtime/storage'
-import { cartKeptElsewhere, heardFromTab } from '../runtime/tabs'
+import { cartKeptElsewhere } from '../runtime/tabs'
 import type { Cart } from '../shapes/cart'
 import { $config } from '../site/config'
-import { boundCalls } from './calls'
-import { gistOf, loadLastSeen } from './last-seen'
+import { type LastSeen, loadLastSeen } from './last-seen'
 import {
   $basketId,
   $cart,
@@ -18,16 +19,13 @@ import {
   cartSeenElsewhere,
   readLastSeenFx,
 } from './model'
-import { rebuilt } from './perform'
+import { boundCalls } from './more-calls'
+import { rebuilt } from './perform-rest'
 import { $queue, writeFx } from './queue'
+import { $isReading, $readError, cartWanted } from './reading'
 
 /** What other tabs and a returning shopper ask for within this time is asked for once. */
 const CALM_MS = 300
-
-// What happens
-
-/** The cart is to be read again, if there is one. */
-export const cartWanted = createEvent()
 
 // What we remember
 
@@ -61,10 +59,9 @@ const $isWantedAgain = createStore(false).reset(refreshFx)
 const $writes = createStore(0).on(writeFx, count => count + 1)
 const $atStart = createStore<{ writes: number; basketId: string | null }>({ writes: 0, basketId: null })
 
-/** The cart could not be read; null when it could, or was not tried. */
-export const $readError = createStore<ReturnType<typeof asShopError> | null>(null)
-  .on(refreshFx.failData, (_current, error) => asShopError(error))
-  .reset(refreshFx.done, cartAnswered)
+$isReading.on(refreshFx.pending, (_current, isReading) => isReading)
+
+$readError.on(refreshFx.failData, (_current, error) => asShopError(error)).reset(refreshFx.done, restCame)
 
 // What follows
 
@@ -72,7 +69,8 @@ const calmFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolv
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => loadLastSeen(key) })
 
-sample({ clock: cartKeptElsewhere, target: readKeptFx })
+// What another tab kept before this one could hear of it is taken in when it can.
+sample({ clock: [cartKeptElsewhere, restCame], target: readKeptFx })
 
 // Two tabs that show one cart in two languages keep it in two ways: each would take the other's words for news, for ever.
 const keptElsewhere = sample({
@@ -91,7 +89,13 @@ sample({
 
 sample({ clock: calmFx.done, target: cartWanted })
 
-sample({ clock: readLastSeenFx.done, target: cartWanted })
+sample({
+  clock: [readLastSeenFx.done, restCame],
+  source: $cart,
+  filter: cart => cart === null,
+  fn: () => {},
+  target: cartWanted,
+})
 
 // Signing in, or coming with a handoff, may bring another cart than the one at hand.
 sample({
@@ -138,3 +142,9 @@ sample({
   fn: (_queue, seen) => seen as NonNullable<typeof seen>,
   target: cartSeenElsewhere,
 })
+
+/** What of a cart is the same in every language and country: no words, and no sums, which say their tax otherwise. */
+function gistOf(seen: LastSeen | null): string {
+  const lines = seen?.lines.map(({ id, upc, qty, price, unavailable }) => [id, upc, qty, price, unavailable])
+  return JSON.stringify([seen?.basketId, lines])
+}

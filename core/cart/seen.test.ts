@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { holdTokenFx } from '../http/token'
 import { pageReturned } from '../runtime/page-events'
 import { started } from '../runtime/started'
-import { cartKeptElsewhere, heardFromTab } from '../runtime/tabs'
+import { heardFromTab } from '../runtime/heard-from-tab'
+import { cartKeptElsewhere } from '../runtime/tabs'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
@@ -21,8 +22,8 @@ import {
   cartForgotten,
   cartWanted,
   quantityChanged,
-  refreshFx,
 } from './index'
+import { refreshFx } from './rest'
 import { keepLastSeen, lastSeenOf, loadLastSeen } from './last-seen'
 
 const { begin, read, update, remove } = cartCalls

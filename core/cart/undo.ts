@@ -1,7 +1,8 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { CartItem } from '../shapes/cart-item'
 import { $items, cartForgotten } from './model'
-import { addToCartPressed, lineRemoved, lineSaved, removePressed } from './pressed'
+import { lineSaved } from './more-pressed'
+import { addToCartPressed, lineRemoved, removePressed } from './pressed'
 
 /** The line that was just removed is wanted after all. */
 export const lineRestored = createEvent()

@@ -1,10 +1,12 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { sendFx } from '../http/send'
+import { bringRest } from '../runtime/bring-rest'
 import { $locale, languageOf } from '../site/config'
 import type { ShopError } from './shop-error'
 import type { Sentence } from './words/en'
 
-type Sentences = Readonly<Record<string, Sentence>>
+/** Sentences by code. */
+export type Sentences = Readonly<Record<string, Sentence>>
 
 /**
  * What went wrong, in words: of a ShopError, or of a flash or a code with what the service said of it.
@@ -23,20 +25,7 @@ const unreached: Sentences = {
 }
 const general = 'Something on our side did not work. Try again in a moment.'
 
-const translations: Readonly<Record<string, () => Promise<{ errorWords: Sentences }>>> = {
-  fr: () => import('./words/fr'),
-  de: () => import('./words/de'),
-  ja: () => import('./words/ja'),
-  ar: () => import('./words/ar'),
-  'en-GB': () => import('./words/en-GB'),
-  'en-CA': () => import('./words/en-CA'),
-}
-
-const fetchSentencesFx = createEffect(async (locale: string): Promise<Sentences> => {
-  const translated = translations[locale] ?? translations[languageOf(locale)]
-  const [english, own] = await Promise.all([import('./words/en'), translated?.()])
-  return { ...english.errorWords, ...own?.errorWords }
-})
+const fetchSentencesFx = createEffect(async (locale: string) => (await bringRest()).sentencesIn(locale))
 
 /** True while the shopper's words are on their way: what can wait for them does. */
 export const $areSentencesComing = fetchSentencesFx.pending

@@ -1,7 +1,5 @@
-import '../wiring/cart-is-taken-along'
-
 // What the shopper does
-export { checkoutPressed } from './leave'
+export { checkoutPressed } from './pressed'
 
 // What is seen
-export { $isLeaving, $leavingError } from './leave'
+export { $isLeaving, $leavingError } from './pressed'

@@ -30,7 +30,8 @@ export const fetchFx = createEffect<Sent, Received, NetworkError>(async ({ url, 
   }
 })
 
-function unanswered(isLate: boolean): NetworkError {
+/** The error of a call that nobody answered. */
+export function unanswered(isLate: boolean): NetworkError {
   const code = isLate ? 'timeout' : isOffline() ? 'offline' : 'unreachable'
   return { kind: 'network', code, message: `No answer from the shop (${code})`, status: 0 }
 }

@@ -1,9 +1,10 @@
 import { attach, createEvent, createStore, scopeBind } from 'effector'
-import { type HttpError, isShopError, type ShopError } from '../errors/shop-error'
-import { cleanAddress, handoffInAddress } from '../runtime/handoff-address'
-import { drop, load, save } from '../runtime/storage'
+import { type HttpError, isShopError } from '../errors/shop-error'
+import { bringRest } from '../runtime/bring-rest'
+import { load, save } from '../runtime/storage'
+import { keepScope, type Within } from '../runtime/within'
 import type { TokenAnswer, TokenRequest } from '../session/contracts'
-import { endpoints } from '../session/endpoints'
+import { beginning } from '../session/beginning-endpoints'
 import type { Cart } from '../shapes/cart'
 import type { NewItem } from '../shapes/new-item'
 import { $config } from '../site/config'
@@ -19,9 +20,6 @@ export const tokenForgotten = createEvent()
 
 /** Another tab has signed in or out: the next call asks for a token of the session as it is now. */
 export const tokenOutdated = createEvent()
-
-/** The code that a shopper brought from a host page was refused: used before, or too late. */
-export const handoffRefused = createEvent<ShopError>()
 
 /** The access token, in memory alone (http-contract.md). */
 export const $token = createStore<{ value: string; expiresAt: number } | null>(null)
@@ -41,7 +39,7 @@ export const exchangeFx = attach({
     const send = scopeBind(sendFx, { safe: true })
     const tell = scopeBind(tokenReceived, { safe: true })
     const parts = { body: request, query: withCart ? { cart: '1' } : {} }
-    const answer = (await send({ endpoint: endpoints.exchangeToken, parts })) as TokenAnswer
+    const answer = (await send({ endpoint: beginning.exchangeToken, parts })) as TokenAnswer
     const now = Date.now()
     keep(config.key, answer, now)
     // A cart that came with its first thing is told by whoever put it there.
@@ -64,58 +62,32 @@ export const holdTokenFx = attach({
   effect({ config, token }, { stale, withCart = false, first }: { stale?: string; withCart?: boolean; first?: First }) {
     if (token && token.value !== stale && token.expiresAt > Date.now() + 30_000) return token.value
     const exchange = scopeBind(exchangeFx, { safe: true })
-    const forget = scopeBind(tokenForgotten, { safe: true })
-    const refuse = scopeBind(handoffRefused, { safe: true })
+    const within = keepScope()
     const underway = flights.get(config)
     if (underway) return underway
     const ask = (request: TokenRequest, brings = withCart) => exchange({ request, withCart: brings })
-    const flight = inTurn(`till:${config.key}:token`, () => obtain(config, { ask, forget, refuse, first })).finally(
-      () => flights.delete(config),
+    const flight = inTurn(`till:${config.key}:token`, () => obtain(config, { ask, within, first })).finally(() =>
+      flights.delete(config),
     )
     flights.set(config, flight)
     return flight
   },
 })
 
-type Means = {
+/** How a token is asked for, by one who may not be a new guest. */
+export type Means = {
   ask: (request: TokenRequest, withCart?: boolean) => Promise<TokenAnswer>
-  forget: () => void
-  refuse: (error: ShopError) => void
+  within: Within
   first: First | undefined
 }
 
+// Of a page that is not the microsite a handoff is none, which what comes later knows.
 async function obtain(config: ShopConfig, means: Means): Promise<string | undefined> {
-  return (await byHandoff(config, means)) ?? (await byRefresh(config, means)) ?? (await asGuest(config, means))
+  const isNew = !keptSession(config.key) && !hasHandoff()
+  return (isNew ? undefined : await (await bringRest()).byKnown(config, means)) ?? asGuest(config, means)
 }
 
-async function byHandoff(config: ShopConfig, { ask, refuse }: Means): Promise<string | undefined> {
-  const handoff = handoffFor(config)
-  if (!handoff) return undefined
-  try {
-    const { accessToken } = await ask({ type: 'Handoff', handoff }, true)
-    cleanAddress()
-    return accessToken
-  } catch (error) {
-    if (!isRefused(error)) throw error
-    cleanAddress()
-    refuse(error)
-    return undefined
-  }
-}
-
-async function byRefresh({ key }: ShopConfig, { ask, forget }: Means): Promise<string | undefined> {
-  const kept = keptSession(key)
-  if (!kept) return undefined
-  try {
-    const secret = kept.secret ? { refreshToken: kept.secret, returnRefreshToken: true } : {}
-    return (await ask({ type: 'Refresh', ...secret })).accessToken
-  } catch (error) {
-    if (!isRefused(error)) throw error
-    save(key, 'session', 1, { login: false, accessExpiry: 0, employee: false })
-    if (kept.login) forget()
-    return undefined
-  }
-}
+const hasHandoff = () => typeof location !== 'undefined' && /handoff=/.test(location.hash)
 
 async function asGuest({ key, api }: ShopConfig, { ask, first }: Means): Promise<string | undefined> {
   // Where the cookie did not come back, or stands on another site and may not, a guest keeps what opens the cart.
@@ -135,22 +107,9 @@ async function asGuest({ key, api }: ShopConfig, { ask, first }: Means): Promise
   }
 }
 
-/** The handoff code that this page came with, if it is the microsite: nowhere else does a code open a session. */
-export function handoffFor({ checkout }: ShopConfig): string | null {
-  const isMicrosite = typeof location !== 'undefined' && URL.canParse(checkout) && isHere(new URL(checkout).origin)
-  return isMicrosite ? handoffInAddress() : null
-}
-
-const isHere = (origin: string) => origin === location.origin
-
 /** What this browser keeps of its session; null for one who never had any. */
 export function keptSession(key: string): Kept | null {
   return load<Kept>(key, 'session', 1)
-}
-
-/** Forgets what this browser keeps of its session; a cookie that may still be there is asked no more. */
-export function forgetKept(key: string): void {
-  drop(key, 'session')
 }
 
 function keep(key: string, answer: TokenAnswer, now: number): void {
@@ -164,8 +123,8 @@ function keep(key: string, answer: TokenAnswer, now: number): void {
   })
 }
 
-// 429 says nothing of what was shown, only that it was shown too soon.
-function isRefused(error: unknown): error is HttpError {
+/** Whether what was shown is no good; 429 says nothing of that, only that it was shown too soon. */
+export function isRefused(error: unknown): error is HttpError {
   return isShopError(error) && error.kind === 'http' && error.status < 500 && error.status !== 429
 }
 

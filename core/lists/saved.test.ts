@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addToCartPressed, saveForLaterPressed, $lines } from '../cart'
+import { addToCartPressed, $lines } from '../cart'
+import { saveForLaterPressed } from '../cart/rest'
 import { aListItem } from '../testing/a-list'
 import { aCart, anItem } from '../testing/a-cart'
 import { type Call, refuse, shopFor } from '../testing/shop-for'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToCartPressed, couponSubmitted, quantityChanged } from '../cart'
+import { addToCartPressed, quantityChanged } from '../cart'
+import { couponSubmitted } from '../cart/rest'
 import { $say } from '../errors/sentences'
 import { aCart } from '../testing/a-cart'
 import { refuse, shopFor } from '../testing/shop-for'

@@ -6,7 +6,8 @@ import { $isOnline, $isShown, pageReturned } from './page-events'
 import { reloadOnce } from './reload'
 import { started } from './started'
 import { drop, load, save } from './storage'
-import { heardFromTab, tellTabsFx } from './tabs'
+import { heardFromTab } from './heard-from-tab'
+import { tellTabsFx } from './tabs'
 
 afterEach(() => {
   vi.unstubAllGlobals()

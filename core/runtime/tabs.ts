@@ -1,11 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { $config, started } from './started'
-
-/** What tabs of one origin and one access key tell each other. */
-export type TabMessage = { about: 'cart' | 'session' } | { about: 'order'; basketId: string }
-
-/** Another tab told something. */
-export const heardFromTab = createEvent<TabMessage>()
+import { began } from './began'
+import { heardFromTab, type TabMessage } from './heard-from-tab'
+import { $config } from './started'
 
 /** Another tab's cart has reached this one's storage, which may be later than the word of it. */
 export const cartKeptElsewhere = createEvent()
@@ -19,13 +15,16 @@ const connectFx = createEffect((key: string): Tabs => {
 
 const $tabs = createStore<Tabs | null>(null).on(connectFx.doneData, (_current, tabs) => tabs)
 
+/** From now on the tabs hear each other. */
+export const tabsJoined = connectFx.done
+
 /** Tells the other tabs. */
 export const tellTabsFx = attach({
   source: $tabs,
   effect: (tabs, message: TabMessage) => tabs?.tell(message),
 })
 
-sample({ clock: started, source: $config, fn: config => config.key, target: connectFx })
+sample({ clock: began, source: $config, fn: config => config.key, target: connectFx })
 
 function connect(key: string, heard: (message: TabMessage) => void, kept: () => void): Tabs {
   let channel = open(key, heard)

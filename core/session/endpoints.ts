@@ -1,26 +1,10 @@
 import { endpoint } from '../http/endpoint'
-import {
-  HandoffAnswer,
-  HandoffRequest,
-  SignInAnswer,
-  SignInRequest,
-  SignOutRequest,
-  TokenAnswer,
-  TokenQuery,
-  TokenRequest,
-} from './contracts'
+import { beginning } from './beginning-endpoints'
+import { HandoffAnswer, HandoffRequest, SignInAnswer, SignInRequest, SignOutRequest } from './contracts'
 
 /** Tokens and sign-in (spec/1 §7, http-contract.md). */
 export const endpoints = {
-  exchangeToken: endpoint({
-    name: 'exchangeToken',
-    method: 'POST',
-    path: '/token/v2/auth/token',
-    audience: 'anyone',
-    query: TokenQuery,
-    body: TokenRequest,
-    answer: TokenAnswer,
-  }),
+  exchangeToken: beginning.exchangeToken,
   createHandoff: endpoint({
     name: 'createHandoff',
     method: 'POST',

@@ -1,7 +1,5 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { handoffFor, handoffRefused, holdTokenFx, keptSession, tokenForgotten, tokenReceived } from '../http/token'
-import { started } from '../runtime/started'
-import { $config } from '../site/config'
+import { createStore } from 'effector'
+import { tokenForgotten, tokenReceived } from '../http/token'
 import type { ConsumerType } from './contracts'
 
 /** Who the shopper is, as far as the service said; never a token. */
@@ -14,21 +12,6 @@ export type Session = {
   isEmployeeDiscountTCAccepted: boolean
 }
 
-// What happens
-
-/** The shopper came from a host page, and what came along could not be opened. */
-export { handoffRefused } from '../http/token'
-
-/** The message about what did not come along was read. */
-export const handoffNoticeRead = createEvent()
-
-// What we remember
-
-const readKeptFx = attach({
-  source: $config,
-  effect: config => ({ login: keptSession(config.key)?.login ?? false, handoff: handoffFor(config) }),
-})
-
 /** The session as the service told it on this page; null before. */
 export const $session = createStore<Session | null>(null)
   .on(tokenReceived, (_current, { answer }) => ({
@@ -39,31 +22,3 @@ export const $session = createStore<Session | null>(null)
     isEmployeeDiscountTCAccepted: answer.isEmployeeDiscountTCAccepted ?? false,
   }))
   .reset(tokenForgotten)
-
-const $wasSignedIn = createStore(false)
-  .on(readKeptFx.doneData, (_current, { login }) => login)
-  .reset(tokenForgotten)
-
-/** True for a shopper who has signed in; before the service was asked, as this browser last knew. */
-export const $isSignedIn = combine({ session: $session, wasSignedIn: $wasSignedIn }, ({ session, wasSignedIn }) =>
-  session ? session.consumerType !== 'GUEST' : wasSignedIn,
-)
-
-/** Whether what the shopper brought from a host page is on its way, came, or could not be opened. */
-export const $arrival = createStore<'none' | 'pending' | 'done' | 'refused'>('none')
-  .on(readKeptFx.doneData, (_current, { handoff }) => (handoff ? 'pending' : 'none'))
-  .on(tokenReceived, arrival => (arrival === 'pending' ? 'done' : arrival))
-  .on(handoffRefused, () => 'refused')
-  .reset(handoffNoticeRead)
-
-// What follows
-
-sample({ clock: started, fn: () => {}, target: readKeptFx })
-
-// Who comes with a handoff has a cart to see, though this browser may know of none.
-sample({
-  clock: readKeptFx.doneData,
-  filter: ({ handoff }) => handoff !== null,
-  fn: () => ({ withCart: true }),
-  target: holdTokenFx,
-})

@@ -1,6 +1,7 @@
 import { attach, createEvent, sample } from 'effector'
 import { requestFx } from '../http/request'
-import { forgetKept, holdTokenFx, tokenForgotten } from '../http/token'
+import { forgetKept } from '../http/known-session'
+import { holdTokenFx, tokenForgotten } from '../http/token'
 import { tellTabsFx } from '../runtime/tabs'
 import { $config } from '../site/config'
 import { endpoints } from './endpoints'

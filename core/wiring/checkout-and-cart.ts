@@ -1,10 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import { $basketId, $cart, $staleness, cartAnswered, cartWanted, refreshFx } from '../cart'
+import { $basketId, $cart, $staleness, cartAnswered, cartWanted } from '../cart'
+import { refreshFx } from '../cart/rest'
 import * as checkout from '../checkout'
 import { asShopError, type ShopError } from '../errors/shop-error'
 import { holdTokenFx } from '../http/token'
 import { $config } from '../runtime/started'
-import { $arrival } from '../session'
+import { $arrival } from '../session/rest'
 
 // Checkout is about the cart at hand, once it is known whether there is one.
 

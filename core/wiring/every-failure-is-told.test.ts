@@ -2,17 +2,15 @@ import { combine } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   $cartError,
-  $couponError,
   $items,
   $lines,
   $staleness,
   addToCartPressed,
   cartWanted,
-  couponRemoved,
-  couponSubmitted,
   quantityChanged,
   removePressed,
 } from '../cart'
+import { $couponError, couponRemoved, couponSubmitted } from '../cart/rest'
 import { $offer, $refusal, $shownProduct, mainPressed, optionChosen } from '../catalogue'
 import { dialogOpened } from '../dialogs'
 import { $say } from '../errors/sentences'

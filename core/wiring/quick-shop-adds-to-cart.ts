@@ -1,14 +1,6 @@
 import { createEffect, sample } from 'effector'
-import {
-  $lines,
-  type Addition,
-  addFailed,
-  addHeld,
-  addToCartPressed,
-  itemAdded,
-  lineChanged,
-  quantityChanged,
-} from '../cart'
+import { $lines, type Addition, addFailed, addHeld, addToCartPressed, itemAdded, quantityChanged } from '../cart'
+import { lineChanged } from '../cart'
 import { writeRefused } from '../cart/queue'
 import { itemHeld, itemRefused, itemTaken, itemWanted } from '../catalogue'
 import { hasCode, type ShopError } from '../errors/shop-error'

@@ -1,6 +1,7 @@
 import { sample } from 'effector'
 import { holdTokenFx } from '../http/token'
-import { $isSignedIn, $session } from '../session'
+import { $session } from '../session'
+import { $isSignedIn } from '../session/rest'
 
 // A browser that was signed in asks who it is, also where no cart is read: the head of the page says the name.
 

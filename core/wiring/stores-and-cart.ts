@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
-import { $cart, cartWanted, lineChanged, quantityChanged, writeRefused } from '../cart'
+import { $cart, cartWanted, quantityChanged, writeRefused } from '../cart'
+import { lineChanged } from '../cart'
 import { sentencesWanted } from '../errors/sentences'
 import { pageScope } from '../runtime/scope'
 import * as stores from '../stores'

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { chooseSize, expectBag } from './shopper'
 import { barePage, isRunning, listenersOf, scriptTag, visit } from './stranger-page'
 
-type Shop = { open(name: string): Promise<void>; close(): Promise<void> }
+type Shop = { open(name: string): Promise<void>; close(): Promise<void>; cart: { get(): Promise<unknown> } }
 
 const open = (page: Page) => page.evaluate(() => (window as unknown as { till: Shop }).till.open('mini-cart'))
 const bag = (page: Page) => page.getByRole('dialog', { name: 'Your bag' })
@@ -120,6 +120,8 @@ test('I3: elements that were used and removed leave no listener on window, docum
   const useAndRemove = async () => {
     await place('<till-mini-cart></till-mini-cart><till-quick-shop product="TQ4407AB12"></till-quick-shop>')
     await isRunning(page)
+    // What comes right after a first line hears the page, too; reading the cart waits for it.
+    await page.evaluate(() => (window as unknown as { till: Shop }).till.cart.get())
     await page.locator('#place').getByRole('button', { name: /^Bag/ }).click()
     await expect(bag(page)).toBeVisible()
     await page.keyboard.press('Escape')

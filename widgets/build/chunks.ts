@@ -14,6 +14,8 @@ const isFirstWidget = (id: string) => first.some(name => id.endsWith(`/${name}/$
 const isHost = (id: string) => /[\\/]widgets[\\/]host[\\/](mount\.tsx|shop\.ts)$/.test(id)
 /** The view that nearly every page opens. */
 const isFirstView = (id: string) => /[\\/]mini-cart[\\/]mini-cart\.tsx$/.test(id)
+/** What an open bag fetches next: what its first line does without. */
+const isNext = (id: string) => /[\\/]core[\\/]wiring[\\/]rest\.ts$/.test(id)
 const isPassing = (id: string) => /[\\/](say-in-passing\.ts|toasts(\.widget)?\.tsx?)$/.test(id) && !id.includes('/ui/')
 /** What a quick shop puts below its button: the wallets' description, view and its way there, needed together. */
 const isWallets = (id: string) =>
@@ -59,6 +61,7 @@ function place(graph: ManualChunkMeta): Map<string, string> {
 
   const late = ids.filter(id => isImportedLate(id, graph) && !isWords(id))
   for (const id of late.filter(id => isHost(id) || isFirstView(id))) put(reach(id, graph), 'runtime')
+  for (const id of late.filter(isNext)) put(reach(id, graph), 'next')
   for (const id of ids) {
     const language = firstWords.exec(id)?.[1]
     if (language) put([id], `words-${language}`)

@@ -109,7 +109,12 @@ function fillTables(bundle: OutputBundle): BuiltEntry {
       throw new Error(`${chunk.fileName} imports in an unknown way`)
   }
   const isNext = (file: string) => file !== index.fileName
-  const early = [...new Set(index.dynamicImports.flatMap(next => closure(next, bundle)).filter(isNext))]
+  // What comes right after a first line does not wait for the table that the rest stands in.
+  const first = [
+    ...index.dynamicImports,
+    ...chunks.filter(({ name }) => name === 'next').map(({ fileName }) => fileName),
+  ]
+  const early = [...new Set(first.flatMap(next => closure(next, bundle)).filter(isNext))]
   const late = chunks.map(chunk => chunk.fileName).filter(file => isNext(file) && !early.includes(file))
   const pinOf = (file: string): [string, Pin] => {
     const { imports, code } = bundle[file] as OutputChunk

@@ -1,13 +1,13 @@
 import { type Scope, scopeBind } from 'effector'
-import { $cart, cartCommandFx, type Operation, refreshFx } from '../../core/cart'
+import { $cart, cartCommandFx, type Operation } from '../../core/cart'
 import { asShopError, usageError } from '../../core/errors/shop-error'
 import { $say } from '../../core/errors/sentences'
+import { bringRest } from '../../core/runtime/bring-rest'
 import type { CartPort, Refusal } from './shop-port'
 
 /** The cart for scripts; what is refused rejects, and is told as `error` too. */
 export function cartPort(scope: Scope, refused: (refusal: Refusal) => void): CartPort {
   const command = scopeBind(cartCommandFx, { scope })
-  const refresh = scopeBind(refreshFx, { scope })
 
   async function attempt<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     try {
@@ -30,6 +30,10 @@ export function cartPort(scope: Scope, refused: (refusal: Refusal) => void): Car
     add: item => ask({ kind: 'add', item: { ...item } }, item?.productId),
     update: ({ itemId, qty }) => ask({ kind: 'change', itemId, qty }, itemId),
     remove: ({ itemId }) => ask({ kind: 'remove', itemId }, itemId),
-    get: () => attempt(async () => (await refresh()) ?? scope.getState($cart)),
+    get: () =>
+      attempt(async () => {
+        const { refreshFx } = await bringRest()
+        return (await scopeBind(refreshFx, { scope })()) ?? scope.getState($cart)
+      }),
   }
 }

@@ -5,6 +5,7 @@ import { allDismissed, dialogOpened } from '../../core/dialogs'
 import { usageError } from '../../core/errors/shop-error'
 import { money } from '../../core/format/money'
 import { fetchFx } from '../../core/http/fetch'
+import { bringRest } from '../../core/runtime/bring-rest'
 import { pageScope } from '../../core/runtime/scope'
 import { started } from '../../core/runtime/started'
 import { whenIdle } from '../../core/runtime/when-idle'
@@ -54,8 +55,13 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
   })
   if (hearing.consent) agree(hearing.consent)
   start(config)
-  // The first sum of a page has the browser load what it knows of money: better now than while somebody waits for it.
-  whenIdle(() => money(0, 'USD', config.locale))
+  const rest = () => void bringRest().catch(() => {})
+  for (const type of ['online', 'focus']) addEventListener(type, rest)
+  whenIdle(() => {
+    // The first sum of a page has the browser load what it knows of money: better now than while somebody waits for it.
+    money(0, 'USD', config.locale)
+    rest()
+  })
   hearing.isRunning = true
   tell('ready', undefined)
 

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { $cart, $couponError, $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart'
+import { $cart } from '../../core/cart'
+import { $couponError, $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart/rest'
 import { $say } from '../../core/errors/sentences'
 import { InlineNotice } from '../ui/notice'
 import { CouponForm } from './coupon-form'

@@ -1,0 +1,17 @@
+import { endpoint } from '../http/endpoint'
+import { Cart } from '../shapes/cart'
+import { AddedItem, CartQuery, NewItem } from './contracts'
+
+/** The calls that put a thing into a cart: a page needs them before the cart's others. */
+export const adding = {
+  createCartWithItem: endpoint({
+    name: 'createCartWithItem',
+    method: 'POST',
+    path: '/cart/v1/cartWithItem',
+    query: CartQuery,
+    body: NewItem,
+    answer: Cart,
+    status: 201,
+  }),
+  addItem: endpoint({ name: 'addItem', method: 'POST', path: '/cart/v1/item', body: AddedItem, answer: Cart }),
+} as const

@@ -1,0 +1,18 @@
+import { languageOf } from '../site/config'
+import type { Sentences } from './sentences'
+
+const translations: Readonly<Record<string, () => Promise<{ errorWords: Sentences }>>> = {
+  fr: () => import('./words/fr'),
+  de: () => import('./words/de'),
+  ja: () => import('./words/ja'),
+  ar: () => import('./words/ar'),
+  'en-GB': () => import('./words/en-GB'),
+  'en-CA': () => import('./words/en-CA'),
+}
+
+/** The sentences for all codes as a country or a language says them, in English where it has none of its own. */
+export async function sentencesIn(locale: string): Promise<Sentences> {
+  const translated = translations[locale] ?? translations[languageOf(locale)]
+  const [english, own] = await Promise.all([import('./words/en'), translated?.()])
+  return { ...english.errorWords, ...own?.errorWords }
+}

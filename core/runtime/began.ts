@@ -1,0 +1,12 @@
+import { createEvent, sample } from 'effector'
+import { started } from './started'
+
+/** What comes after a cart's first line has come to a page whose shop had started without it. */
+export const restCame = createEvent()
+
+/** The page's shop begins, for what may come after it has: at its start, or when it came. */
+export const began = createEvent()
+
+sample({ clock: started, fn: () => {}, target: began })
+
+sample({ clock: restCame, target: began })

@@ -1,0 +1,15 @@
+import { endpoint } from '../http/endpoint'
+import { TokenAnswer, TokenQuery, TokenRequest } from './contracts'
+
+/** The call that begins a session, or goes on with one: a page needs it before any other of its session. */
+export const beginning = {
+  exchangeToken: endpoint({
+    name: 'exchangeToken',
+    method: 'POST',
+    path: '/token/v2/auth/token',
+    audience: 'anyone',
+    query: TokenQuery,
+    body: TokenRequest,
+    answer: TokenAnswer,
+  }),
+} as const
