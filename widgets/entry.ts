@@ -1,5 +1,6 @@
 import { complain } from '../core/runtime/complain'
 import { readConfig, type Told } from './host/config'
+import { lastCart } from './host/last-cart'
 import { whenNear } from './host/nearness'
 import { givePage, type Page, thePage } from './host/page'
 import { type Bring, isOurs, isTaken, register } from './host/register'
@@ -67,7 +68,9 @@ export async function preload(names: string): Promise<void> {
 
 /** Starts the shop's core and joins it to the page. */
 export async function startShop(): Promise<Shop> {
-  const shop = await import('./host/shop')
   const { config } = thePage()
+  // Whoever comes back with a cart needs it for the first call: it comes beside the shop, not after.
+  if (lastCart(config.key)) import('../core/wiring/rest').catch(() => {})
+  const shop = await import('./host/shop')
   return shop.startShop({ ...config, channel: config.channel ?? (isWebview() ? 'MAPP' : 'ECOMM') }, heard, define)
 }
