@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
+import { serviceFlags } from '../start/node-flags.mjs'
 
 /** Bundles the service from its sources, with the archive that an embedded database starts from; answers its file. */
 export async function bundleService(root) {
@@ -34,7 +35,8 @@ export async function openShop({ file, database }, environment = {}) {
   const common = { TILL_SHOP_PORT: port, TILL_RATE_LIMITS: 'off', TILL_LOG_LEVEL: 'silent', NODE_ENV: 'production' }
   let running = null
   const start = async more => {
-    const child = fork(file, { env: { ...process.env, ...common, ...environment, ...more }, stdio: 'pipe' })
+    const env = { ...process.env, ...common, ...environment, ...more }
+    const child = fork(file, { env, execArgv: serviceFlags, stdio: 'pipe' })
     let said = ''
     child.stderr.on('data', data => (said += String(data)))
     const gone = new Promise(resolve => child.once('exit', resolve))

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { serviceFlags } from './node-flags.mjs'
 import { Hindrance } from './requirements.mjs'
 
 const follow = new URL('./follow-parent.mjs', import.meta.url).href
@@ -10,7 +11,7 @@ const follow = new URL('./follow-parent.mjs', import.meta.url).href
 export function startServer(name, file, environment) {
   const child = fork(file, {
     env: { ...process.env, ...environment },
-    execArgv: ['--enable-source-maps', '--import', follow],
+    execArgv: ['--enable-source-maps', ...serviceFlags, '--import', follow],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   })
   let said = ''
