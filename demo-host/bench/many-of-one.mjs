@@ -26,7 +26,9 @@ async function loadQuickShops(browser, count) {
   const shops = '<p><till-quick-shop product="TQ4407AB12"></till-quick-shop></p>'.repeat(count)
   const { page, devtools, context } = await open(browser, shops)
   await page.waitForFunction(
-    count => [...document.querySelectorAll('till-quick-shop')].filter(one => one.shadowRoot).length === count,
+    count =>
+      [...document.querySelectorAll('till-quick-shop')].filter(one => one.shadowRoot?.querySelector('[data-touch]'))
+        .length === count,
     count,
     { timeout: 120_000 },
   )
@@ -81,10 +83,12 @@ async function changeOne(at) {
 
 /** Lets the service's cart come with so many lines, each a copy of the one that it has. */
 async function longCart(page, lines) {
-  await page.route(/\/cart\/v1\//, async route => {
+  // A first thing's cart comes with the token.
+  await page.route(/\/cart\/v1\/|\/auth\/token/, async route => {
     if (route.request().method() === 'OPTIONS') return route.continue()
     const answer = await route.fetch()
-    const cart = await answer.json()
+    const given = await answer.json()
+    const cart = given.cart ?? given
     if (!cart.items?.length) return route.fulfill({ response: answer })
     const [item] = cart.items
     const items = Array.from({ length: lines }, (_, at) => ({
@@ -93,7 +97,8 @@ async function longCart(page, lines) {
       qty: 2,
       maxQty: 9,
     }))
-    return route.fulfill({ response: answer, json: { ...cart, items, totalItemCount: 2 * lines } })
+    const long = { ...cart, items, totalItemCount: 2 * lines }
+    return route.fulfill({ response: answer, json: given.cart ? { ...given, cart: long } : long })
   })
 }
 
