@@ -19,6 +19,19 @@ async function add(page: Page): Promise<void> {
   await expect(oneMore(page)).toBeVisible()
 }
 
+/** Holds it back until what this gives is called. */
+async function holdRest(page: Page): Promise<() => void> {
+  let come = () => {}
+  const held = new Promise<void>(resolve => {
+    come = resolve
+  })
+  await page.route(rest, async route => {
+    await held
+    await route.continue()
+  })
+  return () => come()
+}
+
 test('T15: a first line needs nothing that comes after it, and a press that does is told, kept and done when it has come', async ({
   page,
 }) => {
@@ -35,14 +48,7 @@ test('T15: a first line needs nothing that comes after it, and a press that does
 })
 
 test('a press on checkout waits for what leads there', async ({ page }) => {
-  let come = () => {}
-  const held = new Promise<void>(resolve => {
-    come = resolve
-  })
-  await page.route(rest, async route => {
-    await held
-    await route.continue()
-  })
+  const come = await holdRest(page)
   await visit(page, barePage())
   await add(page)
   await drawer(page).getByRole('button', { name: 'Checkout' }).click()
@@ -52,14 +58,7 @@ test('a press on checkout waits for what leads there', async ({ page }) => {
 })
 
 test('T14: what another tab does before a tab can hear of it is taken in when it can', async ({ page, context }) => {
-  let come = () => {}
-  const held = new Promise<void>(resolve => {
-    come = resolve
-  })
-  await page.route(rest, async route => {
-    await held
-    await route.continue()
-  })
+  const come = await holdRest(page)
   await visit(page, barePage())
   await add(page)
   const other = await context.newPage()

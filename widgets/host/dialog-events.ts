@@ -1,4 +1,5 @@
 import type { Dialog } from '../../core/dialogs'
+import { inPage } from '../../core/runtime/page-dom'
 import { tellAt } from './events'
 
 /** Hears which dialogs are seen, and says at its element what opens and closes. */
@@ -20,6 +21,6 @@ function opened(before: readonly Dialog[], after: readonly Dialog[]): readonly D
 }
 
 function tellOf({ name, owner }: Dialog, type: 'till:open' | 'till:close'): void {
-  const elements = HTMLDocument.prototype.querySelectorAll.call(document, `till-${name}`)
+  const elements = inPage(`till-${name}`)
   tellAt([...elements].find(element => Reflect.get(element, 'key') === owner) ?? document, type, { name })
 }

@@ -6,6 +6,7 @@ import { messageOf } from '../../core/errors/shop-error'
 import { botChallenged } from '../../core/http/send'
 import type { Message } from '../../core/notices'
 import { heardFromTab } from '../../core/runtime/heard-from-tab'
+import { inPage } from '../../core/runtime/page-dom'
 import { $session } from '../../core/session'
 import { tellDialogs } from './dialog-events'
 import { tellAt } from './events'
@@ -78,5 +79,5 @@ export function hearStores(scope: Scope, tell: Tell, { openBag, placeToasts }: W
 }
 
 function hasBag(): boolean {
-  return HTMLDocument.prototype.querySelector.call(document, 'till-mini-cart') !== null
+  return inPage('till-mini-cart').length > 0
 }

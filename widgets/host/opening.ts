@@ -1,4 +1,5 @@
 import { usageError } from '../../core/errors/shop-error'
+import { inPage } from '../../core/runtime/page-dom'
 import { isOurs } from './register'
 import type { OpenProps } from './shop-port'
 import type { WidgetElement } from './widget-element'
@@ -55,9 +56,4 @@ function agrees(element: WidgetElement, props: OpenProps): boolean {
 function known(element: WidgetElement, props: OpenProps): OpenProps {
   const { attributes } = (element.constructor as typeof WidgetElement).widget
   return Object.fromEntries(Object.entries(props).filter(([name]) => Object.hasOwn(attributes, name)))
-}
-
-// A page's named elements hide methods of `document`, not those of its prototype.
-function inPage<Found extends Element>(selector: string): NodeListOf<Found> {
-  return HTMLDocument.prototype.querySelectorAll.call(document, selector) as NodeListOf<Found>
 }
