@@ -3,6 +3,7 @@ import type { CallContext } from '../context'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { insertCart, lockCart, newestBasket, readCart, saveCart } from '../repositories/carts'
+import { lockConsumer } from '../repositories/consumers'
 import { moveHolds } from '../stock/holds'
 import { withAdjustments } from './adjust'
 import { answerCart as answerView } from './answer'
@@ -20,6 +21,8 @@ export async function mergeCart(
   merge: { fromConsumerNo: string; intoConsumerNo: string; basketId: string; call: CallContext },
 ): Promise<string | null> {
   const { fromConsumerNo, intoConsumerNo, basketId, call } = merge
+  // Whoever signs in on two devices at once gets one cart of both, where there was none to lock.
+  await lockConsumer(tx, intoConsumerNo)
   const target = await basketOf(tx, intoConsumerNo)
   if (target === basketId) return target
   const from = await lockCart(tx, basketId, [])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ConsumerType } from '../../../core/session/contracts'
 import { newId } from '../database/ids'
-import type { Db } from '../database/transaction'
+import type { Db, Tx } from '../database/transaction'
 
 /** What a session's answer says of its consumer. */
 export type Consumer = {
@@ -35,6 +35,16 @@ export async function findConsumer(db: Db, consumerNo: string): Promise<Consumer
     firstName: row.first_name,
     termsAccepted: row.terms_accepted ?? false,
   }
+}
+
+/** Holds what hangs on one consumer and has no row of its own yet (their first cart, which card is the main one) for one write at a time. */
+export async function lockConsumer(tx: Tx, consumerNo: string): Promise<void> {
+  await tx
+    .selectFrom('consumers')
+    .select('consumer_no')
+    .where('consumer_no', '=', consumerNo)
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** Whether an employee sells in a store for others. */

@@ -4,6 +4,7 @@ import { newId } from '../database/ids'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
 import { isExpired } from '../payments/card-expiry'
+import { lockConsumer } from './consumers'
 
 /** A card as its shopper keeps it. */
 export type SavedCardRow = Selectable<Database['saved_cards']>
@@ -25,13 +26,13 @@ export const savedCard = (db: Db, consumerNo: string, id: string): Promise<Saved
 
 /** One of a shopper's cards, for a change: changes of one shopper's cards come one after the other. */
 export async function lockSavedCard(tx: Tx, consumerNo: string, id: string): Promise<SavedCardRow | undefined> {
-  await lockCardsOf(tx, consumerNo)
+  await lockConsumer(tx, consumerNo)
   return savedCard(tx, consumerNo, id)
 }
 
 /** Keeps a card, the first as the main one; answers its id, null where the shopper has it already. */
 export async function keepSavedCard(tx: Tx, consumerNo: string, card: KeptCard, main: boolean): Promise<string | null> {
-  await lockCardsOf(tx, consumerNo)
+  await lockConsumer(tx, consumerNo)
   const isFirst = (await savedCardsOf(tx, consumerNo)).length === 0
   const id = newId()
   const kept = await tx
@@ -66,14 +67,4 @@ export async function forgetSavedCard(tx: Tx, consumerNo: string, { id, main }: 
   const left = main ? await savedCardsOf(tx, consumerNo) : []
   const next = left.find(({ card }) => !isExpired(card, new Date())) ?? left[0]
   if (next) await makeMain(tx, consumerNo, next.id)
-}
-
-/** Which card is the main one hangs on all the others, of which there may be none yet: the lock is on their shopper. */
-async function lockCardsOf(tx: Tx, consumerNo: string): Promise<void> {
-  await tx
-    .selectFrom('consumers')
-    .select('consumer_no')
-    .where('consumer_no', '=', consumerNo)
-    .forNoKeyUpdate()
-    .execute()
 }

@@ -15,14 +15,19 @@ describe('a guest who signs in', () => {
   let upc: string
   const filledCart = async (shopper: Shopper) =>
     (await shopper.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })).body.basketId
-  const signIn = async (username: string, basketId: string, as: { token?: string; cookie?: string }) => {
+  const codeFor = async (username: string) => {
     const codeVerifier = newSecret()
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
     const body = { type: 'Registered', username, password: 'Till-demo-1', codeChallenge, recaptcha_response: 'ok' }
     const { authorizationCode } = (await shop.nobody(endpoints.signIn, { body })).body
-    const exchange = { type: 'Registered', authorizationCode, codeVerifier, guestObjects: { basketId } }
-    return callerOf(shop.app, as)(endpoints.exchangeToken, { query: { cart: '1' }, body: exchange })
+    return { authorizationCode, codeVerifier }
   }
+  const exchange = (code: object | undefined, basketId: string, as: { token?: string; cookie?: string }) => {
+    const body = { type: 'Registered', ...code, guestObjects: { basketId } }
+    return callerOf(shop.app, as)(endpoints.exchangeToken, { query: { cart: '1' }, body })
+  }
+  const signIn = async (username: string, basketId: string, as: { token?: string; cookie?: string }) =>
+    exchange(await codeFor(username), basketId, as)
 
   beforeAll(async () => {
     shop = await testService()
@@ -45,6 +50,18 @@ describe('a guest who signs in', () => {
     const guest = await shop.guest()
     const { body } = await signIn('athlete@till.test', await filledCart(guest), { token: guest.token })
     expect(body).toMatchObject({ basketId: own, cart: { totalItemCount: 2 } })
+  })
+
+  it('on two devices at once has one cart of both', async () => {
+    const guests = await Promise.all([1, 2, 3, 4].map(() => shop.guest()))
+    const baskets = await Promise.all(guests.map(filledCart))
+    const codes = await Promise.all(guests.map(() => codeFor('employee@till.test')))
+    const exchanged = await Promise.all(
+      guests.map(({ token }, place) => exchange(codes[place], baskets[place] ?? '', { token })),
+    )
+    const carts = new Set(exchanged.map(({ body }) => body.basketId))
+    const most = Math.max(...exchanged.map(({ body }) => body.cart?.totalItemCount ?? 0))
+    expect([carts.size, most]).toEqual([1, 4])
   })
 
   it('has no more of a thing than one may have, whichever of its lines is a gift', async () => {
