@@ -6,7 +6,7 @@ import type { Configuration } from './configuration'
 import type { Db } from './database/transaction'
 import { addCompression } from './plugins/compress'
 import { addCors } from './plugins/cors'
-import { addErrors } from './plugins/errors'
+import { addErrors, answerUnreadablePath } from './plugins/errors'
 import { holdAccessKeys } from './plugins/access-keys'
 import { addJson } from './plugins/json'
 import { addLogs, loggerOptions } from './plugins/logs'
@@ -35,9 +35,10 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
     logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
-    trustProxy: configuration.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < configuration.proxies,
     forceCloseConnections: 'idle',
     rewriteUrl: mockPaths(configuration),
+    frameworkErrors: answerUnreadablePath,
     genReqId: ({ headers }) => {
       const sent = headers['x-correlation-id']
       return typeof sent === 'string' && CORRELATION_ID.test(sent) ? sent : randomUUID()

@@ -46,6 +46,14 @@ describe('the configuration', () => {
     }
   })
 
+  it('believes as many proxies as it is told of, and names what is no number of them', () => {
+    const proxies = [undefined, 'off', 'on', '2'].map(
+      text => readConfiguration(text ? { TILL_TRUST_PROXY: text } : {}).proxies,
+    )
+    expect(proxies).toEqual([0, 0, 1, 2])
+    expect(() => readConfiguration({ TILL_TRUST_PROXY: 'yes' })).toThrow("not 'yes'")
+  })
+
   it('names the log level that is none', () => {
     expect(readConfiguration({ TILL_LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
     expect(() => readConfiguration({ TILL_LOG_LEVEL: 'loud' })).toThrow('TILL_LOG_LEVEL must be one of trace, debug')

@@ -28,7 +28,8 @@ export type Configuration = {
   readonly checksAnswers: boolean
   /** Signs what leaves the service and must come back unchanged (the sandbox bank's verdict). */
   readonly signingSecret: string
-  readonly trustProxy: boolean
+  /** How many proxies stand before the service, each naming who called it. */
+  readonly proxies: number
   readonly botCheck: { readonly url: string; readonly secret: string } | null
   /** The module that makes the shop's payment providers, or null for the sandbox's. */
   readonly providers: string | null
@@ -67,7 +68,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     logLevel: readLogLevel(environment) ?? (production ? 'info' : 'warn'),
     checksAnswers: environment.NODE_ENV !== 'production',
     signingSecret: environment.TILL_SIGNING_SECRET || SANDBOX_SIGNING_SECRET,
-    trustProxy: environment.TILL_TRUST_PROXY === 'on',
+    proxies: readProxies(environment),
     botCheck: readBotCheck(environment),
     providers: environment.TILL_PROVIDERS || null,
     providerOrigins: readOrigins(environment, 'TILL_PROVIDER_ORIGINS'),
@@ -111,6 +112,14 @@ function readLimits(environment: NodeJS.ProcessEnv, production: boolean): Config
   // Whoever tries the sandbox out buys more often from one address than anybody would.
   const payment = production ? PRODUCTION_LIMITS.payment : { max: 300, seconds: 60 }
   return { ...PRODUCTION_LIMITS, everything: { max: everything, seconds: 60 }, payment }
+}
+
+/** Only what the nearest proxies wrote is believed: whatever stands before that in the header, the caller wrote. */
+function readProxies({ TILL_TRUST_PROXY: text }: NodeJS.ProcessEnv): number {
+  if (!text || text === 'off') return 0
+  if (text === 'on') return 1
+  if (/^\d$/.test(text)) return Number(text)
+  throw new ConfigurationError(`TILL_TRUST_PROXY must be 'on', 'off' or how many proxies there are, not '${text}'.`)
 }
 
 function readBotCheck(environment: NodeJS.ProcessEnv): Configuration['botCheck'] {

@@ -14,7 +14,7 @@ const limits = { everything: { max: 5000, seconds: 60 }, signIn: limit, giftCard
 let shop: TestService
 
 beforeAll(async () => {
-  shop = await testService({ limits, trustProxy: true })
+  shop = await testService({ limits, proxies: 1 })
 })
 afterAll(() => shop.close())
 
@@ -84,6 +84,15 @@ describe.each(Object.entries(guesses))('T21: %s', (_name, guess) => {
     const from = newAddress()
     expect(await passed(3 * MAX + 2, async () => guess(await shop.guest(), from, newId()))).toBe(3 * MAX)
   })
+})
+
+test.each([
+  ['another address of the same network', (turn: number) => `2001:db8:7:1:${turn + 1}::1`],
+  ['what the caller wrote into the header before the proxy', (turn: number) => `198.51.100.${turn}, 203.0.113.250`],
+])('T21: %s does not begin anew', async (_what, addressAt) => {
+  let turn = 0
+  const guess = async () => guesses['signing in']?.(await shop.guest(), addressAt(turn++), '') ?? { status: 0 }
+  expect(await passed(3 * MAX + 2, guess)).toBe(3 * MAX)
 })
 
 test.each(Object.entries(guesses).filter(([, guess]) => guess.length === 3))(

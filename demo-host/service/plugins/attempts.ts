@@ -2,6 +2,7 @@ import type { Configuration, LimitName } from '../configuration'
 import type { CallContext } from '../context'
 import { fail } from '../failure'
 import { countingWindows } from './counting-windows'
+import { networkOf } from './network-of'
 
 /** How much more often one address may try than one shopper or cart: a shop's whole office may share it. */
 const ADDRESS_SHARE = 3
@@ -42,7 +43,7 @@ export function countAttempt({ limits }: Configuration, name: LimitName, attempt
 
 /** The attempt that a call makes. */
 export const attemptOf = (call: CallContext, basketId: string | null): Attempt => ({
-  address: call.address,
+  address: networkOf(call.address),
   consumerNo: call.session?.consumerNo ?? null,
   basketId,
 })

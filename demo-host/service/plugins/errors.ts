@@ -1,15 +1,18 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnreachable } from '../database/unreachable'
 import { errorBody, fail, ShopFailure } from '../failure'
+import { letPageRead } from './cors'
 import { allowedMethods } from './paths'
+import { proveSession } from './prove-session'
+import { SECURITY_HEADERS } from './security-headers'
 import type { ShopApp } from './shop'
 
 /** Turns everything that goes wrong into the one form of error answer; nothing else ever leaves. */
 export function addErrors(app: ShopApp): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const failure = error instanceof ShopFailure ? error : translate(error)
     if (failure.status >= 500 && error !== failure) request.log.error({ failure: withoutData(error) }, 'A call failed')
-    return answer(request, reply, failure)
+    return answer(request, reply, await tokenFirst(request, failure))
   })
 
   app.setNotFoundHandler((request, reply) => {
@@ -18,6 +21,29 @@ export function addErrors(app: ShopApp): void {
     reply.header('allow', allowed.join(', '))
     return answer(request, reply, fail('API405', {}, { status: 405 }))
   })
+}
+
+/** Answers a path that the router itself cannot read, before any hook; Fastify's own words would repeat it. */
+export function answerUnreadablePath(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  letPageRead(request, reply)
+  reply.headers(SECURITY_HEADERS)
+  // No path of ours has a part that long.
+  const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+  void answer(request, reply, isTooLong ? fail('API404', {}, { status: 404 }) : translate(error))
+}
+
+/**
+ * A token that is dead is told before anything else that is wrong with its call, wherever that was found: a remembered
+ * guest's is looked at last of all, in the statement that reads the cart (`open-call.ts`).
+ */
+async function tokenFirst({ call }: FastifyRequest, failure: ShopFailure): Promise<ShopFailure> {
+  if (!call?.unproved || failure.status >= 500 || failure.status === 401) return failure
+  try {
+    await proveSession(call, call.db)
+    return failure
+  } catch (error) {
+    return error instanceof ShopFailure ? error : failure
+  }
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, failure: ShopFailure): FastifyReply {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints as cart } from '../../../core/cart/endpoints'
 import { endpoints as session } from '../../../core/session/endpoints'
 import { endpoints as site } from '../../../core/site/endpoints'
 import { type TestService, testService } from '../testing/test-service'
@@ -90,6 +91,29 @@ describe('every call', () => {
   it('refuses JSON that cannot be read with 400, and tells nothing of the parser', async () => {
     const { status, error } = await shop.nobody(session.exchangeToken, { body: '{"type":' })
     expect([status, error?.errorId, error?.message]).toEqual([400, 'GEN500', 'The request cannot be read'])
+  })
+
+  it('refuses a body of thousands of levels with 400, under whatever name they come', async () => {
+    const guest = await shop.guest()
+    const body = `{"currency":"USD","more":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+    const { status, error } = await guest.call(cart.createCart, { body })
+    expect([status, error?.errorId]).toEqual([400, 'GEN500'])
+  })
+
+  it.each([
+    ['holds half a character', '/cart/v1/cart/%c0%af', [400, 'GEN500']],
+    ['has a part longer than any of ours', `/cart/v1/cart/${'x'.repeat(200)}`, [404, 'API404']],
+  ])('tells of a path that %s in the one form of errors, and does not repeat it', async (_what, url, expected) => {
+    const origin = 'http://localhost:4400'
+    const answer = await shop.app.inject({ url, headers: { origin } })
+    const { errorDetails, correlationId } = answer.json()
+    expect([answer.statusCode, errorDetails?.[0]?.errorId]).toEqual(expected)
+    expect(correlationId).toMatch(/^[\w-]{36}$/)
+    expect(answer.payload).not.toContain(url.slice(-6))
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': origin,
+    })
   })
 
   it('names the field that is wrong or missing, and never its value', async () => {

@@ -16,6 +16,7 @@ const write = endpoint({ name: 'write', method: 'POST', path: '/test/write', bod
 describe('a transaction id', () => {
   let shop: TestService
   let shopper: Shopper
+  let most = Infinity
   const count = async () => {
     const { consumers } = await shop.db
       .selectFrom('consumers')
@@ -33,6 +34,7 @@ describe('a transaction id', () => {
           .executeTakeFirstOrThrow()
         await createGuest(tx)
         if (body.amount < 0) throw fail('INV408', { maxAllowedQty: Number(n) })
+        if (body.amount === 429) throw fail('GEN500', { retryAfter: 60 }, { status: Number(n) > most ? 429 : 409 })
         if (body.amount > 1000) throw new Error('Something broke')
         return { before: Number(n) }
       })
@@ -82,6 +84,15 @@ describe('a transaction id', () => {
     const answers = [0, 1].map(() => shopper.call(write, { body: { amount: 2000 }, transactionId }))
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([500, 500])
     expect(await count()).toBe(before)
+  })
+
+  it('is free again for who had tried too often, once they may', async () => {
+    const transactionId = newId()
+    const send = async () => (await shopper.call(write, { body: { amount: 429 }, transactionId })).status
+    most = 0
+    expect(await send()).toBe(429)
+    most = Infinity
+    expect(await send()).toBe(409)
   })
 
   it('counts for one shopper: another may use the same', async () => {

@@ -87,7 +87,7 @@ export function mountPreparedWrite<Path extends string, Query, Body, Answer, Pre
       return send(reply, await inTransaction(call.db, tx => call.once.attempt(() => attempt(tx))))
     } catch (error) {
       if (error instanceof TwinWasFirst) return replay(reply, await call.once.awaitTwin(call.db))
-      if (!(error instanceof ShopFailure) || error.status >= 500) throw error
+      if (!(error instanceof ShopFailure) || !isKept(error)) throw error
       // That a session has ended is no answer to the call: the same call comes again with the next token.
       await proveSession(call, call.db)
       const refusal = { status: error.status, body: JSON.stringify(errorBody(error, call.correlationId)) }
@@ -97,6 +97,9 @@ export function mountPreparedWrite<Path extends string, Query, Body, Answer, Pre
 }
 
 class TwinWasFirst extends Error {}
+
+/** What broke down, and who tried too often, may try again under the same id. */
+const isKept = ({ status }: ShopFailure): boolean => status < 500 && status !== 429
 
 function route<Path extends string, Query, Body, Answer>(
   app: ShopApp,

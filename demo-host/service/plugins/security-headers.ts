@@ -1,7 +1,7 @@
 import type { ShopApp } from './shop'
 
 /** What every answer carries unless its route says otherwise; pages of the shop bring their own policy. */
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'permissions-policy': 'interest-cohort=()',
@@ -15,7 +15,7 @@ const YEAR = 'max-age=31536000; includeSubDomains'
 /** Answers of the API are the caller's own and are stored by nobody. */
 export function addSecurityHeaders(app: ShopApp): void {
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (request.protocol === 'https') reply.header('strict-transport-security', YEAR)
   })

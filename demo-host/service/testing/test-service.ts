@@ -36,7 +36,7 @@ const CONFIGURATION: Configuration = {
   logLevel: process.env.TILL_LOG_LEVEL || 'silent',
   checksAnswers: true,
   signingSecret: 'a secret of the tests, of no use elsewhere',
-  trustProxy: false,
+  proxies: 0,
   botCheck: null,
 }
 

@@ -53,6 +53,31 @@ describe('a session that the service remembers', () => {
     expect([changed.status, changed.body.items]).toMatchObject([200, [{ qty: 2 }]])
   })
 
+  it('of a guest is told to be dead before whatever else is wrong with the call, as every other token is', async () => {
+    const guest = await shop.guest()
+    const { basketId } = (await guest.call(cart.createCart, { body: {} })).body
+    const params = { basketId }
+    const calls = [
+      () => guest.call(cart.addItem, { body: {} }),
+      () => guest.call(cart.addItem, { body: '{"cartId":' }),
+      () => guest.call(cart.addItem, { body: '{}', headers: { 'content-type': 'text/plain' } }),
+      () => guest.call(cart.readCart, { params, query: { isPatchRequired: 'perhaps' } }),
+      () => guest.call(cart.applyCoupon, { body: {} }),
+    ]
+    const told = async () => {
+      const answers = []
+      for (const call of calls) answers.push((await call()).status)
+      return answers
+    }
+    expect(await told()).toEqual([400, 400, 415, 400, 400])
+    await shop.db
+      .updateTable('sessions')
+      .set({ ended_at: new Date() })
+      .where('consumer_no', '=', guest.consumerNo)
+      .execute()
+    expect(await told()).toEqual(calls.map(() => 401))
+  })
+
   it('of a guest ends after its fifteen minutes for the cart as well', async () => {
     const guest = await shop.guest()
     const { basketId } = (await guest.call(cart.createCart, { body: {} })).body

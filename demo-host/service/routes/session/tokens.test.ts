@@ -71,7 +71,7 @@ describe('a session', () => {
   })
 
   it('has a Secure, Partitioned cookie for other sites where the shop is on https', async () => {
-    const safe = await testService({ trustProxy: true })
+    const safe = await testService({ proxies: 1 })
     const answer = await safe.nobody(endpoints.exchangeToken, {
       body: { type: 'Guest' },
       headers: { 'x-forwarded-proto': 'https' },
