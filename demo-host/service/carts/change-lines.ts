@@ -12,6 +12,9 @@ import type { CartDocument, CartLine } from './document'
 import { availableTo, countOf, countOn, shelfOf, unitPriceOf } from './shelf'
 import { isOnlyFetched } from './shipments'
 
+/** Most lines that one cart holds: each write reads, prices and answers them all. */
+export const MOST_LINES = 500
+
 /** What a change of lines is checked against. */
 export type Shop = {
   readonly facts: ReadonlyMap<string, ProductFacts>
@@ -59,6 +62,8 @@ export function addLine(document: CartDocument, item: NewItem, shop: Shop): Cart
   checkQuantity(line, facts, document.lines, shop)
 
   const same = document.lines.find(known => isSame(known, line))
+  if (!same && document.lines.length >= MOST_LINES)
+    throw fail('INV408', { maxAllowedQty: countOf(document.lines, upc) })
   if (!same) return { ...document, lines: [...document.lines, line] }
   return withLines(document, known => (known === same ? { ...known, qty: known.qty + qty } : known))
 }

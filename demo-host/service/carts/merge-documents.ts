@@ -2,7 +2,7 @@ import type { CallContext } from '../context'
 import type { Tx } from '../database/transaction'
 import type { CartOnShelf } from '../repositories/carts'
 import { productFacts } from '../repositories/product-facts'
-import { isSame } from './change-lines'
+import { isSame, MOST_LINES } from './change-lines'
 import type { CartDocument, CartLine, CartRow, Seen } from './document'
 import { countOf } from './shelf'
 
@@ -29,7 +29,7 @@ export async function mergeDocuments(
     const place = lines.findIndex(other => isSame(other, line))
     const twin = lines[place]
     if (twin) lines[place] = { ...twin, qty: twin.qty + qty }
-    else lines.push({ ...line, qty })
+    else if (lines.length < MOST_LINES) lines.push({ ...line, qty })
   }
   const { shippingAddresses, billingAddress } = from.document
   return {

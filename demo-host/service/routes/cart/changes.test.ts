@@ -111,3 +111,26 @@ describe('reading', () => {
     expect((await read({ isPatchRequired: 'perhaps' })).status).toBe(400)
   })
 })
+
+test('a cart of 500 lines takes no other, and more of what it has', async () => {
+  const cart = await cartWith()
+  const { document } = await shop.db
+    .selectFrom('carts')
+    .select('document')
+    .where('basket_id', '=', cart.basketId)
+    .executeTakeFirstOrThrow()
+  const others = Array.from({ length: 499 }, (_none, n) => ({
+    ...document.lines[0],
+    id: `line ${n}`,
+    upc: `gone ${n}`,
+  }))
+  await shop.db
+    .updateTable('carts')
+    .set({ document: JSON.stringify({ ...document, lines: [...document.lines, ...others] }) })
+    .where('basket_id', '=', cart.basketId)
+    .execute()
+  const other = await add(cart, { productId: SHOE, upc: await upcOn(shop.db, SHOE, 'ember', '10') })
+  expect([other.status, other.error]).toMatchObject([409, { errorId: 'INV408', maxAllowedQty: 0 }])
+  const same = await add(cart, { productId: SHOE, upc })
+  expect([same.status, same.body.items?.length, same.body.items?.[0]?.qty]).toEqual([200, 500, 2])
+})
