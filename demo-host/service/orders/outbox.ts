@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '../database/transaction'
-import { inBatches, SWEPT_AT_ONCE, tryEach } from '../plugins/sweeps'
+import { inBatches, SWEPT_AT_ONCE, tryEach, untilDone } from '../plugins/sweeps'
 import { findOrder, findPayment, movePayment } from '../repositories/orders'
 import { chargeOf, gatewayFor, type Till } from './settle-order'
 
@@ -9,9 +9,25 @@ const LEASE_SECONDS = 30
 /** How long it can be seen what was done, should somebody ask. */
 const KEPT_DAYS = 7
 
-/** Does what commits left to be done, at least once: takes rows that nobody else has, works, and marks them done. */
+/** Does what commits left to be done, at least once; a batch in which something fails is the last, and that is due again when its lease ends. */
 export async function workOutbox(till: Till): Promise<void> {
-  const rows = await inTransaction(till.db, async tx => {
+  await untilDone(AT_ONCE, async () => {
+    const rows = await takeDue(till.db)
+    await tryEach(rows.map(row => () => finish(till, row)))
+    return rows.length
+  })
+}
+
+type Due = { readonly id: string; readonly topic: keyof typeof work; readonly subject: string }
+
+async function finish(till: Till, { id, topic, subject }: Due): Promise<void> {
+  await work[topic](till, subject)
+  await till.db.updateTable('outbox').set({ done_at: new Date() }).where('id', '=', id).execute()
+}
+
+/** Takes rows that nobody else has, for as long as one batch may need. */
+const takeDue = (db: Db): Promise<Due[]> =>
+  inTransaction(db, async tx => {
     const due = await tx
       .selectFrom('outbox')
       .select(['id', 'topic', 'subject'])
@@ -22,7 +38,7 @@ export async function workOutbox(till: Till): Promise<void> {
       .forUpdate()
       .skipLocked()
       .execute()
-    if (due.length === 0) return []
+    if (due.length === 0) return due
     await tx
       .updateTable('outbox')
       .set({ attempts: sql`attempts + 1`, next_at: new Date(Date.now() + LEASE_SECONDS * 1000) })
@@ -34,14 +50,6 @@ export async function workOutbox(till: Till): Promise<void> {
       .execute()
     return due
   })
-  // One that cannot be done now is due again when its lease ends.
-  await tryEach(
-    rows.map(({ id, topic, subject }) => async () => {
-      await work[topic](till, subject)
-      await till.db.updateTable('outbox').set({ done_at: new Date() }).where('id', '=', id).execute()
-    }),
-  )
-}
 
 /** Deletes what was done a week ago. */
 export async function deleteDone(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> {

@@ -27,7 +27,12 @@ export async function inBatches(
   size: number,
   remove: () => Promise<{ readonly numDeletedRows: bigint }>,
 ): Promise<void> {
-  while ((await remove()).numDeletedRows >= size);
+  await untilDone(size, async () => Number((await remove()).numDeletedRows))
+}
+
+/** Does batch after batch of what is due, until one is not full: what waits is never more than a sweep can do. */
+export async function untilDone(size: number, work: () => Promise<number>): Promise<void> {
+  while ((await work()) >= size);
 }
 
 /** Does what is due, one after the other: what fails keeps nothing else waiting, and its error is thrown when all was tried. */

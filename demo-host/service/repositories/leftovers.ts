@@ -1,23 +1,42 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/transaction'
+import { inBatches, SWEPT_AT_ONCE } from '../plugins/sweeps'
 
 const HOUR_MS = 3_600_000
 const ANSWER_HOURS = 25
 const CODE_HOURS = 24
 const ATTEMPT_HOURS = 24
 
-/** Deletes what no call can ask for any more: kept answers after a day, dead tokens, codes and sessions. */
-export async function deleteLeftovers(db: Db, now = Date.now()): Promise<void> {
+/**
+ * Deletes what no call can ask for any more: kept answers after a day, dead tokens, codes and sessions. A busy shop leaves
+ * millions of them between two sweeps that were missed, and no statement may take as long as all those.
+ */
+export async function deleteLeftovers(db: Db, now = Date.now(), atOnce = SWEPT_AT_ONCE): Promise<void> {
   const ago = (hours: number) => new Date(now - hours * HOUR_MS)
-  const dead = db
-    .selectFrom('sessions')
-    .select('id')
-    .where(row => row.or([row('expires_at', '<', new Date(now)), row('ended_at', '<', ago(CODE_HOURS))]))
+  const remove = (table: string, key: string, isOld: RawBuilder<unknown>) =>
+    deleteAll(db, { table, key, isOld, atOnce })
+  const isDead = sql`expires_at < ${new Date(now)} or ended_at < ${ago(CODE_HOURS)}`
+  const isOfDead = sql`session_id in (select id from sessions where ${isDead})`
 
-  await db.deleteFrom('kept_answers').where('created_at', '<', ago(ANSWER_HOURS)).execute()
-  await db.deleteFrom('access_tokens').where('expires_at', '<', new Date(now)).execute()
-  await db.deleteFrom('authorization_codes').where('expires_at', '<', ago(CODE_HOURS)).execute()
-  await db.deleteFrom('handoffs').where('expires_at', '<', ago(CODE_HOURS)).execute()
-  await db.deleteFrom('sign_in_attempts').where('updated_at', '<', ago(ATTEMPT_HOURS)).execute()
-  await db.deleteFrom('refresh_tokens').where('session_id', 'in', dead).execute()
-  await db.deleteFrom('sessions').where('id', 'in', dead).execute()
+  await remove('kept_answers', 'id', sql`created_at < ${ago(ANSWER_HOURS)}`)
+  await remove('access_tokens', 'hash', sql`expires_at < ${new Date(now)}`)
+  await remove('authorization_codes', 'hash', sql`expires_at < ${ago(CODE_HOURS)}`)
+  await remove('handoffs', 'hash', sql`expires_at < ${ago(CODE_HOURS)}`)
+  await remove('sign_in_attempts', 'subject', sql`updated_at < ${ago(ATTEMPT_HOURS)}`)
+  await remove('refresh_tokens', 'hash', isOfDead)
+  await remove('sessions', 'id', isDead)
 }
+
+type Old = {
+  readonly table: string
+  readonly key: string
+  readonly isOld: RawBuilder<unknown>
+  readonly atOnce: number
+}
+
+const deleteAll = (db: Db, { table, key, isOld, atOnce }: Old): Promise<void> =>
+  inBatches(atOnce, async () => {
+    const old = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${isOld} limit ${atOnce}`
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${old})`.execute(db)
+    return { numDeletedRows: numAffectedRows ?? 0n }
+  })

@@ -3,6 +3,7 @@ import { newId } from '../database/ids'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
 import type { ListDocument, ListKind, ListRow } from '../lists/document'
+import { inBatches, SWEPT_AT_ONCE } from '../plugins/sweeps'
 import type { Currency, Minor } from '../seed/types'
 
 /** A guest's list that nobody touched for this long is gone. */
@@ -51,14 +52,21 @@ export async function saveList(tx: Tx, { listId, shareId, document }: ListRow): 
 }
 
 /** Deletes guests' lists that nobody came back to. */
-export async function deleteOldLists(db: Db): Promise<void> {
-  await db
-    .deleteFrom('lists')
-    .where('updated_at', '<', new Date(Date.now() - GUEST_DAYS * 86_400_000))
-    .where('consumer_no', 'in', guests =>
-      guests.selectFrom('consumers').select('consumer_no').where('type', '=', 'GUEST'),
-    )
-    .execute()
+export async function deleteOldLists(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> {
+  await inBatches(atOnce, () =>
+    db
+      .deleteFrom('lists')
+      .where('list_id', 'in', lists =>
+        lists
+          .selectFrom('lists')
+          .innerJoin('consumers', 'consumers.consumer_no', 'lists.consumer_no')
+          .select('list_id')
+          .where('updated_at', '<', new Date(Date.now() - GUEST_DAYS * 86_400_000))
+          .where('type', '=', 'GUEST')
+          .limit(atOnce),
+      )
+      .executeTakeFirst(),
+  )
 }
 
 /** What the cheapest of a product's variants costs, and whether any can be had. */

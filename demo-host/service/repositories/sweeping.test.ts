@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../core/cart/endpoints'
 import type { Db } from '../database/transaction'
 import { newId } from '../database/ids'
-import { deleteDone } from '../orders/outbox'
+import { deleteDone, workOutbox } from '../orders/outbox'
 import { type TestService, testService } from '../testing/test-service'
 import { deleteOldCarts } from './carts'
+import { deleteLeftovers } from './leftovers'
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
@@ -24,6 +25,14 @@ describe('what was left to be done', () => {
   }
   const left = async () => (await shop.db.selectFrom('outbox').select('subject').execute()).map(row => row.subject)
 
+  test('is all done in one go, however much there is of it', async () => {
+    for (let n = 0; n < 50; n += 1) await leave(`order ${n}`, null)
+    await workOutbox(shop.app.shop)
+    const open = await shop.db.selectFrom('outbox').select('subject').where('done_at', 'is', null).execute()
+    expect(open).toEqual([])
+    await shop.db.deleteFrom('outbox').execute()
+  })
+
   test('is kept until it is done and a week after; then it goes', async () => {
     await leave('to do', null)
     await leave('done yesterday', daysAgo(1))
@@ -31,6 +40,48 @@ describe('what was left to be done', () => {
     await deleteDone(shop.db, 2)
     expect((await left()).toSorted()).toEqual(['done yesterday', 'to do'])
   })
+})
+
+test('what no call can ask for any more goes batch after batch, and what may still be asked for stays', async () => {
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
+  const session = (id: string, expires_at: Date) => ({
+    id,
+    consumer_no: 'x',
+    access_key: 'k',
+    scope: 'full',
+    expires_at,
+  })
+  const old = [1, 2, 3, 4, 5].map(n => `old ${n}`)
+  const all = [...old, 'young'].map(id => ({ id, at: id === 'young' ? hours(1) : hours(-48) }))
+  await shop.db
+    .insertInto('kept_answers')
+    .values(all.map(({ id, at }) => ({ id, body_hash: '', status: 200, body: '', created_at: at })))
+    .execute()
+  await shop.db
+    .insertInto('sessions')
+    .values(all.map(({ id, at }) => session(id, at) as never))
+    .execute()
+  await shop.db
+    .insertInto('refresh_tokens')
+    .values(all.map(({ id }) => ({ hash: id, session_id: id, generation: 0 })))
+    .execute()
+  await shop.db
+    .insertInto('access_tokens')
+    .values(all.map(({ id, at }) => ({ hash: id, session_id: id, expires_at: at })))
+    .execute()
+  await deleteLeftovers(shop.db, Date.now(), 2)
+  const left = await Promise.all([
+    shop.db.selectFrom('kept_answers').select('id').where('body_hash', '=', '').execute(),
+    shop.db.selectFrom('sessions').select('id').where('consumer_no', '=', 'x').execute(),
+    shop.db
+      .selectFrom('refresh_tokens')
+      .select('hash as id')
+      .where('generation', '=', 0)
+      .where('hash', '~', '^(old|young)')
+      .execute(),
+    shop.db.selectFrom('access_tokens').select('hash as id').where('hash', '~', '^(old|young)').execute(),
+  ])
+  expect(left).toEqual(left.map(() => [{ id: 'young' }]))
 })
 
 describe('a cart', () => {

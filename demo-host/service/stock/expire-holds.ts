@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '../database/transaction'
+import { untilDone } from '../plugins/sweeps'
 import { releaseStock } from './holds'
 
 const AT_ONCE = 200
@@ -7,14 +8,17 @@ const AT_ONCE = 200
  * Gives back what carts held for longer than their time, each in a transaction of its own. What was held anew in the
  * meantime stays: only what is late is deleted.
  */
-export async function expireHolds(db: Db): Promise<void> {
+export async function expireHolds(db: Db, atOnce = AT_ONCE): Promise<void> {
   const now = new Date()
-  const late = await db
-    .selectFrom('stock_holds')
-    .select('holder')
-    .distinct()
-    .where('expires_at', '<', now)
-    .limit(AT_ONCE)
-    .execute()
-  for (const { holder } of late) await inTransaction(db, tx => releaseStock(tx, holder, now))
+  await untilDone(atOnce, async () => {
+    const late = await db
+      .selectFrom('stock_holds')
+      .select('holder')
+      .distinct()
+      .where('expires_at', '<', now)
+      .limit(atOnce)
+      .execute()
+    for (const { holder } of late) await inTransaction(db, tx => releaseStock(tx, holder, now))
+    return late.length
+  })
 }

@@ -187,3 +187,17 @@ test('T6: a lost answer of the provider is asked for again under the same transa
   expect(statuses).toEqual([503, 503, 200])
   expect(await stockOf(shop.db, one)).toEqual({ on_hand: 4, reserved: 0 })
 })
+
+test('T12: however many carts held for too long, one sweep gives all of it back', async () => {
+  const many = await upcOn(shop.db, SHOE, 'ember', '10')
+  await shop.db.updateTable('stock').set({ on_hand: 9, reserved: 5 }).where('upc', '=', many).execute()
+  const late = [1, 2, 3, 4, 5].map(n => ({
+    holder: `cart ${n}`,
+    upc: many,
+    qty: 1,
+    expires_at: new Date('2020-01-01'),
+  }))
+  await shop.db.insertInto('stock_holds').values(late).execute()
+  await expireHolds(shop.db, 2)
+  expect(await stockOf(shop.db, many)).toEqual({ on_hand: 9, reserved: 0 })
+})
