@@ -18,6 +18,7 @@ import { travelling } from './widgets/build/known-roles'
 import { lean } from './widgets/build/lean'
 import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
+import { ownNames } from './widgets/build/own-names'
 import { type BuiltEntry, pins } from './widgets/build/pins'
 import { trimmed } from './widgets/build/trimmed'
 import { unread } from './widgets/build/unread'
@@ -42,7 +43,12 @@ function sources(aliases: typeof sharedAliases): Plugin[] {
     alias({ entries: [...sharedAliases, ...aliases] }),
     replace({
       preventAssignment: true,
-      values: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+      values: {
+        'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+        // Asked for the sake of unit tests: a page always has them.
+        'typeof location': '"object"',
+        'typeof navigator': '"object"',
+      },
     }),
     nodeResolve({
       browser: true,
@@ -76,6 +82,7 @@ const widgets: RollupOptions = {
     unread(),
     ...sources([...preactAliases, ...leanAliases]),
     withoutDocs(),
+    ...(development ? [] : [ownNames()]),
     pins(entry => {
       built = entry
     }),

@@ -14,7 +14,7 @@ export type Sentences = Readonly<Record<string, Sentence>>
  */
 export type Say = (error: Pick<ShopError, 'code' | 'message'> & { details?: unknown }, own?: 'own') => string
 
-/** Words are about to be needed for a code that came with no failing call: of a flash, of an address check. */
+/** Words are about to be needed: of a call that failed, of a flash, of an address check. */
 export const sentencesWanted = createEvent()
 
 // Only these can come before the words can: they are about not reaching anyone.
@@ -47,11 +47,10 @@ export const $say = $sentences.map(
 // which is at hand for the worst, is not the shopper's language.
 sample({
   clock: sendFx.finally,
-  source: { locale: $locale, sentences: $sentences, isPending: fetchSentencesFx.pending },
-  filter: ({ locale, sentences, isPending }, { status }) =>
-    sentences === unreached && !isPending && (status === 'fail' || languageOf(locale) !== 'en'),
-  fn: ({ locale }) => locale,
-  target: fetchSentencesFx,
+  source: $locale,
+  filter: (locale, { status }) => status === 'fail' || languageOf(locale) !== 'en',
+  fn: () => {},
+  target: sentencesWanted,
 })
 
 sample({

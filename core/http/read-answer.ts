@@ -11,7 +11,7 @@ export function readAnswer<Answer>(received: Received, struct: Struct<Answer, un
   const isGood = status >= 200 && status < 300
   if (isGood && !struct) return { answer: undefined as Answer }
   const json = parse(body)
-  if (json === unreadable) return { error: contractError(/^\s*</.test(body) ? 'html' : 'not-json', status) }
+  if (json === undefined) return { error: contractError(/^\s*</.test(body) ? 'html' : 'not-json', status) }
   if (!isGood || !struct) return { error: refusal(json, status) }
   const [failure, answer] = validate(json, struct)
   if (!failure) return { answer }
@@ -19,13 +19,12 @@ export function readAnswer<Answer>(received: Received, struct: Struct<Answer, un
   return { error: contractError('contract', status), failures: failures.slice(0, 10) }
 }
 
-const unreadable = Symbol('unreadable')
-
+/** What a text says; undefined, which JSON cannot say, where it says nothing. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    return unreadable
+    return undefined
   }
 }
 

@@ -30,22 +30,19 @@ export function requestFx<const Path extends string, Query, Body, Answer>(
   endpoint: Endpoint<Path, Query, Body, Answer>,
 ): Effect<Given<CallOf<Path, Query, Body>>, Answer, ShopError> {
   type Call = Given<CallOf<Path, Query, Body>>
-  return createEffect<Call, Answer, ShopError>({
-    name: endpoint.name + 'Fx',
-    async handler(call) {
-      const hold = scopeBind(holdTokenFx, { safe: true })
-      const send = scopeBind(sendFx, { safe: true })
-      const parts = { transactionId: newId(), ...(call as object) }
-      const go = (token?: string, more: object = {}) =>
-        send({ endpoint, parts: { ...parts, ...more }, token }) as Promise<Answer>
-      if (endpoint.audience === 'anyone') return go()
-      const token = await hold({})
-      try {
-        return await go(token)
-      } catch (error) {
-        if (!token || !isShopError(error) || error.status !== 401) throw error
-        return go(await hold({ stale: token }), { transactionId: newId(), ...(call as object) })
-      }
-    },
+  return createEffect<Call, Answer, ShopError>(async call => {
+    const hold = scopeBind(holdTokenFx, { safe: true })
+    const send = scopeBind(sendFx, { safe: true })
+    const parts = { transactionId: newId(), ...(call as object) }
+    const go = (token?: string, more: object = {}) =>
+      send({ endpoint, parts: { ...parts, ...more }, token }) as Promise<Answer>
+    if (endpoint.audience === 'anyone') return go()
+    const token = await hold({})
+    try {
+      return await go(token)
+    } catch (error) {
+      if (!token || !isShopError(error) || error.status !== 401) throw error
+      return go(await hold({ stale: token }), { transactionId: newId(), ...(call as object) })
+    }
   })
 }

@@ -22,7 +22,7 @@ const pageView = newId()
 /** Writes a call out with the headers that every call carries (http-contract.md). */
 export function writeCall(endpoint: AnyEndpoint, parts: Parts, config: ShopConfig, token: string | undefined): Sent {
   const isWrite = endpoint.method !== 'GET'
-  const hasBody = parts.body !== undefined
+  const hasBody = isWrite || parts.body !== undefined
   return {
     url: config.api.replace(/\/$/, '') + pathOf(endpoint.path, parts) + '?' + queryOf(config.locale, parts),
     method: endpoint.method,
@@ -34,10 +34,10 @@ export function writeCall(endpoint: AnyEndpoint, parts: Parts, config: ShopConfi
       'x-channel': config.channel,
       'x-source': leadSource(),
       ...(isWrite ? { 'x-transaction-id': parts.transactionId ?? newId() } : {}),
-      ...(isWrite || hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    ...(hasBody ? { body: toJson(parts.body) } : isWrite ? { body: '{}' } : {}),
+    ...(hasBody ? { body: toJson(parts.body ?? {}) } : {}),
     ...(parts.keepalive ? { keepalive: true } : {}),
     timeout: config.timeout ?? 15_000,
   }

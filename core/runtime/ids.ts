@@ -1,11 +1,7 @@
 /** A random UUID (version 4), on pages without a secure context too, where `crypto.randomUUID` is missing. */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes]
-    .map((byte, place) => {
-      const marked = place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte
-      return marked.toString(16).padStart(2, '0')
-    })
-    .join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  const bytes = crypto.getRandomValues(new Uint8Array(36))
+  return '00000000-0000-4000-8000-000000000000'.replace(/0/g, (_zero, place: number) =>
+    (Number(bytes[place]) % 16).toString(16),
+  )
 }

@@ -7,8 +7,18 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
  * that imports another name does not build.
  */
 
-export { Component, createContext, createElement, Fragment } from 'preact'
-export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+export { createContext, createElement, Fragment } from 'preact'
+export {
+  useCallback,
+  useContext,
+  useEffect,
+  useErrorBoundary,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/hooks'
 
 type Props = Record<string, unknown>
 
@@ -63,8 +73,6 @@ function isOther(one: Props, other: Props): boolean {
 }
 
 // React's `change` of a text field is the browser's `input`; its `focus` and `blur` are told to those around, too.
-const prepare = options.vnode
-
 options.vnode = vnode => {
   if (typeof vnode.type === 'string') {
     const props = vnode.props as Props
@@ -72,7 +80,6 @@ options.vnode = vnode => {
     rename(props, 'onBlur', 'onFocusOut')
     if (isText(vnode.type, props)) rename(props, 'onChange', 'onInput')
   }
-  prepare?.(vnode)
 }
 
 function rename(props: Props, from: string, to: string): void {

@@ -29,17 +29,17 @@ export function validate(value: unknown, struct: Struct): [{ failures(): Failure
 /** Whether a value is such. */
 export const is = (value: unknown, struct: Struct): boolean => !validate(value, struct)[0]
 
-const simple = (is: string, isOne: (value: unknown) => boolean): Struct => ({
+const simple = (is: string, isOne = (value: unknown): boolean => typeof value === is): Struct => ({
   is,
   test: (value, told, path) => isOne(value) || told(path, is),
 })
 
 const isNumber = (value: unknown) => typeof value === 'number' && !Number.isNaN(value)
 
-export const string = () => simple('string', value => typeof value === 'string')
+export const string = () => simple('string')
 export const number = () => simple('number', isNumber)
 export const integer = () => simple('integer', value => isNumber(value) && Number.isInteger(value))
-export const boolean = () => simple('boolean', value => typeof value === 'boolean')
+export const boolean = () => simple('boolean')
 export const unknown = () => simple('unknown', () => true)
 export const literal = (constant: unknown) => simple('literal', value => value === constant)
 export const enums = (values: readonly unknown[]) => simple('enums', value => values.includes(value))

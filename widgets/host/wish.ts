@@ -18,8 +18,8 @@ export function wishOf(asking: HTMLElement): Wish {
 function propsOf(data: DOMStringMap): OpenProps {
   const props: Record<string, string> = {}
   for (const [name, value] of Object.entries(data)) {
-    const property = /^till([A-Z].*)/.exec(name)?.[1]
-    if (property && property !== 'Open') props[property.charAt(0).toLowerCase() + property.slice(1)] = value ?? ''
+    const property = name.replace(/^till([A-Z])/, (_start, first: string) => first.toLowerCase())
+    if (property !== name && property !== 'open') props[property] = value ?? ''
   }
   return props
 }

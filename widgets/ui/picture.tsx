@@ -41,7 +41,7 @@ export function Picture({ src, alt, size, eager, className = '', children }: Pic
  * is asked, quality 50, sharpened by 60 (spec/3 §9); drawings stay as they are.
  */
 export function pictureAddress(src: string, size: number, api = ''): string {
-  const whole = src.startsWith('/') && !src.startsWith('//') ? api.replace(/\/$/, '') + src : src
+  const whole = /^\/(?!\/)/.test(src) ? api.replace(/\/$/, '') + src : src
   if (/\.svg($|[?#])|^(data|blob):/.test(whole)) return whole
   return `${whole}${whole.includes('?') ? '&' : '?'}w=${size * 2}&h=${size * 2}&q=50&sharpen=60`
 }

@@ -1,10 +1,12 @@
+import { inPage } from '../../core/runtime/page-dom'
+
 /** Dialogs that hold the page still. */
 let held = 0
 let before: readonly [property: string, value: string, priority: string][] = []
 
 /** Holds the page behind a modal still and keeps its scrollbar's room; returns the undoing, which works once. */
 export function lockScroll(): () => void {
-  const root = rootElement()
+  const root = inPage(':root')[0] as HTMLElement
   const { style, clientWidth } = root
   if (held++ === 0) {
     before = ['overflow', 'scrollbar-gutter'].map(name => [
@@ -26,9 +28,4 @@ export function lockScroll(): () => void {
     }
     if (!root.getAttribute('style')) root.removeAttribute('style')
   }
-}
-
-/** A page's `<img name="documentElement">` hides what `document` has under that name. */
-function rootElement(): HTMLElement {
-  return HTMLDocument.prototype.querySelector.call(document, ':root') as HTMLElement
 }

@@ -169,5 +169,46 @@ const families = [
   [/,family:\{(?:[^{}]|\{[^{}]*\})*\}/g],
   [/,meta:\{[^{}]*\}/g],
 ]
+/** Ways to call that nobody of ours takes; what is written at length for what none of them needs any more. */
+const ways = [
+  [
+    '{node:e=[],from:r,source:n,parent:a=r||n,to:o,target:s,child:i=o||s,scope:c={},}',
+    '{node:e=[],parent:a,child:i,scope:c={}}',
+  ],
+  ['(Array.isArray(e)?e:[e]).flat().map(T)', '[e].flat(2).map(T)'],
+  ['t(Array.isArray(a)?a:[a],(t=>{', 't([a].flat(),(t=>{'],
+  ['reset:(...e)=>(t(e,(e=>m(b,e,(()=>b.defaultState)))),b)', 'reset:(...e)=>m(b,e.flat(),(()=>b.defaultState))'],
+  [
+    'const s=e[e.length-1],i=e.length>1&&!Y(s)&&Me(s),c=i&&s,u=i?e[e.length-2]:s;let f,p,m;if(xe(u)?(n=e.slice(0,i?-2:-1),',
+    'const u=e[e.length-1];let f,p,m;if(xe(u)?(n=e.slice(0,-1),',
+  ],
+  ['Dt(Array.isArray(f),!m,f,t,c)', 'Dt(Array.isArray(f),!m,f,t)'],
+  ['Dt=(t,n,o,d,u)=>', 'Dt=(t,n,o,d)=>'],
+  ['g(y,u);', 'g(y);'],
+  ['$t(e,n,r,Me(t)?t.fn:t)', '$t(e,n,r,t)'],
+  [
+    "filterMap({fn({status:e,params:t,result:r}){if('done'===e)return{params:t,result:r}}})",
+    "filterMap((({status:e,params:t,result:r})=>{if('done'===e)return{params:t,result:r}}))",
+  ],
+  [
+    "filterMap({fn({status:e,params:t,error:r}){if('fail'===e)return{params:t,error:r}}})",
+    "filterMap((({status:e,params:t,error:r})=>{if('fail'===e)return{params:t,error:r}}))",
+  ],
+  ['u.map({fn:({result:e})=>e})', 'u.map((({result:e})=>e))'],
+  ['f.map({fn:({error:e})=>e})', 'f.map((({error:e})=>e))'],
+  ['(xe(e)?e:e&&e.handler)||', 'e||'],
+  ['(((e,t,r)=>{return e.handler=t.handler,e})', '(((e,t)=>(e.handler=t.handler,e))'],
+  ["kind:'scope',"],
+  ['Be.run({fn:e=>t(e)})', 'Ee({fn:e=>t(e)})'],
+  ['Be.compute({', '_e({'],
+  ['o.unshift(Be.mov({', 'o.unshift(qe({'],
+  ['const s=Array.isArray(e)?e:[e];if(r){', 'const s=[e].flat();{'],
+  ['node:_(o,r)', "node:Y(r)?[qe({store:r.stateRef,to:'stack'}),...o]:o"],
+  ['u((()=>{e.forEach((e=>e()))}))', '()=>{e.forEach((e=>e()))}'],
+  ['pe=de(),', 'pe=fe,'],
+  ['Ze(e.v.type)>Ze(t.v.type)', 'e.v.type>t.v.type'],
+  ['const a=Ze(r),o=', 'const a=r,o='],
+]
+
 /** effector: the graph of units that stands as long as the page, told by `sample`, in its scopes. */
-export const effectorCuts = [...advice, ...domains, ...priorities, ...families]
+export const effectorCuts = [...advice, ...domains, ...priorities, ...families, ...ways]

@@ -38,7 +38,7 @@ const elsewhere = [
   ['i?null:r.firstChild?d.call(r.childNodes):null,f,i?i.__e:r.firstChild,u,o)', 'f,i?i.__e:null,o)'],
 ]
 
-/** The lives of classes: views are functions, and the one class catches what they throw. */
+/** Classes and their lives: views are functions, and the one that catches what others throw is a hook's. */
 const classes = [
   ['j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
   [',j&&j.sub(d),', ','],
@@ -53,6 +53,34 @@ const classes = [
   ['(t&&this.__k.push(t),L(this))', 'L(this)'],
   ['x.prototype.forceUpdate=…L(this))},'],
   ['t.Provider=(t.Consumer=function(n,t){return n.children(t)}).contextType=t,t', 't.Provider=t'],
+  ['C=(s=V.prototype)&&s.render,L=i,'],
+  ['(C?r.__c=d=new V(M,L):(r.__c=d=new x(M,L),d.constructor=V,d.render=K),d.state||(d.state={}),', '(r.__c=d=new x,'],
+  ['C&&(d.__s||(d.__s=d.state)),'],
+  ['d.shouldComponentUpdate(M,d.__s,L)', 'd.shouldComponentUpdate(M)'],
+  ['d.props=M,d.state=d.__s,d.__g&=-9', 'd.props=M,d.__g&=-9'],
+  ['d.context=L,', 'd.context=i,'],
+  ['s=d.render(d.props,d.state=d.__s,d.context)', 's=V.call(d,M)'],
+  ['d.state=d.__s,d.getChildContext', 'd.getChildContext'],
+  ['function x(n,t){this.props=n,this.context=t,this.__g=0}', 'function x(){this.__g=0}'],
+  ['setState=function(n,t){…L(this))}', 'setState=function(){this.__v&&L(this)}'],
+  [',x.prototype.render=$,', ','],
+  ['var i,o,e;t=t.__;', 'var i;t=t.__;'],
+  [
+    'if((e=(o=i.constructor)&&o.getDerivedStateFromError)&&…,e=1),e&&8&i.__g)return',
+    'if(i.componentDidCatch&&(i.componentDidCatch(n),8&i.__g))return',
+  ],
+]
+
+/** What is asked whether it is there: our hooks always are. */
+const hooked = [
+  ['return!o&&n.vnode&&n.vnode(e),e', 'return o||n.vnode(e),e'],
+  ['n.vnode&&n.vnode(r),'],
+  ['(s=n.__b)&&s(r);', 'n.__b(r);'],
+  ['H=n.__r,'],
+  ['H&&H(r),', 'n.__r(r),'],
+  ['return(s=n.diffed)&&s(r),l', 'return n.diffed(r),l'],
+  ['n.__c&&n.__c(r,t)', 'n.__c(r,t)'],
+  ['n.unmount&&n.unmount(t)', 'n.unmount(t)'],
 ]
 
 /** Elements and ways to write them that no view has; what one may plug in. */
@@ -63,6 +91,8 @@ const unused = [
   ['f=t!=(t=t.replace(l,"$1")),'],
   ['r?n.addEventListener(t,o,f):n.removeEventListener(t,o,f)', 'r?n.addEventListener(t,o):n.removeEventListener(t,o)'],
   ['.replace(/xlink(H|:h)/,"h")'],
+  ['"list"!=t&&"form"!=t&&'],
+  ['"download"!=t&&"rowSpan"!=t&&"colSpan"!=t&&'],
   ['n.event?n.event(r):r', 'r'],
   ['t?r?r.__x=t(r)||1:i&&…:t(null)):t.current=r', 't?t(r):t.current=r'],
   [
@@ -71,11 +101,17 @@ const unused = [
   ],
   [':"dangerouslySetInnerHTML"==s?h=k:', ':'],
   ['h?(l||y&&…r.__k=[]):(y&&(t.textContent=""),…(f="http://www.w3.org/1999/xhtml"),'],
+  ['e=t;e&&8==e.nodeType;)e=e.nextSibling;for(o!=e&&(', 'o!=t&&('],
+  ['for(t&&!t.parentNode&&(t=S(n))', 't&&!t.parentNode&&(t=S(n))'],
+  [
+    'r.insertBefore(o,t||null)),t=o;(t=t&&t.nextSibling)&&8==t.nodeType;);return t',
+    'r.insertBefore(o,t||null));return o&&o.nextSibling',
+  ],
   ['"progress"==C&&null==b?t.removeAttribute(s):null==b||b===t[s]&&("progress"!=C||b)||', 'null==b||b===t[s]||'],
 ]
 
 /** preact: a view begins in an empty element, is made of functions, and throws no promise. */
-export const preactCuts = [...elsewhere, ...classes, ...unused]
+export const preactCuts = [...elsewhere, ...classes, ...hooked, ...unused]
 
 /** Its hooks, without those for tools, tests and servers. */
 export const hooksCuts = [
@@ -94,10 +130,17 @@ export const hooksCuts = [
   ['k&&cancelAnimationFrame(t)', 'cancelAnimationFrame(t)'],
   ['k&&(t=requestAnimationFrame(r))', 't=requestAnimationFrame(r)'],
   ['1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)', '1!=n||z(g)'],
+  // A state that is what it was is not set at all: one that changed, and changed back before it was rendered, may render once more.
+  ['f.__c=r,!r.__f)){…}return f.__}', 'f.__c=r));return f.__}'],
+  ['function d(n){return _(G,n)}function _(n,u,i){', 'function d(u){'],
+  ['f.t=n,!f.__c&&', '!f.__c&&'],
+  ['[i?i(u):G(void 0,u),', '[G(void 0,u),'],
+  ['f.t(t,n)', 'G(t,n)'],
+  [',_ as useReducer'],
 ]
 
 /** Its element maker, without what tells a tool where an element was written. */
 export const jsxCuts = [
   ['function a(t,e,n,u,a,i){e||(e={});', 'function a(t,e,n){'],
-  ['return(a||i)&&(s.__source=a,s.__self=i),r.vnode', 'return r.vnode'],
+  ['return(a||i)&&(s.__source=a,s.__self=i),r.vnode&&r.vnode(s),s', 'return r.vnode(s),s'],
 ]

@@ -26,14 +26,20 @@ test.each([
   ['a sample that is not an object', /\bsample\((?!\{)/, shop],
   ['a scope that begins with something', /\bfork\([^)]/, shop],
   ['a watch without a scope', /\bcreateWatch\((?![^}]*\bscope\b)/, shop],
+  [
+    'settings of an effect, of what is combined, of what is mapped',
+    /\bcreateEffect(<[^()]*>)?\(\{|\bcombine\([^;]*skipVoid|\.(map|filterMap)\(\{/,
+    shop,
+  ],
   ['units in a list', /\buseUnit\(\[/, shop],
   ['a part of a store with a default', /\b(defaultValue|updateFilter)\b.*useStoreMap|useStoreMap\((?!\{)/, shop],
   ['markup and styles as text', /dangerouslySetInnerHTML|\bstyle="/, views],
   [
-    'portals, suspense, class lives',
-    /createPortal|Suspense|componentDidMount|componentDidUpdate|getDerivedStateFromProps|forceUpdate/,
+    'portals, suspense, classes, reducers',
+    /createPortal|Suspense|extends (React\.)?(Pure)?Component\b|useReducer|forceUpdate/,
     views,
   ],
+  ['attributes that are no properties', /<[a-z]+\b[^>]*\s(list|form|download|rowSpan|colSpan)=/, views],
   ['fields that begin with a value', /\bdefault(Value|Checked)=/, views],
   ['elements that need a namespace, a meter or a template', /<(math|foreignObject|progress|template)\b|xlink/, views],
   [
