@@ -13,7 +13,7 @@ const domainFile = `^core/(?!(?:${shared})/)([^/]+)/`
  * of payment what an adapter of a provider is made from, the cards that some shoppers keep, and a gift card's own sum.
  */
 const frontDoor =
-  '/(index|rest|contracts|endpoints|fixtures|words|extras|for-later|sharing|provider|card-checks|saved-cards|own-sum|signing|look-up)\\.ts$'
+  '/(index|rest|contracts|endpoints|fixtures|words|extras|for-later|sharing|provider|card-checks|saved-cards|own-sum|pick-up|signing|look-up)\\.ts$'
 const types = ['type-only', 'type-import']
 
 const forbidden = [

@@ -36,7 +36,8 @@ async function start(root: HTMLElement): Promise<void> {
   const config = configOf(root)
   await heedMocks(config)
   dress(config.locale)
-  scopeBind(brandNamed, { scope: pageScope })(root.dataset['brand'] ?? '')
+  const { brand, help } = root.dataset as { brand?: string; help?: string }
+  scopeBind(brandNamed, { scope: pageScope })({ brand, help })
   scopeBind(started, { scope: pageScope })(config)
   await fetchScreen(location.pathname)
   // As a transition it is rendered in slices, and what the page showed so far stands until it is done.

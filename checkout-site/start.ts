@@ -3,7 +3,7 @@ import type { ShopConfig } from '../core/site/contracts'
 import type { Mocks } from '../core/site/mocks'
 import { directionOf, localeOfPath, localeOfVisitor } from './locales'
 
-/** The page's element that the microsite lives in and is set up by: `data-brand`, `data-key`, `data-api`, `data-channel`, `data-sampling`. */
+/** The page's element that the microsite lives in and is set up by: `data-brand`, `data-help`, `data-key`, `data-api`, `data-channel`, `data-sampling`. */
 export function place(): HTMLElement {
   const found = document.getElementById('till')
   if (!found) throw new Error('[till] Expected an element with id="till", got none.')

@@ -108,7 +108,7 @@ function Head({ children }: { children: ReactNode }) {
   const { words, brand } = useUnit({ words: $words, brand: $brand })
   return (
     <header className="cohead">
-      <Wordmark href="/" label={words.home(brand)} />
+      <Wordmark href="/" label={words.home(brand)} brand={brand} />
       {children}
       {/* biome-ignore lint/a11y/useValidAnchor: whoever left now would leave the code behind that brings their bag */}
       <a className="who">

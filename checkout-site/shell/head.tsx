@@ -16,7 +16,7 @@ export function Head({ home, children }: HeadProps) {
   const { words, brand } = useUnit({ words: $words, brand: $brand })
   return (
     <header className="cohead">
-      <Wordmark href={home} label={words.home(brand)} />
+      <Wordmark href={home} label={words.home(brand)} brand={brand} />
       {children}
       <Who />
     </header>

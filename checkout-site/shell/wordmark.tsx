@@ -1,5 +1,12 @@
-/** The brand's name and sign, which lead back to its shop. */
-export function Wordmark({ href, label }: { href: string; label: string }) {
+/** The brand's name, which leads back to its shop; Northlane's has a sign and its own letters. */
+export function Wordmark({ href, label, brand }: { href: string; label: string; brand: string }) {
+  if (brand !== 'Northlane') {
+    return (
+      <a className="wordmark" href={href} aria-label={label}>
+        {brand}
+      </a>
+    )
+  }
   return (
     <a className="wordmark" href={href} aria-label={label}>
       <svg width="22" height="20" viewBox="-4 0 28 20" aria-hidden="true">

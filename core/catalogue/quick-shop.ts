@@ -128,8 +128,12 @@ export const $progress = createStore<'idle' | 'adding' | 'added'>('idle').reset(
 export const itemWanted = sample({
   clock: pressed,
   source: { panel: $panel, progress: $progress },
-  filter: ({ panel, progress }, { button, variant }) =>
-    panel !== null && progress !== 'adding' && variant !== null && (button === 'add' || button === 'update'),
+  filter: ({ panel, progress }, { button, product, variant }) =>
+    panel !== null &&
+    progress !== 'adding' &&
+    variant !== null &&
+    // What only a store hands out is wanted with its store (pick-up.ts).
+    (button === 'update' || (button === 'add' && !product.isRobisOnly)),
   fn: ({ panel }, { product, variant }) =>
     ({
       panel,

@@ -26,8 +26,8 @@ const isHeart = (id: string) => /[\\/]favorite[\\/]favorite\.widget\.ts$/.test(i
 const isWalletPart = (id: string) => /[\\/]wallet-buttons[\\/](apple|paypal)-part\.tsx$/.test(id)
 /** The choice of a store, for those who wish to fetch things. */
 const isStores = (id: string) => /[\\/]mini-cart[\\/]stores[\\/]stores-part\.ts$/.test(id)
-/** What a store is: others name it, and use none of it. */
-const isStoreShape = (id: string) => /[\\/]core[\\/]shapes[\\/]store\.ts$/.test(id)
+/** Which stores there are: a bag asks, and so does a quick shop of what only stores hand out. Others name the shape alone. */
+const isPlaces = (id: string) => /[\\/]core[\\/](stores[\\/]\w+|shapes[\\/]store|runtime[\\/]position)\.ts$/.test(id)
 const walletWords = /[\\/](?:quick-shop|forms|wallet-buttons)\.words\.([\w-]+)\.ts$/
 /** The bag's words, those of what comes beside its lines, and the toasts', which are few, in one language. */
 const firstWords = /[\\/](?:mini-cart|more|toasts)\.words\.([\w-]+)\.ts$/
@@ -73,8 +73,10 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   const beside = reached(late.filter(id => /[\\/]quick-shop\.tsx$/.test(id)))
   const others = reached(late.filter(id => !isStores(id)))
   for (const id of late.filter(isStores)) {
+    const all = [...reach(id, graph)]
+    put(all.filter(isPlaces), 'places')
     put(
-      [...reach(id, graph)].filter(one => isStoreShape(one) || !others.has(one)),
+      all.filter(one => !others.has(one)),
       'stores',
     )
   }

@@ -47,11 +47,13 @@ export function Foot({ offer, words, price }: FootProps) {
   })
   const { button } = offer
   const [times, setTimes] = useState(1)
-  const isSum = button === 'add' && offer.product.customAmount
+  const isAdd = button === 'add'
+  const isStore = isAdd && offer.product.isRobisOnly
+  const isSum = isAdd && offer.product.customAmount
   const isAsking = form !== 'closed'
-  const isTyped = isAsking || isSum
+  const isTyped = isAsking || isSum || isStore
   const part = usePart(bringForm, isTyped ? times : 0)
-  const isLost = part === 'lost' && isAsking
+  const isLost = part === 'lost' && (isAsking || isStore)
   const Form = isTyped && part !== 'lost' && part
   const busy = progress === 'adding' ? (button === 'update' ? words.updating : words.adding) : null
   return (
@@ -70,14 +72,14 @@ export function Foot({ offer, words, price }: FootProps) {
         <Button
           off={button === 'out-of-stock'}
           busy={busy}
-          end={button === 'add' && progress !== 'added' ? price : null}
+          end={isAdd && progress !== 'added' ? price : null}
           onClick={() => (isLost ? setTimes(times + 1) : press())}
         >
           {progress === 'added' ? <TickIcon /> : button === 'notify' ? <BellIcon /> : null}
           {progress === 'added' ? words.added : words[button]}
         </Button>
       )}
-      {button === 'add' ? (
+      {isAdd && !isStore ? (
         <slot name="express" ref={(slot: HTMLElement | null) => void (slot && putWallets(slot, offer))}>
           {thePage().config.trust === 'first-party' ? <Skeleton height="48px" /> : null}
         </slot>

@@ -1,13 +1,15 @@
 import { useUnit } from 'effector-react'
-import { $notifyForm } from '../../core/catalogue'
+import { $notifyForm, $offer } from '../../core/catalogue'
 import { NotifyForm } from './notify-form'
 import { OwnSum } from './own-sum'
+import { PickUp } from './pick-up'
 import type { QuickShopWords } from './quick-shop.words'
 
 export { styles } from './own-sum'
 
-/** What is typed in a quick shop, which few products ask for: where to write when it is back, or a gift card's own sum. */
+/** What few products ask for: where to write when it is back, where to pick it up, or a gift card's own sum. */
 export function Forms({ words }: { words: QuickShopWords }) {
-  const form = useUnit($notifyForm)
-  return form === 'closed' ? <OwnSum /> : <NotifyForm notify={words.notify} />
+  const { form, offer } = useUnit({ form: $notifyForm, offer: $offer })
+  if (form !== 'closed') return <NotifyForm notify={words.notify} />
+  return offer?.product.isRobisOnly ? <PickUp /> : <OwnSum />
 }

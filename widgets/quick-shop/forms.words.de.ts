@@ -13,4 +13,11 @@ export const words: Translated<FormsWords> = {
   adding: 'Wird hinzugefügt',
   required: 'Geben Sie einen Betrag ein',
   number: 'Geben Sie einen Betrag ein, zum Beispiel 75',
+  inStores: 'Nur zur Abholung im Store. Wählen Sie oben, um zu sehen, welche Stores es haben.',
+  pickUp: 'Im Store abholen',
+  chooseStore: 'Wählen Sie einen Store',
+  ready: 'Vorrätig, in 2 Stunden bereit',
+  sent: 'Wird in diesen Store geliefert, in 3 bis 6 Tagen',
+  noStore: 'Zurzeit hat es kein Store. Wählen Sie oben etwas anderes.',
+  again: 'Erneut versuchen',
 }

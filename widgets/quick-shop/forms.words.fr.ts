@@ -13,4 +13,11 @@ export const words: Translated<FormsWords> = {
   adding: 'Ajout',
   required: 'Saisissez un montant',
   number: 'Saisissez un montant, par exemple 75',
+  inStores: 'À retirer en magasin uniquement. Choisissez ci-dessus pour voir quels magasins l’ont.',
+  pickUp: 'Retirer en magasin',
+  chooseStore: 'Choisissez un magasin',
+  ready: 'En stock, prêt en 2 heures',
+  sent: 'Envoyé dans ce magasin, sous 3 à 6 jours',
+  noStore: 'Aucun magasin n’a cet article en ce moment. Choisissez-en un autre ci-dessus.',
+  again: 'Réessayer',
 }

@@ -13,4 +13,11 @@ export const words: Translated<FormsWords> = {
   adding: '追加しています',
   required: '金額を入力してください',
   number: '75のように金額を入力してください',
+  inStores: '店舗受け取り限定です。上で選択すると、取り扱い店舗が表示されます。',
+  pickUp: '店舗で受け取る',
+  chooseStore: '店舗を選択してください',
+  ready: '在庫あり、2時間で準備できます',
+  sent: 'この店舗へお届け（3〜6日）',
+  noStore: '現在、在庫のある店舗がありません。上で別のものを選択してください。',
+  again: 'もう一度試す',
 }

@@ -12,9 +12,16 @@ const en = {
   adding: 'Adding',
   required: 'Enter an amount',
   number: 'Enter an amount such as 75',
+  inStores: 'For pick-up in store only. Choose above to see which stores have it.',
+  pickUp: 'Pick up in store',
+  chooseStore: 'Choose a store',
+  ready: 'In stock, ready in 2 hours',
+  sent: 'Sent to this store, in 3 to 6 days',
+  noStore: 'No store has this one now. Choose another above.',
+  again: 'Try again',
 }
 
-/** What the forms of a quick shop say: where to write when it is back, and a gift card's own sum. */
+/** What the forms of a quick shop say: where to write when it is back, a gift card's own sum, where to pick it up. */
 export type FormsWords = typeof en
 
 export const { $words } = defineWords(en, {

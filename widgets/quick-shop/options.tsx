@@ -28,7 +28,7 @@ function Attribute({
   const { missed, choose } = useUnit({ missed: $missed, choose: optionChosen })
   const group = useRef<HTMLFieldSetElement>(null)
   const name = useId()
-  const [title = '', of] = label.split(', ')
+  const [title = '', of] = label.split(/[,،、] */)
   const chosen = options.find(({ isChosen }) => isChosen)
   const isColor = type === 'color'
   const isLast = type === offer.attributes.at(-1)?.type

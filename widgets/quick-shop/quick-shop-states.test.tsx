@@ -29,6 +29,16 @@ describe('the panel of <till-quick-shop>', () => {
     await until(() => textOf(group).includes('Choose an amount'))
   })
 
+  it('says what a size is of beside its name, whichever comma its language writes', async () => {
+    const attributes = aProduct().attributes.map(one =>
+      one.type === 'size' ? { ...one, label: 'サイズ、US メンズ' } : one,
+    )
+    await opened(aNewProduct({ attributes }))
+    const group = await see('group', /^サイズ/)
+    await until(() => group.querySelector('legend b')?.textContent === 'サイズ')
+    await until(() => group.querySelector('legend span')?.textContent === 'US メンズ')
+  })
+
   it('says how few are left of the chosen size', async () => {
     const { panel } = await opened(aNewProduct(), { quantity: 2 })
     await choose('9')

@@ -5,7 +5,7 @@ export const words: Readonly<Record<string, Page>> = {
   '/sale-terms': {
     title: 'Verkaufsbedingungen',
     paragraphs: [
-      'Sie kaufen bei Northlane. Der Vertrag kommt zustande, wenn Sie bestellen und wir die Bestellung per E-Mail bestätigen. Es gelten die Preise, die bei der Bestellung angezeigt werden, in der dort angezeigten Währung.',
+      'Sie kaufen bei {brand}. Der Vertrag kommt zustande, wenn Sie bestellen und wir die Bestellung per E-Mail bestätigen. Es gelten die Preise, die bei der Bestellung angezeigt werden, in der dort angezeigten Währung.',
       'Wir belasten Ihre Karte, wenn Sie bestellen. Sollte etwas doch nicht verfügbar sein, sagen wir es Ihnen sofort und erstatten den ganzen Betrag.',
       'Sie können alles innerhalb von 60 Tagen nach Erhalt zurücksenden, getragen oder nicht. Wir erstatten denselben Betrag auf demselben Weg, innerhalb von 14 Tagen nach Eingang des Pakets.',
       'Ihre Rechte nach dem Gesetz Ihres Landes gelten neben diesen Bedingungen.',
@@ -21,7 +21,7 @@ export const words: Readonly<Record<string, Page>> = {
   '/help/contact-us': {
     title: 'Kontakt',
     paragraphs: [
-      'Schreiben Sie mit Ihrer Bestellnummer an help@northlane.example. Wir antworten täglich innerhalb weniger Stunden.',
+      'Schreiben Sie mit Ihrer Bestellnummer an {help}. Wir antworten täglich innerhalb weniger Stunden.',
       'Telefonisch erreichen Sie uns an Werktagen von 9 bis 18 Uhr unter +1 503 555 0100.',
     ],
   },
@@ -33,21 +33,21 @@ export const words: Readonly<Record<string, Page>> = {
     ],
   },
   '/loyalty': {
-    title: 'Northlane Club',
+    title: '{brand} Club',
     paragraphs: [
       'Mitglieder sammeln für jeden Dollar einen Punkt und erfahren als Erste, was neu ist. Die Mitgliedschaft ist kostenlos.',
     ],
   },
   '/loyalty-terms': {
-    title: 'Bedingungen des Northlane Club',
+    title: 'Bedingungen des {brand} Club',
     paragraphs: [
       'Punkte werden gutgeschrieben, wenn eine Bestellung angekommen ist, gelten ein Jahr und entfallen mit einer Rücksendung.',
     ],
   },
   '/brand-terms': {
-    title: 'Nutzungsbedingungen von Northlane',
+    title: 'Nutzungsbedingungen von {brand}',
     paragraphs: [
-      'Namen, Bilder und Zeichnungen auf unseren Seiten gehören Northlane. Ansehen und kaufen dürfen Sie; fragen Sie, bevor Sie etwas nachdrucken.',
+      'Namen, Bilder und Zeichnungen auf unseren Seiten gehören {brand}. Ansehen und kaufen dürfen Sie; fragen Sie, bevor Sie etwas nachdrucken.',
     ],
   },
   '/sms-terms': {

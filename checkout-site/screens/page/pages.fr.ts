@@ -5,7 +5,7 @@ export const words: Readonly<Record<string, Page>> = {
   '/sale-terms': {
     title: 'Conditions de vente',
     paragraphs: [
-      'Vous achetez auprès de Northlane. Le contrat est conclu lorsque vous passez commande et que nous la confirmons par e-mail. Les prix sont ceux affichés au moment de la commande, dans la devise affichée.',
+      'Vous achetez auprès de {brand}. Le contrat est conclu lorsque vous passez commande et que nous la confirmons par e-mail. Les prix sont ceux affichés au moment de la commande, dans la devise affichée.',
       'Votre carte est débitée à la commande. Si un article se révèle indisponible, nous vous le disons aussitôt et le remboursons en totalité.',
       'Vous pouvez tout renvoyer dans les 60 jours suivant la réception, porté ou non. Nous remboursons la même somme par le même moyen, dans les 14 jours suivant le retour du colis.',
       'Les droits que vous donne la loi de votre pays s’ajoutent à ces conditions.',
@@ -21,7 +21,7 @@ export const words: Readonly<Record<string, Page>> = {
   '/help/contact-us': {
     title: 'Nous contacter',
     paragraphs: [
-      'Écrivez à help@northlane.example avec votre numéro de commande. Nous répondons chaque jour en quelques heures.',
+      'Écrivez à {help} avec votre numéro de commande. Nous répondons chaque jour en quelques heures.',
       'Par téléphone, de 9 h à 18 h les jours ouvrés, au +1 503 555 0100.',
     ],
   },
@@ -33,19 +33,19 @@ export const words: Readonly<Record<string, Page>> = {
     ],
   },
   '/loyalty': {
-    title: 'Northlane Club',
+    title: '{brand} Club',
     paragraphs: [
       'Les membres cumulent un point par dollar et découvrent les nouveautés en premier. L’adhésion est gratuite.',
     ],
   },
   '/loyalty-terms': {
-    title: 'Conditions de Northlane Club',
+    title: 'Conditions de {brand} Club',
     paragraphs: ['Les points sont ajoutés à l’arrivée de la commande, valent un an et sont repris en cas de retour.'],
   },
   '/brand-terms': {
-    title: 'Conditions de Northlane',
+    title: 'Conditions de {brand}',
     paragraphs: [
-      'Les noms, images et dessins de nos pages appartiennent à Northlane. Vous pouvez regarder et acheter ; demandez avant de reproduire.',
+      'Les noms, images et dessins de nos pages appartiennent à {brand}. Vous pouvez regarder et acheter ; demandez avant de reproduire.',
     ],
   },
   '/sms-terms': {

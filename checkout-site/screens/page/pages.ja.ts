@@ -5,7 +5,7 @@ export const words: Readonly<Record<string, Page>> = {
   '/sale-terms': {
     title: '販売条件',
     paragraphs: [
-      '販売者は Northlane です。お客様がご注文になり、当店がメールで確認した時点で契約が成立します。価格は、ご注文時に表示された通貨での表示価格です。',
+      '販売者は {brand} です。お客様がご注文になり、当店がメールで確認した時点で契約が成立します。価格は、ご注文時に表示された通貨での表示価格です。',
       'ご注文の確定時にカードに請求します。商品をご用意できないことが分かった場合は、すぐにお知らせし、全額を返金します。',
       '到着から60日以内であれば、ご使用後の商品でも返品できます。返品の到着後14日以内に、同じ金額をお支払い時と同じ方法で返金します。',
       'お住まいの国・地域の法律による権利は、この条件とは別に守られます。',
@@ -21,7 +21,7 @@ export const words: Readonly<Record<string, Page>> = {
   '/help/contact-us': {
     title: 'お問い合わせ',
     paragraphs: [
-      'ご注文番号を添えて help@northlane.example までメールをお送りください。毎日、数時間以内にお返事します。',
+      'ご注文番号を添えて {help} までメールをお送りください。毎日、数時間以内にお返事します。',
       'お電話は営業日の9時から18時まで、+1 503 555 0100 で承ります。',
     ],
   },
@@ -33,17 +33,17 @@ export const words: Readonly<Record<string, Page>> = {
     ],
   },
   '/loyalty': {
-    title: 'Northlane Club',
+    title: '{brand} Club',
     paragraphs: ['会員は1ドルごとに1ポイントがたまり、新しい情報をいち早く受け取れます。入会は無料です。'],
   },
   '/loyalty-terms': {
-    title: 'Northlane Club 規約',
+    title: '{brand} Club 規約',
     paragraphs: ['ポイントはご注文の到着後に加算され、1年間有効です。返品すると取り消されます。'],
   },
   '/brand-terms': {
-    title: 'Northlane 利用条件',
+    title: '{brand} 利用条件',
     paragraphs: [
-      '当店のページの名称、画像、図は Northlane に帰属します。閲覧と購入は自由です。転載の際は事前にご連絡ください。',
+      '当店のページの名称、画像、図は {brand} に帰属します。閲覧と購入は自由です。転載の際は事前にご連絡ください。',
     ],
   },
   '/sms-terms': {

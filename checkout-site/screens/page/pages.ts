@@ -1,12 +1,12 @@
 /** A page of words that the shop links to (spec/3 §2): what stands at its address. */
 export type Page = { readonly title: string; readonly paragraphs: readonly string[] }
 
-/** The pages by their address after the locale. */
+/** The pages by their address after the locale; `{brand}` and `{help}` are the shop's name and its address for questions. */
 export const pages: Readonly<Record<string, Page>> = {
   '/sale-terms': {
     title: 'Terms of sale',
     paragraphs: [
-      'You buy from Northlane. A contract is made when you place an order and we confirm it by email. Prices are those shown when you place the order, in the currency shown there.',
+      'You buy from {brand}. A contract is made when you place an order and we confirm it by email. Prices are those shown when you place the order, in the currency shown there.',
       'We charge your card when you place the order. If something turns out not to be available, we tell you at once and pay it back in full.',
       'You may send anything back within 60 days of its arrival, worn or not. We pay the same sum back the way you paid it, within 14 days of the parcel reaching us.',
       'Your rights under the law of the country you live in stand beside these terms.',
@@ -22,7 +22,7 @@ export const pages: Readonly<Record<string, Page>> = {
   '/help/contact-us': {
     title: 'Contact us',
     paragraphs: [
-      'Write to help@northlane.example with your order number. We answer every day within a few hours.',
+      'Write to {help} with your order number. We answer every day within a few hours.',
       'By phone you reach us from 9 to 18 on working days at +1 503 555 0100.',
     ],
   },
@@ -34,17 +34,17 @@ export const pages: Readonly<Record<string, Page>> = {
     ],
   },
   '/loyalty': {
-    title: 'Northlane Club',
+    title: '{brand} Club',
     paragraphs: ['Members collect a point for every dollar and are told first of what is new. Joining is free.'],
   },
   '/loyalty-terms': {
-    title: 'Terms of Northlane Club',
+    title: 'Terms of {brand} Club',
     paragraphs: ['Points are added when an order has arrived, count for a year, and are taken back with a return.'],
   },
   '/brand-terms': {
-    title: 'Terms of Northlane',
+    title: 'Terms of {brand}',
     paragraphs: [
-      'Names, pictures and drawings on our pages belong to Northlane. You may look and buy; ask before you reprint.',
+      'Names, pictures and drawings on our pages belong to {brand}. You may look and buy; ask before you reprint.',
     ],
   },
   '/sms-terms': {

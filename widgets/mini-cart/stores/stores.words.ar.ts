@@ -26,7 +26,7 @@ export const words: Translated<StoresWords> = {
   someoneElse: 'سيستلمه شخص آخر',
   whoComes: 'من سيستلم الطلب؟ يُرجى إحضار بطاقة الهوية ورقم الطلب.',
   personNotSaved: 'لم يُحفظ هذا. لم يضِع شيء مما كتبته.',
-  membersShipFree: 'يحصل أعضاء نادي نورثلين على الشحن العادي مجانًا.',
+  membersShipFree: 'يحصل أعضاء النادي على الشحن العادي مجانًا.',
   membersMore: 'عن النادي',
   ship: 'التوصيل إليّ',
   shipNote: 'إلى العنوان الذي تحدده عند الدفع',

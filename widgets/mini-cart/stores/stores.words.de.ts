@@ -14,7 +14,7 @@ export const words: Translated<StoresWords> = {
   someoneElse: 'Jemand anderes holt sie ab',
   whoComes: 'Wer holt sie ab? Bitte Ausweis und Bestellnummer mitbringen.',
   personNotSaved: 'Das wurde nicht gespeichert. Ihre Eingaben bleiben erhalten.',
-  membersShipFree: 'Mitglieder des Northlane Club erhalten den Standardversand gratis.',
+  membersShipFree: 'Clubmitglieder erhalten den Standardversand gratis.',
   membersMore: 'Mehr zum Club',
   ship: 'Zu mir liefern',
   shipNote: 'An die Adresse, die Sie an der Kasse angeben',

@@ -9,7 +9,7 @@ export const words: Translated<StoresWords> = {
   changePlace: (name: string) => `Change where you collect: ${name}`,
   someoneElse: 'Someone else will collect it',
   whoComes: 'Who will collect it? Bring an ID and the order number.',
-  membersShipFree: 'Northlane Club members get free standard delivery.',
+  membersShipFree: 'Club members get free standard delivery.',
   ship: 'Deliver to me',
   pickUp: 'Collect in store',
   pickerTitle: 'Where to collect',

@@ -14,7 +14,7 @@ export const words: Translated<StoresWords> = {
   someoneElse: 'Une autre personne viendra la retirer',
   whoComes: 'Qui viendra la retirer ? Une pièce d’identité et le numéro de commande seront demandés.',
   personNotSaved: 'Ceci n’a pas été enregistré. Votre saisie est conservée.',
-  membersShipFree: 'Les membres du Northlane Club ont la livraison standard offerte.',
+  membersShipFree: 'Les membres du Club ont la livraison standard offerte.',
   membersMore: 'En savoir plus sur le club',
   ship: 'Me faire livrer',
   shipNote: 'À l’adresse que vous indiquerez au paiement',

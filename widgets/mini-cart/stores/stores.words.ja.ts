@@ -14,7 +14,7 @@ export const words: Translated<StoresWords> = {
   someoneElse: '別の人が受け取る',
   whoComes: '受け取る方のお名前を入力してください。身分証明書と注文番号をお持ちください。',
   personNotSaved: '保存できませんでした。入力内容は残っています。',
-  membersShipFree: 'Northlane Clubの会員は通常配送が無料です。',
+  membersShipFree: 'クラブ会員は通常配送が無料です。',
   membersMore: 'クラブについて',
   ship: '配送する',
   shipNote: 'ご注文手続きで入力する住所へお届けします',

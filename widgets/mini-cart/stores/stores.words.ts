@@ -12,7 +12,7 @@ const english = {
   someoneElse: 'Someone else picks it up',
   whoComes: 'Who picks it up? Bring an ID and the order number.',
   personNotSaved: 'This was not saved. Nothing you typed is lost.',
-  membersShipFree: 'Northlane Club members get free standard shipping.',
+  membersShipFree: 'Club members get free standard shipping.',
   membersMore: 'About the club',
   ship: 'Ship to me',
   shipNote: 'To the address that you name at checkout',

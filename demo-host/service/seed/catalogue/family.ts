@@ -25,14 +25,45 @@ const group = (id: string, label: Words, data: readonly Words[], expanded = fals
 })
 
 const delivery: readonly Words[] = [
-  { en: 'Standard delivery in three to five working days.', fr: 'Livraison standard en trois à cinq jours ouvrés.' },
-  { en: 'Free returns for 60 days, worn or not.', fr: 'Retours gratuits pendant 60 jours, même après usage.' },
+  {
+    en: 'Standard delivery in three to five working days.',
+    fr: 'Livraison standard en trois à cinq jours ouvrés.',
+    de: 'Standardlieferung in drei bis fünf Werktagen.',
+    ja: '通常配送は3～5営業日でお届けします。',
+    ar: 'التوصيل العادي خلال ثلاثة إلى خمسة أيام عمل.',
+  },
+  {
+    en: 'Free returns for 60 days, worn or not.',
+    fr: 'Retours gratuits pendant 60 jours, même après usage.',
+    de: 'Kostenlose Rückgabe innerhalb von 60 Tagen, auch getragen.',
+    ja: '着用後でも60日間は返品無料です。',
+    ar: 'إرجاع مجاني خلال 60 يومًا، حتى بعد الاستخدام.',
+  },
 ]
 
 /** The groups of facts under a product's description. */
 export const detailsOf = (family: Family, features: readonly Words[]): SeedDetails[] => [
-  group('features', { en: 'Features', fr: 'Caractéristiques' }, features, true),
-  group('materials', { en: 'Materials', fr: 'Matières' }, family.materials),
-  group('care', { en: 'Care', fr: 'Entretien' }, family.care),
-  group('delivery', { en: 'Delivery and returns', fr: 'Livraison et retours' }, delivery),
+  group(
+    'features',
+    { en: 'Features', fr: 'Caractéristiques', de: 'Merkmale', ja: '特徴', ar: 'المميزات' },
+    features,
+    true,
+  ),
+  group(
+    'materials',
+    { en: 'Materials', fr: 'Matières', de: 'Materialien', ja: '素材', ar: 'الخامات' },
+    family.materials,
+  ),
+  group('care', { en: 'Care', fr: 'Entretien', de: 'Pflege', ja: 'お手入れ', ar: 'العناية' }, family.care),
+  group(
+    'delivery',
+    {
+      en: 'Delivery and returns',
+      fr: 'Livraison et retours',
+      de: 'Lieferung und Rückgabe',
+      ja: '配送と返品',
+      ar: 'التوصيل والإرجاع',
+    },
+    delivery,
+  ),
 ]

@@ -52,6 +52,14 @@ const shoe = (id: string, line: Partial<Line> & Pick<Line, 'name' | 'story' | 'c
   return inSizes(buildProduct({ ...fullPrice, ...line }, 'men', now, id), sizes)
 }
 
+/** Only stores hand it out: some of it lies in each, and no carrier brings it. */
+const handedOut = (product: SeedProduct): SeedProduct => ({
+  ...product,
+  isRobisOnly: true,
+  notifyMe: false,
+  details: product.details.filter(({ id }) => id !== 'delivery'),
+})
+
 /** The products that `http-contract.md` promises, with exactly the properties named there. */
 export const sandboxProducts = (now: Date): SeedProduct[] => [
   {
@@ -195,4 +203,17 @@ export const sandboxProducts = (now: Date): SeedProduct[] => [
     giftWithPurchase: true,
     categoryIds: [categoryIds.accessories],
   },
+  handedOut(
+    shoe(
+      'TQ4407AB20',
+      {
+        name: 'Meridian 2 Fitted',
+        story: 'Shaped to your foot while you wait. That takes a store, and half an hour.',
+        colours: { men: ['pine', 'chalk'] },
+        dollars: 170,
+        launchedDays: 60,
+      },
+      now,
+    ),
+  ),
 ]

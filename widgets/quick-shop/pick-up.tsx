@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { $handedOut, $missedStore, pickUpStoreChosen } from '../../core/catalogue/pick-up'
+import { $say } from '../../core/errors/sentences'
+import { $pickUpStore, $pickUpStores, storesRetried } from '../../core/wiring/pick-up-goes-into-cart'
+import { $searchError } from '../../core/stores'
+import { Select } from '../ui/field'
+import { Live, Notice } from '../ui/notice'
+import { Skeleton } from '../ui/skeleton'
+import { $words } from './forms.words'
+
+/** Where to pick up what only stores hand out: a sentence until it is chosen whole, then the stores that have it. */
+export function PickUp() {
+  const { upc, stores, store, missed, error, words, say, choose, retry } = useUnit({
+    upc: $handedOut,
+    stores: $pickUpStores,
+    store: $pickUpStore,
+    missed: $missedStore,
+    error: $searchError,
+    words: $words,
+    say: $say,
+    choose: pickUpStoreChosen,
+    retry: storesRetried,
+  })
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (missed) select.current?.focus()
+  }, [missed])
+  return (
+    <>
+      <Live urgent>
+        {upc && error ? (
+          <Notice tone="danger">
+            {say(error)}{' '}
+            <button type="button" className="link" onClick={() => retry()}>
+              {words.again}
+            </button>
+          </Notice>
+        ) : null}
+      </Live>
+      <Live>
+        {upc === null ? (
+          <p className="small muted">{words.inStores}</p>
+        ) : stores?.length === 0 ? (
+          <Notice tone="info">{words.noStore}</Notice>
+        ) : null}
+      </Live>
+      {upc === null || error || stores?.length === 0 ? null : stores ? (
+        <Select
+          label={words.pickUp}
+          hint={store && (store.delivery === 'pickup' ? words.ready : words.sent)}
+          error={missed ? words.chooseStore : null}
+          name="store"
+          selectRef={select}
+          value={store?.storeId ?? ''}
+          onChange={event => choose(event.currentTarget.value)}
+          options={[
+            ...(store ? [] : [{ value: '', label: words.chooseStore }]),
+            ...stores.map(({ storeId, name }) => ({ value: storeId, label: name })),
+          ]}
+        />
+      ) : (
+        <Skeleton height="72px" />
+      )}
+    </>
+  )
+}
