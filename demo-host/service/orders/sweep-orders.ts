@@ -6,16 +6,25 @@ import { chargeOf, gatewayFor, resolveOrder, type Till } from './settle-order'
 /** Longer than any process waits for its provider. */
 const ABANDONED_SECONDS = 45
 
-/** Settles orders that a crash left unpaid, or whose bank's page nobody answered; one that cannot be settled yet holds up no other. */
-export async function sweepOrders(till: Till, abandonedSeconds = ABANDONED_SECONDS): Promise<void> {
-  const { db } = till
+/** Orders that are looked for in one statement. */
+const AT_ONCE = 100
+
+/**
+ * Settles all orders that a crash left unpaid, or whose bank's page nobody answered, however many; one that cannot be settled
+ * yet holds up no other.
+ */
+export async function sweepOrders(till: Till, abandonedSeconds = ABANDONED_SECONDS, atOnce = AT_ONCE): Promise<void> {
   const abandoned = new Date(Date.now() - abandonedSeconds * 1000)
-  const unpaid = await ordersStandingIn(db, 'paying', 'created_at', abandoned)
-  const unanswered = await ordersStandingIn(db, 'challenged', 'expires_at', new Date())
-  await tryEach([
-    ...unpaid.map(orderNumber => () => resolveOrder(till, orderNumber)),
-    ...unanswered.map(orderNumber => () => giveUpChallenge(till, orderNumber)),
-  ])
+  await tryEach(due(till, abandoned, atOnce))
+}
+
+async function* due(till: Till, abandoned: Date, atOnce: number): AsyncGenerator<() => Promise<void>> {
+  for await (const unpaid of ordersStandingIn(till.db, 'paying', 'created_at', { before: abandoned, atOnce })) {
+    yield () => resolveOrder(till, unpaid)
+  }
+  for await (const open of ordersStandingIn(till.db, 'challenged', 'expires_at', { before: new Date(), atOnce })) {
+    yield () => giveUpChallenge(till, open)
+  }
 }
 
 async function giveUpChallenge(till: Till, orderNumber: string): Promise<void> {

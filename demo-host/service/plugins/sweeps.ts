@@ -35,15 +35,15 @@ export async function untilDone(size: number, work: () => Promise<number>): Prom
   while ((await work()) >= size);
 }
 
-/** Does what is due, one after the other: what fails keeps nothing else waiting, and its error is thrown when all was tried. */
-export async function tryEach(due: readonly (() => Promise<void>)[]): Promise<void> {
-  const failures: unknown[] = []
-  for (const work of due) {
+/** Does what is due, one after the other: what fails keeps nothing else waiting, and the first error is thrown when all was tried. */
+export async function tryEach(due: Iterable<() => Promise<void>> | AsyncIterable<() => Promise<void>>): Promise<void> {
+  let first: { readonly error: unknown } | undefined
+  for await (const work of due) {
     try {
       await work()
     } catch (error) {
-      failures.push(error)
+      first ??= { error }
     }
   }
-  if (failures.length > 0) throw failures[0]
+  if (first) throw first.error
 }

@@ -73,20 +73,32 @@ export async function movePayment(
     .execute()
 }
 
-/** Numbers of orders that stand in a state since before a moment. */
-export async function ordersStandingIn(
+/** Numbers of orders that stand in a state since before a moment, the oldest first: all of them, `atOnce` a statement. */
+export async function* ordersStandingIn(
   db: Db,
   state: OrderState,
   column: 'created_at' | 'expires_at',
-  before: Date,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('order_number')
-    .where('state', '=', state)
-    .where(column, '<', before)
-    .orderBy(column)
-    .limit(100)
-    .execute()
-  return rows.map(row => row.order_number)
+  { before, atOnce }: { readonly before: Date; readonly atOnce: number },
+): AsyncGenerator<string> {
+  let last: { readonly order_number: string; readonly at: Date } | undefined
+  for (;;) {
+    const after = last
+    const rows = await db
+      .selectFrom('orders')
+      .select(['order_number', `${column} as at`])
+      .where('state', '=', state)
+      .where(column, '<', before)
+      .$if(after !== undefined, query =>
+        query.where(row =>
+          row(row.refTuple(column, 'order_number'), '>', row.tuple(after?.at ?? before, after?.order_number ?? '')),
+        ),
+      )
+      .orderBy(column)
+      .orderBy('order_number')
+      .limit(atOnce)
+      .execute()
+    for (const row of rows) yield row.order_number
+    last = rows.at(-1)
+    if (!last || rows.length < atOnce) return
+  }
 }

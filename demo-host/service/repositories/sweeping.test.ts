@@ -4,6 +4,7 @@ import { endpoints as cart } from '../../../core/cart/endpoints'
 import type { Db } from '../database/transaction'
 import { newId } from '../database/ids'
 import { deleteDone, workOutbox } from '../orders/outbox'
+import { sweepOrders } from '../orders/sweep-orders'
 import { type TestService, testService } from '../testing/test-service'
 import { deleteOldCarts } from './carts'
 import { deleteLeftovers } from './leftovers'
@@ -82,6 +83,33 @@ test('what no call can ask for any more goes batch after batch, and what may sti
     shop.db.selectFrom('access_tokens').select('hash as id').where('hash', '~', '^(old|young)').execute(),
   ])
   expect(left).toEqual(left.map(() => [{ id: 'young' }]))
+})
+
+test('orders that a crash left unpaid are settled in one sweep, however many there are', async () => {
+  const bare = {
+    consumer_no: 'x',
+    email: '',
+    currency: 'USD',
+    total: 0,
+    document: '{}',
+    cart: '{}',
+    failure: null,
+  } as const
+  const moments = { created_at: daysAgo(1), placed_at: null, expires_at: daysAgo(1) }
+  const orders = ['1', '2', '3', '4', '5'].map(order_number => {
+    return {
+      ...bare,
+      ...moments,
+      order_number,
+      basket_id: order_number,
+      placement: order_number,
+      state: 'paying' as const,
+    }
+  })
+  await shop.db.insertInto('orders').values(orders).execute()
+  await sweepOrders(shop.app.shop, 0, 2)
+  const states = await shop.db.selectFrom('orders').select('state').distinct().execute()
+  expect(states).toEqual([{ state: 'placed' }])
 })
 
 describe('a cart', () => {
