@@ -18,9 +18,9 @@ beforeEach(async () => {
 })
 
 describe('a provider’s notification', () => {
-  const notify = (body: object, signature?: string) => {
+  const notify = (body: object, signature?: string, of = shop) => {
     const payload = JSON.stringify(body)
-    return shop.app.inject({
+    return of.app.inject({
       method: 'POST',
       url: '/payments/v1/notifications',
       headers: {
@@ -35,6 +35,15 @@ describe('a provider’s notification', () => {
     expect((await notify({ event: 'authorised', paymentId: 'x' }, 'forged')).statusCode).toBe(401)
     expect((await notify({ event: 'authorised' })).statusCode).toBe(400)
     expect((await notify({ event: 'authorised', paymentId: 'nobody’s' })).statusCode).toBe(204)
+  })
+
+  test('is heard however many there are: a provider has one address for all shoppers', async () => {
+    const limit = { max: 2, seconds: 60 }
+    const limits = { everything: limit, signIn: limit, giftCard: limit, coupon: limit, payment: limit }
+    const limited = await testService({ limits })
+    const told = [1, 2, 3, 4].map(() => notify({ event: 'authorised', paymentId: 'nobody’s' }, undefined, limited))
+    expect((await Promise.all(told)).map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204])
+    await limited.close()
   })
 
   test('T5: races the shopper’s return in any order, each repeated: one order, one capture', async () => {
