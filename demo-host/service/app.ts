@@ -37,6 +37,8 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
     requestTimeout: 30_000,
     trustProxy: (_address: string, hop: number) => hop < configuration.proxies,
     forceCloseConnections: 'idle',
+    // What came before the end is answered, also where it comes while the last calls are: Fastify's own 503 is no answer of ours.
+    return503OnClosing: false,
     rewriteUrl: mockPaths(configuration),
     frameworkErrors: answerUnreadablePath,
     genReqId: ({ headers }) => {
