@@ -53,13 +53,17 @@ export async function openShop({ file, database }, environment = {}) {
     child.kill(signal)
     await gone
   }
+  let own = null
   await database.renew(async first => {
     await start(first)
     await end('SIGTERM')
   })
+  own = database.environment()
   return {
     origin: `http://localhost:${port}`,
-    start: () => start(database.environment()),
+    start: () => start(own),
+    /** Where its data is, for another process over the same. */
+    environment: () => own,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     /** The process that runs now. */
@@ -73,7 +77,7 @@ export async function openShop({ file, database }, environment = {}) {
       const wasUp = running !== null
       if (wasUp) await end('SIGTERM')
       const found = await database.look(work)
-      if (wasUp) await start(database.environment())
+      if (wasUp) await start(own)
       return found
     },
     pause,

@@ -8,7 +8,9 @@ import { budgets, peers } from './budgets.mjs'
 import { benchPeers } from './peers/peers.mjs'
 import { addingToCart, orders, reads } from './calls.mjs'
 import { fillCatalogue, largeSearch } from './large-catalogue.mjs'
+import { benchGrowth } from './growth.mjs'
 import { databaseTime, memoryOf, processTime } from './processor.mjs'
+import { timed } from './timed.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const makers = { postgres, embedded }
@@ -20,12 +22,15 @@ const makers = { postgres, embedded }
  *   npm run bench:service                     both databases
  *   npm run bench:service -- --on postgres    one of them
  *   npm run bench:service -- --large          also the search over 100,000 products
+ *   npm run bench:service -- --growth         instead: what a call costs over a million carts, and on four processes
  *   npm run bench:service -- --peers          instead: the ratios to Vendure, installed and measured in the same run
  */
 const { values } = parseArgs({
   options: {
     on: { type: 'string' },
     large: { type: 'boolean', default: false },
+    growth: { type: 'boolean', default: false },
+    carts: { type: 'string', default: '1000000' },
     peers: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     size: { type: 'string', default: '1' },
@@ -46,15 +51,18 @@ for (const [name, make] of Object.entries(makers)) {
     continue
   }
   try {
-    rows.push(...(await measure(name, database)))
+    const growth = { file, database, carts: Number(values.carts), rounds: Number(values.rounds), size }
+    rows.push(...(await (values.growth ? benchGrowth(growth) : measure(name, database))))
   } finally {
     await database.close()
   }
 }
 console.log('\nIn the service (core/decisions/0240; peers were measured on PostgreSQL 15 with 16 connections)\n')
 printTable(rows)
-console.log('\nPeers, as measured for budgets.md; Vendure in this very run: npm run bench:service -- --peers')
-printTable(peers)
+if (!values.growth) {
+  console.log('\nPeers, as measured for budgets.md; Vendure in this very run: npm run bench:service -- --peers')
+  printTable(peers)
+}
 if (rows.some(row => row[''] === 'OVER')) process.exitCode = 1
 
 async function measure(name, database) {
@@ -80,22 +88,4 @@ async function measure(name, database) {
   }
   await shop.stop()
   return budgets(name, { ...found, start, memory })
-}
-
-/** Runs a prepared crowd of calls; their times, and what they cost. */
-async function timed({ warm, go }, meters) {
-  await warm()
-  const before = { server: meters.server(), database: await meters.database() }
-  const began = performance.now()
-  const times = await go()
-  const seconds = (performance.now() - began) / 1000
-  const sorted = times.toSorted((one, other) => one - other)
-  const at = share => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-  return {
-    rate: times.length / seconds,
-    p95: at(0.95),
-    p99: at(0.99),
-    server: (meters.server() - before.server) / times.length,
-    database: ((await meters.database()) - before.database) / times.length,
-  }
 }
