@@ -17,5 +17,5 @@ export function hearClicks(grant: (asking: HTMLElement) => Promise<unknown>): vo
       if (link?.href) location.assign(link.href)
     })
   }
-  EventTarget.prototype.addEventListener.call(document, 'click', hear as EventListener)
+  addEventListener('click', hear)
 }

@@ -4,7 +4,10 @@ import { commandsOf } from './commands'
 
 function shopkeeper() {
   const shop = {
-    cart: { add: vi.fn(), update: vi.fn(), remove: vi.fn(), get: vi.fn() },
+    add: vi.fn(),
+    update: vi.fn(),
+    remove: vi.fn(),
+    get: vi.fn(),
     open: vi.fn(),
     close: vi.fn(),
     consent: vi.fn(),
@@ -39,7 +42,7 @@ describe('window.till', () => {
     till.push(['open', 'mini-cart'], ['cart.add', { productId: 'P', upc: 'U' }])
     await settled()
     expect(shop.open).toHaveBeenCalledWith('mini-cart', undefined)
-    expect(shop.cart.add).toHaveBeenCalledWith({ productId: 'P', upc: 'U' })
+    expect(shop.add).toHaveBeenCalledWith({ productId: 'P', upc: 'U' }, undefined)
   })
 
   it('says what is wrong with a command that it does not know, and throws nothing', () => {
@@ -61,7 +64,7 @@ describe('window.till', () => {
   it('leaves a rejection to who called, and swallows a queued one', async () => {
     const { till, shop } = shopkeeper()
     const refusal = Object.assign(new Error('Sold out'), { code: 'INV700', status: 409 })
-    vi.mocked(shop.cart.add).mockRejectedValue(refusal)
+    vi.mocked(shop.add).mockRejectedValue(refusal)
     await expect(till.cart.add({ productId: 'P' })).rejects.toMatchObject({ code: 'INV700', status: 409 })
     till.push(['cart.add', { productId: 'P' }])
     await settled()
@@ -104,6 +107,6 @@ describe('window.till', () => {
     till.consent({ functional: true })
     await settled()
     expect(taken).toEqual([{ locale: 'de-DE' }])
-    expect(shop.consent).toHaveBeenCalledWith({ functional: true })
+    expect(shop.consent).toHaveBeenCalledWith({ functional: true }, undefined)
   })
 })

@@ -28,15 +28,12 @@ export interface Till {
   configure(late: Late): void
 }
 
-/** The script interface, and what was said by it. `shop` starts the shop, or gives the one that runs. */
-export function commandsOf(shop: () => Promise<Shop>): { till: Till; hearing: Hearing } {
-  const late: Late = {}
+/** The script interface, what was said by it, and how else to ask the shop, which `shop` starts, or gives where it runs. */
+export function commandsOf(shop: () => Promise<Shop>) {
   const hearing: Hearing = {
     listeners: new Map(),
-    isRunning: false,
-    consent: undefined,
-    late,
-    configure: more => void Object.assign(late, more),
+    late: {},
+    configure: more => void Object.assign(hearing.late, more),
   }
 
   const till: Till = {
@@ -47,9 +44,9 @@ export function commandsOf(shop: () => Promise<Shop>): { till: Till; hearing: He
     push(...commands) {
       for (const command of commands) obey(command)
     },
-    open: (name, props) => shop().then(running => running.open(name, props)),
-    close: () => shop().then(running => running.close()),
-    cart: { add: ofCart('add'), update: ofCart('update'), remove: ofCart('remove'), get: ofCart('get') },
+    open: ask('open'),
+    close: ask('close'),
+    cart: { add: ask('add'), update: ask('update'), remove: ask('remove'), get: ask('get') },
     on(name, listener) {
       const { listeners, isRunning } = hearing
       const heard = listeners.get(name) ?? new Set()
@@ -59,15 +56,17 @@ export function commandsOf(shop: () => Promise<Shop>): { till: Till; hearing: He
     },
     consent(given) {
       hearing.consent = { ...hearing.consent, ...given }
-      if (hearing.isRunning) void shop().then(running => running.consent(given))
+      if (hearing.isRunning) ask('consent')(given)
     },
     configure: more => hearing.configure(more),
   }
 
-  function ofCart<Name extends keyof CartPort>(name: Name): CartPort[Name] {
+  /** A call of the running shop, which it starts. */
+  function ask<Name extends keyof Shop>(name: Name): Shop[Name] {
     // Nothing given is nothing named, which the shop answers in words and by code.
-    const call = (given: unknown = {}) => shop().then(({ cart }) => (cart[name] as (given: unknown) => unknown)(given))
-    return call as CartPort[Name]
+    const call = (given: unknown = {}, more?: unknown) =>
+      shop().then(shop => (shop[name] as (given: unknown, more: unknown) => unknown)(given, more))
+    return call as Shop[Name]
   }
 
   function obey(command: Command) {
@@ -78,7 +77,7 @@ export function commandsOf(shop: () => Promise<Shop>): { till: Till; hearing: He
     Promise.resolve(call(...args)).catch(() => {})
   }
 
-  return { till, hearing }
+  return { till, hearing, ask }
 }
 
 /** What an object has of its own; nothing inherited is a command, and to look at one that is asked for starts nothing. */

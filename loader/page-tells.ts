@@ -1,19 +1,15 @@
 import { inPage, runningScript } from '../core/runtime/page-dom'
-import type { Told } from '../widgets/host/config'
 
-/** What the loader's own script tag says; null where there is none to be found. */
-export function tellsPage(): Told | null {
-  const script = ownScript()
-  if (!script) return null
-  const data = (name: string) => script.getAttribute('data-' + name)
-  return { src: script.src, data, nonce: data('nonce') ?? script.nonce, language: inPage(':root')[0]?.lang ?? '' }
-}
-
-/** A module does not know its own tag: then it is the one that carries a key. */
-function ownScript(): HTMLScriptElement | undefined {
+/** The loader's own script tag. A module does not know it: then it is the one that carries a key. */
+export function ownScript(): HTMLScriptElement | undefined {
   const script = runningScript()
   if (script instanceof HTMLScriptElement && script.src) return script
-  return [...inPage<HTMLScriptElement>('script[data-key][src]')].find(({ src }) => /\/till\.js([?#]|$)/.test(src))
+  return inPage<HTMLScriptElement>('script[data-key][src*="till.js"]')[0]
+}
+
+/** The language that the page says it is in. */
+export function pageLanguage(): string {
+  return inPage(':root')[0]?.lang ?? ''
 }
 
 /** Has the browser bring the page's storage, for which a first look waits, while there is something else to wait for. */

@@ -1,14 +1,15 @@
+import { drawClosed, look } from '../core/runtime/closed-widget'
 import { complain } from '../core/runtime/complain'
 import { fetchPinned } from '../core/runtime/fetch-pinned'
+import { make } from '../core/runtime/page-dom'
 import { accessKey } from '../core/site/access-key'
-import type { Told } from '../widgets/host/config'
 import { index } from './assets'
 import { type Command, commandsOf, type Till } from './commands'
 import { hearClicks } from './clicks'
 import { discover } from './discover'
+import { drawEarly } from './draw-early'
 import { once } from './once'
-import { tellsPage, wakeStorage } from './page-tells'
-import { drawPlaceholder } from './placeholder'
+import { ownScript, pageLanguage, wakeStorage } from './page-tells'
 
 type Widgets = typeof import('../widgets/entry')
 
@@ -21,41 +22,40 @@ declare global {
 function start(): void {
   const waiting: unknown = window.till
   // Loaded twice is one shop: the first.
-  if (waiting && typeof (waiting as Till).push === 'function' && !Array.isArray(waiting)) return
-  const told = tellsPage()
-  const key = told?.data('key') ?? ''
-  if (told && accessKey.test(key)) serve(told, waiting)
+  if (typeof (waiting as Till | undefined)?.push === 'function' && !Array.isArray(waiting)) return
+  const script = ownScript()
+  const key = script?.dataset['key'] ?? ''
+  if (script && accessKey.test(key)) serve(script, waiting)
   else complain(`Expected data-key="…" with your access key on the script tag, got "${key}".`)
 }
 
-function serve(told: Told, waiting: unknown): void {
+function serve(script: HTMLScriptElement, waiting: unknown): void {
+  const { src, dataset, nonce } = script
+  const language = pageLanguage()
   const widgets = once(async () => {
-    const url = new URL(index.path, told.src).href
-    const nonce = hearing.late.nonce ?? told.nonce
-    const arriving = fetchPinned({ ...index, url }, nonce)
+    const url = new URL(index.path, src).href
     setTimeout(wakeStorage)
-    await arriving
+    await fetchPinned(url, index.integrity, hearing.late.nonce ?? dataset['nonce'] ?? nonce)
     const module: Widgets = await import(url)
-    module.bringChunksBy(fetchPinned, nonce)
-    module.arriveOn({ told, hearing, start: shop })
+    module.arriveOn({ script, language }, hearing, { start: shop, drawClosed, look, make, fetch: fetchPinned })
     return module
   })
   const bring = (work: (module: Widgets) => Promise<void>) =>
     widgets()
       .then(work)
-      .catch(error => complain('Expected the widgets to load, got an error.', error))
+      .catch(error => complain('Expected the widgets to load, got', error))
   const want = (element: Element) => void bring(({ want }) => want(element))
-  const shop = once(async () => (await widgets()).startShop())
-  const { till, hearing } = commandsOf(shop)
+  const shop = once(() => widgets().then(({ startShop }) => startShop()))
+  const { till, hearing, ask } = commandsOf(shop)
 
   window.till = till
   if (Array.isArray(waiting)) till.push(...(waiting as Command[]))
   discover(element => {
     want(element)
-    drawPlaceholder(element, told.data('locale') ?? told.language, want)
+    drawEarly(element, hearing.late.locale ?? dataset['locale'] ?? language, want)
   })
-  hearClicks(asking => shop().then(({ grant }) => grant(asking)))
-  const names = told.data('preload')
+  hearClicks(ask('grant'))
+  const names = dataset['preload']
   if (names) void bring(({ preload }) => preload(names))
 }
 

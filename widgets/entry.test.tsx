@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { want } from './entry'
 import { givePage } from './host/page'
+import { lent } from './testing/lent'
 import { testPage } from './testing/put-widget'
 import { until } from './testing/see'
 
@@ -20,7 +21,7 @@ const frames = async (count: number) => {
 
 const isThere = (tag: string) => customElements.get(tag) !== undefined
 
-before(() => givePage({ config: testPage, start: async () => {} }))
+before(() => givePage({ ...lent, config: testPage, start: async () => {} }))
 after(() => {
   for (const place of places) place.remove()
 })

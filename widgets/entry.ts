@@ -7,8 +7,6 @@ import { type Bring, isOurs, isTaken, register } from './host/register'
 import type { Hearing, Shop } from './host/shop-port'
 import { isWebview } from './host/webview'
 
-export { bringChunksBy } from './host/load-chunk'
-
 /** The widgets that most pages start with, whose descriptions travel here (`widgets/build/chunks.ts`). */
 const first: Readonly<Record<string, Bring>> = {
   'till-mini-cart': () => import('./mini-cart/mini-cart.widget'),
@@ -18,19 +16,15 @@ const first: Readonly<Record<string, Bring>> = {
 /** What a closed widget carries must not grow with the number of widgets: the others' registry comes with the first of them. */
 const registry = () => import('./index')
 
-/** What the loader knows of its page: what the script tag told, what was said by the script interface, and how the shop starts. */
-export interface Arrival {
-  readonly told: Told
-  readonly hearing: Hearing
-  readonly start: Page['start']
-}
-
 let heard: Hearing
 
-/** Tells the widgets whose page they are on, and its developer what cannot be and which of their tags are taken. */
-export function arriveOn({ told, hearing, start }: Arrival): void {
+/**
+ * Tells the widgets what the loader knows of their page: what the script tag told, what was said by the script interface, how
+ * the shop starts; and the page's developer what cannot be and which of their tags are taken.
+ */
+export function arriveOn(told: Told, hearing: Hearing, page: Omit<Page, 'config'>): void {
   const config = readConfig(told, hearing.late, complain)
-  givePage({ config, start })
+  givePage({ ...page, config })
   Object.keys(first).forEach(isTaken)
   heard = hearing
   hearing.configure = more => {

@@ -21,7 +21,7 @@ export function make(
   attributes: Readonly<Record<string, string>>,
   ...content: (Node | string)[]
 ): Element {
-  const space = /^(svg|path)$/.test(name) ? '2000/svg' : '1999/xhtml'
+  const space = attributes['d'] || attributes['viewBox'] ? '2000/svg' : '1999/xhtml'
   const made = prototype.createElementNS.call(document, `http://www.w3.org/${space}`, name)
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
   made.append(...content)

@@ -1,5 +1,4 @@
 const names: Readonly<Record<string, string>> = {
-  en: 'Quick shop',
   fr: 'Aperçu rapide',
   de: 'Schnellansicht',
   ja: 'クイックショップ',
@@ -8,5 +7,5 @@ const names: Readonly<Record<string, string>> = {
 
 /** What the button says, in shell and view alike; the few words that must be there before any file is fetched. */
 export function quickShopName(locale: string): string {
-  return names[locale.slice(0, 2).toLowerCase()] ?? names['en'] ?? ''
+  return names[locale.slice(0, 2).toLowerCase()] ?? 'Quick shop'
 }

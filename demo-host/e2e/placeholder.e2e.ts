@@ -31,7 +31,13 @@ const pageOf = (locale: string, more = '') =>
 
 const bag = (page: Page) => page.locator('till-mini-cart')
 const quickShop = (page: Page) => page.locator('till-quick-shop')
-const isDefined = (page: Page) => page.evaluate(() => !!customElements.get('till-mini-cart'))
+const isDefined = (page: Page) =>
+  page.evaluate(() => ['till-mini-cart', 'till-quick-shop'].every(tag => !!customElements.get(tag)))
+/** The buttons are the controls themselves: the bag's has its name. */
+async function haveCome(page: Page) {
+  await expect.poll(() => isDefined(page)).toBe(true)
+  await expect(bag(page).locator('button[aria-label]')).toBeVisible()
+}
 
 async function middleOf(place: Locator): Promise<[number, number]> {
   const box = await place.boundingBox()
@@ -49,7 +55,7 @@ for (const [name, locale, style, scheme] of [
     'light',
   ],
 ] as const) {
-  test(`a placeholder is the picture of what comes, in ${name}`, async ({ page, context }) => {
+  test(`a button drawn early stays as it is, in ${name}`, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: scheme })
     const index = await holdIndex(page)
     await visit(page, pageOf(locale, style))
@@ -58,21 +64,20 @@ for (const [name, locale, style, scheme] of [
     expect(await isDefined(page)).toBe(false)
     const before = await picture(page.locator('p'))
     index.come()
-    await expect(bag(page).locator('button[data-touch]')).toBeVisible()
-    await expect(quickShop(page).locator('button[data-touch]')).toBeVisible()
+    await haveCome(page)
     const { isSameSize, share } = await compare(context, before, await picture(page.locator('p')))
     expect([isSameSize, share]).toEqual([true, 0])
   })
 }
 
-/** Presses the placeholder of the bag, and lets go; the mouse stays where it is. */
+/** Presses the bag's button, and lets go; the mouse stays where it is. */
 async function pressBag(page: Page): Promise<void> {
   await page.mouse.move(...(await middleOf(bag(page).locator('button'))))
   await page.mouse.down()
   await page.mouse.up()
 }
 
-test('a press of a placeholder opens the bag as soon as there is one', async ({ page }) => {
+test('an early press of the bag’s button opens the bag as soon as there is one', async ({ page }) => {
   const index = await holdIndex(page)
   await visit(page, pageOf('en-US'))
   await pressBag(page)
@@ -82,20 +87,29 @@ test('a press of a placeholder opens the bag as soon as there is one', async ({ 
   await expect(drawer(page)).toBeHidden()
 })
 
-test('a finger that is on a placeholder when the control comes has pressed the control', async ({ page }) => {
+test('a finger that is on a button when its widget comes has pressed it', async ({ page }) => {
   const index = await holdIndex(page)
   await visit(page, pageOf('en-US'))
   await page.mouse.move(...(await middleOf(quickShop(page).locator('button'))))
   await page.mouse.down()
   index.come()
-  await expect(quickShop(page).locator('button[data-touch]')).toBeVisible()
+  await haveCome(page)
   await page.mouse.up()
   await expect(page.getByRole('dialog', { name: /Meridian/ })).toBeVisible()
 })
 
-test('a press of a placeholder asks again for an index that could not be fetched, and is not lost', async ({
-  page,
-}) => {
+test('so has one that is there from before the index until the view has come', async ({ page }) => {
+  const index = await holdIndex(page)
+  await visit(page, pageOf('en-US'))
+  await page.mouse.move(...(await middleOf(bag(page).locator('button'))))
+  await page.mouse.down()
+  index.come()
+  await expect(bag(page).locator('.view button')).toBeVisible()
+  await page.mouse.up()
+  await expect(drawer(page)).toBeVisible()
+})
+
+test('an early press asks again for an index that could not be fetched, and is not lost', async ({ page }) => {
   const index = await holdIndex(page)
   await visit(page, pageOf('en-US'))
   await expect(bag(page).locator('button')).toBeVisible()
@@ -109,7 +123,7 @@ test('a press of a placeholder asks again for an index that could not be fetched
   await expect(drawer(page)).toBeVisible()
 })
 
-test('a placeholder is no stop for keys or a screen reader, and a page’s own link is none of its business', async ({
+test('a bag without its name is no stop for keys or a screen reader, and a page’s own link is none of our business', async ({
   page,
 }) => {
   const index = await holdIndex(page)
@@ -124,4 +138,42 @@ test('a placeholder is no stop for keys or a screen reader, and a page’s own l
   await expect(bagButton(page)).toBeVisible()
   await page.keyboard.press('Shift+Tab')
   await expect(bagButton(page)).toBeFocused()
+})
+
+test('a quick shop is reached by keys before the index, keeps the focus when it comes, and counts the key', async ({
+  page,
+}) => {
+  const index = await holdIndex(page)
+  await visit(page, pageOf('en-US'))
+  const button = page.getByRole('button', { name: 'Quick shop' })
+  await expect(button).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  index.come()
+  await haveCome(page)
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: /Meridian/ })).toBeVisible()
+})
+
+test('a key that a quick shop has had before the index is not lost', async ({ page }) => {
+  const index = await holdIndex(page)
+  await visit(page, pageOf('en-US'))
+  await expect(page.getByRole('button', { name: 'Quick shop' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  index.come()
+  await expect(page.getByRole('dialog', { name: /Meridian/ })).toBeVisible()
+})
+
+test('a bag without a button, and one that the page hides, show none before the index or after', async ({ page }) => {
+  const index = await holdIndex(page)
+  const others =
+    '<till-mini-cart hidden></till-mini-cart><till-quick-shop no-button product="TQ4407AB12"></till-quick-shop>'
+  await visit(page, pageOf('en-US').replace('<p>', `<p>${others}`))
+  const shown = page.locator('till-mini-cart button:visible, till-quick-shop button:visible')
+  await expect(shown).toHaveCount(2)
+  index.come()
+  await expect(bagButton(page)).toBeVisible()
+  await expect(shown).toHaveCount(2)
 })

@@ -11,13 +11,14 @@ const TemplateElement = defineWidget({
   view: () => import('./template').then(({ Template, styles }) => ({ View: Template, styles })),
 
   // The same markup as the view's first rendering, so that nothing moves when it comes.
-  shell: ({ question }, make) => [
-    make.html(
-      'button',
-      { type: 'button', class: 'ask', part: 'button', 'data-touch': 'ask', 'aria-expanded': 'false' },
-      question,
+  shell: (place, { make }, { question }) =>
+    place.replaceChildren(
+      make(
+        'button',
+        { type: 'button', class: 'ask', part: 'button', 'data-touch': 'ask', 'aria-expanded': 'false' },
+        question,
+      ),
     ),
-  ],
 })
 
 export default TemplateElement

@@ -4,7 +4,8 @@ import { withShortRoles } from './role-names'
 
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const basics = [beside('../ui/tokens.css'), beside('../ui/reset.css')]
-const shell = beside('../host/shell.css')
+/** What a closed widget wears. */
+const closed = [beside('../../core/runtime/closed-widget.css'), beside('../host/shell.css')]
 const role = /(--t-[\w-]+):\s*([^;]+);/g
 const rule = /([^{}]+)\{([^{}]*)\}/g
 const comment = /\/\*[\s\S]*?\*\//g
@@ -32,10 +33,10 @@ export const inShadow = (text: string): string =>
 /** What travels of a widget's sheet: the shell's has a third of the roles, and stays on under a view; names are short. */
 export async function travelling(file: string): Promise<Buffer> {
   const source = inShadow(await readFile(file, 'utf8'))
-  return Buffer.from(
-    withShortRoles(basics.includes(file) ? withoutKnown(source, await readFile(shell, 'utf8')) : source),
-  )
+  return Buffer.from(withShortRoles(basics.includes(file) ? withoutKnown(source, await wornBefore()) : source))
 }
+
+const wornBefore = async () => (await Promise.all(closed.map(file => readFile(file, 'utf8')))).join('\n')
 
 function plain([, name, value]: readonly string[]): string {
   return `${name}: ${value?.replace(/\s+/g, ' ')}`

@@ -13,20 +13,21 @@ const FavoriteElement = defineWidget({
   styles: [heart],
   view: () => import('./favorite').then(({ Favorite }) => ({ View: Favorite, styles: [] })),
 
-  shell: ({ name, product }, make, { config }) => [
-    make.html(
-      'button',
-      {
-        type: 'button',
-        class: 'heart disc',
-        part: 'button',
-        'data-touch': 'heart',
-        'aria-label': labelOf(config.locale, name),
-        'aria-pressed': String(wasLiked(config.key, product)),
-      },
-      make.icon(heartPath),
+  shell: (place, { config, make }, { name, product }) =>
+    place.replaceChildren(
+      make(
+        'button',
+        {
+          type: 'button',
+          class: 'heart disc',
+          part: 'button',
+          'data-touch': 'heart',
+          'aria-label': labelOf(config.locale, name),
+          'aria-pressed': String(wasLiked(config.key, product)),
+        },
+        make('svg', { class: 'i', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, make('path', { d: heartPath })),
+      ),
     ),
-  ],
 })
 
 export default FavoriteElement

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Late, readConfig, type Told } from './config'
 
-function told(attributes: Record<string, string> = { key: 'pk_demo' }, more: Partial<Told> = {}): Told {
-  return {
-    src: 'https://shop.example/till.js',
-    data: name => attributes[name] ?? null,
-    nonce: '',
-    language: 'en-US',
-    ...more,
-  }
+function told(
+  dataset: Record<string, string> = { key: 'pk_demo' },
+  { nonce = '', language = 'en-US' }: { nonce?: string; language?: string } = {},
+): Told {
+  return { script: { src: 'https://shop.example/till.js', dataset, nonce }, language }
 }
 
-function read(attributes?: Record<string, string>, more?: Partial<Told>, late: Late = {}) {
+function read(attributes?: Record<string, string>, more?: Parameters<typeof told>[1], late: Late = {}) {
   const said: string[] = []
   return { config: readConfig(told(attributes, more), late, sentence => said.push(sentence)), said }
 }
@@ -70,6 +67,7 @@ describe('the script tag', () => {
 
   it('passes its nonce on, and another that is said later', () => {
     expect(read({ key: 'k' }, { nonce: 'n1' }).config.nonce).toBe('n1')
+    expect(read({ key: 'k', nonce: 'n0' }, { nonce: 'n1' }).config.nonce).toBe('n0')
     expect(read({ key: 'k' }, { nonce: 'n1' }, { nonce: 'n2' }).config.nonce).toBe('n2')
     expect(read().config).not.toHaveProperty('nonce')
   })

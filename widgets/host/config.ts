@@ -3,12 +3,8 @@ import type { ShopConfig } from '../../core/site/contracts'
 
 /** What the script tag and its page say, read where names in the page's markup cannot hide it. */
 export interface Told {
-  /** The script's own address, resolved. */
-  readonly src: string
-  /** The value of a `data-` attribute of the script tag. */
-  data(name: string): string | null
-  /** The nonce that the script tag names, or its own. */
-  readonly nonce: string
+  /** The tag: its resolved address, its `data-` attributes, its nonce. */
+  readonly script: Pick<HTMLScriptElement, 'src' | 'dataset' | 'nonce'>
   /** `<html lang>`. */
   readonly language: string
 }
@@ -23,20 +19,21 @@ export type Complaint = (sentence: string) => void
 export type Late = Partial<ShopConfig>
 
 /** Reads the configuration: what cannot be is said once and not taken. */
-export function readConfig({ src, data, nonce, language }: Told, late: Late, complain: Complaint): EarlyConfig {
+export function readConfig({ script, language }: Told, late: Late, complain: Complaint): EarlyConfig {
+  const { src, dataset } = script
   const origin = new URL(src).origin
-  const named = (name: keyof ShopConfig) => (late[name] as string | undefined) ?? data(name)
-  const own = late.nonce ?? nonce
+  const named = (name: keyof ShopConfig) => (late[name] as string | undefined) ?? dataset[name]
+  const nonce = late.nonce ?? dataset['nonce'] ?? script.nonce
   return {
     ...late,
-    key: readKey(late.key, data('key') ?? '', complain),
+    key: readKey(late.key, dataset['key'] ?? '', complain),
     locale: readLocale(named('locale'), language, complain),
     api: readAddress('data-api', named('api'), origin, complain),
     checkout: readAddress('data-checkout', named('checkout'), origin, complain),
     // The access key's own record may be stricter; the stricter of the two wins once the shop runs.
     trust: oneOf(['first-party', 'third-party'], 'data-trust', named('trust'), 'first-party', complain),
     channel: oneOf(['ECOMM', 'MAPP'], 'data-channel', named('channel'), undefined, complain),
-    ...(own ? { nonce: own } : {}),
+    ...(nonce ? { nonce } : {}),
   }
 }
 
@@ -46,7 +43,7 @@ function readKey(late: string | undefined, early: string, complain: Complaint): 
   return early
 }
 
-function readLocale(named: string | null, language: string, complain: Complaint): string {
+function readLocale(named: string | undefined, language: string, complain: Complaint): string {
   const asked = localeOf(named ?? '')
   if (named && !asked) complain(`Expected a locale like "en-US", got "${named}". The page's language is taken.`)
   return asked ?? localeOf(language) ?? 'en-US'
@@ -64,7 +61,7 @@ function localeOf(tag: string): string | undefined {
   }
 }
 
-function readAddress(name: string, value: string | null, origin: string, complain: Complaint): string {
+function readAddress(name: string, value: string | undefined, origin: string, complain: Complaint): string {
   if (!value) return origin
   try {
     const { protocol, href } = new URL(value, origin)
@@ -77,7 +74,7 @@ function readAddress(name: string, value: string | null, origin: string, complai
 function oneOf<const Value extends string, Initial extends Value | undefined>(
   values: readonly Value[],
   name: string,
-  value: string | null,
+  value: string | undefined,
   initial: Initial,
   complain: Complaint,
 ): Value | Initial {

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { useState } from 'react'
 import { expectAccessible } from '../testing/axe'
 import { consoleErrors } from '../testing/console'
+import { lent } from '../testing/lent'
 import { see, textOf, until } from '../testing/see'
 import { flag, text } from './attributes'
 import { defineWidget, type ElementOf } from './define-widget'
@@ -39,7 +40,8 @@ const LampElement = defineWidget({
   about: 'A lamp.',
   attributes: { label: text('What it is called.', 'Lamp'), isBright: flag('Shines brightly.') },
   styles: ['button { min-inline-size: 100px; color: rgb(1, 2, 3); }'],
-  shell: ({ label }, make) => [make.html('button', { type: 'button', 'data-touch': 'switch' }, `${label} off`)],
+  shell: (place, { make }, { label }) =>
+    place.replaceChildren(make('button', { type: 'button', 'data-touch': 'switch' }, `${label} off`)),
   view: async () => {
     await arrives
     return { View: Lamp, styles: ['input { color: red }'] }
@@ -54,6 +56,7 @@ declare global {
 }
 
 givePage({
+  ...lent,
   config,
   start: async () => {
     starts += 1

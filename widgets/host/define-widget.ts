@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { Attributes, PropsOf } from './attributes'
-import type { Maker } from './elements'
 import type { Page } from './page'
 import { WidgetElement } from './widget-element'
 
@@ -16,11 +15,11 @@ export interface Widget<Declared extends Attributes = Attributes> {
   /** The sheets of the shell; the view's own arrive with it. */
   readonly styles: readonly string[]
   /**
-   * The widget before its view has arrived, in plain nodes, painted at once and again when an attribute changes.
-   * Whatever can be pressed carries `data-touch`, and the view's own control the same, so that a press made early
+   * The widget before its view has arrived: puts plain nodes into `place`, or changes those of `drawClosed`, at once and
+   * again when an attribute changes. Whatever can be pressed carries `data-touch`, and the view's own control the same, so that a press made early
    * is made again once the view is there.
    */
-  shell(props: PropsOf<Declared>, make: Maker, page: Page): readonly Node[]
+  shell?(place: Element, page: Page, props: PropsOf<Declared>): void
   /** Brings the view and its sheets. */
   view(): Promise<View<PropsOf<Declared>>>
   /** `near`: the view runs as soon as the page is idle. `touch`: it is fetched then, and runs at the first touch. */

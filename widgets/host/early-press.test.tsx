@@ -29,7 +29,8 @@ const BellElement = defineWidget({
   about: 'A bell.',
   attributes: { label: text('What it is called.', 'Bell') },
   styles: ['button { display: block; inline-size: 200px; block-size: 60px }'],
-  shell: ({ label }, make) => [make.html('button', { type: 'button', 'data-touch': 'bell' }, label)],
+  shell: (place, { make }, { label }) =>
+    place.replaceChildren(make('button', { type: 'button', 'data-touch': 'bell' }, label)),
   view: async () => {
     await arrives
     return { View: Bell, styles: [] }

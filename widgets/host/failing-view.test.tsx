@@ -1,6 +1,7 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { consoleErrors } from '../testing/console'
+import { lent } from '../testing/lent'
 import { see, until } from '../testing/see'
 import { defineWidget, type Widget } from './define-widget'
 import { givePage } from './page'
@@ -14,15 +15,15 @@ function Breaking() {
 }
 
 givePage({
+  ...lent,
   config: { key: 'k', locale: 'en-US', api: '', checkout: '', trust: 'first-party', channel: undefined },
   start: async () => {},
 })
 
 /** Puts such a widget on the page, rests the pointer on its button, and tells how often it fails, and the button's fate. */
 async function restOn(tag: Widget['tag'], view: Widget['view']) {
-  const shell: Widget['shell'] = (_props, make) => [
-    make.html('button', { type: 'button', 'data-touch': 'it' }, 'Resting'),
-  ]
+  const shell: Widget['shell'] = (place, { make }) =>
+    place.replaceChildren(make('button', { type: 'button', 'data-touch': 'it' }, 'Resting'))
   const Resting = defineWidget({ tag, about: 'It.', attributes: {}, styles: [], shell, view, runs: 'touch' })
   await register(tag, async () => ({ default: Resting }))
   const element = document.body.appendChild(document.createElement(tag))
@@ -49,7 +50,7 @@ describe('a widget whose view fails', () => {
     about: 'A thing that breaks.',
     attributes: {},
     styles: [],
-    shell: (_props, make) => [make.html('button', { type: 'button', 'data-touch': 'it' }, 'Closed')],
+    shell: (place, { make }) => place.replaceChildren(make('button', { type: 'button', 'data-touch': 'it' }, 'Closed')),
     view: async () => ({ View: Breaking, styles: [] }),
     runs: 'touch',
   })

@@ -1,4 +1,3 @@
-import type { fetchPinned, PinnedFile } from '../../core/runtime/fetch-pinned'
 import { thePage } from './page'
 
 /** What stands in a chunk's file name behind its name, its integrity value, and the names of the chunks that it needs. */
@@ -14,15 +13,6 @@ const table = new Map<string, Pin>()
 /** Takes a part of the build's table of chunks: the index its own, before anything is loaded, the rest the others. */
 export function pinChunks(pins: Readonly<Record<string, Pin>>): void {
   for (const name of Object.keys(pins)) table.set(name, pins[name] as Pin)
-}
-
-let fetchFile: typeof fetchPinned | undefined
-let pageNonce: string | undefined
-
-/** Takes the loader's own way to fetch, so that it travels once, and the nonce of the page's policy. */
-export function bringChunksBy(way: typeof fetchPinned, nonce: string | undefined): void {
-  fetchFile = way
-  pageNonce = nonce
 }
 
 /**
@@ -44,23 +34,22 @@ export async function loadChunk<Module>(chunk: string | (() => Promise<Module>))
   // Another language's words are asked for as soon as the runtime runs: what knows their hashes comes beside it.
   if (thePage().config.locale !== ownLanguage) want(rest)
   // What failed is tried again by the next call.
-  await Promise.all([...wanted].map(name => fetchOnce(fileOf(name))))
-  return import(fileOf(chunk).url)
+  await Promise.all([...wanted].map(fetchOnce))
+  return import(addressOf(chunk))
 }
 
 const fetched = new Map<string, Promise<void>>()
 
-function fetchOnce(file: PinnedFile): Promise<void> {
-  const known = fetched.get(file.url)
+function fetchOnce(name: string): Promise<void> {
+  const known = fetched.get(name)
   if (known) return known
-  if (!fetchFile) throw new Error('[till] Expected bringChunksBy() first.')
-  const fetching = fetchFile(file, pageNonce)
-  fetched.set(file.url, fetching)
-  fetching.catch(() => fetched.delete(file.url))
+  const { config, fetch } = thePage()
+  const fetching = fetch(addressOf(name), table.get(name)?.[1] ?? '', config.nonce)
+  fetched.set(name, fetching)
+  fetching.catch(() => fetched.delete(name))
   return fetching
 }
 
-function fileOf(name: string): PinnedFile {
-  const [hash = '', integrity = ''] = table.get(name) ?? []
-  return { url: new URL(`${name}-${hash}.js`, import.meta.url).href, integrity }
+function addressOf(name: string): string {
+  return new URL(`${name}-${table.get(name)?.[0]}.js`, import.meta.url).href
 }

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { lent } from '../testing/lent'
 import { flag, text } from './attributes'
 import { defineWidget } from './define-widget'
 import { elementFor, oneOf } from './opening'
@@ -9,13 +10,14 @@ const Shelf = defineWidget({
   tag: 'till-shelf',
   about: 'A shelf.',
   attributes: { product: text('What stands on it.'), noButton: flag('No button.') },
-  styles: [':host([no-button]) { --t-box: contents }'],
-  shell: ({ product }) => [new Text(product)],
+  styles: [],
+  shell: (place, _page, { product }) => place.replaceChildren(product),
   view: async () => ({ View: () => null, styles: [] }),
   runs: 'touch',
 })
 
 givePage({
+  ...lent,
   config: { key: 'k', locale: 'en-US', api: '', checkout: '', trust: 'first-party', channel: undefined },
   start: async () => {},
 })

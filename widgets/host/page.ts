@@ -1,7 +1,19 @@
+import type { drawClosed } from '../../core/runtime/closed-widget'
+import type { fetchPinned } from '../../core/runtime/fetch-pinned'
+import type { make } from '../../core/runtime/page-dom'
 import type { EarlyConfig } from './config'
 
+/** What the loader has for its own work, and lends to the widgets, so that it travels once. */
+export interface Lent {
+  readonly drawClosed: typeof drawClosed
+  /** The text of the sheet that `drawClosed` puts on. */
+  readonly look: string
+  readonly make: typeof make
+  readonly fetch: typeof fetchPinned
+}
+
 /** What every widget of a page shares before any of its views runs. */
-export interface Page {
+export interface Page extends Lent {
   readonly config: EarlyConfig
   /** Starts the shop's core, or gives the one that runs. */
   start(): Promise<unknown>
@@ -9,7 +21,7 @@ export interface Page {
 
 let page: Page | undefined
 
-/** Tells the widgets whose page they are on: called once, by the loader or by the microsite, before a tag is defined. */
+/** Tells the widgets whose page they are on: called once, before a tag is defined. */
 export function givePage(given: Page): void {
   page = given
 }

@@ -56,19 +56,18 @@ export interface Hearing {
   /** By the name of a fact, who hears it. */
   readonly listeners: Map<string, Set<(detail: never) => void>>
   /** Whether the shop has said that it is ready. */
-  isRunning: boolean
-  consent: Consent | undefined
+  isRunning?: boolean
+  consent?: Consent
   /** What was said after the script tag, before the index came. */
   readonly late: Late
   /** Takes more of it: into `late`, and then as the index reads it. */
   configure(more: Late): void
 }
 
-/** The running shop, for the script interface. */
-export interface Shop {
-  readonly cart: CartPort
+/** The running shop, for the script interface, which waits for each of its answers. */
+export interface Shop extends CartPort {
   open(name: string, props?: OpenProps): Promise<void>
-  close(): void
+  close(): Promise<void>
   /** Does what a pressed element of the page asks for; rejects where it cannot be done. */
   grant(asking: HTMLElement): Promise<void>
   consent(given: Consent): void

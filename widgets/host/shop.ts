@@ -19,6 +19,7 @@ import { wishOf } from './wish'
 const inPage = { scope: pageScope }
 const start = scopeBind(started, inPage)
 const show = scopeBind(dialogOpened, inPage)
+const dismiss = scopeBind(allDismissed, inPage)
 const agree = scopeBind(consentGiven, inPage)
 
 /** Starts the shop's core in the page's one scope, and gives scripts their hands. */
@@ -66,7 +67,7 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
   tell('ready', undefined)
 
   return {
-    cart,
+    ...cart,
     open,
     async grant(asking) {
       const wish = wishOf(asking)
@@ -79,7 +80,7 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
           refusal.code === 'SHP404' ? open('quick-shop', { product }) : refusal.status ? undefined : openBag(),
       )
     },
-    close: scopeBind(allDismissed, inPage),
+    close: async () => dismiss(),
     consent: agree,
   }
 }

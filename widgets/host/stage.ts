@@ -1,14 +1,12 @@
 import { complain } from '../../core/runtime/complain'
 import type { View, Widget } from './define-widget'
 import { directionOf } from './direction'
-import { makerFor } from './elements'
 import type { Handle } from './handle'
-import host from './host.css?inline'
 import type { Mounted } from './mount'
 import { thePage } from './page'
 import type { Press } from './repeat-touch'
+import shellSheet from './shell.css?inline'
 import { adoptSheets } from './sheets'
-import shell from './shell.css?inline'
 import { isPlainPress, touchedName } from './touched-name'
 
 type Props = Record<string, unknown>
@@ -29,25 +27,25 @@ export interface Stage {
   dress(): void
 }
 
-/** Sets up an element's shadow root. */
-export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handle, 'wear'>): Stage {
-  const { config } = thePage()
-  const make = makerFor(root.ownerDocument)
-  const frame = make.html('div', { class: 'root', part: 'root', lang: config.locale, dir: directionOf(config.locale) })
-  let sheets: readonly string[] = [shell, host, ...widget.styles]
+/** Sets up an element's shadow root, in what the loader may have drawn there. */
+export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 'wear'>): Stage {
+  const page = thePage()
+  const { locale } = page.config
+  const root = element.shadowRoot ?? page.drawClosed(element, locale)
+  const frame = root.firstElementChild as HTMLElement
+  let sheets: readonly string[] = [shellSheet, ...widget.styles]
   let props: Props = {}
-  let code: { ways: typeof import('./mount'); view: View<Props> } | undefined
+  let code: { mounting: typeof import('./mount'); view: View<Props> } | undefined
   let mounted: Mounted<Props> | undefined
+  let shell: readonly ChildNode[] = []
   let shown = false
   let running: Promise<void> | undefined
   let held: string | undefined
   let press: Press | undefined
   let keepsTyping = false
-  // How far a press of the loader's placeholder has come.
-  let early = root.querySelector<HTMLElement>('[data-pressed]')?.dataset['pressed']
 
   const handle: Handle = {
-    ...element,
+    ...ways,
     wear(more) {
       sheets = [...new Set([...sheets, ...more])]
       stage.dress()
@@ -59,10 +57,9 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
       props = next
       if (mounted) mounted.render(props)
       if (!shown) paintShell()
-      makeGood()
     },
 
-    fetch: () => Promise.all([import('./mount'), widget.view(), thePage().start()]).catch(() => {}),
+    fetch: () => bringCode().catch(() => {}),
 
     run() {
       running ??= bring()
@@ -70,42 +67,37 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
     },
 
     comeBack() {
-      if (mounted) code?.ways.showAgain(root)
+      if (mounted) code?.mounting.showAgain(root)
       else if (code) play()
       return !!code
     },
 
     takeDown() {
-      mounted?.unmount()
+      press = held = undefined
+      if (!mounted) return
+      mounted.unmount()
       mounted = undefined
       shown = false
-      press = held = undefined
-      frame.replaceChildren()
+      frame.replaceChildren(...shell)
     },
 
-    dress: () => adoptSheets(root, sheets),
+    dress: () => adoptSheets(root, [page.look, ...sheets]),
   }
 
-  root.replaceChildren(frame)
+  frame.className = frame.part.value = 'root'
+  frame.lang = locale
+  frame.dir = directionOf(locale)
   stage.dress()
   for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, touch)
   for (const type of ['pointerdown', 'keydown']) root.addEventListener(type, hold)
   for (const type of ['pointerup', 'pointercancel', 'keyup']) root.addEventListener(type, letGo)
+  // A press that the loader's drawing has had, or still has, is told again.
+  const early = root.querySelector<HTMLElement>('[data-pressed]')
+  early?.dispatchEvent(new PointerEvent(early.dataset['pressed'] ?? '', { bubbles: true }))
   return stage
 
   function paintShell() {
-    const view = frame.querySelector(':scope > .view')
-    frame.replaceChildren(...widget.shell(props as never, make, thePage()), ...(view ? [view] : []))
-  }
-
-  function makeGood() {
-    const name = early && frame.querySelector<HTMLElement>('button[data-touch]')?.dataset['touch']
-    if (name && early === 'pointerdown') held = name
-    if (name && early === 'pointerup') {
-      press = { name, isClicked: false }
-      void stage.run()
-    }
-    early = undefined
+    widget.shell?.(frame, page, props as never)
   }
 
   function touch(event: Event) {
@@ -131,15 +123,19 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
     held = undefined
   }
 
+  function bringCode() {
+    return Promise.all([import('./mount'), widget.view(), page.start()])
+  }
+
   async function bring() {
     try {
-      const [ways, view] = await Promise.all([import('./mount'), widget.view(), thePage().start()])
-      if (!keepsTyping) ways.keepTyping(root)
+      const [mounting, view] = await bringCode()
+      if (!keepsTyping) mounting.keepTyping(root)
       keepsTyping = true
-      code = { ways, view: view as View<Props> }
-      sheets = [shell, ...ways.basics, host, ...widget.styles, ...view.styles]
+      code = { mounting, view: view as View<Props> }
+      sheets = [shellSheet, ...mounting.basics, ...widget.styles, ...view.styles]
       stage.dress()
-      if (root.host.isConnected) play()
+      if (element.isConnected) play()
     } catch (error) {
       fail(error)
     }
@@ -147,9 +143,10 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
 
   function play() {
     if (!code) return
-    const place = make.html('div', { class: 'view' })
+    const place = page.make('div', { class: 'view' })
+    shell = [...frame.childNodes]
     frame.append(place)
-    mounted = code.ways.mount(place, code.view.View, handle, {
+    mounted = code.mounting.mount(place, code.view.View, handle, {
       shown: clearShell,
       failed: error => queueMicrotask(() => fail(error)),
     })
@@ -160,8 +157,8 @@ export function setUpStage(root: ShadowRoot, widget: Widget, element: Omit<Handl
   function clearShell() {
     shown = true
     const focused = root.activeElement?.closest<HTMLElement>('[data-touch]')?.dataset.touch
-    for (const node of [...frame.children]) if (!node.classList.contains('view')) node.remove()
-    code?.ways.repeatTouch(root, focused, press, held)
+    for (const node of shell) node.remove()
+    code?.mounting.repeatTouch(root, focused, press, held)
     press = held = undefined
   }
 

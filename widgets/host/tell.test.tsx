@@ -17,7 +17,7 @@ describe('what the shop tells', () => {
         ]),
       ],
     ])
-    const tell = tellBoth({ listeners, isRunning: true, consent: undefined, late: {}, configure() {} })
+    const tell = tellBoth({ listeners, isRunning: true, late: {}, configure() {} })
     const reported: unknown[] = []
     const { reportError } = window
     window.reportError = error => reported.push(error)

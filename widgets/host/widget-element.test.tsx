@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { lent } from '../testing/lent'
 import { testPage } from '../testing/put-widget'
 import { textOf } from '../testing/see'
 import { flag, number, text } from './attributes'
@@ -6,7 +7,7 @@ import { defineWidget } from './define-widget'
 import { givePage } from './page'
 import { register } from './register'
 
-givePage({ config: testPage, start: async () => {} })
+givePage({ ...lent, config: testPage, start: async () => {} })
 
 let paintings = 0
 
@@ -22,9 +23,9 @@ const bell = (tag: `till-${string}`) =>
     about: 'A bell.',
     attributes,
     styles: [],
-    shell: ({ label, pitchHz, isMute }) => {
+    shell: (place, _page, { label, pitchHz, isMute }) => {
       paintings += 1
-      return [document.createTextNode(`${label} at ${pitchHz + 1}${isMute ? ', mute' : ''}`)]
+      place.replaceChildren(`${label} at ${pitchHz + 1}${isMute ? ', mute' : ''}`)
     },
     view: async () => ({ View: () => null, styles: [] }),
     runs: 'touch',

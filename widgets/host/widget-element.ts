@@ -67,8 +67,7 @@ export class WidgetElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // The loader may have drawn a placeholder.
-    this.#stage ??= setUpStage(this.shadowRoot ?? this.attachShadow({ mode: 'open' }), this.#widget, {
+    this.#stage ??= setUpStage(this, this.#widget, {
       id: this.key,
       tell: (type, detail) => tellAt(this, type, detail),
     })

@@ -19,15 +19,16 @@ const MiniCartElement = defineWidget({
   styles: [badge, opener],
   view: () => import('./mini-cart').then(({ MiniCart, styles }) => ({ View: MiniCart, styles })),
 
-  shell(_props, make, { config }) {
+  shell({ firstElementChild: button }, { config, make }) {
+    if (!button) return
     const count = lastCart(config.key)?.count ?? 0
-    const icon = make.html('slot', { name: 'icon' }, make.icon('M5 8h14l1 12H4zM9 10V6a3 3 0 0 1 6 0v4'))
-    const content = count ? [icon, make.html('span', badgeLooks, `${shownCount(count)}`)] : [icon]
-    return [make.html('button', { ...openerLooks, 'aria-label': openerName(config.locale, count) }, ...content)]
+    for (const name of ['tabindex', 'aria-hidden']) button.removeAttribute(name)
+    button.setAttribute('aria-label', openerName(config.locale, count))
+    button.querySelector('.badge')?.remove()
+    if (count) button.append(make('span', badgeLooks, `${shownCount(count)}`))
   },
 })
 
-const openerLooks = { type: 'button', class: 'bag', part: 'opener', 'data-touch': 'open', 'aria-haspopup': 'dialog' }
 const badgeLooks = { class: 'badge', part: 'badge', 'aria-hidden': 'true' }
 
 export default MiniCartElement

@@ -1,7 +1,5 @@
 import { defineWidget, type ElementOf } from '../host/define-widget'
-import { quickShopName } from '../../core/site/quick-shop-name'
 import { attributes } from './quick-shop.attributes'
-import shell from './shell.css?inline'
 
 const QuickShopElement = defineWidget({
   tag: 'till-quick-shop',
@@ -12,21 +10,7 @@ const QuickShopElement = defineWidget({
     express: 'Express ways to pay, below the main button.',
   },
   events: { 'till:open': 'The panel has opened.', 'till:close': 'The panel has closed.' },
-  styles: [shell],
-  shell: ({ noButton }, make, { config }) =>
-    noButton
-      ? []
-      : [
-          make.html(
-            'slot',
-            { 'data-touch': 'open' },
-            make.html(
-              'button',
-              { type: 'button', class: 'opener', 'data-touch': 'button', 'aria-haspopup': 'dialog' },
-              make.html('span', {}, quickShopName(config.locale)),
-            ),
-          ),
-        ],
+  styles: [],
   view: () => import('./quick-shop').then(({ QuickShop, styles }) => ({ View: QuickShop, styles })),
   runs: 'touch',
 })

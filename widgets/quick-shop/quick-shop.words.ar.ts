@@ -1,11 +1,10 @@
 import { pluralsOf, type Translated } from '../../core/site/words'
-import { quickShopName } from '../../core/site/quick-shop-name'
 import type { QuickShopWords } from './quick-shop.words'
 
 const plural = pluralsOf('ar')
 
 export const words: Translated<QuickShopWords> = {
-  open: quickShopName('ar'),
+  open: 'تسوق سريع',
   loading: 'جارٍ تحميل المنتج',
   close: 'إغلاق',
   pictures: 'الصور',

@@ -1,9 +1,8 @@
 import type { Translated } from '../../core/site/words'
-import { quickShopName } from '../../core/site/quick-shop-name'
 import type { QuickShopWords } from './quick-shop.words'
 
 export const words: Translated<QuickShopWords> = {
-  open: quickShopName('de'),
+  open: 'Schnellansicht',
   loading: 'Das Produkt wird geladen',
   close: 'Schließen',
   pictures: 'Bilder',

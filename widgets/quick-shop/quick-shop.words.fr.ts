@@ -1,9 +1,8 @@
 import type { Translated } from '../../core/site/words'
-import { quickShopName } from '../../core/site/quick-shop-name'
 import type { QuickShopWords } from './quick-shop.words'
 
 export const words: Translated<QuickShopWords> = {
-  open: quickShopName('fr'),
+  open: 'Aperçu rapide',
   loading: 'Chargement du produit',
   close: 'Fermer',
   pictures: 'Photos',

@@ -1,9 +1,8 @@
 import type { Translated } from '../../core/site/words'
-import { quickShopName } from '../../core/site/quick-shop-name'
 import type { QuickShopWords } from './quick-shop.words'
 
 export const words: Translated<QuickShopWords> = {
-  open: quickShopName('ja'),
+  open: 'クイックショップ',
   loading: '商品を読み込んでいます',
   close: '閉じる',
   pictures: '画像',

@@ -1,8 +1,7 @@
 import { defineWords } from '../../core/site/words'
-import { quickShopName } from '../../core/site/quick-shop-name'
 
 const en = {
-  open: quickShopName('en'),
+  open: 'Quick shop',
   loading: 'Loading the product',
   close: 'Close',
   pictures: 'Pictures',

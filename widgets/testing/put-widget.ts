@@ -3,6 +3,7 @@ import type { Attributes } from '../host/attributes'
 import type { WidgetClass } from '../host/define-widget'
 import { givePage } from '../host/page'
 import { register } from '../host/register'
+import { lent } from './lent'
 
 const places: Element[] = []
 
@@ -22,7 +23,7 @@ export async function putWidget<Declared extends Attributes>(
   html: string,
   start: () => Promise<unknown> = async () => {},
 ): Promise<InstanceType<WidgetClass<Declared>>> {
-  givePage({ config: testPage, start })
+  givePage({ ...lent, config: testPage, start })
   await register(Widget.widget.tag, async () => ({ default: Widget as unknown as CustomElementConstructor }))
   const place = document.createElement('div')
   place.innerHTML = html

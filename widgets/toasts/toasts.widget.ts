@@ -6,7 +6,6 @@ const ToastsElement = defineWidget({
   about: 'The place where the shop says things in passing; it comes by itself, a page need not write it.',
   attributes: {},
   styles: [shell],
-  shell: () => [],
   view: () => import('./toasts').then(({ ToastsView, styles }) => ({ View: ToastsView, styles })),
   runs: 'touch',
 })

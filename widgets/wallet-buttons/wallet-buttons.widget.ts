@@ -11,8 +11,9 @@ const WalletButtonsElement = defineWidget({
   },
   styles: [shell],
   // A place as high as the buttons, so that nothing moves when they come; a stranger's page has none.
-  shell: (_props, make, { config }) =>
-    config.trust === 'first-party' ? [make.html('div', { class: 'waiting', 'aria-hidden': 'true' })] : [],
+  shell(place, { config, make }) {
+    if (config.trust === 'first-party') place.replaceChildren(make('div', { class: 'waiting', 'aria-hidden': 'true' }))
+  },
   view: () => import('./wallet-buttons').then(({ WalletButtons, styles }) => ({ View: WalletButtons, styles })),
 })
 

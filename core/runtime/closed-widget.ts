@@ -1,0 +1,33 @@
+import { quickShopName } from '../site/quick-shop-name'
+import look from './closed-widget.css?inline'
+import { make } from './page-dom'
+
+export { look }
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(look)
+
+/**
+ * Gives a widget's element its shadow root, with the frame of all that it shows, and in that the button of a bag or a quick
+ * shop: the loader as soon as it sees the element, the index where the loader has not. The bag's is hidden from assistive
+ * technology and no stop for keys until it has its name.
+ */
+export function drawClosed(element: Element, locale: string): ShadowRoot {
+  const root = element.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [sheet]
+  const frame = make('div', {})
+  const looks = { 'aria-haspopup': 'dialog' }
+  if (element.matches('till-mini-cart')) {
+    const icon = make('svg', { class: 'i', viewBox: '0 0 24 24' }, make('path', { d: bag }))
+    const bare = { ...looks, class: 'bag', part: 'opener', 'data-touch': 'open', tabindex: '-1', 'aria-hidden': 'true' }
+    frame.append(make('button', bare, make('slot', { name: 'icon' }, icon)))
+  }
+  if (element.matches('till-quick-shop')) {
+    const button = make('button', { ...looks, class: 'opener', 'data-touch': 'button' }, quickShopName(locale))
+    frame.append(make('slot', { 'data-touch': 'open' }, button))
+  }
+  root.append(frame)
+  return root
+}
+
+const bag = 'M5 8h14l1 12H4zM9 10V6a3 3 0 0 1 6 0v4'
