@@ -43,30 +43,32 @@ async function find(db: Db, search: Search, words: readonly string[]): Promise<F
   const { language, currency, colors, sizes, start, count } = search
   const dictionary = sql`${DICTIONARIES[language]}::regconfig`
   const query = sql`to_tsquery(${dictionary}, ${words.map(word => word + ':*').join(' & ')})`
-  const rank = words.length > 0 ? sql`ts_rank(w.vector, ${query})` : sql`0`
+  const rank = words.length > 0 ? sql`ts_rank(vector, ${query})` : sql`0`
   const isColor = colors.length > 0 ? sql`colors && ${colors}::text[]` : sql`true`
   const isSize = sizes.length > 0 ? sql`sizes && ${sizes}::text[]` : sql`true`
   // Of a name that is the whole query there are few: found once, by an index of the language, and not looked for in each hit.
   const isNamed = sql`id = any(array(
     select id from products where lower(card -> 'name' ->> ${sql.lit(language)}) = ${search.text.trim().toLowerCase()}))`
+  const isChosen = sql`${isColor} and ${isSize}`
   const { rows } = await sql<{ found: Found }>`
     with hits as materialized (
-      select p.id, p.colors, p.sizes, p.category_ids, p.popularity, p.launched_at, ${rank} as rank
-      from products p
-      ${words.length > 0 ? sql`join search_words w on w.product_id = p.id and w.language = ${language}` : sql``}
-      where not p.gift_with_purchase
-        ${search.categoryId ? sql`and p.category_ids @> ${[search.categoryId]}::text[]` : sql``}
-        ${words.length > 0 ? sql`and w.vector @@ ${query}` : sql``}
+      select product_id as id, set_id, popularity, launched_at, ${rank} as rank
+      from search_words w
+      where language = ${language} and set_id is not null
+        ${search.categoryId ? sql`and set_id in (select set_id from search_sets where category_ids @> ${[search.categoryId]}::text[])` : sql``}
+        ${words.length > 0 ? sql`and vector @@ ${query}` : sql``}
     ), sets as materialized (
-      select category_ids, colors, sizes, count(*) as alike from hits group by category_ids, colors, sizes
+      select known.*, alike
+      from (select set_id, count(*) as alike from hits group by set_id) counted join search_sets known using (set_id)
     )
     select json_build_object(
-      'total', (select coalesce(sum(alike), 0) from sets where ${isColor} and ${isSize}),
+      'total', (select coalesce(sum(alike), 0) from sets where ${isChosen}),
       'ids', (select coalesce(json_agg(id), '[]') from (
-        select id from hits where ${isColor} and ${isSize}
+        select id from hits
+        ${colors.length + sizes.length > 0 ? sql`where set_id in (select set_id from sets where ${isChosen})` : sql``}
         order by ${orderOf(search.sort, currency, isNamed)} limit ${count} offset ${start}) page),
       'facets', json_build_object(
-        'category', ${countsOf('category_ids', sql`${isColor} and ${isSize}`)},
+        'category', ${countsOf('category_ids', isChosen)},
         'color', ${countsOf('colors', isSize)},
         'size', ${countsOf('sizes', isColor)})) as found`.execute(db)
   return rows[0]?.found ?? { total: 0, ids: [], facets: { category: [], color: [], size: [] } }

@@ -82,7 +82,19 @@ type CategoriesTable = {
 }
 
 /** What a search looks through, one row for each product and language. */
-type SearchWordsTable = { product_id: string; language: 'en' | 'fr'; words: string; vector: string }
+type SearchWordsTable = {
+  product_id: string
+  language: 'en' | 'fr'
+  words: string
+  vector: string
+  popularity: number | null
+  launched_at: Date | null
+  /** Null for what nobody finds. */
+  set_id: string | null
+}
+
+/** A set of sizes, colours and categories that products have; many have the very same. */
+type SearchSetsTable = { set_id: string; category_ids: string[]; colors: string[]; sizes: string[] }
 
 /** The search's own vocabulary, to find what was meant by a word that is in none. */
 type SearchVocabularyTable = { language: 'en' | 'fr'; word: string }
@@ -106,6 +118,7 @@ export type CatalogueTables = {
   stock: StockTable
   categories: CategoriesTable
   search_words: SearchWordsTable
+  search_sets: SearchSetsTable
   search_vocabulary: SearchVocabularyTable
   attribute_options: AttributeOptionsTable
   notification_requests: NotificationRequestsTable

@@ -3,12 +3,14 @@ import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { mount, mountTold, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
+import { every } from '../../plugins/sweeps'
 import { keepAnswers } from '../../plugins/told'
 import { readCategories } from '../../repositories/categories'
 import { comparable } from '../../repositories/consumers'
+import { fitSearch } from '../../repositories/fit-search'
 import { readProduct } from '../../repositories/product-records'
 import { readAvailable, readStock } from '../../repositories/stock'
-import type { Tx } from '../../database/transaction'
+import { inTransaction, type Tx } from '../../database/transaction'
 import { answerProduct } from './product'
 import { readerOf } from './reader'
 import { searchAnswer } from './search'
@@ -18,6 +20,7 @@ const FEW = 5
 
 /** As many as are looked at again and again, of 20 kB each. */
 const MOST_KEPT = 300
+const FIT_SECONDS = 60
 const products = keepAnswers(MOST_KEPT)
 
 /** Mounts products, their stock, listings and search. */
@@ -79,6 +82,8 @@ export function catalogueRoutes(app: ShopApp): void {
       .execute()
     return undefined
   })
+
+  every(app, FIT_SECONDS, 'search', () => inTransaction(app.shop.db, fitSearch))
 }
 
 /** A variant of that product, whose product offers to tell. */
