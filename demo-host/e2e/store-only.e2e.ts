@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { shopCall } from './shop-call'
 import { chooseSize, drawer, expectBag } from './shopper'
 import { scriptTag, visit } from './stranger-page'
 
@@ -27,15 +26,4 @@ test('what only stores hand out asks where, and goes into the bag with its store
   await add.click()
   await expect(drawer(page).getByText('Pick up at Northlane Portland')).toBeVisible()
   await expectBag(page, 1)
-})
-
-test('a link that adds what only stores hand out leads to where a store is chosen', async ({ page }) => {
-  const product = await shopCall(page.request, 'GET', `/products/v2/products/${STORE_ONLY}/details?lang=en`)
-  const upc = product.variants[0].upc
-  await visit(
-    page,
-    `<!doctype html><html lang="en"><title>Page</title>${scriptTag()}<a href="#there" data-till-add="${STORE_ONLY}" data-till-variant="${upc}">Fitted</a></html>`,
-  )
-  await page.getByRole('link', { name: 'Fitted' }).click()
-  await expect(panel(page).getByText('For pick-up in store only.')).toBeVisible()
 })

@@ -72,12 +72,10 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
     async grant(asking) {
       const wish = wishOf(asking)
       if ('open' in wish) return open(wish.open, wish.props)
-      const { productId: product } = wish.add
       await cart.add(wish.add).then(
         openBag,
-        // A refusal is told in a toast; what nobody answered waits in the bag; what only a store hands out asks for one.
-        (refusal: Refusal) =>
-          refusal.code === 'SHP404' ? open('quick-shop', { product }) : refusal.status ? undefined : openBag(),
+        // A refusal is told in a toast; what nobody answered waits in the bag.
+        (refusal: Refusal) => (refusal.status ? undefined : openBag()),
       )
     },
     close: async () => dismiss(),
