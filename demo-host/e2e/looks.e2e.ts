@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { boxesOf } from './boxes'
 import { arrive } from './filled-cart'
 import { shop } from './places'
+import { addFirstSize, drawer } from './shopper'
 import { scriptTag, visit } from './stranger-page'
 
 const styleOf = (place: Locator) =>
@@ -116,6 +117,53 @@ for (const [locale, comma] of [
     await expect(page.locator('.line p').first()).toContainText(comma)
   })
 }
+
+/** How far what is in a box goes beyond it at its end, in pixels. */
+const beyond = (box: Locator) => box.evaluate(element => element.scrollWidth - element.clientWidth)
+
+test('a name and a colour of one long word stay in quick shop and bag, and leave the price whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await page.route(/\/(cart|products)\/v\d\//, async route => {
+    const answer = await route.fetch()
+    const body = (await answer.text())
+      .replaceAll('"Meridian 2"', '"Donaudampfschifffahrtsgesellschaftskapitänslaufschuh"')
+      .replaceAll('"Cobalt"', '"Mitternachtsblaugraumeliertfarben"')
+    return route.fulfill({ response: answer, body })
+  })
+  await visit(
+    page,
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Page</title>${scriptTag()}<till-mini-cart></till-mini-cart><till-quick-shop product="TQ4407AB12"></till-quick-shop></html>`,
+  )
+  await page.getByRole('button', { name: 'Quick shop' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /^Donau/ })).toBeVisible()
+  await expect.poll(() => beyond(page.locator('.sc'))).toBe(0)
+  await addFirstSize(page)
+  const line = drawer(page).locator('.line')
+  const price = line.getByText('$112.00')
+  await expect(line.getByText(/^Mitternachtsblau/)).toBeVisible()
+  await expect.poll(() => beyond(line)).toBe(0)
+  expect(await price.evaluate(sum => sum.getClientRects().length)).toBe(1)
+})
+
+test('what is sold out is told apart where the browser’s own colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(
+    page,
+    `<!doctype html><html lang="en"><title>Page</title>${scriptTag()}<till-quick-shop product="TQ4407AB12"></till-quick-shop></html>`,
+  )
+  await page.getByRole('button', { name: 'Quick shop' }).click()
+  const edge = (label: string) =>
+    page
+      .getByRole('dialog')
+      .getByRole('radio', { name: label, exact: true })
+      .evaluate(radio => getComputedStyle(radio.nextElementSibling as Element).borderTopStyle)
+  await expect(page.getByRole('dialog').getByRole('radio', { name: '8.5' })).toBeVisible()
+  expect([await edge('8, sold out'), await edge('Pine, sold out'), await edge('8.5')]).toEqual([
+    'dashed',
+    'dashed',
+    'solid',
+  ])
+})
 
 test('in French the way in stands whole beside the lock, on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
