@@ -130,7 +130,7 @@ test('I3: elements that were used and removed leave no listener on window, docum
   }
   await useAndRemove()
   const before = await listenersOf(page)
-  expect(before['document click']).toBe(1)
+  expect(before['window click']).toBe(1)
   await useAndRemove()
   await useAndRemove()
   await expect.poll(() => listenersOf(page)).toEqual(before)

@@ -41,9 +41,11 @@ export function withoutDocs(): Plugin {
 
 function described(description: Node): { from: number; to: number; put: string }[] {
   if (description.type !== 'ObjectExpression') return []
-  return (description['properties'] as Node[]).flatMap(property => {
+  return (description['properties'] as Node[]).flatMap((property, at, all) => {
     const name = (property['key'] as { name?: string } | undefined)?.name ?? ''
-    return documentation.includes(name) ? [{ from: property.start, to: property.end, put: `${name}: ""` }] : []
+    return documentation.includes(name)
+      ? [{ from: property.start, to: all[at + 1]?.start ?? property.end, put: '' }]
+      : []
   })
 }
 

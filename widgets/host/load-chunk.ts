@@ -8,11 +8,11 @@ const rest = 'rest'
 /** The language of what every page carries: another's words are pinned in the rest. */
 const ownLanguage = 'en-US'
 
-const table = new Map<string, Pin>()
+const table: Record<string, Pin> = {}
 
 /** Takes a part of the build's table of chunks: the index its own, before anything is loaded, the rest the others. */
 export function pinChunks(pins: Readonly<Record<string, Pin>>): void {
-  for (const name of Object.keys(pins)) table.set(name, pins[name] as Pin)
+  Object.assign(table, pins)
 }
 
 /**
@@ -23,12 +23,12 @@ export function pinChunks(pins: Readonly<Record<string, Pin>>): void {
 export async function loadChunk<Module>(chunk: string | (() => Promise<Module>)): Promise<Module> {
   if (typeof chunk !== 'string') return chunk()
   // Hashes do not compress: those of what only some shoppers ever need come with the first of it.
-  if (!table.has(chunk)) await loadChunk(rest)
+  if (!table[chunk]) await loadChunk(rest)
   const wanted = new Set<string>()
   const want = (name: string) => {
     if (wanted.has(name)) return
     wanted.add(name)
-    table.get(name)?.slice(2).forEach(want)
+    table[name]?.slice(2).forEach(want)
   }
   want(chunk)
   // Another language's words are asked for as soon as the runtime runs: what knows their hashes comes beside it.
@@ -38,18 +38,17 @@ export async function loadChunk<Module>(chunk: string | (() => Promise<Module>))
   return import(addressOf(chunk))
 }
 
-const fetched = new Map<string, Promise<void>>()
+const fetched: Record<string, Promise<void> | undefined> = {}
 
 function fetchOnce(name: string): Promise<void> {
-  const known = fetched.get(name)
-  if (known) return known
   const { config, fetch } = thePage()
-  const fetching = fetch(addressOf(name), table.get(name)?.[1] ?? '', config.nonce)
-  fetched.set(name, fetching)
-  fetching.catch(() => fetched.delete(name))
-  return fetching
+  fetched[name] ??= fetch(addressOf(name), table[name]?.[1] ?? '', config.nonce).catch((error: unknown) => {
+    delete fetched[name]
+    throw error
+  })
+  return fetched[name]
 }
 
 function addressOf(name: string): string {
-  return new URL(`${name}-${table.get(name)?.[0]}.js`, import.meta.url).href
+  return new URL(`${name}-${table[name]?.[0]}.js`, import.meta.url).href
 }
