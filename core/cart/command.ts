@@ -1,9 +1,9 @@
 import { createEffect, sample, scopeBind } from 'effector'
-import { type ShopError, usageError } from '../errors/shop-error'
+import { asShopError, type ShopError, usageError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 import type { Cart } from '../shapes/cart'
 import type { Operation } from './operations'
-import { operationAsked, writeFx, writeRefused, writesDropped, writeUnanswered } from './queue'
+import { operationAsked, writeFx, writesDropped } from './queue'
 
 type Waiting = { resolve: (cart: Cart) => void; reject: (error: ShopError) => void }
 
@@ -35,14 +35,9 @@ const settleFx = createEffect(
 )
 
 sample({
-  clock: writeFx.done,
-  fn: ({ params, result }) => ({ tickets: params.tickets, cart: result.cart }),
-  target: settleFx,
-})
-
-sample({
-  clock: [writeRefused, writeUnanswered],
-  fn: ({ operation, error }) => ({ tickets: operation.tickets, error }),
+  clock: writeFx.finally,
+  fn: ({ params: { tickets }, ...ended }) =>
+    ended.status === 'done' ? { tickets, cart: ended.result.cart } : { tickets, error: asShopError(ended.error) },
   target: settleFx,
 })
 

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { boxesOf } from './boxes'
+import { isCall } from './faults'
 import { chooseSize, comeBackTo, drawer, expectBag } from './shopper'
 import { barePage, isRunning, visit } from './stranger-page'
 
@@ -71,6 +74,61 @@ test('T14: what another tab does before a tab can hear of it is taken in when it
   await isRunning(page)
   await expectBag(page, 2)
 })
+
+test('what was refused is told under its line, also where what tells it was lost at first', async ({ page }) => {
+  await page.route(rest, route => route.abort('connectionrefused'))
+  await visit(page, barePage())
+  await add(page)
+  await refuseMore(page)
+  await oneMore(page).click()
+  await expect(drawer(page).getByRole('alert').first()).toContainText('The shop cannot be reached')
+  await page.unroute(rest)
+  await drawer(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(drawer(page).getByRole('listitem').getByText('You can order 1 of these at most.')).toBeVisible()
+  await expectBag(page, 1)
+})
+
+test('nothing of an open bag moves when what does and tells more comes late', async ({ page }) => {
+  const come = await holdRest(page)
+  await page.route(/\/bag-more-[^/]+\.js$/, route => route.abort('connectionrefused'))
+  await visit(page, barePage())
+  await add(page)
+  const places = () =>
+    boxesOf(
+      drawer(page).getByRole('listitem').first(),
+      oneMore(page),
+      drawer(page).getByRole('button', { name: 'Checkout' }),
+    )
+  // The drawer has come in when its line ends within the page.
+  const end = async () => {
+    const [line] = await places()
+    return line.x + line.width
+  }
+  await expect.poll(end).toBeLessThan(await page.evaluate(() => innerWidth))
+  const before = await places()
+  await expect(aloud(page)).toHaveCount(0)
+  come()
+  await expect(aloud(page)).toBeAttached()
+  expect(await places()).toEqual(before)
+})
+
+/** What reads changes aloud: it stands in the bag as soon as what tells them has come. */
+const aloud = (page: Page) => drawer(page).locator('.live.vh')
+
+/** The service has no second piece. */
+async function refuseMore(page: Page): Promise<void> {
+  await page.route('**/cart/v1/**', route =>
+    isCall(route.request(), 'updateItem')
+      ? route.fulfill({
+          status: 400,
+          json: {
+            errorDetails: [{ errorId: 'INV408', message: 'A fault of the test', maxAllowedQty: 1 }],
+            correlationId: randomUUID(),
+          },
+        })
+      : route.fallback(),
+  )
+}
 
 /** How many things are in the cart that the browser keeps, which is the service's own. */
 const kept = (page: Page) =>

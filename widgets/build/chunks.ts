@@ -14,8 +14,8 @@ const isFirstWidget = (id: string) => first.some(name => id.endsWith(`/${name}/$
 const isHost = (id: string) => /[\\/]widgets[\\/]host[\\/](mount\.tsx|shop\.ts)$/.test(id)
 /** The view that nearly every page opens. */
 const isFirstView = (id: string) => /[\\/]mini-cart[\\/]mini-cart\.tsx$/.test(id)
-/** What an open bag fetches next: what its first line does without. */
-const isNext = (id: string) => /[\\/]core[\\/]wiring[\\/]rest\.ts$/.test(id)
+/** What an open bag fetches next: what its first line does without, and what tells of it. */
+const isNext = (id: string) => /[\\/]core[\\/]wiring[\\/]rest\.ts$|[\\/]mini-cart[\\/]told\.tsx$/.test(id)
 const isPassing = (id: string) => /[\\/](say-in-passing\.ts|toasts(\.widget)?\.tsx?)$/.test(id) && !id.includes('/ui/')
 /** What a quick shop puts below its button: the wallets' description, view and its way there, needed together. */
 const isWallets = (id: string) =>
@@ -30,7 +30,7 @@ const isStores = (id: string) => /[\\/]mini-cart[\\/]stores[\\/]stores-part\.ts$
 const isPlaces = (id: string) => /[\\/]core[\\/](stores[\\/]\w+|shapes[\\/]store|runtime[\\/]position)\.ts$/.test(id)
 const walletWords = /[\\/](?:quick-shop|forms|wallet-buttons)\.words\.([\w-]+)\.ts$/
 /** The bag's words, those of what comes beside its lines, and the toasts', which are few, in one language. */
-const firstWords = /[\\/](?:mini-cart|more|toasts)\.words\.([\w-]+)\.ts$/
+const firstWords = /[\\/](?:mini-cart|more|gift|toasts)\.words\.([\w-]+)\.ts$/
 /** What British and Canadian English say otherwise: a handful of words. */
 const fewWords = /[\\/]errors[\\/]words[\\/]en-(GB|CA)\.ts$/
 const isWords = (id: string) => /\.words(\.[\w-]+)?\.ts$/.test(id)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inShadow, withoutKnown } from './known-roles'
+import { inShadow, laterRoles, withLater, withoutKnown } from './known-roles'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -25,4 +25,14 @@ it('in a shadow root no rule speaks of pages of ours', () => {
   expect(inShadow(':host,\n.till { top: 0 } :host(:lang(ar)), .root:lang(ar), .till:lang(ar) { top: 1px }')).toBe(
     ':host { top: 0 } :host(:lang(ar)), .root:lang(ar) { top: 1px }',
   )
+})
+
+it('a role that neither an open bag nor another role reads goes with the sheets that read it', () => {
+  const tokens = ':host { --t-text: #111; --t-link: var(--t-text); --t-30: 30px; --t-shadow-1: 0; --t-shadow: 0; }'
+  const later = laterRoles(tokens, 'a { color: var(--t-link); box-shadow: var(--t-shadow) }')
+  expect([...later.keys()]).toEqual(['--t-30', '--t-shadow-1'])
+  expect(withLater('b { font: var(--t-30); color: var(--t-link) }', later)).toBe(
+    ':host{--t-30: 30px;}b { font: var(--t-30); color: var(--t-link) }',
+  )
+  expect(withLater('b { color: var(--t-link) }', later)).toBe('b { color: var(--t-link) }')
 })

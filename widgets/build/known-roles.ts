@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { withShortRoles } from './role-names'
 
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const basics = [beside('../ui/tokens.css'), beside('../ui/reset.css')]
 /** What a closed widget wears. */
 const closed = [beside('../../core/runtime/closed-widget.css'), beside('../host/shell.css')]
+const bag = beside('../mini-cart/styles.ts')
 const role = /(--t-[\w-]+):\s*([^;]+);/g
 const rule = /([^{}]+)\{([^{}]*)\}/g
 const comment = /\/\*[\s\S]*?\*\//g
@@ -30,13 +31,43 @@ export const inShadow = (text: string): string =>
     .replaceAll(':where(:host, .till)', ':where(:host)')
     .replace(/,\s*\.till(:lang\(\w+\))?(?=\s*\{)/g, '')
 
-/** What travels of a widget's sheet: the shell's has a third of the roles, and stays on under a view; names are short. */
-export async function travelling(file: string): Promise<Buffer> {
-  const source = inShadow(await readFile(file, 'utf8'))
-  return Buffer.from(withShortRoles(basics.includes(file) ? withoutKnown(source, await wornBefore()) : source))
+/** The roles that none of these sheets reads, nor another role: each with its declaration. */
+export function laterRoles(tokens: string, first: string): Map<string, string> {
+  const isRead = (name: string) => new RegExp(`var\\(${name}(?![\\w-])`).test(first + tokens)
+  const declared = [...tokens.matchAll(role)].map(([whole, name = '']) => [name, whole] as const)
+  return new Map(declared.filter(([name]) => !isRead(name)))
 }
 
-const wornBefore = async () => (await Promise.all(closed.map(file => readFile(file, 'utf8')))).join('\n')
+/** A sheet's text with the roles among these that it reads. */
+export function withLater(text: string, later: ReadonlyMap<string, string>): string {
+  const own = [...later].filter(([name]) => text.includes(`var(${name})`)).map(([, declaration]) => declaration)
+  return own.length ? `:host{${own.join('')}}${text}` : text
+}
+
+/**
+ * What travels of a widget's sheet: the shell's has a third of the roles, and stays on under a view; what an open bag does
+ * not read goes with the sheets that do; names are short.
+ */
+export async function travelling(file: string): Promise<Buffer> {
+  const [tokens, worn, first] = await Promise.all([read(basics[0] as string), textOf(closed), bagSheets()])
+  const later = laterRoles(inShadow(tokens), first + worn)
+  const source = inShadow(await read(file))
+  if (closed.includes(file)) return Buffer.from(withShortRoles(source))
+  if (!basics.includes(file)) return Buffer.from(withShortRoles(withLater(source, later)))
+  const known = `${worn}:host{${[...later.values()].join('')}}`
+  return Buffer.from(withShortRoles(withoutKnown(source, known)))
+}
+
+/** The sheets of an open bag, which come with its first line. */
+async function bagSheets(): Promise<string> {
+  const names = [...(await read(bag)).matchAll(/from '(\..+\.css)\?inline'/g)].map(([, name = '']) => name)
+  const files = names.map(name => fileURLToPath(new URL(name, pathToFileURL(bag))))
+  return textOf([...files, basics[1] as string])
+}
+
+const textOf = async (files: readonly string[]) => (await Promise.all(files.map(read))).join('\n')
+
+const read = (file: string) => readFile(file, 'utf8')
 
 function plain([, name, value]: readonly string[]): string {
   return `${name}: ${value?.replace(/\s+/g, ' ')}`

@@ -6,10 +6,16 @@ import { CartLine, type MoreProps } from './cart-line'
 import { lineNotices } from './line-notices'
 import { $words } from './mini-cart.words'
 import { useFocusKept } from './use-focus-kept'
+import type { ToldProps } from './told'
 import { useMoney } from './use-money'
 
+interface BagLinesProps {
+  Told: ComponentType<ToldProps> | null
+  More: ComponentType<MoreProps> | null
+}
+
 /** The lines, each of which renders for itself. */
-export function BagLines({ More }: { More: ComponentType<MoreProps> | null }) {
+export function BagLines({ Told, More }: BagLinesProps) {
   const { cart, isWaiting, lines, totals, words, say, change, remove } = useUnit({
     cart: $cart,
     isWaiting: $areSentencesComing,
@@ -37,6 +43,7 @@ export function BagLines({ More }: { More: ComponentType<MoreProps> | null }) {
           money={money}
           noticesOf={noticesOf}
           isStill={!cart}
+          Told={Told}
           More={More}
           onQuantity={onQuantity}
           onRemove={onRemove}

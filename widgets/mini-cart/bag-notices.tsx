@@ -1,23 +1,22 @@
 import { useUnit } from 'effector-react'
-import { $cart, $cartError, $lines, $notifications, $staleness, cartWanted, resendAsked } from '../../core/cart'
+import type { ComponentType } from 'react'
+import { $cart, $lines, $notifications, $staleness, cartWanted, resendAsked } from '../../core/cart'
 import { $say } from '../../core/errors/sentences'
 import type { ShopError } from '../../core/errors/shop-error'
 import { Live, Notice } from '../ui/notice'
 import { $words } from './mini-cart.words'
-import { $said, type Said } from './said'
+import type { ToldProps } from './told'
 
 /**
- * What is said about the whole cart, above the lines; and, to ears alone, what has just changed in it. `notLeft` is why
- * the checkout could not be opened from here.
+ * What is said about the whole cart, above the lines; and, to ears alone, what has just changed in it, once that has come
+ * (`Told`). `notLeft` is why the checkout could not be opened from here.
  */
-export function BagNotices({ notLeft }: { notLeft?: ShopError | null }) {
-  const { cart, lines, error, staleness, flash, said, words, say, resend, read } = useUnit({
+export function BagNotices({ notLeft, Told }: { notLeft?: ShopError | null; Told: ComponentType<ToldProps> | null }) {
+  const { cart, lines, staleness, flash, words, say, resend, read } = useUnit({
     cart: $cart,
     lines: $lines,
-    error: $cartError,
     staleness: $staleness,
     flash: $notifications,
-    said: $said,
     words: $words,
     say: $say,
     resend: resendAsked,
@@ -27,7 +26,6 @@ export function BagNotices({ notLeft }: { notLeft?: ShopError | null }) {
     resend()
     read()
   }
-  const told = ({ name, qty }: Said) => (qty ? words.saidQuantity(name, qty) : words.saidRemoved(name))
   const isOffline = staleness?.code === 'offline'
   const title = isOffline ? words.offline : cart ? words.notUpdated : words.notRead
   return (
@@ -42,11 +40,7 @@ export function BagNotices({ notLeft }: { notLeft?: ShopError | null }) {
             </button>
           </Notice>
         ) : null}
-        {error ? (
-          <Notice tone="danger">
-            <b>{words.notUpdated}</b> {say(error)}
-          </Notice>
-        ) : null}
+        {Told ? <Told at="cart" /> : null}
         {notLeft ? (
           <Notice tone="danger">
             <b>{words.notLeft}</b> {say(notLeft)}
@@ -60,7 +54,7 @@ export function BagNotices({ notLeft }: { notLeft?: ShopError | null }) {
             </Notice>
           ))}
       </Live>
-      <Live className="vh">{said ? told(said) : null}</Live>
+      {Told ? <Told at="ears" /> : null}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import { Stepper } from '../ui/stepper'
 import type { CartWords } from './mini-cart.words'
+import type { ToldProps } from './told'
 
 /** What is said under a line. */
 export interface LineNotice {
@@ -24,6 +25,8 @@ export interface CartLineProps {
   noticesOf: (line: Line) => readonly LineNotice[]
   /** What was last seen is shown, not changed. */
   isStill?: boolean
+  /** What stands against the line, or was refused of it, once what tells that has come. */
+  Told?: ComponentType<ToldProps> | null
   /** What else can be done with the line, once it has come; its place is kept. */
   More?: ComponentType<MoreProps> | null
   onQuantity: (itemId: string, qty: number) => void
@@ -32,14 +35,19 @@ export interface CartLineProps {
 
 /** One line of a cart: picture, name, variant, price, quantity, removal. It renders again when it changes, alone. */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { line, words, noticesOf, isStill, More, onQuantity, onRemove } = props
+  const { line, words, noticesOf, isStill, Told, More, onQuantity, onRemove } = props
   const { item, qty, pending } = line
   const isGone = Boolean(item.unavailable)
-  const notices = noticesOf(line).map(({ tone, text }) => (
-    <InlineNotice key={text} tone={tone}>
-      {text}
-    </InlineNotice>
-  ))
+  const notices = (
+    <>
+      {Told ? <Told at="line" line={line} /> : null}
+      {noticesOf(line).map(({ tone, text }) => (
+        <InlineNotice key={text} tone={tone}>
+          {text}
+        </InlineNotice>
+      ))}
+    </>
+  )
   return (
     <li className={`line${isGone ? ' gone' : ''}${pending === 'removal' ? ' leaving' : ''}`}>
       <Picture src={item.image} alt="" size={88} />

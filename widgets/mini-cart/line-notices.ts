@@ -4,10 +4,7 @@ import type { Cart } from '../../core/shapes/cart'
 import type { LineNotice } from './cart-line'
 import type { CartWords } from './mini-cart.words'
 
-const soldOut = 'INV700 INV701 INV405 INV406 INV407 INV409'
-const unpriced = 'INV702 PRC400'
-
-/** What there is to say under a line of this cart: what stands against it, what was refused, what promotions did. */
+/** What there is to say under a line of this cart from its beginning: how many one may have, news, what promotions did. */
 export function lineNotices(
   told: { readonly flash: Cart['flash'] | undefined; readonly promoSummary: Cart['promoSummary'] | undefined },
   words: CartWords,
@@ -16,9 +13,7 @@ export function lineNotices(
   return line => {
     const { item } = line
     const notices: LineNotice[] = []
-    if (item.unavailable) notices.push({ tone: 'danger', text: hindrance(item.unavailable, words) })
-    if (line.error) notices.push(refusal(line.error, item.maxQty, words, say))
-    else if (!item.unavailable && !item.bonus && line.qty >= item.maxQty) {
+    if (!line.error && !item.unavailable && !item.bonus && line.qty >= item.maxQty) {
       notices.push({ tone: 'warning', text: words.maximum(item.maxQty) })
     }
     for (const { code, message, itemId } of told.flash ?? []) {
@@ -30,16 +25,4 @@ export function lineNotices(
     }
     return notices
   }
-}
-
-function hindrance(code: string, words: CartWords): string {
-  if (soldOut.includes(code)) return words.soldOut
-  return unpriced.includes(code) ? words.noPrice : words.unavailable
-}
-
-function refusal(error: NonNullable<Line['error']>, maxQty: number, words: CartWords, say: Say): LineNotice {
-  if (error.code === 'remove-failed') return { tone: 'danger', text: words.removeFailed }
-  if (error.code !== 'INV408') return { tone: 'danger', text: say(error) }
-  const allowed = error.kind === 'http' ? Number(error.details['maxAllowedQty']) : 0
-  return { tone: 'warning', text: words.maximum(allowed || maxQty) }
 }

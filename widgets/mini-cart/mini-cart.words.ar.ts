@@ -27,10 +27,6 @@ export const words: Translated<CartWords> = {
   free: 'مجاني',
   gift: 'هدية',
   maximum: (count: number) => `الحد الأقصى للطلب: ${count}.`,
-  unavailable: 'لم يعد متوفرًا. أزله لإتمام الشراء.',
-  soldOut: 'نفد من المخزون. أزله لإتمام الشراء.',
-  noPrice: 'غير معروض للبيع الآن. أزله لإتمام الشراء.',
-  removeFailed: 'تعذّرت إزالة المنتج من الحقيبة. حاول مجددًا لاحقًا.',
 
   subtotal: 'المجموع الفرعي',
   shipping: 'الشحن',
@@ -54,8 +50,4 @@ export const words: Translated<CartWords> = {
   notRead: 'تعذّر تحميل حقيبتك.',
   tryAgain: 'إعادة المحاولة',
   notLeft: 'تعذّر فتح صفحة الدفع.',
-
-  saidQuantity: (name: string, count: number) => `\u2068${name}\u2069: الكمية ${count}`,
-  saidRemoved: (name: string) => `أُزيل \u2068${name}\u2069 من حقيبتك`,
-  saidTotal: (sum: string) => `الإجمالي ${sum}`,
 }

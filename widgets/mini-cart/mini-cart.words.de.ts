@@ -17,10 +17,6 @@ export const words: Translated<CartWords> = {
   free: 'Kostenlos',
   gift: 'Geschenk',
   maximum: (count: number) => `Sie können höchstens ${count} davon bestellen.`,
-  unavailable: 'Nicht mehr verfügbar. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
-  soldOut: 'Ausverkauft. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
-  noPrice: 'Derzeit nicht zu kaufen. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
-  removeFailed: 'Der Artikel konnte nicht entfernt werden. Versuchen Sie es später noch einmal.',
 
   subtotal: 'Zwischensumme',
   shipping: 'Versand',
@@ -44,8 +40,4 @@ export const words: Translated<CartWords> = {
   notRead: 'Ihr Warenkorb konnte nicht geladen werden.',
   tryAgain: 'Erneut versuchen',
   notLeft: 'Die Kasse konnte nicht geöffnet werden.',
-
-  saidQuantity: (name: string, count: number) => `${name}: Menge ${count}`,
-  saidRemoved: (name: string) => `${name} ist nicht mehr in Ihrem Warenkorb`,
-  saidTotal: (sum: string) => `Summe ${sum}`,
 }

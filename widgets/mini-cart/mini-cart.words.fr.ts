@@ -19,10 +19,6 @@ export const words: Translated<CartWords> = {
   free: 'Offert',
   gift: 'Cadeau',
   maximum: (count: number) => `Vous pouvez en commander ${count} au maximum.`,
-  unavailable: 'Plus disponible. Retirez-le pour passer commande.',
-  soldOut: 'Épuisé. Retirez-le pour passer commande.',
-  noPrice: 'Pas en vente pour le moment. Retirez-le pour passer commande.',
-  removeFailed: 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
 
   subtotal: 'Sous-total',
   shipping: 'Livraison',
@@ -46,8 +42,4 @@ export const words: Translated<CartWords> = {
   notRead: 'Votre panier n’a pas pu être chargé.',
   tryAgain: 'Réessayer',
   notLeft: 'Le paiement n’a pas pu s’ouvrir.',
-
-  saidQuantity: (name: string, count: number) => `${name} : quantité ${count}`,
-  saidRemoved: (name: string) => `${name} n’est plus dans votre panier`,
-  saidTotal: (sum: string) => `Total ${sum}`,
 }

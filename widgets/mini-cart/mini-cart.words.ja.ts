@@ -17,10 +17,6 @@ export const words: Translated<CartWords> = {
   free: '無料',
   gift: 'ギフト',
   maximum: (count: number) => `ご注文は${count}点までです。`,
-  unavailable: '販売を終了しました。注文するには削除してください。',
-  soldOut: '売り切れです。注文するには削除してください。',
-  noPrice: '現在販売していません。注文するには削除してください。',
-  removeFailed: '商品をカートから削除できませんでした。しばらくしてからもう一度お試しください。',
 
   subtotal: '小計',
   shipping: '送料',
@@ -44,8 +40,4 @@ export const words: Translated<CartWords> = {
   notRead: 'カートを読み込めませんでした。',
   tryAgain: 'もう一度試す',
   notLeft: 'レジを開けませんでした。',
-
-  saidQuantity: (name: string, count: number) => `${name}、数量 ${count}`,
-  saidRemoved: (name: string) => `${name}をカートから削除しました`,
-  saidTotal: (sum: string) => `合計 ${sum}`,
 }

@@ -17,10 +17,6 @@ const english = {
   free: 'Free',
   gift: 'Gift',
   maximum: (count: number) => `You can order ${count} of these at most.`,
-  unavailable: 'No longer available. Remove it to check out.',
-  soldOut: 'Sold out. Remove it to check out.',
-  noPrice: 'Not for sale just now. Remove it to check out.',
-  removeFailed: 'Unable to remove item from cart. Please try again later.',
 
   subtotal: 'Subtotal',
   shipping: 'Shipping',
@@ -44,10 +40,6 @@ const english = {
   notRead: 'We could not load your bag.',
   tryAgain: 'Try again',
   notLeft: 'We could not open the checkout.',
-
-  saidQuantity: (name: string, count: number) => `${name}: quantity ${count}`,
-  saidRemoved: (name: string) => `${name} is no longer in your bag`,
-  saidTotal: (sum: string) => `Total ${sum}`,
 }
 
 /** The bag's words: those that a language lacks are the English ones. */

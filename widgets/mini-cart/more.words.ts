@@ -41,19 +41,13 @@ const english = {
   removeCode: (code: string) => `Remove code ${code}`,
   noCode: 'Enter a code',
 
-  gift: 'Gift option',
-  giftMore: 'We send your words by email. Your order stays as it is.',
-  giftCardMore: 'We send the gift card with your words to this address.',
-  close: 'Close',
-  to: 'To',
-  email: 'Their email',
-  message: 'Message',
-  left: (count: number) => `Up to ${count} characters`,
-  required: 'This field is required',
-  wrongEmail: 'Write the email address like name@example.com',
-  keep: 'Save gift option',
-  keeping: 'Saving',
-  takeOff: 'Remove gift option',
+  gone: 'No longer available. Remove it to check out.',
+  goneOut: 'Sold out. Remove it to check out.',
+  goneUnpriced: 'Not for sale just now. Remove it to check out.',
+  removeFailed: 'Unable to remove item from cart. Please try again later.',
+
+  saidQuantity: (name: string, count: number) => `${name}: quantity ${count}`,
+  saidRemoved: (name: string) => `${name} is no longer in your bag`,
 }
 
 /** Words of what an open bag has beside its lines. */

@@ -12,6 +12,7 @@ import { BagNotices } from '../../../widgets/mini-cart/bag-notices'
 import { LineMore } from '../../../widgets/mini-cart/line-more'
 import type { MoreProps } from '../../../widgets/mini-cart/cart-line'
 import { Restore } from '../../../widgets/mini-cart/restore'
+import { Told } from '../../../widgets/mini-cart/told'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
 import { InlineNotice } from '../../../widgets/ui/notice'
@@ -81,10 +82,10 @@ export function CartScreen() {
             <h1 tabIndex={-1}>{words.title}</h1>
             <div className="cartpage">
               <div>
-                <BagNotices />
+                <BagNotices Told={Told} />
                 <ReachBars />
                 <h2 className="vh">{shell.items(count)}</h2>
-                <BagLines More={LinePart} />
+                <BagLines Told={Told} More={LinePart} />
               </div>
               <Sums />
             </div>
