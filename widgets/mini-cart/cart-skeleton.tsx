@@ -11,12 +11,14 @@ export function CartSkeleton({ label }: { label: string }) {
           </div>
           <div>
             <div className="top">
-              <Skeleton width="140px" height="18px" />
+              <Skeleton width="140px" height="18px" weight={600} />
               <Skeleton width="56px" height="18px" />
             </div>
-            <Skeleton width="88px" height="14px" />
+            <div className="small">
+              <Skeleton width="88px" height="14px" />
+            </div>
             <div className="acts">
-              <Skeleton width="106px" height="36px" />
+              <Skeleton width="106px" height="36px" weight={500} />
             </div>
           </div>
         </li>
