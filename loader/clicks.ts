@@ -1,5 +1,4 @@
-// A form's field named closest would hide the form's own.
-const { closest } = Element.prototype
+import { closest } from '../core/runtime/page-dom'
 
 /**
  * Hears presses of `data-till-open` and `data-till-add`, whenever their elements came. The page's own listeners go

@@ -72,7 +72,7 @@ export function commandsOf(shop: () => Promise<Shop>) {
   function obey(command: Command) {
     const [path, ...args] = Array.isArray(command) ? command : []
     const call = String(path).split('.').reduce<unknown>(own, till)
-    if (typeof call !== 'function') return complain(`Expected a command like ['open', 'mini-cart'], got "${path}".`)
+    if (typeof call !== 'function') return complain(`Expected a command, got "${path}".`)
     // A queued call has nobody to hear its promise: what goes wrong is told by `error`.
     Promise.resolve(call(...args)).catch(() => {})
   }

@@ -1,6 +1,4 @@
-import { inPage } from '../core/runtime/page-dom'
-
-const { querySelectorAll } = Element.prototype
+import { inPage, querySelectorAll } from '../core/runtime/page-dom'
 
 /**
  * Calls `found` with each element of a widget of the page, at load or later; of those that stand in the midst of others only
@@ -15,10 +13,7 @@ export function discover(found: (element: Element) => void): void {
   new MutationObserver(changes => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue
-        look([node])
-        // A page's field named querySelectorAll would hide a form's own method.
-        look(querySelectorAll.call(node, ':not(:defined)'))
+        if (node instanceof Element) look([node, ...querySelectorAll.call(node, ':not(:defined)')])
       }
     }
   }).observe(document, { childList: true, subtree: true })

@@ -18,3 +18,11 @@ export function wakeStorage(): void {
     localStorage.getItem('')
   } catch {}
 }
+
+/** When the page's next frame has been painted; a page that paints none is not waited for. */
+export function painted(): Promise<void> {
+  return new Promise(go => {
+    requestAnimationFrame(() => setTimeout(go))
+    setTimeout(go, 99)
+  })
+}

@@ -9,7 +9,7 @@ import { hearClicks } from './clicks'
 import { discover } from './discover'
 import { drawEarly } from './draw-early'
 import { once } from './once'
-import { ownScript, pageLanguage, wakeStorage } from './page-tells'
+import { ownScript, pageLanguage, painted, wakeStorage } from './page-tells'
 
 type Widgets = typeof import('../widgets/entry')
 
@@ -22,20 +22,24 @@ declare global {
 function start(): void {
   const waiting: unknown = window.till
   // Loaded twice is one shop: the first.
-  if (typeof (waiting as Till | undefined)?.push === 'function' && !Array.isArray(waiting)) return
+  if ((waiting as Till | undefined)?.version) return
   const script = ownScript()
   const key = script?.dataset['key'] ?? ''
   if (script && accessKey.test(key)) serve(script, waiting)
-  else complain(`Expected data-key="…" with your access key on the script tag, got "${key}".`)
+  else complain(`Expected data-key="…" on the script tag, got "${key}".`)
 }
 
 function serve(script: HTMLScriptElement, waiting: unknown): void {
   const { src, dataset, nonce } = script
   const language = pageLanguage()
+  const drawn = painted()
   const widgets = once(async () => {
+    // To fetch takes a slow processor longer than to draw: what is drawn is seen first.
+    await drawn
     const url = new URL(index.path, src).href
-    setTimeout(wakeStorage)
-    await fetchPinned(url, index.integrity, hearing.late.nonce ?? dataset['nonce'] ?? nonce)
+    const fetched = fetchPinned(url, index.integrity, hearing.late.nonce ?? dataset['nonce'] ?? nonce)
+    wakeStorage()
+    await fetched
     const module: Widgets = await import(url)
     module.arriveOn({ script, language }, hearing, { start: shop, drawClosed, look, make, fetch: fetchPinned })
     return module
@@ -43,7 +47,7 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
   const bring = (work: (module: Widgets) => Promise<void>) =>
     widgets()
       .then(work)
-      .catch(error => complain('Expected the widgets to load, got', error))
+      .catch(error => complain('Expected the widgets, got', error))
   const want = (element: Element) => void bring(({ want }) => want(element))
   const shop = once(() => widgets().then(({ startShop }) => startShop()))
   const { till, hearing, ask } = commandsOf(shop)

@@ -5,6 +5,9 @@
  */
 const { prototype } = HTMLDocument
 
+/** Methods of elements; a form's field of that name would hide the form's own. */
+export const { closest, querySelectorAll } = Element.prototype
+
 /** Elements of the page by selector. */
 export function inPage<Found extends Element = HTMLElement>(selector: string): NodeListOf<Found> {
   return prototype.querySelectorAll.call(document, selector) as NodeListOf<Found>

@@ -114,7 +114,7 @@ test('an early press asks again for an index that could not be fetched, and is n
   await visit(page, pageOf('en-US'))
   await expect(bag(page).locator('button')).toBeVisible()
   const told = page.waitForEvent('console', {
-    predicate: message => message.text().includes('Expected the widgets to load'),
+    predicate: message => message.text().includes('Expected the widgets, got'),
   })
   index.fail()
   await told
@@ -176,4 +176,29 @@ test('a bag without a button, and one that the page hides, show none before the 
   index.come()
   await expect(bagButton(page)).toBeVisible()
   await expect(shown).toHaveCount(2)
+})
+
+test('a button is seen before anything more is fetched', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('till-mini-cart')?.shadowRoot) performance.mark('drawn')
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await visit(page, pageOf('en-US'))
+  await expect.poll(() => isDefined(page)).toBe(true)
+  const [drawn, asked] = await page.evaluate(() => {
+    const index = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/index-'))
+    return [performance.getEntriesByName('drawn')[0]?.startTime, index?.startTime]
+  })
+  expect(asked).toBeGreaterThan(drawn ?? Number.POSITIVE_INFINITY)
+})
+
+test('a page that paints no frame gets its widgets all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await visit(page, pageOf('en-US'))
+  await expect.poll(() => isDefined(page)).toBe(true)
 })
