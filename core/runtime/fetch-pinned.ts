@@ -2,7 +2,7 @@ import { inPage, make } from './page-dom'
 
 /**
  * Fetches a module whose bytes are known beforehand; `import()` then finds it in the page's module map.
- * Rejects when it cannot be fetched or is not the one that was built.
+ * Rejects with the address when it cannot be fetched or is not the one that was built.
  */
 export function fetchPinned(url: string, integrity: string, nonce: string | undefined): Promise<void> {
   // `import()` takes no integrity value: a module preload does. It goes when import maps with `integrity` reach the oldest
@@ -14,7 +14,7 @@ export function fetchPinned(url: string, integrity: string, nonce: string | unde
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
-      reject(new TypeError(`Expected ${url} as built.`))
+      reject(new TypeError(url))
     }
     inPage('head')[0]?.append(link)
   })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { contestants as contestantsFor } from './contestants.mjs'
 import { serveBench } from './host-server.mjs'
 import { measureAdd, measureLoad } from './measure.mjs'
@@ -40,7 +41,8 @@ async function runRounds(browser, contestants) {
 async function runOnce(browser, address, contestant) {
   const { state, ...empty } = await measureEmpty(browser, address, contestant)
   if (!state) return { ...empty, callsWithCart: 0 }
-  // A slowed page burns the processor though it idles: the next is measured when it is gone.
+  // A slowed page burns the processor though it idles, and its process ends after it: the next is measured when both are gone.
+  await pause(300)
   const full = await measureLoad(browser, address, contestant, state)
   await full.context.close()
   return { ...empty, toggle: full.toggle, callsWithCart: full.calls }

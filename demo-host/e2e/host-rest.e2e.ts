@@ -22,13 +22,16 @@ async function add(page: Page): Promise<void> {
   await expect(oneMore(page)).toBeVisible()
 }
 
+/** What stands beside the lines. */
+const more = /\/assets\/bag-more-[^/]+\.js$/
+
 /** Holds it back until what this gives is called. */
-async function holdRest(page: Page): Promise<() => void> {
+async function holdRest(page: Page, what = rest): Promise<() => void> {
   let come = () => {}
   const held = new Promise<void>(resolve => {
     come = resolve
   })
-  await page.route(rest, async route => {
+  await page.route(what, async route => {
     await held
     await route.continue()
   })
@@ -88,9 +91,11 @@ test('what was refused is told under its line, also where what tells it was lost
   await expectBag(page, 1)
 })
 
-test('nothing of an open bag moves when what does and tells more comes late', async ({ page }) => {
+test('nothing of an open bag moves when what does and tells more, and what stands beside a line, come late', async ({
+  page,
+}) => {
   const come = await holdRest(page)
-  await page.route(/\/bag-more-[^/]+\.js$/, route => route.abort('connectionrefused'))
+  const moreComes = await holdRest(page, more)
   await visit(page, barePage())
   await add(page)
   const places = () =>
@@ -109,6 +114,9 @@ test('nothing of an open bag moves when what does and tells more comes late', as
   await expect(aloud(page)).toHaveCount(0)
   come()
   await expect(aloud(page)).toBeAttached()
+  expect(await places()).toEqual(before)
+  moreComes()
+  await expect(drawer(page).getByRole('button', { name: /for later/ })).toBeVisible()
   expect(await places()).toEqual(before)
 })
 

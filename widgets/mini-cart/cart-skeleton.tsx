@@ -14,9 +14,7 @@ export function CartSkeleton({ label }: { label: string }) {
               <Skeleton width="140px" height="18px" weight={600} />
               <Skeleton width="56px" height="18px" />
             </div>
-            <div className="small">
-              <Skeleton width="88px" height="14px" />
-            </div>
+            <Skeleton width="88px" height="14px" />
             <div className="acts">
               <Skeleton width="106px" height="36px" weight={500} />
             </div>

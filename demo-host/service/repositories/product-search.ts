@@ -39,20 +39,34 @@ export const searchProducts: ProductSearch = async (db, search) => {
   return meant ? find(db, search, meant) : found
 }
 
+/**
+ * How many of the hits are told apart by how well they fit, the most popular first: a plain word is found in half of a large
+ * catalogue, and to weigh each hit takes longer than all else. What comes after them goes by popularity.
+ */
+const RANKED = 1_000
+
 async function find(db: Db, search: Search, words: readonly string[]): Promise<Found> {
   const { language, currency, colors, sizes, start, count } = search
   const dictionary = sql`${DICTIONARIES[language]}::regconfig`
   const query = sql`to_tsquery(${dictionary}, ${words.map(word => word + ':*').join(' & ')})`
-  const rank = words.length > 0 ? sql`ts_rank(vector, ${query})` : sql`0`
   const isColor = colors.length > 0 ? sql`colors && ${colors}::text[]` : sql`true`
   const isSize = sizes.length > 0 ? sql`sizes && ${sizes}::text[]` : sql`true`
   // Of a name that is the whole query there are few: found once, by an index of the language, and not looked for in each hit.
   const isNamed = sql`id = any(array(
     select id from products where lower(card -> 'name' ->> ${sql.lit(language)}) = ${search.text.trim().toLowerCase()}))`
   const isChosen = sql`${isColor} and ${isSize}`
+  const isWanted =
+    colors.length + sizes.length > 0 ? sql`where set_id in (select set_id from sets where ${isChosen})` : sql``
+  const sorted = (from: number, most: number) =>
+    sql`select id, popularity from hits ${isWanted} order by ${orderOf(search.sort, currency, isNamed)} limit ${most} offset ${from}`
+  const page =
+    words.length === 0 || search.sort !== 'relevance' || start >= RANKED
+      ? sorted(start, count)
+      : sql`select id from (${sorted(0, Math.max(RANKED, start + count))}) hits join search_words w on w.product_id = id and language = ${language}
+        order by ${isNamed} desc, ts_rank(vector, ${query}) desc, hits.popularity desc, id limit ${count} offset ${start}`
   const { rows } = await sql<{ found: Found }>`
     with hits as materialized (
-      select product_id as id, set_id, popularity, launched_at, ${rank} as rank
+      select product_id as id, set_id, popularity, launched_at
       from search_words w
       where language = ${language} and set_id is not null
         ${search.categoryId ? sql`and set_id in (select set_id from search_sets where category_ids @> ${[search.categoryId]}::text[])` : sql``}
@@ -63,10 +77,7 @@ async function find(db: Db, search: Search, words: readonly string[]): Promise<F
     )
     select json_build_object(
       'total', (select coalesce(sum(alike), 0) from sets where ${isChosen}),
-      'ids', (select coalesce(json_agg(id), '[]') from (
-        select id from hits
-        ${colors.length + sizes.length > 0 ? sql`where set_id in (select set_id from sets where ${isChosen})` : sql``}
-        order by ${orderOf(search.sort, currency, isNamed)} limit ${count} offset ${start}) page),
+      'ids', (select coalesce(json_agg(id), '[]') from (${page}) page),
       'facets', json_build_object(
         'category', ${countsOf('category_ids', isChosen)},
         'color', ${countsOf('colors', isSize)},
@@ -93,6 +104,6 @@ function orderOf(sort: Search['sort'], currency: Currency, isNamed: RawBuilder<u
     case 'newest':
       return sql`launched_at desc, popularity desc, id`
     case 'relevance':
-      return sql`${isNamed} desc, rank desc, popularity desc, id`
+      return sql`${isNamed} desc, popularity desc, id`
   }
 }
