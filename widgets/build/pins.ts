@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import type { Pin } from '../host/load-chunk'
+import { compiledAhead } from './compiled-ahead'
 
 const loadChunk = fileURLToPath(new URL('../host/load-chunk.ts', import.meta.url))
 const entry = fileURLToPath(new URL('../entry.ts', import.meta.url))
@@ -20,12 +21,6 @@ const tables: Readonly<Record<string, string>> = { [entry]: '__TILL_PINS__', [re
  */
 const call =
   /\(\s*([\w$]+)\s*=>\s*\1\(\s*["']\.\/([\w.-]+)["']\s*\)(\.then\(\s*\(?[\w$]+\)?\s*=>\s*[\w$]+\.[\w$]+\s*\))?\s*\)/g
-
-/**
- * Has a browser compile a whole file where it reads it, beside the page's own work, and not function by function when
- * something is pressed. (Chromium from 136; a comment to others.)
- */
-const compiledAhead = '//# allFunctionsCalledOnLoad\n'
 
 /** What the loader must know of the widgets' build: the index, which needs no other file at once. */
 export interface BuiltEntry {
