@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCart } from '../testing/a-cart'
 import { anInventory, aProduct } from '../testing/a-product'
+import { aStore } from '../testing/a-store'
 import { noAnswer, shopFor } from '../testing/shop-for'
 import { $favourite } from '../stores'
 import { $pickUpStore, $pickUpStores, storesRetried } from '../wiring/pick-up-goes-into-cart'
@@ -17,23 +18,10 @@ const inventory = {
   inventory: stock.inventory.map(one => ({ ...one, stores: [{ storeId: 'S001', quantity: 1 }] })),
 }
 
-const aStore = (storeId: string, delivery: 'pickup' | 'sts' | null) => ({
-  storeId,
-  name: `Northlane ${storeId}`,
-  addressLine1: '1 High Street',
-  city: 'Portland',
-  postalCode: '97209',
-  countryCode: 'US',
-  latitude: 45,
-  longitude: -122,
-  openingHours: [],
-  isOpen: true,
-  changesAt: null,
-  inventory: [],
-  delivery,
-})
-
-const found = { stores: [aStore('S001', 'pickup'), aStore('S002', null), aStore('S003', 'sts')], place: null }
+const found = {
+  stores: [aStore('S001'), aStore('S002', { delivery: null }), aStore('S003', { delivery: 'sts' })],
+  place: null,
+}
 
 async function openStoreOnly(stores: object = found) {
   const shop = await shopFor({

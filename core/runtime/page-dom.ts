@@ -18,7 +18,7 @@ export function runningScript(): unknown {
   return Reflect.get(prototype, 'currentScript', document)
 }
 
-/** An element of the page; `svg` and `path` are drawings. */
+/** An element of the page; what has a `viewBox` or a path's `d` is of a drawing. */
 export function make(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartPressed } from '../cart'
 import { $dialogs, dialogOpened } from '../dialogs'
 import { aCart, anItem } from '../testing/a-cart'
+import { aStore } from '../testing/a-store'
 import { type Call, noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
 import '../wiring/stores-and-cart'
 import { positionAsked, positionDeclined } from '../wiring/stores-are-dialogs'
@@ -15,7 +16,6 @@ import {
   $searchError,
   changeConfirmed,
   changeDeclined,
-  type FoundStore,
   homeChosen,
   placeChosen,
   positionAgreed,
@@ -26,23 +26,6 @@ import {
 const searchCall = 'POST /stores/v1/search'
 const update = 'PUT /cart/v1/cart/:basketId/item'
 const read = 'GET /cart/v1/cart/:basketId'
-
-const aStore = (storeId: string, more: Partial<FoundStore> = {}): FoundStore => ({
-  storeId,
-  name: `Northlane ${storeId}`,
-  addressLine1: '1 High Street',
-  city: 'Portland',
-  postalCode: '97209',
-  countryCode: 'US',
-  latitude: 45,
-  longitude: -122,
-  openingHours: [],
-  isOpen: true,
-  changesAt: null,
-  inventory: [],
-  delivery: 'pickup',
-  ...more,
-})
 
 type Delivered = Record<string, string | null>
 
