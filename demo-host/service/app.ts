@@ -20,6 +20,7 @@ import { addShopFiles } from './plugins/shop-files'
 import { addShopPages } from './plugins/shop-pages'
 import { every } from './plugins/sweeps'
 import { deleteLeftovers } from './repositories/leftovers'
+import { vacuum } from './repositories/vacuum'
 import { catalogueRoutes } from './routes/catalogue/routes'
 import { commerceRoutes } from './routes/commerce'
 import { sessionRoutes } from './routes/session/routes'
@@ -27,6 +28,7 @@ import { siteRoutes } from './routes/site/routes'
 
 const CORRELATION_ID = /^[\w-]{8,64}$/
 const SWEEP_SECONDS = 600
+const VACUUM_SECONDS = 3600
 
 /** Builds the service over an open database that was migrated and seeded; it listens to nothing yet. */
 export async function buildApp(db: Db, configuration: Configuration): Promise<ShopApp> {
@@ -78,5 +80,6 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
   addOpenApi(app)
 
   every(app, SWEEP_SECONDS, 'leftovers', () => deleteLeftovers(db))
+  if (!configuration.databaseUrl) every(app, VACUUM_SECONDS, 'vacuum', () => vacuum(db))
   return app
 }

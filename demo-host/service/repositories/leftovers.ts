@@ -8,8 +8,9 @@ const CODE_HOURS = 24
 const ATTEMPT_HOURS = 24
 
 /**
- * Deletes what no call can ask for any more: kept answers after a day, dead tokens, codes and sessions. A busy shop leaves
- * millions of them between two sweeps that were missed, and no statement may take as long as all those.
+ * Deletes what no call can ask for any more: kept answers after a day, dead tokens, codes and sessions, and the guests whose
+ * last session that was. A busy shop leaves millions of them between two sweeps that were missed, and no statement may take as
+ * long as all those.
  */
 export async function deleteLeftovers(db: Db, now = Date.now(), atOnce = SWEPT_AT_ONCE): Promise<void> {
   const ago = (hours: number) => new Date(now - hours * HOUR_MS)
@@ -24,8 +25,25 @@ export async function deleteLeftovers(db: Db, now = Date.now(), atOnce = SWEPT_A
   await remove('handoffs', 'hash', sql`expires_at < ${ago(CODE_HOURS)}`)
   await remove('sign_in_attempts', 'subject', sql`updated_at < ${ago(ATTEMPT_HOURS)}`)
   await remove('refresh_tokens', 'hash', isOfDead)
-  await remove('sessions', 'id', isDead)
+  await inBatches(atOnce, () => deleteSessions(db, isDead, atOnce))
 }
+
+/** Sessions go with their guests, who cannot come back; people stay. */
+async function deleteSessions(db: Db, isDead: RawBuilder<unknown>, atOnce: number): Promise<Deleted> {
+  const { rows } = await sql<Deleted>`
+    with gone as (
+      delete from sessions where id in (select id from sessions where ${isDead} limit ${atOnce}) returning id, consumer_no
+    ), guests as (
+      delete from consumers
+      where type = 'GUEST' and consumer_no in (select consumer_no from gone) and not exists (
+        select from sessions where sessions.consumer_no = consumers.consumer_no and id not in (select id from gone)
+      )
+    )
+    select count(*) as "numDeletedRows" from gone`.execute(db)
+  return { numDeletedRows: BigInt(rows[0]?.numDeletedRows ?? 0) }
+}
+
+type Deleted = { readonly numDeletedRows: bigint }
 
 type Old = {
   readonly table: string

@@ -51,7 +51,7 @@ export async function saveList(tx: Tx, { listId, shareId, document }: ListRow): 
     .execute()
 }
 
-/** Deletes guests' lists that nobody came back to. */
+/** Deletes guests' lists that nobody came back to; the guests themselves may be gone by then. */
 export async function deleteOldLists(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> {
   await inBatches(atOnce, () =>
     db
@@ -59,10 +59,10 @@ export async function deleteOldLists(db: Db, atOnce = SWEPT_AT_ONCE): Promise<vo
       .where('list_id', 'in', lists =>
         lists
           .selectFrom('lists')
-          .innerJoin('consumers', 'consumers.consumer_no', 'lists.consumer_no')
+          .leftJoin('people', 'people.consumer_no', 'lists.consumer_no')
           .select('list_id')
           .where('updated_at', '<', new Date(Date.now() - GUEST_DAYS * 86_400_000))
-          .where('type', '=', 'GUEST')
+          .where('people.consumer_no', 'is', null)
           .limit(atOnce),
       )
       .executeTakeFirst(),

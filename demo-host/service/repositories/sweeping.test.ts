@@ -8,11 +8,16 @@ import { sweepOrders } from '../orders/sweep-orders'
 import { type TestService, testService } from '../testing/test-service'
 import { deleteOldCarts } from './carts'
 import { deleteLeftovers } from './leftovers'
+import { deleteOldLists } from './lists'
+import { vacuum } from './vacuum'
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 let shop: TestService
+
+/** One who can sign in. */
+const somebody = () => shop.db.selectFrom('people').select('consumer_no').executeTakeFirstOrThrow()
 
 beforeAll(async () => {
   shop = await testService()
@@ -83,6 +88,60 @@ test('what no call can ask for any more goes batch after batch, and what may sti
     shop.db.selectFrom('access_tokens').select('hash as id').where('hash', '~', '^(old|young)').execute(),
   ])
   expect(left).toEqual(left.map(() => [{ id: 'young' }]))
+})
+
+test('a guest goes with the last session, a person never', async () => {
+  const [dead, alive] = [daysAgo(2), daysAgo(-2)]
+  const guests = { gone: [dead, dead], 'here still': [dead, alive] }
+  const { consumer_no: person } = await somebody()
+  for (const name of Object.keys(guests))
+    await shop.db.insertInto('consumers').values({ consumer_no: name, type: 'GUEST' }).execute()
+  for (const [consumer_no, ends] of Object.entries({ ...guests, [person]: [dead] })) {
+    for (const expires_at of ends)
+      await shop.db
+        .insertInto('sessions')
+        .values({ id: newId(), consumer_no, access_key: 'k', scope: 'full', expires_at })
+        .execute()
+  }
+  await deleteLeftovers(shop.db)
+  const left = await shop.db
+    .selectFrom('consumers')
+    .select('consumer_no')
+    .where('consumer_no', 'in', [...Object.keys(guests), person])
+    .execute()
+  expect(left.map(row => row.consumer_no).toSorted()).toEqual([person, 'here still'].toSorted())
+})
+
+test('what a guest saved goes half a year later, though the guest is gone by then; what a person saved stays', async () => {
+  const { consumer_no: person } = await somebody()
+  const list = (list_id: string, consumer_no: string, days: number) => {
+    const [created_at, updated_at] = [daysAgo(days), daysAgo(days)]
+    const row = { list_id, consumer_no, kind: 'wish', share_id: null, document: '{"items":[]}', created_at, updated_at }
+    return shop.db
+      .insertInto('lists')
+      .values(row as never)
+      .execute()
+  }
+  await list('old guest', 'gone long ago', 181)
+  await list('young guest', 'gone lately', 179)
+  await list('person', person, 181)
+  await deleteOldLists(shop.db, 1)
+  const left = await shop.db.selectFrom('lists').select('list_id').execute()
+  expect(left.map(row => row.list_id).toSorted()).toEqual(['person', 'young guest'])
+})
+
+test('the room of what was deleted is given back', async () => {
+  const room = async () => {
+    const { rows } = await sql<{ bytes: number }>`select pg_relation_size('kept_answers') as bytes`.execute(shop.db)
+    return rows[0]?.bytes ?? 0
+  }
+  const before = await room()
+  await sql`insert into kept_answers (id, body_hash, status, body, created_at)
+    select 'room ' || n, '', 200, repeat('x', 300), now() from generate_series(1, 1000) n`.execute(shop.db)
+  await sql`delete from kept_answers where id like 'room %'`.execute(shop.db)
+  expect(await room()).toBeGreaterThan(before + 300_000)
+  await vacuum(shop.db)
+  expect(await room()).toBeLessThan(before + 300_000)
 })
 
 test('orders that a crash left unpaid are settled in one sweep, however many there are', async () => {
