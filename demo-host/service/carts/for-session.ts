@@ -3,6 +3,7 @@ import type { CallContext } from '../context'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { insertCart, lockCart, newestBasket, readCart, saveCart } from '../repositories/carts'
+import { refuseWhilePaid } from '../orders/after-payment'
 import { lockConsumer } from '../repositories/consumers'
 import { moveHolds } from '../stock/holds'
 import { withAdjustments } from './adjust'
@@ -15,7 +16,10 @@ import { giftUpcs, viewCart } from './view'
 /** The open cart of a consumer, if there is one. */
 export const basketOf = (db: Db, consumerNo: string): Promise<string | null> => newestBasket(db, consumerNo)
 
-/** Moves the lines of one consumer's cart into another's, exactly once; answers the cart that results. */
+/**
+ * Moves the lines of one consumer's cart into another's, exactly once; answers the cart that results. Stands in
+ * `afterPayment`, since a cart that is being paid is not moved.
+ */
 export async function mergeCart(
   tx: Tx,
   merge: { fromConsumerNo: string; intoConsumerNo: string; basketId: string; call: CallContext },
@@ -28,6 +32,7 @@ export async function mergeCart(
   const from = await lockCart(tx, basketId, [])
   if (from?.row.consumerNo !== fromConsumerNo || from.row.document.lines.length === 0) return target
 
+  await refuseWhilePaid(tx, from.row.openOrder)
   // The source is emptied under its own lock, so a second merge finds nothing to move.
   await saveCart(tx, { ...from.row, document: emptyDocument })
   if (!target) {

@@ -3,6 +3,7 @@ import type { TokenRequest } from '../../../../core/session/contracts'
 import { basketOf, mergeCart } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail } from '../../failure'
+import { afterPayment } from '../../orders/after-payment'
 import { mergeLists } from '../../lists/merge-lists'
 import { type Consumer, createGuest, findConsumer } from '../../repositories/consumers'
 import { type Handoff, useHandoff } from '../../repositories/handoffs'
@@ -15,20 +16,22 @@ type HandoffRequest = Extract<TokenRequest, { type: 'Handoff' }>
 /** Goes on where a host page left off: its session from a page of the shop's own, its cart alone from anyone else's. */
 export async function startByHandoff(call: TokenCall, request: FastifyRequest, body: HandoffRequest): Promise<Started> {
   if (call.key.trust !== 'first-party') throw fail('AUT404', {}, { status: 403 })
-  const started = await inTransaction(call.db, async tx => {
-    const handoff = await useHandoff(tx, body.handoff)
-    const theirs = handoff ? await findConsumer(tx, handoff.consumerNo) : null
-    if (!handoff || !theirs) return null
-    const own = await findOwnConsumer(call, request, tx)
-    const from = await request.server.shop.accessKeys.find(handoff.accessKey, tx)
-    const carriesSession = from?.trust === 'first-party' && handoff.scope === 'full'
-    const goesOn = carriesSession
-      ? await goOnAs(call, tx, theirs, own, handoff)
-      : await takeCart(call, tx, theirs, own, handoff)
-    const { consumerNo } = goesOn.consumer
-    const session = await openSession(tx, { consumerNo, accessKey: call.key.key, scope: 'full' })
-    return { ...goesOn, sessionId: session.id, forCookie: session.refreshToken }
-  })
+  const started = await afterPayment(call, () =>
+    inTransaction(call.db, async tx => {
+      const handoff = await useHandoff(tx, body.handoff)
+      const theirs = handoff ? await findConsumer(tx, handoff.consumerNo) : null
+      if (!handoff || !theirs) return null
+      const own = await findOwnConsumer(call, request, tx)
+      const from = await request.server.shop.accessKeys.find(handoff.accessKey, tx)
+      const carriesSession = from?.trust === 'first-party' && handoff.scope === 'full'
+      const goesOn = carriesSession
+        ? await goOnAs(call, tx, theirs, own, handoff)
+        : await takeCart(call, tx, theirs, own, handoff)
+      const { consumerNo } = goesOn.consumer
+      const session = await openSession(tx, { consumerNo, accessKey: call.key.key, scope: 'full' })
+      return { ...goesOn, sessionId: session.id, forCookie: session.refreshToken }
+    }),
+  )
   if (!started) throw fail('AUT404', {}, { status: 401 })
   return started
 }

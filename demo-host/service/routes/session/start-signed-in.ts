@@ -3,6 +3,7 @@ import type { TokenRequest } from '../../../../core/session/contracts'
 import { mergeCart } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail } from '../../failure'
+import { afterPayment } from '../../orders/after-payment'
 import { mergeLists } from '../../lists/merge-lists'
 import { rememberWhatCodeGave, useAuthorizationCode } from '../../repositories/authorization-codes'
 import { type Consumer, findConsumer } from '../../repositories/consumers'
@@ -17,17 +18,19 @@ type SignedInRequest = Extract<TokenRequest, { type: 'Registered' }>
 export async function startSignedIn(call: TokenCall, request: FastifyRequest, body: SignedInRequest): Promise<Started> {
   const { authorizationCode: code, codeVerifier, guestObjects, returnRefreshToken } = body
   const accessKey = call.key.key
-  const started = await inTransaction(call.db, async tx => {
-    const used = await useAuthorizationCode(tx, { code, codeVerifier, accessKey })
-    const consumer = used.kind === 'good' ? await findConsumer(tx, used.consumerNo) : null
-    if (!consumer) return null
-    const session = await openSession(tx, { consumerNo: consumer.consumerNo, accessKey, scope: 'full' })
-    await rememberWhatCodeGave(tx, code, session.id)
-    const basketId = await bringCart(call, request, tx, consumer, guestObjects?.basketId ?? null)
-    const isForBody = returnRefreshToken && !isBrowser(request)
-    const token = isForBody ? { forBody: session.refreshToken } : { forCookie: session.refreshToken }
-    return { sessionId: session.id, consumer, basketId, ...token }
-  })
+  const started = await afterPayment(call, () =>
+    inTransaction(call.db, async tx => {
+      const used = await useAuthorizationCode(tx, { code, codeVerifier, accessKey })
+      const consumer = used.kind === 'good' ? await findConsumer(tx, used.consumerNo) : null
+      if (!consumer) return null
+      const session = await openSession(tx, { consumerNo: consumer.consumerNo, accessKey, scope: 'full' })
+      await rememberWhatCodeGave(tx, code, session.id)
+      const basketId = await bringCart(call, request, tx, consumer, guestObjects?.basketId ?? null)
+      const isForBody = returnRefreshToken && !isBrowser(request)
+      const token = isForBody ? { forBody: session.refreshToken } : { forCookie: session.refreshToken }
+      return { sessionId: session.id, consumer, basketId, ...token }
+    }),
+  )
   // Thrown only here, so that what a replayed code ended stays ended.
   if (!started) throw fail('AUT432')
   return started

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { endpoints as cart } from '../../../../core/cart/endpoints'
+import { endpoints } from '../../../../core/session/endpoints'
+import { newSecret } from '../../database/ids'
+import type { Gateway } from '../../payments/gateway'
+import { gatewayOf, plugGateway } from '../../payments/gateways'
+import { callerOf, type Shopper } from '../../testing/callers'
+import { place, readyCart } from '../../testing/checkout'
+import { upcOn } from '../../testing/shelves'
+import { type TestService, testService } from '../../testing/test-service'
+
+const SHOE = 'TQ4407AB12'
+const never = (): Promise<never> => new Promise(() => {})
+
+let shop: TestService
+let sandbox: Gateway
+let upc: string
+
+beforeAll(async () => {
+  shop = await testService()
+  sandbox = gatewayOf(shop) as Gateway
+  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+})
+afterAll(() => shop.close())
+afterEach(() => plugGateway(shop.db, sandbox))
+
+/** A guest whose order is being paid, of which the provider has not said yet what becomes. */
+async function paying(card: 'pays' | 'declined') {
+  const guest = await shop.guest()
+  const basketId = await readyCart(guest, [{ productId: SHOE, upc }], card)
+  plugGateway(shop.db, { ...sandbox, authorise: never }, 50)
+  expect((await place(guest, basketId)).status).toBe(503)
+  return { guest, basketId }
+}
+
+async function signIn(username: string, { token }: Shopper, basketId: string) {
+  const codeVerifier = newSecret()
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+  const person = { type: 'Registered', username, password: 'Till-demo-1', codeChallenge, recaptcha_response: 'ok' }
+  const { authorizationCode } = (await shop.nobody(endpoints.signIn, { body: person })).body
+  const body = { type: 'Registered', authorizationCode, codeVerifier, guestObjects: { basketId } }
+  return callerOf(shop.app, { token })(endpoints.exchangeToken, { query: { cart: '1' }, body })
+}
+
+test('who signs in while a guest’s order is being paid finds nothing in the bag that was bought', async () => {
+  const { guest, basketId } = await paying('pays')
+  plugGateway(shop.db, sandbox)
+  const { body } = await signIn('athlete@till.test', guest, basketId)
+  expect(body.cart?.totalItemCount ?? 0).toBe(0)
+  const order = await shop.db.selectFrom('orders').select('state').where('basket_id', '=', basketId).executeTakeFirst()
+  expect(order?.state).toBe('placed')
+})
+
+test('what was refused meanwhile comes along', async () => {
+  const { guest, basketId } = await paying('declined')
+  plugGateway(shop.db, sandbox)
+  const { body } = await signIn('trade@till.test', guest, basketId)
+  expect(body.cart?.totalItemCount).toBe(1)
+})
+
+test('while the provider is silent nobody is signed in by halves: the cart stays the guest’s', async () => {
+  const { guest, basketId } = await paying('pays')
+  const { status, error } = await signIn('industry@till.test', guest, basketId)
+  expect([status, error?.errorId]).toEqual([503, 'GEN500'])
+  const { body } = await guest.call(cart.readCart, { params: { basketId } })
+  expect(body.totalItemCount).toBe(1)
+})
