@@ -25,6 +25,3 @@ export {
 export { $adding } from './pressed'
 export type { Line } from './lines'
 export type { Addition, Change, Operation } from './operations'
-
-// What is within reach
-export { type Approach, approachesIn } from './approach'

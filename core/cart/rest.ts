@@ -14,3 +14,6 @@ export { actFor, recoverFrom } from './perform-rest'
 // What is seen
 export { $couponError } from './refused'
 export { $isCouponPending } from './more-pressed'
+
+// What is within reach
+export { type Approach, approachesIn } from './approach'

@@ -17,7 +17,7 @@ import { $deliveryChanges } from '../../core/wiring/delivery-change-goes-back'
 import { $lacksTerms, personShown } from '../../core/wiring/employee-terms'
 import '../../core/wiring/refused-order'
 import { lineNotices } from '../../widgets/mini-cart/line-notices'
-import { $words } from '../../widgets/mini-cart/mini-cart.words'
+import { $words } from '../../widgets/mini-cart/more.words'
 import { flashesPage } from './flashes-page'
 import { type FlashRow, flashes, type Occasion, type Reaction } from './flashes'
 
@@ -78,12 +78,13 @@ async function toldOn(occasion: Occasion, code: string): Promise<Shop> {
 /** What of the table stands in the bag: under its lines, or above them. */
 function inBag(shop: Shop, code: string): Reaction[] {
   const lines = shop.see($lines)
-  const noticesOf = lineNotices({ flash: shop.see($cart)?.flash, promoSummary: [] }, shop.see($words), one => one.code)
+  const news = { flash: shop.see($cart)?.flash, promoSummary: [] }
+  const notices = lines.flatMap(line => lineNotices(line, news, shop.see($words), one => one.code))
   const isAbove = shop
     .see($notifications)
     .some(one => one.code === code && !lines.some(({ item }) => item.id === one.itemId))
   return [
-    ...(lines.some(line => noticesOf(line).some(({ text }) => text === code)) ? (['line'] as const) : []),
+    ...(notices.some(({ text }) => text === code) ? (['line'] as const) : []),
     ...(isAbove ? (['above'] as const) : []),
   ]
 }

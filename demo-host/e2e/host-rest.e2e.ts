@@ -98,6 +98,8 @@ test('nothing of an open bag moves when what does and tells more, and what stand
   const moreComes = await holdRest(page, more)
   await visit(page, barePage())
   await add(page)
+  const reach = drawer(page).getByText(/ships free/)
+  await expect(reach, 'what tells it has not come').toHaveCount(0)
   const places = () =>
     boxesOf(
       drawer(page).getByRole('listitem').first(),
@@ -110,10 +112,22 @@ test('nothing of an open bag moves when what does and tells more, and what stand
   await expect(aloud(page)).toHaveCount(0)
   come()
   await expect(aloud(page)).toBeAttached()
+  await expect(reach).toBeVisible()
   expect(await places()).toEqual(before)
   moreComes()
   await expect(drawer(page).getByRole('button', { name: /for later/ })).toBeVisible()
   expect(await places()).toEqual(before)
+})
+
+test('an empty bag says that it is empty, also where what says more of it cannot be fetched', async ({ page }) => {
+  await page.route(rest, route => route.abort('connectionrefused'))
+  await visit(page, barePage())
+  await page.getByRole('button', { name: 'Bag, empty' }).click()
+  await expect(drawer(page).getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
+  await page.unroute(rest)
+  await comeBackTo(page)
+  await expect(drawer(page).getByRole('button', { name: 'Continue shopping' })).toBeVisible()
+  await expect(drawer(page).getByRole('heading', { name: 'Your bag is empty' })).toHaveCount(1)
 })
 
 /** What reads changes aloud: it stands in the bag as soon as what tells them has come. */

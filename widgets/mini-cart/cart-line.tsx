@@ -1,18 +1,11 @@
 import { type ComponentType, memo } from 'react'
 import type { Line } from '../../core/cart'
-import { InlineNotice, type Tone } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import { Stepper } from '../ui/stepper'
 import type { CartWords } from './mini-cart.words'
 import type { ToldProps } from './told'
-
-/** What is said under a line. */
-export interface LineNotice {
-  readonly tone: Tone
-  readonly text: string
-}
 
 /** Where it stands what a cart has beside its lines: above them, under one of them, below them all. */
 export type MoreProps = { readonly at: 'start' | 'end' } | { readonly at: 'line'; readonly line: Line }
@@ -21,11 +14,9 @@ export interface CartLineProps {
   line: Line
   words: CartWords
   money: (amount: number) => string
-  /** What there is to say, the worst first. */
-  noticesOf: (line: Line) => readonly LineNotice[]
   /** What was last seen is shown, not changed. */
   isStill?: boolean
-  /** What stands against the line, or was refused of it, once what tells that has come. */
+  /** What there is to say of the line, the worst first, once what tells it has come. */
   Told?: ComponentType<ToldProps> | null
   /** What else can be done with the line, once it has come; its place is kept. */
   More?: ComponentType<MoreProps> | null
@@ -35,19 +26,10 @@ export interface CartLineProps {
 
 /** One line of a cart: picture, name, variant, price, quantity, removal. It renders again when it changes, alone. */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { line, words, noticesOf, isStill, Told, More, onQuantity, onRemove } = props
+  const { line, words, isStill, Told, More, onQuantity, onRemove } = props
   const { item, qty, pending } = line
   const isGone = Boolean(item.unavailable)
-  const notices = (
-    <>
-      {Told ? <Told at="line" line={line} /> : null}
-      {noticesOf(line).map(({ tone, text }) => (
-        <InlineNotice key={text} tone={tone}>
-          {text}
-        </InlineNotice>
-      ))}
-    </>
-  )
+  const told = Told ? <Told at="line" line={line} /> : null
   return (
     <li className={`line${isGone ? ' gone' : ''}${pending === 'removal' ? ' leaving' : ''}`}>
       <Picture src={item.image} alt="" size={88} />
@@ -61,7 +43,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           </div>
           <LinePrice {...props} />
         </div>
-        {isGone ? notices : null}
+        {isGone ? told : null}
         {isStill || item.bonus ? null : (
           <div className="acts">
             {isGone ? null : (
@@ -85,7 +67,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             <div className="rest-acts">{More ? <More at="line" line={line} /> : null}</div>
           </div>
         )}
-        {isGone ? null : notices}
+        {isGone ? null : told}
       </div>
     </li>
   )

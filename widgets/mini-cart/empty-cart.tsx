@@ -1,15 +1,18 @@
+import { useUnit } from 'effector-react'
 import { Button, ButtonLink } from '../ui/button'
 import { BagIcon } from '../ui/icon'
-import type { CartWords } from './mini-cart.words'
+import { $words as $cartWords } from './mini-cart.words'
+import { $words } from './more.words'
 
 /** A cart without lines: what it is for, and one way on. */
-export function EmptyCart({ words, url, onClose }: { words: CartWords; url: string; onClose: () => void }) {
+export function EmptyCart({ url, onClose }: { url: string; onClose: () => void }) {
+  const { title, words } = useUnit({ title: $cartWords, words: $words })
   return (
     <div className="empty">
       <div className="ring">
         <BagIcon />
       </div>
-      <h3>{words.empty}</h3>
+      <h3>{title.empty}</h3>
       <p className="muted">{words.emptyMore}</p>
       {url ? (
         <ButtonLink compact href={url}>

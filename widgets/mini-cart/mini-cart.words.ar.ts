@@ -26,7 +26,6 @@ export const words: Translated<CartWords> = {
   comma: '، ',
   free: 'مجاني',
   gift: 'هدية',
-  maximum: (count: number) => `الحد الأقصى للطلب: ${count}.`,
 
   subtotal: 'المجموع الفرعي',
   shipping: 'الشحن',
@@ -39,15 +38,7 @@ export const words: Translated<CartWords> = {
   removeToGoOn: (name: string) => `أزل \u2068${name}\u2069 للمتابعة.`,
 
   empty: 'حقيبتك فارغة',
-  emptyMore: 'ما تضيفه يبقى هنا، في كل صفحات هذا الموقع.',
-  goOnShopping: 'متابعة التسوق',
 
   loading: 'جارٍ تحميل حقيبتك',
-  lastSeen: 'هذه حقيبتك كما رأيناها آخر مرة.',
-  offline: 'أنت غير متصل.',
-  offlineMore: 'تنتظر التغييرات عودة الاتصال.',
-  notUpdated: 'تعذّر تحديث حقيبتك.',
-  notRead: 'تعذّر تحميل حقيبتك.',
   tryAgain: 'إعادة المحاولة',
-  notLeft: 'تعذّر فتح صفحة الدفع.',
 }

@@ -16,7 +16,6 @@ export const words: Translated<CartWords> = {
   comma: ', ',
   free: 'Kostenlos',
   gift: 'Geschenk',
-  maximum: (count: number) => `Sie können höchstens ${count} davon bestellen.`,
 
   subtotal: 'Zwischensumme',
   shipping: 'Versand',
@@ -29,15 +28,7 @@ export const words: Translated<CartWords> = {
   removeToGoOn: (name: string) => `Entfernen Sie ${name}, um fortzufahren.`,
 
   empty: 'Ihr Warenkorb ist leer',
-  emptyMore: 'Was Sie hinzufügen, bleibt hier, auf jeder Seite dieser Website.',
-  goOnShopping: 'Weiter einkaufen',
 
   loading: 'Ihr Warenkorb wird geladen',
-  lastSeen: 'So haben wir Ihren Warenkorb zuletzt gesehen.',
-  offline: 'Sie sind offline.',
-  offlineMore: 'Änderungen warten, bis die Verbindung wieder da ist.',
-  notUpdated: 'Ihr Warenkorb konnte nicht aktualisiert werden.',
-  notRead: 'Ihr Warenkorb konnte nicht geladen werden.',
   tryAgain: 'Erneut versuchen',
-  notLeft: 'Die Kasse konnte nicht geöffnet werden.',
 }

@@ -18,7 +18,6 @@ export const words: Translated<CartWords> = {
   comma: ', ',
   free: 'Offert',
   gift: 'Cadeau',
-  maximum: (count: number) => `Vous pouvez en commander ${count} au maximum.`,
 
   subtotal: 'Sous-total',
   shipping: 'Livraison',
@@ -31,15 +30,7 @@ export const words: Translated<CartWords> = {
   removeToGoOn: (name: string) => `Retirez ${name} pour continuer.`,
 
   empty: 'Votre panier est vide',
-  emptyMore: 'Ce que vous ajoutez reste ici, sur toutes les pages de ce site.',
-  goOnShopping: 'Continuer mes achats',
 
   loading: 'Chargement de votre panier',
-  lastSeen: 'Voici votre panier tel que nous l’avons vu pour la dernière fois.',
-  offline: 'Vous êtes hors ligne.',
-  offlineMore: 'Les changements attendent le retour de la connexion.',
-  notUpdated: 'Votre panier n’a pas pu être mis à jour.',
-  notRead: 'Votre panier n’a pas pu être chargé.',
   tryAgain: 'Réessayer',
-  notLeft: 'Le paiement n’a pas pu s’ouvrir.',
 }

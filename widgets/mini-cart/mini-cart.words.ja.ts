@@ -16,7 +16,6 @@ export const words: Translated<CartWords> = {
   comma: '、',
   free: '無料',
   gift: 'ギフト',
-  maximum: (count: number) => `ご注文は${count}点までです。`,
 
   subtotal: '小計',
   shipping: '送料',
@@ -29,15 +28,7 @@ export const words: Translated<CartWords> = {
   removeToGoOn: (name: string) => `続けるには${name}を削除してください。`,
 
   empty: 'カートは空です',
-  emptyMore: '追加した商品は、このサイトのどのページでもここに保存されます。',
-  goOnShopping: '買い物を続ける',
 
   loading: 'カートを読み込んでいます',
-  lastSeen: '前回確認したときのカートを表示しています。',
-  offline: 'オフラインです。',
-  offlineMore: '変更は接続が戻ってから送信されます。',
-  notUpdated: 'カートを更新できませんでした。',
-  notRead: 'カートを読み込めませんでした。',
   tryAgain: 'もう一度試す',
-  notLeft: 'レジを開けませんでした。',
 }

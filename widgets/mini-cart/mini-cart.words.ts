@@ -16,7 +16,6 @@ const english = {
   comma: ', ',
   free: 'Free',
   gift: 'Gift',
-  maximum: (count: number) => `You can order ${count} of these at most.`,
 
   subtotal: 'Subtotal',
   shipping: 'Shipping',
@@ -29,17 +28,9 @@ const english = {
   removeToGoOn: (name: string) => `Remove ${name} to go on.`,
 
   empty: 'Your bag is empty',
-  emptyMore: 'What you add is kept here, on every page of this site.',
-  goOnShopping: 'Continue shopping',
 
   loading: 'Loading your bag',
-  lastSeen: 'This is your bag as it was last seen.',
-  offline: 'You are offline.',
-  offlineMore: 'Changes wait until the connection is back.',
-  notUpdated: 'We could not update your bag.',
-  notRead: 'We could not load your bag.',
   tryAgain: 'Try again',
-  notLeft: 'We could not open the checkout.',
 }
 
 /** The bag's words: those that a language lacks are the English ones. */

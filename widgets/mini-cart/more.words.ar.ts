@@ -52,4 +52,14 @@ export const words: Translated<MoreWords> = {
 
   saidQuantity: (name: string, count: number) => `\u2068${name}\u2069: الكمية ${count}`,
   saidRemoved: (name: string) => `أُزيل \u2068${name}\u2069 من حقيبتك`,
+
+  maximum: (count: number) => `الحد الأقصى للطلب: ${count}.`,
+  lastSeen: 'هذه حقيبتك كما رأيناها آخر مرة.',
+  offline: 'أنت غير متصل.',
+  offlineMore: 'تنتظر التغييرات عودة الاتصال.',
+  notUpdated: 'تعذّر تحديث حقيبتك.',
+  notRead: 'تعذّر تحميل حقيبتك.',
+  notLeft: 'تعذّر فتح صفحة الدفع.',
+  emptyMore: 'ما تضيفه يبقى هنا، في كل صفحات هذا الموقع.',
+  goOnShopping: 'متابعة التسوق',
 }

@@ -50,4 +50,14 @@ export const words: Translated<MoreWords> = {
 
   saidQuantity: (name: string, count: number) => `${name}: Menge ${count}`,
   saidRemoved: (name: string) => `${name} ist nicht mehr in Ihrem Warenkorb`,
+
+  maximum: (count: number) => `Sie können höchstens ${count} davon bestellen.`,
+  lastSeen: 'So haben wir Ihren Warenkorb zuletzt gesehen.',
+  offline: 'Sie sind offline.',
+  offlineMore: 'Änderungen warten, bis die Verbindung wieder da ist.',
+  notUpdated: 'Ihr Warenkorb konnte nicht aktualisiert werden.',
+  notRead: 'Ihr Warenkorb konnte nicht geladen werden.',
+  notLeft: 'Die Kasse konnte nicht geöffnet werden.',
+  emptyMore: 'Was Sie hinzufügen, bleibt hier, auf jeder Seite dieser Website.',
+  goOnShopping: 'Weiter einkaufen',
 }

@@ -50,4 +50,14 @@ export const words: Translated<MoreWords> = {
 
   saidQuantity: (name: string, count: number) => `${name} : quantité ${count}`,
   saidRemoved: (name: string) => `${name} n’est plus dans votre panier`,
+
+  maximum: (count: number) => `Vous pouvez en commander ${count} au maximum.`,
+  lastSeen: 'Voici votre panier tel que nous l’avons vu pour la dernière fois.',
+  offline: 'Vous êtes hors ligne.',
+  offlineMore: 'Les changements attendent le retour de la connexion.',
+  notUpdated: 'Votre panier n’a pas pu être mis à jour.',
+  notRead: 'Votre panier n’a pas pu être chargé.',
+  notLeft: 'Le paiement n’a pas pu s’ouvrir.',
+  emptyMore: 'Ce que vous ajoutez reste ici, sur toutes les pages de ce site.',
+  goOnShopping: 'Continuer mes achats',
 }

@@ -50,4 +50,14 @@ export const words: Translated<MoreWords> = {
 
   saidQuantity: (name: string, count: number) => `${name}、数量 ${count}`,
   saidRemoved: (name: string) => `${name}をカートから削除しました`,
+
+  maximum: (count: number) => `ご注文は${count}点までです。`,
+  lastSeen: '前回確認したときのカートを表示しています。',
+  offline: 'オフラインです。',
+  offlineMore: '変更は接続が戻ってから送信されます。',
+  notUpdated: 'カートを更新できませんでした。',
+  notRead: 'カートを読み込めませんでした。',
+  notLeft: 'レジを開けませんでした。',
+  emptyMore: '追加した商品は、このサイトのどのページでもここに保存されます。',
+  goOnShopping: '買い物を続ける',
 }

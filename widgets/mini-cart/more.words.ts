@@ -48,6 +48,16 @@ const english = {
 
   saidQuantity: (name: string, count: number) => `${name}: quantity ${count}`,
   saidRemoved: (name: string) => `${name} is no longer in your bag`,
+
+  maximum: (count: number) => `You can order ${count} of these at most.`,
+  lastSeen: 'This is your bag as it was last seen.',
+  offline: 'You are offline.',
+  offlineMore: 'Changes wait until the connection is back.',
+  notUpdated: 'We could not update your bag.',
+  notRead: 'We could not load your bag.',
+  notLeft: 'We could not open the checkout.',
+  emptyMore: 'What you add is kept here, on every page of this site.',
+  goOnShopping: 'Continue shopping',
 }
 
 /** Words of what an open bag has beside its lines. */

@@ -1,5 +1,7 @@
+import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import type { Approach } from '../../core/cart'
+import { $cart } from '../../core/cart'
+import { type Approach, approachesIn } from '../../core/cart/rest'
 import { TickIcon, TruckIcon } from '../ui/icon'
 import { Progress } from '../ui/progress'
 
@@ -21,4 +23,12 @@ export function ShippingBar({
       <Progress value={progress} />
     </div>
   )
+}
+
+/** How near the promotions are that want to be told of in a bag. */
+export function ShippingBars() {
+  const cart = useUnit($cart)
+  return approachesIn('MINI_CART', cart?.approachingPromotions ?? []).map(approach => (
+    <ShippingBar key={approach.promotionId} approach={approach} />
+  ))
 }

@@ -3,7 +3,6 @@ import dialog from '../ui/dialog.css?inline'
 import notice from '../ui/notice.css?inline'
 import picture from '../ui/picture.css?inline'
 import price from '../ui/price.css?inline'
-import progress from '../ui/progress.css?inline'
 import skeleton from '../ui/skeleton.css?inline'
 import stepper from '../ui/stepper.css?inline'
 import totals from '../ui/totals.css?inline'
@@ -11,4 +10,4 @@ import line from './cart-line.css?inline'
 import own from './mini-cart.css?inline'
 
 /** The sheets of the drawer; those of the button are there before it. */
-export const styles = [button, dialog, notice, picture, price, progress, skeleton, stepper, totals, line, own]
+export const styles = [button, dialog, notice, picture, price, skeleton, stepper, totals, line, own]

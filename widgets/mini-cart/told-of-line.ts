@@ -1,14 +1,13 @@
 import type { Line } from '../../core/cart'
 import type { Say } from '../../core/errors/sentences'
-import type { LineNotice } from './cart-line'
-import type { CartWords } from './mini-cart.words'
+import type { LineNotice } from './line-notices'
 import type { MoreWords } from './more.words'
 
 const soldOut = /^INV(70[01]|40[5679])$/
 const unpriced = /^(INV702|PRC400)$/
 
 /** What stands against a line, and why its last change was refused. */
-export function toldOfLine({ item, error }: Line, words: MoreWords & CartWords, say: Say): readonly LineNotice[] {
+export function toldOfLine({ item, error }: Line, words: MoreWords, say: Say): readonly LineNotice[] {
   const told: LineNotice[] = []
   if (item.unavailable) told.push({ tone: 'danger', text: hindrance(item.unavailable, words) })
   if (error) told.push(refusal(error, item.maxQty, words, say))
@@ -20,12 +19,7 @@ function hindrance(code: string, words: MoreWords): string {
   return unpriced.test(code) ? words.goneUnpriced : words.gone
 }
 
-function refusal(
-  error: NonNullable<Line['error']>,
-  maxQty: number,
-  words: MoreWords & CartWords,
-  say: Say,
-): LineNotice {
+function refusal(error: NonNullable<Line['error']>, maxQty: number, words: MoreWords, say: Say): LineNotice {
   if (error.code === 'remove-failed') return { tone: 'danger', text: words.removeFailed }
   if (error.code !== 'INV408') return { tone: 'danger', text: say(error) }
   const allowed = error.kind === 'http' ? Number(error.details['maxAllowedQty']) : 0

@@ -1,52 +1,53 @@
 import { useUnit } from 'effector-react'
-import { $cartError, type Line } from '../../core/cart'
-import { $say } from '../../core/errors/sentences'
-import { InlineNotice, Live, Notice } from '../ui/notice'
-import { $words as $cartWords } from './mini-cart.words'
-import { $said } from './said'
+import type { Line } from '../../core/cart'
+import progress from '../ui/progress.css?inline'
+import { CartTold } from './cart-told'
+import { EmptyCart } from './empty-cart'
+import { LineTold } from './line-told'
 import { $words } from './more.words'
-import { toldOfLine } from './told-of-line'
-
-/** Where it stands what a bag tells: among what is said of the whole cart, for ears alone, or under a line. */
-export type ToldProps = { readonly at: 'cart' | 'ears' } | { readonly at: 'line'; readonly line: Line }
-
-/** It wears what the bag has on. */
-export const styles: readonly string[] = []
+import { Live } from '../ui/notice'
+import { $said } from './said'
+import { ShippingBars } from './shipping-bar'
+import css from './told.css?inline'
 
 /**
- * What a bag tells of deeds that its first line does without: why a change was refused, what stands against a line, what has
- * just changed. It comes in one file with what does them (core/wiring/rest).
+ * Where it stands what a bag tells: what is said of the whole cart, for ears alone, under a line, how near a promotion is; and
+ * what an empty bag is for.
+ */
+export type ToldProps =
+  | { readonly at: 'cart'; readonly again: () => void }
+  | { readonly at: 'ears' | 'reach' }
+  | { readonly at: 'line'; readonly line: Line }
+  | { readonly at: 'empty'; readonly shopUrl: string; readonly onClose: () => void }
+
+/** The sheets that it brings along. */
+export const styles: readonly string[] = [progress, css]
+
+/**
+ * What a bag tells beside its lines and sums. It comes in one file with what does the deeds that a first line does without
+ * (core/wiring/rest).
  */
 export function Told(props: ToldProps) {
-  return props.at === 'line' ? <OfLine line={props.line} /> : <OfCart at={props.at} />
-}
-
-function OfLine({ line }: { line: Line }) {
-  const { words, cartWords, say } = useUnit({ words: $words, cartWords: $cartWords, say: $say })
-  return (
-    <>
-      {toldOfLine(line, { ...cartWords, ...words }, say).map(({ tone, text }) => (
-        <InlineNotice key={text} tone={tone}>
-          {text}
-        </InlineNotice>
-      ))}
-    </>
-  )
-}
-
-function OfCart({ at }: { at: 'cart' | 'ears' }) {
-  const units = { error: $cartError, said: $said, words: $words, cart: $cartWords, say: $say }
-  const { error, said, words, cart, say } = useUnit(units)
-  if (at === 'ears') {
-    return (
-      <Live className="vh">
-        {said ? (said.qty ? words.saidQuantity(said.name, said.qty) : words.saidRemoved(said.name)) : null}
-      </Live>
-    )
+  switch (props.at) {
+    case 'cart':
+      return <CartTold again={props.again} />
+    case 'ears':
+      return <Ears />
+    case 'line':
+      return <LineTold line={props.line} />
+    case 'reach':
+      return <ShippingBars />
+    case 'empty':
+      return <EmptyCart url={props.shopUrl} onClose={props.onClose} />
   }
-  return error ? (
-    <Notice tone="danger">
-      <b>{cart.notUpdated}</b> {say(error)}
-    </Notice>
-  ) : null
+}
+
+/** What has just changed, read aloud. */
+function Ears() {
+  const { said, words } = useUnit({ said: $said, words: $words })
+  return (
+    <Live className="vh">
+      {said ? (said.qty ? words.saidQuantity(said.name, said.qty) : words.saidRemoved(said.name)) : null}
+    </Live>
+  )
 }

@@ -31,6 +31,7 @@ import { useInSlices } from '../../shell/use-in-slices'
 import { ReachBars } from './reach-bars'
 import '../../../widgets/mini-cart/mini-cart.css'
 import '../../../widgets/mini-cart/cart-line.css'
+import '../../../widgets/mini-cart/told.css'
 import '../../../widgets/mini-cart/more.css'
 import './cart.css'
 
