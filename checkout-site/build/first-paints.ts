@@ -1,7 +1,8 @@
 import { build } from 'esbuild'
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import { directionOf, locales } from '../locales'
-import { brandOfPage, preloadOf } from './page'
+import { pages } from '../screens/page/pages'
+import { type Brand, brandOfPage, preloadOf } from './page'
 
 /** How a screen's page begins, before any script: what its head names to be fetched, and what is seen at once. */
 export interface FirstPaint {
@@ -23,7 +24,12 @@ const views: Readonly<Record<string, string>> = {
   '/checkout/billing': 'screens/billing/billing.tsx',
   '/checkout/summary': 'screens/summary/summary.tsx',
   '/cart': 'screens/cart/cart.tsx',
-  '*': '',
+  '/order-confirmation': 'screens/confirmation/confirmation.tsx',
+  '/favorites': 'screens/favorites/favorites.tsx',
+  '/order': 'screens/order-look-up/order-look-up.tsx',
+  '/sign-in': 'screens/sign-in/sign-in.tsx',
+  ...Object.fromEntries(Object.keys(pages).map(place => [place, 'screens/page/page.tsx'])),
+  '*': 'screens/not-found/not-found.tsx',
 }
 
 /** Writes how each screen begins, in every locale, by the locale's part of an address. */
@@ -51,7 +57,7 @@ export function firstPaints(fileName: string, root: string): Plugin {
 }
 
 /** The views of the first paint, run here: bundled to one text, since they are written for browsers. */
-async function painter(root: string): Promise<(place: string, locale: string, brand: string) => Promise<string>> {
+async function painter(root: string): Promise<(place: string, locale: string, brand: Brand) => Promise<string>> {
   const { outputFiles } = await build({
     entryPoints: [`${root}checkout-site/build/first-paint.tsx`],
     bundle: true,
@@ -79,7 +85,7 @@ function chunksOf(bundle: OutputBundle, view: string, locale: string): OutputChu
     chunk.imports.forEach(take)
   }
   for (const { fileName } of chunks.filter(({ moduleIds }) => moduleIds.includes(view))) take(fileName)
-  const names = [locale, locale.split('-')[0]].map(name => `.words.${name}.ts`)
+  const names = [locale, locale.split('-')[0]].flatMap(name => [`.words.${name}.ts`, `/pages.${name}.ts`])
   const isSpoken = ({ facadeModuleId }: OutputChunk) => names.some(name => facadeModuleId?.endsWith(name))
   const later = [entry, ...found].flatMap(({ dynamicImports }) => dynamicImports)
   for (const fileName of new Set(later)) if (isSpoken(bundle[fileName] as OutputChunk)) take(fileName)

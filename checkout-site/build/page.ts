@@ -24,9 +24,17 @@ export function page(fileName: string): Plugin {
   }
 }
 
+/** Whose shop it is, and where that answers questions by email. */
+export interface Brand {
+  brand: string
+  help: string
+}
+
 /** Whose shop the page says it is. */
-export function brandOfPage(): string {
-  return /data-brand="([^"]*)"/.exec(readFileSync(source, 'utf8'))?.[1] ?? ''
+export function brandOfPage(): Brand {
+  const html = readFileSync(source, 'utf8')
+  const said = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
+  return { brand: said('brand'), help: said('help') }
 }
 
 /** The source page with the addresses and hashes of a bundle. */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { boxesOf } from './boxes'
 import { shop } from './places'
 
 const screens = [
@@ -13,14 +14,7 @@ for (const { path, lang, dir, says } of screens) {
   }) => {
     const refusals: string[] = []
     page.on('console', message => void (/policy|integrity/i.test(message.text()) && refusals.push(message.text())))
-    let bring = () => {}
-    const brought = new Promise<void>(resolve => {
-      bring = resolve
-    })
-    await page.route('**/assets/*.js', async route => {
-      await brought
-      await route.continue()
-    })
+    const bring = await holdScripts(page)
     await page.goto(`${shop}/${path}`, { waitUntil: 'commit' })
     await expect(page.getByText(says, { exact: true }).filter({ visible: true })).toBeVisible()
     // Whoever left for another screen now would leave the code behind that brings their bag.
@@ -33,4 +27,45 @@ for (const { path, lang, dir, says } of screens) {
     await expect(page.locator('a[href*="sign-in"]')).toBeVisible()
     expect(refusals).toEqual([])
   })
+}
+
+const heads = [
+  { path: 'de-de/sign-in', says: 'E-Mail' },
+  { path: 'fr-fr/order', says: 'Numéro de commande' },
+  { path: 'ar-ae/help/contact-us', says: 'تواصل معنا' },
+  { path: 'en-us/favorites', says: 'Continue shopping' },
+  { path: 'en-us/order-confirmation', says: 'Need help?' },
+]
+
+for (const { path, says } of heads) {
+  test(`${path} has its head and its words before any of its scripts has come, and keeps them in their place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    const bring = await holdScripts(page)
+    await page.goto(`${shop}/${path}`, { waitUntil: 'commit' })
+    const wordmark = page.locator('.cohead .wordmark')
+    const words = page.getByText(says, { exact: true }).filter({ visible: true })
+    await expect(words).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await boxesOf(wordmark, words)
+    const first = await page.locator('#till > *').elementHandle()
+
+    bring()
+    await page.waitForFunction(element => !element?.isConnected, first)
+    await expect(async () => expect(await boxesOf(wordmark, words)).toEqual(before)).toPass()
+  })
+}
+
+/** Has the page wait for its scripts until they are brought. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let bring = () => {}
+  const brought = new Promise<void>(resolve => {
+    bring = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await brought
+    await route.continue()
+  })
+  return () => bring()
 }

@@ -179,3 +179,25 @@ test('in French the way in stands whole beside the lock, on a telephone', async 
   expect(cut).toBe(0)
   expect(end).toBeLessThanOrEqual(360 - 16)
 })
+
+test('in Arabic the way to help, the way in and the shop’s name share one line, on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${shop}/ar-ae/order-confirmation`)
+  const head = page.getByRole('banner')
+  await expect(head.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', /sign-in/)
+  await expect(async () => {
+    const boxes = await boxesOf(head.locator('.wordmark'), head.locator('.help'), head.locator('.who'))
+    const [wordmark, help, wayIn] = boxes.map(({ y, height }) => y + height / 2) as [number, number, number]
+    expect(Math.abs(help - wordmark)).toBeLessThanOrEqual(1)
+    expect(Math.abs(wayIn - wordmark)).toBeLessThanOrEqual(1)
+  }).toPass()
+})
+
+test('where help names an address and a number, a press writes to the one and calls the other', async ({ page }) => {
+  await page.goto(`${shop}/ar-ae/help/contact-us`)
+  await expect(page.getByRole('link', { name: 'help@northlane.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@northlane.example',
+  )
+  await expect(page.getByRole('link', { name: '+1 503 555 0100' })).toHaveAttribute('href', 'tel:+15035550100')
+})
