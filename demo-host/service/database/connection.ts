@@ -59,6 +59,7 @@ async function connectEmbedded(place: Exclude<Place, { kind: 'server' }>): Promi
     extensions: { pg_trgm },
   })
   const pool = new pg.Pool({ connection: createPgConfig(lite).connection, max: 1 } as pg.PoolConfig)
+  pool.on('connect', prepareStatements)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,

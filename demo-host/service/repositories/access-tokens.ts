@@ -62,6 +62,16 @@ export async function findSession(db: Db, token: string, key: string): Promise<S
   return session
 }
 
+/** The session of a guest who was made a moment ago, remembered without having been looked up. */
+export function sessionOfNewGuest(db: Db, given: { token: string; key: string; id: string; consumerNo: string }): Session {
+  const { token, key, id, consumerNo } = given
+  const nobody = { memberId: null, firstName: null, email: null, termsAccepted: false, associate: null }
+  const session: Session = { id, consumerNo, consumerType: 'GUEST', ...nobody, scope: 'full' }
+  const until = new Date(Date.now() + ACCESS_TOKEN_SECONDS * 1000)
+  rememberGuest(db, `${key} ${hashOf(token)}`, { session, until })
+  return session
+}
+
 /** The session of a guest's token that was looked up before: it may have ended since, and nothing else of it changes. */
 export function recallGuest(db: Db, token: string, key: string): Session | null {
   const known = guestsOf.get(db)?.get(`${key} ${hashOf(token)}`)

@@ -4,10 +4,10 @@ import type { TokenAnswer, TokenQuery, TokenRequest } from '../../../../core/ses
 import type { Cart } from '../../../../core/shapes/cart'
 import { beginWithItem } from '../../carts/begin-with-item'
 import { answerCart, basketOf } from '../../carts/for-session'
-import type { Call, CallContext } from '../../context'
+import type { Call, CallContext, Session } from '../../context'
 import { inTransaction } from '../../database/transaction'
 import { ShopFailure } from '../../failure'
-import { ACCESS_TOKEN_SECONDS, findSession, giveAccessToken } from '../../repositories/access-tokens'
+import { ACCESS_TOKEN_SECONDS, findSession, giveAccessToken, sessionOfNewGuest } from '../../repositories/access-tokens'
 import type { Consumer } from '../../repositories/consumers'
 import { clearRefreshCookie, setRefreshCookie } from './cookie'
 import { startAsGuest } from './start-as-guest'
@@ -64,7 +64,7 @@ function start(call: TokenCall, request: FastifyRequest): Promise<Started> {
 async function answer(call: TokenCall, started: Started): Promise<TokenAnswer> {
   const { consumer, sessionId, forBody } = started
   const accessToken = await giveAccessToken(call.db, sessionId)
-  const begun = started.isNew ? await beginCart(call, accessToken) : null
+  const begun = started.isNew ? await beginCart(call, accessToken, started) : null
   const basketId = begun?.basketId ?? started.basketId ?? (await basketOf(call.db, consumer.consumerNo))
   const isEmployee = consumer.consumerType === 'EMPLOYEE'
   return {
@@ -85,10 +85,11 @@ async function answer(call: TokenCall, started: Started): Promise<TokenAnswer> {
 }
 
 /** The cart of a new guest who brought the first thing for it; null where that cannot be added, as adding it will say. */
-async function beginCart(call: TokenCall, accessToken: string): Promise<Cart | null> {
+async function beginCart(call: TokenCall, token: string, { sessionId, consumer }: Started): Promise<Cart | null> {
   const item = call.body.type === 'Guest' ? call.body.item : undefined
-  const asShopper = item && (await contextOf(call, accessToken))
-  if (!asShopper) return null
+  if (!item) return null
+  const { consumerNo } = consumer
+  const asShopper = asSeen(call, sessionOfNewGuest(call.db, { token, key: call.key.key, id: sessionId, consumerNo }))
   try {
     return await inTransaction(call.db, tx => beginWithItem(asShopper, tx, item))
   } catch (error) {
@@ -106,7 +107,10 @@ async function readCart(call: TokenCall, accessToken: string, basketId: string):
 /** The call as it would be under the new session. */
 async function contextOf(call: TokenCall, accessToken: string): Promise<CallContext | null> {
   const session = await findSession(call.db, accessToken, call.key.key)
-  if (!session) return null
+  return session && asSeen(call, session)
+}
+
+function asSeen(call: TokenCall, session: Session): CallContext {
   const trusted = call.key.trust === 'first-party' && session.scope === 'full'
   return { ...call, session, shopper: () => session, trusted }
 }
