@@ -2,9 +2,8 @@ import { inPage, runningScript } from '../core/runtime/page-dom'
 
 /** The loader's own script tag. A module does not know it: then it is the one that carries a key. */
 export function ownScript(): HTMLScriptElement | undefined {
-  const script = runningScript()
-  if (script instanceof HTMLScriptElement && script.src) return script
-  return inPage<HTMLScriptElement>('script[data-key][src*="till.js"]')[0]
+  const script = runningScript() as HTMLScriptElement | null
+  return script?.src ? script : inPage<HTMLScriptElement>('script[data-key][src*="till.js"]')[0]
 }
 
 /** The language that the page says it is in. */
@@ -23,6 +22,6 @@ export function wakeStorage(): void {
 export function painted(): Promise<void> {
   return new Promise(go => {
     requestAnimationFrame(() => setTimeout(go))
-    setTimeout(go, 99)
+    setTimeout(go, 300)
   })
 }

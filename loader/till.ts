@@ -31,17 +31,21 @@ function start(): void {
 
 function serve(script: HTMLScriptElement, waiting: unknown): void {
   const { src, dataset, nonce } = script
-  const language = pageLanguage()
-  const drawn = painted()
   const widgets = once(async () => {
     // To fetch takes a slow processor longer than to draw: what is drawn is seen first.
-    await drawn
+    await painted()
     const url = new URL(index.path, src).href
     const fetched = fetchPinned(url, index.integrity, hearing.late.nonce ?? dataset['nonce'] ?? nonce)
     wakeStorage()
     await fetched
     const module: Widgets = await import(url)
-    module.arriveOn({ script, language }, hearing, { start: shop, drawClosed, look, make, fetch: fetchPinned })
+    module.arriveOn({ script, language: pageLanguage() }, hearing, {
+      start: shop,
+      drawClosed,
+      look,
+      make,
+      fetch: fetchPinned,
+    })
     return module
   })
   const bring = (work: (module: Widgets) => Promise<void>) =>
@@ -56,7 +60,7 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
   if (Array.isArray(waiting)) till.push(...(waiting as Command[]))
   discover(element => {
     want(element)
-    drawEarly(element, hearing.late.locale ?? dataset['locale'] ?? language, want)
+    drawEarly(element, hearing.late.locale ?? dataset['locale'] ?? pageLanguage(), want)
   })
   hearClicks(ask('grant'))
   const names = dataset['preload']

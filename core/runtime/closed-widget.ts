@@ -18,9 +18,8 @@ export function drawClosed(element: Element, locale: string): ShadowRoot {
   const frame = make('div', {})
   const looks = { 'aria-haspopup': 'dialog' }
   if (element.matches('till-mini-cart')) {
-    const icon = make('svg', { class: 'i', viewBox: '0 0 24 24' }, make('path', { d: bag }))
     const bare = { ...looks, class: 'bag', part: 'opener', 'data-touch': 'open', tabindex: '-1', 'aria-hidden': 'true' }
-    frame.append(make('button', bare, make('slot', { name: 'icon' }, icon)))
+    frame.append(make('button', bare, make('slot', { name: 'icon' }, make('i', {}))))
   }
   if (element.matches('till-quick-shop')) {
     const button = make('button', { ...looks, class: 'opener', 'data-touch': 'button' }, quickShopName(locale))
@@ -29,5 +28,3 @@ export function drawClosed(element: Element, locale: string): ShadowRoot {
   root.append(frame)
   return root
 }
-
-const bag = 'M5 8h14l1 12H4zM9 10V6a3 3 0 0 1 6 0v4'

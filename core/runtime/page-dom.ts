@@ -18,14 +18,13 @@ export function runningScript(): unknown {
   return Reflect.get(prototype, 'currentScript', document)
 }
 
-/** An element of the page; what has a `viewBox` or a path's `d` is of a drawing. */
+/** An element of the page. */
 export function make(
   name: string,
   attributes: Readonly<Record<string, string>>,
   ...content: (Node | string)[]
 ): Element {
-  const space = attributes['d'] || attributes['viewBox'] ? '2000/svg' : '1999/xhtml'
-  const made = prototype.createElementNS.call(document, `http://www.w3.org/${space}`, name)
+  const made = prototype.createElementNS.call(document, 'http://www.w3.org/1999/xhtml', name)
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
   made.append(...content)
   return made

@@ -7,7 +7,8 @@ import { storefrontPort } from './storefront.mjs'
 export const contestants = (shop, product) => ({
   floor: {
     body: '<floor-button></floor-button>',
-    script: '<script async src="/floor.js"></script>',
+    // A shop's script is of another origin than the page.
+    script: `<script async src="http://localhost:${storefrontPort}/floor.js"></script>`,
     toggle: ['floor-button', 'button'],
     add: ['floor-button', 'button'],
   },

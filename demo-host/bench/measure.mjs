@@ -18,6 +18,18 @@ export async function measureLoad(browser, address, contestant, state) {
   }
 }
 
+/** Loads a contestant's page once, and tells no more than when its buttons were seen. */
+export async function measureShown(browser, address, contestant) {
+  const context = await browser.newContext()
+  try {
+    const { page } = await open(context, address, contestant, ['add', 'toggle'])
+    const { toggle, add } = await notes(page)
+    return { toggle, add }
+  } finally {
+    await context.close()
+  }
+}
+
 /** Presses the button that adds, and tells when the drawer is painted with its line, in ms from the press. */
 export async function measureAdd(page, contestant) {
   const shown = isShown(page, 'line')
@@ -56,6 +68,10 @@ function isShown(page, name) {
 
 async function settled(page) {
   await pause(settling)
+  return notes(page)
+}
+
+function notes(page) {
   return page.evaluate(() => {
     const script = performance.getEntriesByType('resource').find(entry => entry.initiatorType === 'script')
     const since = mark => (mark ? mark - script.responseEnd : undefined)

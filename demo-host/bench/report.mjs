@@ -1,3 +1,6 @@
+import { median } from './median.mjs'
+import { quartiles, ratioBetween } from './spread.mjs'
+
 const figures = [
   { key: 'toggle', name: 'script start → cart toggle visible', unit: 'ms' },
   { key: 'add', name: 'script start → add button visible', unit: 'ms' },
@@ -8,41 +11,52 @@ const figures = [
   { key: 'shift', name: 'layout shift' },
 ]
 
-/** Prints the medians of the rounds, and how they stand to each other and to budgets.md. */
+/** Prints the medians of all loads with their quartiles, and how they stand to each other and to budgets.md. */
 export function report(results) {
   const names = Object.keys(results)
-  const medians = Object.fromEntries(
-    names.map(name => [name, Object.fromEntries(figures.map(({ key }) => [key, median(results[name], key)]))]),
+  const all = Object.fromEntries(
+    names.map(name => [name, Object.fromEntries(figures.map(({ key }) => [key, valuesOf(results[name], key)]))]),
   )
-  const rows = figures.map(({ key, name, unit }) => [name, ...names.map(of => show(medians[of][key], unit))])
-  console.log(columns([[`medians of ${results.floor.length}, processor slowed 4 times`, ...names], ...rows]))
+  const rows = figures.map(({ key, name, unit }) => [name, ...names.map(of => show(all[of][key], unit))])
+  console.log(columns([['medians (quartiles), processor slowed 4 times', ...names], ...rows]))
+  console.log(`floor and till were seen ${all.floor.add.length} and ${all.till.add.length} times`)
   console.log('')
-  console.log(columns([['till, as a ratio', 'is', 'budget', ''], ...verdicts(medians)]))
+  const head = ['till, as a ratio', 'is', '19 of 20 times', 'budget', '']
+  console.log(columns([head, ...verdicts(all)]))
 }
 
 function verdicts({ floor, till, 'buy button': framed, 'buy button, no frames': bare }) {
-  const fastest = key => Math.min(framed[key], bare[key])
+  const to = (peer, key) => [median(till[key]) / median(peer[key]), ratioBetween(till[key], peer[key])]
+  const toFastest = key => to(median(framed[key]) < median(bare[key]) ? framed : bare, key)
   const rows = [
-    ['cart toggle, to the floor', till.toggle / floor.toggle, 1.2],
-    ['cart toggle, to Buy Button', till.toggle / fastest('toggle'), 0.35],
-    ['add button, to the floor', till.add / floor.add, 1.2],
-    ['add button, to Buy Button', till.add / fastest('add'), 0.35],
-    ['drawer painted, to Buy Button', till.line / fastest('line'), 1],
-    ['long-task time at load, ms', till.longTasks, 50],
-    ['calls at load without a cart', till.calls, 0],
-    ['calls at load with a cart', till.callsWithCart, 1],
-    ['layout shift', till.shift, 0],
+    ['cart toggle, to the floor', ...to(floor, 'toggle'), 1.2],
+    ['cart toggle, to Buy Button', ...toFastest('toggle'), 0.35],
+    ['add button, to the floor', ...to(floor, 'add'), 1.2],
+    ['add button, to Buy Button', ...toFastest('add'), 0.35],
+    ['drawer painted, to Buy Button', ...toFastest('line'), 1],
+    ['long-task time at load, ms', median(till.longTasks), [], 50],
+    ['calls at load without a cart', median(till.calls), [], 0],
+    ['calls at load with a cart', median(till.callsWithCart), [], 1],
+    ['layout shift', median(till.shift), [], 0],
   ]
-  return rows.map(([name, is, budget]) => [name, is.toFixed(2), String(budget), is <= budget ? 'ok' : 'OVER'])
+  return rows.map(([name, is, between, budget]) => [
+    name,
+    is.toFixed(2),
+    between.map(end => end.toFixed(2)).join(' to '),
+    String(budget),
+    is <= budget ? 'ok' : 'OVER',
+  ])
 }
 
-function median(runs, key) {
-  const values = runs.flatMap(run => run[key] ?? []).sort((left, right) => left - right)
-  return values.length ? values[Math.floor(values.length / 2)] : undefined
-}
+const valuesOf = (runs, key) => runs.flatMap(run => run[key] ?? [])
 
-const show = (value, unit) =>
-  value === undefined ? '–' : unit ? `${value.toFixed(0)} ${unit}` : String(+value.toFixed(4))
+function show(values, unit) {
+  if (!values.length) return '–'
+  const middle = median(values)
+  if (!unit) return String(+middle.toFixed(4))
+  const [low, high] = quartiles(values).map(value => value.toFixed(0))
+  return `${middle.toFixed(0)} ${unit} (${low} to ${high})`
+}
 
 function columns(rows) {
   const widths = rows[0].map((_, at) => Math.max(...rows.map(row => row[at].length)))

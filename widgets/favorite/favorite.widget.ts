@@ -25,12 +25,20 @@ const FavoriteElement = defineWidget({
           'aria-label': labelOf(config.locale, name),
           'aria-pressed': String(wasLiked(config.key, product)),
         },
-        make('svg', { class: 'i', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, make('path', { d: heartPath })),
+        drawn('svg', { class: 'i', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, drawn('path', { d: heartPath })),
       ),
     ),
 })
 
 export default FavoriteElement
+
+/** A part of a drawing; no name in the page's markup stands on the prototype. */
+function drawn(name: string, attributes: Readonly<Record<string, string>>, ...content: Node[]): Element {
+  const part = HTMLDocument.prototype.createElementNS.call(document, 'http://www.w3.org/2000/svg', name)
+  for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value)
+  part.append(...content)
+  return part
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -43,7 +43,7 @@ describe('<till-mini-cart>, closed', () => {
     )
     const widget = await put()
     const measure = () =>
-      [...(widget.shadowRoot?.querySelectorAll('button, .badge, svg') ?? [])].map(part =>
+      [...(widget.shadowRoot?.querySelectorAll('button, .badge, .bag i') ?? [])].map(part =>
         JSON.stringify(part.getBoundingClientRect()),
       )
     const before = measure()

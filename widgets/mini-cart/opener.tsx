@@ -1,4 +1,3 @@
-import { BagIcon } from '../ui/icon'
 import { shownCount } from './opener-words'
 
 /** The bag's button, the same to the pixel as the shell's. */
@@ -25,7 +24,7 @@ export function Opener({
       onClick={onOpen}
     >
       <slot name="icon">
-        <BagIcon />
+        <i />
       </slot>
       {count ? (
         <span key={count} className="badge" part="badge" aria-hidden="true">
