@@ -5,9 +5,8 @@ import { sandboxData } from '../seed'
 import { type Connection, connect } from './connection'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrator'
-import { fitSearch } from '../repositories/fit-search'
 import { seedIfEmpty } from './seed-database'
-import { type Db, inTransaction } from './transaction'
+import type { Db } from './transaction'
 
 const SANDBOX_KEYS = ['pk_demo', 'pk_partner']
 
@@ -33,7 +32,6 @@ async function openServer({ connections, environment }: Configuration, url: stri
     await migrate(connection.db)
     if (environment === 'sandbox') await seedIfEmpty(connection.db, () => sandboxData(new Date()))
     else await refuseSandboxData(connection.db)
-    await inTransaction(connection.db, fitSearch)
     return connection
   } catch (error) {
     await connection.close()
@@ -76,7 +74,6 @@ async function makeFolder(folder: string, database: string, archive: string): Pr
 async function prepare(db: Db): Promise<void> {
   await migrate(db)
   await seedIfEmpty(db, () => sandboxData(new Date()))
-  await inTransaction(db, fitSearch)
 }
 
 async function refuseSandboxData(db: Db): Promise<void> {

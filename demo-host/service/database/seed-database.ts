@@ -1,5 +1,6 @@
 import { seedCommerce } from '../seed/commerce'
 import type { SandboxData } from '../seed/types'
+import { fitSearch } from '../repositories/fit-search'
 import { seedCatalogue } from '../repositories/seed-catalogue'
 import { seedPeople } from '../repositories/seed-people'
 import { seedSavedCards } from '../repositories/seed-saved-cards'
@@ -13,6 +14,7 @@ export async function seedIfEmpty(db: Db, readData: () => SandboxData | Promise<
   if (first) return addWhatIsNew(db, readData)
   const data = await readData()
   await seedCatalogue(db, data)
+  await fitSearch(db)
   await seedPeople(db, data)
   await seedCommerce(db, data)
   await seedStoredValues(db, data)

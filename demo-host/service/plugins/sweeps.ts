@@ -3,15 +3,23 @@ import type { ShopApp } from './shop'
 /** How many rows a sweep deletes in one statement, so that nobody waits for a long one. */
 export const SWEPT_AT_ONCE = 5000
 
-/** Does `work` every so often while the service runs; what fails is logged and tried again at its next time. */
-export function every(app: ShopApp, seconds: number, name: string, work: () => Promise<void>): void {
+/** What is done every so often: it ends early, where it can, once the service does. */
+type Sweep = (end: AbortSignal) => Promise<void>
+
+/**
+ * Does `work` every so often while the service runs, `atOnce` for the first time once it listens; what fails is logged and
+ * tried again at its next time.
+ */
+export function every(app: ShopApp, seconds: number, name: string, work: Sweep, { atOnce = false } = {}): void {
+  const end = new AbortController()
   let isRunning = false
   const sweep = async (): Promise<void> => {
     if (isRunning) return
     isRunning = true
     try {
-      await work()
+      await work(end.signal)
     } catch (error) {
+      if (end.signal.aborted) return
       app.log.error({ sweep: name, failure: error instanceof Error ? error.name : 'unknown' }, 'A sweep failed')
     } finally {
       isRunning = false
@@ -19,7 +27,11 @@ export function every(app: ShopApp, seconds: number, name: string, work: () => P
   }
   const timer = setInterval(() => void sweep(), seconds * 1000)
   timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  if (atOnce) app.addHook('onListen', async () => void sweep())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    end.abort()
+  })
 }
 
 /** Deletes batch after batch, until one is not full. */

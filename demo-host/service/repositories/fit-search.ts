@@ -1,23 +1,141 @@
 import { sql } from 'kysely'
-import type { Db } from '../database/transaction'
-
-/** Names a set of sizes, colours and categories by what is in it; null for what only comes as a gift, which nobody finds. */
-const setOf = sql`case when p.gift_with_purchase then null
-  else md5(p.category_ids::text || p.colors::text || p.sizes::text)::uuid end`
+import { type Db, inTransaction, type Tx } from '../database/transaction'
+import { BLOCK, bitsOf } from './search-bits'
 
 /**
- * Brings what a search reads up to what products are, whoever changed them; where nothing changed it writes nothing. A new
- * product is found once its words are in `search_words`.
+ * Brings what a search reads up to what products, their words and prices are, whoever changed them: block by block, each in
+ * a transaction of its own, so that nobody waits for the whole. A block of which nothing changed is looked at, no more.
  */
-export async function fitSearch(db: Db): Promise<void> {
+export async function fitSearch(db: Db, end?: AbortSignal): Promise<void> {
+  const blocks = await inTransaction(db, placeProducts)
+  let made = 0
+  for (let block = 0; block < blocks && !end?.aborted; block += 1) {
+    if (await isFitted(db, block)) continue
+    await inTransaction(db, tx => fitBlock(tx, block))
+    made += 1
+  }
+  // Where much is new the plans of before are slow: an embedded database never counts anew by itself, a server a minute later.
+  if (made * 10 > blocks)
+    await sql`analyze search_blocks, search_places, search_prices, search_terms, search_facets`.execute(db)
+}
+
+/**
+ * Does so again and again, and nothing where PostgreSQL counted no change since the last time: to look at every block of
+ * 100,000 products takes seconds. Where it does not count, they are looked at each time.
+ */
+export function fitterOf(db: Db): (end: AbortSignal) => Promise<void> {
+  let last: string | null = null
+  return async end => {
+    const changes = await countChanges(db)
+    if (changes !== null && changes === last) return
+    await fitSearch(db, end)
+    last = changes
+  }
+}
+
+async function countChanges(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ changes: string | null }>`
+    select case when current_setting('track_counts')::boolean then sum(n_tup_ins + n_tup_upd + n_tup_del)::text end as changes
+    from pg_stat_user_tables
+    where schemaname = current_schema() and relname in ('products', 'search_words', 'prices')`.execute(db)
+  return rows[0]?.changes ?? null
+}
+
+/** Gives new products the lowest free places, the most popular first; answers how many blocks there are. */
+async function placeProducts(tx: Tx): Promise<number> {
   await sql`
-    insert into search_sets (set_id, category_ids, colors, sizes)
-    select distinct ${setOf}, category_ids, colors, sizes from products p
-    where not gift_with_purchase and not exists (select 1 from search_sets known where known.set_id = ${setOf})
-    on conflict do nothing`.execute(db)
+    with fresh as materialized (
+      select id, popularity, launched_at, row_number() over (order by popularity desc, id) as turn
+      from products where not exists (select 1 from search_places where product_id = products.id)
+    ), free as (
+      select place, row_number() over (order by place) as turn
+      from generate_series(0, ((select count(*) from search_places) + (select count(*) from fresh))::int) as numbers (place)
+      where exists (select 1 from fresh) and not exists (select 1 from search_places taken where taken.place = numbers.place)
+    )
+    insert into search_places (place, product_id, popularity, launched_at)
+    select place, id, popularity, launched_at from fresh join free using (turn)
+    on conflict do nothing`.execute(tx)
+  const { last } = await tx
+    .selectFrom('search_places')
+    .select(({ fn }) => fn.max<number | null>('place').as('last'))
+    .executeTakeFirstOrThrow()
+  const blocks = last === null ? 0 : Math.floor(last / BLOCK) + 1
+  await sql`insert into search_blocks (block) select generate_series(0, ${blocks - 1}::int) on conflict do nothing`.execute(
+    tx,
+  )
+  return blocks
+}
+
+async function isFitted(db: Db, block: number): Promise<boolean> {
+  const { rows } = await sql<{ isFitted: boolean }>`
+    select fitted_to is not distinct from ${stateOf(block)} as "isFitted"
+    from search_blocks where block = ${block}`.execute(db)
+  return rows[0]?.isFitted ?? false
+}
+
+/** Makes what a search reads of one block anew. One instance does it at a time; the next finds it done. */
+async function fitBlock(tx: Tx, block: number): Promise<void> {
+  await tx.selectFrom('search_blocks').select('block').where('block', '=', block).forUpdate().execute()
+  if (await isFitted(tx, block)) return
+  const here = inBlock(block)
+  await sql`delete from search_places s where ${here} and not exists (select 1 from products where id = product_id)`.execute(
+    tx,
+  )
   await sql`
-    update search_words w set popularity = p.popularity, launched_at = p.launched_at, set_id = ${setOf}
+    update search_places s set popularity = p.popularity, launched_at = p.launched_at
     from products p
-    where p.id = w.product_id
-      and (w.popularity, w.launched_at, w.set_id) is distinct from (p.popularity, p.launched_at, ${setOf})`.execute(db)
+    where ${here} and p.id = product_id and (s.popularity, s.launched_at) is distinct from (p.popularity, p.launched_at)`.execute(
+    tx,
+  )
+  await fitPrices(tx, block)
+  await fitTerms(tx, block)
+  await fitFacets(tx, block)
+  await sql`update search_blocks set fitted_to = ${stateOf(block)} where block = ${block}`.execute(tx)
+}
+
+async function fitPrices(tx: Tx, block: number): Promise<void> {
+  await sql`delete from search_prices s where ${inBlock(block)}`.execute(tx)
+  await sql`
+    insert into search_prices (place, currency, lowest)
+    select place, currency, min(current) from search_places s join prices using (product_id)
+    where ${inBlock(block)} group by place, currency`.execute(tx)
+}
+
+/** A language's empty term holds all that can be found in it. */
+async function fitTerms(tx: Tx, block: number): Promise<void> {
+  await sql`delete from search_terms where block = ${block}`.execute(tx)
+  await sql`
+    insert into search_terms (language, term, block, bits)
+    select language, term, ${block}::int, ${bitsOf(sql`place`)}
+    from search_places s join products p on p.id = product_id join search_words using (product_id),
+      unnest(array_append(tsvector_to_array(vector), '')) as term
+    where ${inBlock(block)} and not gift_with_purchase group by language, term`.execute(tx)
+}
+
+async function fitFacets(tx: Tx, block: number): Promise<void> {
+  await sql`delete from search_facets where block = ${block}`.execute(tx)
+  await sql`
+    insert into search_facets (block, kind, value, bits)
+    select ${block}::int, facet.kind, value, ${bitsOf(sql`place`)}
+    from search_places s join products p on p.id = product_id,
+      lateral (
+        select 'category' as kind, unnest(category_ids) as value
+        union all select 'color', unnest(colors)
+        union all select 'size', unnest(sizes)
+      ) facet
+    where ${inBlock(block)} and not gift_with_purchase group by facet.kind, value`.execute(tx)
+}
+
+const inBlock = (block: number) => sql`s.place >= ${block * BLOCK} and s.place < ${(block + 1) * BLOCK}`
+
+/** Names the rows that a block is made of, as they are: every change of a row gives it another place and transaction. */
+function stateOf(block: number) {
+  const here = inBlock(block)
+  return sql`md5(concat(
+    (select string_agg(concat_ws(' ', s.place, p.xmin, p.ctid), ',' order by s.place)
+      from search_places s join products p on p.id = s.product_id where ${here}),
+    (select string_agg(concat_ws(' ', s.place, w.xmin, w.ctid), ',' order by s.place, w.language)
+      from search_places s join search_words w using (product_id) where ${here}),
+    (select string_agg(concat_ws(' ', s.place, c.xmin, c.ctid), ',' order by s.place, c.currency, c.price_group)
+      from search_places s join prices c using (product_id) where ${here})))`
 }

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/transaction'
 import type { Currency } from '../seed/types'
-import { correctWords, wordsOfQuery } from './search-words'
+import { BLOCK, NO_BITS, SHIFT } from './search-bits'
+import { firstOf, inOrder } from './search-order'
+import { correctWords, termsOf, wordsOfQuery } from './search-words'
 import { DICTIONARIES } from './seed-search'
 
 /** What is searched for; empty lists and an empty text narrow nothing. */
@@ -30,7 +32,7 @@ export type FacetCount = { readonly value: string; readonly count: number }
 /** Finds products. A shop with a search engine of its own puts it in this place. */
 export type ProductSearch = (db: Db, search: Search) => Promise<Found>
 
-/** Searches by PostgreSQL's full text; where nothing is found, by the words that were probably meant. */
+/** Searches by PostgreSQL's words; where nothing is found, by the words that were probably meant. */
 export const searchProducts: ProductSearch = async (db, search) => {
   const words = wordsOfQuery(search.text)
   const found = await find(db, search, words)
@@ -45,65 +47,99 @@ export const searchProducts: ProductSearch = async (db, search) => {
  */
 const RANKED = 1_000
 
+/** From one hit in sixteen products on, walking through the catalogue finds the first of them sooner than sorting the hits. */
+const DENSE = 16
+
 async function find(db: Db, search: Search, words: readonly string[]): Promise<Found> {
-  const { language, currency, colors, sizes, start, count } = search
-  const dictionary = sql`${DICTIONARIES[language]}::regconfig`
-  const query = sql`to_tsquery(${dictionary}, ${words.map(word => word + ':*').join(' & ')})`
-  const isColor = colors.length > 0 ? sql`colors && ${colors}::text[]` : sql`true`
-  const isSize = sizes.length > 0 ? sql`sizes && ${sizes}::text[]` : sql`true`
-  // Of a name that is the whole query there are few: found once, by an index of the language, and not looked for in each hit.
-  const isNamed = sql`id = any(array(
-    select id from products where lower(card -> 'name' ->> ${sql.lit(language)}) = ${search.text.trim().toLowerCase()}))`
-  const isChosen = sql`${isColor} and ${isSize}`
-  const isWanted =
-    colors.length + sizes.length > 0 ? sql`where set_id in (select set_id from sets where ${isChosen})` : sql``
-  const sorted = (from: number, most: number) =>
-    sql`select id, popularity from hits ${isWanted} order by ${orderOf(search.sort, currency, isNamed)} limit ${most} offset ${from}`
-  const page =
-    words.length === 0 || search.sort !== 'relevance' || start >= RANKED
-      ? sorted(start, count)
-      : sql`select id from (${sorted(0, Math.max(RANKED, start + count))}) hits join search_words w on w.product_id = id and language = ${language}
-        order by ${isNamed} desc, ts_rank(vector, ${query}) desc, hits.popularity desc, id limit ${count} offset ${start}`
+  const terms = words.length > 0 ? await termsOf(db, search.language, words) : ['']
+  if (terms.length === 0) return { total: 0, ids: [], facets: NO_FACETS }
   const { rows } = await sql<{ found: Found }>`
-    with hits as materialized (
-      select product_id as id, set_id, popularity, launched_at
-      from search_words w
-      where language = ${language} and set_id is not null
-        ${search.categoryId ? sql`and set_id in (select set_id from search_sets where category_ids @> ${[search.categoryId]}::text[])` : sql``}
-        ${words.length > 0 ? sql`and vector @@ ${query}` : sql``}
-    ), sets as materialized (
-      select known.*, alike
-      from (select set_id, count(*) as alike from hits group by set_id) counted join search_sets known using (set_id)
+    with hits as materialized (${hitsOf(search, terms)}),
+    found as materialized (${chosenOf(search)}),
+    sums as materialized (
+      select coalesce(sum(bit_count(bits)), 0)::int as total,
+        coalesce(sum(bit_count(bits)), 0) * ${sql.lit(DENSE)} > ${sql.lit(BLOCK)} * (select count(*) from search_blocks) as is_dense
+      from found
+    ), whole as materialized (
+      select string_agg(coalesce(bits, ${NO_BITS})::text, '' order by block)::bit varying as bits
+      from search_blocks left join found using (block)
     )
     select json_build_object(
-      'total', (select coalesce(sum(alike), 0) from sets where ${isChosen}),
-      'ids', (select coalesce(json_agg(id), '[]') from (${page}) page),
-      'facets', json_build_object(
-        'category', ${countsOf('category_ids', isChosen)},
-        'color', ${countsOf('colors', isSize)},
-        'size', ${countsOf('sizes', isColor)})) as found`.execute(db)
-  return rows[0]?.found ?? { total: 0, ids: [], facets: { category: [], color: [], size: [] } }
+      'total', (select total from sums),
+      'ids', (select coalesce(json_agg(product_id), '[]') from (${pageOf(search, words)}) page),
+      'facets', (select coalesce(json_object_agg(kind, counts), '{}') from (${facets}) counted)) as found`.execute(db)
+  const [row] = rows
+  return { total: 0, ids: [], ...row?.found, facets: { ...NO_FACETS, ...row?.found.facets } }
 }
 
-// Many products have the very same sizes, colours and categories: each such set is counted once, and then what is in the sets,
-// in a tenth of the time of taking every product's apart.
-function countsOf(column: 'category_ids' | 'colors' | 'sizes', condition: RawBuilder<unknown>) {
-  return sql`(select coalesce(json_agg(json_build_object('value', value, 'count', n) order by n desc, value), '[]')
-    from (
-      select value, sum(alike) as n from sets, unnest(${sql.ref(column)}) as value where ${condition} group by value
-    ) counts)`
+const NO_FACETS: Found['facets'] = { category: [], color: [], size: [] }
+
+/** All that has every word, or begins one so, in the category. */
+function hitsOf({ language, categoryId }: Search, terms: readonly string[]): RawBuilder<unknown> {
+  const all = terms.map(term =>
+    term === ''
+      ? sql`(select block, bits from search_terms where language = ${language} and term = '')`
+      : sql`(select block, bit_or(bits) as bits from search_terms
+          where language = ${language} and term >= ${term} and term < ${term} || chr(1114111) group by block)`,
+  )
+  if (categoryId)
+    all.push(sql`(select block, bits from search_facets where kind = 'category' and value = ${categoryId})`)
+  const names = all.map((_part, place) => sql.id(`part${place}`))
+  const parts = all.map((part, place) => sql`${part} ${names[place]}${place > 0 ? sql` using (block)` : sql``}`)
+  const bits = names.map(name => sql`${name}.bits`)
+  return sql`select block, ${sql.join(bits, sql` & `)} as bits from ${sql.join(parts, sql` join `)}`
 }
 
-function orderOf(sort: Search['sort'], currency: Currency, isNamed: RawBuilder<unknown>) {
-  const lowest = sql`(select min(current) from prices where product_id = hits.id and currency = ${currency})`
-  switch (sort) {
-    case 'price-asc':
-      return sql`${lowest} asc, popularity desc, id`
-    case 'price-desc':
-      return sql`${lowest} desc, popularity desc, id`
-    case 'newest':
-      return sql`launched_at desc, popularity desc, id`
-    case 'relevance':
-      return sql`${isNamed} desc, popularity desc, id`
+/** Which hits have the chosen colours and sizes; a facet counts what the other facets leave. */
+function chosenOf({ colors, sizes }: Search): RawBuilder<unknown> {
+  const having = (kind: 'color' | 'size', values: readonly string[]) => {
+    if (values.length === 0) return { bits: sql``, join: sql`` }
+    const chosen = sql`(select block, bit_or(bits) as ${sql.id(kind)} from search_facets
+      where kind = ${sql.lit(kind)} and value = any(${values}::text[]) group by block) ${sql.id(kind + 's')}`
+    return { bits: sql`& coalesce(${sql.id(kind)}, ${NO_BITS})`, join: sql`left join ${chosen} using (block)` }
   }
+  const color = having('color', colors)
+  const size = having('size', sizes)
+  return sql`
+    select block, bits ${color.bits} ${size.bits} as bits, bits ${size.bits} as of_color, bits ${color.bits} as of_size
+    from hits ${color.join} ${size.join}`
+}
+
+const facets = sql`
+  select kind, json_agg(json_build_object('value', value, 'count', n) order by n desc, value) as counts
+  from (
+    select kind, value,
+      sum(bit_count(known.bits & case kind when 'color' then of_color when 'size' then of_size else found.bits end)::int)::int as n
+    from search_facets known join found using (block) group by kind, value
+  ) counts where n > 0 group by kind`
+
+function pageOf(search: Search, words: readonly string[]): RawBuilder<unknown> {
+  const { language, sort, start, count } = search
+  const page = sql`limit ${count} offset ${start}`
+  if (words.length === 0 || sort !== 'relevance') {
+    return sql`select product_id from (${firstOf(search, sql`${start + count}::int`)}) first order by ${inOrder(search)} ${page}`
+  }
+  const isRanked = start < RANKED
+  const most = isRanked ? Math.max(RANKED, start + count) : start + count
+  // Of a name that is the whole query there are few: found once, by an index of the language, and put before all others.
+  const named = sql`
+    select one.place, product_id, one.popularity from search_places one join products on products.id = product_id
+    where lower(card -> 'name' ->> ${sql.lit(language)}) = ${search.text.trim().toLowerCase()}
+      and get_bit((select bits from found where block = place >> ${sql.lit(SHIFT)}), place & ${sql.lit(BLOCK - 1)}) > 0`
+  const best = sql`
+    with named as materialized (${named})
+    select place, product_id, popularity, true as is_named from named
+    union all
+    select place, product_id, popularity, false
+    from (${firstOf(search, sql`${most} + (select count(*) from named)`)}) first
+    where place not in (select place from named)
+    order by is_named desc, popularity desc, place limit ${most}`
+  if (!isRanked)
+    return sql`select product_id from (${best}) best order by is_named desc, popularity desc, place ${page}`
+  const dictionary = sql`${DICTIONARIES[language]}::regconfig`
+  const query = sql`to_tsquery(${dictionary}, ${words.map(word => word + ':*').join(' & ')})`
+  return sql`
+    select product_id from (${best}) best join search_words using (product_id)
+    where language = ${language}
+    order by is_named desc, ts_rank(vector, ${query}) desc, popularity desc, place ${page}`
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction'
+import { DICTIONARIES } from './seed-search'
 
 const MOST_WORDS = 8
 
@@ -10,6 +11,15 @@ const LIKENESS = 0.3
 export const wordsOfQuery = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []).slice(0, MOST_WORDS)
 
+/** Words as they stand in `search_terms`: without their endings, and without those that say nothing. */
+export async function termsOf(db: Db, language: 'en' | 'fr', words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ terms: string[] }>`
+    select tsvector_to_array(to_tsvector(${DICTIONARIES[language]}::regconfig, ${words.join(' ')})) as terms`.execute(
+    db,
+  )
+  return rows[0]?.terms ?? []
+}
+
 /** The catalogue's own words for misspelt ones; null where a word is like none of them. */
 export async function correctWords(db: Db, language: 'en' | 'fr', words: readonly string[]): Promise<string[] | null> {
   const corrected: string[] = []
@@ -19,7 +29,7 @@ export async function correctWords(db: Db, language: 'en' | 'fr', words: readonl
       .selectFrom('search_vocabulary')
       .select('word')
       .where('language', '=', language)
-      .where(sql<boolean>`word % ${word} or word like ${word + '%'}`)
+      .where(sql<boolean>`(word % ${word} or word like ${word + '%'})`)
       .where(alike, '>=', LIKENESS)
       .orderBy(alike, 'desc')
       .limit(1)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/transaction'
 import type { SeedCategory, SeedProduct, Words } from '../seed/types'
-import { fitSearch } from './fit-search'
 import { insertMany } from './insert-many'
 
 /** PostgreSQL's name for a language's way to stem words. */
@@ -30,7 +29,6 @@ export async function seedSearch(
       [...vocabulary].map(word => ({ language, word })),
     )
   }
-  await fitSearch(tx)
 }
 
 type Said = { readonly name: string; readonly kind: string; readonly rest: string }

@@ -81,20 +81,23 @@ type CategoriesTable = {
   document: Json<Pick<SeedCategory, 'name' | 'description'>>
 }
 
-/** What a search looks through, one row for each product and language. */
-type SearchWordsTable = {
-  product_id: string
-  language: 'en' | 'fr'
-  words: string
-  vector: string
-  popularity: number | null
-  launched_at: Date | null
-  /** Null for what nobody finds. */
-  set_id: string | null
-}
+/** A product's words, one row for each language: what a search is made of, and by which its hits are told apart. */
+type SearchWordsTable = { product_id: string; language: 'en' | 'fr'; words: string; vector: string }
 
-/** A set of sizes, colours and categories that products have; many have the very same. */
-type SearchSetsTable = { set_id: string; category_ids: string[]; colors: string[]; sizes: string[] }
+/** 1,024 places after each other, and the state of the catalogue that what is said of them was made of. */
+type SearchBlocksTable = { block: number; fitted_to: string | null }
+
+/** Where a product stands in the strings of bits, and what sorts it. */
+type SearchPlacesTable = { place: number; product_id: string; popularity: number; launched_at: Date }
+
+/** The lowest price of what stands at a place. */
+type SearchPricesTable = { place: number; currency: Currency; lowest: Minor }
+
+/** Which products of a block have a word; the empty term is of all that can be found in its language. */
+type SearchTermsTable = { language: 'en' | 'fr'; term: string; block: number; bits: string }
+
+/** Which products of a block have a facet's value. */
+type SearchFacetsTable = { block: number; kind: 'category' | 'color' | 'size'; value: string; bits: string }
 
 /** The search's own vocabulary, to find what was meant by a word that is in none. */
 type SearchVocabularyTable = { language: 'en' | 'fr'; word: string }
@@ -118,7 +121,11 @@ export type CatalogueTables = {
   stock: StockTable
   categories: CategoriesTable
   search_words: SearchWordsTable
-  search_sets: SearchSetsTable
+  search_blocks: SearchBlocksTable
+  search_places: SearchPlacesTable
+  search_prices: SearchPricesTable
+  search_terms: SearchTermsTable
+  search_facets: SearchFacetsTable
   search_vocabulary: SearchVocabularyTable
   attribute_options: AttributeOptionsTable
   notification_requests: NotificationRequestsTable

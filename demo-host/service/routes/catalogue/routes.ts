@@ -7,10 +7,10 @@ import { every } from '../../plugins/sweeps'
 import { keepAnswers } from '../../plugins/told'
 import { readCategories } from '../../repositories/categories'
 import { comparable } from '../../repositories/consumers'
-import { fitSearch } from '../../repositories/fit-search'
+import { fitterOf } from '../../repositories/fit-search'
 import { readProduct } from '../../repositories/product-records'
 import { readAvailable, readStock } from '../../repositories/stock'
-import { inTransaction, type Tx } from '../../database/transaction'
+import type { Tx } from '../../database/transaction'
 import { answerProduct } from './product'
 import { readerOf } from './reader'
 import { searchAnswer } from './search'
@@ -83,7 +83,7 @@ export function catalogueRoutes(app: ShopApp): void {
     return undefined
   })
 
-  every(app, FIT_SECONDS, 'search', () => inTransaction(app.shop.db, fitSearch))
+  every(app, FIT_SECONDS, 'search', fitterOf(app.shop.db), { atOnce: true })
 }
 
 /** A variant of that product, whose product offers to tell. */

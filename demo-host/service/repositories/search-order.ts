@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Search } from './product-search'
+import { BLOCK } from './search-bits'
+
+/** An order of products: by a key, then by popularity, then by their places. */
+type Order = {
+  readonly from: RawBuilder<unknown>
+  readonly key: RawBuilder<unknown>
+  readonly way: RawBuilder<unknown>
+}
+
+/**
+ * The first of what was found (`found`, `sums` and `whole` of the statement), in its order: of many hits by walking through
+ * the catalogue in that order until there are enough, of few by sorting them; the other way is never begun.
+ */
+export function firstOf(search: Search, most: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { from, key, way } = orderOf(search)
+  const columns = sql`place, product_id, popularity, ${key} as key`
+  const first = sql`order by ${key} ${way}, popularity desc, place limit ${most}`
+  return sql`
+    (select ${columns} from ${from}
+      where (select is_dense from sums) and get_bit((select bits from whole), place) > 0 ${first})
+    union all
+    (select ${columns}
+      from (
+        select block * ${sql.lit(BLOCK)} + bit as place
+        from found, generate_series(0, ${sql.lit(BLOCK - 1)}) as bit
+        where get_bit(bits, bit) > 0
+      ) hits join ${from} using (place)
+      where not (select is_dense from sums) ${first})`
+}
+
+/** How `firstOf` is sorted, since two of them are one below the other. */
+export const inOrder = (search: Search) => sql`key ${orderOf(search).way}, popularity desc, place`
+
+function orderOf({ sort, currency }: Search): Order {
+  const places = sql`search_places one`
+  const priced = sql`(select * from search_places join search_prices using (place) where currency = ${currency}) one`
+  switch (sort) {
+    case 'price-asc':
+      return { from: priced, key: sql`lowest`, way: sql`asc` }
+    case 'price-desc':
+      return { from: priced, key: sql`lowest`, way: sql`desc` }
+    case 'newest':
+      return { from: places, key: sql`launched_at`, way: sql`desc` }
+    case 'relevance':
+      return { from: places, key: sql`popularity`, way: sql`desc` }
+  }
+}
