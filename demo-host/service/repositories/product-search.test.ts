@@ -93,3 +93,14 @@ test('facets count what the other facets leave, over all blocks', async () => {
   ])
   expect(facets.category.every(({ count }) => count === total)).toBe(true)
 })
+
+test('a misspelt word is taken for one of its own language', async () => {
+  await shop.db
+    .insertInto('search_vocabulary')
+    .values([
+      { language: 'en', word: 'zebrafish' },
+      { language: 'fr', word: 'zebrafshon' },
+    ])
+    .execute()
+  expect((await searchProducts(shop.db, { ...search, text: 'zebrafsh' })).total).toBe(COPIES)
+})
