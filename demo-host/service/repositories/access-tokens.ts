@@ -63,7 +63,10 @@ export async function findSession(db: Db, token: string, key: string): Promise<S
 }
 
 /** The session of a guest who was made a moment ago, remembered without having been looked up. */
-export function sessionOfNewGuest(db: Db, given: { token: string; key: string; id: string; consumerNo: string }): Session {
+export function sessionOfNewGuest(
+  db: Db,
+  given: { token: string; key: string; id: string; consumerNo: string },
+): Session {
   const { token, key, id, consumerNo } = given
   const nobody = { memberId: null, firstName: null, email: null, termsAccepted: false, associate: null }
   const session: Session = { id, consumerNo, consumerType: 'GUEST', ...nobody, scope: 'full' }
