@@ -1,4 +1,5 @@
 import type { OutputChunk, Plugin } from 'rollup'
+import { ownSource } from './own-source'
 
 /** The exports of a chunk, which stand at its end. */
 const exported = /export\s*\{([^}]*)\};?\s*$/
@@ -16,6 +17,7 @@ const given = /^[\w$]{1,2}$/
 export function ownNames(): Plugin {
   return {
     name: 'till:own-names',
+    augmentChunkHash: ownSource(import.meta.url),
     generateBundle: (_options, bundle) => withOwnNames(Object.values(bundle).filter(item => item.type === 'chunk')),
   }
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import type { Pin } from '../host/load-chunk'
 import { compiledAhead } from './compiled-ahead'
+import { ownSource } from './own-source'
 
 const loadChunk = fileURLToPath(new URL('../host/load-chunk.ts', import.meta.url))
 const entry = fileURLToPath(new URL('../entry.ts', import.meta.url))
@@ -53,6 +54,8 @@ export function pins(told: (entry: BuiltEntry) => void): Plugin {
 
     renderDynamicImport: ({ moduleId, targetModuleId }) =>
       targetModuleId && moduleId !== loadChunk ? { left: '__from(', right: ')' } : null,
+
+    augmentChunkHash: ownSource(import.meta.url),
 
     generateBundle(_options, bundle) {
       told(fillTables(bundle))
