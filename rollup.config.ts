@@ -110,6 +110,15 @@ const loader: RollupOptions = {
   output: output({ format: 'iife', entryFileNames: '[name].js', strict: false }),
 }
 
+/**
+ * Libraries, and the few lines that some screens share with what they open: a file of their own would weigh each screen more
+ * than they do.
+ */
+const isWithFirstStep = (id: string) =>
+  /[\\/]node_modules[\\/](?!web-vitals|@paypal)|[\\/]widgets[\\/](host[\\/](events|handle)|ui[\\/]more-icons)\.tsx?$/.test(
+    id,
+  )
+
 const microsite: RollupOptions = {
   input: { checkout: root + 'checkout-site/main.tsx' },
   plugins: [
@@ -125,7 +134,7 @@ const microsite: RollupOptions = {
   output: output({
     ...named,
     assetFileNames: 'assets/[name]-[hash][extname]',
-    manualChunks: id => (/[\\/]node_modules[\\/](?!web-vitals|@paypal)/.test(id) ? 'checkout-vendor' : null),
+    manualChunks: id => (isWithFirstStep(id) ? 'checkout-vendor' : null),
   }),
 }
 
