@@ -10,10 +10,10 @@ const shared = 'decisions|errors|format|http|runtime|shapes|testing|validate|wir
 const domainFile = `^core/(?!(?:${shared})/)([^/]+)/`
 /**
  * What a domain shows to others: its index, its wire, what comes right after its first line, what few pages need of it (an open cart, a list, signing in, an order looked up), and
- * of payment what an adapter of a provider is made from, the cards that some shoppers keep, and a gift card's own sum.
+ * of payment what an adapter of a provider is made from, the cards that some shoppers keep, a gift card's own sum, and word of what is back.
  */
 const frontDoor =
-  '/(index|rest|contracts|endpoints|fixtures|words|extras|for-later|sharing|provider|card-checks|saved-cards|own-sum|pick-up|signing|look-up)\\.ts$'
+  '/(index|rest|contracts|endpoints|fixtures|words|extras|for-later|sharing|provider|card-checks|saved-cards|own-sum|notify-me|pick-up|signing|look-up)\\.ts$'
 const types = ['type-only', 'type-import']
 
 const forbidden = [

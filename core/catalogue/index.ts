@@ -1,6 +1,5 @@
 // What the shopper does
 export { mainPressed, optionChosen, productRetried, quickShopOpened } from './quick-shop'
-export { notifyEmailChanged, notifySubmitted } from './notify-me'
 
 // What the cart says to a quick shop
 export { itemHeld, itemRefused, itemTaken } from './quick-shop'
@@ -8,7 +7,7 @@ export { itemHeld, itemRefused, itemTaken } from './quick-shop'
 // What is seen
 export { $products } from './products'
 export { $isHeld, $isSignInAsked, $missed, $offer, $progress, $refusal, $shownProduct } from './quick-shop'
-export { $isNotifying, $notifyEmail, $notifyError, $notifyForm, $notifyProblem } from './notify-me'
+export { $notifyForm } from './notify-asked'
 
 // What others hear
 export { itemWanted, taken } from './quick-shop'

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { anInventory, aProduct } from '../testing/a-product'
 import { noAnswer, refuse, shopFor } from '../testing/shop-for'
-import {
-  $notifyEmail,
-  $notifyError,
-  $notifyForm,
-  $notifyProblem,
-  notifyEmailChanged,
-  notifySubmitted,
-} from './notify-me'
+import { $notifyForm } from './notify-asked'
+import { $notifyEmail, $notifyError, $notifyProblem, notifyEmailChanged, notifySubmitted } from './notify-me'
 import { $offer, mainPressed, optionChosen, quickShopOpened } from './quick-shop'
 
 const settings = {

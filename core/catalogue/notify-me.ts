@@ -3,7 +3,10 @@ import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { email as emailProblem } from '../validate/email'
 import { endpoints } from './endpoints'
-import { $offer, notifyAsked, optionChosen, quickShopOpened } from './quick-shop'
+import { $notifyForm } from './notify-asked'
+import { $offer, notifyAsked, quickShopOpened } from './quick-shop'
+
+// Whoever wants to be told when it is back: this comes with the form, which few products ask for.
 
 // What the shopper does
 
@@ -19,12 +22,8 @@ const requestNotificationFx = requestFx(endpoints.requestNotification)
 /** The address as typed; kept for the next thing that is sold out. */
 export const $notifyEmail = createStore('').on(notifyEmailChanged, (_before, email) => email)
 
-/** Where the form is: not asked for, open, or done. */
-export const $notifyForm = createStore<'closed' | 'open' | 'done'>('closed')
-  .on(notifyAsked, () => 'open')
-  // Whoever has turned to something else meanwhile is not thanked for that.
-  .on(requestNotificationFx.done, form => (form === 'open' ? 'done' : form))
-  .reset(optionChosen, quickShopOpened)
+// Whoever has turned to something else meanwhile is not thanked for that.
+$notifyForm.on(requestNotificationFx.done, form => (form === 'open' ? 'done' : form))
 
 /** What is wrong with the address, as a validator's code; looked at when it is sent. */
 export const $notifyProblem = createStore<string | null>(null).reset(notifyEmailChanged, quickShopOpened)

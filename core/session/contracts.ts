@@ -89,9 +89,5 @@ export type SignInAnswer = Infer<typeof SignInAnswer>
 /** Ends the family of the named refresh token, or of the cookie's. */
 export const SignOutRequest = type({ refreshToken: optional(Code) })
 
-/** A code that carries this session and cart to the microsite: single use, `expiresIn` seconds. */
-export const HandoffAnswer = type({ handoff: string(), expiresIn: integer() })
-export type HandoffAnswer = Infer<typeof HandoffAnswer>
-
 /** What a handoff is bound to. */
 export const HandoffRequest = type({ basketId: Code })

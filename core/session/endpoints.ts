@@ -1,6 +1,7 @@
 import { endpoint } from '../http/endpoint'
 import { beginning } from './beginning-endpoints'
-import { HandoffAnswer, HandoffRequest, SignInAnswer, SignInRequest, SignOutRequest } from './contracts'
+import { HandoffRequest, SignInAnswer, SignInRequest, SignOutRequest } from './contracts'
+import { HandoffAnswer } from '../shapes/handoff-answer'
 
 /** Tokens and sign-in (spec/1 §7, http-contract.md). */
 export const endpoints = {

@@ -1,5 +1,5 @@
 import { createWatch, type Scope, type Store, scopeBind, type Unit } from 'effector'
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 
 /*
  * What `effector-react` means in the widgets: of its hooks the two that our views use, in the scope that stands around
@@ -61,14 +61,22 @@ export function useStoreMap<Keys extends readonly unknown[]>({
 function useRead(of: readonly unknown[], reader: (scope: Scope) => () => unknown): unknown {
   const scope = useContext(Around) as Scope
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reader is another when what it reads of is
-  const [listen, read] = useMemo(
-    () => [
-      (changed: () => void) => createWatch({ unit: of.filter(isStore), fn: changed, scope, batch: true }),
-      reader(scope),
-    ],
-    [scope, ...of],
-  )
-  return useSyncExternalStore(listen as (changed: () => void) => () => void, read as () => unknown)
+  const read = useMemo(() => reader(scope), [scope, ...of])
+  const [, renderAgain] = useState({})
+  const shown = useRef<unknown>(undefined)
+  shown.current = read()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is listened to is another when what is read of is
+  useEffect(() => {
+    const look = () => {
+      if (shown.current !== read()) renderAgain({})
+    }
+    // What became another since it was rendered.
+    look()
+    return createWatch({ unit: of.filter(isStore), fn: look, scope, batch: true })
+  }, [scope, ...of])
+
+  return shown.current
 }
 
 const kindOf = (value: unknown) => (value as { kind?: unknown } | null | undefined)?.kind

@@ -31,6 +31,8 @@ it('a role that neither an open bag nor another role reads goes with the sheets 
   const tokens = ':host { --t-text: #111; --t-link: var(--t-text); --t-30: 30px; --t-shadow-1: 0; --t-shadow: 0; }'
   const later = laterRoles(tokens, 'a { color: var(--t-link); box-shadow: var(--t-shadow) }')
   expect([...later.keys()]).toEqual(['--t-30', '--t-shadow-1'])
+  expect([...laterRoles(`${tokens} :lang(ar) { --t-30: 44px; }`, '').keys()]).not.toContain('--t-30')
+  expect([...laterRoles(tokens, '', ':host { --t-30: 30px; }').keys()]).not.toContain('--t-30')
   expect(withLater('b { font: var(--t-30); color: var(--t-link) }', later)).toBe(
     ':host{--t-30: 30px;}b { font: var(--t-30); color: var(--t-link) }',
   )

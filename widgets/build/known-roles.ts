@@ -31,11 +31,15 @@ export const inShadow = (text: string): string =>
     .replaceAll(':where(:host, .till)', ':where(:host)')
     .replace(/,\s*\.till(:lang\(\w+\))?(?=\s*\{)/g, '')
 
-/** The roles that none of these sheets reads, nor another role: each with its declaration. */
-export function laterRoles(tokens: string, first: string): Map<string, string> {
-  const isRead = (name: string) => new RegExp(`var\\(${name}(?![\\w-])`).test(first + tokens)
-  const declared = [...tokens.matchAll(role)].map(([whole, name = '']) => [name, whole] as const)
-  return new Map(declared.filter(([name]) => !isRead(name)))
+/**
+ * The roles that none of these sheets reads, nor another role: each with its declaration. What is worn already has its own; one
+ * that a language declares anew stays with the others, under which its rule stands.
+ */
+export function laterRoles(tokens: string, first: string, worn = ''): Map<string, string> {
+  const isRead = (name: string) => new RegExp(`var\\(${name}(?![\\w-])`).test(first + tokens + worn)
+  const declared = [...`${tokens}${worn}`.matchAll(role)].map(([whole, name = '']) => [name, whole] as const)
+  const isOnce = (name: string) => declared.filter(([other]) => other === name).length === 1
+  return new Map(declared.filter(([name]) => isOnce(name) && !isRead(name)))
 }
 
 /** A sheet's text with the roles among these that it reads. */
@@ -50,7 +54,7 @@ export function withLater(text: string, later: ReadonlyMap<string, string>): str
  */
 export async function travelling(file: string): Promise<Buffer> {
   const [tokens, worn, first] = await Promise.all([read(basics[0] as string), textOf(closed), bagSheets()])
-  const later = laterRoles(inShadow(tokens), first + worn)
+  const later = laterRoles(inShadow(tokens), first, worn)
   const source = inShadow(await read(file))
   if (closed.includes(file)) return Buffer.from(withShortRoles(source))
   if (!basics.includes(file)) return Buffer.from(withShortRoles(withLater(source, later)))

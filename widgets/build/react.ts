@@ -1,6 +1,6 @@
-import { type Component, type FunctionComponent, type JSX, options, render, type VNode } from 'preact'
+import { type FunctionComponent, type JSX, options, render, type VNode } from 'preact'
 import { jsx } from 'preact/jsx-runtime'
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 
 /*
  * What `react` means in the widgets: preact, and of its compatibility layer what our views and createComponent use. preact/compat brings all of itself by what it does when it is loaded, a kilobyte more. A view
@@ -12,8 +12,6 @@ export {
   useCallback,
   useContext,
   useEffect,
-  useErrorBoundary,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -22,11 +20,11 @@ export {
 
 type Props = Record<string, unknown>
 
-/** Renders a component again only when one of its props is another. */
+/** Renders a component again only when one of its props is another: preact leaves an element alone that it was given before. */
 export function memo(View: FunctionComponent<Props>): FunctionComponent<Props> {
-  return function Memo(this: Component<Props>, props: Props) {
-    this.shouldComponentUpdate = next => isOther(this.props, next)
-    return jsx(View, props)
+  return function Memo(this: { shown?: VNode<Props> }, props: Props) {
+    if (!this.shown || isOther(this.shown.props, props)) this.shown = jsx(View, props) as VNode<Props>
+    return this.shown
   }
 }
 
@@ -35,28 +33,12 @@ export function forwardRef(view: (props: Props, ref: unknown) => VNode): Functio
   return ({ ref, ...props }) => view(props, ref ?? null)
 }
 
-/** Reads a value from outside, and renders again when it is another (as preact/compat does). */
-export function useSyncExternalStore<Value>(subscribe: (changed: () => void) => () => void, read: () => Value): Value {
-  const value = read()
-  const [{ seen }, renderWith] = useState({ seen: { value, read } })
+let ids = 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen is one object for good
-  useLayoutEffect(() => {
-    Object.assign(seen, { value, read })
-    look()
-  }, [subscribe, value, read])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen is one object for good
-  useEffect(() => {
-    look()
-    return subscribe(look)
-  }, [subscribe])
-
-  return value
-
-  function look() {
-    if (!Object.is(seen.value, seen.read())) renderWith({ seen })
-  }
+/** A name for an element, its own on the page. */
+export function useId(): string {
+  const [id] = useState(() => `id${++ids}`)
+  return id
 }
 
 /** A place on the page where views are rendered. */
@@ -72,22 +54,16 @@ function isOther(one: Props, other: Props): boolean {
   return names.length !== Object.keys(other).length || names.some(name => one[name] !== other[name])
 }
 
-// React's `change` of a text field is the browser's `input`; its `focus` and `blur` are told to those around, too.
-options.vnode = vnode => {
-  if (typeof vnode.type === 'string') {
-    const props = vnode.props as Props
-    rename(props, 'onFocus', 'onFocusIn')
-    rename(props, 'onBlur', 'onFocusOut')
-    if (isText(vnode.type, props)) rename(props, 'onChange', 'onInput')
-  }
+// React's `change` is the browser's `input`, which comes with every `change` of a field; its `focus` and `blur` are told to those around, too.
+options.vnode = ({ type, props }) => {
+  if (typeof type !== 'string') return
+  rename(props as Props, 'onFocus', 'onFocusIn')
+  rename(props as Props, 'onBlur', 'onFocusOut')
+  rename(props as Props, 'onChange', 'onInput')
 }
 
 function rename(props: Props, from: string, to: string): void {
   if (!props[from]) return
   props[to] = props[from]
   props[from] = undefined
-}
-
-function isText(type: string, props: Props): boolean {
-  return type === 'textarea' || (type === 'input' && !/^(checkbox|radio|file)$/.test(String(props['type'])))
 }

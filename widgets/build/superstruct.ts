@@ -12,7 +12,7 @@ interface Failure {
 type Told = (path: (string | number)[], type: string) => void
 
 /** What a value must be; `test` tells each failure with its path. */
-interface Struct {
+export interface Struct {
   /** What superstruct calls it. */
   is: string
   test(value: unknown, told: Told, path: (string | number)[]): void
@@ -90,29 +90,8 @@ export const record = (name: Struct, item: Struct): Struct => ({
 export const union = (structs: readonly Struct[]): Struct =>
   simple('union', value => structs.some(struct => is(value, struct)))
 
-/** A struct whose text, list or number has a size within these. */
-export const size = (struct: Struct, least: number, most = least): Struct => ({
-  ...struct,
-  test(value, told, path) {
-    let isOne = true
-    struct.test(
-      value,
-      (where, name) => {
-        isOne = false
-        told(where, name)
-      },
-      path,
-    )
-    const measure = typeof value === 'number' ? value : (value as { length?: number } | null)?.length
-    if (isOne && measure !== undefined && (measure < least || measure > most)) told(path, struct.is)
-  },
-})
-
-export const min = (struct: Struct, least: number) => size(struct, least, Number.POSITIVE_INFINITY)
-export const max = (struct: Struct, most: number) => size(struct, Number.NEGATIVE_INFINITY, most)
-
-/** A list with something in it. */
-export const nonempty = (struct: Struct) => min(struct, 1)
+// Those that set a size are a file of their own: no bag's answer is read by one.
+export { max, min, nonempty, size } from './superstruct-sizes'
 
 /** What is left out is filled in by the service: a page has nothing to add. */
 export const defaulted = optional

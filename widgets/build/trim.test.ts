@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Unit } from 'effector'
 import { expect, test } from 'vitest'
 import { cutsOf, trim } from './trim.mjs'
 
@@ -39,7 +40,6 @@ async function day(effector: Effector, seed: number): Promise<unknown[]> {
   const left = createEvent<number>()
   const closed = createEvent()
   const $count = createStore(0)
-    .on(came, (count, more) => count + more)
     .on(came, (count, more) => count + 2 * more)
     .on([left], (count, less) => Math.max(0, count - less))
     .reset(closed)
@@ -128,6 +128,11 @@ async function day(effector: Effector, seed: number): Promise<unknown[]> {
       createWatch({ unit: unit as typeof came, scope, fn: value => heard.push([place, name, plain(value)]) }),
     ),
   )
+  // As views hear: once for all that changes together.
+  const read = [$count, $last, $board] as unknown as Unit<unknown>[]
+  scopes.forEach((scope, place) => {
+    createWatch({ unit: read, scope, batch: true, fn: () => heard.push([place, 'a view']) })
+  })
 
   for (let deed = 0; deed < 80; deed++) {
     const scope = scopes[random(2)]

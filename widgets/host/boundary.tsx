@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
-import { useErrorBoundary } from '../build/react'
 
-/** Keeps what a view throws from the page; shows nothing in its place, for the element knows what to show. */
-export function Boundary({ failed, children }: { failed: (error: unknown) => void; children: ReactNode }) {
-  const [thrown] = useErrorBoundary(failed)
-  return thrown === undefined ? children : null
+interface Around {
+  componentDidCatch?: (error: unknown) => void
+}
+
+/** Keeps what a view throws from the page: the element knows what to do then, and takes the view away. */
+export function Boundary(
+  this: Around,
+  { failed, children }: { failed: (error: unknown) => void; children: ReactNode },
+) {
+  this.componentDidCatch = failed
+  return children
 }

@@ -23,29 +23,34 @@ export function readConfig({ script, language }: Told, late: Late, complain: Com
   const { src, dataset } = script
   const origin = new URL(src).origin
   const named = (name: keyof ShopConfig) => (late[name] as string | undefined) ?? dataset[name]
+  const refuse = (expected: string, value: string, taken: string) =>
+    complain(`Expected ${expected}, got "${value}". ${taken} is taken.`)
   const nonce = late.nonce ?? dataset['nonce'] ?? script.nonce
   return {
     ...late,
-    key: readKey(late.key, dataset['key'] ?? '', complain),
-    locale: readLocale(named('locale'), language, complain),
-    api: readAddress('data-api', named('api'), origin, complain),
-    checkout: readAddress('data-checkout', named('checkout'), origin, complain),
+    key: readKey(late.key, dataset['key'] ?? '', refuse),
+    locale: readLocale(named('locale'), language, refuse),
+    api: readAddress('data-api', named('api'), origin, refuse),
+    checkout: readAddress('data-checkout', named('checkout'), origin, refuse),
     // The access key's own record may be stricter; the stricter of the two wins once the shop runs.
-    trust: oneOf(['first-party', 'third-party'], 'data-trust', named('trust'), 'first-party', complain),
-    channel: oneOf(['ECOMM', 'MAPP'], 'data-channel', named('channel'), undefined, complain),
+    trust: oneOf(['first-party', 'third-party'], 'data-trust', named('trust'), 'first-party', refuse),
+    channel: oneOf(['ECOMM', 'MAPP'], 'data-channel', named('channel'), undefined, refuse),
     ...(nonce ? { nonce } : {}),
   }
 }
 
-function readKey(late: string | undefined, early: string, complain: Complaint): string {
+/** Says what was expected, and what is taken in the place of a value that is not. */
+type Refuse = (expected: string, value: string, taken: string) => void
+
+function readKey(late: string | undefined, early: string, refuse: Refuse): string {
   if (!late || accessKey.test(late)) return late ?? early
-  complain(`Expected an access key, got "${late}". "${early}" is taken.`)
+  refuse('an access key', late, `"${early}"`)
   return early
 }
 
-function readLocale(named: string | undefined, language: string, complain: Complaint): string {
+function readLocale(named: string | undefined, language: string, refuse: Refuse): string {
   const asked = localeOf(named ?? '')
-  if (named && !asked) complain(`Expected a locale like "en-US", got "${named}". The page's language is taken.`)
+  if (named && !asked) refuse('a locale like "en-US"', named, "The page's language")
   return asked ?? localeOf(language) ?? 'en-US'
 }
 
@@ -61,13 +66,13 @@ function localeOf(tag: string): string | undefined {
   }
 }
 
-function readAddress(name: string, value: string | undefined, origin: string, complain: Complaint): string {
+function readAddress(name: string, value: string | undefined, origin: string, refuse: Refuse): string {
   if (!value) return origin
   try {
     const { protocol, href } = new URL(value, origin)
     if (/^https?:$/.test(protocol)) return href.replace(/\/$/, '')
   } catch {}
-  complain(`Expected ${name} to be an http(s) address, got "${value}". ${origin} is taken.`)
+  refuse(`${name} to be an http(s) address`, value, origin)
   return origin
 }
 
@@ -76,11 +81,10 @@ function oneOf<const Value extends string, Initial extends Value | undefined>(
   name: string,
   value: string | undefined,
   initial: Initial,
-  complain: Complaint,
+  refuse: Refuse,
 ): Value | Initial {
   if (!value) return initial
   const known = values.find(known => known === value)
-  if (!known)
-    complain(`Expected ${name} to be ${values.join(' or ')}, got "${value}". ${initial ?? values[0]} is taken.`)
+  if (!known) refuse(`${name} to be ${values.join(' or ')}`, value, initial ?? (values[0] as string))
   return known ?? initial
 }

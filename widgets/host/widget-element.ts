@@ -42,11 +42,12 @@ export class WidgetElement extends HTMLElement {
   constructor() {
     super()
     // What the page has set before its script came hides the property of the class.
+    const props = this as unknown as Record<string, unknown>
     for (const name of Object.keys(this.#widget.attributes)) {
       if (!Object.hasOwn(this, name)) continue
-      const early: unknown = Reflect.get(this, name)
-      Reflect.deleteProperty(this, name)
-      Reflect.set(this, name, early)
+      const early = props[name]
+      delete props[name]
+      props[name] = early
     }
   }
 

@@ -14,9 +14,10 @@ import { complain } from '../../core/runtime/complain'
 import { thePage } from '../host/page'
 import { usePart } from '../host/use-part'
 import { Button } from '../ui/button'
-import { BellIcon, TickIcon } from '../ui/icon'
+import { TickIcon } from '../ui/icon'
 import { Live, Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
+import { BellIcon } from './icons'
 import type { QuickShopWords } from './quick-shop.words'
 
 const bringForm = () => import('./forms').then(({ Forms, styles }) => ({ View: Forms, styles }))

@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
+import { $notifyForm } from '../../core/catalogue'
 import {
   $isNotifying,
   $notifyEmail,
   $notifyError,
-  $notifyForm,
   $notifyProblem,
   notifyEmailChanged,
   notifySubmitted,
-} from '../../core/catalogue'
+} from '../../core/catalogue/notify-me'
 import { $say } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'

@@ -17,7 +17,6 @@ export const DownIcon = icon('M6 9l6 6 6-6')
 export const InfoIcon = icon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 11v5.5M12 7.7v.1')
 export const AlertIcon = icon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7.5v5.5M12 16.2v.1')
 export const ClockIcon = icon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3 2')
-export const BellIcon = icon('M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4')
 export const LockIcon = icon(
   'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3',
 )
@@ -26,7 +25,6 @@ export const TruckIcon = icon(
   'M3 6h11v10H3zM14 10h4l3 3v3h-7zM5.7 17.5a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0M15.2 17.5a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0',
   true,
 )
-export const ReturnIcon = icon('M4 9h11a5 5 0 0 1 0 10H8M8 5L4 9l4 4', true)
 export const EyeIcon = icon(
   'M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6zM9.4 12a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0',
 )

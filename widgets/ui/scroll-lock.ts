@@ -4,7 +4,7 @@ import { inPage } from '../../core/runtime/page-dom'
 let held = 0
 let before: readonly [property: string, value: string, priority: string][] = []
 
-/** Holds the page behind a modal still and keeps its scrollbar's room; returns the undoing, which works once. */
+/** Holds the page behind a modal still and keeps its scrollbar's room; returns the undoing, to be called once. */
 export function lockScroll(): () => void {
   const root = inPage(':root')[0] as HTMLElement
   const { style, clientWidth } = root
@@ -17,10 +17,7 @@ export function lockScroll(): () => void {
     if (innerWidth > clientWidth) style.setProperty('scrollbar-gutter', 'stable', 'important')
     style.setProperty('overflow', 'hidden', 'important')
   }
-  let done = false
   return () => {
-    if (done) return
-    done = true
     if (--held) return
     for (const [name, value, priority] of before) {
       if (value) style.setProperty(name, value, priority)

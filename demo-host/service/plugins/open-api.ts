@@ -5,6 +5,7 @@ import * as checkout from '../../../core/checkout/contracts'
 import * as delivery from '../../../core/delivery/contracts'
 import * as payment from '../../../core/payment/contracts'
 import * as session from '../../../core/session/contracts'
+import * as handoff from '../../../core/shapes/handoff-answer'
 import * as address from '../../../core/shapes/address'
 import * as cartItem from '../../../core/shapes/cart-item'
 import * as wholeCart from '../../../core/shapes/cart'
@@ -18,7 +19,7 @@ import type { AnyEndpoint, ShopApp } from './shop'
 import { type AnyStruct, type Naming, objectSchemaOf, type Schema } from './struct-schema'
 
 const modules = [
-  { ...cart, ...catalogue, ...checkout, ...delivery, ...payment, ...session, ...site },
+  { ...cart, ...catalogue, ...checkout, ...delivery, ...payment, ...session, ...handoff, ...site },
   { ...address, ...cartItem, ...wholeCart, ...instrument, ...promotion, ...shipping, ...totals },
 ]
 

@@ -89,10 +89,7 @@ const domains = [
     'function M({clock:e,source:t,filter:r,fn:n,target:a}){return Tt(e,t,r,a,n)}function x',
   ],
   ['jt=(e,t,r,n)=>{…,o}', 'jt=(e,t,r)=>{const n=p();return $t(e,n,r,Me(t)?t.fn:t),n}'],
-  [
-    "f('storeOnMap',o,i,Y(e)&&L(e));const c=$t(e,t,i,r,a);return r!==P&&J(c,'onTrigger',T(e).id),c}",
-    'const c=$t(e,t,i,a);r!==P&&(c.on=t)}',
-  ],
+  ["f('storeOnMap',o,i,Y(e)&&L(e));const c=$t(e,t,i,r,a);return r!==P&&J(c,'onTrigger',T(e).id),c}", '$t(e,t,i,a)}'],
   ["$t(e,k,M,'combine',d)", '$t(e,k,M,d)'],
   [
     "const r=l('merge',t);…const n=p({name:s(e,'merge'),derived:1,and:t});return $t(e,n,[],'merge'),n}",
@@ -100,7 +97,8 @@ const domains = [
   ],
   ['$t=(e,t,r,n,o)=>', '$t=(e,t,r,o)=>'],
   ['const s=g(n,t),c=Ot(b,s,P,Oe,e);return', 'const s=g(n,t);return Ot(b,s,P,Oe,e),'],
-  ['off(e){…,b}', 'off(e){const t=T(e).next,r=t.find((e=>e.on===b));r&&se(t,r)}'],
+  ['off(e){…,b},'],
+  ['(t=>{e.off(t),', '(t=>{'],
   [
     'i=r.sid,c={id:r.id,current:r.initial,meta:r.meta};if(c.id in e.values.idMap)…else if(r.before&&!o)',
     'c={id:r.id,current:r.initial};if(r.before&&!o)',
@@ -179,10 +177,9 @@ const ways = [
   ['t(Array.isArray(a)?a:[a],(t=>{', 't([a].flat(),(t=>{'],
   ['reset:(...e)=>(t(e,(e=>m(b,e,(()=>b.defaultState)))),b)', 'reset:(...e)=>m(b,e.flat(),(()=>b.defaultState))'],
   [
-    'const s=e[e.length-1],i=e.length>1&&!Y(s)&&Me(s),c=i&&s,u=i?e[e.length-2]:s;let f,p,m;if(xe(u)?(n=e.slice(0,i?-2:-1),',
-    'const u=e[e.length-1];let f,p,m;if(xe(u)?(n=e.slice(0,-1),',
+    'let t,n;const s=e[e.length-1],i=e.length>1&&!Y(s)&&Me(s),…Dt(Array.isArray(f),!m,f,t,c)}',
+    'const t=xe(e[e.length-1])&&e.pop(),[f]=e;return e[1]?Dt(1,0,e,(e=>t(...e))):Dt(Array.isArray(f),1,f,t)}',
   ],
-  ['Dt(Array.isArray(f),!m,f,t,c)', 'Dt(Array.isArray(f),!m,f,t)'],
   ['Dt=(t,n,o,d,u)=>', 'Dt=(t,n,o,d)=>'],
   ['g(y,u);', 'g(y);'],
   ['$t(e,n,r,Me(t)?t.fn:t)', '$t(e,n,r,t)'],
@@ -208,6 +205,18 @@ const ways = [
   ['pe=de(),', 'pe=fe,'],
   ['Ze(e.v.type)>Ze(t.v.type)', 'e.v.type>t.v.type'],
   ['const a=Ze(r),o=', 'const a=r,o='],
+  ['const f=b();', 'const f=b(s);'],
+  ['return f.use(s),f}', 'return f}'],
+  ['const k=i.inFlight=g(0).on(', 'return i.pending=g(0).on('],
+  ['-1));return i.pending=k.map((e=>e>0)),i}', '-1)).map((e=>e>0)),i}'],
+  [
+    'if(e.fn){const t=e.safe?(0,e.fn)(W(r),s.scope,r):gt(s,e.fn,r);e.filter?d=!t:r.value=t}',
+    'if(e.fn){const t=gt(s,e.fn,r);e.filter?d=!t:r.value=t}',
+  ],
+  ['safe:n=0,filter:a=0', 'filter:a=0'],
+  ['{fn:e,safe:n,filter:a}', '{fn:e,filter:a}'],
+  ['_e({fn:e,safe:1,filter:t,', '_e({fn:e,filter:t,'],
+  ['const a={id:fe(),type:e', 'const a={type:e'],
 ]
 
 /** effector: the graph of units that stands as long as the page, told by `sample`, in its scopes. */

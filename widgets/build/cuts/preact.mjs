@@ -14,10 +14,7 @@ const elsewhere = [
     'M.__P&&(s=l,f=…,l=u.__k?S(u,0):null),l=I(t,w(A)?A:[A],r,u,i,f,o,e,l,c,a),M.__P&&(r.__e=null,l=s),r.__u&=-161,p&&p.some(g),',
     'l=I(t,w(A)?A:[A],r,u,i,f,e,l,a),',
   ],
-  [
-    'if(e.length=v,r.__v=null,c||o)…t&&t.then||D(r),',
-    'e.length=v,r.__v=null,r.__e=u.__e,r.__k||(r.__k=u.__k||[]),D(r),',
-  ],
+  ['if(e.length=v,r.__v=null,c||o)…t&&t.then||D(r),', 'e.length=v,r.__v=null,r.__e=u.__e,r.__k||(r.__k=u.__k||[]),'],
   ['F(u.__e,r,u,i,f,o,e,c,a,t)', 'F(u.__e,r,u,i,f,e,a,t)'],
   ['function F(t,r,u,i,f,o,e,l,c,a)', 'function F(t,r,u,i,f,e,c,a)'],
   ['if("svg"==C?f="http://www.w3.org/2000/svg":…break}if(!t)', 'if("svg"==C&&(f="http://www.w3.org/2000/svg"),!t)'],
@@ -38,13 +35,13 @@ const elsewhere = [
   ['i?null:r.firstChild?d.call(r.childNodes):null,f,i?i.__e:r.firstChild,u,o)', 'f,i?i.__e:null,o)'],
 ]
 
-/** Classes and their lives: views are functions, and the one that catches what others throw is a hook's. */
+/** Classes and their lives: views are functions, and one of them takes all that those in it throw (`host/boundary.tsx`). */
 const classes = [
   ['j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
   [',j&&j.sub(d),', ','],
   ['d.__h=[],d.__k=[])', 'd.__h=[])'],
   [',V.getDerivedStateFromProps&&(d.__s==d.state…)),k=d.props,b=d.state,', '),'],
-  ['if(M!==k&&C&&!V.getDerivedStateFromProps&&…(M,L),r.__v==', 'if(r.__v=='],
+  ['if(M!==k&&C&&!V.getDerivedStateFromProps&&…(M,L),r.__v==u.__v', 'if(r.__v==u.__v'],
   ['y.push.apply(d.__h,d.__k),d.__k=[],d.__h.length', 'd.__h.length'],
   ['}d.componentWillUpdate&&…(d.componentDidMount);d.context', '}}d.context'],
   ['q=C?25:0;', 'q=0;'],
@@ -52,13 +49,12 @@ const classes = [
   ['C&&u.__c&&d.getSnapshotBeforeUpdate&&(m=d.getSnapshotBeforeUpdate(k,b)),'],
   ['(t&&this.__k.push(t),L(this))', 'L(this)'],
   ['x.prototype.forceUpdate=…L(this))},'],
-  ['t.Provider=(t.Consumer=function(n,t){return n.children(t)}).contextType=t,t', 't.Provider=t'],
   ['C=(s=V.prototype)&&s.render,L=i,'],
   ['(C?r.__c=d=new V(M,L):(r.__c=d=new x(M,L),d.constructor=V,d.render=K),d.state||(d.state={}),', '(r.__c=d=new x,'],
   ['C&&(d.__s||(d.__s=d.state)),'],
-  ['d.shouldComponentUpdate(M,d.__s,L)', 'd.shouldComponentUpdate(M)'],
-  ['d.props=M,d.state=d.__s,d.__g&=-9', 'd.props=M,d.__g&=-9'],
-  ['d.context=L,', 'd.context=i,'],
+  ['||!(4&d.__g)&&d.shouldComponentUpdate&&!1===d.shouldComponentUpdate(M,d.__s,L)'],
+  ['r.__v!=u.__v&&(d.props=M,d.state=d.__s,d.__g&=-9),'],
+  ['d.context=L,'],
   ['s=d.render(d.props,d.state=d.__s,d.context)', 's=V.call(d,M)'],
   ['d.state=d.__s,d.getChildContext', 'd.getChildContext'],
   ['function x(n,t){this.props=n,this.context=t,this.__g=0}', 'function x(){this.__g=0}'],
@@ -66,9 +62,22 @@ const classes = [
   [',x.prototype.render=$,', ','],
   ['var i,o,e;t=t.__;', 'var i;t=t.__;'],
   [
-    'if((e=(o=i.constructor)&&o.getDerivedStateFromError)&&…,e=1),e&&8&i.__g)return',
-    'if(i.componentDidCatch&&(i.componentDidCatch(n),8&i.__g))return',
+    'if((i=t.__c)&&!(1&i.__g)){i.__g|=4;try{if((e=(o=i.constructor)&&o.getDerivedStateFromError)&&…}catch(t){n=t}}throw',
+    'if((i=t.__c)&&i.componentDidCatch)return i.componentDidCatch(n);throw',
   ],
+  [',2&d.__g&&(d.__g|=1))', ')'],
+  [',1&d.__g&&(d.__g&=-4)}', '}'],
+  ['d.__g&=-5,'],
+]
+
+/** What follows a context's value: ours is the same for as long as its provider stands. */
+const contexts = [
+  [
+    'function t(n){var r,u;return this.getChildContext||(r=new Set,…n.children}',
+    'function t(n){var u;return this.getChildContext||((u={})[t.__c]=this,this.getChildContext=function(){return u}),n.children}',
+  ],
+  ['t.Provider=(t.Consumer=function(n,t){return n.children(t)}).contextType=t,t', 't.Provider=t'],
+  ['if(i.componentWillUnmount)try{…}i.__P=', 'i.__P='],
 ]
 
 /** What is asked whether it is there: our hooks always are. */
@@ -92,7 +101,12 @@ const unused = [
   ['r?n.addEventListener(t,o,f):n.removeEventListener(t,o,f)', 'r?n.addEventListener(t,o):n.removeEventListener(t,o)'],
   ['.replace(/xlink(H|:h)/,"h")'],
   ['"list"!=t&&"form"!=t&&'],
-  ['"download"!=t&&"rowSpan"!=t&&"colSpan"!=t&&'],
+  ['"tabIndex"!=t&&"download"!=t&&"rowSpan"!=t&&"colSpan"!=t&&"role"!=t&&"popover"!=t&&'],
+  ['"width"!=t&&"height"!=t&&'],
+  ['"popover"==t&&1==r?"":r', 'r'],
+  ['if("function"==typeof r)return;'],
+  ['"-"==t[0]?n.setProperty(t,r):n[t]=r', 'n[t]=r'],
+  ['"object"!=typeof o||o.constructor===String?', '"object"!=typeof o?'],
   ['n.event?n.event(r):r', 'r'],
   ['t?r?r.__x=t(r)||1:i&&…:t(null)):t.current=r', 't?t(r):t.current=r'],
   [
@@ -111,7 +125,15 @@ const unused = [
 ]
 
 /** preact: a view begins in an empty element, is made of functions, and throws no promise. */
-export const preactCuts = [...elsewhere, ...classes, ...hooked, ...unused]
+export const preactCuts = [
+  ...elsewhere,
+  ...classes,
+  ...contexts,
+  ...hooked,
+  ...unused,
+  // For its element maker, which has another of its own.
+  ['export{x as Component,', 'export{m as createVNode,x as Component,'],
+]
 
 /** Its hooks, without those for tools, tests and servers. */
 export const hooksCuts = [
@@ -132,15 +154,32 @@ export const hooksCuts = [
   ['1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)', '1!=n||z(g)'],
   // A state that is what it was is not set at all: one that changed, and changed back before it was rendered, may render once more.
   ['f.__c=r,!r.__f)){…}return f.__}', 'f.__c=r));return f.__}'],
+  ['(f.__N||f.__)[0]', 'f.__[0]'],
+  ['(f.__N=[r,f.__[1]],f.__c.setState({}))', '(f.__=[r,f.__[1]],f.__c.setState())'],
+  ['n.__N&&(n.__=n.__N),n.u=n.__N=void 0', 'n.u=void 0'],
   ['function d(n){return _(G,n)}function _(n,u,i){', 'function d(u){'],
   ['f.t=n,!f.__c&&', '!f.__c&&'],
   ['[i?i(u):G(void 0,u),', '[G(void 0,u),'],
   ['f.t(t,n)', 'G(t,n)'],
   [',_ as useReducer'],
+  ['i=y(t++,9);return i.c=n,u?(null==i.__&&(i.__=!0,u.sub(r)),u.props.value):n.__', 'i;return u?u.props.value:n.__'],
+  ['r.context[', 'r.__n['],
+  // What a view has begun ends as the view goes, not a frame later.
+  ['if(u.__P&&u.__c){…}else C(u)', 'C(u)'],
+  ['var t,r,u=n.__c;u&&', 'var t,u=n.__c;u&&'],
+  ['i.__P=!0,i.__=n', 'i.__=n'],
+  ['i.__P=!1,i.__=n', 'i.__=n'],
+  ['do{for(;n=e.shift();)try{…}for(;n=c.shift();)', 'for(;n=c.shift();)'],
+  ['a.__e(r,n.__v)}}}while(e.length)}', 'a.__e(r,n.__v)}}}'],
 ]
 
 /** Its element maker, without what tells a tool where an element was written. */
 export const jsxCuts = [
   ['function a(t,e,n,u,a,i){e||(e={});', 'function a(t,e,n){'],
-  ['return(a||i)&&(s.__source=a,s.__self=i),r.vnode&&r.vnode(s),s', 'return r.vnode(s),s'],
+  ['var s={type:t,props:p,…return(a||i)&&(s.__source=a,s.__self=i),r.vnode&&r.vnode(s),s', 'return r(t,p,n,c)'],
+  ['import{options as r,', 'import{createVNode as r,'],
+  [
+    'var c,l,p=e;if("ref"in p&&"function"!=typeof t)for(l in p={},e)"ref"==l?c=e[l]:p[l]=e[l];',
+    'var c,p=e;"ref"in p&&"function"!=typeof t&&({ref:c,...p}=e);',
+  ],
 ]

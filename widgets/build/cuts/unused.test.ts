@@ -31,6 +31,11 @@ test.each([
     /\bcreateEffect(<[^()]*>)?\(\{|\bcombine\([^;]*skipVoid|\.(map|filterMap)\(\{/,
     shop,
   ],
+  [
+    'one store combined alone, or several without a function',
+    /\bcombine\(\s*\$?[\w.]+,\s*\(|\bcombine\(\s*\$?[\w.]+\)/,
+    shop,
+  ],
   ['units in a list', /\buseUnit\(\[/, shop],
   ['a part of a store with a default', /\b(defaultValue|updateFilter)\b.*useStoreMap|useStoreMap\((?!\{)/, shop],
   ['markup and styles as text', /dangerouslySetInnerHTML|\bstyle="/, views],
@@ -40,6 +45,14 @@ test.each([
     views,
   ],
   ['attributes that are no properties', /<[a-z]+\b[^>]*\s(list|form|download|rowSpan|colSpan)=/, views],
+  ['a width or height of what has none as a property', /<(?!img\b|svg\b)[a-z]+\b[^>]*\s(width|height)=/, views],
+  ['properties of styles that are our own', /\bstyle=\{[^}]*['"]--/, views],
+  ['a popover that is said by its presence', /\spopover(?!=")\b[^:]*>/, views],
+  [
+    'contexts beside the scope’s and the element’s, whose values never change',
+    /\bcreateContext\(|\bcomponentWillUnmount\b/,
+    views.filter(({ file }) => file !== 'widgets/host/handle.ts'),
+  ],
   ['fields that begin with a value', /\bdefault(Value|Checked)=/, views],
   ['elements that need a namespace, a meter or a template', /<(math|foreignObject|progress|template)\b|xlink/, views],
   [
