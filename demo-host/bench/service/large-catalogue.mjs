@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { atOnce, call } from '../../faults/shopper.mjs'
+import { untilFound } from './until-found.mjs'
 
 const PRODUCTS = 100_000
 
@@ -26,7 +26,7 @@ export async function fillCatalogue(query) {
 
 /** Searches over it: plain words, misspelt ones, and with facets chosen; none is asked twice, since what was found is kept for seconds. */
 export async function largeSearch(shop, size) {
-  await untilFound(shop)
+  await untilFound(shop.origin, total => total > 0.99 * PRODUCTS)
   const queries = [
     'q=shoe',
     'q=runing+jaket',
@@ -47,18 +47,4 @@ export async function largeSearch(shop, size) {
   }
   const many = count => atOnce(2, Array.from({ length: count }), ask)
   return { warm: () => many(queries.length), go: () => many(Math.max(queries.length, Math.round(60 * size))) }
-}
-
-/** A start fits what a search reads to the products that are there, and answers calls meanwhile. */
-async function untilFound(shop) {
-  for (let seconds = 0; seconds < 600; seconds += 1) {
-    const { body } = await call(
-      shop.origin,
-      'GET',
-      `/products/v2/search/productSearch?count=1&start=${seconds}&lang=en`,
-    )
-    if (body.total > 0.99 * PRODUCTS) return
-    await pause(1000)
-  }
-  throw new Error('The products of the large catalogue are not found')
 }

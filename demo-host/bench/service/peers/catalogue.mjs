@@ -1,4 +1,5 @@
 import { call } from '../../../faults/shopper.mjs'
+import { untilFound } from '../until-found.mjs'
 
 const PRODUCTS = 20
 
@@ -25,6 +26,7 @@ export async function leaveTwenty(query) {
 
 /** The products as our shop tells them, to be sold by a peer too. */
 export async function readProducts(origin) {
+  await untilFound(origin, total => total === PRODUCTS)
   const { body } = await call(origin, 'GET', '/products/v2/search/productSearch?count=100&lang=en')
   if (body.products.length !== PRODUCTS) throw new Error(`Our catalogue has ${body.products.length} products`)
   const categories = new Map(
