@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $countries, type AddressForm, valueOf } from '../../core/delivery'
-import { $say } from '../../core/errors/sentences'
+import { $say } from '../shell/say'
 import type { FieldRule } from '../../core/site/contracts'
 import { Select } from '../../widgets/ui/field'
 import { $words } from './address.words'

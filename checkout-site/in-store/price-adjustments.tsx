@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { $say } from '../../core/errors/sentences'
+import { $say } from '../shell/say'
 import type { CartItem } from '../../core/shapes/cart-item'
 import {
   $inStoreCart,

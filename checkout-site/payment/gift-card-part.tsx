@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { $say } from '../../core/errors/sentences'
+import { $say } from '../shell/say'
 import { money } from '../../core/format/money'
 import {
   $balance,

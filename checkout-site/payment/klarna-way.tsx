@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
-import { $say } from '../../core/errors/sentences'
+import { $say } from '../shell/say'
 import { $klarnaFailure } from '../../core/wiring/wallet-ways'
 import { Dialog, DialogHead } from '../../widgets/ui/dialog'
 import { Live, Notice } from '../../widgets/ui/notice'

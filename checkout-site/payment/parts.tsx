@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import { $cart } from '../../core/cart'
-import { $say } from '../../core/errors/sentences'
+import { $say } from '../shell/say'
 import { money } from '../../core/format/money'
 import { $isMember } from '../../core/loyalty'
 import { $isPaid, $partOffers, $removalFailure } from '../../core/payment'

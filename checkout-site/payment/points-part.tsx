@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { $say } from '../../core/errors/sentences'
+import { $say } from '../shell/say'
 import { money } from '../../core/format/money'
 import { $cartCurrency, $partFailure, $parts, $pendingPart, type PartOffer, partSubmitted } from '../../core/payment'
 import { $locale } from '../../core/site/config'

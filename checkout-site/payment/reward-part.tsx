@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $cart } from '../../core/cart'
-import { $say } from '../../core/errors/sentences'
+import { $say } from '../shell/say'
 import { money } from '../../core/format/money'
 import { $pendingVoucher, $voucherFailure, $vouchers, voucherChosen } from '../../core/loyalty'
 import { $cartCurrency, $partFailure, $parts, $pendingPart, partSubmitted } from '../../core/payment'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { $say } from '../../core/errors/sentences'
+import { $say } from '../shell/say'
 import {
   $cardRemovalFailure,
   $savedCard,

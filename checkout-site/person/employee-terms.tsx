@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $dialogs, dialogAt } from '../../core/dialogs'
-import { $say } from '../../core/errors/sentences'
+import { $say } from '../shell/say'
 import { $acceptFailure, $isAccepting, termsAccepted } from '../../core/profile'
 import { termsPutOff } from '../../core/wiring/employee-terms'
 import { Button } from '../../widgets/ui/button'

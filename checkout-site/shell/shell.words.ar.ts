@@ -24,6 +24,7 @@ export const words: Translated<ShellWords> = {
   again: 'إعادة المحاولة',
   close: 'إغلاق',
   offline: 'أنت غير متصل. ما تكتبه محفوظ على هذا الجهاز.',
+  offlineNow: 'أنت غير متصل. أعد المحاولة عند عودة الاتصال.',
   continueShopping: 'متابعة التسوق',
 
   emptyTitle: 'حقيبتك فارغة',

@@ -13,6 +13,7 @@ export const words: Translated<ShellWords> = {
   again: 'Erneut versuchen',
   close: 'Schließen',
   offline: 'Sie sind offline. Ihre Eingaben bleiben auf diesem Gerät erhalten.',
+  offlineNow: 'Sie sind offline. Versuchen Sie es erneut, wenn Sie wieder online sind.',
   continueShopping: 'Weiter einkaufen',
 
   emptyTitle: 'Ihr Warenkorb ist leer',

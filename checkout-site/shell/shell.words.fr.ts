@@ -15,6 +15,7 @@ export const words: Translated<ShellWords> = {
   again: 'Réessayer',
   close: 'Fermer',
   offline: 'Vous êtes hors ligne. Votre saisie est conservée sur cet appareil.',
+  offlineNow: 'Vous êtes hors ligne. Réessayez quand la connexion sera rétablie.',
   continueShopping: 'Continuer mes achats',
 
   emptyTitle: 'Votre panier est vide',

@@ -13,6 +13,7 @@ export const words: Translated<ShellWords> = {
   again: 'もう一度試す',
   close: '閉じる',
   offline: 'オフラインです。入力した内容はこの端末に保存されています。',
+  offlineNow: 'オフラインです。接続が戻ってからもう一度お試しください。',
   continueShopping: '買い物を続ける',
 
   emptyTitle: 'カートは空です',

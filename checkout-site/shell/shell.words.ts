@@ -12,6 +12,7 @@ const english = {
   again: 'Try again',
   close: 'Close',
   offline: 'You are offline. What you type is kept on this device.',
+  offlineNow: 'You are offline. Try again when you are back.',
   continueShopping: 'Continue shopping',
 
   emptyTitle: 'Your bag is empty',

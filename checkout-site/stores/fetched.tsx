@@ -10,7 +10,7 @@ import {
   otherCollectorChanged,
 } from '../../core/delivery'
 import { dialogOpened } from '../../core/dialogs'
-import { $say } from '../../core/errors/sentences'
+import { $say } from '../shell/say'
 import { Checkbox } from '../../widgets/ui/choice'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { AddressFields } from '../address/address-fields'

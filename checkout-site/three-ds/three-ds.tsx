@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
 import {
   $challenge,
   $isConfirmationLost,
@@ -34,6 +35,13 @@ export function ThreeDs() {
     stay: leavingRefused,
     leave: challengeGivenUp,
   })
+  const room = useRef<HTMLDivElement>(null)
+  const wasLeaving = useRef(isLeaving)
+  // What was pressed is gone; whoever stays goes on at the bank's question.
+  useEffect(() => {
+    if (wasLeaving.current && !isLeaving) room.current?.querySelector('iframe')?.focus()
+    wasLeaving.current = isLeaving
+  }, [isLeaving])
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   const sum = challenge ? money(challenge.amount, challenge.currency, locale) : ''
   const close = () => isConfirming || ask()
@@ -52,7 +60,7 @@ export function ThreeDs() {
             </Notice>
           ) : null}
         </Live>
-        <div className="room">
+        <div className="room" ref={room}>
           {isConfirming ? (
             <div className="over" role="status">
               <Spinner />

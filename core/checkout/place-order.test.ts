@@ -166,7 +166,7 @@ describe('placing an order', () => {
   it('says that nothing was ordered when the check itself got no answer', async () => {
     const shop = await readyToPay({ [prepare]: noAnswer() })
     await settle(shop.press(placeOrderPressed))
-    expect(shop.see($refusal)).toMatchObject({ code: 'unreachable', reaction: 'lasting-toast' })
+    expect(shop.see($refusal)).toMatchObject({ code: 'unreachable', reaction: 'top-notice' })
     expect(shop.see($isChecking)).toBe(false)
   })
 })

@@ -25,11 +25,11 @@ const hinderingFlashes = [
   'PRM175',
 ]
 
-/** The reaction to an error that answered an order (spec/1 §8). */
+/** The reaction to an error that answered an order (spec/1 §8); where none did, the page says so beside the button's step. */
 export function refusalOf(error: ShopError): Refusal {
   return {
     code: error.code,
-    reaction: orderReactionTo(error.code),
+    reaction: error.kind === 'network' ? 'top-notice' : orderReactionTo(error.code),
     message: error.message,
     details: error.kind === 'http' ? error.details : {},
   }

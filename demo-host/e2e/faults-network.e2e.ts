@@ -10,6 +10,7 @@ import {
   fillCard,
   fillShipping,
   maya,
+  placeButton,
   placeOrder,
   said,
   toBilling,
@@ -100,17 +101,28 @@ test('T15: without a connection every step says so, keeps what was typed, and go
   page,
   context,
 }) => {
+  const banner = page.getByText('You are offline. What you type is kept on this device.')
+  const goOnline = async () => {
+    await context.setOffline(false)
+    await expect(banner).toHaveCount(0)
+  }
   await arrive(page)
   await typeAddress(page)
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.').first()).toBeVisible()
+  await expect(banner).toBeVisible()
   await toBilling(page).click()
-  await expect(said(page, 'Your address was not saved')).toBeVisible()
+  // Only what is changed in a bag is sent by itself afterwards.
+  await expect(said(page, /Your address was not saved.* Try again when you are back\./)).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Maya')
-  await context.setOffline(false)
+  await goOnline()
   await toBilling(page).click()
   await fillCard(page)
+  await expect(placeButton(page)).toBeVisible()
+  await context.setOffline(true)
   await placeOrder(page)
+  await expect(said(page, 'Try again when you are back. Nothing was ordered or charged.')).toBeVisible()
+  await goOnline()
+  await placeButton(page).click()
   await expectConfirmation(page)
 })
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { boxesOf } from './boxes'
 import { arrive } from './filled-cart'
 import { shop } from './places'
-import { addFirstSize, drawer } from './shopper'
+import { addFirstSize, drawer, expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
 import { scriptTag, visit } from './stranger-page'
 
 const styleOf = (place: Locator) =>
@@ -200,4 +200,20 @@ test('where help names an address and a number, a press writes to the one and ca
     'mailto:help@northlane.example',
   )
   await expect(page.getByRole('link', { name: '+1 503 555 0100' })).toHaveAttribute('href', 'tel:+15035550100')
+})
+
+test('how far an order is, and its sums, are told apart and stand still with the browser’s own colours too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await arrive(page)
+  await fillShipping(page)
+  await fillCard(page)
+  await placeOrder(page)
+  await expectConfirmation(page)
+  const groundOf = (stage: Locator) => stage.evaluate(item => getComputedStyle(item, '::before').backgroundColor)
+  const stages = page.locator('.track li')
+  expect(await groundOf(stages.first())).not.toBe(await groundOf(stages.last()))
+  const figures = page.locator('.totals .grand dd').filter({ visible: true })
+  expect(await figures.evaluate(sum => getComputedStyle(sum).fontVariantNumeric)).toBe('tabular-nums')
 })

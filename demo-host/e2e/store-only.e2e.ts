@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { chooseSize, drawer, expectBag } from './shopper'
+import { shopCall } from './shop-call'
+import { bagButton, chooseSize, drawer, expectBag } from './shopper'
 import { scriptTag, visit } from './stranger-page'
 
 const STORE_ONLY = 'TQ4407AB20'
@@ -26,4 +27,15 @@ test('what only stores hand out asks where, and goes into the bag with its store
   await add.click()
   await expect(drawer(page).getByText('Pick up at Northlane Portland')).toBeVisible()
   await expectBag(page, 1)
+})
+
+test('a page’s own button that names no store says that stores alone hand it out', async ({ page, request }) => {
+  const { variants } = await shopCall(request, 'GET', `/products/v2/products/${STORE_ONLY}/details?lang=en`)
+  await visit(
+    page,
+    `<!doctype html><html lang="en"><title>Page</title>${scriptTag()}<button data-till-add="${STORE_ONLY}" data-till-variant="${variants[0].upc}">Add</button><till-mini-cart></till-mini-cart></html>`,
+  )
+  await bagButton(page).waitFor()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Only our stores hand this out. Choose a store where you choose its size.')).toBeVisible()
 })

@@ -9,7 +9,7 @@ import {
   countriesWanted,
   sameAsShippingChanged,
 } from '../../../core/delivery'
-import { $say } from '../../../core/errors/sentences'
+import { $say } from '../../shell/say'
 import { $cardAttempt, $cardFailure, $cardProblems, $isProviderLost } from '../../../core/payment'
 import '../../../core/wiring/bill-begins-with-the-contact'
 import { $isSavingBilling, billingSubmitted } from '../../../core/wiring/billing-step'

@@ -11,7 +11,7 @@ import {
   methodChosen,
   methodsWanted,
 } from '../../../core/payment'
-import { $say } from '../../../core/errors/sentences'
+import { $say } from '../../shell/say'
 import { money } from '../../../core/format/money'
 import type { MainMethod } from '../../../core/shapes/main-method'
 import { $locale } from '../../../core/site/config'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
-import { $say } from '../../../core/errors/sentences'
+import { $say } from '../../shell/say'
 import { $areListsOff, $favorites, $favoritesError, favoritesWanted } from '../../../core/lists'
 import { $shared, $sharedError, sharedWanted } from '../../../core/lists/sharing'
 import { HeartIcon } from '../../../widgets/ui/heart'

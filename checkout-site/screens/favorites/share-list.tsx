@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $say } from '../../../core/errors/sentences'
+import { $say } from '../../shell/say'
 import { $isSharing, $share, $shareError, sharePressed } from '../../../core/lists/sharing'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { Order } from '../../../core/checkout'
 import { $cancelError, cancelPressed, lookUpLeft } from '../../../core/checkout/look-up'
-import { $say } from '../../../core/errors/sentences'
+import { $say } from '../../shell/say'
 import { dayOf } from '../shipping/arrival'
 import { $locale } from '../../../core/site/config'
 import { Button } from '../../../widgets/ui/button'

@@ -10,7 +10,7 @@ import {
   methodChosen,
   methodsWanted,
 } from '../../../core/delivery'
-import { $say } from '../../../core/errors/sentences'
+import { $say } from '../../shell/say'
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'

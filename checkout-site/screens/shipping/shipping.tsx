@@ -15,7 +15,7 @@ import {
   shippingForm,
   shippingSubmitted,
 } from '../../../core/delivery'
-import { $say } from '../../../core/errors/sentences'
+import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { BackIcon } from '../../../widgets/ui/icon'

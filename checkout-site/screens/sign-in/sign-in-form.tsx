@@ -7,7 +7,7 @@ import {
   $signInProblems,
   signInSubmitted,
 } from '../../../core/session/signing'
-import { $say } from '../../../core/errors/sentences'
+import { $say } from '../../shell/say'
 import { Button, IconButton } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
 import { EyeIcon } from '../../../widgets/ui/icon'

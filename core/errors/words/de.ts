@@ -81,7 +81,10 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   ORD415: 'Wir konnten Ihren Warenkorb nicht zusammenrechnen. Versuchen Sie es gleich noch einmal.',
   PLP400: 'Dieses Produkt steht nicht mehr in der Liste. Wählen Sie ein anderes.',
   GWP403: 'Das ist ein Geschenk und kann nicht einzeln hinzugefügt werden.',
-  SHP404: 'Diese Versandart gibt es für Ihren Warenkorb nicht mehr. Wählen Sie eine andere.',
+  SHP404: ({ productId }) =>
+    productId
+      ? 'Das gibt es nur in unseren Stores. Wählen Sie bei der Größe auch einen Store.'
+      : 'Diese Versandart gibt es für Ihren Warenkorb nicht mehr. Wählen Sie eine andere.',
   SHP500: 'An ein Postfach können wir nicht liefern. Geben Sie eine Straßenadresse ein.',
   SHP410: 'Eine Telefonnummer fehlt. Geben Sie eine ein, damit der Zusteller Sie erreicht.',
   CHK380: 'An diese Adresse können wir nicht liefern. Prüfen Sie Straße, Ort und Postleitzahl.',

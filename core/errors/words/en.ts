@@ -78,7 +78,10 @@ const words = {
   ORD415: 'We could not add up your bag. Try again in a moment.',
   PLP400: 'This product is gone from the list. Choose another one.',
   GWP403: 'This comes as a gift and cannot be added by itself.',
-  SHP404: 'This delivery is no longer offered for your bag. Choose another one.',
+  SHP404: ({ productId }) =>
+    productId
+      ? 'Only our stores hand this out. Choose a store where you choose its size.'
+      : 'This delivery is no longer offered for your bag. Choose another one.',
   SHP500: 'We cannot deliver to a PO box. Enter a street address.',
   SHP410: 'A phone number is missing. Enter one so that the carrier can reach you.',
   CHK380: 'We cannot deliver to this address. Check street, city and postal code.',

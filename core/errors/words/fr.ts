@@ -75,7 +75,10 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   ORD415: 'Le total de votre panier n’a pas pu être calculé. Réessayez dans un instant.',
   PLP400: 'Ce produit n’est plus dans la liste. Choisissez-en un autre.',
   GWP403: 'Cet article est un cadeau et ne peut pas être ajouté seul.',
-  SHP404: 'Ce mode de livraison n’est plus proposé pour votre panier. Choisissez-en un autre.',
+  SHP404: ({ productId }) =>
+    productId
+      ? 'Cet article n’est remis qu’en magasin. Choisissez un magasin avec la taille.'
+      : 'Ce mode de livraison n’est plus proposé pour votre panier. Choisissez-en un autre.',
   SHP500: 'Nous ne livrons pas en boîte postale. Indiquez une adresse de rue.',
   SHP410: 'Il manque un numéro de téléphone. Indiquez-en un pour le transporteur.',
   CHK380: 'Nous ne pouvons pas livrer à cette adresse. Vérifiez la rue, la ville et le code postal.',

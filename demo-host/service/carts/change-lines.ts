@@ -148,7 +148,7 @@ function customAmountOf({ customAmount }: NewItem, { document }: ProductFacts, c
 
 /** What only a store hands out is not brought home. */
 function checkDelivery(line: CartLine, facts: ProductFacts): void {
-  if (!line.delivery && isOnlyFetched(line, facts)) throw fail('SHP404')
+  if (!line.delivery && isOnlyFetched(line, facts)) throw fail('SHP404', { productId: facts.document.id })
 }
 
 function checkPrice(line: CartLine, entry: ShelfEntry, facts: ProductFacts, currency: Currency): void {

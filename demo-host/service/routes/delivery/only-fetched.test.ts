@@ -37,7 +37,7 @@ async function handOutInStores(isRobisOnly: boolean): Promise<void> {
 describe('what only a store hands out', () => {
   test('comes into the bag with its store, and not without one (SHP404)', async () => {
     const refused = await hands.begin({ upc: shoe })
-    expect([refused.status, refused.error?.errorId]).toEqual([409, 'SHP404'])
+    expect([refused.status, refused.error]).toMatchObject([409, { errorId: 'SHP404', productId: SHOE }])
     const { body } = await hands.begin({ upc: shoe, storeId: PORTLAND })
     expect(body.items[0]?.shippingOptions).toMatchObject({ selected: 'pickup', available: ['pickup', 'sts'] })
     expect((await hands.add(body.basketId, { upc: shoe })).error?.errorId).toBe('SHP404')

@@ -58,6 +58,8 @@ describe('PayPal', () => {
     const orderID = opened.body.payment_instruments[0]?.c_requestID ?? ''
     const seen = async () => (await buyer.inWindow(`/sandbox/paypal/orders/${orderID}`)).json()
     expect((await seen()).purchase_units[0].amount).toEqual({ currency_code: 'USD', value: '112' })
+    const address = `/sandbox/paypal/checkout?order=${orderID}&shop=${encodeURIComponent('https://shoes.example')}`
+    expect((await buyer.inWindow(address)).payload).toContain('to shoes.example</h1>')
 
     await buyer.ship({ city: 'San Francisco', province: 'CA', postalCode: '94105' }, 'PAYPAL_EXPRESS')
     const changed = await buyer.pay('PAYPAL', { orderID })

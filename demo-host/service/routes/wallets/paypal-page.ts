@@ -89,7 +89,7 @@ export function payPalPage({ request_id: order, document }: SandboxWallet, shop:
     script,
     data: { order, shop, asks: document.asksAddress ? 'yes' : '' },
     content: `<form>
-<h1>Maya Okafor, pay <span id="sum">…</span> to Northlane</h1>
+<h1>Maya Okafor, pay <span id="sum">…</span> to ${URL.canParse(shop) ? escape(new URL(shop).host) : 'the shop'}</h1>
 ${document.asksAddress ? `<fieldset><legend>Send to</legend>${addresses.join('')}</fieldset>` : ''}
 <fieldset id="options" hidden><legend>Delivery</legend><div></div></fieldset>
 <fieldset><legend>How it ends (sandbox)</legend>
