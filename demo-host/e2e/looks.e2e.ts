@@ -217,3 +217,22 @@ test('how far an order is, and its sums, are told apart and stand still with the
   const figures = page.locator('.totals .grand dd').filter({ visible: true })
   expect(await figures.evaluate(sum => getComputedStyle(sum).fontVariantNumeric)).toBe('tabular-nums')
 })
+
+test('in German a way of delivery and its price stay in their card when letters are twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await arrive(page, { locale: 'de-de' })
+  const card = page.locator('.card').first()
+  const price = card.locator('b').last()
+  await expect(price).toHaveText('Kostenlos')
+  await page.locator('#till').evaluate((till: HTMLElement) => {
+    till.style.setProperty('--t-13', '26px / 36px')
+    till.style.setProperty('--t-14', '28px / 40px')
+  })
+  await expect.poll(() => beyond(page.locator('.cards'))).toBe(0)
+  await expect(async () => {
+    const [inside, sum] = await boxesOf(card, price)
+    expect(sum.x + sum.width).toBeLessThanOrEqual(inside.x + inside.width)
+  }).toPass()
+})
