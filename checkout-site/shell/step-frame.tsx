@@ -13,7 +13,7 @@ import {
   $loadError,
   loadAgain,
 } from '../../core/wiring/checkout-and-cart'
-import { $notifications } from '../../core/cart'
+import { $notifications } from '../../core/cart/rest'
 import { $isSignedIn } from '../../core/session/rest'
 import { aside } from './aside'
 import { CartSummary } from './cart-summary'

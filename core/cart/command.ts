@@ -1,9 +1,9 @@
 import { createEffect, sample, scopeBind } from 'effector'
-import { asShopError, type ShopError, usageError } from '../errors/shop-error'
+import { asShopError, type ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 import type { Cart } from '../shapes/cart'
 import type { Operation } from './operations'
-import { operationAsked, writeFx, writesDropped } from './queue'
+import { operationAsked, writeFx } from './queue'
 
 type Waiting = { resolve: (cart: Cart) => void; reject: (error: ShopError) => void }
 
@@ -23,7 +23,8 @@ export const cartCommandFx = createEffect<Operation, Cart, ShopError>(operation 
   })
 })
 
-const settleFx = createEffect(
+/** Tells whoever waits for an operation what became of it. */
+export const settleFx = createEffect(
   ({ tickets, ...outcome }: { tickets: readonly string[] } & ({ cart: Cart } | { error: ShopError })) => {
     for (const ticket of tickets) {
       const waiter = waiting.get(ticket)
@@ -38,11 +39,5 @@ sample({
   clock: writeFx.finally,
   fn: ({ params: { tickets }, ...ended }) =>
     ended.status === 'done' ? { tickets, cart: ended.result.cart } : { tickets, error: asShopError(ended.error) },
-  target: settleFx,
-})
-
-sample({
-  clock: writesDropped,
-  fn: dropped => ({ tickets: dropped.flatMap(({ tickets }) => tickets), error: usageError('BSK404', '') }),
   target: settleFx,
 })

@@ -12,12 +12,11 @@ import {
   $hindrance,
   $isSaving,
   $lines,
-  $notifications,
   addToCartPressed,
   quantityChanged,
   removePressed,
 } from './index'
-import { saveForLaterPressed } from './rest'
+import { $notifications, saveForLaterPressed } from './rest'
 
 const { add, read, update, remove } = cartCalls
 const cap = anItem({ id: 'item-2', productId: 'TQ4407AB13', name: 'Cap' })

@@ -7,12 +7,12 @@ export { cartWanted } from './reading'
 
 // What becomes of it
 export { addFailed, addHeld, itemAdded, lineChanged, lineRemoved } from './pressed'
-export { customerRefused, writeRefused } from './queue'
+export { writeRefused } from './queue'
 export { cartAnswered, cartForgotten } from './model'
 export { cartCommandFx } from './command'
 
 // What is seen
-export { $basketId, $cart, $items, $notifications, $totals } from './model'
+export { $basketId, $cart, $items, $totals } from './model'
 export {
   $cartError,
   $count,

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { asShopError, isUnanswered, type ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
-import { $basketId, $items, cartAnswered, cartForgotten } from './model'
+import { $basketId, $items, cartAnswered } from './model'
 import { joined, type Operation, type Queued } from './operations'
 import { performFx } from './perform'
 
@@ -33,9 +33,6 @@ const failed = writeFx.fail.map(({ params, error }) => ({ operation: params, err
 /** Nobody answered an operation: it is kept, and sent again under the same transaction id. */
 export const writeUnanswered = sample({ clock: failed, filter: ({ error }) => isUnanswered(error) })
 
-/** The cart was another shopper's; it was cleared and built anew, and the page reloads in a moment. */
-export const customerRefused = createEvent()
-
 const joinedIn = createEvent<{ operation: Queued; isRunning: boolean; isHeld: boolean }>()
 
 /** What is to be done, the oldest first; the first may be under way. */
@@ -48,15 +45,6 @@ export const $queue = createStore<readonly Queued[]>([])
     return rest.map(waiting => result.moved?.(waiting) ?? waiting)
   })
   .on(writeRefused, (queue, { operation }) => without(queue, operation))
-
-/** What waited for a cart that has ended: nobody does it any more. What is under way still gets its answer. */
-export const writesDropped = sample({
-  clock: cartForgotten,
-  source: { queue: $queue, isRunning: writeFx.pending },
-  fn: ({ queue, isRunning }) => queue.slice(Number(isRunning)),
-})
-
-$queue.reset(writesDropped)
 
 /** Why nothing is sent at the moment; what was asked for is kept. */
 export const $outage = createStore<ShopError | null>(null)

@@ -1,4 +1,4 @@
-import { attach, createEffect, createStore, sample, scopeBind } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { asShopError, hasCode } from '../errors/shop-error'
 import { $token, tokenReceived } from '../http/token'
 import { restCame } from '../runtime/began'
@@ -16,7 +16,6 @@ import {
   $newest,
   cartAnswered,
   cartForgotten,
-  cartSeenElsewhere,
   readLastSeenFx,
 } from './model'
 import { boundCalls } from './more-calls'
@@ -26,6 +25,11 @@ import { $isReading, $readError, cartWanted } from './reading'
 
 /** What other tabs and a returning shopper ask for within this time is asked for once. */
 const CALM_MS = 300
+
+// What happens
+
+/** Another tab has seen another cart than this one. */
+const cartSeenElsewhere = createEvent<LastSeen>()
 
 // What we remember
 
@@ -58,6 +62,10 @@ export const refreshFx = attach({
 const $isWantedAgain = createStore(false).reset(refreshFx)
 const $writes = createStore(0).on(writeFx, count => count + 1)
 const $atStart = createStore<{ writes: number; basketId: string | null }>({ writes: 0, basketId: null })
+
+$newest.on(cartSeenElsewhere, (_current, seen) => seen)
+
+$basketId.on(cartSeenElsewhere, (_current, seen) => seen.basketId)
 
 $isReading.on(refreshFx.pending, (_current, isReading) => isReading)
 

@@ -1,3 +1,4 @@
+import './forgotten'
 import './invalid-customer'
 import './resend'
 
@@ -8,12 +9,14 @@ export { couponRemoved, couponSubmitted, saveForLaterPressed } from './more-pres
 
 // What becomes of it
 export { lineSaved } from './more-pressed'
+export { customerRefused } from './invalid-customer'
 export { refreshFx } from './refresh'
 export { actFor, recoverFrom } from './perform-rest'
 
 // What is seen
 export { $couponError } from './refused'
 export { $isCouponPending } from './more-pressed'
+export { $notifications } from './notifications'
 
 // What is within reach
 export { type Approach, approachesIn } from './approach'

@@ -17,12 +17,8 @@ export type Say = (error: Pick<ShopError, 'code' | 'message'> & { details?: unkn
 /** Words are about to be needed: of a call that failed, of a flash, of an address check. */
 export const sentencesWanted = createEvent()
 
-// Only these can come before the words can: they are about not reaching anyone.
-const unreached: Sentences = {
-  offline: 'You are offline. What you change is kept and sent when you are back.',
-  unreachable: 'The shop cannot be reached. Check your connection and try again.',
-  timeout: 'The shop did not answer in time. Try again.',
-}
+// Until they have come an error speaks for itself, above all that of reaching nobody.
+const none: Sentences = {}
 const general = 'Something on our side did not work. Try again in a moment.'
 
 const fetchSentencesFx = createEffect(async (locale: string) => (await bringRest()).sentencesIn(locale))
@@ -30,7 +26,7 @@ const fetchSentencesFx = createEffect(async (locale: string) => (await bringRest
 /** True while the shopper's words are on their way: what can wait for them does. */
 export const $areSentencesComing = fetchSentencesFx.pending
 
-const $sentences = createStore(unreached).on(fetchSentencesFx.doneData, (_current, sentences) => sentences)
+const $sentences = createStore(none).on(fetchSentencesFx.doneData, (_current, sentences) => sentences)
 
 /** Puts errors into the shopper's words; an unknown code shows the service's message (row E1). */
 export const $say = $sentences.map(
@@ -56,7 +52,7 @@ sample({
 sample({
   clock: sentencesWanted,
   source: { locale: $locale, sentences: $sentences, isPending: fetchSentencesFx.pending },
-  filter: ({ sentences, isPending }) => sentences === unreached && !isPending,
+  filter: ({ sentences, isPending }) => sentences === none && !isPending,
   fn: ({ locale }) => locale,
   target: fetchSentencesFx,
 })

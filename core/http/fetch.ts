@@ -33,7 +33,8 @@ export const fetchFx = createEffect<Sent, Received, NetworkError>(async ({ url, 
 /** The error of a call that nobody answered. */
 export function unanswered(isLate: boolean): NetworkError {
   const code = isLate ? 'timeout' : isOffline() ? 'offline' : 'unreachable'
-  return { kind: 'network', code, message: `No answer from the shop (${code})`, status: 0 }
+  // As it stands it is seen where no words can be fetched.
+  return { kind: 'network', code, message: 'The shop cannot be reached. Check your connection and try again.', status: 0 }
 }
 
 function isOffline(): boolean {

@@ -1,6 +1,5 @@
 import { createEffect, type Effect, scopeBind } from 'effector'
 import { isShopError, type ShopError } from '../errors/shop-error'
-import { newId } from '../runtime/ids'
 import type { Endpoint, ParamsOf } from './endpoint'
 import { sendFx } from './send'
 import { holdTokenFx } from './token'
@@ -33,16 +32,15 @@ export function requestFx<const Path extends string, Query, Body, Answer>(
   return createEffect<Call, Answer, ShopError>(async call => {
     const hold = scopeBind(holdTokenFx, { safe: true })
     const send = scopeBind(sendFx, { safe: true })
-    const parts = { transactionId: newId(), ...(call as object) }
-    const go = (token?: string, more: object = {}) =>
-      send({ endpoint, parts: { ...parts, ...more }, token }) as Promise<Answer>
+    // A call that names no transaction is another one each time that it goes out.
+    const go = (token?: string) => send({ endpoint, parts: { ...(call as object) }, token }) as Promise<Answer>
     if (endpoint.audience === 'anyone') return go()
     const token = await hold({})
     try {
       return await go(token)
     } catch (error) {
       if (!token || !isShopError(error) || error.status !== 401) throw error
-      return go(await hold({ stale: token }), { transactionId: newId(), ...(call as object) })
+      return go(await hold({ stale: token }))
     }
   })
 }

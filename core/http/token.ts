@@ -18,16 +18,11 @@ export const tokenReceived = createEvent<{ answer: TokenAnswer; now: number }>()
 /** The session has ended: what comes next is a guest. */
 export const tokenForgotten = createEvent()
 
-/** Another tab has signed in or out: the next call asks for a token of the session as it is now. */
-export const tokenOutdated = createEvent()
-
 /** The access token, in memory alone (http-contract.md). */
-export const $token = createStore<{ value: string; expiresAt: number } | null>(null)
-  .on(tokenReceived, (_current, { answer, now }) => ({
-    value: answer.accessToken,
-    expiresAt: now + answer.expiresIn * 1000,
-  }))
-  .reset(tokenForgotten, tokenOutdated)
+export const $token = createStore<{ value: string; expiresAt: number } | null>(null).on(
+  tokenReceived,
+  (_current, { answer, now }) => ({ value: answer.accessToken, expiresAt: now + answer.expiresIn * 1000 }),
+)
 
 /** What a browser keeps of its session between pages: no token but a guest's own secret, which opens a cart and no more. */
 export type Kept = { login: boolean; accessExpiry: number; employee: boolean; secret?: string }

@@ -1,5 +1,5 @@
 import { createStore } from 'effector'
-import { tokenForgotten, tokenReceived } from '../http/token'
+import { tokenReceived } from '../http/token'
 import type { ConsumerType } from './contracts'
 
 /** Who the shopper is, as far as the service said; never a token. */
@@ -21,4 +21,3 @@ export const $session = createStore<Session | null>(null)
     firstName: answer.firstName ?? null,
     isEmployeeDiscountTCAccepted: answer.isEmployeeDiscountTCAccepted ?? false,
   }))
-  .reset(tokenForgotten)

@@ -1,9 +1,11 @@
-import { array, boolean, type Infer, integer, nullable, number, optional, string, type } from 'superstruct'
+import { array, boolean, type Infer, integer, nullable, string, type } from 'superstruct'
 import { Address } from './address'
 import { CartItem } from './cart-item'
 import { Flash } from './flash'
 import { PaymentInstrument } from './payment-instrument'
+import { PriceAdjustment } from './price-adjustment'
 import { ApproachingPromotion, OrderPromotion, PromotionSummary } from './promotion'
+import { Reward } from './reward'
 import { Shipment } from './shipping'
 import { Totals } from './totals'
 
@@ -19,13 +21,13 @@ export const Cart = type({
   shippingAddress: array(Address),
   billingAddress: nullable(Address),
   payment_instruments: array(PaymentInstrument),
-  reward: nullable(type({ points: number(), amountInCurrency: number() })),
+  reward: nullable(Reward),
   orderPromotions: array(OrderPromotion),
   promoSummary: array(PromotionSummary),
   approachingPromotions: array(ApproachingPromotion),
   flash: array(Flash),
   customerNotifications: array(Flash),
-  priceAdjustments: array(type({ adjustmentId: string(), amount: number(), reason: optional(string()) })),
+  priceAdjustments: array(PriceAdjustment),
   totals: Totals,
 })
 export type Cart = Infer<typeof Cart>

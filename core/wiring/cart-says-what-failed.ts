@@ -1,5 +1,6 @@
 import { sample } from 'effector'
-import { addFailed, customerRefused, writeRefused } from '../cart'
+import { addFailed, writeRefused } from '../cart'
+import { customerRefused } from '../cart/rest'
 import { hasCode, messageOf } from '../errors/shop-error'
 import { noticed, toastShown } from '../notices/model'
 

@@ -1,4 +1,5 @@
 import { attach, combine, sample, scopeBind } from 'effector'
+import { array, is } from 'superstruct'
 import { $cart } from '../cart'
 import { addressCallFx } from '../delivery/address-call'
 import type { AddressContext } from '../delivery/contracts'
@@ -6,6 +7,7 @@ import { endpoints as delivery } from '../delivery/endpoints'
 import { requestFx } from '../http/request'
 import { complain } from '../runtime/complain'
 import type { Cart } from '../shapes/cart'
+import { Shipment } from '../shapes/shipping'
 import { $locale } from '../site/config'
 import {
   $walletBasket,
@@ -43,14 +45,22 @@ export const contextOf = (wallet: WalletMethod | undefined): AddressContext | un
 export const shipmentIn = (cart: Cart) =>
   cart.shippingMethods.find(({ shippingId }) => shippingId !== 'digital') ?? null
 
+const Shipments = array(Shipment)
+
+// A host page's contract of the cart leaves its shipments to whoever reads them (widgets/build/unread).
+function whole(cart: Cart): Cart {
+  if (is(cart.shippingMethods, Shipments)) return cart
+  throw { kind: 'contract', code: 'contract', message: 'The shipments of the cart could not be read', status: 0 }
+}
+
 /** Opens what is to be bought: a basket of its own for one thing, else the shopper's cart. Fails with a WalletRefusal. */
 export const openBasketFx = attach({
   source: $state,
   effect: async ({ wish, cart }): Promise<Cart> => {
     const open = scopeBind(openExpressBasketFx, { safe: true })
     try {
-      if (wish?.context !== 'product') return cart ?? Promise.reject(refusalOf(null, null))
-      return await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } })
+      if (wish?.context !== 'product') return whole(cart ?? (await Promise.reject(refusalOf(null, null))))
+      return whole(await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } }))
     } catch (error) {
       throw refusalOf(error, null)
     }
@@ -66,10 +76,8 @@ export const choosePlaceFx = attach({
     if (problems.length > 0) throw { problems }
     const context = contextOf(wish?.wallet)
     try {
-      return await add({
-        params: { basketId: basket?.basketId ?? '' },
-        body: { address: [addressOf(contact)], ...(context ? { context } : {}) },
-      })
+      const params = { basketId: basket?.basketId ?? '' }
+      return whole(await add({ params, body: { address: [addressOf(contact)], ...(context ? { context } : {}) } }))
     } catch (error) {
       complain('Expected the shop to take the address of a wallet, got a refusal.', error)
       throw refusalOf(error, 'shipping')
@@ -84,7 +92,8 @@ export const chooseDeliveryFx = attach({
     const choose = scopeBind(chooseMethodFx, { safe: true })
     const shippingId = basket ? (shipmentIn(basket)?.shippingId ?? '') : ''
     try {
-      return await choose({ body: { cartId: basket?.basketId ?? '', code, shippingId, shopperAppliedSM: 'true' } })
+      const body = { cartId: basket?.basketId ?? '', code, shippingId, shopperAppliedSM: 'true' } as const
+      return whole(await choose({ body }))
     } catch (error) {
       throw refusalOf(error, 'shipping')
     }

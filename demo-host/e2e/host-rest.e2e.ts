@@ -130,8 +130,31 @@ test('an empty bag says that it is empty, also where what says more of it cannot
   await expect(drawer(page).getByRole('heading', { name: 'Your bag is empty' })).toHaveCount(1)
 })
 
+test('a page is told all that happened, in its order, where what tells it comes late', async ({ page }) => {
+  await page.route(rest, route => route.abort('connectionrefused'))
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    for (const type of ['ready', 'open', 'close', 'session', 'cart'] as const) {
+      document.addEventListener(`till:${type}`, ({ detail }) => {
+        told.push(detail && 'name' in detail ? `${type} ${detail.name}` : type)
+      })
+    }
+  })
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+  await visit(page, barePage())
+  await add(page)
+  expect(await told()).toEqual(['ready'])
+  await page.unroute(rest)
+  await comeBackTo(page)
+  const whole = ['ready', 'open quick-shop', 'session', 'cart', 'open mini-cart', 'close quick-shop']
+  await expect.poll(told).toEqual(whole)
+  await page.keyboard.press('Escape')
+  await expect.poll(told).toEqual([...whole, 'close mini-cart'])
+})
+
 /** What reads changes aloud: it stands in the bag as soon as what tells them has come. */
-const aloud = (page: Page) => drawer(page).locator('.live.vh')
+const aloud = (page: Page) => drawer(page).locator('.vh .live')
 
 /** The service has no second piece. */
 async function refuseMore(page: Page): Promise<void> {

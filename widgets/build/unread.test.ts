@@ -12,7 +12,7 @@ const entry = `
   export const isCart = value => is(value, Cart)
 `
 
-it('a host page takes a cart whatever its addresses and instruments look like, and no other wrong one', async () => {
+it('a host page takes a cart whatever its addresses, shipments and instruments look like, and no other wrong one', async () => {
   const virtual = {
     name: 'entry',
     resolveId: (id: string) => (id === 'entry' ? id : null),
@@ -30,7 +30,7 @@ it('a host page takes a cart whatever its addresses and instruments look like, a
     /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
   )) as { isCart: (value: unknown) => boolean }
   expect(isCart(aCart())).toBe(true)
-  expect(isCart({ ...aCart(), billingAddress: { town: 1 }, payment_instruments: [null] })).toBe(true)
+  expect(isCart({ ...aCart(), billingAddress: { town: 1 }, payment_instruments: [null], shippingMethods: [1] })).toBe(true)
   expect(isCart({ ...aCart(), payment_instruments: null })).toBe(false)
   expect(isCart(aCart({ items: [{ ...anItem(), qty: 'two' as never }] }))).toBe(false)
 })

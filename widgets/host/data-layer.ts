@@ -4,7 +4,7 @@ import { $config } from '../../core/site/config'
 import { isSampled } from '../../core/site/sampled'
 import { measuringBegan } from '../../core/wiring/performance-is-reported'
 import { whenIdle } from '../../core/runtime/when-idle'
-import type { Tell } from './host-events'
+import type { Tell } from './tell'
 
 /** Pushes every commerce action that the shopper agrees to into the page's `dataLayer`, where it has one (GA4). */
 export function followCommerce(scope: Scope, tell: Tell): void {

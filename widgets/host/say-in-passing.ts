@@ -1,7 +1,7 @@
 import { createWatch, type Scope, scopeBind } from 'effector'
 import { $say } from '../../core/errors/sentences'
 import { $toasts, type Message, noticed, toastShown } from '../../core/notices'
-import type { Tell } from './host-events'
+import type { Tell } from './tell'
 
 let isHeard = false
 

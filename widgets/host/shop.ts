@@ -1,31 +1,34 @@
 import { createWatch, scopeBind } from 'effector'
-import { $isSaving } from '../../core/cart'
-import { consentGiven } from '../../core/consent'
+import { $isSaving, itemAdded } from '../../core/cart'
+import { $consent, consentGiven } from '../../core/consent'
 import { allDismissed, dialogOpened } from '../../core/dialogs'
 import { usageError } from '../../core/errors/shop-error'
 import { money } from '../../core/format/money'
 import { fetchFx } from '../../core/http/fetch'
-import { bringRest } from '../../core/runtime/bring-rest'
+import { inPage } from '../../core/runtime/page-dom'
 import { pageScope } from '../../core/runtime/scope'
 import { started } from '../../core/runtime/started'
 import { whenIdle } from '../../core/runtime/when-idle'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
-import { hearStores, tellBoth } from './host-events'
+import { hearShop } from './happenings'
 import { elementFor, oneOf } from './opening'
 import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
+import { tellBoth } from './tell'
 import { wishOf } from './wish'
 
-const inPage = { scope: pageScope }
-const start = scopeBind(started, inPage)
-const show = scopeBind(dialogOpened, inPage)
-const dismiss = scopeBind(allDismissed, inPage)
-const agree = scopeBind(consentGiven, inPage)
+const scope = { scope: pageScope }
+const start = scopeBind(started, scope)
+const show = scopeBind(dialogOpened, scope)
+const dismiss = scopeBind(allDismissed, scope)
+const agree = scopeBind(consentGiven, scope)
 
 /** Starts the shop's core in the page's one scope, and gives scripts their hands. */
 export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: string) => Promise<void>): Shop {
   const tell = tellBoth(hearing)
-  const cart = cartPort(pageScope, refusal => tell('error', refusal))
+  const placeToasts = async () => (await oneOf('till-toasts', define)).arrive()
+  const heard = hearShop(pageScope, async () => (await import('./tellers')).tellersOf(pageScope, tell, placeToasts))
+  const cart = cartPort(pageScope, heard.refused)
 
   async function open(name: string, props: OpenProps = {}) {
     const element = await elementFor(name, props, define)
@@ -50,13 +53,31 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
   // What was added is in the bag, whether it can be shown or not (I11): the page hears no error of it.
   const openBag = () => open('mini-cart').catch(() => {})
 
-  hearStores(pageScope, tell, {
-    openBag: () => void openBag(),
-    placeToasts: async () => (await oneOf('till-toasts', define)).arrive(),
+  // What was chosen in a quick shop is seen in the bag, where the page has one.
+  createWatch({
+    unit: itemAdded,
+    ...scope,
+    fn: ({ item }) => void (item.by && inPage('till-mini-cart').length && openBag()),
+  })
+
+  let follows = false
+  createWatch({
+    unit: $consent.updates,
+    ...scope,
+    fn({ performance }) {
+      if (follows || !performance) return
+      follows = true
+      import('./data-layer')
+        .then(({ followCommerce }) => followCommerce(pageScope, tell))
+        .catch(() => {
+          follows = false
+        })
+    },
   })
   if (hearing.consent) agree(hearing.consent)
   start(config)
-  const rest = () => void bringRest().catch(() => {})
+  // It comes in one file with what a first line does without.
+  const rest = () => void heard.tell().catch(() => {})
   for (const type of ['online', 'focus']) addEventListener(type, rest)
   whenIdle(() => {
     // The first sum of a page has the browser load what it knows of money: better now than while somebody waits for it.

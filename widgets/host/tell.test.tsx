@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { tellBoth } from './host-events'
+import { tellBoth } from './tell'
 import type { Hearing } from './shop-port'
 
 describe('what the shop tells', () => {

@@ -3,7 +3,6 @@ import { type ComponentType, useCallback } from 'react'
 import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../core/cart'
 import { CartLine, type MoreProps } from './cart-line'
 import { $words } from './mini-cart.words'
-import { useFocusKept } from './use-focus-kept'
 import type { ToldProps } from './told'
 import { useMoney } from './use-money'
 
@@ -25,9 +24,8 @@ export function BagLines({ Told, More }: BagLinesProps) {
   const money = useMoney(totals?.currency ?? 'USD')
   const onQuantity = useCallback((itemId: string, qty: number) => change({ itemId, qty }), [change])
   const onRemove = useCallback((itemId: string) => remove({ itemId }), [remove])
-  const focus = useFocusKept(lines.length)
   return (
-    <ul {...focus}>
+    <ul>
       {lines.map(line => (
         <CartLine
           key={line.item.id}

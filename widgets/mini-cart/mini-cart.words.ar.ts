@@ -1,21 +1,10 @@
-import { pluralsOf, type Translated } from '../../core/site/words'
+import type { Translated } from '../../core/site/words'
 import type { CartWords } from './mini-cart.words'
-
-const plural = pluralsOf('ar')
 
 /** The bag’s words in Arabic. */
 export const words: Translated<CartWords> = {
   bag: 'حقيبتك',
   close: 'إغلاق الحقيبة',
-  items: (count: number) =>
-    plural(count, {
-      zero: 'لا منتجات',
-      one: 'منتج واحد',
-      two: 'منتجان',
-      few: `${count} منتجات`,
-      many: `${count} منتجًا`,
-      other: `${count} منتج`,
-    }),
 
   quantityOf: (name: string) => `كمية \u2068${name}\u2069`,
   less: 'إنقاص واحد',

@@ -5,7 +5,6 @@ import type { CartWords } from './mini-cart.words'
 export const words: Translated<CartWords> = {
   bag: 'Ihr Warenkorb',
   close: 'Warenkorb schließen',
-  items: (count: number) => `${count} Artikel`,
 
   quantityOf: (name: string) => `Menge von ${name}`,
   less: 'Einer weniger',

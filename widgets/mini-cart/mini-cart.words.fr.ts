@@ -1,13 +1,10 @@
-import { pluralsOf, type Translated } from '../../core/site/words'
+import type { Translated } from '../../core/site/words'
 import type { CartWords } from './mini-cart.words'
-
-const plural = pluralsOf('fr')
 
 /** The bag's words in French. */
 export const words: Translated<CartWords> = {
   bag: 'Votre panier',
   close: 'Fermer le panier',
-  items: (count: number) => `${count} ${plural(count, { one: 'article', other: 'articles' })}`,
 
   quantityOf: (name: string) => `Quantité de ${name}`,
   less: 'Un de moins',

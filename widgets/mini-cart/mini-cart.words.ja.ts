@@ -5,7 +5,6 @@ import type { CartWords } from './mini-cart.words'
 export const words: Translated<CartWords> = {
   bag: 'カート',
   close: 'カートを閉じる',
-  items: (count: number) => `${count}点`,
 
   quantityOf: (name: string) => `${name}の数量`,
   less: '1つ減らす',

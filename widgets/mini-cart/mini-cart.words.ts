@@ -1,11 +1,8 @@
 import { defineWords } from '../../core/site/words'
 
-const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
-
 const english = {
   bag: 'Your bag',
   close: 'Close bag',
-  items,
 
   quantityOf: (name: string) => `Quantity of ${name}`,
   less: 'One fewer',

@@ -42,7 +42,7 @@ export function SavedList() {
   useEffect(() => {
     if (basketId && !isKnown && !isStale) read()
   }, [basketId, isKnown, isStale, read])
-  const focus = useFocusKept(saved?.length ?? 0)
+  const list = useFocusKept<HTMLUListElement>(saved?.length ?? 0)
   // Who sells in a store has no list (`AUT404`, 403): there is nothing to try again.
   if (isOff || error?.status === 403) return null
   return (
@@ -63,7 +63,7 @@ export function SavedList() {
             {words.saved} <span>({saved.length})</span>
           </h2>
           <p className="muted small">{words.savedMore}</p>
-          <ul {...focus}>
+          <ul ref={list}>
             {saved.map(item => (
               <SavedLine
                 key={item.itemId}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import type { Line } from '../../core/cart'
+import { $lines, type Line } from '../../core/cart'
 import progress from '../ui/progress.css?inline'
 import { CartTold } from './cart-told'
 import { EmptyCart } from './empty-cart'
@@ -7,6 +7,7 @@ import { LineTold } from './line-told'
 import { $words } from './more.words'
 import { Live } from '../ui/notice'
 import { $said } from './said'
+import { useFocusKept } from './use-focus-kept'
 import { ShippingBars } from './shipping-bar'
 import css from './told.css?inline'
 
@@ -42,12 +43,13 @@ export function Told(props: ToldProps) {
   }
 }
 
-/** What has just changed, read aloud. */
+/** What has just changed, read aloud; and the focus, which a line that leaves does not take along. */
 function Ears() {
-  const { said, words } = useUnit({ said: $said, words: $words })
+  const { said, lines, words } = useUnit({ said: $said, lines: $lines, words: $words })
+  const beside = useFocusKept<HTMLDivElement>(lines.length, ({ parentElement }) => parentElement?.querySelector('ul'))
   return (
-    <Live className="vh">
-      {said ? (said.qty ? words.saidQuantity(said.name, said.qty) : words.saidRemoved(said.name)) : null}
-    </Live>
+    <div ref={beside} className="vh">
+      <Live>{said ? (said.qty ? words.saidQuantity(said.name, said.qty) : words.saidRemoved(said.name)) : null}</Live>
+    </div>
   )
 }

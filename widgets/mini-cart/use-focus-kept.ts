@@ -1,27 +1,44 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** Props of a list: when a line leaves with the focus in it, the focus goes to the one that takes its place, or the last. */
-export function useFocusKept(count: number) {
-  const list = useRef<HTMLUListElement>(null)
+/**
+ * Gives a ref for a list, or for what its list is found from: when a line leaves with the focus in it, the focus goes to the
+ * one that takes its place, or the last.
+ */
+export function useFocusKept<Anchor extends Element>(
+  count: number,
+  listOf: (anchor: Anchor) => Element | null | undefined = anchor => anchor,
+) {
+  const anchor = useRef<Anchor>(null)
   const place = useRef(-1)
+  const hasLines = count > 0
+  const listNow = () => (hasLines && anchor.current ? listOf(anchor.current) : null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is there after there was none
+  useEffect(() => {
+    const list = listNow()
+    const taken = ({ target }: Event) => {
+      place.current = [...(list?.children ?? [])].findIndex(line => line.contains(target as Node))
+    }
+    const left = (event: Event) => {
+      // A line that leaves takes the focus to nowhere; a shopper takes it somewhere.
+      if ((event as FocusEvent).relatedTarget) place.current = -1
+    }
+    list?.addEventListener('focusin', taken)
+    list?.addEventListener('focusout', left)
+    return () => {
+      list?.removeEventListener('focusin', taken)
+      list?.removeEventListener('focusout', left)
+    }
+  }, [hasLines])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line fewer is what can take the focus away
   useEffect(() => {
-    const lines = list.current?.children
-    const root = list.current?.getRootNode()
-    if (!lines || place.current < 0 || !(root instanceof ShadowRoot || root instanceof Document)) return
-    if (list.current?.contains(root.activeElement)) return
-    lines[Math.min(place.current, lines.length - 1)]?.querySelector<HTMLElement>('.link')?.focus()
+    const list = listNow()
+    const root = list?.getRootNode()
+    if (!list || place.current < 0 || !(root instanceof ShadowRoot || root instanceof Document)) return
+    if (list.contains(root.activeElement)) return
+    list.children[Math.min(place.current, list.children.length - 1)]?.querySelector<HTMLElement>('.link')?.focus()
   }, [count])
 
-  return {
-    ref: list,
-    onFocus({ target, currentTarget }: FocusEvent<HTMLUListElement>) {
-      place.current = [...currentTarget.children].findIndex(line => line.contains(target))
-    },
-    onBlur({ relatedTarget }: FocusEvent<HTMLUListElement>) {
-      // A line that leaves takes the focus to nowhere; a shopper takes it somewhere.
-      if (relatedTarget) place.current = -1
-    },
-  }
+  return anchor
 }

@@ -1,0 +1,45 @@
+import { createWatch, type Scope } from 'effector'
+import { customerRefused } from '../../core/cart/rest'
+import { messageOf } from '../../core/errors/shop-error'
+import type { Message } from '../../core/notices'
+import { heardFromTab } from '../../core/runtime/heard-from-tab'
+import { tellDialogs } from './dialog-events'
+import type { Tellers } from './happenings'
+import type { Tell } from './tell'
+
+let tellers: Tellers | undefined
+
+/** Tells the page what happens in the shop's stores; `placeToasts` has it say in passing what no widget asked for. */
+export function tellersOf(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): Tellers {
+  tellers ??= begin(scope, tell, placeToasts)
+  return tellers
+}
+
+function begin(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): Tellers {
+  // What cannot be fetched is none of the page's own errors; the browser's console names the file.
+  const say = (message: Message) =>
+    void Promise.all([import('./say-in-passing'), placeToasts()])
+      .then(([{ sayInPassing }]) => sayInPassing(scope, tell, message))
+      .catch(() => {})
+
+  createWatch({ unit: customerRefused, scope, fn: () => say({ code: 'AUT498' }) })
+  createWatch({
+    unit: heardFromTab,
+    scope,
+    fn: message => message.about === 'order' && tell('order', { basketId: message.basketId }),
+  })
+
+  return {
+    cart: cart => tell('cart', cart),
+    dialogs: tellDialogs(),
+    challenge: challenge => tell('bot-challenge', challenge),
+    refused: refusal => tell('error', refusal),
+    session(session) {
+      const consumerType = session?.consumerType ?? 'GUEST'
+      tell('session', { consumerType, isSignedIn: consumerType !== 'GUEST' })
+    },
+    notAdded({ item, error }) {
+      if (!item.by) say(messageOf(error))
+    },
+  }
+}
