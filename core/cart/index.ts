@@ -7,7 +7,7 @@ export { cartWanted } from './reading'
 
 // What becomes of it
 export { addFailed, addHeld, itemAdded, lineChanged, lineRemoved } from './pressed'
-export { writeRefused } from './queue'
+export { customerRefused, writeRefused } from './queue'
 export { cartAnswered, cartForgotten } from './model'
 export { cartCommandFx } from './command'
 

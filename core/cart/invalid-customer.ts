@@ -1,10 +1,7 @@
-import { attach, createEffect, createEvent, sample } from 'effector'
+import { attach, createEffect, sample } from 'effector'
 import { reloadOnce } from '../runtime/reload'
 import { $config } from '../site/config'
-import { writeFx } from './queue'
-
-/** The cart was another shopper's; it was cleared and built anew, and the page reloads in a moment. */
-export const customerRefused = createEvent()
+import { customerRefused, writeFx } from './queue'
 
 /** How long the shopper has to read why, before the page is loaded anew (spec/1 §9). */
 export const RELOAD_DELAY_MS = 4000

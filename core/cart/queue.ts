@@ -33,6 +33,9 @@ const failed = writeFx.fail.map(({ params, error }) => ({ operation: params, err
 /** Nobody answered an operation: it is kept, and sent again under the same transaction id. */
 export const writeUnanswered = sample({ clock: failed, filter: ({ error }) => isUnanswered(error) })
 
+/** The cart was another shopper's; it was cleared and built anew, and the page reloads in a moment. */
+export const customerRefused = createEvent()
+
 const joinedIn = createEvent<{ operation: Queued; isRunning: boolean; isHeld: boolean }>()
 
 /** What is to be done, the oldest first; the first may be under way. */

@@ -9,7 +9,6 @@ export { couponRemoved, couponSubmitted, saveForLaterPressed } from './more-pres
 
 // What becomes of it
 export { lineSaved } from './more-pressed'
-export { customerRefused } from './invalid-customer'
 export { refreshFx } from './refresh'
 export { actFor, recoverFrom } from './perform-rest'
 

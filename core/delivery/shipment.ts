@@ -1,7 +1,8 @@
 import { createEvent, createStore } from 'effector'
 import type { Address } from '../shapes/address'
 import type { Cart } from '../shapes/cart'
-import { collectionClasses, type DeliveryClass, type Shipment as Part } from '../shapes/shipping'
+import { collectionClasses, type DeliveryClass } from '../shapes/delivery-class'
+import type { Shipment as Part } from '../shapes/shipping'
 
 /** The cart as it is now; null once there is none. Wired to the cart's own store. */
 export const cartSeen = createEvent<Cart | null>()

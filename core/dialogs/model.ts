@@ -38,7 +38,10 @@ export const allDismissed = createEvent()
 
 // What we remember
 
-const closingEnded = createEvent<readonly DialogPlace[]>()
+/** Waits until what is closing is gone. */
+const waitFx = createEffect(
+  (_dialogs: readonly Dialog[]) => new Promise<void>(resolve => setTimeout(resolve, CLOSING_MS)),
+)
 
 /** The dialogs that are seen now, the latest last. */
 export const $dialogs = createStore<readonly Dialog[]>([])
@@ -50,26 +53,19 @@ export const $dialogs = createStore<readonly Dialog[]>([])
   ])
   .on(dialogDismissed, (dialogs, place) => dialogs.map(other => (isSame(other, place) ? closing(other) : other)))
   .on(allDismissed, dialogs => dialogs.map(closing))
-  .on(closingEnded, (dialogs, ended) =>
-    dialogs.filter(dialog => dialog.state === 'open' || !ended.some(place => isSame(place, dialog))),
+  // One that was opened again meanwhile is another.
+  .on(waitFx.done, (dialogs, { params: before }) =>
+    dialogs.filter(dialog => !isClosing(dialog) || !before.includes(dialog)),
   )
 
 // What follows
-
-const waitFx = createEffect(
-  (places: readonly DialogPlace[]) =>
-    new Promise<readonly DialogPlace[]>(resolve => setTimeout(() => resolve(places), CLOSING_MS)),
-)
 
 sample({
   clock: [dialogOpened, dialogDismissed, allDismissed],
   source: $dialogs,
   filter: dialogs => dialogs.some(isClosing),
-  fn: dialogs => dialogs.filter(isClosing),
   target: waitFx,
 })
-
-sample({ clock: waitFx.doneData, target: closingEnded })
 
 /** The dialog of one widget; null while it is closed. */
 export function dialogAt(dialogs: readonly Dialog[], place: DialogPlace): Dialog | null {
@@ -81,7 +77,7 @@ function isSame(one: DialogPlace, other: DialogPlace): boolean {
 }
 
 function closing(dialog: Dialog): Dialog {
-  return dialog.state === 'closing' ? dialog : { ...dialog, state: 'closing' }
+  return isClosing(dialog) ? dialog : { ...dialog, state: 'closing' }
 }
 
 function isClosing(dialog: Dialog): boolean {

@@ -6,11 +6,11 @@ export type Sent = {
   url: string
   method: string
   headers: Readonly<Record<string, string>>
-  body?: string
+  body?: string | undefined
   /** Milliseconds after which the call counts as unanswered. */
   timeout: number
   /** Lets the call outlive its page. */
-  keepalive?: boolean
+  keepalive?: boolean | undefined
 }
 
 /** An answer as it came in. */
@@ -21,7 +21,7 @@ export const fetchFx = createEffect<Sent, Received, NetworkError>(async ({ url, 
   const stop = new AbortController()
   const clock = setTimeout(() => stop.abort(), timeout)
   try {
-    const answer = await fetch(url, { ...call, credentials: 'include', signal: stop.signal })
+    const answer = await fetch(url, { ...call, credentials: 'include', signal: stop.signal } as RequestInit)
     return { status: answer.status, body: await answer.text() }
   } catch {
     return Promise.reject(unanswered(stop.signal.aborted))
@@ -34,7 +34,12 @@ export const fetchFx = createEffect<Sent, Received, NetworkError>(async ({ url, 
 export function unanswered(isLate: boolean): NetworkError {
   const code = isLate ? 'timeout' : isOffline() ? 'offline' : 'unreachable'
   // As it stands it is seen where no words can be fetched.
-  return { kind: 'network', code, message: 'The shop cannot be reached. Check your connection and try again.', status: 0 }
+  return {
+    kind: 'network',
+    code,
+    message: 'The shop cannot be reached. Check your connection and try again.',
+    status: 0,
+  }
 }
 
 function isOffline(): boolean {

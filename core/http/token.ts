@@ -33,7 +33,7 @@ export const exchangeFx = attach({
   async effect(config, { request, withCart }: { request: TokenRequest; withCart?: boolean }): Promise<TokenAnswer> {
     const send = scopeBind(sendFx, { safe: true })
     const tell = scopeBind(tokenReceived, { safe: true })
-    const parts = { body: request, query: withCart ? { cart: '1' } : {} }
+    const parts = { body: request, query: { cart: withCart ? '1' : undefined } }
     const answer = (await send({ endpoint: beginning.exchangeToken, parts })) as TokenAnswer
     const now = Date.now()
     keep(config.key, answer, now)
@@ -87,13 +87,9 @@ const hasHandoff = () => typeof location !== 'undefined' && /handoff=/.test(loca
 async function asGuest({ key, api }: ShopConfig, { ask, first }: Means): Promise<string | undefined> {
   // Where the cookie did not come back, or stands on another site and may not, a guest keeps what opens the cart.
   const isAlone = keptSession(key) !== null || !isOwnHost(api)
-  const more = first ? { item: first.item } : {}
+  const request = { type: 'Guest', item: first?.item, returnRefreshToken: isAlone || undefined }
   try {
-    const { accessToken, cart } = await ask({
-      type: 'Guest',
-      ...more,
-      ...(isAlone ? { returnRefreshToken: true } : {}),
-    })
+    const { accessToken, cart } = await ask(request as TokenRequest)
     if (first && cart) first.put(cart)
     return accessToken
   } catch (error) {
@@ -109,12 +105,11 @@ export function keptSession(key: string): Kept | null {
 
 function keep(key: string, answer: TokenAnswer, now: number): void {
   const isGuest = answer.consumerType === 'GUEST'
-  const secret = isGuest && answer.refreshToken ? { secret: answer.refreshToken } : {}
   save(key, 'session', 1, {
     login: !isGuest,
     accessExpiry: now + answer.expiresIn * 1000,
     employee: answer.consumerType === 'EMPLOYEE',
-    ...secret,
+    secret: isGuest ? answer.refreshToken : undefined,
   })
 }
 

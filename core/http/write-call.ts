@@ -37,8 +37,8 @@ export function writeCall(endpoint: AnyEndpoint, parts: Parts, config: ShopConfi
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    ...(hasBody ? { body: toJson(parts.body ?? {}) } : {}),
-    ...(parts.keepalive ? { keepalive: true } : {}),
+    body: hasBody ? toJson(parts.body ?? {}) : undefined,
+    keepalive: parts.keepalive,
     timeout: config.timeout ?? 15_000,
   }
 }

@@ -1,6 +1,7 @@
 import { array, boolean, type Infer, integer, nullable, number, optional, string, type } from 'superstruct'
+import { DeliveryClass } from './delivery-class'
+import { furtherOfItem, furtherOfPrice } from './further'
 import { ProductPromotion } from './promotion'
-import { DeliveryClass } from './shipping'
 
 /** A line's prices in major units; `rowTotal` is the line after its own promotions. */
 export const ItemPrice = type({
@@ -8,8 +9,7 @@ export const ItemPrice = type({
   original: number(),
   current: number(),
   rowTotal: number(),
-  priceAfterItemDiscount: number(),
-  priceAfterOrderDiscount: number(),
+  ...furtherOfPrice,
 })
 export type ItemPrice = Infer<typeof ItemPrice>
 
@@ -21,7 +21,6 @@ export type GiftOption = Infer<typeof GiftOption>
 export const CartItem = type({
   id: string(),
   productId: string(),
-  masterId: string(),
   upc: string(),
   qty: integer(),
   maxQty: integer(),
@@ -32,9 +31,7 @@ export const CartItem = type({
   pdpUrl: string(),
   attributes: array(type({ type: string(), label: string(), value: string() })),
   price: ItemPrice,
-  taxTotal: number(),
   bonus: boolean(),
-  isCustoms: boolean(),
   isDigitalProduct: boolean(),
   giftOption: nullable(GiftOption),
   /** The sum that the shopper put on a gift card; absent on everything that has a price of its own. */
@@ -52,5 +49,6 @@ export const CartItem = type({
     storeInfo: nullable(type({ id: string(), name: optional(string()), inventory: optional(integer()) })),
   }),
   productPromotions: array(ProductPromotion),
+  ...furtherOfItem,
 })
 export type CartItem = Infer<typeof CartItem>

@@ -1,12 +1,6 @@
-import { array, enums, type Infer, number, optional, string, type } from 'superstruct'
+import { array, type Infer, number, optional, string, type } from 'superstruct'
+import { DeliveryClass } from './delivery-class'
 import { StoreAddress } from './store-address'
-
-/** The classes of delivery (spec/2 §4). */
-export const DeliveryClass = enums(['home', 'pickup', 'pudo', 'sts', 'digital', 'customs'])
-export type DeliveryClass = Infer<typeof DeliveryClass>
-
-/** The classes that are fetched from somewhere: what these need is no address but who comes (spec/2 §4). */
-export const collectionClasses: readonly DeliveryClass[] = ['pickup', 'sts', 'pudo']
 
 /** What a delivery costs, before and after promotions. */
 const Price = type({ amount: number(), finalAmount: number(), currency: string() })

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import type { CartItem } from '../shapes/cart-item'
-import { type DeliveryClass, collectionClasses } from '../shapes/shipping'
+import { type DeliveryClass, collectionClasses } from '../shapes/delivery-class'
 import type { FoundStore } from './contracts'
 import { $favourite, favouriteChosen } from './favourite'
 import { $kind, type PlaceKind, placesOpened } from './search'

@@ -1,6 +1,5 @@
 import { sample } from 'effector'
-import { addFailed, writeRefused } from '../cart'
-import { customerRefused } from '../cart/rest'
+import { addFailed, customerRefused, writeRefused } from '../cart'
 import { hasCode, messageOf } from '../errors/shop-error'
 import { noticed, toastShown } from '../notices/model'
 

@@ -4,7 +4,7 @@ import { $askedStep, checkoutLeft, stepDone, stepReached } from '../checkout'
 import { sentencesWanted } from '../errors/sentences'
 import { pageScope } from '../runtime/scope'
 import type { Cart } from '../shapes/cart'
-import { collectionClasses } from '../shapes/shipping'
+import { collectionClasses } from '../shapes/delivery-class'
 
 // Another delivery of a line takes the shopper back to the shipping step, and is told there (spec/1 §4).
 

@@ -147,7 +147,7 @@ test('a page is told all that happened, in its order, where what tells it comes 
   expect(await told()).toEqual(['ready'])
   await page.unroute(rest)
   await comeBackTo(page)
-  const whole = ['ready', 'open quick-shop', 'session', 'cart', 'open mini-cart', 'close quick-shop']
+  const whole = ['ready', 'open quick-shop', 'session', 'cart', 'close quick-shop', 'open mini-cart']
   await expect.poll(told).toEqual(whole)
   await page.keyboard.press('Escape')
   await expect.poll(told).toEqual([...whole, 'close mini-cart'])

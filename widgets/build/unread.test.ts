@@ -30,7 +30,11 @@ it('a host page takes a cart whatever its addresses, shipments and instruments l
     /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
   )) as { isCart: (value: unknown) => boolean }
   expect(isCart(aCart())).toBe(true)
-  expect(isCart({ ...aCart(), billingAddress: { town: 1 }, payment_instruments: [null], shippingMethods: [1] })).toBe(true)
+  expect(isCart({ ...aCart(), billingAddress: { town: 1 }, payment_instruments: [null], shippingMethods: [1] })).toBe(
+    true,
+  )
+  expect(isCart({ ...aCart(), totals: { ...aCart().totals, taxAmount: 'none' } })).toBe(true)
+  expect(isCart({ ...aCart(), totals: { ...aCart().totals, total: 'none' } })).toBe(false)
   expect(isCart({ ...aCart(), payment_instruments: null })).toBe(false)
   expect(isCart(aCart({ items: [{ ...anItem(), qty: 'two' as never }] }))).toBe(false)
 })

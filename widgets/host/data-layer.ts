@@ -6,8 +6,12 @@ import { measuringBegan } from '../../core/wiring/performance-is-reported'
 import { whenIdle } from '../../core/runtime/when-idle'
 import type { Tell } from './tell'
 
+let follows = false
+
 /** Pushes every commerce action that the shopper agrees to into the page's `dataLayer`, where it has one (GA4). */
 export function followCommerce(scope: Scope, tell: Tell): void {
+  if (follows) return
+  follows = true
   createWatch({
     unit: published,
     scope,

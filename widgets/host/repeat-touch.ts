@@ -29,23 +29,28 @@ function click(root: ShadowRoot, { name, isClicked }: Press): void {
 const releases = ['pointerup', 'pointercancel', 'keyup']
 
 function whenLetGo(root: ShadowRoot, name: string): void {
-  const hear = (event: Event) => {
-    for (const type of releases) removeEventListener(type, hear, true)
+  hearOne(releases, event => {
     if (event.type !== 'pointercancel' && touchedName(event, root) === name) click(root, { name, isClicked: false })
-  }
-  for (const type of releases) addEventListener(type, hear, true)
+  })
 }
 
 /** Keeps from everybody the click of a press that has had its effect: what opened under the finger would take it. */
 function swallowClick(): void {
-  const hear = (event: Event) => {
-    if (!event.isTrusted) return
-    for (const type of ['click', 'pointerdown', 'keydown']) removeEventListener(type, hear, true)
+  hearOne(['click', 'pointerdown', 'keydown'], event => {
     if (event.type !== 'click') return
     event.preventDefault()
     event.stopImmediatePropagation()
+  })
+}
+
+/** Hears the first event of these that the shopper has made, before anybody else does. */
+function hearOne(types: readonly string[], then: (event: Event) => void): void {
+  const hear = (event: Event) => {
+    if (!event.isTrusted) return
+    for (const type of types) removeEventListener(type, hear, true)
+    then(event)
   }
-  for (const type of ['click', 'pointerdown', 'keydown']) addEventListener(type, hear, true)
+  for (const type of types) addEventListener(type, hear, true)
 }
 
 function control(root: ShadowRoot, name: string): HTMLElement | null {

@@ -60,18 +60,12 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
     fn: ({ item }) => void (item.by && inPage('till-mini-cart').length && openBag()),
   })
 
-  let follows = false
   createWatch({
     unit: $consent.updates,
     ...scope,
     fn({ performance }) {
-      if (follows || !performance) return
-      follows = true
-      import('./data-layer')
-        .then(({ followCommerce }) => followCommerce(pageScope, tell))
-        .catch(() => {
-          follows = false
-        })
+      const follow = () => import('./data-layer').then(({ followCommerce }) => followCommerce(pageScope, tell))
+      if (performance) follow().catch(() => {})
     },
   })
   if (hearing.consent) agree(hearing.consent)

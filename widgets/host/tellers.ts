@@ -1,5 +1,5 @@
 import { createWatch, type Scope } from 'effector'
-import { customerRefused } from '../../core/cart/rest'
+import { customerRefused } from '../../core/cart'
 import { messageOf } from '../../core/errors/shop-error'
 import type { Message } from '../../core/notices'
 import { heardFromTab } from '../../core/runtime/heard-from-tab'

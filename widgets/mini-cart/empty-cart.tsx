@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Button, ButtonLink } from '../ui/button'
+import { Button } from '../ui/button'
 import { BagIcon } from '../ui/icon'
 import { $words as $cartWords } from './mini-cart.words'
 import { $words } from './more.words'
@@ -15,9 +15,9 @@ export function EmptyCart({ url, onClose }: { url: string; onClose: () => void }
       <h3>{title.empty}</h3>
       <p className="muted">{words.emptyMore}</p>
       {url ? (
-        <ButtonLink compact href={url}>
-          {words.goOnShopping}
-        </ButtonLink>
+        <a className="btn main compact" href={url}>
+          <span>{words.goOnShopping}</span>
+        </a>
       ) : (
         <Button compact onClick={onClose}>
           {words.goOnShopping}

@@ -16,13 +16,16 @@ export function useFocusKept<Anchor extends Element>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is there after there was none
   useEffect(() => {
     const list = listNow()
-    const taken = ({ target }: Event) => {
-      place.current = [...(list?.children ?? [])].findIndex(line => line.contains(target as Node))
+    const take = (focused: EventTarget | null | undefined) => {
+      place.current = [...(list?.children ?? [])].findIndex(line => line.contains(focused as Node | null))
     }
+    const taken = ({ target }: Event) => take(target)
     const left = (event: Event) => {
       // A line that leaves takes the focus to nowhere; a shopper takes it somewhere.
       if ((event as FocusEvent).relatedTarget) place.current = -1
     }
+    // It may have been taken before this came.
+    if (list) take(focusIn(list))
     list?.addEventListener('focusin', taken)
     list?.addEventListener('focusout', left)
     return () => {
@@ -34,11 +37,14 @@ export function useFocusKept<Anchor extends Element>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line fewer is what can take the focus away
   useEffect(() => {
     const list = listNow()
-    const root = list?.getRootNode()
-    if (!list || place.current < 0 || !(root instanceof ShadowRoot || root instanceof Document)) return
-    if (list.contains(root.activeElement)) return
+    if (!list || place.current < 0 || list.contains(focusIn(list))) return
     list.children[Math.min(place.current, list.children.length - 1)]?.querySelector<HTMLElement>('.link')?.focus()
   }, [count])
 
   return anchor
+}
+
+/** What has the focus, as it is seen from where an element stands. */
+function focusIn(element: Element): Element | null {
+  return (element.getRootNode() as ShadowRoot | Document).activeElement
 }

@@ -1,5 +1,6 @@
 import type { Order } from '../../../core/checkout'
-import { collectionClasses, type Shipment, type ShippingMethod } from '../../../core/shapes/shipping'
+import { collectionClasses } from '../../../core/shapes/delivery-class'
+import type { Shipment, ShippingMethod } from '../../../core/shapes/shipping'
 
 /** The stages of a parcel, in their order. */
 const stages = ['placed', 'packed', 'onItsWay', 'delivered'] as const

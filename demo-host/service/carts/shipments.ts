@@ -1,5 +1,5 @@
 import type { Address } from '../../../core/shapes/address'
-import type { DeliveryClass } from '../../../core/shapes/shipping'
+import type { DeliveryClass } from '../../../core/shapes/delivery-class'
 import { applicableMethods } from '../delivery/methods'
 import type { ProductFacts } from '../repositories/product-facts'
 import type { SeedShippingMethod } from '../seed/types'

@@ -1,4 +1,4 @@
-import { collectionClasses, type DeliveryClass } from '../../../core/shapes/shipping'
+import { collectionClasses, type DeliveryClass } from '../../../core/shapes/delivery-class'
 import type { CartLine } from '../carts/document'
 import { classOf } from '../carts/shipments'
 import type { CartView } from '../carts/view'

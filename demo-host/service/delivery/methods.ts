@@ -1,4 +1,4 @@
-import type { DeliveryClass } from '../../../core/shapes/shipping'
+import type { DeliveryClass } from '../../../core/shapes/delivery-class'
 import type { SeedShippingMethod } from '../seed/types'
 import { addWorkingDays } from './working-days'
 

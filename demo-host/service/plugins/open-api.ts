@@ -11,6 +11,7 @@ import * as cartItem from '../../../core/shapes/cart-item'
 import * as wholeCart from '../../../core/shapes/cart'
 import * as instrument from '../../../core/shapes/payment-instrument'
 import * as promotion from '../../../core/shapes/promotion'
+import * as deliveryClass from '../../../core/shapes/delivery-class'
 import * as shipping from '../../../core/shapes/shipping'
 import * as totals from '../../../core/shapes/totals'
 import * as site from '../../../core/site/contracts'
@@ -20,7 +21,7 @@ import { type AnyStruct, type Naming, objectSchemaOf, type Schema } from './stru
 
 const modules = [
   { ...cart, ...catalogue, ...checkout, ...delivery, ...payment, ...session, ...handoff, ...site },
-  { ...address, ...cartItem, ...wholeCart, ...instrument, ...promotion, ...shipping, ...totals },
+  { ...address, ...cartItem, ...wholeCart, ...instrument, ...promotion, ...deliveryClass, ...shipping, ...totals },
 ]
 
 const named = new Map<unknown, { name: string; struct: AnyStruct }>(

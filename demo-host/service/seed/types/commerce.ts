@@ -1,4 +1,4 @@
-import type { DeliveryClass } from '../../../../core/shapes/shipping'
+import type { DeliveryClass } from '../../../../core/shapes/delivery-class'
 import type { AllWords, Currency, Instant, Minor, Sum, TaxClass, Words } from './basics'
 
 /** What must be true of a cart; all that is given counts, and nothing given is always true. */
