@@ -5,10 +5,10 @@ import type { Cart } from '../shapes/cart'
 import type { Operation } from './operations'
 import { operationAsked, writeFx } from './queue'
 
-type Waiting = { resolve: (cart: Cart) => void; reject: (error: ShopError) => void }
+type Outcome = { cart: Cart } | { error: ShopError }
 
 // Whoever waits is no data: tickets, which are, name them.
-const waiting = new Map<string, Waiting>()
+const waiting = new Map<string, (outcome: Outcome) => void>()
 
 /**
  * Does one thing to the cart for a script that waits: the cart, or the error. Where nobody answers it is the error,
@@ -18,22 +18,18 @@ export const cartCommandFx = createEffect<Operation, Cart, ShopError>(operation 
   const ask = scopeBind(operationAsked, { safe: true })
   const ticket = newId()
   return new Promise((resolve, reject) => {
-    waiting.set(ticket, { resolve, reject })
+    waiting.set(ticket, outcome => ('cart' in outcome ? resolve(outcome.cart) : reject(outcome.error)))
     ask({ ...operation, ticket })
   })
 })
 
 /** Tells whoever waits for an operation what became of it. */
-export const settleFx = createEffect(
-  ({ tickets, ...outcome }: { tickets: readonly string[] } & ({ cart: Cart } | { error: ShopError })) => {
-    for (const ticket of tickets) {
-      const waiter = waiting.get(ticket)
-      waiting.delete(ticket)
-      if ('cart' in outcome) waiter?.resolve(outcome.cart)
-      else waiter?.reject(outcome.error)
-    }
-  },
-)
+export const settleFx = createEffect(({ tickets, ...outcome }: { tickets: readonly string[] } & Outcome) => {
+  for (const ticket of tickets) {
+    waiting.get(ticket)?.(outcome)
+    waiting.delete(ticket)
+  }
+})
 
 sample({
   clock: writeFx.finally,

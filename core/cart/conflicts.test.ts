@@ -6,16 +6,7 @@ import { noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
 import { $toasts } from '../notices'
 import '../wiring/cart-says-what-failed'
-import {
-  $cart,
-  $count,
-  $hindrance,
-  $isSaving,
-  $lines,
-  addToCartPressed,
-  quantityChanged,
-  removePressed,
-} from './index'
+import { $cart, $count, $hindrance, $isSaving, $lines, addToCartPressed, quantityChanged, removePressed } from './index'
 import { $notifications, saveForLaterPressed } from './rest'
 
 const { add, read, update, remove } = cartCalls

@@ -17,8 +17,7 @@ export const cartForgotten = createEvent()
 // What we remember
 
 /** The cart as the service last answered it on this page; null before. */
-export const $cart = createStore<Cart | null>(null)
-  .on(cartAnswered, (current, cart) => withSameItems(current, cart))
+export const $cart = createStore<Cart | null>(null).on(cartAnswered, (current, cart) => withSameItems(current, cart))
 
 /** Remembers, at the start, what this browser last saw. */
 export const readLastSeenFx = createEffect(loadLastSeen)
@@ -38,10 +37,9 @@ export const $basketId = createStore<string | null>(null)
   .on(cartAnswered, (_current, cart) => cart.basketId)
 
 /** The last flash messages; a word about a line goes with the line. */
-export const $told = createStore<readonly Flash[]>([])
-  .on(cartAnswered, (current, { flash, items }) =>
-    flash.length ? flash : current.filter(({ itemId }) => !itemId || items.some(({ id }) => id === itemId)),
-  )
+export const $told = createStore<readonly Flash[]>([]).on(cartAnswered, (current, { flash, items }) =>
+  flash.length ? flash : current.filter(({ itemId }) => !itemId || items.some(({ id }) => id === itemId)),
+)
 
 /** The lines as far as they are known. */
 export const $items = $newest.map(newest => newest?.lines ?? [])

@@ -9,15 +9,7 @@ import { cartKeptElsewhere } from '../runtime/tabs'
 import type { Cart } from '../shapes/cart'
 import { $config } from '../site/config'
 import { type LastSeen, loadLastSeen } from './last-seen'
-import {
-  $basketId,
-  $cart,
-  $items,
-  $newest,
-  cartAnswered,
-  cartForgotten,
-  readLastSeenFx,
-} from './model'
+import { $basketId, $cart, $items, $newest, cartAnswered, cartForgotten, readLastSeenFx } from './model'
 import { boundCalls } from './more-calls'
 import { rebuilt } from './perform-rest'
 import { $queue, writeFx } from './queue'

@@ -1,9 +1,9 @@
 import { createEvent } from 'effector'
-import type { ShopError } from '../errors/shop-error'
+import { type HttpError, isShopError, type ShopError } from '../errors/shop-error'
 import { cleanAddress, handoffInAddress } from '../runtime/handoff-address'
 import { drop, save } from '../runtime/storage'
 import type { ShopConfig } from '../site/contracts'
-import { isRefused, keptSession, type Means, tokenForgotten } from './token'
+import { keptSession, type Means, tokenForgotten } from './token'
 
 /** The code that a shopper brought from a host page was refused: used before, or too late. */
 export const handoffRefused = createEvent<ShopError>()
@@ -40,6 +40,11 @@ async function byRefresh({ key }: ShopConfig, { ask, within }: Means): Promise<s
     if (kept.login) within(tokenForgotten)
     return undefined
   }
+}
+
+/** Whether what was shown is no good; 429 says nothing of that, only that it was shown too soon. */
+function isRefused(error: unknown): error is HttpError {
+  return isShopError(error) && error.kind === 'http' && error.status < 500 && error.status !== 429
 }
 
 /** The handoff code that this page came with, if it is the microsite: nowhere else does a code open a session. */

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, scopeBind } from 'effector'
-import { type HttpError, isShopError } from '../errors/shop-error'
+import { asShopError } from '../errors/shop-error'
 import { bringRest } from '../runtime/bring-rest'
 import { load, save } from '../runtime/storage'
 import { keepScope, type Within } from '../runtime/within'
@@ -93,7 +93,8 @@ async function asGuest({ key, api }: ShopConfig, { ask, first }: Means): Promise
     if (first && cart) first.put(cart)
     return accessToken
   } catch (error) {
-    if (isRefused(error) && error.status === 403) return undefined
+    const { kind, status } = asShopError(error)
+    if (kind === 'http' && status === 403) return undefined
     throw error
   }
 }
@@ -111,11 +112,6 @@ function keep(key: string, answer: TokenAnswer, now: number): void {
     employee: answer.consumerType === 'EMPLOYEE',
     secret: isGuest ? answer.refreshToken : undefined,
   })
-}
-
-/** Whether what was shown is no good; 429 says nothing of that, only that it was shown too soon. */
-export function isRefused(error: unknown): error is HttpError {
-  return isShopError(error) && error.kind === 'http' && error.status < 500 && error.status !== 429
 }
 
 function isOwnHost(api: string): boolean {

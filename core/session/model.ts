@@ -13,11 +13,10 @@ export type Session = {
 }
 
 /** The session as the service told it on this page; null before. */
-export const $session = createStore<Session | null>(null)
-  .on(tokenReceived, (_current, { answer }) => ({
-    consumerNo: answer.consumerNo,
-    consumerType: answer.consumerType,
-    memberId: answer.memberId ?? null,
-    firstName: answer.firstName ?? null,
-    isEmployeeDiscountTCAccepted: answer.isEmployeeDiscountTCAccepted ?? false,
-  }))
+export const $session = createStore<Session | null>(null).on(tokenReceived, (_current, { answer }) => ({
+  consumerNo: answer.consumerNo,
+  consumerType: answer.consumerType,
+  memberId: answer.memberId ?? null,
+  firstName: answer.firstName ?? null,
+  isEmployeeDiscountTCAccepted: answer.isEmployeeDiscountTCAccepted ?? false,
+}))

@@ -1,6 +1,6 @@
 import { array, boolean, type Infer, integer, nullable, number, optional, string, type } from 'superstruct'
 import { DeliveryClass } from './delivery-class'
-import { furtherOfItem, furtherOfPrice } from './further'
+import { furtherOfDelivery, furtherOfItem, furtherOfPrice } from './further'
 import { ProductPromotion } from './promotion'
 
 /** A line's prices in major units; `rowTotal` is the line after its own promotions. */
@@ -43,10 +43,8 @@ export const CartItem = type({
   shippingOptions: type({
     selected: DeliveryClass,
     available: array(DeliveryClass),
-    shippingMethod: nullable(
-      type({ code: string(), label: string(), deliveryTime: string(), price: type({ amount: number() }) }),
-    ),
     storeInfo: nullable(type({ id: string(), name: optional(string()), inventory: optional(integer()) })),
+    ...furtherOfDelivery,
   }),
   productPromotions: array(ProductPromotion),
   ...furtherOfItem,

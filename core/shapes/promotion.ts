@@ -1,11 +1,12 @@
 import { array, enums, type Infer, nullable, number, optional, string, type } from 'superstruct'
+import { furtherOfApproach, furtherOfProductPromotion } from './further'
 
 /** A promotion as it lies on one line; `price` is what it takes off the line, a positive number. */
 export const ProductPromotion = type({
   couponCode: nullable(string()),
   promotionId: string(),
-  campaignId: string(),
   price: number(),
+  ...furtherOfProductPromotion,
 })
 export type ProductPromotion = Infer<typeof ProductPromotion>
 
@@ -30,10 +31,10 @@ export type OrderPromotion = Infer<typeof OrderPromotion>
 /** A promotion within reach (spec/2 §3): `calloutMsg` splits on the pipe into approaching, above-threshold and reached words. */
 export const ApproachingPromotion = type({
   promotionId: string(),
-  promotionClass: enums(['ORDER', 'PRODUCT', 'SHIPPING']),
   approachingDisplayLevel: array(string()),
   calloutMsg: string(),
   distanceFromConditionThreshold: number(),
   threshold: optional(number()),
+  ...furtherOfApproach,
 })
 export type ApproachingPromotion = Infer<typeof ApproachingPromotion>

@@ -7,7 +7,7 @@ const parts: Readonly<Record<string, string>> = {
   './price-adjustment': anything('PriceAdjustment'),
   './reward': anything('Reward'),
   './shipping': anything('Shipment'),
-  './further': ['furtherOfItem', 'furtherOfPrice', 'furtherTotals'].map(name => `export const ${name} = {}`).join('\n'),
+  './further': nothing('OfItem', 'OfPrice', 'OfDelivery', 'OfProductPromotion', 'OfApproach', 'Totals'),
 }
 
 const mark = '\0till:unread:'
@@ -21,11 +21,15 @@ export function unread(): Plugin {
   return {
     name: 'till:unread',
     resolveId: (source, importer) =>
-      parts[source] && /[\\/]core[\\/]shapes[\\/](cart|cart-item|totals)\.ts$/.test(importer ?? '')
+      parts[source] && /[\\/]core[\\/]shapes[\\/](cart|cart-item|promotion|totals)\.ts$/.test(importer ?? '')
         ? mark + source
         : null,
     load: id => (id.startsWith(mark) ? (parts[id.slice(mark.length)] ?? null) : null),
   }
+}
+
+function nothing(...names: string[]): string {
+  return names.map(name => `export const further${name} = {}`).join('\n')
 }
 
 function anything(name: string): string {

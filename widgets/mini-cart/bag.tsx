@@ -7,7 +7,7 @@ import { BagLines } from './bag-lines'
 import { BagNotices } from './bag-notices'
 import { CartSkeleton } from './cart-skeleton'
 import { $words } from './mini-cart.words'
-import { ReachRoom } from './reach-room'
+import { Skeleton } from '../ui/skeleton'
 
 const bringTold = () => import('./told').then(({ Told, styles }) => ({ View: Told, styles }))
 const bringMore = () => import('./bag-more').then(({ BagMore, styles }) => ({ View: BagMore, styles }))
@@ -28,6 +28,10 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
   const Told = came(told)
   // A first line on its way is not held up by what stands beside it.
   const More = came(usePart(bringMore, isLoading ? 0 : 1))
+  // What says how near promotions are, a line of words and a bar each, has its room until it comes.
+  const room = cart?.approachingPromotions.map(({ promotionId, approachingDisplayLevel: places }) =>
+    places.includes('MINI_CART') ? <Skeleton key={promotionId} height="59px" /> : null,
+  )
   const isEmpty = !hasLines && !isLoading && !staleness
   return (
     <>
@@ -42,7 +46,7 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
         ) : null}
         {hasLines ? (
           <>
-            {Told ? <Told at="reach" /> : told ? null : <ReachRoom promotions={cart?.approachingPromotions ?? []} />}
+            {Told ? <Told at="reach" /> : told ? null : room}
             <BagLines Told={Told} More={More} />
           </>
         ) : null}
