@@ -3,11 +3,11 @@ import { type ComponentType, useCallback } from 'react'
 import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../core/cart'
 import { CartLine, type MoreProps } from './cart-line'
 import { $words } from './mini-cart.words'
-import type { ToldProps } from './told'
+import type { ToldOfCartProps } from './told-of-cart'
 import { useMoney } from './use-money'
 
 interface BagLinesProps {
-  Told: ComponentType<ToldProps> | null
+  Told: ComponentType<ToldOfCartProps> | null
   More: ComponentType<MoreProps> | null
 }
 

@@ -5,13 +5,13 @@ import { $say } from '../../core/errors/sentences'
 import { $leavingError } from '../../core/handoff'
 import { Live, Notice } from '../ui/notice'
 import { $words } from './mini-cart.words'
-import type { ToldProps } from './told'
+import type { ToldOfCartProps } from './told-of-cart'
 
 /**
  * What is said about the whole cart, above the lines, and to ears alone; what says it comes in a moment (`Told`). Where that
  * cannot be fetched, this says that nobody was reached.
  */
-export function BagNotices({ Told }: { Told: ComponentType<ToldProps> | null }) {
+export function BagNotices({ Told }: { Told: ComponentType<ToldOfCartProps> | null }) {
   const { staleness, notLeft, words, say, resend, read } = useUnit({
     staleness: $staleness,
     notLeft: $leavingError,

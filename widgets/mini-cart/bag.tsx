@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import type { FunctionComponent } from 'react'
 import { $cart, $isLoading, $lines, $staleness } from '../../core/cart'
 import { $hasRest } from '../../core/runtime/began'
 import { usePart } from '../host/use-part'
@@ -7,6 +8,7 @@ import { BagLines } from './bag-lines'
 import { BagNotices } from './bag-notices'
 import { CartSkeleton } from './cart-skeleton'
 import { $words } from './mini-cart.words'
+import type { ToldOfCartProps } from './told-of-cart'
 import { Skeleton } from '../ui/skeleton'
 
 const bringTold = () => import('./told').then(({ Told, styles }) => ({ View: Told, styles }))
@@ -26,6 +28,7 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
   // What tells of deeds travels with what does them: where it was lost, it is there as soon as they are.
   const told = usePart(bringTold, hasRest ? 2 : 1)
   const Told = came(told)
+  const ToldOfCart = Told as FunctionComponent<ToldOfCartProps> | null
   // A first line on its way is not held up by what stands beside it.
   const More = came(usePart(bringMore, isLoading ? 0 : 1))
   // What says how near promotions are, a line of words and a bar each, has its room until it comes.
@@ -36,7 +39,7 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
   return (
     <>
       <div className="db">
-        <BagNotices Told={Told} />
+        <BagNotices Told={ToldOfCart} />
         {More ? <More at="start" /> : null}
         {isLoading ? <CartSkeleton label={words.loading} /> : null}
         {!isEmpty ? null : Told ? (
@@ -47,7 +50,7 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
         {hasLines ? (
           <>
             {Told ? <Told at="reach" /> : told ? null : room}
-            <BagLines Told={Told} More={More} />
+            <BagLines Told={ToldOfCart} More={More} />
           </>
         ) : null}
         {More ? <More at="end" /> : null}

@@ -5,7 +5,7 @@ import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import { Stepper } from '../ui/stepper'
 import type { CartWords } from './mini-cart.words'
-import type { ToldProps } from './told'
+import type { ToldOfCartProps } from './told-of-cart'
 
 /** Where it stands what a cart has beside its lines: above them, under one of them, below them all. */
 export type MoreProps = { readonly at: 'start' | 'end' } | { readonly at: 'line'; readonly line: Line }
@@ -17,7 +17,7 @@ export interface CartLineProps {
   /** What was last seen is shown, not changed. */
   isStill?: boolean
   /** What there is to say of the line, the worst first, once what tells it has come. */
-  Told?: ComponentType<ToldProps> | null
+  Told?: ComponentType<ToldOfCartProps> | null
   /** What else can be done with the line, once it has come; its place is kept. */
   More?: ComponentType<MoreProps> | null
   onQuantity: (itemId: string, qty: number) => void

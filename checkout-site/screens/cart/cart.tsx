@@ -12,7 +12,7 @@ import { BagNotices } from '../../../widgets/mini-cart/bag-notices'
 import { LineMore } from '../../../widgets/mini-cart/line-more'
 import type { MoreProps } from '../../../widgets/mini-cart/cart-line'
 import { Restore } from '../../../widgets/mini-cart/restore'
-import { Told } from '../../../widgets/mini-cart/told'
+import { ToldOfCart } from '../../../widgets/mini-cart/told-of-cart'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
 import { InlineNotice } from '../../../widgets/ui/notice'
@@ -83,10 +83,10 @@ export function CartScreen() {
             <h1 tabIndex={-1}>{words.title}</h1>
             <div className="cartpage">
               <div>
-                <BagNotices Told={Told} />
+                <BagNotices Told={ToldOfCart} />
                 <ReachBars />
                 <h2 className="vh">{shell.items(count)}</h2>
-                <BagLines Told={Told} More={LinePart} />
+                <BagLines Told={ToldOfCart} More={LinePart} />
               </div>
               <Sums />
             </div>
