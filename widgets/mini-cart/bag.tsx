@@ -26,10 +26,10 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
   })
   const hasLines = lines.length > 0
   // What tells of deeds travels with what does them: where it was lost, it is there as soon as they are.
-  const told = usePart(bringTold, hasRest ? 2 : 1)
+  const told = usePart(bringTold, isLoading ? 0 : hasRest ? 2 : 1)
   const Told = came(told)
   const ToldOfCart = Told as FunctionComponent<ToldOfCartProps> | null
-  // A first line on its way is not held up by what stands beside it.
+  // Neither holds up a first line that is on its way.
   const More = came(usePart(bringMore, isLoading ? 0 : 1))
   // What says how near promotions are, a line of words and a bar each, has its room until it comes.
   const room = cart?.approachingPromotions.map(({ promotionId, approachingDisplayLevel: places }) =>

@@ -1,7 +1,14 @@
+import { useEffect, useState } from 'react'
 import { Skeleton } from '../ui/skeleton'
 
-/** Three lines of the true size, until the cart has come. */
+/** Three lines of the true size, until the cart has come; nothing is drawn for a cart that comes at once. */
 export function CartSkeleton({ label }: { label: string }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLate, 100, true)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate) return null
   return (
     <ul aria-busy="true" aria-label={label}>
       {[0, 1, 2].map(place => (
@@ -11,12 +18,12 @@ export function CartSkeleton({ label }: { label: string }) {
           </div>
           <div>
             <div className="top">
-              <Skeleton width="140px" height="18px" weight={600} />
+              <Skeleton width="140px" height="18px" />
               <Skeleton width="56px" height="18px" />
             </div>
             <Skeleton width="88px" height="14px" />
             <div className="acts">
-              <Skeleton width="106px" height="36px" weight={500} />
+              <Skeleton width="106px" height="36px" />
             </div>
           </div>
         </li>

@@ -37,4 +37,30 @@ describe('<till-mini-cart>, with its first line on the way', () => {
     answer?.(bag())
     await until(isMoreThere, 'What stands beside the lines does not come')
   })
+
+  it('draws no skeleton with the drawer: a line that comes at once is drawn alone', async () => {
+    let answer: ((cart: Cart) => void) | undefined
+    service().answer({
+      'POST /cart/v1/cartWithItem': () =>
+        new Promise<Cart>(resolve => {
+          answer = resolve
+        }),
+    })
+    const widget = await put()
+    await widget.arrive()
+    const shadow = widget.shadowRoot as ShadowRoot
+    const drawn: boolean[] = []
+    // Heard in the task that opens the drawer, before anything that waits.
+    new MutationObserver(() => {
+      if (!drawn.length && shadow.querySelector('dialog[open]')) drawn.push(!!shadow.querySelector('[aria-busy]'))
+    }).observe(shadow, { subtree: true, attributeFilter: ['open'] })
+    add({ productId: 'TQ4407AB12', upc: '0194500000011' })
+    ;(await see('button', /^Bag/)).click()
+    await see('dialog', 'Your bag')
+    expect(drawn).to.deep.equal([false])
+    await see('list', 'Loading your bag')
+    await until(() => answer)
+    answer?.(bag())
+    await until(() => shadow.querySelector('.line h3'))
+  })
 })
