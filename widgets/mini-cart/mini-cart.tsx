@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $count } from '../../core/cart'
 import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
+import { whenIdle } from '../../core/runtime/when-idle'
 import { $locale } from '../../core/site/config'
 import { useHandle } from '../host/handle'
 import { Dialog, DialogHead } from '../ui/dialog'
@@ -10,6 +11,11 @@ import { Opener } from './opener'
 import { openerName } from './opener-words'
 
 export { styles } from './styles'
+
+// Before anybody waits for the drawer, which opens without that, too.
+whenIdle(() => {
+  import('./faces').then(({ lookUpFaces }) => lookUpFaces()).catch(() => {})
+})
 
 /** The bag's button and its drawer. */
 export function MiniCart({ noButton, shopUrl }: { noButton: boolean; shopUrl: string }) {

@@ -117,6 +117,7 @@ async function createSearch(db: Kysely<unknown>): Promise<void> {
     .addColumn('vector', sql`tsvector`, column => column.notNull())
     .addPrimaryKeyConstraint('search_words_pkey', ['product_id', 'language'])
     .execute()
+  await db.schema.createIndex('search_words_by_vector').on('search_words').using('gin').column('vector').execute()
 
   await db.schema
     .createTable('search_vocabulary')

@@ -1,62 +1,24 @@
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Migration, sql } from 'kysely'
 
 /**
- * What a search reads, made of products and their words (`repositories/fit-search.ts`): every product has a place, 1,024 of
- * them are a block, and of each block there is a string of bits for every word and every facet's value that its products have.
- * Names by language, since one that is the whole query comes first.
+ * What a search needs of products stands beside their words, so that a search for a plain word reads one narrow table: how
+ * they are sorted, and which set of sizes, colours and categories they have, since many have the very same
+ * (`repositories/fit-search.ts` fills it in). Names by language, since one that is the whole query comes first.
  */
 export const search: Migration = {
   up: async db => {
-    await createPlaces(db)
-    await createBits(db)
+    await db.schema
+      .createTable('search_sets')
+      .addColumn('set_id', 'uuid', column => column.primaryKey())
+      .addColumn('category_ids', sql`text[]`, column => column.notNull())
+      .addColumn('colors', sql`text[]`, column => column.notNull())
+      .addColumn('sizes', sql`text[]`, column => column.notNull())
+      .execute()
+    await db.schema.alterTable('search_words').addColumn('popularity', 'integer').execute()
+    await db.schema.alterTable('search_words').addColumn('launched_at', 'timestamptz').execute()
+    await db.schema.alterTable('search_words').addColumn('set_id', 'uuid').execute()
+    await sql`create index search_words_by_set on search_words (language, set_id)`.execute(db)
     await sql`create index products_named_en on products (lower(card -> 'name' ->> 'en'))`.execute(db)
     await sql`create index products_named_fr on products (lower(card -> 'name' ->> 'fr'))`.execute(db)
   },
-}
-
-async function createPlaces(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('search_blocks')
-    .addColumn('block', 'integer', column => column.primaryKey())
-    .addColumn('fitted_to', 'text')
-    .execute()
-  await db.schema
-    .createTable('search_places')
-    .addColumn('place', 'integer', column => column.primaryKey())
-    .addColumn('product_id', 'text', column => column.notNull().unique())
-    .addColumn('popularity', 'integer', column => column.notNull())
-    .addColumn('launched_at', 'timestamptz', column => column.notNull())
-    .execute()
-  await sql`create index search_places_popular on search_places (popularity desc, place)`.execute(db)
-  await sql`create index search_places_new on search_places (launched_at desc, popularity desc, place)`.execute(db)
-  await db.schema
-    .createTable('search_prices')
-    .addColumn('place', 'integer', column => column.notNull())
-    .addColumn('currency', 'text', column => column.notNull())
-    .addColumn('lowest', 'bigint', column => column.notNull())
-    .addPrimaryKeyConstraint('search_prices_pkey', ['place', 'currency'])
-    .execute()
-  await db.schema.createIndex('search_prices_low').on('search_prices').columns(['currency', 'lowest']).execute()
-}
-
-async function createBits(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('search_terms')
-    .addColumn('language', 'text', column => column.notNull())
-    // In the order of its bytes, so that what begins alike stands together.
-    .addColumn('term', sql`text collate "C"`, column => column.notNull())
-    .addColumn('block', 'integer', column => column.notNull())
-    .addColumn('bits', sql`bit(1024)`, column => column.notNull())
-    .addPrimaryKeyConstraint('search_terms_pkey', ['language', 'term', 'block'])
-    .execute()
-  await db.schema.createIndex('search_terms_by_block').on('search_terms').column('block').execute()
-  await db.schema
-    .createTable('search_facets')
-    .addColumn('block', 'integer', column => column.notNull())
-    .addColumn('kind', 'text', column => column.notNull())
-    .addColumn('value', 'text', column => column.notNull())
-    .addColumn('bits', sql`bit(1024)`, column => column.notNull())
-    .addPrimaryKeyConstraint('search_facets_pkey', ['block', 'kind', 'value'])
-    .execute()
-  await db.schema.createIndex('search_facets_by_value').on('search_facets').columns(['kind', 'value']).execute()
 }

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { catalogue } from './0003-catalogue'
 import { endedSessions } from './0004-ended-sessions'
 import { search } from './0005-search'
+import { searchBits } from './0006-search-bits'
 import { session } from './0002-session'
 import { site } from './0001-site'
 
@@ -12,4 +13,5 @@ export const platformMigrations: Record<string, Migration> = {
   '0003-catalogue': catalogue,
   '0004-ended-sessions': endedSessions,
   '0005-search': search,
+  '0006-search-bits': searchBits,
 }
