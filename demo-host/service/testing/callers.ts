@@ -73,15 +73,20 @@ export async function startAsGuest(app: ShopApp, key = 'pk_demo'): Promise<Shopp
   return shopperOf(app, key, answer)
 }
 
+/** What a password of one of the sandbox's people gives: a code, and what proves that it was asked for here. */
+export async function codeFor(call: Caller, username: string) {
+  const codeVerifier = newSecret()
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+  const body = { type: 'Registered', username, password: 'Till-demo-1', codeChallenge, recaptcha_response: 'ok' }
+  const { authorizationCode } = (await call(endpoints.signIn, { body })).body
+  return { authorizationCode, codeVerifier }
+}
+
 /** Signs in as one of the sandbox's people, from the start to the token. */
 export async function signedInAs(app: ShopApp, username: string, key = 'pk_demo'): Promise<Shopper> {
   const call = callerOf(app, { key })
-  const codeVerifier = newSecret()
-  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-  const credentials = { type: 'Registered', username, password: 'Till-demo-1', codeChallenge, recaptcha_response: 'ok' }
-  const signedIn = await call(endpoints.signIn, { body: credentials })
-  const { authorizationCode } = signedIn.body
-  const answer = await call(endpoints.exchangeToken, { body: { type: 'Registered', authorizationCode, codeVerifier } })
+  const code = await codeFor(call, username)
+  const answer = await call(endpoints.exchangeToken, { body: { type: 'Registered', ...code } })
   return shopperOf(app, key, answer)
 }
 

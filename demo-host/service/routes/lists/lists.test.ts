@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/lists/endpoints'
 import { endpoints as session } from '../../../../core/session/endpoints'
 import type { Cart } from '../../../../core/shapes/cart'
-import { newId, newSecret } from '../../database/ids'
-import { callerOf, type Shopper } from '../../testing/callers'
+import { newId } from '../../database/ids'
+import { callerOf, codeFor, type Shopper } from '../../testing/callers'
 import { upcOn } from '../../testing/shelves'
 import { testService, type TestService } from '../../testing/test-service'
 
@@ -38,13 +37,8 @@ const like = (id: string, who = shopper, more: object = {}) =>
 /** Signs in as a guest would who has a page open: the guest's cookie goes along. */
 async function signIn(guest: Shopper, username: string, guestObjects: object): Promise<Shopper> {
   const call = callerOf(shop.app, { cookie: guest.cookie })
-  const codeVerifier = newSecret()
-  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-  const credentials = { type: 'Registered', username, password: 'Till-demo-1', codeChallenge, recaptcha_response: 'ok' }
-  const { authorizationCode } = (await call(session.signIn, { body: credentials })).body
-  const { body } = await call(session.exchangeToken, {
-    body: { type: 'Registered', authorizationCode, codeVerifier, guestObjects },
-  })
+  const code = await codeFor(call, username)
+  const { body } = await call(session.exchangeToken, { body: { type: 'Registered', ...code, guestObjects } })
   const token = body.accessToken
   return { ...guest, token, consumerNo: body.consumerNo, call: callerOf(shop.app, { token }) }
 }

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
-import { newSecret } from '../../database/ids'
 import type { Gateway } from '../../payments/gateway'
 import { gatewayOf, plugGateway } from '../../payments/gateways'
-import { callerOf, type Shopper } from '../../testing/callers'
+import { callerOf, codeFor, type Shopper } from '../../testing/callers'
 import { place, readyCart } from '../../testing/checkout'
 import { upcOn } from '../../testing/shelves'
 import { type TestService, testService } from '../../testing/test-service'
@@ -35,11 +33,7 @@ async function paying(card: 'pays' | 'declined') {
 }
 
 async function signIn(username: string, { token }: Shopper, basketId: string) {
-  const codeVerifier = newSecret()
-  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-  const person = { type: 'Registered', username, password: 'Till-demo-1', codeChallenge, recaptcha_response: 'ok' }
-  const { authorizationCode } = (await shop.nobody(endpoints.signIn, { body: person })).body
-  const body = { type: 'Registered', authorizationCode, codeVerifier, guestObjects: { basketId } }
+  const body = { type: 'Registered', ...(await codeFor(shop.nobody, username)), guestObjects: { basketId } }
   return callerOf(shop.app, { token })(endpoints.exchangeToken, { query: { cart: '1' }, body })
 }
 

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
-import { newSecret } from '../../database/ids'
-import { callerOf, type Shopper } from '../../testing/callers'
+import { callerOf, codeFor, type Shopper } from '../../testing/callers'
 import { upcOn } from '../../testing/shelves'
 import { type TestService, testService } from '../../testing/test-service'
 
@@ -15,19 +13,12 @@ describe('a guest who signs in', () => {
   let upc: string
   const filledCart = async (shopper: Shopper) =>
     (await shopper.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })).body.basketId
-  const codeFor = async (username: string) => {
-    const codeVerifier = newSecret()
-    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-    const body = { type: 'Registered', username, password: 'Till-demo-1', codeChallenge, recaptcha_response: 'ok' }
-    const { authorizationCode } = (await shop.nobody(endpoints.signIn, { body })).body
-    return { authorizationCode, codeVerifier }
-  }
   const exchange = (code: object | undefined, basketId: string, as: { token?: string; cookie?: string }) => {
     const body = { type: 'Registered', ...code, guestObjects: { basketId } }
     return callerOf(shop.app, as)(endpoints.exchangeToken, { query: { cart: '1' }, body })
   }
   const signIn = async (username: string, basketId: string, as: { token?: string; cookie?: string }) =>
-    exchange(await codeFor(username), basketId, as)
+    exchange(await codeFor(shop.nobody, username), basketId, as)
 
   beforeAll(async () => {
     shop = await testService()
@@ -55,7 +46,7 @@ describe('a guest who signs in', () => {
   it('on two devices at once has one cart of both', async () => {
     const guests = await Promise.all([1, 2, 3, 4].map(() => shop.guest()))
     const baskets = await Promise.all(guests.map(filledCart))
-    const codes = await Promise.all(guests.map(() => codeFor('employee@till.test')))
+    const codes = await Promise.all(guests.map(() => codeFor(shop.nobody, 'employee@till.test')))
     const exchanged = await Promise.all(
       guests.map(({ token }, place) => exchange(codes[place], baskets[place] ?? '', { token })),
     )

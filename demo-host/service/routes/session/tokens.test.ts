@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
 import { newSecret } from '../../database/ids'
-import { callerOf } from '../../testing/callers'
+import { callerOf, codeFor } from '../../testing/callers'
 import { upcOn } from '../../testing/shelves'
 import { type TestService, testService } from '../../testing/test-service'
 
@@ -158,20 +157,9 @@ describe('a session', () => {
   })
 
   it('of a signed-in shopper gives no browser its refresh token', async () => {
-    const codeVerifier = newSecret()
-    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-    const signedIn = await shop.nobody(endpoints.signIn, {
-      body: {
-        type: 'Registered',
-        username: 'shopper@till.test',
-        password: 'Till-demo-1',
-        codeChallenge,
-        recaptcha_response: 'ok',
-      },
-    })
-    const { authorizationCode } = signedIn.body
+    const code = await codeFor(shop.nobody, 'shopper@till.test')
     const answer = await shop.nobody(endpoints.exchangeToken, {
-      body: { type: 'Registered', authorizationCode, codeVerifier, returnRefreshToken: true },
+      body: { type: 'Registered', ...code, returnRefreshToken: true },
       headers: { 'sec-fetch-site': 'cross-site' },
     })
     expect(answer.body).toMatchObject({ consumerType: 'REGISTERED' })
