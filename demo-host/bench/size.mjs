@@ -9,20 +9,19 @@ const shop = root + 'dist/shop/'
 const kB = bytes => (bytes / 1000).toFixed(2)
 
 /**
- * Prints what each entry costs beside its budget of budgets.md, and beside its ceiling: the budget, or where that is not
- * met what it may weigh until it is; a row without either is only told. Says whether all are under their ceilings.
+ * Prints what each entry costs beside its budget of budgets.md; a row without one is only told. Says whether all are within
+ * theirs.
  */
 export async function isWithinBudget(say = console.log) {
   const rows = await measuredRows()
-  const cells = rows.map(({ name, files, bytes, budget, ceiling, requests, within }) => [
+  const cells = rows.map(({ name, files, bytes, budget, requests, within }) => [
     name,
     `${kB(bytes)} kB`,
     budget ? `${kB(budget)} kB` : '',
-    ceiling ? `${kB(ceiling)} kB` : '',
     requests ? `${files.length} of ${requests}` : String(files.length),
-    within ? (bytes > budget ? 'over budget' : budget ? 'ok' : '') : 'OVER',
+    within ? (budget ? 'ok' : '') : 'OVER',
   ])
-  say(table([['what a page must load', 'brotli', 'budget', 'ceiling', 'requests', ''], ...cells]))
+  say(table([['what a page must load', 'brotli', 'budget', 'requests', ''], ...cells]))
   for (const { name, files, sizes, within } of rows) {
     if (!within)
       say(`\n${name} loads\n${files.map((file, at) => `  ${kB(sizes[at]).padStart(7)} kB  ${file}`).join('\n')}`)
@@ -41,11 +40,10 @@ function graphOf(part) {
 }
 
 async function measure(row) {
-  const { budget, ceiling = budget } = row
   const sizes = await Promise.all(row.files.map(async file => (await brotli11(readFileSync(shop + file))).length))
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  const within = !(bytes > ceiling) && row.files.length <= (row.requests ?? Infinity)
-  return { ...row, ceiling, sizes, bytes, within }
+  const within = !(bytes > row.budget) && row.files.length <= (row.requests ?? Infinity)
+  return { ...row, sizes, bytes, within }
 }
 
 function table(rows) {
