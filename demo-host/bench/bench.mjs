@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { contestants as contestantsFor } from './contestants.mjs'
+import { contestants as contestantsFor, pageOf } from './contestants.mjs'
 import { serveBench } from './host-server.mjs'
 import { measureAdd, measureLoad, measureShown } from './measure.mjs'
 import { report } from './report.mjs'
@@ -9,6 +9,9 @@ const rounds = Number(process.env.TILL_BENCH_ROUNDS ?? 7)
 
 /** How often a round loads floor and till beside what all are measured in: a frame more or less is a fifth of their figures. */
 const moreLoads = 4
+
+/** How often a round presses beside that, each time on a page of its own. */
+const morePresses = 2
 
 const addressOf = name => `http://localhost:${hostPort}/${encodeURIComponent(name)}`
 
@@ -29,23 +32,30 @@ await withShop(async browser => {
   if (process.argv.includes('lighthouse')) return (await import('./lighthouse.mjs')).benchLighthouse()
   const item = await somethingInStock()
   await sellAFew(item)
-  const contestants = contestantsFor(shop, item)
-  const host = await serveBench(hostPort, contestants)
+  const contestants = contestantsFor(shop)
+  const host = await serveBench(hostPort, contestants, pageOf(item))
   try {
-    report(await runRounds(browser, contestants))
+    report(await runRounds(browser, contestants, () => sellAFew(item, 5)))
   } finally {
     host.close()
   }
 })
 
 /** Every contestant once a round, so that a slow minute of the machine is slow for all. */
-async function runRounds(browser, contestants) {
+async function runRounds(browser, contestants, sell) {
   const results = Object.fromEntries(Object.keys(contestants).map(name => [name, []]))
   // The first round warms the machine and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, contestant] of Object.entries(contestants)) {
-      const result = await runOnce(browser, addressOf(name), contestant)
+      const result = await runOnce(browser, addressOf(name), contestant, sell)
       if (round > 0) results[name].push(result)
+    }
+    for (let press = 0; press < morePresses; press += 1) {
+      for (const [name, contestant] of Object.entries(contestants).filter(([, { line }]) => line)) {
+        await pause(goneAfter)
+        const { line } = await measureEmpty(browser, addressOf(name), contestant, sell)
+        if (round > 0) results[name].push({ line })
+      }
     }
     for (let load = 0; load < moreLoads; load += 1) {
       for (const name of load % 2 ? ['till', 'floor'] : ['floor', 'till']) {
@@ -60,9 +70,9 @@ async function runRounds(browser, contestants) {
 }
 
 /** A first visit, and one that comes back with what the first has kept: both show the buttons. */
-async function runOnce(browser, address, contestant) {
+async function runOnce(browser, address, contestant, sell) {
   await pause(goneAfter)
-  const { state, ...empty } = await measureEmpty(browser, address, contestant)
+  const { state, ...empty } = await measureEmpty(browser, address, contestant, sell)
   await pause(goneAfter)
   const full = await measureLoad(browser, address, contestant, state)
   await full.context.close()
@@ -74,10 +84,11 @@ async function runOnce(browser, address, contestant) {
   }
 }
 
-async function measureEmpty(browser, address, contestant) {
+async function measureEmpty(browser, address, contestant, sell) {
   const empty = await measureLoad(browser, address, contestant)
   try {
     if (!contestant.line) return { ...figures(empty), state: aProfile }
+    await sell()
     const line = await measureAdd(empty.page, contestant)
     return { ...figures(empty), line, state: await empty.context.storageState() }
   } finally {

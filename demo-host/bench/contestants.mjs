@@ -1,25 +1,32 @@
 import { storefrontPort } from './storefront.mjs'
 
 /**
- * The same page with each contestant's script: a bar with a cart, and one product that can be added. `toggle`, `add`
- * and `line` are the ways to what a shopper waits for; each step of a way enters a shadow root or a frame.
+ * What the page holds, whoever's script it has: a bar with a cart, one product that can be added, and a picture, which
+ * is later than a script as pictures are. Of Till are the elements, and of the floor's script too; the Buy Button's is a box.
  */
-export const contestants = (shop, product) => ({
+export const pageOf = product => `<till-mini-cart></till-mini-cart>
+  <img src="/late.gif" width="400" height="400" alt="">
+  <button id="add" onclick='till.cart.add(${JSON.stringify(product)}); till.open("mini-cart")'>Add to bag</button>
+  <till-quick-shop product="${product.productId}"></till-quick-shop>
+  <div id="product"></div>`
+
+/** The room that the README asks a page to keep. */
+export const pageStyle =
+  'till-mini-cart, till-quick-shop { display: inline-block; min-width: 44px; height: 44px; vertical-align: middle }'
+
+/**
+ * Each contestant's script in the one page. `toggle`, `add` and `line` are the ways to what a shopper waits for; each step
+ * of a way enters a shadow root or a frame.
+ */
+export const contestants = shop => ({
   floor: {
-    body: '<floor-button></floor-button>',
     // A shop's script is of another origin than the page.
     script: `<script async src="http://localhost:${storefrontPort}/floor.js"></script>`,
-    toggle: ['floor-button', 'button'],
-    add: ['floor-button', 'button'],
+    toggle: ['till-mini-cart', 'button'],
+    add: ['till-mini-cart', 'button'],
   },
   till: {
-    body: `<till-mini-cart></till-mini-cart>
-      <button id="add" onclick='till.cart.add(${JSON.stringify(product)}); till.open("mini-cart")'>Add to bag</button>
-      <till-quick-shop product="${product.productId}"></till-quick-shop>`,
     script: `<script async src="${shop}/till.js" data-key="pk_demo" data-locale="en-US"></script>`,
-    // The room that the README asks a page to keep.
-    style:
-      'till-mini-cart, till-quick-shop { display: inline-block; min-width: 44px; height: 44px; vertical-align: middle }',
     toggle: ['till-mini-cart', 'button'],
     add: ['till-quick-shop', 'button'],
     press: ['#add'],
@@ -35,7 +42,6 @@ function buyButton({ iframe }) {
   const options = ['product', 'cart', 'toggle', 'option', 'lineItem', 'productSet', 'modal', 'modalProduct']
   const way = (frame, inside) => (iframe ? [`${frame} iframe`, inside] : [inside])
   return {
-    body: '<div id="product"></div>',
     script: `<script>
       function startBuyButton() {
         var client = ShopifyBuy.buildClient({ domain: 'localhost:${storefrontPort}', storefrontAccessToken: 'bench' })

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { brotli11 } from '../build/precompress.mjs'
 import { root } from '../build/sources.mjs'
+import { pageStyle } from './contestants.mjs'
 import { answerStorefront, storefrontPort } from './storefront.mjs'
 
-/** The least that a script of this kind can be: one element with one button. */
-const floor = `customElements.define('floor-button', class extends HTMLElement {
+/** The least that a script of this kind can be: one element with one button, in the place of Till's. */
+const floor = `customElements.define('till-mini-cart', class extends HTMLElement {
   connectedCallback() {
     this.attachShadow({ mode: 'open' }).innerHTML = '<style>${'button{font:inherit;padding:8px 16px}'.padEnd(600)}</style><button>Bag</button>'
   }
@@ -14,14 +16,19 @@ const floor = `customElements.define('floor-button', class extends HTMLElement {
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400"/></svg>'
 
+/** How long after it is asked for a page's picture comes, in ms: later than all that is looked at while a page loads. */
+const pictureAfter = 1_000
+/** One clear pixel: what it takes to draw it is nobody's time. */
+const latePicture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
 const shared = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-max-age': '7200',
 }
 
-/** Serves each contestant's page, the peers' scripts and the peers' API. */
-export async function serveBench(port, pages) {
+/** Serves the page with each contestant's script, the peers' scripts and the peers' API. */
+export async function serveBench(port, contestants, body) {
   // The Buy Button always calls its API by https; here it is served in the clear.
   const buyButton = readFileSync(root + 'node_modules/@shopify/buy-button-js/dist/buybutton.min.js', 'utf8')
   const scripts = {
@@ -44,13 +51,18 @@ export async function serveBench(port, pages) {
       response.writeHead(200, { 'content-type': 'application/json' })
       return response.end(JSON.stringify(answerStorefront(JSON.parse(body))))
     }
+    if (path === '/late.gif') {
+      await pause(pictureAfter)
+      response.writeHead(200, { 'content-type': 'image/gif' })
+      return response.end(latePicture)
+    }
     if (path.endsWith('.svg')) {
       response.writeHead(200, { 'content-type': 'image/svg+xml' })
       return response.end(picture)
     }
-    const page = pages[decodeURIComponent(path.slice(1))]
-    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-    return response.end(page ? markup(page) : '')
+    const contestant = contestants[decodeURIComponent(path.slice(1))]
+    response.writeHead(contestant ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+    return response.end(contestant ? markup(contestant.script, body) : '')
   }
   const storefront = createServer((request, response) => void answer(request, response))
   await Promise.all([
@@ -65,11 +77,7 @@ export async function serveBench(port, pages) {
   }
 }
 
-const markup = ({
-  body,
-  script,
-  style = '',
-}) => `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Bench</title>
+const markup = (script, body) => `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Bench</title>
 <link rel="icon" href="data:,">
-<style>body { font: 16px/1.5 sans-serif; margin: 0 auto; max-width: 960px } ${style}</style>
+<style>body { font: 16px/1.5 sans-serif; margin: 0 auto; max-width: 960px } ${pageStyle}</style>
 ${script}</head><body><h1>Court shoes</h1><p>A page like any other.</p>${body}</body></html>`

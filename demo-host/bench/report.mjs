@@ -19,7 +19,9 @@ export function report(results) {
   )
   const rows = figures.map(({ key, name, unit }) => [name, ...names.map(of => show(all[of][key], unit))])
   console.log(columns([['medians (quartiles), processor slowed 4 times', ...names], ...rows]))
-  console.log(`floor and till were seen ${all.floor.add.length} and ${all.till.add.length} times`)
+  console.log(
+    `floor and till were seen ${all.floor.add.length} and ${all.till.add.length} times, a drawer ${all.till.line.length} times`,
+  )
   console.log('')
   const head = ['till, as a ratio', 'is', '19 of 20 times', 'budget', '']
   console.log(columns([head, ...verdicts(all)]))

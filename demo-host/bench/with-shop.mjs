@@ -48,9 +48,10 @@ export async function somethingInStock() {
 
 /**
  * Has the service sell a few times before it is watched: a process that has just begun compiles what it runs, for tenths of a
- * second a call, and a shop in life has served before. The peer's API answers from memory.
+ * second a call, and one that stood idle for seconds takes three times as long for its next call; a shop in life has just
+ * served somebody else. The peer's API answers from memory.
  */
-export async function sellAFew({ productId, upc }) {
+export async function sellAFew({ productId, upc }, times = 30) {
   const ask = async (path, body, token) => {
     const answer = await fetch(`${shop}${path}?lang=en`, {
       method: 'POST',
@@ -67,7 +68,7 @@ export async function sellAFew({ productId, upc }) {
     if (!answer.ok) throw new Error(`Expected ${path} to answer, got ${answer.status}.`)
     return answer.json()
   }
-  for (let time = 0; time < 30; time += 1) {
+  for (let time = 0; time < times; time += 1) {
     const { accessToken } = await ask('/token/v2/auth/token', { type: 'Guest' })
     await ask('/cart/v1/cartWithItem', { productId, upc, qty: 1 }, accessToken)
   }
