@@ -31,7 +31,7 @@ export const contestants = shop => ({
     add: ['till-quick-shop', 'button'],
     press: ['#add'],
     // What holds its place while it is on its way has no name.
-    line: ['till-mini-cart', 'dialog[open] .line h3'],
+    line: ['till-mini-cart', 'dialog[open] .line:has(h3)'],
     isCall: url => url.startsWith(shop) && !url.includes('/assets/') && !url.endsWith('/till.js'),
   },
   'buy button': buyButton({ iframe: true }),

@@ -115,7 +115,10 @@ function inPage(ways) {
   function isSeen(element) {
     if (!element) return false
     const frame = element.ownerDocument.defaultView?.frameElement
-    const { width, height } = element.getBoundingClientRect()
-    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible' && (!frame || isSeen(frame))
+    const { width, height, left, right } = element.getBoundingClientRect()
+    // What slides in from the side is not there to be seen before its edge is past the screen's.
+    const isBeside = right <= 0 || left >= element.ownerDocument.defaultView.innerWidth
+    const isDrawn = width > 0 && height > 0 && !isBeside && getComputedStyle(element).visibility === 'visible'
+    return isDrawn && (!frame || isSeen(frame))
   }
 }
