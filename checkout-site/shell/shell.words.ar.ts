@@ -47,7 +47,7 @@ export const words: Translated<ShellWords> = {
   quantity: 'الكمية',
   shipping: 'الشحن',
   free: 'مجاني',
-  tax: 'ضريبة القيمة المضافة',
+  tax: 'الضريبة',
   total: 'الإجمالي',
   leftToPay: 'المتبقي للدفع',
   paidByCard: 'مدفوع بالبطاقة',

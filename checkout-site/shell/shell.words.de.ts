@@ -39,7 +39,7 @@ export const words: Translated<ShellWords> = {
   quantity: 'Menge',
   shipping: 'Versand',
   free: 'Kostenlos',
-  tax: 'MwSt.',
+  tax: 'Steuern',
   total: 'Summe',
   leftToPay: 'Noch zu zahlen',
   paidByCard: 'Mit Karte bezahlt',

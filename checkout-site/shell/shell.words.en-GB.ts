@@ -4,5 +4,4 @@ import type { ShellWords } from './shell.words'
 export const words: Translated<ShellWords> = {
   steps: { shipping: 'Delivery', billing: 'Billing', summary: 'Summary' },
   shipping: 'Delivery',
-  tax: 'VAT',
 }

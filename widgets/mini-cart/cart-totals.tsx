@@ -3,6 +3,7 @@ import type { Totals as Sums } from '../../core/shapes/totals'
 import { Skeleton } from '../ui/skeleton'
 import { type TotalRow, Totals } from '../ui/totals'
 import type { CartWords } from './mini-cart.words'
+import { hasTaxRow, TaxNote } from './tax-note'
 
 export interface CartTotalsProps {
   totals: Sums
@@ -20,10 +21,11 @@ export interface CartTotalsProps {
 /**
  * A cart's sums in their order (spec/2 §4), which add up from the first to the last: what promotions take off the order;
  * shipping, as soon as it costs something; the tax where prices come without it, once it is known; last what remains to be
- * paid.
+ * paid. What is not among them is said below: that shipping is free, that the tax comes later or is in the prices.
  */
 export function CartTotals({ totals, promotions, isSettled, isShippedFree, isSaving, words, money }: CartTotalsProps) {
-  const hasShipping = isSettled || totals.shipping > 0
+  const hasTax = hasTaxRow(totals, isSettled)
+  const hasShipping = isSettled || hasTax || totals.shipping > 0
   const rows: TotalRow[] = promotions.map(({ promotionName, price }) => ({
     label: promotionName,
     value: money(-price).replace(/^-/, '−'),
@@ -33,7 +35,7 @@ export function CartTotals({ totals, promotions, isSettled, isShippedFree, isSav
     rows.unshift({ label: words.subtotal, value: money(totals.itemTotal) })
     rows.push({ label: words.shipping, value: totals.shipping > 0 ? money(totals.shipping) : words.free })
   }
-  if (isSettled && totals.taxation === 'net') rows.push({ label: words.tax, value: money(totals.tax) })
+  if (hasTax) rows.push({ label: words.tax, value: money(totals.tax) })
   rows.push({
     label: hasShipping ? words.total : words.subtotal,
     value: isSaving ? <Skeleton width="72px" height="24px" /> : money(totals.remainingToPay ?? totals.total),
@@ -42,7 +44,12 @@ export function CartTotals({ totals, promotions, isSettled, isShippedFree, isSav
   return (
     <div>
       <Totals rows={rows} />
-      {isSettled ? null : <p className="muted small">{isShippedFree ? words.freeAtCheckout : words.atCheckout}</p>}
+      <TaxNote
+        totals={totals}
+        isSettled={isSettled}
+        before={!hasShipping && isShippedFree ? words.shippedFree : ''}
+        words={words}
+      />
     </div>
   )
 }

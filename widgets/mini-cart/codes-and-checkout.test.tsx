@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { sendKeys } from '@web/test-runner-commands'
 import { someTotals } from '../../core/testing/a-cart'
 import { expectAccessible } from '../testing/axe'
-import { bag, eachInItsOwnShop, opened, shoe, socks } from '../testing/bag'
+import { bag, eachInItsOwnShop, have, opened, shoe, socks } from '../testing/bag'
 import { see, textOf, until } from '../testing/see'
 import { refusal } from '../testing/service'
 
@@ -64,6 +64,28 @@ describe('the sums of the bag', () => {
     )
     await says(/Subtotal \$336\.00 Shipping free\. Tax is worked out at checkout/)
     expect(textOf(dialog)).not.to.contain('−$6.00')
+  })
+
+  it('B4: say that prices include the tax where they do, before and after it is known where things go', async () => {
+    const free = { level: 'SHIPPING', calloutMessage: 'Free', promotionName: 'Free', promotionId: 'f' } as const
+    const address = { firstName: 'A', lastName: 'B', countryCode: 'IE', addressLine1: '1 A St', city: 'X' }
+    const totals = someTotals([shoe, socks], { taxation: 'gross', tax: 56 })
+    const { dialog, says } = await opened(bag({ promoSummary: [free], totals }))
+    await says(/Subtotal \$336\.00 Shipping free\. Prices include VAT\./)
+    expect(textOf(dialog)).not.to.contain('worked out')
+    have(bag({ shippingAddress: [address], totals }))
+    await says(/Shipping Free Total \$336\.00 Prices include VAT\./)
+    expect(textOf(dialog)).not.to.contain('Tax $')
+    have(bag({ totals: { ...totals, tax: 0 } }))
+    await until(() => !textOf(dialog).includes('VAT'))
+  })
+
+  it('B4: show the tax of what is fetched, which is known without an address', async () => {
+    const { dialog, says } = await opened(
+      bag({ totals: someTotals([shoe, socks], { tax: 12.6, total: 348.6, remainingToPay: 348.6 }) }),
+    )
+    await says(/Subtotal \$336\.00 .*Tax \$12\.60 Total \$348\.60/)
+    expect(textOf(dialog)).not.to.contain('worked out')
   })
 })
 

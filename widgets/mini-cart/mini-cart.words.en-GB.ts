@@ -4,7 +4,5 @@ import type { CartWords } from './mini-cart.words'
 /** The bag’s words where the British have others. */
 export const words: Translated<CartWords> = {
   shipping: 'Delivery',
-  tax: 'VAT',
-  atCheckout: 'Prices include VAT.',
-  freeAtCheckout: 'Delivery free. Prices include VAT.',
+  shippedFree: 'Delivery free. ',
 }

@@ -11,7 +11,9 @@ import { BagLines } from '../../../widgets/mini-cart/bag-lines'
 import { BagNotices } from '../../../widgets/mini-cart/bag-notices'
 import { LineMore } from '../../../widgets/mini-cart/line-more'
 import type { MoreProps } from '../../../widgets/mini-cart/cart-line'
+import { $words as $bagWords } from '../../../widgets/mini-cart/mini-cart.words'
 import { Restore } from '../../../widgets/mini-cart/restore'
+import { TaxNote } from '../../../widgets/mini-cart/tax-note'
 import { ToldOfCart } from '../../../widgets/mini-cart/told-of-cart'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
@@ -120,10 +122,11 @@ export function CartScreen() {
 }
 
 function Sums() {
-  const { cart, locale, words, shell, root, isSaving, hindrance } = useUnit({
+  const { cart, locale, words, bag, shell, root, isSaving, hindrance } = useUnit({
     cart: $cart,
     locale: $locale,
     words: $words,
+    bag: $bagWords,
     shell: $shellWords,
     root: $root,
     isSaving: $isSaving,
@@ -159,11 +162,8 @@ function Sums() {
       <Suspense fallback={hindrance ? null : <Skeleton height="48px" />}>
         <Wallets />
       </Suspense>
-      {hindrance ? (
-        <InlineNotice tone="danger">{words.remove(hindrance.name)}</InlineNotice>
-      ) : isSettled ? null : (
-        <p>{words.later}</p>
-      )}
+      {hindrance ? <InlineNotice tone="danger">{words.remove(hindrance.name)}</InlineNotice> : null}
+      <TaxNote totals={cart.totals} isSettled={isSettled} words={bag} />
     </div>
   )
 }

@@ -5,7 +5,6 @@ export const words: Translated<CartScreenWords> = {
   title: 'حقيبتك',
   checkout: 'إتمام الشراء',
   loading: 'جارٍ تحميل حقيبتك',
-  later: 'الأسعار شاملة الضريبة.',
   hide: what => `إخفاء: ${what}`,
   remove: name => `أزل \u2068${name}\u2069 للمتابعة.`,
 }

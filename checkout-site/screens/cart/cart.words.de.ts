@@ -5,7 +5,6 @@ export const words: Translated<CartScreenWords> = {
   title: 'Ihr Warenkorb',
   checkout: 'Zur Kasse',
   loading: 'Ihr Warenkorb wird geladen',
-  later: 'Alle Preise inkl. MwSt.',
   hide: what => `Ausblenden: ${what}`,
   remove: name => `Entfernen Sie ${name}, um fortzufahren.`,
 }

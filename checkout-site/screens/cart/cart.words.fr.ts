@@ -5,7 +5,6 @@ export const words: Translated<CartScreenWords> = {
   title: 'Votre panier',
   checkout: 'Commander',
   loading: 'Chargement de votre panier',
-  later: 'Les prix incluent la TVA.',
   hide: what => `Masquer\u202f: ${what}`,
   remove: name => `Retirez ${name} pour continuer.`,
 }

@@ -5,7 +5,6 @@ export const words: Translated<CartScreenWords> = {
   title: 'カート',
   checkout: 'レジに進む',
   loading: 'カートを読み込んでいます',
-  later: '価格は税込みです。',
   hide: what => `非表示: ${what}`,
   remove: name => `続けるには${name}を削除してください。`,
 }

@@ -4,7 +4,6 @@ const english = {
   title: 'Your bag',
   checkout: 'Checkout',
   loading: 'Loading your bag',
-  later: 'Tax is worked out at checkout.',
   hide: (what: string) => `Hide: ${what}`,
   remove: (name: string) => `Remove ${name} to go on.`,
 }
@@ -16,5 +15,4 @@ export const { $words } = defineWords(english, {
   de: () => import('./cart.words.de'),
   ja: () => import('./cart.words.ja'),
   ar: () => import('./cart.words.ar'),
-  'en-GB': () => import('./cart.words.en-GB'),
 })
