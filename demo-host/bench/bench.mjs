@@ -8,7 +8,7 @@ import { hostPort, sellAFew, shop, somethingInStock, withShop } from './with-sho
 const rounds = Number(process.env.TILL_BENCH_ROUNDS ?? 7)
 
 /** How often a round loads floor and till beside what all are measured in: a frame more or less is a fifth of their figures. */
-const moreLoads = 4
+const moreLoads = 8
 
 /** How often a round presses beside that, each time on a page of its own. */
 const morePresses = 2

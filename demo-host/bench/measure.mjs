@@ -10,6 +10,7 @@ export async function measureLoad(browser, address, contestant, state) {
   const context = await browser.newContext(state ? { storageState: state } : {})
   try {
     const { page, calls } = await open(context, address, contestant, state ? ['add', 'toggle'] : ['add'])
+    await page.waitForLoadState('load')
     const { toggle, add, longTasks, shift } = await settled(page)
     return { toggle, add, longTasks, shift, calls: calls.length, context, page }
   } catch (error) {
@@ -57,7 +58,7 @@ async function open(context, address, contestant, awaited) {
   await page.addInitScript(inPage, { toggle: contestant.toggle, add: contestant.add })
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowedBy })
-  await Promise.all([page.goto(address), ...shown])
+  await Promise.all([page.goto(address, { waitUntil: 'commit' }), ...shown])
   return { page, calls }
 }
 
