@@ -25,19 +25,20 @@ export interface CartTotalsProps {
  */
 export function CartTotals({ totals, promotions, isSettled, isShippedFree, isSaving, words, money }: CartTotalsProps) {
   const hasTax = hasTaxRow(totals, isSettled)
-  const hasShipping = isSettled || hasTax || totals.shipping > 0
+  const hasShipping = isSettled || totals.shipping > 0
+  const hasParts = hasShipping || hasTax
   const rows: TotalRow[] = promotions.map(({ promotionName, price }) => ({
     label: promotionName,
     value: money(-price).replace(/^-/, '−'),
     look: 'good',
   }))
+  if (hasParts) rows.unshift({ label: words.subtotal, value: money(totals.itemTotal) })
   if (hasShipping) {
-    rows.unshift({ label: words.subtotal, value: money(totals.itemTotal) })
     rows.push({ label: words.shipping, value: totals.shipping > 0 ? money(totals.shipping) : words.free })
   }
   if (hasTax) rows.push({ label: words.tax, value: money(totals.tax) })
   rows.push({
-    label: hasShipping ? words.total : words.subtotal,
+    label: hasParts ? words.total : words.subtotal,
     value: isSaving ? <Skeleton width="72px" height="24px" /> : money(totals.remainingToPay ?? totals.total),
     look: 'sum',
   })

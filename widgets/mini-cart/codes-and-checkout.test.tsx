@@ -85,6 +85,8 @@ describe('the sums of the bag', () => {
       bag({ totals: someTotals([shoe, socks], { tax: 12.6, total: 348.6, remainingToPay: 348.6 }) }),
     )
     await says(/Subtotal \$336\.00 .*Tax \$12\.60 Total \$348\.60/)
+    // A parcel in the same bag has no price yet.
+    expect(textOf(dialog)).not.to.contain('Shipping')
     expect(textOf(dialog)).not.to.contain('worked out')
   })
 })
