@@ -1,7 +1,7 @@
 import { storefrontPort } from './storefront.mjs'
 
 /**
- * What the page holds, whoever's script it has: a bar with a cart, one product that can be added, and a picture, which
+ * What the page holds, whichever script it has: a bar with a cart, one product that can be added, and a picture, which
  * is later than a script as pictures are. Of Till are the elements, and of the floor's script too; the Buy Button's is a box.
  */
 export const pageOf = product => `<till-mini-cart></till-mini-cart>
