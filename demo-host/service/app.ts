@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { sql } from 'kysely'
 import type { Configuration } from './configuration'
+import { forSweeps } from './database/connection'
 import type { Db } from './database/transaction'
 import { addCompression } from './plugins/compress'
 import { addCors } from './plugins/cors'
@@ -79,7 +80,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
   commerceRoutes(app)
   addOpenApi(app)
 
-  every(app, SWEEP_SECONDS, 'leftovers', () => deleteLeftovers(db))
+  every(app, SWEEP_SECONDS, 'leftovers', () => deleteLeftovers(forSweeps(db)))
   if (!configuration.databaseUrl) every(app, VACUUM_SECONDS, 'vacuum', () => vacuum(db))
   return app
 }

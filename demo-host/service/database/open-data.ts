@@ -9,6 +9,8 @@ import { seedIfEmpty } from './seed-database'
 import type { Db } from './transaction'
 
 const SANDBOX_KEYS = ['pk_demo', 'pk_partner']
+/** One works, one renews its lease. */
+const SETUP_CONNECTIONS = 2
 
 /** Opens the shop's data as configured, made and brought up to date where need be. `archive` is what a new folder starts from. */
 export async function openData(configuration: Configuration, archive: string): Promise<Connection> {
@@ -27,17 +29,25 @@ export async function packArchive(): Promise<Buffer> {
 }
 
 async function openServer({ connections, environment }: Configuration, url: string): Promise<Connection> {
-  const connection = await connect({ kind: 'server', url, connections })
   try {
-    await migrate(connection.db)
-    if (environment === 'sandbox') await seedIfEmpty(connection.db, () => sandboxData(new Date()))
-    else await refuseSandboxData(connection.db)
-    return connection
+    await setUpServer(url, environment)
+    return await connect({ kind: 'server', url, connections })
   } catch (error) {
-    await connection.close()
     if (error instanceof ConfigurationError) throw error
     const at = URL.canParse(url) ? ` at ${new URL(url).host}` : ''
     throw new ConfigurationError(`The database${at} of DATABASE_URL cannot be used (${reasonOf(error)}).`)
+  }
+}
+
+/** On connections of its own: a migration may take as long as it does, where a call's statement may not. */
+async function setUpServer(url: string, environment: Configuration['environment']): Promise<void> {
+  const { db, close } = await connect({ kind: 'server', url, connections: SETUP_CONNECTIONS, work: 'setup' })
+  try {
+    if (environment === 'sandbox') return await prepare(db)
+    await migrate(db)
+    await refuseSandboxData(db)
+  } finally {
+    await close()
   }
 }
 

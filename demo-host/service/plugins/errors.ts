@@ -49,12 +49,16 @@ async function tokenFirst({ call }: FastifyRequest, failure: ShopFailure): Promi
 function answer(request: FastifyRequest, reply: FastifyReply, failure: ShopFailure): FastifyReply {
   const { retryAfter } = failure.details
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
+  else if (failure.status === 503) reply.header('retry-after', SOON_S)
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(failure, request.id)))
 }
+
+/** A database that is back is found at once. */
+const SOON_S = 1
 
 /** PostgreSQL's refusals of a zero character and of half a character. */
 const UNKEEPABLE = new Set(['22021', '22P05', '22P02'])

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CartDocument, CartRow } from '../carts/document'
 import type { Db, Tx } from '../database/transaction'
-import { inBatches, SWEPT_AT_ONCE } from '../plugins/sweeps'
+import { dayOf, oldest } from './old-carts'
 import type { Currency, Minor } from '../seed/types'
 
 /** One shelf of a upc: its price in the cart's currency, its stock, and how much of it this cart holds. */
@@ -24,9 +24,6 @@ export type Shelf = ReadonlyMap<string, ShelfEntry>
 
 /** A cart with the shelves of everything in it, and of what was asked for beside: the warehouse's and its stores'. */
 export type CartOnShelf = { readonly row: CartRow; readonly shelf: Shelf }
-
-/** A cart that nobody touched for this long is gone. */
-const CART_DAYS = 30
 
 type Found = {
   basket_id: string
@@ -133,8 +130,6 @@ const named = sql`variants.upc || coalesce('@' || wanted.store, '')`
 
 const byName = (entries: readonly ShelfEntry[]): Shelf => new Map(entries.map(entry => [entry.shelf, entry]))
 
-const oldest = (): Date => new Date(Date.now() - CART_DAYS * 86_400_000)
-
 /** Keeps a new cart; an express one is never the cart that its shopper goes on with. */
 export async function insertCart(tx: Tx, row: CartRow, express = false): Promise<void> {
   const now = new Date()
@@ -150,6 +145,7 @@ export async function insertCart(tx: Tx, row: CartRow, express = false): Promise
       express,
       created_at: now,
       updated_at: now,
+      changed_on: dayOf(now),
     })
     .execute()
 }
@@ -160,10 +156,13 @@ export async function saveCart(tx: Tx, row: CartRow): Promise<void> {
 }
 
 /** The statement that keeps a cart, for a write that sends it along with its last one. */
-export const savingOf = ({ basketId, document, openOrder, lastOrder }: CartRow): RawBuilder<unknown> => sql`
-  update carts set document = ${JSON.stringify(document)}, open_order = ${openOrder}, last_order = ${lastOrder},
-    updated_at = ${new Date()}
-  where basket_id = ${basketId}`
+export function savingOf({ basketId, document, openOrder, lastOrder }: CartRow): RawBuilder<unknown> {
+  const now = new Date()
+  return sql`
+    update carts set document = ${JSON.stringify(document)}, open_order = ${openOrder}, last_order = ${lastOrder},
+      updated_at = ${now}, changed_on = ${dayOf(now)}::date
+    where basket_id = ${basketId}`
+}
 
 /** The newest cart of a consumer, if there is one that lives. */
 export async function newestBasket(db: Db, consumerNo: string): Promise<string | null> {
@@ -177,23 +176,4 @@ export async function newestBasket(db: Db, consumerNo: string): Promise<string |
     .orderBy('basket_id', 'desc')
     .executeTakeFirst()
   return row?.basket_id ?? null
-}
-
-/** Deletes carts that nobody came back to. */
-export async function deleteOldCarts(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> {
-  await inBatches(atOnce, () =>
-    db
-      .deleteFrom('carts')
-      .where('basket_id', 'in', old =>
-        old
-          .selectFrom('carts')
-          .select('basket_id')
-          .where('changed_on', '<', sql<Date>`(${oldest()}::timestamptz at time zone 'UTC')::date`)
-          .where('open_order', 'is', null)
-          .limit(atOnce),
-      )
-      // One that was changed meanwhile is alive.
-      .where('updated_at', '<', oldest())
-      .executeTakeFirst(),
-  )
 }

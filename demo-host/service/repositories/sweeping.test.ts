@@ -6,9 +6,10 @@ import { newId } from '../database/ids'
 import { deleteDone, workOutbox } from '../orders/outbox'
 import { sweepOrders } from '../orders/sweep-orders'
 import { type TestService, testService } from '../testing/test-service'
-import { deleteOldCarts } from './carts'
+import { saveCart } from './carts'
 import { deleteLeftovers } from './leftovers'
 import { deleteOldLists } from './lists'
+import { dayOf, deleteOldCarts } from './old-carts'
 import { vacuum } from './vacuum'
 
 const DAY_MS = 86_400_000
@@ -179,11 +180,11 @@ describe('a cart', () => {
     return rows[0]?.hot ?? 0
   }
 
-  const open = async (days: number) => {
+  const open = async (days: number, changed_on: string | null = dayOf(daysAgo(days))) => {
     const { body } = await (await shop.guest()).call(cart.createCart, { body: {} })
     await shop.db
       .updateTable('carts')
-      .set({ updated_at: daysAgo(days) })
+      .set({ updated_at: daysAgo(days), changed_on })
       .where('basket_id', '=', body.basketId)
       .execute()
     return body.basketId
@@ -202,10 +203,26 @@ describe('a cart', () => {
     const basketId = await open(0)
     const written = await shop.db.transaction().execute(async tx => {
       const before = await countOf(tx)
-      await tx.updateTable('carts').set({ updated_at: new Date() }).where('basket_id', '=', basketId).execute()
+      const row = await tx.selectFrom('carts').selectAll().where('basket_id', '=', basketId).executeTakeFirstOrThrow()
+      const { consumer_no: consumerNo, currency, document, open_order: openOrder, last_order: lastOrder } = row
+      await saveCart(tx, { basketId, consumerNo, currency, document, openOrder, lastOrder })
       return (await countOf(tx)) - before
     })
     expect(written).toBe(1)
+  })
+
+  test('that the release before wrote has no day, or a past one: it lives as long as any other', async () => {
+    await shop.db.deleteFrom('carts').execute()
+    const young = [await open(29, null), await open(1, dayOf(daysAgo(40)))]
+    await open(31, null)
+    await deleteOldCarts(shop.db, 1)
+    const rows = await shop.db.selectFrom('carts').select(['basket_id', sql`changed_on::text`.as('day')]).execute()
+    expect(new Map(rows.map(({ basket_id, day }) => [basket_id, day]))).toEqual(
+      new Map([
+        [young[0], dayOf(daysAgo(29))],
+        [young[1], dayOf(daysAgo(1))],
+      ]),
+    )
   })
 })
 

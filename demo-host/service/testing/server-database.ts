@@ -33,7 +33,7 @@ async function makeTemplate(server: string, admin: pg.Client, template: string):
   const making = template + '_making'
   await admin.query(`drop database if exists "${making}"`)
   await admin.query(`create database "${making}"`)
-  const connection = await connect({ kind: 'server', url: urlOf(server, making), connections: 2 })
+  const connection = await connect({ kind: 'server', url: urlOf(server, making), connections: 2, work: 'setup' })
   await migrate(connection.db)
   await seedIfEmpty(connection.db, () => sandboxData(new Date()))
   await connection.close()

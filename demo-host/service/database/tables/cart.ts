@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated } from 'kysely'
 import type { CartDocument } from '../../carts/document'
 import type { Currency } from '../../seed/types'
 import type { Json } from './site'
@@ -16,8 +16,8 @@ type CartsTable = {
   express: Generated<boolean>
   created_at: Date
   updated_at: Date
-  /** The day of the last change, UTC; the database works it out. */
-  changed_on: GeneratedAlways<Date>
+  /** The day of the last change, UTC: `day` writes it. Null, or too early, where an older release changed the cart last. */
+  changed_on: string | null
 }
 
 /** Stock promised for a while to a cart, or to an order until its payment is known; counted in `stock.reserved`. */

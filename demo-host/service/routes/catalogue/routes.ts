@@ -1,4 +1,5 @@
 import { endpoints } from '../../../../core/catalogue/endpoints'
+import { forSweeps } from '../../database/connection'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { mount, mountTold, mountWrite } from '../../plugins/mount'
@@ -83,7 +84,7 @@ export function catalogueRoutes(app: ShopApp): void {
     return undefined
   })
 
-  every(app, FIT_SECONDS, 'search', fitterOf(app.shop.db), { atOnce: true })
+  every(app, FIT_SECONDS, 'search', fitterOf(forSweeps(app.shop.db)), { atOnce: true })
 }
 
 /** A variant of that product, whose product offers to tell. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { endpoints } from '../../../../core/checkout/endpoints'
 import { endpoints as device } from '../../../../core/device/endpoints'
 import { keepCart, openForWrite } from '../../carts/open'
+import { forSweeps } from '../../database/connection'
 import { fail } from '../../failure'
 import { answerChallenge } from '../../orders/answer-challenge'
 import { answerOrder } from '../../orders/answer-order'
@@ -15,7 +16,7 @@ import { sweepOrders } from '../../orders/sweep-orders'
 import { mount, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
 import { every } from '../../plugins/sweeps'
-import { deleteOldCarts } from '../../repositories/carts'
+import { deleteOldCarts } from '../../repositories/old-carts'
 import { findOrder, findOrderOf } from '../../repositories/orders'
 import { expireHolds } from '../../stock/expire-holds'
 
@@ -63,10 +64,10 @@ export function checkoutRoutes(app: ShopApp): void {
 
   const { shop } = app
   every(app, OUTBOX_SECONDS, 'outbox', () => workOutbox(shop))
-  every(app, CARTS_SECONDS, 'done', () => deleteDone(shop.db))
+  every(app, CARTS_SECONDS, 'done', () => deleteDone(forSweeps(shop.db)))
   every(app, ORDERS_SECONDS, 'orders', () => sweepOrders(shop))
   every(app, ORDERS_SECONDS, 'holds', () => expireHolds(shop.db))
-  every(app, CARTS_SECONDS, 'carts', () => deleteOldCarts(shop.db))
+  every(app, CARTS_SECONDS, 'carts', () => deleteOldCarts(forSweeps(shop.db)))
 }
 
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`
