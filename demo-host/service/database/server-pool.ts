@@ -17,7 +17,7 @@ const LIMITS = {
 /** A living server has ended a statement by its limit; one that has said nothing so much later is gone. */
 const GRACE_MS = 500
 /** The wait for a free connection, and for a new one. */
-const CHECKOUT_MS = 4_500
+const CHECKOUT_MS = 4_000
 /** An idle connection whose other end is silent is noticed ten seconds later than this. */
 const KEEP_ALIVE_MS = 5_000
 
