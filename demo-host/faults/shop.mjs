@@ -61,7 +61,8 @@ export async function openShop({ file, database }, environment = {}) {
   own = database.environment()
   return {
     origin: `http://localhost:${port}`,
-    start: () => start(own),
+    /** Starts it, with other settings where they are named. */
+    start: more => start({ ...own, ...more }),
     /** Where its data is, for another process over the same. */
     environment: () => own,
     stop: () => end('SIGTERM'),

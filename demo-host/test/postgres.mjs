@@ -80,8 +80,23 @@ async function startIn(folder, binaries) {
   process.once('exit', () => server.kill('SIGQUIT'))
   await start()
   // For fault runs: away without a word, and back over the same data.
-  const outage = { begin: () => end('SIGQUIT'), end: start }
+  const outage = {
+    begin: () => end('SIGQUIT'),
+    end: start,
+    /** Stops it where it is, so that it takes connections and answers nothing; `thaw` lets it go on. */
+    freeze: () => signalAll(server.pid, 'SIGSTOP'),
+    thaw: () => signalAll(server.pid, 'SIGCONT'),
+  }
   return { url: `postgres://till@127.0.0.1:${port}/postgres`, stop, outage }
+}
+
+/** The server has a process for each connection; the first of them makes no more once it is stopped. */
+function signalAll(pid, signal) {
+  process.kill(pid, signal)
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n')
+  for (const [child, parent] of processes.map(line => line.trim().split(/\s+/).map(Number))) {
+    if (parent === pid) process.kill(child, signal)
+  }
 }
 
 function accepts(binaries, port) {
