@@ -43,7 +43,11 @@ export function keepBuying(origin, wanted, shoppers = 4) {
         row('acknowledged and lost', 0, numbers.filter(one => !placed.some(kept => kept.order_number === one)).length),
         row('carts bought twice', 0, placed.length - new Set(placed.map(kept => kept.basket_id)).size),
         row('orders of nobody', 0, found.filter(kept => !baskets.includes(kept.basket_id)).length),
-        row('calls without an answer for ten seconds', 'none', longest.ms < LONGEST_CALL_MS ? 'none' : `${longest.ms} ms`),
+        row(
+          'calls without an answer for ten seconds',
+          'none',
+          longest.ms < LONGEST_CALL_MS ? 'none' : `${longest.ms} ms`,
+        ),
       ]
     },
   }

@@ -56,7 +56,6 @@ async function untilAnswered(patience, ask) {
   }
 }
 
-
 /** A call that must be answered well in the end. */
 async function must(origin, method, path, said = {}) {
   const transactionId = randomUUID()

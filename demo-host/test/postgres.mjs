@@ -95,7 +95,13 @@ function signalAll(pid, signal) {
   process.kill(pid, signal)
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n')
   for (const [child, parent] of processes.map(line => line.trim().split(/\s+/).map(Number))) {
-    if (parent === pid) process.kill(child, signal)
+    if (parent !== pid) continue
+    try {
+      process.kill(child, signal)
+    } catch (error) {
+      // It ended meanwhile.
+      if (error.code !== 'ESRCH') throw error
+    }
   }
 }
 

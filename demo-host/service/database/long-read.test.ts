@@ -29,33 +29,37 @@ const fileOfCarts = async (db: Db): Promise<unknown> =>
   (await sql`select pg_relation_filenode('carts')`.execute(db)).rows
 
 // The embedded database has one connection: nobody reads while it migrates.
-test.runIf(server)('while somebody reads for long, an upgrade waits, and no cart waits behind it', async () => {
-  const { url, drop } = await emptyDatabase(server)
-  const { db, close } = await connect({ kind: 'server', url, connections: 3, work: 'setup' })
-  await olderShop(db)
-  const before = await fileOfCarts(db)
-  const [report, shopper] = [new pg.Client(url), new pg.Client(url)]
-  await Promise.all([report.connect(), shopper.connect()])
-  await report.query('begin; select count(*) from carts')
+test.runIf(server)(
+  'while somebody reads for long, an upgrade waits, and no cart waits behind it',
+  async () => {
+    const { url, drop } = await emptyDatabase(server)
+    const { db, close } = await connect({ kind: 'server', url, connections: 3, work: 'setup' })
+    await olderShop(db)
+    const before = await fileOfCarts(db)
+    const [report, shopper] = [new pg.Client(url), new pg.Client(url)]
+    await Promise.all([report.connect(), shopper.connect()])
+    await report.query('begin; select count(*) from carts')
 
-  const upgrade = migrate(db)
-  const waits: number[] = []
-  // Until it has asked for its lock, gone without, and asked again.
-  for (let asked = 0, isAsking = false; asked < 2; ) {
-    const began = performance.now()
-    const [{ rows }] = await Promise.all([ASKING.execute(db), shopper.query('select document from carts')])
-    waits.push(performance.now() - began)
-    if (!isAsking && rows.length === 1) asked += 1
-    isAsking = rows.length === 1
-  }
-  await report.query('commit')
-  const taken = await upgrade
-  const after = await fileOfCarts(db)
-  await Promise.all([report.end(), shopper.end()])
-  await close()
-  await drop()
-  expect(taken).toContain('0150-sweeps')
-  expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT_MS)
-  // Written anew, the table would lie in another file.
-  expect(after).toEqual(before)
-}, 60_000)
+    const upgrade = migrate(db)
+    const waits: number[] = []
+    // Until it has asked for its lock, gone without, and asked again.
+    for (let asked = 0, isAsking = false; asked < 2; ) {
+      const began = performance.now()
+      const [{ rows }] = await Promise.all([ASKING.execute(db), shopper.query('select document from carts')])
+      waits.push(performance.now() - began)
+      if (!isAsking && rows.length === 1) asked += 1
+      isAsking = rows.length === 1
+    }
+    await report.query('commit')
+    const taken = await upgrade
+    const after = await fileOfCarts(db)
+    await Promise.all([report.end(), shopper.end()])
+    await close()
+    await drop()
+    expect(taken).toContain('0150-sweeps')
+    expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT_MS)
+    // Written anew, the table would lie in another file.
+    expect(after).toEqual(before)
+  },
+  60_000,
+)

@@ -71,7 +71,11 @@ describe.runIf(server)('T13: a database host that is gone without a word', () =>
     expect((await shopper.call(endpoints.createCartWithItem, add)).status).toBe(503)
     const again = await shopper.call(endpoints.createCartWithItem, add)
     expect(again).toMatchObject({ status: 201, headers: { 'idempotent-replayed': 'true' } })
-    const carts = await shop.db.selectFrom('carts').select('basket_id').where('consumer_no', '=', shopper.consumerNo).execute()
+    const carts = await shop.db
+      .selectFrom('carts')
+      .select('basket_id')
+      .where('consumer_no', '=', shopper.consumerNo)
+      .execute()
     expect(carts).toEqual([{ basket_id: again.body.basketId }])
   })
 

@@ -216,7 +216,10 @@ describe('a cart', () => {
     const young = [await open(29, null), await open(1, dayOf(daysAgo(40)))]
     await open(31, null)
     await deleteOldCarts(shop.db, 1)
-    const rows = await shop.db.selectFrom('carts').select(['basket_id', sql`changed_on::text`.as('day')]).execute()
+    const rows = await shop.db
+      .selectFrom('carts')
+      .select(['basket_id', sql`changed_on::text`.as('day')])
+      .execute()
     expect(new Map(rows.map(({ basket_id, day }) => [basket_id, day]))).toEqual(
       new Map([
         [young[0], dayOf(daysAgo(29))],
