@@ -3,7 +3,7 @@ import { call, longest, placeUntilAnswered, readyShopper, tally } from './shoppe
 
 const LONGEST_CALL_MS = 10_000
 
-/** Shoppers who buy one thing after the other, so many at a time, until they are told to stop; and one who reads a cart. */
+/** Shoppers who buy one thing after the other, so many at a time, until they are told to stop. */
 export function keepBuying(origin, wanted, shoppers = 4) {
   const orders = []
   const broken = []
@@ -32,7 +32,7 @@ export function keepBuying(origin, wanted, shoppers = 4) {
       isOver = true
       await Promise.all(loops)
     },
-    /** What must be true of it, whatever happened meanwhile; `found` are the orders that the database holds. */
+    /** The checks that must hold; `found` are the orders in the database. */
     rows: found => {
       const numbers = orders.map(({ answer }) => answer.body?.orderNumber)
       const baskets = orders.map(({ basketId }) => basketId)
@@ -53,7 +53,7 @@ export function keepBuying(origin, wanted, shoppers = 4) {
   }
 }
 
-/** Milliseconds until a cart can be read and written again. */
+/** Milliseconds until a cart can be written again. */
 export async function untilServed(origin, wanted) {
   const began = Date.now()
   for (;;) {

@@ -26,7 +26,7 @@ export const headersOf = (origin, token, transactionId = randomUUID()) => ({
   ...(token ? { authorization: `Bearer ${token}` } : {}),
 })
 
-/** The call that waited longest for its answer; a run sets it to nothing. */
+/** The longest that a call waited for its answer, in ms; a run resets it. */
 export const longest = { ms: 0 }
 
 /** Makes one call as a browser would; what was not answered has status 0. */
@@ -45,7 +45,7 @@ export async function call(origin, method, path, { body, token, transactionId } 
   }
 }
 
-/** Asks again, as the same call, while no answer is final, for so many milliseconds. */
+/** Repeats the same call until its answer is final, or for so many milliseconds. */
 async function untilAnswered(patience, ask) {
   for (const end = Date.now() + patience; ; ) {
     const answer = await ask()

@@ -83,14 +83,14 @@ async function startIn(folder, binaries) {
   const outage = {
     begin: () => end('SIGQUIT'),
     end: start,
-    /** Stops it where it is, so that it takes connections and answers nothing; `thaw` lets it go on. */
+    /** Suspends the server: it accepts connections and answers nothing until `thaw`. */
     freeze: () => signalAll(server.pid, 'SIGSTOP'),
     thaw: () => signalAll(server.pid, 'SIGCONT'),
   }
   return { url: `postgres://till@127.0.0.1:${port}/postgres`, stop, outage }
 }
 
-/** The server has a process for each connection; the first of them makes no more once it is stopped. */
+/** Signals the server and its process for each connection. */
 function signalAll(pid, signal) {
   process.kill(pid, signal)
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n')
@@ -99,7 +99,7 @@ function signalAll(pid, signal) {
     try {
       process.kill(child, signal)
     } catch (error) {
-      // It ended meanwhile.
+      // A process that ended meanwhile needs no signal.
       if (error.code !== 'ESRCH') throw error
     }
   }

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** The commit that `previous-release.json` names: what runs in production when today's release goes out. */
+/** The commit of the previous release, from `previous-release.json`. */
 export const previousCommit = root =>
   JSON.parse(readFileSync(join(root, 'demo-host/service/previous-release.json'), 'utf8')).commit
 
 /** The text of a file of the previous release. */
 export const previousText = (root, path) => git(root, ['show', `${previousCommit(root)}:${path}`]).toString()
 
-/** Bundles the service of the previous release with this checkout's packages, once; answers its file. */
+/** Bundles the service of the previous release with this checkout's packages, and caches it. Returns its file. */
 export async function bundlePrevious(root) {
   const commit = previousCommit(root)
   // Beside the packages, which stay outside of the bundle.
@@ -36,7 +36,7 @@ export async function bundlePrevious(root) {
   try {
     renameSync(making, join(folder, commit))
   } catch (error) {
-    // Another test run was first.
+    // Another test run finished first.
     rmSync(making, { recursive: true })
     if (!existsSync(file)) throw error
   }

@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net'
 
 /**
- * Stands between a service and its PostgreSQL server, and can swallow what goes through: a host that is gone without a word. What
- * was swallowed once stays so, as with a host that never comes back; its other end is not told either.
+ * A TCP proxy before a PostgreSQL server that can drop all bytes of its connections, like a host that disappeared. Such a
+ * connection stays silent for good, and the server is not told when its client closes.
  *
  * @param {string} url
  */
@@ -44,17 +44,17 @@ export async function openSwallowingProxy(url) {
   own.host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   return {
     url: own.href,
-    /** From now on the connections that are there are silent, and, if so said, every new one. */
+    /** Silences all open connections, and with `alsoNew` every new one. */
     swallow: ({ alsoNew = false } = {}) => {
       swallowsNew = alsoNew
       for (const pair of pairs) pair.isSilent = true
     },
-    /** New connections are good again. */
+    /** New connections work again. */
     heal: () => {
       swallowsNew = false
     },
     /**
-     * Lets the next message that holds this text through, and nothing after it on that connection.
+     * Forwards the next message that contains this text, and drops the answer and all that follows on that connection.
      *
      * @param {string} text
      */

@@ -43,7 +43,7 @@ export async function postgres(root) {
       await create(name)
       return { name: 'postgres', url: addressOf(name), look: work => as(addressOf(name), work) }
     },
-    /** An empty database, for a run that starts with another release. */
+    /** An empty database, for a run whose first process is another release. */
     empty: async () => {
       count += 1
       const name = `${fresh}_${count}`

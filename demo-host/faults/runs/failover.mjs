@@ -13,7 +13,7 @@ export const failover = {
   promise: 'T13',
   title: 'the database host is gone, without a word or with one, 20 times, while shoppers buy',
   go: async ({ file, database, quick }) => {
-    // The embedded database is in the process: nothing lies between.
+    // The embedded database is in the process: there is no host to lose.
     if (!database.outage) return [row('a host of its own', 'none', 'none')]
     const { shop, upcs, initial } = await openStockedShop({ file, database }, { onHand: 100_000 })
     const wanted = [{ productId: PRODUCT, upc: upcs[0], qty: 1 }]
@@ -48,13 +48,13 @@ export const failover = {
   },
 }
 
-/** As many connections as there can be, so that each of them is lost. */
+/** Opens all connections of the pool, so that all of them are lost. */
 const fillPool = origin =>
   Promise.all(
     Array.from({ length: 64 }, () => call(origin, 'POST', '/token/v2/auth/token', { body: { type: 'Guest' } })),
   )
 
-/** Each way to lose a host; what it does is over when the first good connection can be had. */
+/** The ways to lose a host. Each resolves when new connections work again. */
 const waysOf = (proxy, outage, quick) => [
   ['swallowed', async () => proxy.swallow()],
   [

@@ -8,8 +8,8 @@ const RENEWED_MS = 3_000
 const LOOK_AGAIN_MS = 200
 
 /**
- * Does `work` while no other process does anything under the same name. Who dies at it is followed ten seconds later. A row with a
- * time in it, and no advisory lock: those are not in every engine, nor behind every connection pool.
+ * Runs `work` while no other process runs anything under the same name. If its process dies, the next one starts after
+ * ten seconds. Advisory locks would not work on every engine, nor behind every connection pooler.
  */
 export async function inTurn<Result>(db: Db, name: string, work: () => Promise<Result>): Promise<Result> {
   const holder = newId()

@@ -10,13 +10,13 @@ import { takeStep } from './take-step'
 import type { Db } from './transaction'
 
 const server = process.env.TILL_TEST_DATABASE_URL ?? ''
-/** A lock is asked for half a second at a time. */
+/** The lock timeout is half a second. */
 const LONGEST_WAIT_MS = 1_000
 const ASKING = sql`
   select 1 from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table "carts"%'`
 
-/** The tables as they were before carts knew their day, with a cart in them. */
+/** The schema before step 0150, with one cart. */
 async function olderShop(db: Db): Promise<void> {
   await makeStepTables(db)
   for (const [name, step] of steps) if (name < '0150') await takeStep(db, name, step)
@@ -28,7 +28,7 @@ async function olderShop(db: Db): Promise<void> {
 const fileOfCarts = async (db: Db): Promise<unknown> =>
   (await sql`select pg_relation_filenode('carts')`.execute(db)).rows
 
-// The embedded database has one connection: nobody reads while it migrates.
+// The embedded database has one connection: nothing else can read meanwhile.
 test.runIf(server)(
   'while somebody reads for long, an upgrade waits, and no cart waits behind it',
   async () => {
@@ -42,7 +42,7 @@ test.runIf(server)(
 
     const upgrade = migrate(db)
     const waits: number[] = []
-    // Until it has asked for its lock, gone without, and asked again.
+    // Until it has waited for its lock, given up, and waited again.
     for (let asked = 0, isAsking = false; asked < 2; ) {
       const began = performance.now()
       const [{ rows }] = await Promise.all([ASKING.execute(db), shopper.query('select document from carts')])
@@ -58,7 +58,7 @@ test.runIf(server)(
     await drop()
     expect(taken).toContain('0150-sweeps')
     expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT_MS)
-    // Written anew, the table would lie in another file.
+    // A rewritten table has another file.
     expect(after).toEqual(before)
   },
   60_000,

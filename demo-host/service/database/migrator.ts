@@ -6,15 +6,15 @@ import { makeStepTables, stepsTaken } from './step-tables'
 import { takeStep } from './take-step'
 import type { Db } from './transaction'
 
-/** Every step, in order. Two domains number theirs apart, so a later one of the first may come after an earlier one of the second. */
+/** Every migration, in the order of the names. */
 export const steps: readonly (readonly [name: string, step: Step])[] = Object.entries({
   ...platformMigrations,
   ...commerceMigrations,
 }).toSorted(([left], [right]) => (left < right ? -1 : 1))
 
 /**
- * Brings the tables up to date; answers the names of the steps that it took. Steps that a newer release took are left
- * alone: they only add, so this one runs on them (`migrations/README.md`).
+ * Brings the tables up to date and returns the names of the steps that it ran. Steps of a newer release are ignored: they
+ * only add, so this release works with them (`migrations/README.md`).
  */
 export async function migrate(db: Db): Promise<string[]> {
   if ((await missing(db)).length === 0) return []

@@ -9,7 +9,7 @@ import { seedIfEmpty } from './seed-database'
 import type { Db } from './transaction'
 
 const SANDBOX_KEYS = ['pk_demo', 'pk_partner']
-/** One works, one renews its lease. */
+/** One for the work, one to renew its lease. */
 const SETUP_CONNECTIONS = 2
 
 /** Opens the shop's data as configured, made and brought up to date where need be. `archive` is what a new folder starts from. */
@@ -39,7 +39,7 @@ async function openServer({ connections, environment }: Configuration, url: stri
   }
 }
 
-/** On connections of its own: a migration may take as long as it does, where a call's statement may not. */
+/** Uses its own connections, since statements of calls have a time limit and migrations have none. */
 async function setUpServer(url: string, environment: Configuration['environment']): Promise<void> {
   const { db, close } = await connect({ kind: 'server', url, connections: SETUP_CONNECTIONS, work: 'setup' })
   try {

@@ -10,8 +10,8 @@ import { inTurn } from './lease'
 import type { Db } from './transaction'
 
 /**
- * Fills an empty database with the sandbox's data; answers whether it was empty. Of processes that start together one
- * does it, and what an earlier start was killed at is done anew.
+ * Fills an empty database with the sandbox's data and returns whether it was empty. Of processes that start together only
+ * one does so. Data of an interrupted start is replaced.
  */
 export async function seedIfEmpty(db: Db, readData: () => SandboxData | Promise<SandboxData>): Promise<boolean> {
   if (await isWhole(db)) return false

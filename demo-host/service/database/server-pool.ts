@@ -1,27 +1,24 @@
 import pg from 'pg'
 import { endSilent } from './silence'
 
-/**
- * Whose statements run: calls, for which somebody waits; sweeps, for which nobody does; or the set-up of a start, which
- * may build an index for an hour.
- */
+/** What a pool is for: calls of shoppers, sweeps in the background, or migrating and seeding at the start. */
 export type Work = 'calls' | 'sweeps' | 'setup'
 
-/** Milliseconds that the server gives a statement, and a transaction between two of them; 0 is no limit. */
+/** Limits that the server enforces, in ms: on a statement, and on a transaction that is idle. 0 means none. */
 const LIMITS = {
   calls: { statement: 2_500, idle: 5_000 },
   sweeps: { statement: 30_000, idle: 30_000 },
   setup: { statement: 0, idle: 0 },
 } as const satisfies Record<Work, { readonly statement: number; readonly idle: number }>
 
-/** A living server has ended a statement by its limit; one that has said nothing so much later is gone. */
+/** A live server cancels a statement at its limit. If nothing came this much later, the server is gone. */
 const GRACE_MS = 500
-/** The wait for a free connection, and for a new one. */
+/** How long a call waits for a free or a new connection. */
 const CHECKOUT_MS = 4_000
-/** An idle connection whose other end is silent is noticed ten seconds later than this. */
+/** Node probes an idle connection after this time, and gives it up ten seconds later. */
 const KEEP_ALIVE_MS = 5_000
 
-/** Opens a pool on a PostgreSQL server; it heals by itself where the server goes away, with a word or without one. */
+/** Opens a pool of connections to a PostgreSQL server. It recovers by itself when the server goes away, even silently. */
 export function openPool(url: string, connections: number, work: Work): pg.Pool {
   const { statement, idle } = LIMITS[work]
   const pool = new pg.Pool({
@@ -30,13 +27,13 @@ export function openPool(url: string, connections: number, work: Work): pg.Pool 
     connectionTimeoutMillis: CHECKOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // What a connection that was given up has locked is free again after this.
+    // Frees the row locks of a connection that this process has given up.
     idle_in_transaction_session_timeout: idle,
     statement_timeout: statement,
   })
-  // A server that went away breaks idle connections; the pool replaces them, the process must not die of it.
+  // The pool replaces idle connections that break; without a listener the error would end the process.
   pool.on('error', () => {})
-  // The same for one in the middle of a transaction: its next statement fails, which is all that needs to be known.
+  // The same for a connection in a transaction: its next statement fails, and that is reported.
   pool.on('connect', client => void client.on('error', () => {}))
   if (statement > 0) endSilent(pool, statement + GRACE_MS)
   return pool

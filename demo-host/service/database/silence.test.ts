@@ -10,13 +10,13 @@ const server = process.env.TILL_TEST_DATABASE_URL ?? ''
 const CONNECTIONS = 16
 const ANSWERED_MS = 5_000
 
-/** How long something took, and what it gave. */
+/** A result with the time that it took. */
 async function timed<Result>(work: Promise<Result>): Promise<Result & { ms: number }> {
   const began = performance.now()
   return { ...(await work), ms: performance.now() - began }
 }
 
-// The embedded database is in the process: nothing lies between.
+// The embedded database is in the process: there is no network to lose.
 describe.runIf(server)('T13: a database host that is gone without a word', () => {
   let database: ServerDatabase
   let proxy: Awaited<ReturnType<typeof openSwallowingProxy>>

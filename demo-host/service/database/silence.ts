@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net'
 import type { Pool, PoolClient } from 'pg'
 
-/** A server that was made a standby: its connections are good, and good for nothing. */
+/** The server was demoted to a standby: the connection works, but cannot write. */
 const READ_ONLY = '25006'
 
 type Query = (...asked: unknown[]) => Promise<unknown>
 
 /**
- * Ends connections that leave a statement without an answer for so many milliseconds: behind them is a host that is gone, or a
- * network that swallows. Waiting statements fail then, the pool opens new connections, and those that lay idle since
- * before go too, since each would cost a shopper the same wait.
+ * Destroys connections that leave a statement unanswered for so many milliseconds: the host is gone, or the network drops
+ * packets. Connections that were idle since before that statement are destroyed too, since each would cost a shopper
+ * the same wait. The pool then opens new ones.
  */
 export function endSilent(pool: Pool, milliseconds: number): void {
   const idleSince = new Map<PoolClient, number>()
@@ -40,7 +40,7 @@ export function endSilent(pool: Pool, milliseconds: number): void {
   })
 }
 
-/** Without a farewell, which would wait for an answer like everything else. */
+/** Closes the socket at once. `client.end()` would wait for the server. */
 function end(client: PoolClient): void {
   const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } }
   connection.stream.destroy()

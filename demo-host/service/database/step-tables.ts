@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from './transaction'
 
 const NO_SUCH_TABLE = '42P01'
-/** Two that make the same table at once: one is told that it, its type or its row of the catalogue is there already. */
+/** `create table if not exists` can still fail with these when two processes run it at once. */
 const MADE_BY_ANOTHER = new Set(['23505', '42P07', '42710', 'XX000'])
 const ATTEMPTS = 20
 
-/** The names of the steps that were taken, by whichever release. */
+/** The names of the steps that have run, of any release. */
 export async function stepsTaken(db: Db): Promise<Set<string>> {
   try {
     const rows = await db.selectFrom('schema_steps').select('name').execute()
@@ -19,8 +19,8 @@ export async function stepsTaken(db: Db): Promise<Set<string>> {
 }
 
 /**
- * Makes the tables that migrating itself needs, and takes over what releases up to 98a7806 wrote into `kysely_migration`. That
- * table stays, and on a new database is made, with the steps that those releases have: they start then. It goes a release later.
+ * Creates the tables that the migrator itself needs, and copies what release 98a7806 recorded in `kysely_migration`. That
+ * table is kept, and created on a new database, because release 98a7806 needs it to start.
  */
 export async function makeStepTables(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -4,25 +4,19 @@ import type { Step } from '../migrations/step'
 import { codeOf } from './step-tables'
 import type { Db, Tx } from './transaction'
 
-/**
- * The longest that a step waits for a lock, and so the longest that others wait behind it: who asks for a table after it
- * stands in its queue.
- */
+/** How long a step waits for a lock. Calls queue behind a waiting `alter table`, so they wait that long too. */
 const LOCK_MS = 500
-/** Between two attempts others have the table to themselves, two thirds of the time or more. */
+/** Pause between two attempts, at least; calls are not held up during it. */
 const PAUSE_MS = 1_000
 const TOLD_EVERY = 20
 
-/** A lock was not to be had in time, or two waited for each other. */
+/** Lock timeout, deadlock, serialisation failure. */
 const BUSY = new Set(['55P03', '40P01', '40001'])
 
-/** The steps of release 98a7806: it starts only where `kysely_migration` holds these, and no others. */
+/** The steps of release 98a7806, which starts only if `kysely_migration` holds exactly these. */
 const KNOWN_TO_KYSELY = /^(000[1-6]|0100|0101|0110|012[01]|0130|0140|0150)-/
 
-/**
- * Takes one step, however long another's reading keeps it waiting: it asks for its locks again and again, and nobody else
- * waits meanwhile.
- */
+/** Runs one step and records it. Retries until it gets its locks, however long another transaction holds them. */
 export async function takeStep(db: Db, name: string, step: Step): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -31,7 +25,7 @@ export async function takeStep(db: Db, name: string, step: Step): Promise<void> 
       return
     } catch (error) {
       if (!BUSY.has(codeOf(error))) throw error
-      if (attempt % TOLD_EVERY === 0) console.warn(`Migration ${name} waits for a long transaction to end.`)
+      if (attempt % TOLD_EVERY === 0) console.warn(`Migration ${name} waits for another transaction to end.`)
       await pause(PAUSE_MS * (1 + Math.random()))
     }
   }
@@ -41,7 +35,7 @@ async function takeIn(tx: Tx, name: string, step: Step): Promise<void> {
   await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', ${String(LOCK_MS)}, true)`.execute(
     tx,
   )
-  // First: a process that thinks that it is its turn too waits here, and finds the step taken.
+  // Inserted first: a second process that runs the same step waits here, and then finds it recorded.
   const first = await tx
     .insertInto('schema_steps')
     .values({ name })

@@ -14,7 +14,7 @@ import { migrate } from './migrator'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const PRODUCT = 'TQ4407AB12'
 
-/** Today's tables with the sandbox's data, on the server of the tests or in a folder. */
+/** Today's schema with the sandbox's data, on the test server or in a folder. */
 async function todaysData() {
   const server = process.env.TILL_TEST_DATABASE_URL
   if (server) {

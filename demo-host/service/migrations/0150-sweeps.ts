@@ -1,10 +1,9 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * What lets sweeps find what is old without reading what is not. A cart is indexed by the day of its last change, not by
- * the moment: a value that stays the same over a day's writes leaves the row in its page, where an index on the moment
- * would be written with every one of them. No cart has its day yet: to write them all would stop the shop, so sweeps do
- * (`repositories/old-carts.ts`).
+ * Lets sweeps find old rows by an index. A cart has the day of its last change, not the moment: an index on the moment would be
+ * updated by every write, one on the day only once a day. Existing carts get no day here, since that would rewrite the
+ * table; sweeps fill it in (`repositories/old-carts.ts`).
  */
 export const sweeps: Migration = {
   up: async db => {

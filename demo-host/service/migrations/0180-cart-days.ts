@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Step } from './step'
 
 /**
- * Where an earlier form of 0150 ran, the database works a cart's day out. It is written by the service now. The release
- * before, which does not, goes on: its new carts have no day, its changes leave the old one, and sweeps set both right.
+ * In release 98a7806 the database computed a cart's day; now the service writes it. That release still works: its new carts
+ * have no day, its changes keep the old one, and sweeps correct both.
  */
 export const cartDays: Step = {
   up: async db => {

@@ -1,5 +1,5 @@
 /**
- * Steps that take something away, each with the last release that used it: by the time such a step goes out, no process
- * of that release runs any more, so it is not the one that `previous-release.json` names.
+ * Steps that remove or restrict something, with the last release that used it. That release must be older than the one in
+ * `previous-release.json`, so that none of its processes runs when the step goes out.
  */
 export const contracts: Readonly<Record<string, { readonly lastUsedBy: string }>> = {}

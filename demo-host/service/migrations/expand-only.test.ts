@@ -8,7 +8,7 @@ import { contracts } from './contracts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The names of the steps that the release before has taken wherever it runs. */
+/** Steps of the previous release. */
 const known = ['platform', 'commerce'].flatMap(
   domain => previousText(root, `demo-host/service/migrations/${domain}.ts`).match(/(?<=')\d{4}-[a-z-]+(?=':)/g) ?? [],
 )

@@ -2,6 +2,6 @@ import type { Migration } from 'kysely'
 
 /** One step of the schema. Its rules are in README.md. */
 export type Step = Migration & {
-  /** For what PostgreSQL does in no transaction (`create index concurrently`): it must bear to be run again. */
+  /** For statements that cannot run in a transaction (`create index concurrently`). Such a step must be safe to repeat. */
   readonly outsideTransaction?: true
 }

@@ -57,7 +57,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, failure: ShopFailu
     .send(JSON.stringify(errorBody(failure, request.id)))
 }
 
-/** A database that is back is found at once. */
+/** Seconds for `Retry-After`. */
 const SOON_S = 1
 
 /** PostgreSQL's refusals of a zero character and of half a character. */

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../database/transaction'
 import { inBatches, SWEPT_AT_ONCE, untilDone } from '../plugins/sweeps'
 
-/** A cart that nobody touched for this long is gone. */
+/** A cart is deleted after this time without a change. */
 const CART_DAYS = 30
 
-/** Carts that were changed before this moment are gone. */
+/** Carts last changed before this moment count as deleted. */
 export const oldest = (): Date => new Date(Date.now() - CART_DAYS * 86_400_000)
 
-/** The day of a moment, UTC, as carts keep it. */
+/** The UTC day of a moment, as `carts.changed_on` holds it. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** Deletes carts that nobody came back to. */
@@ -31,7 +31,7 @@ export async function deleteOldCarts(db: Db, atOnce = SWEPT_AT_ONCE): Promise<vo
   )
 }
 
-/** Writes the days that an older release, which runs beside this one or did, has not: carts without one, and living ones whose day is past. */
+/** Sets the day of carts that the previous release wrote: they have none, or one that is too early. */
 async function correctDays(db: Db, atOnce: number): Promise<void> {
   const corrected = sql`set changed_on = (updated_at at time zone 'UTC')::date`
   const correct = (which: ReturnType<typeof sql>) =>

@@ -1,22 +1,22 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Step } from '../migrations/step'
 
-/** What a step must not do to a table that the release before uses, and the words for it. */
+/** Statements that a step must not run on an existing table, with the reason. */
 const REFUSED: readonly (readonly [RegExp, string])[] = [
-  [/\bdrop (table|column|view|type|schema|constraint)\b/, 'takes away what the release before uses'],
-  [/\brename\b/, 'renames what the release before uses'],
-  [/\balter column \S+ (set data )?type\b/, 'changes a type, and writes the table anew'],
-  [/\bset not null\b/, 'refuses what the release before writes'],
-  [/\badd column (?=.* not null)(?!.* default )/, 'adds a column that the release before does not write'],
-  [/\badd column .*(generated always as|gen_random_uuid|random\(|clock_timestamp)/, 'writes the table anew'],
-  [/\badd (constraint|check|unique|foreign key|primary key)\b/, 'refuses what the release before writes'],
-  [/^create (unique )?index (?!concurrently)/, 'stops writing while it builds: `buildIndex` does not'],
-  [/^create unique index/, 'refuses what the release before writes'],
-  [/^(update|delete from|truncate|lock) /, 'locks many rows, or all: let a sweep do it'],
+  [/\bdrop (table|column|view|type|schema|constraint)\b/, 'removes what the previous release uses'],
+  [/\brename\b/, 'renames what the previous release uses'],
+  [/\balter column \S+ (set data )?type\b/, 'changes a type, and rewrites the table'],
+  [/\bset not null\b/, 'may refuse rows of the previous release'],
+  [/\badd column (?=.* not null)(?!.* default )/, 'needs a default, since the previous release does not write it'],
+  [/\badd column .*(generated always as|gen_random_uuid|random\(|clock_timestamp)/, 'rewrites the table'],
+  [/\badd (constraint|check|unique|foreign key|primary key)\b/, 'may refuse rows of the previous release'],
+  [/^create (unique )?index (?!concurrently)/, 'blocks writes, use `buildIndex`'],
+  [/^create unique index/, 'may refuse rows of the previous release'],
+  [/^(update|delete from|truncate|lock) /, 'locks many rows, let a sweep do it'],
   [/\bcreate (or replace )?(trigger|rule)\b/, 'is not in every engine'],
 ]
 
-/** What is wrong with a step, if the release before is to go on beside it and after it: a sentence for each statement. */
+/** What would break or block the previous release: one sentence per statement of the step. */
 export async function refusalsOf(step: Step): Promise<string[]> {
   const statements = await statementsOf(step)
   const made = new Set(statements.flatMap(text => /^create table (?:if not exists )?(\S+)/.exec(text)?.[1] ?? []))

@@ -9,7 +9,7 @@ import { sourcesHash } from './sources-hash'
 /** Any number, the same for all test files: only one of them makes the template. */
 const TEMPLATE_LOCK = 4_400_441
 
-/** A database on the server for a test that speaks of its address; `drop` it after. */
+/** A database on the test server; `drop` it after the test. */
 export type ServerDatabase = { readonly url: string; readonly drop: () => Promise<void> }
 
 /** Makes a database of its own for a test file on a PostgreSQL server, as a copy of a migrated and seeded one. */
@@ -36,7 +36,7 @@ export async function copyOfTemplate(server: string): Promise<ServerDatabase> {
   })
 }
 
-/** Makes a database with nothing in it. */
+/** Makes an empty database. */
 export const emptyDatabase = (server: string): Promise<ServerDatabase> =>
   create(server, (admin, name) => admin.query(`create database "${name}"`))
 

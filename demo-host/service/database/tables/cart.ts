@@ -16,7 +16,7 @@ type CartsTable = {
   express: Generated<boolean>
   created_at: Date
   updated_at: Date
-  /** The day of the last change, UTC: `day` writes it. Null, or too early, where an older release changed the cart last. */
+  /** The UTC day of the last change. Null or too early if the previous release changed the cart last, until a sweep corrects it. */
   changed_on: string | null
 }
 

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
 
-/** The migrations that were taken. */
+/** Migrations that have run. */
 type SchemaStepsTable = { name: string; taken_at: Generated<Date> }
 
-/** Whose turn it is at what one process does for all. */
+/** Work that one process at a time may do, and who does it. */
 type LeasesTable = { name: string; holder: string; until: Date }
 
-/** What releases up to 98a7806 know of migrations; they refuse to start where it holds a step that they do not have. */
+/** Kysely's own record, which release 98a7806 reads. That release does not start if it finds an unknown step here. */
 type KyselyMigrationTable = { name: string; timestamp: string }
 
 export type StepTables = {
