@@ -6,8 +6,8 @@ import { variantsOf } from './shopper.mjs'
 export const PRODUCT = 'TQ4407AB12'
 
 /** A running service whose first variants of the product have so many units each, and what all shelves hold before anybody buys. */
-export async function openStockedShop({ file, database }, wanted) {
-  const shop = await openShop({ file, database })
+export async function openStockedShop({ file, database }, { environment = {}, ...wanted }) {
+  const shop = await openShop({ file, database }, environment)
   await shop.start()
   return { shop, ...(await stock(shop, wanted)) }
 }
