@@ -6,6 +6,9 @@ import { savedCards } from './0121-saved-cards'
 import { wallets } from './0130-wallets'
 import { lists } from './0140-lists'
 import { sweeps } from './0150-sweeps'
+import { holdTurns } from './0170-hold-turns'
+import { oneChargeAWallet } from './0171-one-charge-a-wallet'
+import { inStoreSales } from './0172-in-store-sales'
 import { cartDays } from './0180-cart-days'
 import { cartsByChange } from './0181-carts-by-change'
 import type { Step } from './step'
@@ -20,6 +23,9 @@ export const commerceMigrations: Record<string, Step> = {
   '0130-wallets': wallets,
   '0140-lists': lists,
   '0150-sweeps': sweeps,
+  '0170-hold-turns': holdTurns,
+  '0171-one-charge-a-wallet': oneChargeAWallet,
+  '0172-in-store-sales': inStoreSales,
   '0180-cart-days': cartDays,
   '0181-carts-by-change': cartsByChange,
 }

@@ -1,6 +1,6 @@
 import type { LimitName } from '../configuration'
 import type { CallContext } from '../context'
-import { fail } from '../failure'
+import { fail, type ShopFailure } from '../failure'
 import { countAttempts } from '../repositories/attempt-windows'
 import { networkOf } from './network-of'
 
@@ -35,9 +35,12 @@ export async function countAttempt(
   const windows = await countAttempts(db, [...most.keys()], seconds)
   const exceeded = windows.filter(({ subject, count }) => count > (most.get(subject) ?? 0))
   if (exceeded.length === 0) return
-  const retryAfter = Math.max(1, ...exceeded.map(({ endsIn }) => Math.ceil(endsIn)))
-  throw fail('GEN500', { retryAfter }, { status: 429, message: 'Too many calls in a short time' })
+  throw tooMany(Math.max(1, ...exceeded.map(({ endsIn }) => Math.ceil(endsIn))))
 }
+
+/** The refusal of who calls too often, with the seconds after which another try is worth it. */
+export const tooMany = (retryAfter: number): ShopFailure =>
+  fail('GEN500', { retryAfter }, { status: 429, message: 'Too many calls in a short time' })
 
 /** The attempt that a call makes. */
 export const attemptOf = (call: CallContext, basketId: string | null): Attempt => ({
