@@ -28,9 +28,21 @@ export async function openCall(
   const remembered = isProvedByCart ? recallSession(shop, key, request) : null
   const session = remembered ?? (await readSession(shop, key, request))
   const call = contextOf(shop, key, session, remembered?.id ?? null, request)
-  if (audience !== 'anyone') call.shopper()
-  if (audience === 'first-party' && !call.trusted) throw fail('AUT404', {}, { status: 403 })
+  if (!mayCall(audience, callerOf(key, session))) throw fail('AUT404', {}, { status: session ? 403 : 401 })
   request.call = call
+}
+
+/** How the table of access sees a call: the stricter trust of its key and its session wins. */
+function callerOf(key: AccessKey, session: Session | null): Caller {
+  const trust = session ? trustOf(key, session) : key.trust
+  return { trust, scope: session?.scope ?? 'full', role: roleOf(session) }
+}
+
+function roleOf(session: Session | null): Role {
+  if (!session) return 'nobody'
+  if (session.associate || session.consumerType === 'ASSOCIATE') return 'associate'
+  if (session.consumerType === 'EMPLOYEE') return 'employee'
+  return session.consumerType === 'GUEST' ? 'guest' : 'registered'
 }
 
 function checkAccept({ headers }: FastifyRequest): void {
