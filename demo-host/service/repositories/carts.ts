@@ -203,7 +203,10 @@ export async function readReceiver(
 }
 
 /** The carts that were handed over to one, under the lock of a write. */
-export async function lockHandedCarts(tx: Tx, basketId: string): Promise<{ basketId: string; document: CartDocument }[]> {
+export async function lockHandedCarts(
+  tx: Tx,
+  basketId: string,
+): Promise<{ basketId: string; document: CartDocument }[]> {
   const rows = await tx
     .selectFrom('carts')
     .select(['basket_id', 'document'])
