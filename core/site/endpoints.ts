@@ -50,7 +50,7 @@ export const endpoints = {
     name: 'readStoreEmployees',
     method: 'GET',
     path: '/utilities/stores/:storeId/employees',
-    audience: 'first-party',
+    audience: 'associate',
     answer: EmployeeList,
   }),
   reportContract: endpoint({

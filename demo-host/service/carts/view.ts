@@ -48,7 +48,7 @@ export type CartView = CartOnShelf & {
 }
 
 /** What the view of a cart depends on beside the cart. */
-export type Viewer = Pick<CallContext, 'db' | 'country' | 'session'>
+export type Viewer = Pick<CallContext, 'db' | 'country' | 'session' | 'trusted'>
 
 /** The upcs that promotions may give: read along with every cart, since they are few. */
 export async function giftUpcs(db: Db, through: Db): Promise<string[]> {
@@ -59,6 +59,8 @@ export async function giftUpcs(db: Db, through: Db): Promise<string[]> {
 /** Works a cart out: prices by the catalogue, promotions, shipments, tax. */
 export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): Promise<CartView> {
   const { document, currency } = cart.row
+  // What a person pays less than others would tell who they are: elsewhere than on a first-party page all pay the same.
+  const session = viewer.trusted ? viewer.session : null
   const settings = await commerceSettings(viewer.db, through)
   const places = await shopPlaces(viewer.db, through)
   const facts = await productFacts(viewer.db, through, factIds(document, settings))
@@ -73,7 +75,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     lines: document.lines.flatMap(line => lineToPrice(line, cart, facts.get(line.productId), places)),
     promotions: settings.promotions,
     coupons: document.coupons,
-    audiences: audiencesOf(viewer.session),
+    audiences: audiencesOf(session),
     shipping: shipments.flatMap(({ shippingId, chosen, storeId }) =>
       chosen ? [{ shippingId, code: chosen.code, amount: chosen.prices[currency], ...taxedAt(storeId, places) }] : [],
     ),
@@ -82,9 +84,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     rewards: 0,
     paid: 0,
   }
-  const { priced: bare, employee } = await priceForEmployee(through, viewer.session, toPrice, cart =>
-    sound(priceCart(cart)),
-  )
+  const { priced: bare, employee } = await priceForEmployee(through, session, toPrice, cart => sound(priceCart(cart)))
   const inCart = countsByShelf(document.lines)
   const paid = await payParts(through, document, bare, currency, at)
   const priced = { ...bare, totals: paidBy(bare.totals, paid) }
@@ -105,7 +105,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     unavailable: unavailableOf(cart, facts, inCart),
     fetched: fetchedClasses(settings, places, destination),
     at,
-    mayAdjust: Boolean(viewer.session?.associate),
+    mayAdjust: Boolean(session?.associate),
   }
 }
 

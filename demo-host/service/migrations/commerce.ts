@@ -6,6 +6,8 @@ import { savedCards } from './0121-saved-cards'
 import { wallets } from './0130-wallets'
 import { lists } from './0140-lists'
 import { sweeps } from './0150-sweeps'
+import { handedCarts } from './0160-handed-carts'
+import { cartsByReceiver } from './0161-carts-by-receiver'
 import { holdTurns } from './0170-hold-turns'
 import { oneChargeAWallet } from './0171-one-charge-a-wallet'
 import { inStoreSales } from './0172-in-store-sales'
@@ -23,6 +25,8 @@ export const commerceMigrations: Record<string, Step> = {
   '0130-wallets': wallets,
   '0140-lists': lists,
   '0150-sweeps': sweeps,
+  '0160-handed-carts': handedCarts,
+  '0161-carts-by-receiver': cartsByReceiver,
   '0170-hold-turns': holdTurns,
   '0171-one-charge-a-wallet': oneChargeAWallet,
   '0172-in-store-sales': inStoreSales,

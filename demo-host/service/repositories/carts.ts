@@ -34,6 +34,7 @@ type Found = {
   document: CartDocument
   open_order: string | null
   last_order: string | null
+  handed_to: string | null
   shelf: ShelfEntry[]
 }
 
@@ -71,7 +72,7 @@ async function find(
     : sql``
   const { rows } = await sql<Found>`
     with cart as materialized (
-      select basket_id, consumer_no, currency, document, open_order, last_order from carts
+      select basket_id, consumer_no, currency, document, open_order, last_order, handed_to from carts
       where basket_id = ${basketId} and updated_at > ${oldest()} ${lock}
     ), lines as (
       select line ->> 'upc' as upc, line -> 'delivery' ->> 'storeId' as store
@@ -87,8 +88,17 @@ async function find(
     from cart ${lives}`.execute(db)
   const [found] = rows
   if (!found) return null
-  const { basket_id: id, consumer_no: consumerNo, open_order: openOrder, last_order: lastOrder, shelf, ...row } = found
-  return { row: { ...row, basketId: id, consumerNo, openOrder, lastOrder }, shelf: byName(shelf) }
+  const { currency, document, shelf } = found
+  const row: CartRow = {
+    basketId: found.basket_id,
+    consumerNo: found.consumer_no,
+    currency,
+    document,
+    openOrder: found.open_order,
+    lastOrder: found.last_order,
+    handedTo: found.handed_to,
+  }
+  return { row, shelf: byName(shelf) }
 }
 
 /** Shelves without a cart. */
@@ -148,6 +158,7 @@ export async function insertCart(tx: Tx, row: CartRow, express = false): Promise
       document: JSON.stringify(row.document),
       open_order: row.openOrder,
       last_order: row.lastOrder,
+      handed_to: row.handedTo,
       express,
       created_at: now,
       updated_at: now,
@@ -162,11 +173,11 @@ export async function saveCart(tx: Tx, row: CartRow): Promise<void> {
 }
 
 /** The statement that keeps a cart, for a write that sends it along with its last one. */
-export function savingOf({ basketId, document, openOrder, lastOrder }: CartRow): RawBuilder<unknown> {
+export function savingOf({ basketId, document, openOrder, lastOrder, handedTo }: CartRow): RawBuilder<unknown> {
   const now = new Date()
   return sql`
     update carts set document = ${JSON.stringify(document)}, open_order = ${openOrder}, last_order = ${lastOrder},
-      updated_at = ${now}, changed_on = ${dayOf(now)}::date
+      handed_to = ${handedTo}, updated_at = ${now}, changed_on = ${dayOf(now)}::date
     where basket_id = ${basketId}`
 }
 

@@ -209,7 +209,7 @@ describe('a cart', () => {
       const before = await countOf(tx)
       const row = await tx.selectFrom('carts').selectAll().where('basket_id', '=', basketId).executeTakeFirstOrThrow()
       const { consumer_no: consumerNo, currency, document, open_order: openOrder, last_order: lastOrder } = row
-      await saveCart(tx, { basketId, consumerNo, currency, document, openOrder, lastOrder })
+      await saveCart(tx, { basketId, consumerNo, currency, document, openOrder, lastOrder, handedTo: null })
       return (await countOf(tx)) - before
     })
     expect(written).toBe(1)
