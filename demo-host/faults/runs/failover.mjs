@@ -26,9 +26,9 @@ export const failover = {
     for (let turn = 0; turn < (quick ? ways.length : 20); turn += 1) {
       await buying.more(5)
       await fillPool(shop.origin)
-      const [name, go] = ways[turn % ways.length]
+      const { name, go } = ways[turn % ways.length]
       await go()
-      healed.push([name, await untilServed(shop.origin, wanted)])
+      healed.push({ name, ms: await untilServed(shop.origin, wanted) })
     }
     await buying.more(5)
     await buying.stop()
@@ -36,9 +36,9 @@ export const failover = {
     await shop.stop()
     await proxy.close()
     await settle(shop)
-    const late = healed.filter(([, ms]) => ms > HEALED_MS)
+    const late = healed.filter(({ ms }) => ms > HEALED_MS)
     console.log(`  ${buying.orders.length} orders; the longest call ${longest.ms} ms; served again after`)
-    for (const [name, ms] of healed) console.log(`    ${ms} ms: ${name}`)
+    for (const { name, ms } of healed) console.log(`    ${ms} ms: ${name}`)
     return [
       row('served again later than ten seconds after the first good connection', [], late),
       row('the process lives', true, isAlive),
@@ -56,29 +56,29 @@ const fillPool = origin =>
 
 /** The ways to lose a host. Each resolves when new connections work again. */
 const waysOf = (proxy, outage, quick) => [
-  ['swallowed', async () => proxy.swallow()],
-  [
-    'swallowed, and unreachable',
-    async () => {
+  { name: 'silent', go: async () => proxy.swallow() },
+  {
+    name: 'silent and unreachable',
+    go: async () => {
       proxy.swallow({ alsoNew: true })
       await pause(quick ? 6000 : 20_000)
       proxy.swallow()
     },
-  ],
-  [
-    'stopped',
-    async () => {
+  },
+  {
+    name: 'stopped',
+    go: async () => {
       outage.freeze()
       await pause(quick ? 8000 : 45_000)
       outage.thaw()
     },
-  ],
-  [
-    'restarted',
-    async () => {
+  },
+  {
+    name: 'restarted',
+    go: async () => {
       await outage.begin()
       await pause(quick ? 1000 : 5000)
       await outage.end()
     },
-  ],
+  },
 ]

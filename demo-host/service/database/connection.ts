@@ -50,7 +50,7 @@ function connectServer({ url, connections, work = 'calls' }: Extract<Place, { ki
   }
 }
 
-/** The same database for background work: on a server, a pool of its own whose statements may take 30 s instead of 2.5 s. */
+/** The same database for background work: on a server, a pool of its own whose statements may take 30 s instead of 2 s. */
 export const forSweeps = (db: Kysely<Database>): Kysely<Database> => sweepingOf.get(db) ?? db
 
 async function connectEmbedded(place: Exclude<Place, { kind: 'server' }>): Promise<Connection> {

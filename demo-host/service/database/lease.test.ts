@@ -14,7 +14,8 @@ test('what is done in turn is never done by two at once, and an error ends a tur
   let atWork = 0
   const most: number[] = []
   const work = async () => {
-    most.push((atWork += 1))
+    atWork += 1
+    most.push(atWork)
     await database.db.selectFrom('leases').selectAll().execute()
     atWork -= 1
     throw new Error('done')

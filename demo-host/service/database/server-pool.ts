@@ -6,7 +6,7 @@ export type Work = 'calls' | 'sweeps' | 'setup'
 
 /** Limits that the server enforces, in ms: on a statement, and on a transaction that is idle. 0 means none. */
 const LIMITS = {
-  calls: { statement: 2_500, idle: 5_000 },
+  calls: { statement: 2_000, idle: 5_000 },
   sweeps: { statement: 30_000, idle: 30_000 },
   setup: { statement: 0, idle: 0 },
 } as const satisfies Record<Work, { readonly statement: number; readonly idle: number }>

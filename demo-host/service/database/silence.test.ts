@@ -55,8 +55,8 @@ describe.runIf(server)('T13: a database host that is gone without a word', () =>
 
   test('and cannot be reached anew is answered 503 within five seconds, and found as soon as it is back', async () => {
     proxy.swallow({ alsoNew: true })
-    for (const _turn of [1, 2]) {
-      const lost = await Promise.all(Array.from({ length: CONNECTIONS * 4 }, () => timed(readCart())))
+    for (const calls of [CONNECTIONS * 4, CONNECTIONS * 2]) {
+      const lost = await Promise.all(Array.from({ length: calls }, () => timed(readCart())))
       expect(new Set(lost.map(({ status }) => status))).toEqual(new Set([503]))
       expect(Math.max(...lost.map(({ ms }) => ms))).toBeLessThan(ANSWERED_MS)
     }

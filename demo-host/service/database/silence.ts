@@ -26,13 +26,16 @@ export function endSilent(pool: Pool, milliseconds: number): void {
     const query = client.query.bind(client) as Query
     const watched: Query = async (...asked) => {
       const askedAt = performance.now()
-      const timer = setTimeout(() => giveUp(client, askedAt), milliseconds)
+      let isOpen = true
+      // A busy process may find its timer due before it has read an answer that is there: `setImmediate` reads first.
+      const timer = setTimeout(() => setImmediate(() => isOpen && giveUp(client, askedAt)), milliseconds)
       try {
         return await query(...asked)
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === READ_ONLY) end(client)
         throw error
       } finally {
+        isOpen = false
         clearTimeout(timer)
       }
     }

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -7,6 +10,7 @@ import { refusalsOf } from '../testing/refusals'
 import { contracts } from './contracts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
+const PREVIOUS = 'demo-host/service/previous-release.json'
 
 /** Steps of the previous release. */
 const known = ['platform', 'commerce'].flatMap(
@@ -21,6 +25,13 @@ test('a step only adds, so that the release before runs beside it and after it',
   expect(known).toContain('0150-sweeps')
   expect(fresh.map(([name]) => name)).toContain('0180-cart-days')
   expect(refused.flat()).toEqual([])
+})
+
+test('a checkout without history is told what to do', () => {
+  const bare = mkdtempSync(join(tmpdir(), 'till-bare-'))
+  cpSync(join(root, PREVIOUS), join(bare, PREVIOUS), { recursive: true })
+  expect(() => previousText(bare, 'package.json')).toThrow(/^The previous release, commit \w+ .* fetch all of it/)
+  rmSync(bare, { recursive: true })
 })
 
 test('a step that takes away takes what the release before does not use any more', () => {
