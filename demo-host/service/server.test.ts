@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,17 @@ import { newId } from './database/ids'
 import { bundleService, freePort, type RunningService, startService } from './testing/running-service'
 
 const HOST_PORT = '4400'
+
+/** Starts a program where process ids count from 1, as a container does. */
+const OWN_PIDS = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
+const canHaveOwnPids = spawnSync(OWN_PIDS[0] ?? '', [...OWN_PIDS.slice(1), 'true']).status === 0
+
+/** Files of tables and indexes, the largest last. */
+const relationFiles = (database: string): string[] =>
+  readdirSync(join(database, 'base'), { recursive: true, encoding: 'utf8' })
+    .filter(name => /\/\d+$/.test(name))
+    .map(name => join(database, 'base', name))
+    .toSorted((one, other) => statSync(one).size - statSync(other).size)
 
 describe('the service as a process', () => {
   let file: string
@@ -50,13 +62,37 @@ describe('the service as a process', () => {
     expect(await (await fetch(service.origin + '/ready')).json()).toEqual({ status: 'ready' })
     expect(readdirSync(data).sort()).toEqual(['database', 'in-use-by'])
     expect(await service.end('SIGTERM')).toBe(0)
-    expect(readdirSync(data)).toEqual(['database'])
   })
 
   it('refuses the data folder of another in one sentence', async () => {
     const service = await start()
-    await expect(start()).rejects.toThrow(`The data folder ${data} is in use by process ${service.child.pid}: stop it`)
+    await expect(start()).rejects.toThrow(`The data folder ${data} is in use by process ${service.child.pid} on`)
     await service.end('SIGTERM')
+  })
+
+  it.runIf(canHaveOwnPids)('refuses the data folder that a process of another container has', async () => {
+    const service = await start()
+    const inContainer = startService(file, { TILL_DATA_DIR: data, DATABASE_URL: '' }, OWN_PIDS)
+    await expect(inContainer).rejects.toThrow(`The data folder ${data} is in use by process ${service.child.pid} on`)
+    await service.end('SIGKILL')
+    const next = await startService(file, { TILL_DATA_DIR: data, DATABASE_URL: '' }, OWN_PIDS)
+    await expect(start()).rejects.toThrow(`The data folder ${data} is in use by process`)
+    await next.end('SIGKILL')
+  })
+
+  it.each([
+    ['a clean stop', 'SIGTERM'],
+    ['kill -9', 'SIGKILL'],
+  ] as const)('says after %s that a file of the database has lost its second half', async (_how, signal) => {
+    const broken = mkdtempSync(join(tmpdir(), 'till-halved-'))
+    const service = await start({ TILL_DATA_DIR: broken })
+    await service.end(signal)
+    const largest = relationFiles(join(broken, 'database')).at(-1) ?? ''
+    truncateSync(largest, statSync(largest).size / 2)
+    await expect(start({ TILL_DATA_DIR: broken })).rejects.toThrow(
+      /^The database in .*till-halved-\w+ is damaged: base\/\d+\/\d+ has \d+ of \d+ bytes. Restore the folder from a backup, or move it away to start anew.( \(code 1\))?$/,
+    )
+    rmSync(broken, { recursive: true })
   })
 
   it('says why a database that is none cannot be opened', async () => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { type Configuration, ConfigurationError } from '../configuration'
 import { sandboxData } from '../seed'
 import { type Connection, connect } from './connection'
+import { findTruncatedFile, forgetFileSizes, recordFileSizes } from './file-sizes'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrator'
 import { seedIfEmpty } from './seed-database'
@@ -42,13 +43,20 @@ async function openServer({ connections, environment }: Configuration, url: stri
 }
 
 async function openFolder(folder: string, archive: string): Promise<Connection> {
-  const unlock = lockFolder(folder)
+  const unlock = await lockFolder(folder)
   try {
     const database = join(folder, 'database')
-    if (!existsSync(database)) await makeFolder(folder, database, archive)
+    if (existsSync(database)) refuseDamaged(folder, database)
+    else await makeFolder(folder, database, archive)
     const connection = await connect({ kind: 'folder', folder: database })
+    forgetFileSizes(database)
     await prepare(connection.db)
-    return { ...connection, close: () => connection.close().finally(unlock) }
+    recordFileSizes(database)
+    const close = async (): Promise<void> => {
+      await connection.close()
+      recordFileSizes(database)
+    }
+    return { ...connection, close: () => close().finally(unlock) }
   } catch (error) {
     unlock()
     if (error instanceof ConfigurationError) throw error
@@ -56,6 +64,14 @@ async function openFolder(folder: string, archive: string): Promise<Connection> 
       `The database in ${folder} cannot be opened (${reasonOf(error)}): move the folder away to start anew, or name another in TILL_DATA_DIR.`,
     )
   }
+}
+
+function refuseDamaged(folder: string, database: string): void {
+  const damage = findTruncatedFile(database)
+  if (damage === null) return
+  throw new ConfigurationError(
+    `The database in ${folder} is damaged: ${damage}. Restore the folder from a backup, or move it away to start anew.`,
+  )
 }
 
 /** Made beside its place and moved there whole: a start that is killed half-way leaves nothing that looks like a database. */

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
+import { attemptWindows } from './0008-attempt-windows'
 import { catalogue } from './0003-catalogue'
 import { endedSessions } from './0004-ended-sessions'
 import { search } from './0005-search'
@@ -14,4 +15,5 @@ export const platformMigrations: Record<string, Migration> = {
   '0004-ended-sessions': endedSessions,
   '0005-search': search,
   '0006-search-bits': searchBits,
+  '0008-attempt-windows': attemptWindows,
 }

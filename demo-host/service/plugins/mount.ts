@@ -120,7 +120,7 @@ function route<Path extends string, Query, Body, Answer>(
       const body = readInput(endpoint.body, request.body, 'body')
       const params = request.params as ParamsOf<Path>
       if (options.limit) {
-        countAttempt(app.shop.configuration, options.limit, attemptOf(context, cartNamedIn(params, body)))
+        await countAttempt(context, options.limit, attemptOf(context, cartNamedIn(params, body)))
       }
       await checkBot(app.shop.configuration, body, options.botCheck === 'required')
       return work({ ...context, params, query, body }, request, reply)

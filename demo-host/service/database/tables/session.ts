@@ -80,6 +80,9 @@ type HandoffsTable = {
 /** Wrong passwords by address, whether anyone has that address or not. */
 type SignInAttemptsTable = { subject: string; failed: number; locked_until: Date | null; updated_at: Date }
 
+/** Attempts at what is worth guessing, by a hash of who tries. */
+type AttemptWindowsTable = { subject: string; count: number; ends_at: Date }
+
 export type SessionTables = {
   consumers: ConsumersTable
   people: PeopleTable
@@ -90,4 +93,5 @@ export type SessionTables = {
   authorization_codes: AuthorizationCodesTable
   handoffs: HandoffsTable
   sign_in_attempts: SignInAttemptsTable
+  attempt_windows: AttemptWindowsTable
 }
