@@ -45,6 +45,19 @@ export const lockOrder = (tx: Tx, orderNumber: string): Promise<OrderRow | undef
 export const findPayment = (db: Db, orderNumber: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
 
+/** The id of an order's payment where it is authorised, still to be captured, and the order was not cancelled. */
+export async function findCapture(db: Db, orderNumber: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.order_number', 'payments.order_number')
+    .select('payments.payment_id')
+    .where('payments.order_number', '=', orderNumber)
+    .where('payments.state', '=', 'authorised')
+    .where('orders.state', '<>', 'cancelled')
+    .executeTakeFirst()
+  return row?.payment_id
+}
+
 /** Where an order is now. */
 export async function moveOrder(tx: Tx, orderNumber: string, state: OrderState, failure?: OrderFailure): Promise<void> {
   await tx
