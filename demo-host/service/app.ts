@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
-import { sql } from 'kysely'
 import type { Configuration } from './configuration'
 import type { Db } from './database/transaction'
 import { addCompression } from './plugins/compress'
@@ -14,6 +13,7 @@ import { addMedia } from './plugins/media'
 import { mockPaths } from './plugins/mock-paths'
 import { addOpenApi } from './plugins/open-api'
 import { addRateLimits } from './plugins/rate-limits'
+import { addReadiness } from './plugins/readiness'
 import { addSecurityHeaders } from './plugins/security-headers'
 import type { ShopApp } from './plugins/shop'
 import { addShopFiles } from './plugins/shop-files'
@@ -49,7 +49,8 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
     },
   })
   const accessKeys = await holdAccessKeys(db, configuration)
-  app.decorate('shop', { db, configuration, accessKeys, mounted: [] })
+  const health = { isDraining: false, isDiskFull: false }
+  app.decorate('shop', { db, configuration, accessKeys, health, mounted: [] })
   app.decorateRequest('call', null)
 
   addLogs(app)
@@ -61,15 +62,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
   await app.register(cookie)
   await addRateLimits(app)
 
-  app.get('/health', async () => ({ status: 'up' }))
-  app.get('/ready', async (_request, reply) => {
-    const isReady = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database unreachable' })
-  })
-
+  addReadiness(app)
   await addShopFiles(app)
   addShopPages(app)
   if (configuration.environment === 'sandbox') addMedia(app)

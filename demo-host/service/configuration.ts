@@ -21,6 +21,8 @@ export type Configuration = {
   /** Where the built shop lies, or null where the service serves none. */
   readonly shopFolder: string | null
   readonly limits: Readonly<Record<LimitName, Limit>> | null
+  /** How long a service that is asked to stop goes on answering, with a `/ready` that fails. */
+  readonly drainSeconds: number
   readonly logLevel: string
   /** Where log lines go, standard output unless said otherwise. */
   readonly logTo?: { readonly write: (line: string) => void }
@@ -65,6 +67,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     connections: number(environment, 'TILL_DATABASE_CONNECTIONS', 16),
     shopFolder: environment.TILL_SHOP_DIR || fileURLToPath(new URL('../shop/', import.meta.url)),
     limits: readLimits(environment, production),
+    drainSeconds: number(environment, 'TILL_DRAIN_SECONDS', production ? 10 : 0),
     logLevel: readLogLevel(environment) ?? (production ? 'info' : 'warn'),
     checksAnswers: environment.NODE_ENV !== 'production',
     signingSecret: environment.TILL_SIGNING_SECRET || SANDBOX_SIGNING_SECRET,

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { Agent, get as request, type IncomingHttpHeaders } from 'node:http'
+import { connect, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,6 +15,17 @@ const HOST_PORT = '4400'
 /** Starts a program where process ids count from 1, as a container does. */
 const OWN_PIDS = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
 const canHaveOwnPids = spawnSync(OWN_PIDS[0] ?? '', [...OWN_PIDS.slice(1), 'true']).status === 0
+
+type Got = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly body: string }
+
+/** Reads an address over a connection of its own or an agent's; `fetch` does not show what becomes of connections. */
+const get = (address: string, agent?: Agent): Promise<Got> =>
+  new Promise((resolve, reject) => {
+    const asked = request(address, { agent }, async answer => {
+      resolve({ status: answer.statusCode, headers: answer.headers, body: await text(answer) })
+    })
+    asked.on('error', reject)
+  })
 
 /** Files of tables and indexes, the largest last. */
 const relationFiles = (database: string): string[] =>
@@ -155,6 +169,37 @@ describe('the service as a process', () => {
     rmSync(providers)
     await expect(start({ TILL_PROVIDERS: providers })).rejects.toThrow(`TILL_PROVIDERS: ${providers} cannot be loaded`)
   }, 60_000)
+
+  it('asked to stop, fails its readiness first, still answers all calls for a while, and closes each connection with its answer', async () => {
+    const service = await start({ TILL_DRAIN_SECONDS: '2' })
+    const agent = new Agent({ keepAlive: true })
+    const ask = (path: string) => get(service.origin + path, agent)
+    expect((await ask('/ready')).status).toBe(200)
+    expect((await ask('/health')).headers.connection).toBe('keep-alive')
+    const gone = service.end('SIGTERM')
+    await expect.poll(async () => (await ask('/ready')).body, { interval: 20 }).toContain('draining')
+    const late = await ask('/health')
+    expect([late.status, late.headers.connection]).toEqual([200, 'close'])
+    expect(await gone).toBe(0)
+    agent.destroy()
+  })
+
+  it('asked to stop, waits neither for idle connections nor for a call that never comes whole', async () => {
+    const service = await start()
+    const { port, hostname } = new URL(service.origin)
+    const halves = ['', 'GET /hea', 'POST /token/v2/auth/token HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{']
+    const open = halves.map(half => {
+      const socket = connect(Number(port), hostname)
+      socket.on('error', () => {})
+      socket.write(half)
+      return socket
+    })
+    await Promise.all(open.map(socket => once(socket, 'connect')))
+    await get(service.origin + '/health')
+    const began = Date.now()
+    expect(await service.end('SIGTERM')).toBe(0)
+    expect(Date.now() - began).toBeLessThan(6000)
+  })
 
   it('loses nothing that it acknowledged to kill -9, round after round', async () => {
     const carts: { basketId: string; token: string }[] = []

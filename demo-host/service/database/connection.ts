@@ -59,6 +59,8 @@ async function connectEmbedded(place: Exclude<Place, { kind: 'server' }>): Promi
     extensions: { pg_trgm },
   })
   const pool = new pg.Pool({ connection: createPgConfig(lite).connection, max: 1 } as pg.PoolConfig)
+  // The adapter drops its connection after some errors (a full disk), and the pool makes the next one.
+  pool.on('error', () => {})
   pool.on('connect', prepareStatements)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {

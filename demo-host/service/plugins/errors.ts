@@ -1,15 +1,18 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDiskFull } from '../database/disk-full'
 import { isUnreachable } from '../database/unreachable'
 import { errorBody, fail, ShopFailure } from '../failure'
 import { letPageRead } from './cors'
 import { allowedMethods } from './paths'
 import { proveSession } from './prove-session'
+import { noteHealth } from './readiness'
 import { SECURITY_HEADERS } from './security-headers'
 import type { ShopApp } from './shop'
 
 /** Turns everything that goes wrong into the one form of error answer; nothing else ever leaves. */
 export function addErrors(app: ShopApp): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    noteHealth(app.shop, error)
     const failure = error instanceof ShopFailure ? error : translate(error)
     if (failure.status >= 500 && error !== failure) request.log.error({ failure: withoutData(error) }, 'A call failed')
     return answer(request, reply, await tokenFirst(request, failure))
@@ -61,6 +64,7 @@ const UNKEEPABLE = new Set(['22021', '22P05', '22P02'])
 
 /** What Fastify itself refuses, in the catalogue's codes. */
 function translate(error: FastifyError): ShopFailure {
+  if (isDiskFull(error)) return fail('GEN500', {}, { status: 503, message: 'The shop can keep nothing just now' })
   if (isUnreachable(error)) return fail('GEN500', {}, { status: 503, message: 'The shop cannot be reached just now' })
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fail('API415', {}, { status: 415 })
   if (error.statusCode === 413) return fail('GEN500', {}, { status: 413, message: 'The body is larger than 64 KiB' })

@@ -33,6 +33,7 @@ const CONFIGURATION: Configuration = {
   connections: 8,
   shopFolder: null,
   limits: null,
+  drainSeconds: 0,
   logLevel: process.env.TILL_LOG_LEVEL || 'silent',
   checksAnswers: true,
   signingSecret: 'a secret of the tests, of no use elsewhere',
