@@ -51,7 +51,7 @@ export async function openShop({ file, database }, environment = {}) {
     const { child, gone } = running
     running = null
     child.kill(signal)
-    await gone
+    return gone
   }
   let own = null
   await database.renew(async first => {

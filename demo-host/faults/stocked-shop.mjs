@@ -6,8 +6,8 @@ import { variantsOf } from './shopper.mjs'
 export const PRODUCT = 'TQ4407AB12'
 
 /** A running service whose first variants of the product have so many units each, and what all shelves hold before anybody buys. */
-export async function openStockedShop({ file, database }, { onHand, variants = 1 }) {
-  const shop = await openShop({ file, database })
+export async function openStockedShop({ file, database }, { onHand, variants = 1, environment = {} }) {
+  const shop = await openShop({ file, database }, environment)
   await shop.start()
   const upcs = (await variantsOf(shop.origin, PRODUCT)).slice(0, variants)
   const initial = await shop.look(async query => {

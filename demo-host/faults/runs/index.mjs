@@ -4,7 +4,8 @@ import { giftCard } from './gift-card.mjs'
 import { kill } from './kill.mjs'
 import { outage } from './outage.mjs'
 import { reservations } from './reservations.mjs'
+import { stops } from './stops.mjs'
 import { twins } from './twins.mjs'
 
 /** Every fault run, in the order of the promises (trust.md, T). */
-export const runs = [crowd, crossing, kill, twins, giftCard, reservations, outage]
+export const runs = [crowd, crossing, kill, stops, twins, giftCard, reservations, outage]

@@ -4,8 +4,7 @@ import { assert, number, record, string } from 'superstruct'
 
 const RECORD = 'till-file-sizes.json'
 /** Where PostgreSQL keeps tables and indexes, each file under the number of what it holds. */
-const FOLDERS = ['base', 'global']
-const RELATION_FILE = /[\\/]\d+(\.\d+)?$/
+const RELATION_FILE = /^(global|base[\\/]\d+)[\\/]\d+(\.\d+)?$/
 const Sizes = record(string(), number())
 
 /**
@@ -28,9 +27,11 @@ export function findTruncatedFile(database: string): string | null {
 
 /** Records how large each table and index is now. */
 export function recordFileSizes(database: string): void {
-  const names = FOLDERS.flatMap(folder =>
-    readdirSync(join(database, folder), { recursive: true, encoding: 'utf8' }).map(name => `${folder}/${name}`),
-  ).filter(name => RELATION_FILE.test(name))
+  const names = ['base', 'global']
+    .flatMap(folder =>
+      readdirSync(join(database, folder), { recursive: true, encoding: 'utf8' }).map(name => join(folder, name)),
+    )
+    .filter(name => RELATION_FILE.test(name))
   const sizes = Object.fromEntries(names.map(name => [name, statSync(join(database, name)).size]))
   const path = join(database, RECORD)
   writeFileSync(`${path}.new`, JSON.stringify(sizes))
