@@ -10,6 +10,7 @@ import { holdAccessKeys } from './plugins/access-keys'
 import { addJson } from './plugins/json'
 import { addLogs, loggerOptions } from './plugins/logs'
 import { addMedia } from './plugins/media'
+import { makeMetrics, serveMetrics } from './plugins/metrics'
 import { mockPaths } from './plugins/mock-paths'
 import { addOpenApi } from './plugins/open-api'
 import { addRateLimits } from './plugins/rate-limits'
@@ -50,7 +51,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
   })
   const accessKeys = await holdAccessKeys(db, configuration)
   const health = { isDraining: false, isDiskFull: false }
-  app.decorate('shop', { db, configuration, accessKeys, health, mounted: [] })
+  app.decorate('shop', { db, configuration, accessKeys, health, metrics: makeMetrics(db), mounted: [] })
   app.decorateRequest('call', null)
 
   addLogs(app)
@@ -63,6 +64,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
   await addRateLimits(app)
 
   addReadiness(app)
+  await serveMetrics(app)
   await addShopFiles(app)
   addShopPages(app)
   if (configuration.environment === 'sandbox') addMedia(app)

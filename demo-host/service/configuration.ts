@@ -21,6 +21,8 @@ export type Configuration = {
   /** Where the built shop lies, or null where the service serves none. */
   readonly shopFolder: string | null
   readonly limits: Readonly<Record<LimitName, Limit>> | null
+  /** Where Prometheus reads the metrics, null for nowhere. */
+  readonly metricsPort: number | null
   /** How long a service that is asked to stop goes on answering, with a `/ready` that fails. */
   readonly drainSeconds: number
   readonly logLevel: string
@@ -67,6 +69,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     connections: number(environment, 'TILL_DATABASE_CONNECTIONS', 16),
     shopFolder: environment.TILL_SHOP_DIR || fileURLToPath(new URL('../shop/', import.meta.url)),
     limits: readLimits(environment, production),
+    metricsPort: number(environment, 'TILL_METRICS_PORT', 0) || null,
     drainSeconds: number(environment, 'TILL_DRAIN_SECONDS', production ? 10 : 0),
     logLevel: readLogLevel(environment) ?? (production ? 'info' : 'warn'),
     checksAnswers: environment.NODE_ENV !== 'production',

@@ -17,6 +17,8 @@ const KEPT_DAYS = 7
 export type OutboxOptions = {
   /** Once aborted, what runs is finished and nothing new begins. */
   readonly end?: AbortSignal
+  /** Hears how each piece of work ended. */
+  readonly told?: (topic: string, outcome: 'done' | 'failed') => void
   readonly atOnce?: number
   readonly leaseMs?: number
   readonly pollMs?: number
@@ -28,15 +30,19 @@ export type OutboxOptions = {
  * failures nothing more is taken, since the provider is probably down. Throws the first error when all work has ended.
  */
 export async function workOutbox(till: Till, options: OutboxOptions = {}): Promise<void> {
-  const { end, atOnce = AT_ONCE, leaseMs = LEASE_MS, pollMs = POLL_MS } = options
+  const { end, told = () => {}, atOnce = AT_ONCE, leaseMs = LEASE_MS, pollMs = POLL_MS } = options
   const running = new Map<string, Promise<void>>()
   const errors: unknown[] = []
   const begin = (row: Due): void => {
-    const work = finish(till, row).catch(async (error: unknown) => {
-      errors.push(error)
-      // Without a database the row is due again when its lease ends.
-      await lease(till.db, [row.id], RETRY_MS).catch(() => {})
-    })
+    const work = finish(till, row).then(
+      () => told(row.topic, 'done'),
+      async (error: unknown) => {
+        errors.push(error)
+        told(row.topic, 'failed')
+        // Without a database the row is due again when its lease ends.
+        await lease(till.db, [row.id], RETRY_MS).catch(() => {})
+      },
+    )
     const ended = work.finally(() => running.delete(row.id))
     running.set(row.id, ended)
   }
@@ -115,6 +121,12 @@ export async function outboxAge(db: Db): Promise<number> {
     db,
   )
   return Math.max(0, Number(rows[0]?.age ?? 0))
+}
+
+/** How many rows wait to be done. */
+export async function outboxWaiting(db: Db): Promise<number> {
+  const waiting = db.selectFrom('outbox').select(query => query.fn.countAll<number>().as('count'))
+  return (await waiting.where('done_at', 'is', null).executeTakeFirst())?.count ?? 0
 }
 
 /** Deletes what was done a week ago. */

@@ -4,6 +4,7 @@ import type { Configuration } from '../configuration'
 import type { CallContext } from '../context'
 import type { Db } from '../database/transaction'
 import type { AccessKey } from '../repositories/access-keys'
+import type { Metrics } from './metrics'
 import type { Health } from './readiness'
 import type { Told } from './told'
 
@@ -16,6 +17,7 @@ export type Shop = {
   readonly configuration: Configuration
   readonly accessKeys: AccessKeys
   readonly health: Health
+  readonly metrics: Metrics
   /** Every endpoint that was mounted, in order: the OpenAPI document and the tests of access walk it. */
   readonly mounted: AnyEndpoint[]
 }

@@ -34,6 +34,7 @@ const CONFIGURATION: Configuration = {
   shopFolder: null,
   limits: null,
   drainSeconds: 0,
+  metricsPort: null,
   logLevel: process.env.TILL_LOG_LEVEL || 'silent',
   checksAnswers: true,
   signingSecret: 'a secret of the tests, of no use elsewhere',

@@ -62,7 +62,9 @@ export function checkoutRoutes(app: ShopApp): void {
   mountWrite(app, endpoints.cancelOrder, (call, tx) => cancelOrder(call, tx, call.body), { limit: 'signIn' })
 
   const { shop } = app
-  every(app, OUTBOX_SECONDS, 'outbox', end => workOutbox(shop, { end }))
+  every(app, OUTBOX_SECONDS, 'outbox', end =>
+    workOutbox(shop, { end, told: (topic, outcome) => shop.metrics.outboxWork.inc({ topic, outcome }) }),
+  )
   every(app, CARTS_SECONDS, 'done', () => deleteDone(shop.db))
   every(app, ORDERS_SECONDS, 'orders', () => sweepOrders(shop))
   every(app, ORDERS_SECONDS, 'holds', () => expireHolds(shop.db))
