@@ -41,16 +41,17 @@ export function watchReadiness(origins) {
 export function keptConnection(readiness) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
-    /** Makes one call; `lost` names what broke its connection, `ms` is the time until its end, waiting for a process included. */
+    /** Makes one call; `lost` names what broke its connection, `waited` is the time until a process was ready, `ms` that until the answer. */
     call: async (method, path, { body, token } = {}) => {
-      const began = performance.now()
+      const wanted = performance.now()
       const origin = await readiness.next()
+      const began = performance.now()
       const headers = headersOf('http://localhost:4400', token)
       const answer = await send(origin, { method, path, headers, agent }, body).then(
         given => ({ ...given, lost: null }),
         error => ({ status: 0, body: undefined, lost: error.code ?? String(error) }),
       )
-      return { ...answer, ms: performance.now() - began }
+      return { ...answer, waited: began - wanted, ms: performance.now() - began }
     },
     end: () => agent.destroy(),
   }

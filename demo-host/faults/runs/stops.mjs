@@ -9,8 +9,8 @@ import { openStockedShop, PRODUCT } from '../stocked-shop.mjs'
 const CONNECTIONS = 16
 const LONGEST_WAIT_MS = 10_000
 /** Each of the connections places an order after so many other calls. */
-const CALLS_AN_ORDER = 40
-const environment = { TILL_DRAIN_SECONDS: '1' }
+const CALLS_AN_ORDER = 12
+const environment = { TILL_DRAIN_SECONDS: '2' }
 
 export const stops = {
   name: 'stops',
@@ -40,8 +40,12 @@ export const stops = {
 
     const numbers = await shop.look(query => query(`select order_number from orders where state = 'placed'`))
     const placed = new Set(numbers.map(({ order_number: number }) => number))
-    const slowest = Math.max(...calls.map(({ ms }) => ms))
-    console.log(`  ${calls.length} calls, ${orders.length} orders; the slowest took ${Math.round(slowest)} ms`)
+    // A single process cannot answer while it starts again; of two, one always can.
+    const timeOf = ({ ms, waited }) => (shops.length > 1 ? waited + ms : ms)
+    const longest = nameOf => Math.round(Math.max(...calls.map(nameOf)))
+    console.log(
+      `  ${calls.length} calls, ${orders.length} orders; the longest wait for a ready process ${longest(({ waited }) => waited)} ms, for an answer ${longest(({ ms }) => ms)} ms`,
+    )
     return [
       row('exit codes', { 0: quick ? 4 : 50 }, exits),
       row(
@@ -60,7 +64,7 @@ export const stops = {
           ({ status }) => status,
         ),
       ),
-      row('calls without an answer for more than 10 s', 0, calls.filter(({ ms }) => ms > LONGEST_WAIT_MS).length),
+      row('calls without an answer for more than 10 s', 0, calls.filter(each => timeOf(each) > LONGEST_WAIT_MS).length),
       row('carts that lack what was acknowledged', 0, short),
       row('orders acknowledged and lost', 0, orders.filter(number => !placed.has(number)).length),
       ...(await shop.look(query => audit(query, initial))),
@@ -91,7 +95,7 @@ function beginLoad(readiness, upc) {
       let qty = 1
       for (let turn = 0; turn < CALLS_AN_ORDER && !isOver; turn += 1) {
         const body = { cartId: basketId, productId: PRODUCT, upc, qty: 1 }
-        if (turn % 5 > 0) await ask('GET', `/cart/v1/cart/${basketId}?lang=en`, { token })
+        if (turn % 3 > 0) await ask('GET', `/cart/v1/cart/${basketId}?lang=en`, { token })
         else if ((await ask('POST', '/cart/v1/item', { body, token })).status === 200) qty += 1
       }
       if (isOver) {

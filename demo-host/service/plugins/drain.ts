@@ -5,12 +5,16 @@ import type { ShopApp } from './shop'
 
 /** How long a call that came in part may take to come whole once the service stops. */
 const HALF_SENT_MS = 2000
+/** So long without a call means that the balancer sends none any more. */
+const QUIET_MS = 500
+const LOOK_EVERY_MS = 50
+const PROBES = new Set(['/ready', '/health'])
 
 /** How a service is stopped without losing a call. */
 export type Drain = {
   /**
-   * Makes `/ready` fail and closes each connection with its next answer, for so long that a balancer has seen it; `cut` ends
-   * the wait early. Calls are answered as ever meanwhile.
+   * Makes `/ready` fail and closes each connection with its next answer, for so long that a balancer has seen it, and while
+   * calls still come for as long again; `cut` ends the wait early. Calls are answered as ever meanwhile.
    */
   readonly begin: (milliseconds: number, cut: AbortSignal) => Promise<void>
   /** Closes the service: idle connections at once, busy ones after their answer, half-sent calls after two seconds. */
@@ -26,8 +30,10 @@ export function addDrain(app: ShopApp): Drain {
     calls.set(socket, null)
     socket.once('close', () => calls.delete(socket))
   })
+  let lastCallAt = 0
   app.server.on('request', (request, response) => {
     const { socket } = request
+    if (!PROBES.has(request.url ?? '')) lastCallAt = Date.now()
     calls.set(socket, request)
     response.once('close', () => {
       if (calls.get(socket) === request) calls.set(socket, null)
@@ -44,7 +50,9 @@ export function addDrain(app: ShopApp): Drain {
   return {
     begin: async (milliseconds, cut) => {
       health.isDraining = true
-      await pause(milliseconds, undefined, { signal: cut }).catch(() => {})
+      await wait(milliseconds, cut)
+      const latest = Date.now() + milliseconds
+      while (!cut.aborted && Date.now() < latest && Date.now() - lastCallAt < QUIET_MS) await wait(LOOK_EVERY_MS, cut)
     },
     close: async () => {
       health.isDraining = true
@@ -54,3 +62,6 @@ export function addDrain(app: ShopApp): Drain {
     },
   }
 }
+
+const wait = (milliseconds: number, cut: AbortSignal): Promise<void> =>
+  pause(milliseconds, undefined, { signal: cut }).catch(() => {})

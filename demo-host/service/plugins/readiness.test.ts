@@ -27,6 +27,12 @@ test('whoever looks after the process may ask for its health as often as they li
   expect((await shop.app.inject({ url: '/openapi.json' })).statusCode).toBe(200)
 })
 
+test('a process that is asked to stop while its readiness is looked up is not ready', async () => {
+  const asked = ask('/ready')
+  shop.app.shop.health.isDraining = true
+  expect(await asked).toEqual([503, 'draining'])
+})
+
 test('a full disk is told: writes are answered 503 and the process is not ready until there is room again', async () => {
   const guest = await shop.guest()
   await sql`create function no_room() returns trigger language plpgsql as $$

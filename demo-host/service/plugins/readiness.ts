@@ -38,5 +38,7 @@ async function findHindrance({ db, health }: Shop): Promise<string | null> {
   } catch {
     return 'database unreachable'
   }
+  // The database may have taken its time, and the stop have come meanwhile.
+  if (health.isDraining) return 'draining'
   return health.isDiskFull ? 'disk full' : null
 }
