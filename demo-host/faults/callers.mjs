@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { headersOf } from './shopper.mjs'
 
 const LOOK_EVERY_MS = 100
+/** What a balancer waits for a health check's answer; longer is no. */
+const CHECK_PATIENCE_MS = 1000
 
 /** Says which of several processes are ready, as a balancer's health check does. */
 export function watchReadiness(origins) {
@@ -11,7 +13,11 @@ export function watchReadiness(origins) {
   const watch = new AbortController()
   const look = async origin => {
     while (!watch.signal.aborted) {
-      const isReady = await send(origin, { path: '/ready', agent: false }).then(
+      const isReady = await send(origin, {
+        path: '/ready',
+        agent: false,
+        signal: AbortSignal.timeout(CHECK_PATIENCE_MS),
+      }).then(
         ({ status }) => status === 200,
         () => false,
       )

@@ -51,7 +51,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
     },
   })
   const accessKeys = await holdAccessKeys(db, configuration)
-  const health = { isDraining: false, isDiskFull: false }
+  const health = { drain: new AbortController(), isDiskFull: false }
   app.decorate('shop', { db, configuration, accessKeys, health, metrics: makeMetrics(db), mounted: [] })
   app.decorateRequest('call', null)
 

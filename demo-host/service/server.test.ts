@@ -21,8 +21,9 @@ type Got = { readonly status: number | undefined; readonly headers: IncomingHttp
 /** Reads an address over a connection of its own or an agent's; `fetch` does not show what becomes of connections. */
 const get = (address: string, agent?: Agent): Promise<Got> =>
   new Promise((resolve, reject) => {
-    const asked = request(address, { agent }, async answer => {
-      resolve({ status: answer.statusCode, headers: answer.headers, body: await text(answer) })
+    const asked = request(address, { agent }, answer => {
+      const { statusCode: status, headers } = answer
+      text(answer).then(body => resolve({ status, headers, body }), reject)
     })
     asked.on('error', reject)
   })

@@ -40,7 +40,7 @@ export function addDrain(app: ShopApp): Drain {
     })
   })
   app.addHook('onRequest', async (_request, reply) => {
-    if (health.isDraining) reply.header('connection', 'close')
+    if (health.drain.signal.aborted) reply.header('connection', 'close')
   })
 
   const endHalfSent = (): void => {
@@ -49,13 +49,13 @@ export function addDrain(app: ShopApp): Drain {
 
   return {
     begin: async (milliseconds, cut) => {
-      health.isDraining = true
+      health.drain.abort()
       await wait(milliseconds, cut)
       const latest = Date.now() + milliseconds
       while (!cut.aborted && Date.now() < latest && Date.now() - lastCallAt < QUIET_MS) await wait(LOOK_EVERY_MS, cut)
     },
     close: async () => {
-      health.isDraining = true
+      health.drain.abort()
       const clock = setTimeout(endHalfSent, HALF_SENT_MS)
       await app.close()
       clearTimeout(clock)

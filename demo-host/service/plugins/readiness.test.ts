@@ -27,10 +27,17 @@ test('whoever looks after the process may ask for its health as often as they li
   expect((await shop.app.inject({ url: '/openapi.json' })).statusCode).toBe(200)
 })
 
-test('a process that is asked to stop while its readiness is looked up is not ready', async () => {
+test('a process that is asked to stop tells so at once, also while its database is busy', async () => {
+  let release = (): void => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  const busy = shop.db.transaction().execute(() => held)
   const asked = ask('/ready')
-  shop.app.shop.health.isDraining = true
+  await ask('/health')
+  shop.app.shop.health.drain.abort()
   expect(await asked).toEqual([503, 'draining'])
+  expect(await ask('/ready')).toEqual([503, 'draining'])
+  release()
+  await busy
 })
 
 test('a full disk is told: writes are answered 503 and the process is not ready until there is room again', async () => {

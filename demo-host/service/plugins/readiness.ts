@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
 import { isDiskFull } from '../database/disk-full'
 import { hasRoomToWrite } from '../repositories/room-to-write'
@@ -5,8 +6,8 @@ import type { Shop, ShopApp } from './shop'
 
 /** What a process knows of itself that a balancer should know too. */
 export type Health = {
-  /** It was asked to stop, and answers only what still comes. */
-  isDraining: boolean
+  /** Aborted when the process is asked to stop: from then on it answers only what still comes. */
+  readonly drain: AbortController
   /** The database refused a write for want of room. */
   isDiskFull: boolean
 }
@@ -29,8 +30,21 @@ export function addReadiness(app: ShopApp): void {
   })
 }
 
-async function findHindrance({ db, health }: Shop): Promise<string | null> {
-  if (health.isDraining) return 'draining'
+async function findHindrance(shop: Shop): Promise<string | null> {
+  const { signal } = shop.health.drain
+  if (signal.aborted) return 'draining'
+  // A busy database may take its time; that the process was asked to stop is told at once.
+  const answered = new AbortController()
+  const drained = once(signal, 'abort', { signal: answered.signal }).then(
+    () => 'draining',
+    () => null,
+  )
+  const hindrance = await Promise.race([drained, askDatabase(shop)])
+  answered.abort()
+  return hindrance
+}
+
+async function askDatabase({ db, health }: Shop): Promise<string | null> {
   try {
     // Writes are tried only after one was refused: to try them always would cost more than it tells.
     if (health.isDiskFull) health.isDiskFull = !(await hasRoomToWrite(db))
@@ -38,7 +52,5 @@ async function findHindrance({ db, health }: Shop): Promise<string | null> {
   } catch {
     return 'database unreachable'
   }
-  // The database may have taken its time, and the stop have come meanwhile.
-  if (health.isDraining) return 'draining'
   return health.isDiskFull ? 'disk full' : null
 }

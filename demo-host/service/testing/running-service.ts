@@ -45,7 +45,7 @@ export async function startService(
   through: readonly string[] = [],
 ): Promise<RunningService> {
   const port = environment.TILL_SHOP_PORT ?? String(await freePort())
-  const [execPath = '', ...execArgv] = [...through, process.execPath]
+  const [execPath, ...execArgv] = [...through, process.execPath]
   const env = { ...process.env, ...environment, TILL_SHOP_PORT: port }
   const child = fork(file, { env, stdio: 'pipe', execPath, execArgv })
   let said = ''
