@@ -10,8 +10,9 @@ import { Totals } from '../shapes/totals'
 
 const Id = size(string(), 1, 100)
 
-/** Which cart to check and hold stock for, 15 minutes. */
-export const PrepareOrderRequest = type({ basketId: Id })
+/** Which cart to check and hold stock for, 15 minutes; past the shop's limits it is held for who passed a bot check. */
+export const PrepareOrderRequest = type({ basketId: Id, recaptcha_response: optional(size(string(), 0, 4096)) })
+export type PrepareOrderRequest = Infer<typeof PrepareOrderRequest>
 
 /** The main way to pay as an order names it. */
 export const OrderPaymentMethod = type({ code: PaymentMethodId, additionalData: optional(unknown()) })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export type Limit = { readonly max: number; readonly seconds: number }
 
 /** The calls that have a limit of their own, beside the one for all. */
-export type LimitName = 'everything' | 'signIn' | 'giftCard' | 'coupon' | 'payment'
+export type LimitName = 'everything' | 'signIn' | 'giftCard' | 'coupon' | 'payment' | 'hold'
 
 /** How a service runs; made from the environment, or by a test. */
 export type Configuration = {
@@ -48,6 +48,8 @@ const PRODUCTION_LIMITS: Record<LimitName, Limit> = {
   giftCard: { max: 10, seconds: 60 },
   coupon: { max: 30, seconds: 60 },
   payment: { max: 20, seconds: 60 },
+  // A whole office may come to the checkout at once: what is held is limited by pieces (stock/turns.ts).
+  hold: { max: 120, seconds: 60 },
 }
 
 /** Reads the configuration from environment variables (README.md lists them). */

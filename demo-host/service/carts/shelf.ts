@@ -1,4 +1,4 @@
-import type { ShelfEntry } from '../repositories/carts'
+import type { Shelf, ShelfEntry } from '../repositories/carts'
 import type { ProductFacts } from '../repositories/product-facts'
 import type { Currency, Minor } from '../seed/types'
 import { shelfKey } from '../stock/shelf-key'
@@ -50,3 +50,18 @@ export const countOf = (lines: readonly CartLine[], upc: string): number =>
 /** How many of one shelf lie in the cart, over all its lines. */
 export const countOn = (lines: readonly CartLine[], shelf: string): number =>
   lines.reduce((count, line) => (shelfOf(line) === shelf ? count + line.qty : count), 0)
+
+/** The shelves as they are once a cart holds these needs until then. */
+export const withHeld = (
+  shelf: Shelf,
+  needs: ReadonlyMap<string, number>,
+  until: ReadonlyMap<string, Date>,
+): Shelf =>
+  new Map(
+    [...shelf].map(([name, entry]) => {
+      const [held, heldUntil] = [needs.get(name), until.get(name)]
+      if (held === undefined || !heldUntil) return [name, entry]
+      const reserved = entry.reserved + held - entry.held
+      return [name, { ...entry, held, reserved, heldUntil: heldUntil.toISOString() }]
+    }),
+  )

@@ -3,6 +3,7 @@ import type { Outcome, Refusal } from '../payments/gateway'
 import { lockCart } from '../repositories/carts'
 import { findOrder, lockOrder, movePayment, moveOrder, type OrderRow } from '../repositories/orders'
 import { releaseStock, sellStock } from '../stock/holds'
+import { endTurns } from '../stock/turns'
 import { giveValuesBack } from '../values/value-book'
 import type { OrderFailure } from './document'
 import { closeCart, giveCartBack, reopenCart } from './ordered-cart'
@@ -35,6 +36,7 @@ async function place(tx: Tx, order: OrderRow, cart: Cart, reference: string): Pr
   if (cart) await closeCart(tx, cart, order, 'placed')
   await leaveToOutbox(tx, 'payment-capture', order.order_number)
   await sellStock(tx, order.order_number)
+  await endTurns(tx, order.consumer_no, order.order_number)
 }
 
 async function challenge(

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
+import { moveTurns } from './turns'
 
 /** How many of each upc are wanted. */
 export type Needs = ReadonlyMap<string, number>
-
-/** How long a cart's stock waits for its order. */
-export const HOLD_MINUTES = 15
 
 /**
  * Holds exactly this stock for a cart or an order: takes what is missing by conditional updates, gives back what is too
@@ -23,14 +21,18 @@ export async function holdStock(tx: Tx, holder: string, needs: Needs, expiresAt:
   }
 }
 
-/** Holds so many of these, whatever else is held already, which stays as it is. Throws `INV700`. */
-export async function holdMore(tx: Tx, holder: string, needs: Needs, expiresAt: Date): Promise<void> {
+/** Holds those of a cart's needs that were granted, until then; what else it holds stays as it is. Throws `INV700`, `INV703`. */
+export async function holdGranted(tx: Tx, holder: string, needs: Needs, until: ReadonlyMap<string, Date>): Promise<void> {
   const held = await heldBy(tx, holder)
-  for (const [upc, needed] of [...needs].sort()) {
+  for (const [upc, expiresAt] of [...until].sort(byName)) {
+    const needed = needs.get(upc) ?? 0
     await changeReserved(tx, upc, needed - (held.get(upc) ?? 0))
     await putHold(tx, holder, upc, needed, expiresAt)
   }
 }
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1
 
 /** Gives back what is held beyond these needs; what is held of them stays. */
 export async function holdNoMore(tx: Tx, holder: string, needs: Needs): Promise<void> {
@@ -53,6 +55,12 @@ export async function holdNoMore(tx: Tx, holder: string, needs: Needs): Promise<
 export async function moveHolds(tx: Tx, from: string, to: string): Promise<void> {
   const held = await tx.deleteFrom('stock_holds').where('holder', '=', from).returningAll().execute()
   if (held.length === 0) return
+  await moveTurns(
+    tx,
+    from,
+    to,
+    held.map(({ upc }) => upc),
+  )
   await tx
     .insertInto('stock_holds')
     .values(held.map(row => ({ ...row, holder: to })))

@@ -30,4 +30,15 @@ type StockHoldsTable = {
   expires_at: Date | null
 }
 
-export type CartTables = { carts: CartsTable; stock_holds: StockHoldsTable }
+/** A shopper's turn to hold one shelf. It outlives the hold, so that nobody holds the same thing again and again. */
+type HoldTurnsTable = {
+  consumer_no: string
+  /** The shelf's name (`stock/shelf-key.ts`). */
+  upc: string
+  /** Where the shopper called from (`plugins/network-of.ts`). */
+  network: string
+  qty: number
+  began_at: Date
+}
+
+export type CartTables = { carts: CartsTable; stock_holds: StockHoldsTable; hold_turns: HoldTurnsTable }

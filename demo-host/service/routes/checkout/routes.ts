@@ -18,15 +18,17 @@ import { every } from '../../plugins/sweeps'
 import { deleteOldCarts } from '../../repositories/carts'
 import { findOrder, findOrderOf } from '../../repositories/orders'
 import { expireHolds } from '../../stock/expire-holds'
+import { deleteOldTurns } from '../../stock/turns'
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 const OUTBOX_SECONDS = 2
 const ORDERS_SECONDS = 15
 const CARTS_SECONDS = 3600
+const TURNS_SECONDS = 300
 
 /** Mounts the way from a cart to an order, and starts what settles orders that were left behind. */
 export function checkoutRoutes(app: ShopApp): void {
-  mountWrite(app, endpoints.prepareOrder, (call, tx) => prepareOrder(call, tx, call.body.basketId))
+  mountWrite(app, endpoints.prepareOrder, (call, tx) => prepareOrder(call, tx, call.body), { limit: 'hold' })
 
   mountWrite(app, device.keepDeviceFingerPrint, async (call, tx) => {
     const cart = await openForWrite(call, tx, call.body.basketId)
@@ -66,6 +68,7 @@ export function checkoutRoutes(app: ShopApp): void {
   every(app, CARTS_SECONDS, 'done', () => deleteDone(shop.db))
   every(app, ORDERS_SECONDS, 'orders', () => sweepOrders(shop))
   every(app, ORDERS_SECONDS, 'holds', () => expireHolds(shop.db))
+  every(app, TURNS_SECONDS, 'turns', () => deleteOldTurns(shop.db))
   every(app, CARTS_SECONDS, 'carts', () => deleteOldCarts(shop.db))
 }
 
