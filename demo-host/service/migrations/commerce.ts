@@ -8,6 +8,8 @@ import { wallets } from './0130-wallets'
 import { lists } from './0140-lists'
 import { sweeps } from './0150-sweeps'
 import { holdTurns } from './0170-hold-turns'
+import { oneChargeAWallet } from './0171-one-charge-a-wallet'
+import { inStoreSales } from './0172-in-store-sales'
 
 /** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
 export const commerceMigrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const commerceMigrations: Record<string, Migration> = {
   '0140-lists': lists,
   '0150-sweeps': sweeps,
   '0170-hold-turns': holdTurns,
+  '0171-one-charge-a-wallet': oneChargeAWallet,
+  '0172-in-store-sales': inStoreSales,
 }

@@ -27,6 +27,7 @@ export async function readWallet(
   return wallets.take(method, details.paymentData, {
     amount: priced.totals.remainingToPay,
     currency: row.currency,
+    origins: [...call.key.origins],
     options,
   })
 }
