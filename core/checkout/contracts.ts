@@ -18,13 +18,17 @@ export type PrepareOrderRequest = Infer<typeof PrepareOrderRequest>
 export const OrderPaymentMethod = type({ code: PaymentMethodId, additionalData: optional(unknown()) })
 export type OrderPaymentMethod = Infer<typeof OrderPaymentMethod>
 
-/** Buys the cart. */
+/** A sale in a store: which store, and who of it sold. */
+export const InStoreSale = type({ storeId: Id, employeeId: Id })
+export type InStoreSale = Infer<typeof InStoreSale>
+
+/** Buys the cart; only an associate's session names a sale in a store. */
 export const PlaceOrderRequest = type({
   cartId: Id,
   billingAddress: optional(nullable(Address)),
   paymentMethod: OrderPaymentMethod,
   recaptcha_response: optional(size(string(), 0, 4096)),
-  inStoreSalesInfo: optional(nullable(type({ storeId: Id, employeeId: Id }))),
+  inStoreSalesInfo: optional(nullable(InStoreSale)),
 })
 export type PlaceOrderRequest = Infer<typeof PlaceOrderRequest>
 
@@ -67,6 +71,8 @@ export const Order = type({
   promoSummary: array(PromotionSummary),
   flash: array(Flash),
   totals: Totals,
+  /** Who sold it in which store; an associate alone reads it. */
+  inStoreSalesInfo: optional(InStoreSale),
 })
 export type Order = Infer<typeof Order>
 

@@ -7,6 +7,9 @@ import type { Once } from './plugins/idempotency'
 import type { AccessKey } from './repositories/access-keys'
 import type { Currency } from './seed/types'
 
+/** An employee who sells for others: in which store, and what they are there. */
+export type Associate = { readonly storeId: string; readonly employeeId: string; readonly role?: 'manager' }
+
 /** Who a call speaks for, by its access token. */
 export type Session = {
   readonly id: string
@@ -17,7 +20,7 @@ export type Session = {
   readonly email: string | null
   readonly termsAccepted: boolean
   /** Where an employee sells for others; null for everybody else. */
-  readonly associate: { readonly storeId: string; readonly employeeId: string } | null
+  readonly associate: Associate | null
   readonly scope: 'full' | 'cart'
 }
 

@@ -122,6 +122,8 @@ export type PriceAdjustment = {
   readonly reason: string
   /** Who gave it: the employee's number. */
   readonly by: string
+  /** Most that whoever gave it may take off, in percent; what was given before there was such a limit has none. */
+  readonly mostPercent?: number
 }
 
 /** All of a cart that is not worked out from elsewhere. */

@@ -24,14 +24,14 @@ export async function cancelOrder(call: CallContext, tx: Tx, body: CancelOrderRe
   await lockCart(tx, known.basket_id, [])
   const order = await lockOrder(tx, orderNumber)
   if (!order) throw fail('OHS4004')
-  if (order.state === 'cancelled') return answerOrder(order)
+  if (order.state === 'cancelled') return answerOrder(order, call)
   if (order.state !== 'placed') throw tooLate(order)
   await moveOrder(tx, orderNumber, 'cancelled')
   await giveCouponsBack(tx, order)
   await giveValuesBack(tx, orderNumber)
   await leaveToOutbox(tx, 'payment-refund', orderNumber)
   await restock(tx, orderNumber)
-  return answerOrder({ ...order, state: 'cancelled' })
+  return answerOrder({ ...order, state: 'cancelled' }, call)
 }
 
 /** A shopper's own, or placed with an e-mail that the shopper knows, as for looking it up. */

@@ -17,7 +17,7 @@ export function priceCart(cart: CartToPrice): PricedCart {
   const byHand = adjustLines(cart, promoted)
   const rowTotals = byHand.left
   const orders = takeOrderPromotions(cart, rowTotals)
-  const goods = adjustGoods(cart, orders.left)
+  const goods = adjustGoods(cart, orders.left, byHand.taken)
   const measured = lineLefts(cart, rowTotals)
   const deliveries = takeShippingPromotions(cart, measured)
 

@@ -44,7 +44,7 @@ export function checkoutRoutes(app: ShopApp): void {
   mount(app, endpoints.readOrder, async (call, request) => {
     const order = await findOrder(call.db, call.params.orderId)
     if (order?.consumer_no !== call.shopper().consumerNo) throw fail('OHS4004')
-    return answerOrder(order, await openChallenge(call, order, originOf(request)))
+    return answerOrder(order, call, await openChallenge(call, order, originOf(request)))
   })
 
   mount(
@@ -56,7 +56,7 @@ export function checkoutRoutes(app: ShopApp): void {
       // One look-up and one answer for a number that nobody has and for one that is somebody else's (T20).
       const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), email)
       if (!order) throw fail('OHS4004')
-      return answerOrder(order)
+      return answerOrder(order, call)
     },
     { limit: 'signIn' },
   )
