@@ -9,7 +9,14 @@ import { testService, type TestService } from '../testing/test-service'
 
 const MAX = 3
 const limit = { max: MAX, seconds: 60 }
-const limits = { everything: { max: 5000, seconds: 60 }, signIn: limit, giftCard: limit, coupon: limit, payment: limit, hold: limit }
+const limits = {
+  everything: { max: 5000, seconds: 60 },
+  signIn: limit,
+  giftCard: limit,
+  coupon: limit,
+  payment: limit,
+  hold: limit,
+}
 
 let shop: TestService
 

@@ -15,6 +15,8 @@ export type ShelfEntry = {
   readonly onHand: number
   readonly reserved: number
   readonly held: number
+  /** Nothing is left for this cart, and carts of others hold some of it for a while. */
+  readonly isHeldByOthers: boolean
   /** Until when it holds it; null where it holds none, or an order decides. */
   readonly heldUntil: string | null
 }
@@ -113,7 +115,11 @@ function shelvesOf(wanted: RawBuilder<unknown>, currency: RawBuilder<unknown>, h
   return sql`
     select ${named} as shelf, variants.upc, variants.product_id as "productId", prices.original, prices.current,
       coalesce(stock.on_hand, 0) as "onHand", coalesce(stock.reserved, 0) as reserved, coalesce(stock_holds.qty, 0) as held,
-      to_json(stock_holds.expires_at) as "heldUntil"
+      to_json(stock_holds.expires_at) as "heldUntil",
+      case when stock.on_hand > 0 and stock.on_hand - stock.reserved + coalesce(stock_holds.qty, 0) <= 0 then exists (
+        select 1 from stock_holds as others
+        where others.upc = ${named} and others.expires_at is not null and others.holder <> ${holder}
+      ) else false end as "isHeldByOthers"
     from ${wanted}
     cross join lateral (select * from variants where variants.upc = wanted.upc limit 1) as variants
     left join prices on prices.product_id = variants.product_id

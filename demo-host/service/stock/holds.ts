@@ -8,7 +8,7 @@ export type Needs = ReadonlyMap<string, number>
 
 /**
  * Holds exactly this stock for a cart or an order: takes what is missing by conditional updates, gives back what is too
- * much. Rows are taken in the order of their upcs, so two carts never wait for each other. Throws `INV700`.
+ * much. Rows are taken in the order of their upcs, so two carts never wait for each other. Throws `INV700`, `INV703`.
  */
 export async function holdStock(tx: Tx, holder: string, needs: Needs, expiresAt: Date | null): Promise<void> {
   const held = await heldBy(tx, holder)
@@ -22,7 +22,12 @@ export async function holdStock(tx: Tx, holder: string, needs: Needs, expiresAt:
 }
 
 /** Holds those of a cart's needs that were granted, until then; what else it holds stays as it is. Throws `INV700`, `INV703`. */
-export async function holdGranted(tx: Tx, holder: string, needs: Needs, until: ReadonlyMap<string, Date>): Promise<void> {
+export async function holdGranted(
+  tx: Tx,
+  holder: string,
+  needs: Needs,
+  until: ReadonlyMap<string, Date>,
+): Promise<void> {
   const held = await heldBy(tx, holder)
   for (const [upc, expiresAt] of [...until].sort(byName)) {
     const needed = needs.get(upc) ?? 0
@@ -140,7 +145,21 @@ async function changeReserved(tx: Tx, upc: string, more: number): Promise<void> 
     .where('upc', '=', upc)
     .where(sql<boolean>`on_hand - reserved >= ${more}`)
     .executeTakeFirst()
-  if (changed.numUpdatedRows === 0n) throw fail('INV700', { upc })
+  if (changed.numUpdatedRows === 0n) throw fail((await areLastOnesHeld(tx, upc)) ? 'INV703' : 'INV700', { upc })
+}
+
+/** Whether a shelf that has too few left is not sold out: carts hold some of it for a while. */
+async function areLastOnesHeld(tx: Tx, upc: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('stock')
+    .select('upc')
+    .where('upc', '=', upc)
+    .whereRef('on_hand', '<=', 'reserved')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('stock_holds').select('holder').where('upc', '=', upc).where('expires_at', 'is not', null)),
+    )
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function dropHold(tx: Tx, holder: string, upc: string): Promise<void> {

@@ -36,7 +36,10 @@ export type Holder = {
 export type Granted = { readonly until: ReadonlyMap<string, Date>; readonly isCheckWanted: boolean }
 
 /** Who holds stock by a call; what its body says of a bot check was looked at before (`plugins/mount.ts`). */
-export const holderOf = (call: CallContext, { recaptcha_response: token }: { recaptcha_response?: string | undefined }): Holder => ({
+export const holderOf = (
+  call: CallContext,
+  { recaptcha_response: token }: { recaptcha_response?: string | undefined },
+): Holder => ({
   consumerNo: call.shopper().consumerNo,
   network: networkOf(call.address),
   isUnlimited: call.configuration.limits === null || Boolean(token),
@@ -74,9 +77,7 @@ export async function endTurns(tx: Tx, consumerNo: string, orderNumber: string):
   await tx
     .deleteFrom('hold_turns')
     .where('consumer_no', '=', consumerNo)
-    .where('upc', 'in', lines =>
-      lines.selectFrom('order_lines').select('upc').where('order_number', '=', orderNumber),
-    )
+    .where('upc', 'in', lines => lines.selectFrom('order_lines').select('upc').where('order_number', '=', orderNumber))
     .execute()
 }
 
@@ -140,7 +141,13 @@ async function readShelves(
   needs: Needs,
 ): Promise<readonly ShelfTurns[]> {
   const upcs = [...needs.keys()]
-  await tx.selectFrom('stock').select('upc').where('upc', 'in', upcs).orderBy(sql`upc collate "C"`).forUpdate().execute()
+  await tx
+    .selectFrom('stock')
+    .select('upc')
+    .where('upc', 'in', upcs)
+    .orderBy(sql`upc collate "C"`)
+    .forUpdate()
+    .execute()
   const { rows } = await sql<ShelfTurns>`
     select stock.upc, stock.on_hand as "onHand", own.began_at as "beganAt",
       coalesce(counted.others, 0)::int as others, coalesce(counted.neighbours, 0)::int as neighbours

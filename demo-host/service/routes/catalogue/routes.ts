@@ -1,3 +1,4 @@
+import type { StockStatus } from '../../../../core/catalogue/contracts'
 import { endpoints } from '../../../../core/catalogue/endpoints'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
@@ -42,10 +43,10 @@ export function catalogueRoutes(app: ShopApp): void {
     const stock = await readStock(db, params.productId)
     if (!stock) throw notThere()
     return {
-      inventory: stock.map(({ upc, quantity, stores }) => ({
+      inventory: stock.map(({ upc, quantity, isHeld, stores }) => ({
         upc,
         quantity,
-        stockStatus: statusOf(quantity),
+        stockStatus: statusOf(quantity, isHeld),
         stores: [...stores],
       })),
     }
@@ -100,5 +101,7 @@ async function canBeWished(tx: Tx, productId: string, upc: string): Promise<bool
 
 const notThere = () => fail('ORD404', {}, { status: 404 })
 
-const statusOf = (quantity: number): string =>
-  quantity === 0 ? 'OutOfStock' : quantity <= FEW ? 'LowStock' : 'InStock'
+function statusOf(quantity: number, isHeld: boolean): StockStatus {
+  if (quantity > 0) return quantity <= FEW ? 'LowStock' : 'InStock'
+  return isHeld ? 'HeldByOthers' : 'OutOfStock'
+}
