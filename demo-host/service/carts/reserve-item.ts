@@ -11,7 +11,7 @@ import { holderOf, takeTurns } from '../stock/turns'
 import { addLine, upcOf } from './change-lines'
 import type { CartDocument } from './document'
 import { keepCart, newCart, newRow, openForWrite } from './open'
-import { countOn, shelfOf, withHeld } from './shelf'
+import { countsByShelf, withHeld } from './shelf'
 import { shopOf } from './shop-of'
 
 /**
@@ -49,7 +49,6 @@ async function begin(
 
 /** What the cart now needs of the shelves that it needs more of than before. */
 function moreOf({ lines }: CartDocument, { row }: CartOnShelf): Needs {
-  const shelves = [...new Set(lines.map(shelfOf))]
-  const grown = shelves.filter(shelf => countOn(lines, shelf) > countOn(row.document.lines, shelf))
-  return new Map(grown.map(shelf => [shelf, countOn(lines, shelf)]))
+  const before = countsByShelf(row.document.lines)
+  return new Map([...countsByShelf(lines)].filter(([shelf, count]) => count > (before.get(shelf) ?? 0)))
 }

@@ -55,6 +55,16 @@ type NoneLeft = 'INV700' | 'INV701' | 'INV703'
 export const countOf = (lines: readonly CartLine[], upc: string): number =>
   lines.reduce((count, line) => (line.upc === upc ? count + line.qty : count), 0)
 
+/** How many of each shelf lie in the cart. */
+export function countsByShelf(lines: readonly CartLine[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of lines) {
+    const shelf = shelfOf(line)
+    counts.set(shelf, (counts.get(shelf) ?? 0) + line.qty)
+  }
+  return counts
+}
+
 /** How many of one shelf lie in the cart, over all its lines. */
 export const countOn = (lines: readonly CartLine[], shelf: string): number =>
   lines.reduce((count, line) => (shelfOf(line) === shelf ? count + line.qty : count), 0)

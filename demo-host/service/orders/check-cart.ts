@@ -3,16 +3,14 @@ import { addressOf, type CartShipment, isMailed, isMailedWhole, needsAddress } f
 import { supplyFlash } from '../carts/supply'
 import type { CartView } from '../carts/view'
 import { fail, type ShopFailure } from '../failure'
-import { countOn, shelfOf } from '../carts/shelf'
+import { countsByShelf } from '../carts/shelf'
 import { isStranded } from '../delivery/transitions'
 import type { Needs } from '../stock/holds'
 import { changeFlash } from './what-changed'
 
 /** What a cart takes off each shelf, gifts included. */
 export function needsOf({ row, gifts }: CartView): Needs {
-  const { lines } = row.document
-  const all = [...lines, ...gifts.map(({ line }) => line)]
-  return new Map(all.map(shelfOf).map(shelf => [shelf, countOn(all, shelf)]))
+  return countsByShelf([...row.document.lines, ...gifts.map(({ line }) => line)])
 }
 
 /** What the shopper must be told before the order is placed: lines, address, and what changed since the last answer. */

@@ -1,6 +1,6 @@
 import type { Configuration, LimitName } from '../configuration'
 import type { CallContext } from '../context'
-import { fail } from '../failure'
+import { fail, type ShopFailure } from '../failure'
 import { countingWindows } from './counting-windows'
 import { networkOf } from './network-of'
 
@@ -37,9 +37,12 @@ export function countAttempt({ limits }: Configuration, name: LimitName, attempt
   })
   const wait = Math.max(...waits)
   if (wait === 0) return
-  const retryAfter = Math.ceil(wait / 1000)
-  throw fail('GEN500', { retryAfter }, { status: 429, message: 'Too many calls in a short time' })
+  throw tooMany(Math.ceil(wait / 1000))
 }
+
+/** The refusal of who calls too often, with the seconds after which another try is worth it. */
+export const tooMany = (retryAfter: number): ShopFailure =>
+  fail('GEN500', { retryAfter }, { status: 429, message: 'Too many calls in a short time' })
 
 /** The attempt that a call makes. */
 export const attemptOf = (call: CallContext, basketId: string | null): Attempt => ({

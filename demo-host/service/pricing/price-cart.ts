@@ -23,9 +23,17 @@ export function priceCart(cart: CartToPrice): PricedCart {
 
   const lines = cart.lines.map((line, index): PricedLine => {
     const afterOrder = goods.left[index] ?? 0
+    const { id, productId, categoryIds, taxClass, qty, original, current, province } = line
     return {
-      ...line,
-      subTotal: line.current * line.qty,
+      id,
+      productId,
+      categoryIds,
+      taxClass,
+      qty,
+      original,
+      current,
+      ...(province === undefined ? {} : { province }),
+      subTotal: current * qty,
       productDeductions: products.deductions[index] ?? [],
       rowTotal: rowTotals[index] ?? 0,
       afterOrder,
