@@ -3,7 +3,7 @@ import type { CallContext } from '../context'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { lockCart } from '../repositories/carts'
-import { findOrder, lockOrder, moveOrder, type OrderRow } from '../repositories/orders'
+import { findOrderOf, lockOrder, moveOrder, type OrderRow } from '../repositories/orders'
 import { restock } from '../stock/holds'
 import { giveValuesBack } from '../values/value-book'
 import { answerOrder } from './answer-order'
@@ -18,8 +18,10 @@ import { numberOf } from './order-number'
  */
 export async function cancelOrder(call: CallContext, tx: Tx, body: CancelOrderRequest): Promise<Order> {
   const orderNumber = numberOf(body.orderNumber)
-  const known = await findOrder(tx, orderNumber)
-  if (!known || !isTheirs(known, call, body.email)) throw fail('OHS4004')
+  const { consumerNo } = call.shopper()
+  const email = body.email?.trim().toLowerCase()
+  const known = await findOrderOf(tx, orderNumber, { consumerNo, ...(email ? { email } : {}) })
+  if (!known?.placed_at) throw fail('OHS4004')
   // Cart before order before stock, as every other write does.
   await lockCart(tx, known.basket_id, [])
   const order = await lockOrder(tx, orderNumber)
@@ -32,12 +34,6 @@ export async function cancelOrder(call: CallContext, tx: Tx, body: CancelOrderRe
   await leaveToOutbox(tx, 'payment-refund', orderNumber)
   await restock(tx, orderNumber)
   return answerOrder({ ...order, state: 'cancelled' }, call)
-}
-
-/** A shopper's own, or placed with an e-mail that the shopper knows, as for looking it up. */
-function isTheirs(order: OrderRow, call: CallContext, email: string | undefined): boolean {
-  if (order.placed_at === null) return false
-  return order.consumer_no === call.shopper().consumerNo || order.email === email?.trim().toLowerCase()
 }
 
 function tooLate({ state }: OrderRow) {

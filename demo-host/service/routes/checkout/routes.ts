@@ -16,7 +16,7 @@ import { mount, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
 import { every } from '../../plugins/sweeps'
 import { deleteOldCarts } from '../../repositories/carts'
-import { findOrder, findOrderOf } from '../../repositories/orders'
+import { findOrderOf } from '../../repositories/orders'
 import { expireHolds } from '../../stock/expire-holds'
 import { deleteOldTurns } from '../../stock/turns'
 
@@ -42,8 +42,9 @@ export function checkoutRoutes(app: ShopApp): void {
   )
 
   mount(app, endpoints.readOrder, async (call, request) => {
-    const order = await findOrder(call.db, call.params.orderId)
-    if (order?.consumer_no !== call.shopper().consumerNo) throw fail('OHS4004')
+    const { consumerNo } = call.shopper()
+    const order = await findOrderOf(call.db, call.params.orderId, { consumerNo })
+    if (!order) throw fail('OHS4004')
     return answerOrder(order, call, await openChallenge(call, order, originOf(request)))
   })
 
@@ -54,7 +55,7 @@ export function checkoutRoutes(app: ShopApp): void {
       const email = call.body.email.trim().toLowerCase()
       if (!EMAIL.test(email)) throw fail('ORD400')
       // One look-up and one answer for a number that nobody has and for one that is somebody else's (T20).
-      const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), email)
+      const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), { email })
       if (!order) throw fail('OHS4004')
       return answerOrder(order, call)
     },
