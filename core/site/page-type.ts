@@ -24,9 +24,6 @@ const types: readonly (readonly [PageType, RegExp])[] = [
   ['checkout', /\/checkout(\/|$)/],
 ]
 
-/** Every kind of page. */
-export const pageTypes: readonly string[] = [...types.map(([type]) => type), 'other']
-
 /** The kind of page that a path leads to. */
 export function pageTypeOf(path: string): PageType {
   const lower = path.toLowerCase()

@@ -1,23 +1,16 @@
 import type { CartItem } from '../../../core/shapes/cart-item'
 import { roundMoney } from '../../../core/format/round-money'
-import type { CallContext } from '../context'
 import { toMajor } from '../pricing/currency'
 import type { PricedLine, Promotion } from '../pricing/types'
-import type { Currency, Words } from '../seed/types'
+import type { Currency } from '../seed/types'
 import type { CartLine } from './document'
+import { type Reader, say } from './reader'
 import { availableClasses } from '../delivery/available-classes'
 import { availableTo, shelfOf, unitPriceOf } from './shelf'
 import { classOf, shippingIdOf } from './shipments'
 import { shelfKey } from '../stock/shelf-key'
 import { thingOf } from './thing'
 import type { CartView, GiftLine } from './view'
-
-/** In whose words an answer is given, and by which shop. */
-export type Reader = Pick<CallContext, 'language' | 'locale' | 'configuration'>
-
-/** Words in the reader's language, English where there are none. */
-export const say = (words: Words, { locale }: Pick<Reader, 'locale'>): string =>
-  (/^en-(?!US)/.test(locale) ? words['en-GB'] : words[locale.slice(0, 2) as keyof Words]) ?? words.en
 
 /** The lines of a cart, the shopper's own first, then what promotions gave. */
 export function answerItems(view: CartView, reader: Reader): CartItem[] {

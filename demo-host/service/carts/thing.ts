@@ -2,7 +2,7 @@ import type { CartItem } from '../../../core/shapes/cart-item'
 import { pictureUrl } from '../picture-url'
 import type { ProductFacts } from '../repositories/product-facts'
 import type { Words } from '../seed/types'
-import { type Reader, say } from './answer-item'
+import { type Reader, say } from './reader'
 import type { CartLine } from './document'
 
 /** What is told of a thing in one language, whoever has it in a cart. */

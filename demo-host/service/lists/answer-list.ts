@@ -1,5 +1,6 @@
 import type { ListItem, ListQuery } from '../../../core/lists/contracts'
-import { type Reader, withSum } from '../carts/answer-item'
+import { withSum } from '../carts/answer-item'
+import type { Reader } from '../carts/reader'
 import { thingOf } from '../carts/thing'
 import { availableTo, unitPriceOf } from '../carts/shelf'
 import type { CallContext } from '../context'

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../context'
-import { say } from '../../carts/answer-item'
+import { say } from '../../carts/reader'
 import type { Words } from '../../seed/types'
 
 /** In whose words and under whose addresses a catalogue is told. */

@@ -17,10 +17,9 @@ beforeAll(async () => {
   const shoe = await upcOn(shop.db, SHOE, 'cobalt', '10')
   await stockUp(shop.db, [shoe])
   const buyer = await shop.guest()
-  const numbers = []
-  for (const _order of [1, 2]) {
-    numbers.push((await place(buyer, await readyCart(buyer, [{ productId: SHOE, upc: shoe }]))).body.orderNumber)
-  }
+  const order = async () =>
+    (await place(buyer, await readyCart(buyer, [{ productId: SHOE, upc: shoe }]))).body.orderNumber
+  const numbers = [await order(), await order()]
   // Of two orders the one whose number another follows.
   known = numbers.sort()[0] ?? ''
   stranger = await shop.guest()

@@ -1,7 +1,6 @@
-import { metricNames, type PerformanceReport } from '../../../../core/measurement/contracts'
+import { metricNames, pageKinds, type PerformanceReport } from '../../../../core/measurement/contracts'
 import { endpoints as measurement } from '../../../../core/measurement/endpoints'
 import { endpoints } from '../../../../core/site/endpoints'
-import { pageTypes } from '../../../../core/site/page-type'
 import { inWordsOf } from '../../delivery/province-names'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
@@ -79,4 +78,4 @@ function knownMeasures({ measures }: PerformanceReport): { name: string; value: 
   })
 }
 
-const kindOfPage = (page: string): string => (page === 'error' || pageTypes.includes(page) ? page : 'other')
+const kindOfPage = (page: string): string => pageKinds.find(kind => kind === page) ?? 'other'
