@@ -22,43 +22,44 @@ const signedIn = ['registered', 'employee', 'associate'] as const
 const sessions = ['guest', ...signedIn] as const
 
 /** Who each audience lets in. */
-export const access: { readonly [Name in Audience]: { readonly means: string; readonly admits: readonly Admitted[] } } = {
-  anyone: {
-    means: 'every page of a known key, with or without a session',
-    admits: [{ ...anyPage, role: ['nobody', ...sessions] }],
-  },
-  'first-party-page': {
-    means: 'every first-party page, with or without a session',
-    admits: [{ ...ownPage, role: ['nobody', ...sessions] }],
-  },
-  cart: {
-    means: 'every session: a third-party page and a cart-only secret too',
-    admits: [{ ...anyPage, role: sessions }],
-  },
-  lists: {
-    means: "every guest's session; whoever signed in, with a full session on a first-party page; no associate",
-    admits: [
-      { ...anyPage, role: ['guest'] },
-      { ...ownPageInFull, role: ['registered', 'employee'] },
-    ],
-  },
-  shopper: {
-    means: 'a full session on a first-party page',
-    admits: [{ ...ownPageInFull, role: sessions }],
-  },
-  registered: {
-    means: 'whoever signed in, with a full session on a first-party page',
-    admits: [{ ...ownPageInFull, role: signedIn }],
-  },
-  employee: {
-    means: 'an employee, with a full session on a first-party page',
-    admits: [{ ...ownPageInFull, role: ['employee', 'associate'] }],
-  },
-  associate: {
-    means: 'an associate, with a full session on a first-party page',
-    admits: [{ ...ownPageInFull, role: ['associate'] }],
-  },
-}
+export const access: { readonly [Name in Audience]: { readonly means: string; readonly admits: readonly Admitted[] } } =
+  {
+    anyone: {
+      means: 'every page of a known key, with or without a session',
+      admits: [{ ...anyPage, role: ['nobody', ...sessions] }],
+    },
+    'first-party-page': {
+      means: 'every first-party page, with or without a session',
+      admits: [{ ...ownPage, role: ['nobody', ...sessions] }],
+    },
+    cart: {
+      means: 'every session: a third-party page and a cart-only secret too',
+      admits: [{ ...anyPage, role: sessions }],
+    },
+    lists: {
+      means: "every guest's session; whoever signed in, with a full session on a first-party page; no associate",
+      admits: [
+        { ...anyPage, role: ['guest'] },
+        { ...ownPageInFull, role: ['registered', 'employee'] },
+      ],
+    },
+    shopper: {
+      means: 'a full session on a first-party page',
+      admits: [{ ...ownPageInFull, role: sessions }],
+    },
+    registered: {
+      means: 'whoever signed in, with a full session on a first-party page',
+      admits: [{ ...ownPageInFull, role: signedIn }],
+    },
+    employee: {
+      means: 'an employee, with a full session on a first-party page',
+      admits: [{ ...ownPageInFull, role: ['employee', 'associate'] }],
+    },
+    associate: {
+      means: 'an associate, with a full session on a first-party page',
+      admits: [{ ...ownPageInFull, role: ['associate'] }],
+    },
+  }
 
 /** Whether an audience lets a caller in. */
 export function mayCall(audience: Audience, { trust, scope, role }: Caller): boolean {

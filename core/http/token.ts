@@ -33,7 +33,9 @@ export const exchangeFx = attach({
   async effect(config, { request, withCart }: { request: TokenRequest; withCart?: boolean }): Promise<TokenAnswer> {
     const send = scopeBind(sendFx, { safe: true })
     const tell = scopeBind(tokenReceived, { safe: true })
-    const parts = { body: request, query: { cart: withCart ? '1' : undefined } }
+    // A page that is stricter than its key asks for a session that is as strict.
+    const body = config.trust === 'third-party' ? { ...request, trust: config.trust } : request
+    const parts = { body, query: { cart: withCart ? '1' : undefined } }
     const answer = (await send({ endpoint: beginning.exchangeToken, parts })) as TokenAnswer
     const now = Date.now()
     keep(config.key, answer, now)

@@ -1,6 +1,13 @@
 import { endpoint } from '../http/endpoint'
 import { beginning } from './beginning-endpoints'
-import { HandoffChoiceRequest, HandoffOutcome, HandoffRequest, SignInAnswer, SignInRequest, SignOutRequest } from './contracts'
+import {
+  HandoffChoiceRequest,
+  HandoffOutcome,
+  HandoffRequest,
+  SignInAnswer,
+  SignInRequest,
+  SignOutRequest,
+} from './contracts'
 import { HandoffAnswer } from '../shapes/handoff-answer'
 
 /** Tokens, sign-in and handoffs. */
