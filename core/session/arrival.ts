@@ -46,6 +46,9 @@ export const $offer = createStore<(HandoffOffer & { handoff: string }) | null>(n
   .on(cartOffered, (_current, offer) => offer)
   .reset(offerSettled, tokenForgotten)
 
+/** True once a link has brought a cart that the shopper is asked about, also after they have chosen. */
+export const $wasOffered = createStore(false).on(cartOffered, () => true)
+
 // What follows
 
 sample({ clock: started, fn: () => {}, target: readKeptFx })

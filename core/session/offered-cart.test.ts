@@ -10,12 +10,12 @@ import {
   $hasOfferChanged,
   $isAsking,
   $isOfferLost,
-  $offer,
   choiceMade,
   lossRead,
   questionPutAside,
   questionWanted,
 } from './offered-cart'
+import { $offer } from './rest'
 
 const choose = 'POST /token/v2/auth/handoff/choice'
 const own = aCart({ basketId: 'mine' })

@@ -49,6 +49,12 @@ export const $hasOfferChanged = createStore(false)
   .on(chooseFx.doneData, (_current, { offer }) => offer !== undefined)
   .reset(choiceMade)
 
+/** What the shopper chose last. */
+export const $lastChoice = createStore<HandoffChoice | null>(null).on(
+  chooseFx.done,
+  (_current, { params }) => params.body.choice,
+)
+
 /** The choice was carried out; the cart is null where the shopper has none. */
 export const offerTaken = chooseFx.doneData.filterMap(({ offer, cart }) => (offer ? undefined : cart))
 
@@ -69,5 +75,3 @@ sample({
 sample({ clock: [offerTaken, lossRead], fn: () => {}, target: offerSettled })
 
 sample({ clock: offeredAgain, target: cartOffered })
-
-export { $offer } from './arrival'
