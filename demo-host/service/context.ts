@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Scope, Trust } from '../../core/http/access'
 import type { ParamsOf } from '../../core/http/endpoint'
 import type { ConsumerType } from '../../core/session/contracts'
 import type { Configuration } from './configuration'
@@ -18,7 +19,9 @@ export type Session = {
   readonly termsAccepted: boolean
   /** Where an employee sells for others; null for everybody else. */
   readonly associate: { readonly storeId: string; readonly employeeId: string } | null
-  readonly scope: 'full' | 'cart'
+  readonly scope: Scope
+  /** As strict as the session or its access token, whichever is stricter; the key's record may be stricter still. */
+  readonly trust: Trust
 }
 
 /** What every call brings: whose site, whose session, in which language and currency. */
@@ -43,7 +46,7 @@ export type CallContext = {
    * Null everywhere else.
    */
   readonly unproved: string | null
-  /** Whether addresses, payments and the person may be seen: a first-party key with a full session. */
+  /** Whether addresses, payments and the person may be seen: a full session on a first-party page. */
   readonly trusted: boolean
   readonly db: Db
   readonly configuration: Configuration

@@ -142,6 +142,8 @@ export type CartDocument = {
   readonly device?: string
   /** The cookie `bid` of the page that brought the last shipping address, where it had one. */
   readonly bid?: string
+  /** The cart was handed over, and its holder has changed it since: its lines are its own again (`carts/handed.ts`). */
+  readonly takenBack?: true
 }
 
 /** A cart as it is stored. */
@@ -152,6 +154,8 @@ export type CartRow = {
   readonly document: CartDocument
   readonly openOrder: string | null
   readonly lastOrder: string | null
+  /** The cart that its lines were handed over to, if they were. */
+  readonly handedTo: string | null
 }
 
 /** A cart with nothing in it. */

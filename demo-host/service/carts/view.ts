@@ -42,7 +42,7 @@ export type CartView = CartOnShelf & {
 }
 
 /** What the view of a cart depends on beside the cart. */
-export type Viewer = Pick<CallContext, 'db' | 'country' | 'session'>
+export type Viewer = Pick<CallContext, 'db' | 'country' | 'session' | 'trusted'>
 
 /** The upcs that promotions may give: read along with every cart, since they are few. */
 export async function giftUpcs(db: Db, through: Db): Promise<string[]> {
@@ -53,6 +53,8 @@ export async function giftUpcs(db: Db, through: Db): Promise<string[]> {
 /** Works a cart out: prices by the catalogue, promotions, shipments, tax. */
 export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): Promise<CartView> {
   const { document, currency } = cart.row
+  // What a person pays less than others would tell who they are: elsewhere than on a first-party page all pay the same.
+  const session = viewer.trusted ? viewer.session : null
   const settings = await commerceSettings(viewer.db, through)
   const places = await shopPlaces(viewer.db, through)
   const facts = await productFacts(viewer.db, through, factIds(document, settings))
@@ -67,7 +69,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     lines: document.lines.flatMap(line => lineToPrice(line, cart, facts.get(line.productId), places)),
     promotions: settings.promotions,
     coupons: document.coupons,
-    audiences: audiencesOf(viewer.session),
+    audiences: audiencesOf(session),
     shipping: shipments.flatMap(({ shippingId, chosen, storeId }) =>
       chosen ? [{ shippingId, code: chosen.code, amount: chosen.prices[currency], ...taxedAt(storeId, places) }] : [],
     ),
@@ -76,7 +78,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     rewards: 0,
     paid: 0,
   }
-  const { priced: bare, employee } = await priceForEmployee(through, viewer.session, toPrice, cart =>
+  const { priced: bare, employee } = await priceForEmployee(through, session, toPrice, cart =>
     sound(priceCart(cart)),
   )
   const paid = await payParts(through, document, bare, currency, at)
@@ -96,7 +98,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     gifts: giftLines(priced.gifts, cart),
     unavailable: unavailableOf(cart, facts),
     at,
-    mayAdjust: Boolean(viewer.session?.associate),
+    mayAdjust: Boolean(session?.associate),
   }
 }
 

@@ -7,6 +7,8 @@ import { savedCards } from './0121-saved-cards'
 import { wallets } from './0130-wallets'
 import { lists } from './0140-lists'
 import { sweeps } from './0150-sweeps'
+import { handedCarts } from './0160-handed-carts'
+import { cartsByReceiver } from './0161-carts-by-receiver'
 
 /** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
 export const commerceMigrations: Record<string, Migration> = {
@@ -18,4 +20,6 @@ export const commerceMigrations: Record<string, Migration> = {
   '0130-wallets': wallets,
   '0140-lists': lists,
   '0150-sweeps': sweeps,
+  '0160-handed-carts': handedCarts,
+  '0161-carts-by-receiver': cartsByReceiver,
 }

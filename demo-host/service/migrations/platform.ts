@@ -3,6 +3,7 @@ import { catalogue } from './0003-catalogue'
 import { endedSessions } from './0004-ended-sessions'
 import { search } from './0005-search'
 import { searchBits } from './0006-search-bits'
+import { trust } from './0007-trust'
 import { session } from './0002-session'
 import { site } from './0001-site'
 
@@ -14,4 +15,5 @@ export const platformMigrations: Record<string, Migration> = {
   '0004-ended-sessions': endedSessions,
   '0005-search': search,
   '0006-search-bits': searchBits,
+  '0007-trust': trust,
 }

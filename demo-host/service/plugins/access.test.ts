@@ -111,7 +111,7 @@ describe('every route with an id in it', () => {
     const { refreshToken } = secret.body
     const kept = await shop.nobody(session.exchangeToken, { body: { type: 'Refresh', refreshToken } })
     const cartOnly = callerOf(shop.app, { token: kept.body.accessToken })
-    const closed = routes().filter(({ audience }) => audience === 'first-party')
+    const closed = routes().filter(({ audience }) => audience === 'shopper')
     expect(closed.length).toBeGreaterThan(5)
     for (const endpoint of closed) {
       for (const call of [partner.call, cartOnly]) {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CartDocument, CartRow } from '../carts/document'
+import type { CartDocument, CartLine, CartRow } from '../carts/document'
 import type { Db, Tx } from '../database/transaction'
 import { inBatches, SWEPT_AT_ONCE } from '../plugins/sweeps'
 import type { Currency, Minor } from '../seed/types'
@@ -35,6 +35,7 @@ type Found = {
   document: CartDocument
   open_order: string | null
   last_order: string | null
+  handed_to: string | null
   shelf: ShelfEntry[]
 }
 
@@ -72,7 +73,7 @@ async function find(
     : sql``
   const { rows } = await sql<Found>`
     with cart as materialized (
-      select basket_id, consumer_no, currency, document, open_order, last_order from carts
+      select basket_id, consumer_no, currency, document, open_order, last_order, handed_to from carts
       where basket_id = ${basketId} and updated_at > ${oldest()} ${lock}
     ), lines as (
       select line ->> 'upc' as upc, line -> 'delivery' ->> 'storeId' as store
@@ -88,8 +89,17 @@ async function find(
     from cart ${lives}`.execute(db)
   const [found] = rows
   if (!found) return null
-  const { basket_id: id, consumer_no: consumerNo, open_order: openOrder, last_order: lastOrder, shelf, ...row } = found
-  return { row: { ...row, basketId: id, consumerNo, openOrder, lastOrder }, shelf: byName(shelf) }
+  const { currency, document, shelf } = found
+  const row: CartRow = {
+    basketId: found.basket_id,
+    consumerNo: found.consumer_no,
+    currency,
+    document,
+    openOrder: found.open_order,
+    lastOrder: found.last_order,
+    handedTo: found.handed_to,
+  }
+  return { row, shelf: byName(shelf) }
 }
 
 /** Shelves without a cart. */
@@ -147,6 +157,7 @@ export async function insertCart(tx: Tx, row: CartRow, express = false): Promise
       document: JSON.stringify(row.document),
       open_order: row.openOrder,
       last_order: row.lastOrder,
+      handed_to: row.handedTo,
       express,
       created_at: now,
       updated_at: now,
@@ -160,9 +171,9 @@ export async function saveCart(tx: Tx, row: CartRow): Promise<void> {
 }
 
 /** The statement that keeps a cart, for a write that sends it along with its last one. */
-export const savingOf = ({ basketId, document, openOrder, lastOrder }: CartRow): RawBuilder<unknown> => sql`
+export const savingOf = ({ basketId, document, openOrder, lastOrder, handedTo }: CartRow): RawBuilder<unknown> => sql`
   update carts set document = ${JSON.stringify(document)}, open_order = ${openOrder}, last_order = ${lastOrder},
-    updated_at = ${new Date()}
+    handed_to = ${handedTo}, updated_at = ${new Date()}
   where basket_id = ${basketId}`
 
 /** The newest cart of a consumer, if there is one that lives. */
@@ -177,6 +188,49 @@ export async function newestBasket(db: Db, consumerNo: string): Promise<string |
     .orderBy('basket_id', 'desc')
     .executeTakeFirst()
   return row?.basket_id ?? null
+}
+
+/** What a cart that others were handed over to has, and what is held for it by shelf; null where it is gone. */
+export async function readReceiver(
+  db: Db,
+  basketId: string,
+): Promise<{ lines: readonly CartLine[]; held: Readonly<Record<string, number>> } | null> {
+  const { rows } = await sql<{ lines: CartLine[]; held: Record<string, number> }>`
+    select document -> 'lines' as lines, coalesce(
+      (select json_object_agg(upc, qty) from stock_holds where holder = carts.basket_id), '{}'::json) as held
+    from carts where basket_id = ${basketId}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The carts that were handed over to one, under the lock of a write. */
+export async function lockHandedCarts(tx: Tx, basketId: string): Promise<{ basketId: string; document: CartDocument }[]> {
+  const rows = await tx
+    .selectFrom('carts')
+    .select(['basket_id', 'document'])
+    .where('handed_to', '=', basketId)
+    .orderBy('basket_id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ basket_id, document }) => ({ basketId: basket_id, document }))
+}
+
+/** Keeps the document of a cart that was locked before, and nothing else of it. */
+export async function saveDocument(tx: Tx, basketId: string, document: CartDocument): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set({ document: JSON.stringify(document) })
+    .where('basket_id', '=', basketId)
+    .execute()
+}
+
+/** Lets the carts that were handed over to one follow another, which has its lines now. */
+export async function moveHandedCarts(tx: Tx, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set({ handed_to: to })
+    .where('handed_to', '=', from)
+    .where('basket_id', '<>', to)
+    .execute()
 }
 
 /** Deletes carts that nobody came back to. */

@@ -12,6 +12,8 @@ type CartsTable = {
   /** The order that is being placed from it. */
   open_order: string | null
   last_order: string | null
+  /** The cart that its lines were handed over to. */
+  handed_to: string | null
   /** Bought at once by a wallet: never the cart that its shopper goes on with. */
   express: Generated<boolean>
   created_at: Date

@@ -2,7 +2,6 @@ import { endpoints } from '../../../../core/in-store/endpoints'
 import { adjust, adjustmentOf, withAdjustments } from '../../carts/adjust'
 import { keepCart, openForWrite } from '../../carts/open'
 import type { CallContext, Session } from '../../context'
-import { fail } from '../../failure'
 import { mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
 
@@ -36,6 +35,6 @@ export function inStoreRoutes(app: ShopApp): void {
 
 function associateOf(call: CallContext): NonNullable<Session['associate']> {
   const { associate } = call.shopper()
-  if (!associate) throw fail('AUT404', {}, { status: 403 })
+  if (!associate) throw new Error('A call for associates alone was let through for somebody else')
   return associate
 }

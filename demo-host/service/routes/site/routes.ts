@@ -45,8 +45,7 @@ export function siteRoutes(app: ShopApp): void {
 
   mount(app, endpoints.readStores, async ({ db, key }) => ({ stores: await readStores(db, key.countries) }))
 
-  mount(app, endpoints.readStoreEmployees, async ({ db, params, shopper }) => {
-    if (shopper().consumerType === 'GUEST') throw fail('AUT404', {}, { status: 403 })
+  mount(app, endpoints.readStoreEmployees, async ({ db, params }) => {
     const employees = await readEmployees(db, params.storeId)
     if (!employees) throw fail('STR404', {}, { status: 404 })
     return { employees }
