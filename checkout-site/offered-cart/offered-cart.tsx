@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { $count } from '../../core/cart'
 import { $isAsking, $lastChoice, questionPutAside, questionWanted } from '../../core/session/offered-cart'
 import { $offer } from '../../core/session/rest'
@@ -26,10 +26,13 @@ export function OfferedCart() {
   const asked = useRef({ offer, ownCount })
   if (offer) asked.current = { offer, ownCount }
 
-  const giveFocus = () => {
+  // What had the focus before is often the page alone: it goes on at the notice, or at the screen's heading.
+  const [timesClosed, setTimesClosed] = useState(0)
+  useEffect(() => {
+    if (timesClosed === 0 || document.activeElement !== document.body) return
     const next = notice.current?.querySelector('button') ?? document.querySelector<HTMLElement>('h1[tabindex]')
-    if (document.activeElement === document.body) next?.focus({ preventScroll: true })
-  }
+    next?.focus({ preventScroll: true })
+  }, [timesClosed])
   return (
     <>
       <div role="status" className="offered-waits" ref={notice}>
@@ -49,7 +52,7 @@ export function OfferedCart() {
           ownCount={asked.current.ownCount}
           isOpen={offer !== null && isAsking}
           onClose={() => putAside()}
-          onClosed={giveFocus}
+          onClosed={() => setTimesClosed(times => times + 1)}
         />
       ) : null}
     </>

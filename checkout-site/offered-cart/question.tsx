@@ -42,10 +42,11 @@ export function Question({ from, cart, ownCount, isOpen, onClose, onClosed }: Qu
     say: $say,
     read: lossRead,
   })
+  const close = isLost ? () => read() : onClose
   const title = isLost ? words.lostTitle : ownCount ? words.title : words.titleAlone
   return (
-    <Dialog open={isOpen} onClose={onClose} onClosed={onClosed} label={title} className="offered">
-      <DialogHead closeLabel={words.later} onClose={onClose}>
+    <Dialog open={isOpen} onClose={close} onClosed={onClosed} label={title} className="offered">
+      <DialogHead closeLabel={isLost ? words.goOn : words.later} onClose={close}>
         {title}
       </DialogHead>
       <div className="db">
@@ -58,7 +59,8 @@ export function Question({ from, cart, ownCount, isOpen, onClose, onClosed }: Qu
         ) : (
           <>
             <p className="muted">
-              {from ? words.from(hostOf(from)) : words.fromUnknown} {words.careful}
+              {from ? words.from(hostOf(from)) : words.fromUnknown} {words.careful}{' '}
+              {ownCount ? words.own(shell.items(ownCount)) : ''}
             </p>
             <OrderLines items={cart.items} locale={locale} words={shell} />
             <Totals
@@ -70,11 +72,6 @@ export function Question({ from, cart, ownCount, isOpen, onClose, onClosed }: Qu
                 },
               ]}
             />
-            {ownCount ? (
-              <p className="muted small">
-                {words.own(shell.items(ownCount))} {words.openHint}
-              </p>
-            ) : null}
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { createEvent } from 'effector'
 import { type HttpError, isShopError, type ShopError } from '../errors/shop-error'
 import { cleanAddress, handoffInAddress } from '../runtime/handoff-address'
+import { newId } from '../runtime/ids'
 import { isFirstLoad, originBefore } from '../runtime/referrer'
 import { drop, save } from '../runtime/storage'
 import type { HandoffOffer } from '../session/contracts'
@@ -21,12 +22,18 @@ export async function byKnown(config: ShopConfig, means: Means): Promise<string 
 /** The code that each shop has had an answer for: it may stay in the address, and is not asked about again. */
 const answered = new WeakMap<ShopConfig, string>()
 
+/** A new guest whose answer was lost holds no cookie yet: the service knows them by the call that they make again. */
+const calls = new WeakMap<ShopConfig, string>()
+
 async function byHandoff(config: ShopConfig, { ask, within }: Means): Promise<string | undefined> {
   const handoff = handoffFor(config)
   if (!handoff) return undefined
   const from = isFirstLoad() ? originBefore() : ''
   try {
-    const { accessToken, offer } = await ask({ type: 'Handoff', handoff, ...(from ? { from } : {}) }, true)
+    const transactionId = calls.get(config) ?? newId()
+    calls.set(config, transactionId)
+    const request = { type: 'Handoff' as const, handoff, ...(from ? { from } : {}) }
+    const { accessToken, offer } = await ask(request, true, transactionId)
     answered.set(config, handoff)
     if (offer) within(() => cartOffered({ ...offer, handoff }))
     else cleanAddress()

@@ -4,9 +4,10 @@ import { $basketId, $count, addToCartPressed, cartWanted } from '../cart'
 import { endpoints as cartCalls } from '../cart/endpoints'
 import { botCheckGiven } from '../http/bot-check'
 import { requestFx } from '../http/request'
+import { holdTokenFx } from '../http/token'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
-import { type Answers, type Call, refuse, shopFor } from '../testing/shop-for'
+import { type Answers, type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
 import { newProof } from './challenge'
 import { $session } from './index'
 import { $arrival, $isSignedIn, $offer, handoffNoticeRead } from './rest'
@@ -216,6 +217,17 @@ describe('coming from a host page', () => {
     withHandoff('h1', how)
     const shop = await shopFor({})
     expect(shop.calls[0]?.body).toEqual({ type: 'Handoff', handoff: 'h1' })
+  })
+
+  test('asks again as the same call where no answer came, so that a new guest is known by it', async () => {
+    const { replaceState } = withHandoff('h1')
+    let isLost = true
+    const shop = await shopFor({ [token]: () => (isLost ? noAnswer('timeout')() : aToken()) })
+    expect([shop.see($arrival), replaceState.mock.calls]).toEqual(['pending', []])
+    isLost = false
+    await shop.press(holdTokenFx, {})
+    const [first, second] = shop.callsTo(token).map(({ headers }) => headers['x-transaction-id'])
+    expect([shop.see($arrival), second]).toEqual(['done', first])
   })
 
   test('keeps the code in the address while the shopper is asked, and asks the service about it once', async () => {
