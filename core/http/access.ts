@@ -61,6 +61,10 @@ export const access: { readonly [Name in Audience]: { readonly means: string; re
     },
   }
 
+/** Whether an audience lets in nobody but who has a session. */
+export const needsSession = (audience: Audience): boolean =>
+  !access[audience].admits.some(({ role }) => role.includes('nobody'))
+
 /** Whether an audience lets a caller in. */
 export function mayCall(audience: Audience, { trust, scope, role }: Caller): boolean {
   return access[audience].admits.some(

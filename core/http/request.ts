@@ -1,6 +1,6 @@
 import { createEffect, type Effect, scopeBind } from 'effector'
 import { isShopError, type ShopError } from '../errors/shop-error'
-import type { Audience, Endpoint, ParamsOf } from './endpoint'
+import type { Endpoint, ParamsOf } from './endpoint'
 import { sendFx } from './send'
 import { holdTokenFx } from './token'
 
@@ -34,7 +34,7 @@ export function requestFx<const Path extends string, Query, Body, Answer>(
     const send = scopeBind(sendFx, { safe: true })
     // A call that names no transaction is another one each time that it goes out.
     const go = (token?: string) => send({ endpoint, parts: { ...(call as object) }, token }) as Promise<Answer>
-    if (needsNoToken(endpoint.audience)) return go()
+    if (endpoint.audience === 'anyone' || endpoint.audience === 'first-party-page') return go()
     const token = await hold({})
     try {
       return await go(token)
@@ -44,5 +44,3 @@ export function requestFx<const Path extends string, Query, Body, Answer>(
     }
   })
 }
-
-const needsNoToken = (audience: Audience) => audience === 'anyone' || audience === 'first-party-page'

@@ -28,7 +28,7 @@ export type Crossing = {
  * and follows the second from then on (`handed.ts`). Stands in `afterPayment`, as every move of a cart does.
  */
 export async function crossLines(tx: Tx, crossing: Crossing): Promise<string | null> {
-  const { basketId, fromConsumerNo, intoConsumerNo, call } = crossing
+  const { basketId, fromConsumerNo, intoConsumerNo } = crossing
   await lockConsumer(tx, intoConsumerNo)
   const target = await basketOf(tx, intoConsumerNo)
   const found = await lockCart(tx, basketId, [])

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../database/transaction'
-import { type CartOnShelf, lockHandedCarts, readReceiver, saveDocument, type Shelf } from '../repositories/carts'
+import type { CartOnShelf, Shelf } from '../repositories/carts'
+import { lockHandedCarts, readReceiver, saveDocument } from '../repositories/handed-carts'
 import type { CartLine } from './document'
 
 /**

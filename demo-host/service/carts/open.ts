@@ -41,7 +41,15 @@ export async function openForWrite(
 /** An empty cart of the caller's. */
 export function newRow(call: CallContext, currency: CartRow['currency']): CartRow {
   const { consumerNo } = call.shopper()
-  return { basketId: newId(), consumerNo, currency, document: emptyDocument, openOrder: null, lastOrder: null, handedTo: null }
+  return {
+    basketId: newId(),
+    consumerNo,
+    currency,
+    document: emptyDocument,
+    openOrder: null,
+    lastOrder: null,
+    handedTo: null,
+  }
 }
 
 /** A new cart, not kept yet, with the shelf of `upcs`. */

@@ -78,9 +78,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     rewards: 0,
     paid: 0,
   }
-  const { priced: bare, employee } = await priceForEmployee(through, session, toPrice, cart =>
-    sound(priceCart(cart)),
-  )
+  const { priced: bare, employee } = await priceForEmployee(through, session, toPrice, cart => sound(priceCart(cart)))
   const paid = await payParts(through, document, bare, currency, at)
   const priced = { ...bare, totals: paidBy(bare.totals, paid) }
 

@@ -1,7 +1,8 @@
 import { type CartDocument, type CartLine, type CartRow, emptyDocument, isMain } from '../carts/document'
 import { newId } from '../database/ids'
 import type { Tx } from '../database/transaction'
-import { insertCart, moveHandedCarts, saveCart } from '../repositories/carts'
+import { insertCart, saveCart } from '../repositories/carts'
+import { moveHandedCarts } from '../repositories/handed-carts'
 import type { OrderRow } from '../repositories/orders'
 
 /** Empties a cart of what was ordered from it; what another tab added in the meantime stays. */

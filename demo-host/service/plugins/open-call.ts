@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import { type Caller, mayCall, type Role, type Trust } from '../../../core/http/access'
+import { type Caller, mayCall, needsSession, type Role, type Trust } from '../../../core/http/access'
 import type { Audience } from '../../../core/http/endpoint'
 import type { CallContext, Session } from '../context'
 import { newId } from '../database/ids'
@@ -55,8 +55,7 @@ function roleOf(session: Session | null): Role {
 
 /** 401 asks for a session, so it is the answer only where a session could help. */
 function refusal(audience: Audience, session: Session | null): ShopFailure {
-  const needsNone = mayCall(audience, { trust: 'first-party', scope: 'full', role: 'nobody' })
-  return fail('AUT404', {}, { status: session || needsNone ? 403 : 401 })
+  return fail('AUT404', {}, { status: !session && needsSession(audience) ? 401 : 403 })
 }
 
 function checkAccept({ headers }: FastifyRequest): void {

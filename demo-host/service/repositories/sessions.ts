@@ -30,7 +30,10 @@ export async function openSession(
   const id = newId()
   const expires_at = new Date(Date.now() + SESSION_DAYS * DAY_MS)
   const { consumerNo, accessKey: access_key, scope, trust } = opened
-  await db.insertInto('sessions').values({ id, consumer_no: consumerNo, access_key, scope, trust, expires_at }).execute()
+  await db
+    .insertInto('sessions')
+    .values({ id, consumer_no: consumerNo, access_key, scope, trust, expires_at })
+    .execute()
   return { id, consumerNo, scope, refreshToken: await giveRefreshToken(db, id, 0) }
 }
 
