@@ -119,7 +119,7 @@ const forbidden = [
       pathNot: [
         '^core/[^/]+/(contracts|endpoints)\\.ts$',
         '^core/(errors|shapes|validate|format)/',
-        '^core/http/endpoint\\.ts$',
+        '^core/http/(endpoint|access)\\.ts$',
         '^core/payment/card-checks\\.ts$',
       ],
     },

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../database/transaction'
 import type { CartOnShelf, Shelf } from '../repositories/carts'
 import { lockHandedCarts, readReceiver, saveDocument } from '../repositories/handed-carts'
-import type { CartLine } from './document'
+import type { CartDocument, CartLine } from './document'
 
 /**
  * A cart that was handed over, as its holder sees it: its own lines as far as the receiving cart still has them, in that
@@ -24,14 +24,16 @@ export async function takeBack(cart: CartOnShelf, through: Db): Promise<CartOnSh
 }
 
 /** Takes what was bought from one cart out of those that were handed over to it. */
-export async function takeBought(tx: Tx, basketId: string, bought: readonly CartLine[]): Promise<void> {
-  const gone = new Set(bought.map(thingOf))
+export async function takeBought(tx: Tx, basketId: string, { lines: bought }: CartDocument): Promise<void> {
   for (const { basketId: handed, document } of await lockHandedCarts(tx, basketId)) {
-    const lines = document.takenBack
-      ? beyond(document.lines, bought)
-      : document.lines.filter(line => !gone.has(thingOf(line)))
+    const lines = document.takenBack ? beyond(document.lines, bought) : notOf(bought, document.lines)
     await saveDocument(tx, handed, { ...document, lines })
   }
+}
+
+function notOf(bought: readonly CartLine[], lines: readonly CartLine[]): CartLine[] {
+  const gone = new Set(bought.map(thingOf))
+  return lines.filter(line => !gone.has(thingOf(line)))
 }
 
 /** Lines as far as they go beyond what is there already. */

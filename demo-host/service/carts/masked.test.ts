@@ -57,7 +57,7 @@ describe('a cart as a third-party page reads it', () => {
         await call(cart.readCart, { params }),
         await call(cart.addItem, { body: { cartId: basketId, productId: SHOE, upc, qty: 1, giftOption } }),
       ]) {
-        expect(JSON.stringify(body)).not.toMatch(/secret|Maya|Alder|503|445|GIFT_CARD/i)
+        expect(JSON.stringify(body)).not.toMatch(/secret|Maya|Alder|\(503\)|GIFT_CARD/i)
         expect(body).toMatchObject({ shippingAddress: [], billingAddress: null, payment_instruments: [] })
         expect(body.shippingMethods).toEqual([])
         expect(body.items.map(item => item.shippingOptions.shippingMethod)).toEqual([null])

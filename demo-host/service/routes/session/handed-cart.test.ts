@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { create } from 'superstruct'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { Challenge } from '../../../../core/checkout/contracts'
@@ -66,6 +66,18 @@ describe('a cart that was handed over', () => {
     await receiver.call(cart.applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } })
     expect(await readCart(page, theirs)).toEqual(before)
     expect((await readCart(receiver, basketId)).totals.total).not.toBe(before.totals.total)
+  })
+
+  it('costs one statement more to read, and any other cart none', async () => {
+    const { page, theirs, receiver, basketId } = await handed()
+    const count = async (shopper: Shopper, id: string) => {
+      const statements = vi.spyOn(shop.db.getExecutor(), 'executeQuery')
+      await readCart(shopper, id)
+      const ofCarts = statements.mock.calls.filter(([query]) => query.sql.includes('carts'))
+      statements.mockRestore()
+      return ofCarts.length
+    }
+    expect([await count(receiver, basketId), await count(page, theirs)]).toEqual([1, 2])
   })
 
   it('is its page’s own again once that page writes to it, and the microsite’s stays as it is', async () => {
