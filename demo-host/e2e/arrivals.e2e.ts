@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
+import { linkWith } from './minted'
 import { expectAsked, expectLines, expectSettled, question } from './offered-bag'
 import { shop, stranger } from './places'
 import { bagButton, drawer, expectBag } from './shopper'
@@ -45,21 +46,21 @@ async function blog(
   await add(page)
 }
 
-/** The address that checkout is opened with, which the page then does not go to. */
+/** The address that checkout would be opened with; the page stays. */
 async function linkOf(page: Page): Promise<string> {
-  let link = ''
-  await page.route(`${shop}/en-us/checkout`, route => {
-    link = route.request().url()
-    return route.abort()
+  let code = ''
+  await page.route('**/auth/handoff?*', async route => {
+    const answer = await route.fetch()
+    code = ((await answer.json()) as { handoff: string }).handoff
+    await route.fulfill({ response: answer })
   })
-  // The part behind the # is seen by the page alone.
-  const opened = page.waitForEvent('requestfailed', request => request.isNavigationRequest())
-  const handoff = page.waitForResponse(response => response.url().includes('/auth/handoff'))
+  await page.route(`${shop}/en-us/checkout`, route => route.abort())
+  const stayed = page.waitForEvent('requestfailed', request => request.isNavigationRequest())
   await checkOut(page)
-  const { handoff: code } = (await (await handoff).json()) as { handoff: string }
-  await opened
+  await stayed
+  await page.unroute('**/auth/handoff?*')
   await page.unroute(`${shop}/en-us/checkout`)
-  return `${link}#handoff=${encodeURIComponent(code)}`
+  return linkWith(code)
 }
 
 test.describe('a bag comes along without a question', () => {

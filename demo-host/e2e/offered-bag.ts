@@ -6,7 +6,7 @@ export const question = (page: Page): Locator =>
 
 /** What is being bought: the summary's lines, by name. */
 export async function expectLines(page: Page, ...names: readonly string[]): Promise<void> {
-  await expect(page.locator('aside .oline b')).toHaveText([...names])
+  await expect(page.locator('aside .oline p:not(.price) > b')).toHaveText([...names])
 }
 
 /** Waits until the code is out of the address: it is settled what becomes of the bag. */
