@@ -46,7 +46,7 @@ export function Question({ from, cart, ownCount, isOpen, onClose, onClosed }: Qu
   const title = isLost ? words.lostTitle : ownCount ? words.title : words.titleAlone
   return (
     <Dialog open={isOpen} onClose={close} onClosed={onClosed} label={title} className="offered">
-      <DialogHead closeLabel={isLost ? words.goOn : words.later} onClose={close}>
+      <DialogHead closeLabel={isLost ? shell.close : words.later} onClose={close}>
         {title}
       </DialogHead>
       <div className="db">

@@ -115,6 +115,6 @@ test('T22: the referrer of a page that was registered is not believed for a code
 
 test('the shop’s name and ‘Continue shopping’ lead to no page that the shop does not know', async ({ page }) => {
   await follow(page, `${shop}/en-us/cart`)
-  await expect(page.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('link', { name: /to the shop$/ })).toHaveAttribute('href', '/')
 })
