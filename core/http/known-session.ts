@@ -33,7 +33,7 @@ async function byHandoff(config: ShopConfig, { ask, within }: Means): Promise<st
     const transactionId = calls.get(config) ?? newId()
     calls.set(config, transactionId)
     const request = { type: 'Handoff' as const, handoff, ...(from ? { from } : {}) }
-    const { accessToken, offer } = await ask(request, true, transactionId)
+    const { accessToken, offer } = await ask(request, { withCart: true, transactionId })
     answered.set(config, handoff)
     if (offer) within(() => cartOffered({ ...offer, handoff }))
     else cleanAddress()

@@ -65,8 +65,7 @@ export const holdTokenFx = attach({
     const within = keepScope()
     const underway = flights.get(config)
     if (underway) return underway
-    const ask: Means['ask'] = (request, brings = withCart, transactionId) =>
-      exchange({ request, withCart: brings, transactionId })
+    const ask: Means['ask'] = (request, more) => exchange({ request, withCart, ...more })
     const flight = inTurn(`till:${config.key}:token`, () => obtain(config, { ask, within, first })).finally(() =>
       flights.delete(config),
     )
@@ -77,7 +76,7 @@ export const holdTokenFx = attach({
 
 /** How a token is asked for, by one who may not be a new guest. */
 export type Means = {
-  ask: (request: TokenRequest, withCart?: boolean, transactionId?: string) => Promise<TokenAnswer>
+  ask: (request: TokenRequest, more?: Omit<Exchange, 'request'>) => Promise<TokenAnswer>
   within: Within
   first: First | undefined
 }

@@ -1,6 +1,10 @@
-import { createEffect, createEvent, sample, scopeBind } from 'effector'
+import { attach, createEffect, sample, scopeBind } from 'effector'
+import { $basketId } from '../cart'
 import type { Order } from '../checkout/contracts'
+import { requestFx } from '../http/request'
 import { goToFx } from '../runtime/go-to'
+import { pageOrigin } from '../runtime/page-address'
+import { endpoints as session } from '../session/endpoints'
 import { $config } from '../site/config'
 import { $walletSession, type ExpressContext, walletsWanted } from '../wallets'
 import { payByWalletFx, placeUntilAnsweredFx } from './wallet-order'
@@ -8,27 +12,34 @@ import { forgetWalletOrderFx, readWalletOrderFx } from './wallet-order-kept'
 
 // An order by wallet ends at the shop's confirmation, on whatever page it began (spec/3 §2).
 
+const createHandoffFx = requestFx(session.createHandoff)
+
 type Confirmed = { readonly order: Order; readonly context: ExpressContext }
 
-/** Asks for the confirmation of an order that was placed here. */
-const confirmed = createEvent<Confirmed>()
-
-// Nothing goes along: the order is read there by the browser's own cookie, or looked up by its number.
-sample({
-  clock: confirmed,
-  source: $config,
-  fn: ({ checkout, locale }, { order, context }) => {
+/**
+ * Goes to the confirmation. From another origin a handoff goes along: the microsite then asks for its session at once, which
+ * on a page of the same site is this one, by the shop's cookie. Elsewhere the order is looked up by its number.
+ */
+const confirmFx = attach({
+  source: { config: $config, basketId: $basketId },
+  effect: async ({ config, basketId }, { order, context }: Confirmed) => {
+    const handOff = scopeBind(createHandoffFx, { safe: true })
+    const go = scopeBind(goToFx, { safe: true })
+    const { checkout, locale } = config
     const query = new URLSearchParams({ storeContext: context, order: order.orderNumber })
-    return `${checkout}/${locale.toLowerCase()}/order-confirmation?${query}`
+    const address = `${checkout}/${locale.toLowerCase()}/order-confirmation?${query}`
+    if (new URL(checkout).origin === pageOrigin()) return go(address)
+    const along = basketId ?? order.basketId ?? ''
+    const { handoff } = await handOff({ body: { basketId: along } }).catch(() => ({ handoff: '' }))
+    return go(handoff ? `${address}#handoff=${encodeURIComponent(handoff)}` : address)
   },
-  target: goToFx,
 })
 
 sample({
   clock: payByWalletFx.doneData,
   source: $walletSession,
   fn: (wallet, order) => ({ order, context: wallet?.context ?? 'cart' }),
-  target: confirmed,
+  target: confirmFx,
 })
 
 /** An order that was on its way when the page was left is asked for again, as the same one. */
@@ -54,6 +65,6 @@ sample({
 
 sample({
   clock: resumeFx.doneData,
-  filter: (order): order is Confirmed => order !== null,
-  target: confirmed,
+  filter: (confirmed): confirmed is Confirmed => confirmed !== null,
+  target: confirmFx,
 })

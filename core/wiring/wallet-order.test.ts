@@ -37,6 +37,7 @@ async function shop(answers: Answers = {}) {
     'POST /cart/v1/cart/:basketId/billingAddress': express,
     'POST /cart/v1/cart/:basketId/paymentInstruments': express,
     'POST /cart/v1/cart/prepareOrder': express,
+    'POST /token/v2/auth/handoff': { handoff: 'h1', expiresIn: 60 },
     [place]: anOrder({ orderNumber: '10042', basketId: 'express-1' }),
     ...answers,
   })
@@ -79,7 +80,7 @@ describe('buying by wallet', () => {
       'APPLE_PAY_EXPRESS',
     ])
     expect(callsTo(place)[0]?.body).toMatchObject({ cartId: 'express-1', paymentMethod: { code: 'DW_APPLE_PAY' } })
-    expect(went).toEqual([`${config.checkout}/en-us/order-confirmation?storeContext=product&order=10042`])
+    expect(went).toEqual([`${config.checkout}/en-us/order-confirmation?storeContext=product&order=10042#handoff=h1`])
     expect(see($basketId)).toBe('basket-1')
   })
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { linkWith } from './minted'
 import { expectAsked, expectLines, expectSettled, question } from './offered-bag'
 import { shop, stranger } from './places'
@@ -49,18 +49,17 @@ async function blog(
 /** The address that checkout would be opened with; the page stays. */
 async function linkOf(page: Page): Promise<string> {
   let code = ''
-  await page.route('**/auth/handoff?*', async route => {
+  const seen = async (route: Route) => {
     const answer = await route.fetch()
     code = ((await answer.json()) as { handoff: string }).handoff
     await route.fulfill({ response: answer })
-  })
+  }
+  await page.route('**/auth/handoff?*', seen, { times: 1 })
   // An answer without content leaves the page where it is.
-  await page.route(`${shop}/en-us/checkout`, route => route.fulfill({ status: 204 }))
-  const stayed = page.waitForResponse(`${shop}/en-us/checkout`)
+  await page.route(`${shop}/en-us/checkout`, route => route.fulfill({ status: 204 }), { times: 1 })
+  const left = page.waitForRequest(request => request.isNavigationRequest())
   await checkOut(page)
-  await stayed
-  await page.unroute('**/auth/handoff?*')
-  await page.unroute(`${shop}/en-us/checkout`)
+  await left
   return linkWith(code)
 }
 
