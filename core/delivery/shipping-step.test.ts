@@ -44,7 +44,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-async function atShipping(answers: Record<string, unknown> = {}, key?: string): Promise<Shop> {
+async function atShipping(answers: Record<string, unknown> = {}, key?: string, cart = aCart()): Promise<Shop> {
   const country = (code: string) => ({ code, name: code, dialCode: '+1', mask: null, shipping: true })
   const shop = await shopFor(
     {
@@ -62,7 +62,7 @@ async function atShipping(answers: Record<string, unknown> = {}, key?: string): 
     },
     key ? { config: { key } } : {},
   )
-  await shop.press(cartSeen, aCart())
+  await shop.press(cartSeen, cart)
   await shop.press(countriesWanted)
   void shop.press(methodsWanted)
   await new Promise(resolve => setTimeout(resolve))
@@ -150,6 +150,19 @@ describe('the shipping step', () => {
     const again = await atShipping({}, shop.config.key)
     expect(again.see(shippingForm.$values)).toMatchObject({ firstName: ' Maya ', 'province@US': 'OR' })
     expect(await heldBy(() => again.press(shippingSubmitted))).toBe(1)
+  })
+
+  it('keeps in the tab what was typed, and nothing of an address that the shop knows', async () => {
+    const known = aReadyCart({ shippingAddress: [anAddress({ addressLine1: '418 Alder Street' })] })
+    const shop = await atShipping({}, 'pk_drafts', known)
+    expect(shop.see(shippingForm.$values)).toMatchObject({ addressLine1: '418 Alder Street' })
+    await type(shop, { phone: '5035550199' })
+    const text = [...kept.values()].join()
+    expect(text).toContain('5035550199')
+    for (const value of ['418 Alder Street', 'Portland', 'Maya']) expect(text).not.toContain(value)
+
+    const again = await atShipping({}, 'pk_drafts', known)
+    expect(again.see(shippingForm.$values)).toMatchObject({ addressLine1: '418 Alder Street', phone: '5035550199' })
   })
 
   it.each([

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { $basketId, $count, addToCartPressed } from '../cart'
+import { $basketId, $count, addToCartPressed, cartWanted } from '../cart'
 import { endpoints as cartCalls } from '../cart/endpoints'
 import { botCheckGiven } from '../http/bot-check'
 import { requestFx } from '../http/request'
+import { holdTokenFx } from '../http/token'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
-import { type Answers, type Call, refuse, shopFor } from '../testing/shop-for'
+import { type Answers, type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
 import { newProof } from './challenge'
 import { $session } from './index'
-import { $arrival, $isSignedIn, handoffNoticeRead } from './rest'
+import { $arrival, $isSignedIn, $offer, handoffNoticeRead } from './rest'
 import { sha256 } from './sha-256'
 import { $signInAttempt, $signInError, $signInProblems, signedIn, signInSubmitted, signOutPressed } from './signing'
 import { createStore } from 'effector'
@@ -27,7 +28,10 @@ const tokens = (answers: Partial<Record<string, unknown>>) => (call: Call) => {
   return typeof answer === 'function' ? answer(call) : answer
 }
 
-function withHandoff(code: string) {
+/** The microsite, opened by a link with this code; `referrer` and `load` are what the browser tells of how. */
+function withHandoff(code: string, { referrer = '', load = 'navigate' } = {}) {
+  vi.stubGlobal('document', { referrer })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: load } as PerformanceNavigationTiming])
   const location = {
     hash: `#handoff=${code}`,
     origin: 'https://shop.test',
@@ -46,6 +50,7 @@ function withHandoff(code: string) {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 async function signInWith(answers: Answers) {
@@ -197,12 +202,77 @@ describe('coming from a host page', () => {
     expect(shop.see($arrival)).toBe('none')
   })
 
+  test('tells the origin of the page that led here, and no more of its address', async () => {
+    withHandoff('h1', { referrer: 'https://blog.test/shoes?who=maya' })
+    const shop = await shopFor({})
+    expect(shop.calls[0]?.body).toEqual({ type: 'Handoff', handoff: 'h1', from: 'https://blog.test' })
+  })
+
+  test.each([
+    ['no referrer', { referrer: '' }],
+    ['a referrer that is no address', { referrer: 'about:srcdoc' }],
+    ['a reload, whose referrer may be of another link', { referrer: 'https://blog.test/', load: 'reload' }],
+    ['a tab that was restored', { referrer: 'https://blog.test/', load: 'back_forward' }],
+  ])('tells no origin for %s', async (_what, how) => {
+    withHandoff('h1', how)
+    const shop = await shopFor({})
+    expect(shop.calls[0]?.body).toEqual({ type: 'Handoff', handoff: 'h1' })
+  })
+
+  test('asks again as the same call where no answer came, so that a new guest is known by it', async () => {
+    const { replaceState } = withHandoff('h1')
+    let isLost = true
+    const shop = await shopFor({ [token]: () => (isLost ? noAnswer('timeout')() : aToken()) })
+    expect([shop.see($arrival), replaceState.mock.calls]).toEqual(['pending', []])
+    isLost = false
+    await shop.press(holdTokenFx, {})
+    const [first, second] = shop.callsTo(token).map(({ headers }) => headers['x-transaction-id'])
+    expect([shop.see($arrival), second]).toEqual(['done', first])
+  })
+
+  test('keeps the code in the address while the shopper is asked, and asks the service about it once', async () => {
+    const { replaceState } = withHandoff('h1')
+    const offer = { from: 'https://blog.test', cart: aCart({ basketId: 'theirs' }) }
+    const own = aCart({ basketId: 'mine' })
+    const shop = await shopFor({
+      [token]: tokens({ Handoff: aToken({ basketId: 'mine', cart: own, offer, expiresIn: 1 }) }),
+      'GET /cart/v1/cart/:basketId': own,
+    })
+    expect([shop.see($basketId), shop.see($offer)]).toEqual(['mine', { ...offer, handoff: 'h1' }])
+    await shop.press(cartWanted)
+    expect(shop.callsTo(token).map(({ body }) => (body as { type: string }).type)).toEqual(['Handoff', 'Refresh'])
+    expect(replaceState).not.toHaveBeenCalled()
+  })
+
+  test('signing out takes the unanswered question along', async () => {
+    const { replaceState } = withHandoff('h1')
+    const offer = { from: null, cart: aCart() }
+    const shop = await shopFor({
+      [token]: tokens({ Handoff: registered({ offer }) }),
+      [signOut]: { status: 204, body: '' },
+    })
+    await shop.press(signOutPressed)
+    expect(shop.see($offer)).toBe(null)
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/en-us/checkout')
+  })
+
   test('opens nothing on a page that is not the microsite’s', async () => {
     withHandoff('h1')
     const shop = await shopFor({}, { config: { checkout: 'https://elsewhere.test' } })
     expect(shop.calls).toEqual([])
     await shop.press(requestFx(cartCalls.createCart), { body: {} })
     expect(shop.callsTo(token)[0]?.body).toMatchObject({ type: 'Guest' })
+  })
+})
+
+describe('a page that is stricter than its key', () => {
+  test.each([
+    ['third-party', { trust: 'third-party' }],
+    ['first-party', {}],
+  ] as const)('and says %s asks for a session that is as strict', async (trust, asked) => {
+    const shop = await shopFor({}, { config: { trust } })
+    await shop.press(requestFx(cartCalls.createCart), { body: {} })
+    expect(shop.callsTo(token)[0]?.body).toEqual({ type: 'Guest', returnRefreshToken: true, ...asked })
   })
 })
 

@@ -4,6 +4,8 @@ import {
   ContractReport,
   CountryList,
   EmployeeList,
+  OriginQuery,
+  OriginStanding,
   ServerTime,
   SiteSettings,
   StoreList,
@@ -17,6 +19,14 @@ export const endpoints = {
     path: '/fapi/site/settings',
     audience: 'anyone',
     answer: SiteSettings,
+  }),
+  checkOrigin: endpoint({
+    name: 'checkOrigin',
+    method: 'GET',
+    path: '/fapi/site/origin',
+    audience: 'first-party-page',
+    query: OriginQuery,
+    answer: OriginStanding,
   }),
   readServerTime: endpoint({
     name: 'readServerTime',

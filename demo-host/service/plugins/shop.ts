@@ -26,6 +26,8 @@ export type Shop = {
 export type AccessKeys = {
   /** `through` is the transaction that asks, if one does: the embedded database has one connection. */
   readonly find: (key: string, through?: Db) => Promise<AccessKey | null>
+  /** Whether any key is for pages of this origin. */
+  readonly isRegistered: (origin: string) => Promise<boolean>
 }
 
 /** The HTTP server with the shop in it. */

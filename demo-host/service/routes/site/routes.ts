@@ -33,6 +33,10 @@ export function siteRoutes(app: ShopApp): void {
     }
   })
 
+  mount(app, endpoints.checkOrigin, async ({ query }) => ({
+    isRegistered: await app.shop.accessKeys.isRegistered(query.origin),
+  }))
+
   mount(app, endpoints.readServerTime, async () => ({ timestamp: new Date().toISOString() }))
 
   mount(app, endpoints.readAddressRules, async ({ db, params, key, locale }) => {
