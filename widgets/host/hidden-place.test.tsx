@@ -63,17 +63,18 @@ const middleOf = (element: Element) => {
 
 describe('a widget in a part of the page that is hidden', () => {
   for (const [name, { html, hide, isRendered }] of Object.entries(hidings)) {
-    it(`takes no Tab, and no press but where it is only transparent: ${name}`, async () => {
+    it(`takes neither press nor Tab, where it is more than transparent: ${name}`, async () => {
       const { place, widget, button } = await put(html)
       const [x, y] = middleOf(button)
       hide(place)
-      const [before] = page.querySelectorAll('button')
-      before?.focus()
-      for (let turn = 0; turn < 2; turn++) {
-        await sendKeys({ press: 'Tab' })
-        if (name !== 'opacity: 0') expect(document.activeElement).not.equal(widget)
-      }
-      if (name !== 'opacity: 0') expect(document.elementFromPoint(x, y)).not.equal(widget)
+      if (name === 'opacity: 0') return
+      expect(document.elementFromPoint(x, y)).not.equal(widget)
+      // One Tab alone: Firefox leads from the last control to its own bars, where later keys would go.
+      const [before, after] = page.querySelectorAll(':scope > button')
+      ;(before as HTMLElement).focus()
+      await sendKeys({ press: 'Tab' })
+      if (name === 'a closed <details>') await sendKeys({ press: 'Tab' })
+      expect(document.activeElement).equal(after)
     })
 
     it(`${isRendered ? 'keeps its open dialog in sight and usable' : 'closes its open dialog within a frame and frees the page'} when it is hidden: ${name}`, async () => {
@@ -81,7 +82,6 @@ describe('a widget in a part of the page that is hidden', () => {
       button.click()
       await until(() => dialog.open && dialog.getAnimations().every(({ playState }) => playState === 'finished'))
       hide(place)
-      await frame()
       await frame()
       expect(dialog.matches(':modal')).equal(isRendered)
       if (isRendered) {

@@ -35,7 +35,8 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
     await element.arrive()
     await new Promise(requestAnimationFrame)
     // Without its view, or a box, nothing would be seen: whoever asked has another way, a link its page.
-    if (!element.shadowRoot?.querySelector('.view') || !isShown(element)) throw usageError('view', `Expected ${name} to open.`)
+    if (!element.shadowRoot?.querySelector('.view') || !isShown(element))
+      throw usageError('view', `Expected ${name} to open.`)
     await whenSent()
     show({ name, owner: element.key, props })
   }

@@ -10,7 +10,11 @@ export interface Hiding {
 
 /** Every way that a page has of hiding a part of itself, by name. */
 export const hidings: Readonly<Record<string, Hiding>> = {
-  'display: none': { html: '<div></div>', hide: ({ style }) => style.setProperty('display', 'none'), isRendered: false },
+  'display: none': {
+    html: '<div></div>',
+    hide: ({ style }) => style.setProperty('display', 'none'),
+    isRendered: false,
+  },
   'visibility: hidden': {
     html: '<div></div>',
     hide: ({ style }) => style.setProperty('visibility', 'hidden'),

@@ -29,7 +29,7 @@ export function wayBackFrom(dialog: HTMLDialogElement): readonly Element[] {
 
 /** Moves the focus to the first element of the way that takes it, or has one in it that does; unless it is somewhere already. */
 export function giveFocusBack(way: readonly Element[]): void {
-  if (focused()?.checkVisibility({ visibilityProperty: true })) return
+  if (isSeen(focused())) return
   for (const place of way) {
     if (!place.isConnected) continue
     const within = [place.shadowRoot, place].flatMap(root => [...(root?.querySelectorAll(focusable) ?? [])])
@@ -39,7 +39,12 @@ export function giveFocusBack(way: readonly Element[]): void {
 
 function takesFocus(element: Element): boolean {
   ;(element as HTMLElement).focus?.({ preventScroll: true })
-  return focused() === element
+  // One in the dialog that has just closed still has it, until the next frame.
+  return focused() === element && isSeen(element)
+}
+
+function isSeen(element: Element | null): boolean {
+  return !!element?.checkVisibility({ visibilityProperty: true })
 }
 
 /** The element that has the focus, also in a shadow root; null where it is nowhere. */

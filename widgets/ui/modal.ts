@@ -28,10 +28,14 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** Calls `gone` once an element of the top layer has lost its box, or never had one. */
+/**
+ * Looks before each frame whether an element is rendered, and calls `gone` once it is not. An observer would be told some frames
+ * later, and of some ways of hiding not at all.
+ */
 function whenNotRendered(element: Element, gone: () => void): () => void {
-  // The document as root: an element that an outer page has scrolled away is still watched.
-  const observer = new IntersectionObserver(() => element.checkVisibility() || gone(), { root: element.ownerDocument })
-  observer.observe(element)
-  return () => observer.disconnect()
+  let frame = requestAnimationFrame(function look() {
+    if (element.checkVisibility()) frame = requestAnimationFrame(look)
+    else gone()
+  })
+  return () => cancelAnimationFrame(frame)
 }

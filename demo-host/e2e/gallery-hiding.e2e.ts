@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hidings } from '../../widgets/testing/hiding'
+import type { DescribedWidget } from '../gallery/described'
+import { takeFromShelf } from '../gallery/shelf.mjs'
+import { dialogOf, expectFree, expectInSight, hasDialog, openByScript, visitWithin } from './gallery-cell'
+
+const inside = (html: string) => html.replace(/<\/\w+>$/, '<slot></slot>$&').replace(/^<\w+/, '$& id="place"')
+
+for (const widget of await takeFromShelf()) {
+  for (const [name, { html, hide, isRendered }] of Object.entries(hidings)) {
+    test(`<${widget.tag}> in a part of the page that is hidden by ${name} takes neither press nor Tab, and its dialog is seen all the same`, async ({
+      page,
+    }) => {
+      const hidden = `${inside(html)}<script>(${hide})(document.querySelector('#place'))</script>`
+      await visitWithin(page, widget, hidden)
+      await page.evaluate(() => (window as unknown as { till: { ready: Promise<unknown> } }).till.ready)
+      // What is only transparent is pressed, as the page's own is.
+      if (name !== 'opacity: 0') await expectUntouched(page, widget)
+      await page.locator('#theirs').focus()
+      if (hasDialog(widget)) {
+        await openByScript(page, widget)
+        await expectInSight(page, widget)
+        await page.keyboard.press('Escape')
+      }
+      await expectFree(page, widget)
+    })
+
+    if (!hasDialog(widget)) continue
+    test(`<${widget.tag}>, open while the page hides it by ${name}, ${isRendered ? 'stays in sight and usable' : 'closes within a frame'}, and nothing freezes`, async ({
+      page,
+    }) => {
+      await visitWithin(page, widget, inside(html))
+      await page.locator(`${widget.tag} [aria-haspopup=dialog]`).first().click()
+      await expectInSight(page, widget)
+      const isOpen = await page.locator('#place').evaluate(
+        async (place, [hide, tag]) => {
+          Reflect.apply(new Function(`return (${hide})(...arguments)`), null, [place])
+          await new Promise(requestAnimationFrame)
+          return !!place.querySelector(tag)?.shadowRoot?.querySelector('dialog:modal')
+        },
+        [String(hide), widget.tag] as const,
+      )
+      expect(isOpen).toBe(isRendered)
+      if (isRendered) {
+        await expectInSight(page, widget)
+        await page.keyboard.press('Escape')
+      }
+      await expect(dialogOf(page, widget)).toHaveCount(0)
+      await expectFree(page, widget)
+    })
+  }
+}
+
+/** Neither a pointer nor Tab comes to the widget. */
+async function expectUntouched(page: Page, { tag }: DescribedWidget): Promise<void> {
+  const box = await page.locator(tag).first().boundingBox()
+  if (box?.width && box.height) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.locator('#theirs').focus()
+  for (let turn = 0; turn < 3; turn++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe(tag)
+  }
+  await expect(page.locator(`${tag} dialog[open]`)).toHaveCount(0)
+}
