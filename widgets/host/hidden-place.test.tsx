@@ -120,14 +120,15 @@ describe('a widget in a part of the page that is hidden', () => {
     await until(() => !dialog.open && !document.documentElement.getAttribute('style'), 'The page stays held')
   })
 
-  it('follows the page’s cursor and pointer-events, its open dialog does not', async () => {
+  it('follows the page’s own say in who is pressed, its open dialog does not', async () => {
     const { place, widget, button, dialog } = await put('<div></div>')
-    place.style.cssText = 'cursor: wait; pointer-events: none'
-    expect(getComputedStyle(widget).cursor).equal('wait')
+    place.style.cssText = 'cursor: wait; pointer-events: none; interactivity: inert'
+    const says = (element: Element) =>
+      ['cursor', 'pointer-events', 'interactivity'].map(name => getComputedStyle(element).getPropertyValue(name))
+    expect(says(widget)).deep.equal(says(place))
     expect(document.elementFromPoint(...middleOf(button))).not.equal(widget)
     button.click()
     await until(() => dialog.open)
-    const { cursor, pointerEvents } = getComputedStyle(dialog)
-    expect([cursor, pointerEvents]).deep.equal(['auto', 'auto'])
+    expect(says(dialog)).deep.equal(says(page))
   })
 })

@@ -148,7 +148,8 @@ describe('a key pressed in an open dialog', () => {
     const heard = pageWithKeys()
     const { widget, dialog } = await opened()
     await until(() => dialog.getAnimations().every(({ playState }) => playState === 'finished'))
-    ;(widget.shadowRoot?.activeElement as HTMLElement).blur()
+    const focused = widget.shadowRoot?.activeElement as HTMLElement | null
+    focused?.blur()
     await sendKeys({ press: 'j' })
     expect(heard).deep.equal([])
     await sendKeys({ press: 'Escape' })

@@ -61,9 +61,9 @@ function isField(target: Node & Partial<HTMLElement>): boolean {
   return !!target.isContentEditable || /^(input|textarea|select)$/i.test(target.nodeName)
 }
 
-/** The same key for our views alone. */
-function copyOf(event: KeyboardEvent): KeyboardEvent {
+/** The same key for our views alone: it does not leave the shadow root, as a KeyboardEvent always does in Firefox. */
+function copyOf(event: KeyboardEvent): Event {
   const { key, code, location, repeat, isComposing, altKey, ctrlKey, metaKey, shiftKey } = event
-  const said = { key, code, location, repeat, isComposing, altKey, ctrlKey, metaKey, shiftKey }
-  return new KeyboardEvent(event.type, { ...said, bubbles: true, cancelable: true })
+  const copy = new Event(event.type, { bubbles: true, cancelable: true })
+  return Object.assign(copy, { key, code, location, repeat, isComposing, altKey, ctrlKey, metaKey, shiftKey })
 }
