@@ -1,18 +1,24 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hidings } from '../../widgets/testing/hiding'
+import { type Hiding, hidings } from '../../widgets/testing/hiding'
 import type { DescribedWidget } from '../gallery/described'
 import { takeFromShelf } from '../gallery/shelf.mjs'
 import { dialogOf, expectFree, expectInSight, hasDialog, openByScript, visitWithin } from './gallery-cell'
 
-const inside = (html: string) => html.replace(/<\/\w+>$/, '<slot></slot>$&').replace(/^<\w+/, '$& id="place"')
+/** The place that a widget is put into, and what hides it when it is called. */
+const placeOf = ({ html, hide }: Hiding) => {
+  const place = html.replace(/<\/\w+>$/, '<slot></slot>$&').replace(/^<\w+/, '$& id="place"')
+  return `${place}<script>function hidePlace() { (${String(hide)})(document.querySelector('#place')) }</script>`
+}
+
+declare function hidePlace(): void
 
 for (const widget of await takeFromShelf()) {
-  for (const [name, { html, hide, isRendered }] of Object.entries(hidings)) {
+  for (const [name, hiding] of Object.entries(hidings)) {
+    const { isRendered } = hiding
     test(`<${widget.tag}> in a part of the page that is hidden by ${name} takes neither press nor Tab, and its dialog is seen all the same`, async ({
       page,
     }) => {
-      const hidden = `${inside(html)}<script>(${hide})(document.querySelector('#place'))</script>`
-      await visitWithin(page, widget, hidden)
+      await visitWithin(page, widget, `${placeOf(hiding)}<script>hidePlace()</script>`)
       await page.evaluate(() => (window as unknown as { till: { ready: Promise<unknown> } }).till.ready)
       // What is only transparent is pressed, as the page's own is.
       if (name !== 'opacity: 0') await expectUntouched(page, widget)
@@ -29,17 +35,14 @@ for (const widget of await takeFromShelf()) {
     test(`<${widget.tag}>, open while the page hides it by ${name}, ${isRendered ? 'stays in sight and usable' : 'closes within a frame'}, and nothing freezes`, async ({
       page,
     }) => {
-      await visitWithin(page, widget, inside(html))
+      await visitWithin(page, widget, placeOf(hiding))
       await page.locator(`${widget.tag} [aria-haspopup=dialog]`).first().click()
       await expectInSight(page, widget)
-      const isOpen = await page.locator('#place').evaluate(
-        async (place, [hide, tag]) => {
-          Reflect.apply(new Function(`return (${hide})(...arguments)`), null, [place])
-          await new Promise(requestAnimationFrame)
-          return !!place.querySelector(tag)?.shadowRoot?.querySelector('dialog:modal')
-        },
-        [String(hide), widget.tag] as const,
-      )
+      const isOpen = await page.evaluate(async tag => {
+        hidePlace()
+        await new Promise(requestAnimationFrame)
+        return !!document.querySelector(tag)?.shadowRoot?.querySelector('dialog:modal')
+      }, widget.tag)
       expect(isOpen).toBe(isRendered)
       if (isRendered) {
         await expectInSight(page, widget)

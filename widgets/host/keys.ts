@@ -57,8 +57,10 @@ function isWidgets(target: Node): boolean {
   return !!hostOf(target)?.localName.startsWith('till-')
 }
 
-function isField(target: Node & Partial<HTMLElement>): boolean {
-  return !!target.isContentEditable || /^(input|textarea|select)$/i.test(target.nodeName)
+function isField(target: Node): boolean {
+  return (
+    /^(input|textarea|select)$/i.test(target.nodeName) || (target as Partial<HTMLElement>).isContentEditable === true
+  )
 }
 
 /** The same key for our views alone: it does not leave the shadow root, as a KeyboardEvent always does in Firefox. */
