@@ -57,10 +57,15 @@ const page = document.createElement('main')
 document.body.append(page)
 after(() => page.remove())
 
+/** A listener that the page had before any view of ours ran. */
+let early: ((event: KeyboardEvent) => void) | undefined
+addEventListener('keydown', event => early?.(event), true)
+
 let ends: (() => void)[] = []
 afterEach(() => {
   for (const end of ends) end()
   ends = []
+  early = undefined
   page.replaceChildren()
 })
 
@@ -121,6 +126,23 @@ describe('a key pressed in an open dialog', () => {
     await sendKeys({ press: 'Escape' })
     await until(() => !dialog.open)
     expect(widget.shadowRoot?.activeElement).equal(opener)
+    expect(heard).deep.equal([])
+  })
+
+  it('Escape closes it though a listener of the page that was on the window before us prevents it', async () => {
+    early = event => event.preventDefault()
+    const { dialog } = await opened()
+    await sendKeys({ press: 'Escape' })
+    await until(() => !dialog.open)
+  })
+
+  it('is not heard by a listener that the page puts on the window after us', async () => {
+    const heard: string[] = []
+    const hear = ({ key }: KeyboardEvent) => void heard.push(key)
+    await opened()
+    addEventListener('keydown', hear, true)
+    ends.push(() => removeEventListener('keydown', hear, true))
+    await sendKeys({ press: 'j' })
     expect(heard).deep.equal([])
   })
 
