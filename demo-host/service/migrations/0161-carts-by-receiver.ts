@@ -1,8 +1,8 @@
-import { type Migration, sql } from 'kysely'
+import { buildIndex } from './build-index'
+import type { Step } from './step'
 
 /** Finds the carts that were handed over to one; all others are not in the index, and cost it nothing. */
-export const cartsByReceiver: Migration = {
-  up: async db => {
-    await sql`create index carts_handed on carts (handed_to) where handed_to is not null`.execute(db)
-  },
+export const cartsByReceiver: Step = {
+  outsideTransaction: true,
+  up: db => buildIndex(db, 'carts_handed', 'carts (handed_to) where handed_to is not null'),
 }
