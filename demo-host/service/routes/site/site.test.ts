@@ -35,8 +35,8 @@ describe('the site', () => {
       shop.nobody(endpoints.checkOrigin, { query: { origin }, headers: { 'x-access-key': key } })
     const standing = async (origin: string) => (await ask(origin)).body.isRegistered
     expect(await standing('http://localhost:4400')).toBe(true)
-    for (const other of ['https://evil.example', 'http://localhost:4400.evil.example', 'http://localhost', 'null', '*'])
-      expect(await standing(other), other).toBe(false)
+    const others = ['https://evil.example', 'http://localhost:4400.evil.example', 'http://localhost', 'null', '*']
+    expect(await Promise.all(others.map(standing))).toEqual(others.map(() => false))
     expect((await ask('http://localhost:4400', 'pk_partner')).status).toBe(403)
   })
 
