@@ -2,6 +2,7 @@ import { createEvent } from 'effector'
 import { type HttpError, isShopError, type ShopError } from '../errors/shop-error'
 import { cleanAddress, handoffInAddress } from '../runtime/handoff-address'
 import { drop, save } from '../runtime/storage'
+import { urlOf } from '../runtime/url-of'
 import type { ShopConfig } from '../site/contracts'
 import { keptSession, type Means, tokenForgotten } from './token'
 
@@ -49,11 +50,9 @@ function isRefused(error: unknown): error is HttpError {
 
 /** The handoff code that this page came with, if it is the microsite: nowhere else does a code open a session. */
 export function handoffFor({ checkout }: ShopConfig): string | null {
-  const isMicrosite = typeof location !== 'undefined' && URL.canParse(checkout) && isHere(new URL(checkout).origin)
+  const isMicrosite = typeof location !== 'undefined' && urlOf(checkout)?.origin === location.origin
   return isMicrosite ? handoffInAddress() : null
 }
-
-const isHere = (origin: string) => origin === location.origin
 
 /** Forgets what this browser keeps of its session; a cookie that may still be there is asked no more. */
 export function forgetKept(key: string): void {

@@ -2,6 +2,7 @@ import { attach, createEvent, createStore, scopeBind } from 'effector'
 import { asShopError } from '../errors/shop-error'
 import { bringRest } from '../runtime/bring-rest'
 import { load, save } from '../runtime/storage'
+import { urlOf } from '../runtime/url-of'
 import { keepScope, type Within } from '../runtime/within'
 import type { TokenAnswer, TokenRequest } from '../session/contracts'
 import { beginning } from '../session/beginning-endpoints'
@@ -85,8 +86,8 @@ async function obtain(config: ShopConfig, means: Means): Promise<string | undefi
 const hasHandoff = () => typeof location !== 'undefined' && /handoff=/.test(location.hash)
 
 async function asGuest({ key, api }: ShopConfig, { ask, first }: Means): Promise<string | undefined> {
-  // Where the cookie did not come back, or stands on another site and may not, a guest keeps what opens the cart.
-  const isAlone = keptSession(key) !== null || !isOwnHost(api)
+  // Where the cookie did not come back, is blocked, or stands on another site, a guest keeps what opens the cart.
+  const isAlone = keptSession(key) !== null || !isOwnHost(api) || isWithoutCookies()
   const request = { type: 'Guest', item: first?.item, returnRefreshToken: isAlone || undefined }
   try {
     const { accessToken, cart } = await ask(request as TokenRequest)
@@ -115,5 +116,7 @@ function keep(key: string, answer: TokenAnswer, now: number): void {
 }
 
 function isOwnHost(api: string): boolean {
-  return typeof location !== 'undefined' && URL.canParse(api) && new URL(api).hostname === location.hostname
+  return typeof location !== 'undefined' && urlOf(api)?.hostname === location.hostname
 }
+
+const isWithoutCookies = () => typeof navigator !== 'undefined' && navigator.cookieEnabled === false
