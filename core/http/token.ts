@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, scopeBind } from 'effector'
 import { asShopError } from '../errors/shop-error'
 import { bringRest } from '../runtime/bring-rest'
-import { load, save } from '../runtime/storage'
+import { canKeep, load, save } from '../runtime/storage'
 import { urlOf } from '../runtime/url-of'
 import { keepScope, type Within } from '../runtime/within'
 import type { TokenAnswer, TokenRequest } from '../session/contracts'
@@ -86,8 +86,9 @@ async function obtain(config: ShopConfig, means: Means): Promise<string | undefi
 const hasHandoff = () => typeof location !== 'undefined' && /handoff=/.test(location.hash)
 
 async function asGuest({ key, api }: ShopConfig, { ask, first }: Means): Promise<string | undefined> {
-  // Where the cookie did not come back, is blocked, or stands on another site, a guest keeps what opens the cart.
-  const isAlone = keptSession(key) !== null || !isOwnHost(api) || isWithoutCookies()
+  // Where the cookie did not come back, is blocked (and storage with it), or stands on another site, a guest keeps what opens
+  // the cart.
+  const isAlone = keptSession(key) !== null || !isOwnHost(api) || !canKeep()
   const request = { type: 'Guest', item: first?.item, returnRefreshToken: isAlone || undefined }
   try {
     const { accessToken, cart } = await ask(request as TokenRequest)
@@ -118,5 +119,3 @@ function keep(key: string, answer: TokenAnswer, now: number): void {
 function isOwnHost(api: string): boolean {
   return typeof location !== 'undefined' && urlOf(api)?.hostname === location.hostname
 }
-
-const isWithoutCookies = () => typeof navigator !== 'undefined' && navigator.cookieEnabled === false

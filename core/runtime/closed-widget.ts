@@ -1,11 +1,9 @@
 import { quickShopName } from '../site/quick-shop-name'
+import { adoptSheets } from './adopt-sheets'
 import look from './closed-widget.css?inline'
 import { make } from './page-dom'
 
 export { look }
-
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(look)
 
 /**
  * Gives a widget's element its shadow root, with the frame of all that it shows, and in that the button of a bag or a quick
@@ -14,7 +12,6 @@ sheet.replaceSync(look)
  */
 export function drawClosed(element: Element, locale: string): ShadowRoot {
   const root = element.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [sheet]
   const frame = make('div', {})
   const looks = { 'aria-haspopup': 'dialog' }
   if (element.matches('till-mini-cart')) {
@@ -26,5 +23,6 @@ export function drawClosed(element: Element, locale: string): ShadowRoot {
     frame.append(make('slot', { 'data-touch': 'open' }, button))
   }
   root.append(frame)
+  adoptSheets(root, [look])
   return root
 }

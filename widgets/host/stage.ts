@@ -6,7 +6,6 @@ import type { Mounted } from './mount'
 import { thePage } from './page'
 import type { Press } from './repeat-touch'
 import shellSheet from './shell.css?inline'
-import { adoptSheets } from './sheets'
 import { isPlainPress, touchedName } from './touched-name'
 
 type Props = Record<string, unknown>
@@ -81,7 +80,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
       frame.replaceChildren(...shell)
     },
 
-    dress: () => adoptSheets(root, [page.look, ...sheets]),
+    dress: () => page.adoptSheets(root, [page.look, ...sheets]),
   }
 
   frame.className = frame.part.value = 'root'

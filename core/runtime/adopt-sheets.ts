@@ -1,4 +1,7 @@
+import { inScheme } from './schemes'
+
 const known = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+const worn = new WeakMap<ShadowRoot, readonly string[]>()
 
 /**
  * Gives a shadow root its style sheets, each parsed once per document and shared by every instance.
@@ -10,7 +13,9 @@ export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   if (!Sheet) return // Nothing is shown in a document without a window.
   const sheets = known.get(home) ?? new Map<string, CSSStyleSheet>()
   known.set(home, sheets)
-  root.adoptedStyleSheets = texts.map(text => {
+  worn.set(root, texts)
+  const dressAnew = () => adoptSheets(root, worn.get(root) ?? [])
+  root.adoptedStyleSheets = inScheme(root, texts, dressAnew).map(text => {
     const sheet = sheets.get(text) ?? parse(text, new Sheet())
     sheets.set(text, sheet)
     return sheet
