@@ -1,4 +1,3 @@
-import { adoptSheets } from '../core/runtime/adopt-sheets'
 import { drawClosed, look } from '../core/runtime/closed-widget'
 import { complain } from '../core/runtime/complain'
 import { fetchPinned } from '../core/runtime/fetch-pinned'
@@ -42,7 +41,6 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
     const module: Widgets = await import(url)
     module.arriveOn({ script, language: pageLanguage() }, hearing, {
       start: shop,
-      adoptSheets,
       drawClosed,
       look,
       make,

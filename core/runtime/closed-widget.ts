@@ -1,9 +1,10 @@
 import { quickShopName } from '../site/quick-shop-name'
-import { adoptSheets } from './adopt-sheets'
 import look from './closed-widget.css?inline'
 import { make } from './page-dom'
 
 export { look }
+
+let sheet: CSSStyleSheet | undefined
 
 /**
  * Gives a widget's element its shadow root, with the frame of all that it shows, and in that the button of a bag or a quick
@@ -12,6 +13,8 @@ export { look }
  */
 export function drawClosed(element: Element, locale: string): ShadowRoot {
   const root = element.attachShadow({ mode: 'open' })
+  sheet ??= parsed()
+  root.adoptedStyleSheets = [sheet]
   const frame = make('div', {})
   const looks = { 'aria-haspopup': 'dialog' }
   if (element.matches('till-mini-cart')) {
@@ -23,6 +26,11 @@ export function drawClosed(element: Element, locale: string): ShadowRoot {
     frame.append(make('slot', { 'data-touch': 'open' }, button))
   }
   root.append(frame)
-  adoptSheets(root, [look])
   return root
+}
+
+function parsed(): CSSStyleSheet {
+  const made = new CSSStyleSheet()
+  made.replaceSync(look)
+  return made
 }

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { Features, transform } from 'lightningcss'
 import type { Plugin } from 'rollup'
-import { cssTargets } from './floor'
+import { cssTargets } from './floor.mjs'
 
 const require = createRequire(import.meta.url)
 
 /**
  * Minifies a style sheet for the browsers we support. Lowered, `light-dark()` reads variables that stand beside each
- * `color-scheme`: that is right where the whole page is ours. In a page of others `inScheme` chooses (core/runtime/schemes.ts).
+ * `color-scheme`: that is right where the whole page is ours. In a page of others each root chooses (widgets/host/schemes.ts).
  */
 export function minifyCss(filename: string, source: Uint8Array, ownsPage = false): string {
   const { code } = transform({

@@ -1,4 +1,3 @@
-import type { adoptSheets } from '../../core/runtime/adopt-sheets'
 import type { drawClosed } from '../../core/runtime/closed-widget'
 import type { fetchPinned } from '../../core/runtime/fetch-pinned'
 import type { make } from '../../core/runtime/page-dom'
@@ -6,7 +5,6 @@ import type { EarlyConfig } from './config'
 
 /** What the loader has for its own work, and lends to the widgets, so that it travels once. */
 export interface Lent {
-  readonly adoptSheets: typeof adoptSheets
   readonly drawClosed: typeof drawClosed
   /** The text of the sheet that `drawClosed` puts on. */
   readonly look: string

@@ -6,6 +6,7 @@ import type { Mounted } from './mount'
 import { thePage } from './page'
 import type { Press } from './repeat-touch'
 import shellSheet from './shell.css?inline'
+import { adoptSheets } from './sheets'
 import { isPlainPress, touchedName } from './touched-name'
 
 type Props = Record<string, unknown>
@@ -80,7 +81,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
       frame.replaceChildren(...shell)
     },
 
-    dress: () => page.adoptSheets(root, [page.look, ...sheets]),
+    dress: () => adoptSheets(root, [page.look, ...sheets]),
   }
 
   frame.className = frame.part.value = 'root'

@@ -1,17 +1,23 @@
 /** One colour for the light scheme, one for the dark; either may itself be a function. */
 const pair = /light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)/g
 
-const probes = new WeakMap<ShadowRoot, Element>()
+/** Puts style sheets on a shadow root. */
+type Wear = (root: ShadowRoot, texts: readonly string[]) => void
+
+const worn = new WeakMap<ShadowRoot, { probe: Element; texts: readonly string[] }>()
 
 /**
- * Style sheets as a shadow root needs them: as they are where the browser knows `light-dark()`, else with the colours of the
- * scheme that is used there. `again` is called when that has changed.
+ * Has a shadow root wear style sheets in the colours of the scheme that is used there, now and whenever that changes: for
+ * browsers that do not know `light-dark()`.
  */
-export function inScheme(root: ShadowRoot, texts: readonly string[], again: () => void): readonly string[] {
-  if (CSS.supports('color', 'light-dark(red,red)')) return texts
-  const probe = probes.get(root) ?? watch(root, again)
+export function wearInScheme(root: ShadowRoot, texts: readonly string[], wear: Wear): void {
+  const probe = worn.get(root)?.probe ?? watch(root, wear)
+  worn.set(root, { probe, texts })
   const [red = 0] = getComputedStyle(probe).color.match(/\d+/g) ?? []
-  return texts.map(text => text.replace(pair, Number(red) > 127 ? '$2' : '$1'))
+  wear(
+    root,
+    texts.map(text => text.replace(pair, Number(red) > 127 ? '$2' : '$1')),
+  )
 }
 
 /**
@@ -19,16 +25,16 @@ export function inScheme(root: ShadowRoot, texts: readonly string[], again: () =
  * colours all have their say. The colour of text by default follows them all, and a transition tells when it has changed;
  * what was not shown meanwhile gets its size anew.
  */
-function watch(root: ShadowRoot, again: () => void): Element {
+function watch(root: ShadowRoot, wear: Wear): Element {
   const probe = root.ownerDocument.createElement('i')
   probe.style.cssText =
     'position:absolute;inline-size:1px;visibility:hidden;color:CanvasText;transition:color 1ms;pointer-events:none'
+  const again = () => wearInScheme(root, worn.get(root)?.texts ?? [], wear)
   probe.ontransitionend = event => {
     event.stopPropagation()
     again()
   }
   new ResizeObserver(again).observe(probe)
   root.append(probe)
-  probes.set(root, probe)
   return probe
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { until } from '../../widgets/testing/see'
-import { adoptSheets } from './adopt-sheets'
+import { until } from '../testing/see'
+import { adoptSheets } from './sheets'
 
 const sheet = ':host{color-scheme:inherit;color:light-dark(rgb(1 2 3 / 1),#040506)}'
 const light = 'rgb(1, 2, 3)'
@@ -11,9 +11,10 @@ let host: HTMLElement
 
 const colour = () => getComputedStyle(host).color
 
-function dressed(): ShadowRoot {
+async function dressedIn(expected: string): Promise<ShadowRoot> {
   const root = host.attachShadow({ mode: 'open' })
   adoptSheets(root, [sheet])
+  await until(() => colour() === expected)
   return root
 }
 
@@ -30,47 +31,44 @@ afterEach(() => {
 })
 
 describe('the colours of a browser without light-dark()', () => {
-  it('are the light ones on a page that says nothing', () => {
-    dressed()
-    expect(colour()).to.equal(light)
+  it('are the light ones on a page that says nothing', async () => {
+    await dressedIn(light)
   })
 
-  it('are those of the page’s color-scheme from the first paint on, and follow it', async () => {
+  it('are those of the page’s color-scheme, and follow it', async () => {
     document.documentElement.style.colorScheme = 'dark'
-    dressed()
-    expect(colour()).to.equal(dark)
+    await dressedIn(dark)
     document.documentElement.style.colorScheme = 'light'
     await until(() => colour() === light)
   })
 
   it('are those of the element’s own color-scheme', async () => {
     host.style.colorScheme = 'dark'
-    dressed()
-    expect(colour()).to.equal(dark)
+    await dressedIn(dark)
     host.style.colorScheme = 'light'
     await until(() => colour() === light)
   })
 
   it('follow a scheme that changed while the element was not shown', async () => {
-    dressed()
+    await dressedIn(light)
     host.hidden = true
     document.documentElement.style.colorScheme = 'dark'
     host.hidden = false
     await until(() => colour() === dark)
   })
 
-  it('are chosen for each sheet that is put on later', () => {
+  it('are chosen for each sheet that is put on later', async () => {
     document.documentElement.style.colorScheme = 'dark'
-    const root = dressed()
+    const root = await dressedIn(dark)
     adoptSheets(root, [sheet, ':host{background:light-dark(#fff,#040506)}'])
-    expect(getComputedStyle(host).backgroundColor).to.equal(dark)
+    await until(() => getComputedStyle(host).backgroundColor === dark)
   })
 
   it('leave nothing of the page’s to hear', async () => {
     const heard: Event[] = []
     const hear = (event: Event) => heard.push(event)
     addEventListener('transitionend', hear)
-    dressed()
+    await dressedIn(light)
     document.documentElement.style.colorScheme = 'dark'
     await until(() => colour() === dark)
     removeEventListener('transitionend', hear)

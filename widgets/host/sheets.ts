@@ -1,21 +1,22 @@
-import { inScheme } from './schemes'
-
 const known = new WeakMap<Document, Map<string, CSSStyleSheet>>()
-const worn = new WeakMap<ShadowRoot, readonly string[]>()
 
 /**
  * Gives a shadow root its style sheets, each parsed once per document and shared by every instance.
  * A sheet belongs to the document that made it, so an element moved to another document calls this again (I13).
  */
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
+  wear(root, texts)
+  if (CSS.supports('color', 'light-dark(red,red)')) return
+  import('./schemes').then(({ wearInScheme }) => wearInScheme(root, texts, wear)).catch(() => {})
+}
+
+function wear(root: ShadowRoot, texts: readonly string[]): void {
   const home = root.ownerDocument
   const Sheet = home.defaultView?.CSSStyleSheet
   if (!Sheet) return // Nothing is shown in a document without a window.
   const sheets = known.get(home) ?? new Map<string, CSSStyleSheet>()
   known.set(home, sheets)
-  worn.set(root, texts)
-  const dressAnew = () => adoptSheets(root, worn.get(root) ?? [])
-  root.adoptedStyleSheets = inScheme(root, texts, dressAnew).map(text => {
+  root.adoptedStyleSheets = texts.map(text => {
     const sheet = sheets.get(text) ?? parse(text, new Sheet())
     sheets.set(text, sheet)
     return sheet
