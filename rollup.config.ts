@@ -39,7 +39,7 @@ const browser = {
 } as const
 const named = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' } as const
 
-function sources(aliases: typeof sharedAliases): Plugin[] {
+function sources(aliases: typeof sharedAliases, target: string | string[] = scriptTargets): Plugin[] {
   return [
     alias({ entries: [...sharedAliases, ...aliases] }),
     replace({
@@ -58,7 +58,7 @@ function sources(aliases: typeof sharedAliases): Plugin[] {
       dedupe: ['react', 'react-dom', 'preact', 'effector'],
     }),
     ...(development ? [] : [trimmed()]),
-    esbuild({ target: scriptTargets, jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
+    esbuild({ target, jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
     lean(),
   ]
 }
@@ -105,7 +105,8 @@ const loader: RollupOptions = {
       if (!built) throw new Error('The widgets must be built before the loader')
       return built
     }, version),
-    ...sources([]),
+    // Older browsers must be able to read it: it tells that they are too old for the rest.
+    ...sources([], 'es2020'),
   ],
   // Its sources are modules, which behave alike with and without the prologue.
   output: output({ format: 'iife', entryFileNames: '[name].js', strict: false }),

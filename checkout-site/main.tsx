@@ -30,9 +30,11 @@ import { App } from './shell/app'
 import { brandNamed } from './shell/brand'
 import { configOf, dress, hasLocale, heedMocks, place } from './start'
 
-if (hasLocale()) void start(place())
+// A browser that lacks this lacks more, and the page says what it needs.
+if (CSS.supports('color', 'color-mix(in srgb,red,red)') && hasLocale()) void start(place())
 
 async function start(root: HTMLElement): Promise<void> {
+  document.getElementById('needs')?.remove()
   const config = configOf(root)
   await heedMocks(config)
   dress(config.locale)

@@ -9,6 +9,7 @@ export const doneWithout = {
   'cursor: progress': noPointer,
   'the attribute popover':
     'Set where popovers are (widgets/ui/as-popover.ts); elsewhere the page may lay something over a toast.',
+  '@media (scripting)': 'What the microsite needs is said ten seconds later.',
   resize: noCorner,
   'resize: vertical': noCorner,
   'scrollbar-width': 'A row of pictures shows its scrollbar.',

@@ -29,7 +29,7 @@ export function addShopPages(app: ShopApp): void {
       .header('cross-origin-resource-policy', 'same-origin')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(withNonce(pageOf(request.url), nonce))
+      .send(withNonce(pageOf(request.url, request.headers.referer), nonce))
   }
   app.get('/', (request, reply) => reply.redirect('/' + localeFor(request.headers['accept-language']), 302))
   app.get('/:locale(^[a-z]{2}-[a-z]{2}$)', page)
@@ -64,13 +64,18 @@ function policyOf(nonce: string, origins: string, bank: string): string {
 interface FirstPaints {
   lang: string
   dir: string
+  /** What is said where the scripts do not run. */
+  needs: string
   /** By the screen's place after the locale; `*` stands for all others. */
   screens: Record<string, { head: string; body: string }>
 }
 
-/** The page of an address: in its language, and with what its screen shows before the scripts have come. */
-function pages(html: string, locales: Record<string, FirstPaints>): (url: string) => string {
-  return url => {
+/**
+ * The page of an address: in its language, with what its screen shows before the scripts have come, and, for who comes from
+ * another site, with the way back where they do not come.
+ */
+function pages(html: string, locales: Record<string, FirstPaints>): (url: string, referrer?: string) => string {
+  return (url, referrer) => {
     const [, locale = '', ...rest] = (url.split('?')[0] ?? '').replace(/\/$/, '').split('/')
     const known = locales[locale]
     if (!known) return html
@@ -80,7 +85,13 @@ function pages(html: string, locales: Record<string, FirstPaints>): (url: string
       .replace(/<html lang="[^"]*" dir="[^"]*">/, `<html lang="${known.lang}" dir="${known.dir}">`)
       .replace('<!-- first scripts -->', () => paint?.head ?? '')
       .replace('<!-- first paint -->', () => paint?.body ?? '')
+      .replace('<!-- needs -->', () => known.needs.replace('href="/"', `href="${wayBack(referrer)}"`))
   }
+}
+
+function wayBack(referrer = ''): string {
+  if (!/^https?:/.test(referrer) || !URL.canParse(referrer)) return '/'
+  return new URL(referrer).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
 const withNonce = (html: string, nonce: string): string =>
