@@ -1,6 +1,7 @@
 import '../widgets/ui/sheets'
 import './shell/brand.css'
 import './shell/frame.css'
+import './shell/needs.css'
 import './shell/who.css'
 import './shell/form.css'
 import './shell/state.css'

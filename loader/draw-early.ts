@@ -10,7 +10,7 @@ let drawn = 0
 export function drawEarly(
   element: Element,
   language: string,
-  press: (element: Element, isClicked: boolean) => void,
+  press: (element: Element, isClicked: boolean) => Promise<void>,
 ): void {
   if (drawn > 15 || element.shadowRoot || element.matches('[no-button],:not(till-mini-cart,till-quick-shop)')) return
   drawn += 1
@@ -18,6 +18,6 @@ export function drawEarly(
   button.onpointerdown = button.onclick = ({ type, button: which }) => {
     if (which) return
     button.dataset['pressed'] = type
-    press(element, type === 'click')
+    void press(element, type === 'click')
   }
 }

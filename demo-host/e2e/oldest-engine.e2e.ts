@@ -68,7 +68,7 @@ if (canRunOldChromium) {
         const options = { viewport: { width, height: 800 } }
         const address = `${site}/strangers/blank`
         const { page, wrong } = await pageIn(old, options)
-        const then = await walk(page, address)
+        const before = await walk(page, address)
         expect(wrong).toEqual([])
         await page.context().close()
 
@@ -76,13 +76,13 @@ if (canRunOldChromium) {
         const now = await walk(today, address)
         const shares: Record<string, number> = {}
         for (const [name, seen] of Object.entries(now)) {
-          const { isSameSize, share } = await compare(today.context(), seen, then[name] ?? seen)
+          const { isSameSize, share } = await compare(today.context(), seen, before[name] ?? seen)
           shares[name] = isSameSize ? share : 1
         }
         await today.context().close()
         const tooFar = Object.entries(shares).filter(([, share]) => share > SHARE)
         for (const [name] of tooFar) {
-          for (const [engine, screens] of Object.entries({ then, now })) {
+          for (const [engine, screens] of Object.entries({ before, now })) {
             await test.info().attach(`${name} ${engine}`, { body: screens[name] ?? '', contentType: 'image/png' })
           }
         }
