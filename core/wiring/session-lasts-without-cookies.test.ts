@@ -28,14 +28,17 @@ async function checkout() {
   return shop
 }
 
-test('I14: where no cookie is kept a checkout of an hour goes on under tokens of its own', async () => {
+test('I14: where no cookie is kept a checkout of an hour goes on as the same shopper', async () => {
   const shop = await checkout()
   await minutes(12)
   expect(shop.callsTo(token)).toEqual([])
   await minutes(48)
-  const bodies = shop.callsTo(token).map(({ body }) => body)
-  expect(bodies).toHaveLength(4)
-  for (const body of bodies) expect(body).toEqual({ type: 'Handoff', handoff: 'own' })
+  const calls = shop.callsTo(token)
+  expect(calls).toHaveLength(4)
+  for (const { body, headers } of calls) {
+    expect(body).toEqual({ type: 'Handoff', handoff: 'own' })
+    expect(headers['authorization']).toMatch(/^Bearer ./)
+  }
 })
 
 test('where cookies are kept nothing is asked for ahead', async () => {

@@ -1,7 +1,7 @@
 import { createEffect, sample } from 'effector'
 import { $cart } from '../cart'
 import { requestFx } from '../http/request'
-import { exchangeFx, tokenReceived } from '../http/token'
+import { $token, exchangeFx, tokenReceived } from '../http/token'
 import { $isKeeping } from '../runtime/keeping'
 import { endpoints } from '../session/endpoints'
 
@@ -35,6 +35,8 @@ sample({
 
 sample({
   clock: createHandoffFx.doneData,
-  fn: ({ handoff }) => ({ request: { type: 'Handoff' as const, handoff } }),
+  source: $token,
+  // The token at hand shows whose session goes on; the handoff alone would begin another guest's.
+  fn: (token, { handoff }) => ({ request: { type: 'Handoff' as const, handoff }, token: token?.value }),
   target: exchangeFx,
 })

@@ -23,7 +23,7 @@ export function rowsFor({ widgets, site }) {
     { name: 'closed mini cart', budget: 9_000, files: [loader, ...widgets.loads(...cart)] },
     {
       name: 'open mini cart, with an add',
-      budget: 30_000,
+      budget: 42_500,
       requests: 5,
       files: [loader, ...widgets.loads(...open)],
     },
