@@ -15,7 +15,8 @@ export function drawClosed(element: Element, locale: string): ShadowRoot {
   const root = element.attachShadow({ mode: 'open' })
   sheet ??= parsed()
   root.adoptedStyleSheets = [sheet]
-  const frame = make('div', {})
+  // By the language a browser chooses the font of Japanese and Chinese.
+  const frame = make('div', { lang: locale })
   const looks = { 'aria-haspopup': 'dialog' }
   if (element.matches('till-mini-cart')) {
     const bare = { ...looks, class: 'bag', part: 'opener', 'data-touch': 'open', tabindex: '-1', 'aria-hidden': 'true' }

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { canRunOldChromium } from '../test/old-chromium.mjs'
-import { pageIn, startOld } from './old-engines'
+import { pageIn, press, seen, startOld } from './old-engines'
 import { host, shop, stranger } from './places'
 import { barePage, visit } from './stranger-page'
 
@@ -18,7 +18,7 @@ async function pressEach(
 ): Promise<void> {
   for (const [name, place] of Object.entries(places)) {
     await fresh()
-    await page.getByText(name, { exact: true }).click()
+    await press(page, page.getByText(name, { exact: true }))
     await expect(page, name).toHaveURL(place)
   }
 }
@@ -91,7 +91,7 @@ if (canRunOldChromium) {
         const fresh = async () => {
           await page.goto(`${site}/strangers/blank`)
           await page.evaluate(more => document.body.insertAdjacentHTML('beforeend', more), controls)
-          await expect(page.getByText('A heart')).toBeVisible()
+          await seen(page.getByText('A heart'))
         }
         await fresh()
         expect(asked.filter(path => path.startsWith('/assets/'))).toEqual([])
@@ -111,9 +111,9 @@ if (canRunOldChromium) {
       const { page, wrong } = await pageIn(old, {})
       await page.goto(`${stranger}/strangers/blank`)
       await page.evaluate(address => location.assign(address), `${shop}/de-de/checkout`)
-      await expect(page.getByText(/brauchen Sie hier JavaScript und Chrome 111/)).toBeVisible()
-      await expect(page.getByRole('link', { name: /Schreiben Sie uns/ })).toBeVisible()
-      await page.getByRole('link', { name: 'Zurück' }).click()
+      await seen(page.getByText(/brauchen Sie hier JavaScript und Chrome 111/))
+      await seen(page.locator('a', { hasText: 'Schreiben Sie uns' }))
+      await press(page, page.locator('a', { hasText: 'Zurück' }))
       await expect(page).toHaveURL(`${stranger}/`)
       expect(wrong).toEqual([])
       await page.context().close()

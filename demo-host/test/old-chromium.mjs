@@ -31,6 +31,8 @@ export const oldArguments = [
   '--no-zygote',
   '--use-gl=angle',
   '--use-angle=swiftshader',
+  // The package's 111 was built days before `color-mix()` was turned on in 111.
+  '--enable-blink-features=CSSColor4',
 ]
 
 /** The executable of an old Chromium; fetched (50 MB) when it is asked for the first time, and kept beside node_modules' caches. */

@@ -1,6 +1,8 @@
 const noPointer = 'Telephones show no pointer.'
 const noCorner = 'A telephone’s text field has no corner to drag.'
 
+const noInteractivity = 'Where a browser has no such property no page can set it, and there is nothing to follow.'
+
 /** What ships and some engine of the floor lacks, because the shop does without it there: each with what is then otherwise. */
 export const doneWithout = {
   'cursor: default': noPointer,
@@ -10,6 +12,8 @@ export const doneWithout = {
   'the attribute popover':
     'Set where popovers are (widgets/ui/as-popover.ts); elsewhere the page may lay something over a toast.',
   '@media (scripting)': 'What the microsite needs is said ten seconds later.',
+  interactivity: noInteractivity,
+  'interactivity: auto': noInteractivity,
   resize: noCorner,
   'resize: vertical': noCorner,
   'scrollbar-width': 'A row of pictures shows its scrollbar.',
