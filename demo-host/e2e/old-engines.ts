@@ -21,18 +21,25 @@ export async function pageIn(
 
 // Below Chromium 105 Playwright can neither tell what is visible nor, therefore, click it.
 
-/** Waits until an element has a box. */
-export async function seen(place: Locator): Promise<void> {
-  await expect.poll(() => place.evaluateAll(all => all.some(element => element.getClientRects().length > 0))).toBe(true)
+/** The middle of the first of these elements that has a box; waits until one has. */
+async function middleOf(place: Locator): Promise<readonly [number, number]> {
+  const look = () =>
+    place.evaluateAll(all => {
+      const shown = all.find(element => element.getClientRects().length > 0)
+      shown?.scrollIntoView({ block: 'center' })
+      const box = shown?.getBoundingClientRect()
+      return box ? ([box.left + box.width / 2, box.top + box.height / 2] as const) : null
+    })
+  await expect.poll(() => look().catch(() => null)).not.toBeNull()
+  return (await look()) ?? [0, 0]
 }
 
-/** Presses the middle of an element with the mouse. */
+/** Waits until an element is shown. */
+export async function seen(place: Locator): Promise<void> {
+  await middleOf(place)
+}
+
+/** Presses an element with the mouse. */
 export async function press(page: Page, place: Locator): Promise<void> {
-  await seen(place)
-  const [x, y] = await place.evaluate(element => {
-    element.scrollIntoView({ block: 'center' })
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return [left + width / 2, top + height / 2] as const
-  })
-  await page.mouse.click(x, y)
+  await page.mouse.click(...(await middleOf(place)))
 }

@@ -12,13 +12,26 @@ const schemes = ['light', 'dark'] as const
 
 type Screens = Record<string, Buffer>
 
+/** Takes a picture once everything has come and nothing moves any more. */
+async function pictureAtRest(page: Page): Promise<Buffer> {
+  await expect(page.locator('.skel:visible')).toHaveCount(0)
+  let last = await picture(page)
+  const isStill = async () => {
+    const before = last
+    last = await picture(page)
+    return last.equals(before)
+  }
+  await expect.poll(isStill).toBe(true)
+  return last
+}
+
 /** Buys from a page of the host, and takes pictures of each screen in both schemes. */
 async function walk(page: Page, address: string): Promise<Screens> {
   const screens: Screens = {}
   const see = async (name: string) => {
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      screens[`${name}, ${colorScheme}`] = await picture(page)
+      screens[`${name}, ${colorScheme}`] = await pictureAtRest(page)
     }
   }
   await page.goto(address)
