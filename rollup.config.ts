@@ -14,6 +14,7 @@ import { widgetsEntry } from './loader/build/entry'
 import { leanAliases, preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
 import { widgetChunks } from './widgets/build/chunks'
 import { css } from './widgets/build/css'
+import { scriptTargets } from './widgets/build/floor.mjs'
 import { travelling } from './widgets/build/known-roles'
 import { lean } from './widgets/build/lean'
 import { manifest } from './widgets/build/manifest'
@@ -38,7 +39,7 @@ const browser = {
 } as const
 const named = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' } as const
 
-function sources(aliases: typeof sharedAliases): Plugin[] {
+function sources(aliases: typeof sharedAliases, target: string | string[] = scriptTargets): Plugin[] {
   return [
     alias({ entries: [...sharedAliases, ...aliases] }),
     replace({
@@ -57,7 +58,7 @@ function sources(aliases: typeof sharedAliases): Plugin[] {
       dedupe: ['react', 'react-dom', 'preact', 'effector'],
     }),
     ...(development ? [] : [trimmed()]),
-    esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
+    esbuild({ target, jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
     lean(),
   ]
 }
@@ -78,7 +79,7 @@ const widgets: RollupOptions = {
   // A contract made from another's `schema`, which only the service checks, is no reason for the other to travel.
   treeshake: { propertyReadSideEffects: false },
   plugins: [
-    css('style', travelling),
+    css('style', { read: travelling }),
     unread(),
     ...sources([...preactAliases, ...leanAliases]),
     withoutDocs(),
@@ -99,12 +100,13 @@ const widgets: RollupOptions = {
 const loader: RollupOptions = {
   input: { till: root + 'loader/till.ts' },
   plugins: [
-    css('style', travelling),
+    css('style', { read: travelling }),
     widgetsEntry(() => {
       if (!built) throw new Error('The widgets must be built before the loader')
       return built
     }, version),
-    ...sources([]),
+    // Older browsers must be able to read it: it tells that they are too old for the rest.
+    ...sources([], 'es2020'),
   ],
   // Its sources are modules, which behave alike with and without the prologue.
   output: output({ format: 'iife', entryFileNames: '[name].js', strict: false }),
@@ -122,7 +124,7 @@ const isWithFirstStep = (id: string) =>
 const microsite: RollupOptions = {
   input: { checkout: root + 'checkout-site/main.tsx' },
   plugins: [
-    css('checkout'),
+    css('checkout', { ownsPage: true }),
     ...sources(leanAliases),
     commonjs(),
     ...(development ? [] : [breathe()]),

@@ -1,6 +1,7 @@
 import '../widgets/ui/sheets'
 import './shell/brand.css'
 import './shell/frame.css'
+import './shell/needs.css'
 import './shell/who.css'
 import './shell/form.css'
 import './shell/state.css'
@@ -17,6 +18,7 @@ import '../core/wiring/order-ends-the-cart'
 import '../core/wiring/refused-order'
 import '../core/wiring/shopper-is-known-by-name'
 import '../core/wiring/signed-out-leaves-nothing'
+import '../core/wiring/session-lasts-without-cookies'
 import '../core/wiring/analytics-follow-checkout'
 import { scopeBind } from 'effector'
 import { Provider } from 'effector-react'
@@ -30,9 +32,11 @@ import { App } from './shell/app'
 import { brandNamed } from './shell/brand'
 import { configOf, dress, hasLocale, heedMocks, place } from './start'
 
-if (hasLocale()) void start(place())
+// A browser that lacks this lacks more, and the page says what it needs.
+if (CSS.supports('color', 'color-mix(in srgb,red,red)') && hasLocale()) void start(place())
 
 async function start(root: HTMLElement): Promise<void> {
+  document.getElementById('needs')?.remove()
   const config = configOf(root)
   await heedMocks(config)
   dress(config.locale)

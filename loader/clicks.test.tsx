@@ -1,16 +1,27 @@
 import { expect } from 'chai'
+import { until } from '../widgets/testing/see'
 import { hearClicks } from './clicks'
 
 let asked: HTMLElement[] = []
-hearClicks(async asking => {
-  asked.push(asking)
-})
+let refusal: object | undefined
+let left = 0
+hearClicks(
+  async asking => {
+    asked.push(asking)
+    if (refusal) throw refusal
+  },
+  () => {
+    left += 1
+  },
+)
 
 const place = document.createElement('div')
 document.body.append(place)
 
 beforeEach(() => {
   asked = []
+  refusal = undefined
+  left = 0
 })
 
 after(() => place.remove())
@@ -45,6 +56,16 @@ describe('a press on the page’s own elements', () => {
     expect(press('<a href="/p" data-till-add="P1">Add</a>', { button: 1 })).to.equal(true)
     press('<a href="/p" data-till-add="P1" onclick="event.preventDefault()">Add</a>')
     expect(asked).to.deep.equal([])
+  })
+
+  it('leads to the shop’s own pages where what it asks for cannot be had and it is no link, unless its developer erred', async () => {
+    refusal = new TypeError('a file that is gone')
+    press('<button data-till-open="mini-cart">')
+    await until(() => left === 1)
+    refusal = { code: 'usage' }
+    press('<button data-till-open="nonsense">')
+    await new Promise(requestAnimationFrame)
+    expect(left).to.equal(1)
   })
 
   it('T25: is heard in a form whose fields hide the form’s own methods', () => {

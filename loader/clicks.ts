@@ -2,18 +2,21 @@ import { closest } from '../core/runtime/page-dom'
 
 /**
  * Hears presses of `data-till-open` and `data-till-add`, whenever their elements came. The page's own listeners go
- * first and may prevent it; without the shop a link still goes to its page, so it also does when `grant` rejects.
+ * first and may prevent it; without the shop a link still goes to its page, so it also does when `grant` rejects. What is no
+ * link then leads to the shop's own pages: `leave`.
  */
-export function hearClicks(grant: (asking: HTMLElement) => Promise<unknown>): void {
+export function hearClicks(grant: (asking: HTMLElement) => Promise<unknown>, leave: () => void): void {
   const hear = (event: MouseEvent) => {
     const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event
     if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
     const asking = closest.call(target, '[data-till-open],[data-till-add]')
     if (!(asking instanceof HTMLElement)) return
     event.preventDefault()
-    grant(asking).catch(() => {
+    grant(asking).catch((error: { code?: string } | null) => {
       const link = closest.call(asking, 'a') as HTMLAnchorElement | null
       if (link?.href) location.assign(link.href)
+      // What the page's developer has to mend is no reason to leave it.
+      else if (error?.code !== 'usage') leave()
     })
   }
   addEventListener('click', hear)

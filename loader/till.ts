@@ -1,5 +1,6 @@
 import { drawClosed, look } from '../core/runtime/closed-widget'
 import { complain } from '../core/runtime/complain'
+import { leaveFor } from '../core/runtime/leave-for'
 import { fetchPinned } from '../core/runtime/fetch-pinned'
 import { make } from '../core/runtime/page-dom'
 import { accessKey } from '../core/site/access-key'
@@ -8,7 +9,9 @@ import { type Command, commandsOf, type Till } from './commands'
 import { hearClicks } from './clicks'
 import { discover } from './discover'
 import { drawEarly } from './draw-early'
+import { isAble } from './is-able'
 import { once } from './once'
+import { cartPage } from './own-pages'
 import { ownScript, pageLanguage, painted, wakeStorage } from './page-tells'
 
 type Widgets = typeof import('../widgets/entry')
@@ -31,7 +34,14 @@ function start(): void {
 
 function serve(script: HTMLScriptElement, waiting: unknown): void {
   const { src, dataset, nonce } = script
+  const language = () => hearing.late.locale ?? dataset['locale'] ?? pageLanguage()
+  const leave = () => {
+    const checkout = hearing.late.checkout ?? dataset['checkout'] ?? new URL(src).origin
+    // Offline no other page can be had either.
+    if (navigator.onLine) leaveFor(cartPage(checkout, language()))
+  }
   const widgets = once(async () => {
+    if (!isAble()) throw Object.assign(new Error('This browser is too old.'), { code: 'browser', status: 0 })
     // To fetch takes a slow processor longer than to draw: what is drawn is seen first.
     await painted()
     const url = new URL(index.path, src).href
@@ -45,24 +55,33 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
       look,
       make,
       fetch: fetchPinned,
+      leave,
     })
     return module
   })
   const bring = (work: (module: Widgets) => Promise<void>) =>
     widgets()
       .then(work)
-      .catch(error => complain('Expected the widgets, got', error))
-  const want = (element: Element) => void bring(({ want }) => want(element))
+      .catch(error => {
+        complain('Expected the widgets, got', error)
+        return true
+      })
+  const want = (element: Element) => bring(({ want }) => want(element))
   const shop = once(() => widgets().then(({ startShop }) => startShop()))
   const { till, hearing, ask } = commandsOf(shop)
 
   window.till = till
   if (Array.isArray(waiting)) till.push(...(waiting as Command[]))
-  discover(element => {
-    want(element)
-    drawEarly(element, hearing.late.locale ?? dataset['locale'] ?? pageLanguage(), want)
-  })
-  hearClicks(ask('grant'))
+  // In a browser that is too old elements go on showing what the page has put in them.
+  if (isAble()) {
+    discover(element => {
+      void want(element)
+      drawEarly(element, language(), async (element, isClicked) => {
+        if ((await want(element)) && isClicked) leave()
+      })
+    })
+  }
+  hearClicks(ask('grant'), leave)
   const names = dataset['preload']
   if (names) void bring(({ preload }) => preload(names))
 }

@@ -48,8 +48,8 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
           onChange={event => events.onCountry(event.currentTarget.value)}
         />
       ) : null}
-      {rules.map(rule => (
-        <div className={`cell ${rule.width}`} key={rule.name}>
+      {rules.map((rule, at) => (
+        <div className={`cell ${rule.width}${beginsThree(rules, at) ? ' first' : ''}`} key={rule.name}>
           <AddressField
             rule={rule}
             kind={form.kind}
@@ -64,4 +64,9 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
       ))}
     </div>
   )
+}
+
+/** On a telephone three in a row are one above two. */
+function beginsThree(rules: readonly FieldRule[], at: number): boolean {
+  return [0, 1, 2].every(next => rules[at + next]?.width === 'third')
 }

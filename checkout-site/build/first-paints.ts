@@ -2,6 +2,7 @@ import { build } from 'esbuild'
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import { directionOf, locales } from '../locales'
 import { pages } from '../screens/page/pages'
+import { needsOf } from './needs'
 import { type Brand, brandOfPage, preloadOf } from './page'
 
 /** How a screen's page begins, before any script: what its head names to be fetched, and what is seen at once. */
@@ -14,6 +15,8 @@ export interface FirstPaint {
 export interface FirstPaints {
   lang: string
   dir: 'ltr' | 'rtl'
+  /** What is said where the scripts do not run. */
+  needs: string
   screens: Record<string, FirstPaint>
 }
 
@@ -48,7 +51,12 @@ export function firstPaints(fileName: string, root: string): Plugin {
             const head = chunksOf(bundle, `${root}checkout-site/${view}`, locale).map(preloadOf).join('\n    ')
             screens[place] = { head, body: await paint(place, locale, brand) }
           }
-          made[locale.toLowerCase()] = { lang: locale, dir: directionOf(locale), screens }
+          made[locale.toLowerCase()] = {
+            lang: locale,
+            dir: directionOf(locale),
+            needs: needsOf(locale, brand),
+            screens,
+          }
         }
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(made, null, 2) })
       },

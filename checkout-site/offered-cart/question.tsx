@@ -8,6 +8,7 @@ import {
   choiceMade,
   lossRead,
 } from '../../core/session/offered-cart'
+import { urlOf } from '../../core/runtime/url-of'
 import type { Cart } from '../../core/shapes/cart'
 import { $locale } from '../../core/site/config'
 import { Button } from '../../widgets/ui/button'
@@ -107,4 +108,4 @@ function Choices({ hasOwn }: { hasOwn: boolean }) {
   ))
 }
 
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : origin)
+const hostOf = (origin: string) => urlOf(origin)?.host ?? origin

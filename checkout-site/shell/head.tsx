@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
+import { $isSignedIn } from '../../core/session/rest'
 import { $brand } from './brand'
 import { $words } from './shell.words'
 import { Who } from './who'
@@ -13,9 +14,9 @@ export interface HeadProps {
 
 /** The head of every screen; at its end, who is here. */
 export function Head({ home, children }: HeadProps) {
-  const { words, brand } = useUnit({ words: $words, brand: $brand })
+  const { words, brand, isSignedIn } = useUnit({ words: $words, brand: $brand, isSignedIn: $isSignedIn })
   return (
-    <header className="cohead">
+    <header className={isSignedIn ? 'cohead known' : 'cohead'}>
       <Wordmark href={home} label={words.home(brand)} brand={brand} />
       {children}
       <Who />

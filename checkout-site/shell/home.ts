@@ -2,6 +2,7 @@ import { attach, createStore, sample, scopeBind } from 'effector'
 import { requestFx } from '../../core/http/request'
 import { keepInTab, keptInTab } from '../../core/runtime/kept-in-tab'
 import { started } from '../../core/runtime/started'
+import { urlOf } from '../../core/runtime/url-of'
 import { $config } from '../../core/site/config'
 import { endpoints } from '../../core/site/endpoints'
 
@@ -13,9 +14,10 @@ const findHomeFx = attach({
   async effect({ key }) {
     const check = scopeBind(checkOriginFx, { safe: true })
     const { referrer } = document
+    const origin = urlOf(referrer)?.origin ?? location.origin
     // A reload forgets who sent us.
-    if (!isForeign(referrer)) return keptInTab<string>(key, 'came-from', 2)
-    const { isRegistered } = await check({ query: { origin: new URL(referrer).origin } })
+    if (origin === location.origin) return keptInTab<string>(key, 'came-from', 2)
+    const { isRegistered } = await check({ query: { origin } })
     if (isRegistered) keepInTab(key, 'came-from', 2, referrer)
     return isRegistered ? referrer : null
   },
@@ -25,5 +27,3 @@ const findHomeFx = attach({
 export const $home = createStore('/').on(findHomeFx.doneData, (_current, home) => home ?? '/')
 
 sample({ clock: started, fn: () => {}, target: findHomeFx })
-
-const isForeign = (referrer: string) => URL.canParse(referrer) && new URL(referrer).origin !== location.origin

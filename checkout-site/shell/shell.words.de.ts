@@ -24,6 +24,8 @@ export const words: Translated<ShellWords> = {
     'Der Link, der Sie hierher gebracht hat, wurde schon benutzt oder ist abgelaufen. Gehen Sie zurück zum Shop und dort noch einmal zur Kasse.',
   handoffKept:
     'Der Link, der Sie hierher gebracht hat, wurde schon benutzt oder ist abgelaufen. Dies ist der Warenkorb, den wir auf dieser Seite kennen.',
+  notKept:
+    'Ihr Browser speichert für diese Website nichts: Wenn Sie die Seite neu laden oder schließen, sind Ihr Warenkorb und Ihre Eingaben verloren.',
   brokenTitle: 'Diese Seite reagiert nicht mehr',
   brokenText: 'Ihre Eingaben sind noch da. Laden Sie die Seite neu, um fortzufahren.',
   reload: 'Neu laden',

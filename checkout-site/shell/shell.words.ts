@@ -23,6 +23,8 @@ const english = {
     'The link that brought you here has been used or has expired. Go back to the shop and choose Checkout again.',
   handoffKept:
     'The link that brought you here has been used or has expired. This is the bag that we know of on this page.',
+  notKept:
+    'Your browser stores nothing for this site: reload or close this page and your bag and what you have typed are gone.',
   brokenTitle: 'This page stopped working',
   brokenText: 'Nothing you typed was lost. Load the page again to go on.',
   reload: 'Load again',

@@ -14,6 +14,7 @@ import {
   loadAgain,
 } from '../../core/wiring/checkout-and-cart'
 import { $notifications } from '../../core/cart/rest'
+import { $isKeeping } from '../../core/runtime/keeping'
 import { $isSignedIn } from '../../core/session/rest'
 import { aside } from './aside'
 import { CartSummary } from './cart-summary'
@@ -42,6 +43,7 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
     isHandoffLost: $isHandoffLost,
     isSignedIn: $isSignedIn,
     notes: $notifications,
+    isKeeping: $isKeeping,
   })
   const isWide = useIsWide()
   const hasCart = is.isKnown && !is.isEmpty
@@ -79,6 +81,7 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
                 </h1>
                 <Live className="notices">
                   {is.isHandoffLost ? <Notice tone="warning">{words.handoffKept}</Notice> : null}
+                  {is.isKeeping ? null : <Notice tone="info">{words.notKept}</Notice>}
                 </Live>
                 <Suspense>{is.isSignedIn || is.notes.length ? <Person /> : null}</Suspense>
                 <Suspense fallback={ghost}>{children}</Suspense>

@@ -4,6 +4,7 @@ import { cleanAddress, handoffInAddress } from '../runtime/handoff-address'
 import { newId } from '../runtime/ids'
 import { isFirstLoad, originBefore } from '../runtime/referrer'
 import { drop, save } from '../runtime/storage'
+import { urlOf } from '../runtime/url-of'
 import type { HandoffOffer } from '../session/contracts'
 import type { ShopConfig } from '../site/contracts'
 import { keptSession, type Means, tokenForgotten } from './token'
@@ -68,13 +69,10 @@ export function isRefused(error: unknown): error is HttpError {
 
 /** The handoff code that this page came with and has no answer for yet, if it is the microsite: nowhere else is one used. */
 export function handoffFor(config: ShopConfig): string | null {
-  const { checkout } = config
-  const isMicrosite = typeof location !== 'undefined' && URL.canParse(checkout) && isHere(new URL(checkout).origin)
+  const isMicrosite = typeof location !== 'undefined' && urlOf(config.checkout)?.origin === location.origin
   const handoff = isMicrosite ? handoffInAddress() : null
   return handoff === answered.get(config) ? null : handoff
 }
-
-const isHere = (origin: string) => origin === location.origin
 
 /** Forgets what this browser keeps of its session; a cookie that may still be there is asked no more. */
 export function forgetKept(key: string): void {

@@ -1,7 +1,8 @@
 import { attach, createEvent, createStore, scopeBind } from 'effector'
 import { asShopError } from '../errors/shop-error'
 import { bringRest } from '../runtime/bring-rest'
-import { load, save } from '../runtime/storage'
+import { canKeep, load, save } from '../runtime/storage'
+import { urlOf } from '../runtime/url-of'
 import { keepScope, type Within } from '../runtime/within'
 import type { TokenAnswer, TokenRequest } from '../session/contracts'
 import { beginning } from '../session/beginning-endpoints'
@@ -27,19 +28,19 @@ export const $token = createStore<{ value: string; expiresAt: number } | null>(n
 /** What a browser keeps of its session between pages: no token but a guest's own secret, which opens a cart and no more. */
 export type Kept = { login: boolean; accessExpiry: number; employee: boolean; secret?: string }
 
-/** `transactionId` is named to ask again as the same call, after no answer came. */
-type Exchange = { request: TokenRequest; withCart?: boolean; transactionId?: string | undefined }
+/** `transactionId` is named to ask again as the same call, after no answer came; `token`, to go on with the session that it is of. */
+type Exchange = { request: TokenRequest; withCart?: boolean; transactionId?: string | undefined; token?: string | undefined }
 
 /** Exchanges something for a session: an authorization code, a handoff; later calls then go out under it. */
 export const exchangeFx = attach({
   source: $config,
-  async effect(config, { request, withCart, transactionId }: Exchange): Promise<TokenAnswer> {
+  async effect(config, { request, withCart, transactionId, token }: Exchange): Promise<TokenAnswer> {
     const send = scopeBind(sendFx, { safe: true })
     const tell = scopeBind(tokenReceived, { safe: true })
     // A page that is stricter than its key asks for a session that is as strict.
     const body = config.trust === 'third-party' ? { ...request, trust: config.trust } : request
     const parts = { body, query: { cart: withCart ? '1' : undefined }, transactionId }
-    const answer = (await send({ endpoint: beginning.exchangeToken, parts })) as TokenAnswer
+    const answer = (await send({ endpoint: beginning.exchangeToken, parts, token })) as TokenAnswer
     const now = Date.now()
     keep(config.key, answer, now)
     // A cart that came with its first thing is told by whoever put it there.
@@ -90,8 +91,9 @@ async function obtain(config: ShopConfig, means: Means): Promise<string | undefi
 const hasHandoff = () => typeof location !== 'undefined' && /handoff=/.test(location.hash)
 
 async function asGuest({ key, api }: ShopConfig, { ask, first }: Means): Promise<string | undefined> {
-  // Where the cookie did not come back, or stands on another site and may not, a guest keeps what opens the cart.
-  const isAlone = keptSession(key) !== null || !isOwnHost(api)
+  // Where the cookie did not come back, is blocked (and storage with it), or stands on another site, a guest keeps what opens
+  // the cart.
+  const isAlone = keptSession(key) !== null || !isOwnHost(api) || !canKeep()
   const request = { type: 'Guest', item: first?.item, returnRefreshToken: isAlone || undefined }
   try {
     const { accessToken, cart } = await ask(request as TokenRequest)
@@ -120,5 +122,5 @@ function keep(key: string, answer: TokenAnswer, now: number): void {
 }
 
 function isOwnHost(api: string): boolean {
-  return typeof location !== 'undefined' && URL.canParse(api) && new URL(api).hostname === location.hostname
+  return typeof location !== 'undefined' && urlOf(api)?.hostname === location.hostname
 }

@@ -4,8 +4,7 @@ import { make } from './page-dom'
 
 export { look }
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(look)
+let sheet: CSSStyleSheet | undefined
 
 /**
  * Gives a widget's element its shadow root, with the frame of all that it shows, and in that the button of a bag or a quick
@@ -14,8 +13,10 @@ sheet.replaceSync(look)
  */
 export function drawClosed(element: Element, locale: string): ShadowRoot {
   const root = element.attachShadow({ mode: 'open' })
+  sheet ??= parsed()
   root.adoptedStyleSheets = [sheet]
-  const frame = make('div', {})
+  // By the language a browser chooses the font of Japanese and Chinese.
+  const frame = make('div', { lang: locale })
   const looks = { 'aria-haspopup': 'dialog' }
   if (element.matches('till-mini-cart')) {
     const bare = { ...looks, class: 'bag', part: 'opener', 'data-touch': 'open', tabindex: '-1', 'aria-hidden': 'true' }
@@ -27,4 +28,10 @@ export function drawClosed(element: Element, locale: string): ShadowRoot {
   }
   root.append(frame)
   return root
+}
+
+function parsed(): CSSStyleSheet {
+  const made = new CSSStyleSheet()
+  made.replaceSync(look)
+  return made
 }

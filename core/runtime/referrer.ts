@@ -1,8 +1,9 @@
+import { urlOf } from './url-of'
+
 /** The origin of the page that led here, as the browser tells it; empty where it tells none. */
 export function originBefore(): string {
-  if (typeof document === 'undefined' || !URL.canParse(document.referrer)) return ''
-  const { origin } = new URL(document.referrer)
-  return origin === 'null' ? '' : origin
+  const origin = typeof document === 'undefined' ? undefined : urlOf(document.referrer)?.origin
+  return origin === undefined || origin === 'null' ? '' : origin
 }
 
 /** True where this is the first load of its address: a reload keeps the referrer, though the part behind the # may have changed since. */

@@ -12,3 +12,15 @@ export function save(key: string, name: string, version: number, value: object):
 
 /** Forgets what is kept under a name. */
 export const drop = forget
+
+/** Whether the browser stores anything for this page. */
+export function canKeep(): boolean {
+  try {
+    // Widgets heed what begins with `till:`, in other tabs too.
+    localStorage.setItem('till', '')
+    localStorage.removeItem('till')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,5 +1,6 @@
 import './cart-follows-session'
 import './cart-is-taken-along'
+import '../runtime/keeping'
 import { scopeBind } from 'effector'
 import { restCame } from '../runtime/began'
 import { pageScope } from '../runtime/scope'

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { checkFloor } from './floor/check-floor.mjs'
 import { checkSources } from './sources.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -33,8 +34,12 @@ export async function runChecks(say = console.log) {
     }
   }
   await Promise.all([work(), work()])
-  const offences = checkSources(root)
-  results.push({ name: 'sources', ok: offences.length === 0, output: offences.join('\n') })
+  for (const [name, offences] of [
+    ['sources', checkSources(root)],
+    ['oldest browsers', await checkFloor(root)],
+  ]) {
+    results.push({ name, ok: offences.length === 0, output: offences.join('\n') })
+  }
   for (const { name, ok, output } of results) say(ok ? `  ok    ${name}` : `  FAIL  ${name}\n${output.trim()}\n`)
   return results
 }

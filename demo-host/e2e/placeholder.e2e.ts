@@ -62,6 +62,8 @@ for (const [name, locale, style, scheme] of [
     await expect(bag(page).locator('button')).toBeVisible()
     await expect(quickShop(page).locator('button')).toBeVisible()
     expect(await isDefined(page)).toBe(false)
+    // Fonts are chosen by it, on a machine that has several for one writing.
+    await expect(quickShop(page).locator('[lang]')).toHaveAttribute('lang', locale)
     const before = await picture(page.locator('p'))
     index.come()
     await haveCome(page)

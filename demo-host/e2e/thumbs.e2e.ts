@@ -36,7 +36,23 @@ test('on a telephone all that can be pressed in the bag is as high as a thumb, 4
   await drawer(page).getByRole('button', { name: 'Save Meridian 2 for later' }).click()
   await expect(drawer(page).getByRole('heading', { name: 'Saved for later (1)' })).toBeVisible()
   await expectThumbsHit(page, 'a bag with something saved')
+  for (const spacing of ['-0.05em', '0.05em', '0.15em']) {
+    await spaceLetters(page, spacing)
+    await expectThumbsHit(page, `a bag with something saved, letters apart by ${spacing}`)
+  }
+  await drawer(page).getByRole('button', { name: 'Move Meridian 2 to bag' }).click()
+  await expect(drawer(page).getByRole('button', { name: 'Change how you get Meridian 2' })).toBeVisible()
+  await expectThumbsHit(page, 'a bag with wide letters')
 })
+
+/** Makes the widgets' letters narrower or wider, as another font does: their rows wrap elsewhere then. */
+function spaceLetters(page: Page, spacing: string): Promise<void> {
+  return page.evaluate(letterSpacing => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`* { letter-spacing: ${letterSpacing} !important }`)
+    for (const { shadowRoot } of document.querySelectorAll('till-mini-cart')) shadowRoot?.adoptedStyleSheets.push(sheet)
+  }, spacing)
+}
 
 test('on a telephone all that can be pressed on the way from the cart’s page to the order is as high as a thumb', async ({
   page,

@@ -44,7 +44,7 @@ const count = state => rows.filter(row => row.state === state).length
 console.log(`\n${count('passed')} passed, ${count('failed')} failed, ${count('not run')} skipped`)
 process.exit(count('failed') || !count('passed') ? 1 : 0)
 
-async function runEngine(name, { title, hindrance, open }) {
+async function runEngine(name, { title, hindrance, open, openWithoutCookies }) {
   const why = hindrance()
   const tell = (page, check, cell) => {
     rows.push({ page, engine: title, check, ...cell })
@@ -63,6 +63,12 @@ async function runEngine(name, { title, hindrance, open }) {
     const cells = {}
     if (browser) await judge(cells, 'purchase', () => buyEverything(browser))
     tell('Northlane’s own page', 'a whole purchase', notRun ?? cells.purchase)
+    if (openWithoutCookies) {
+      const blocking = notRun ? undefined : await openWithoutCookies()
+      if (blocking) await judge(cells, 'unkept', () => buyEverything(blocking))
+      await blocking?.stop()
+      tell('Northlane’s own page', 'a whole purchase, with all cookies blocked', notRun ?? cells.unkept)
+    }
     // One window at a time is all that WebKitGTK's driver has.
     await browser?.stop()
     tell('the widgets’ own tests', 'in a page of the runner', notRun ?? (await testWidgets(name)))

@@ -4,30 +4,37 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { Features, transform } from 'lightningcss'
 import type { Plugin } from 'rollup'
-
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
-const targets = { chrome: version(111), edge: version(111), firefox: version(113), safari: version(16, 4) }
+import { cssTargets } from './floor.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Minifies a style sheet for the browsers we support. */
-export function minifyCss(filename: string, source: Uint8Array): string {
+/**
+ * Minifies a style sheet for the browsers we support. Lowered, `light-dark()` reads variables that stand beside each
+ * `color-scheme`: that is right where the whole page is ours. In a page of others each root chooses (widgets/host/schemes.ts).
+ */
+export function minifyCss(filename: string, source: Uint8Array, ownsPage = false): string {
   const { code } = transform({
     filename,
     code: source,
     minify: true,
-    targets,
-    // Lowered, light-dark() and color-scheme would become variables that stop at a shadow root's edge.
-    exclude: Features.LightDark,
+    targets: cssTargets,
+    ...(ownsPage ? {} : { exclude: Features.LightDark }),
   })
   return Buffer.from(code).toString()
+}
+
+interface Options {
+  /** Reads a style sheet. */
+  read?: (file: string) => Promise<Uint8Array>
+  /** True where the page that wears the sheets is ours. */
+  ownsPage?: boolean
 }
 
 /**
  * `x.css?inline` is a module whose default export is the minified text; plain `x.css` is gathered, in the order in
  * which the modules run, into one sheet; `url('~package/file')` in it is a package's file, hashed beside it.
  */
-export function css(sheetName = 'style', read: (file: string) => Promise<Uint8Array> = readFile): Plugin {
+export function css(sheetName = 'style', { read = readAsIs, ownsPage = false }: Options = {}): Plugin {
   const sheets = new Map<string, string>()
   return {
     name: 'till:css',
@@ -44,7 +51,7 @@ export function css(sheetName = 'style', read: (file: string) => Promise<Uint8Ar
       const [file = '', query] = id.split('?')
       if (!file.endsWith('.css')) return null
       this.addWatchFile(file)
-      const text = minifyCss(file, await read(file))
+      const text = minifyCss(file, await read(file), ownsPage)
       if (query === 'inline') return `export default ${JSON.stringify(text)}`
       sheets.set(file, text)
       return 'export {}'
@@ -64,6 +71,8 @@ export function css(sheetName = 'style', read: (file: string) => Promise<Uint8Ar
     },
   }
 }
+
+const readAsIs = (file: string): Promise<Uint8Array> => readFile(file)
 
 function inRunningOrder(graph: Pick<import('rollup').PluginContext, 'getModuleIds' | 'getModuleInfo'>): Set<string> {
   const finished = new Set<string>()

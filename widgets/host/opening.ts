@@ -1,5 +1,6 @@
 import { usageError } from '../../core/errors/shop-error'
 import type { DialogPlace } from '../../core/dialogs'
+import { isRendered } from '../../core/runtime/is-rendered'
 import { inPage, make } from '../../core/runtime/page-dom'
 import { isOurs } from './register'
 import type { OpenProps } from './shop-port'
@@ -56,9 +57,9 @@ export function elementAt({ name, owner }: DialogPlace): WidgetElement | undefin
 export function isShown(element: Element): boolean {
   const part = make('i', {})
   element.shadowRoot?.append(part)
-  const isRendered = part.checkVisibility()
+  const hasBox = isRendered(part)
   part.remove()
-  return isRendered
+  return hasBox
 }
 
 function agrees(element: WidgetElement, props: OpenProps): boolean {

@@ -10,6 +10,8 @@ export interface Lent {
   readonly look: string
   readonly make: typeof make
   readonly fetch: typeof fetchPinned
+  /** Leads the shopper to the shop's own pages, where a part of ours cannot be had. */
+  readonly leave: () => void
 }
 
 /** What every widget of a page shares before any of its views runs. */

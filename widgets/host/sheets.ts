@@ -5,6 +5,12 @@ const known = new WeakMap<Document, Map<string, CSSStyleSheet>>()
  * A sheet belongs to the document that made it, so an element moved to another document calls this again (I13).
  */
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
+  wear(root, texts)
+  if (CSS.supports('color', 'light-dark(red,red)')) return
+  import('./schemes').then(({ wearInScheme }) => wearInScheme(root, texts, wear)).catch(() => {})
+}
+
+function wear(root: ShadowRoot, texts: readonly string[]): void {
   const home = root.ownerDocument
   const Sheet = home.defaultView?.CSSStyleSheet
   if (!Sheet) return // Nothing is shown in a document without a window.

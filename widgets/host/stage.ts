@@ -166,7 +166,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
     if (code) {
       stage.takeDown()
       paintShell()
-    }
+    } else if (press) page.leave()
     code = running = press = undefined
     complain(`Expected <${widget.tag}> to open, got an error; it stays closed until it is touched again.`, error)
     handle.tell('till:error', { code: 'view', status: 0, message: `<${widget.tag}>: ${String(error)}` })

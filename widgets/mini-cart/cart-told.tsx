@@ -3,21 +3,23 @@ import { $cart, $cartError, $lines, $staleness } from '../../core/cart'
 import { $notifications } from '../../core/cart/rest'
 import { $say } from '../../core/errors/sentences'
 import { $leavingError } from '../../core/handoff'
+import { $isKeeping } from '../../core/runtime/keeping'
 import { Notice } from '../ui/notice'
 import { $words } from './more.words'
 
 /**
  * What is said about the whole cart, above the lines: why it is not fresh, why a change to it was refused, why the checkout
- * could not be opened, and news of no line that is seen.
+ * could not be opened, news of no line that is seen, and that it is not kept.
  */
 export function CartTold({ again }: { again: () => void }) {
-  const { cart, lines, staleness, error, notLeft, flash, words, say } = useUnit({
+  const { cart, lines, staleness, error, notLeft, flash, isKeeping, words, say } = useUnit({
     cart: $cart,
     lines: $lines,
     staleness: $staleness,
     error: $cartError,
     notLeft: $leavingError,
     flash: $notifications,
+    isKeeping: $isKeeping,
     words: $words,
     say: $say,
   })
@@ -51,6 +53,7 @@ export function CartTold({ again }: { again: () => void }) {
             {say(one)}
           </Notice>
         ))}
+      {isKeeping || !lines.length ? null : <Notice tone="info">{words.notKept}</Notice>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { $isKeeping } from '../../core/runtime/keeping'
 import { Button } from '../ui/button'
 import { BagIcon } from '../ui/icon'
 import { $words as $cartWords } from './mini-cart.words'
@@ -6,14 +7,14 @@ import { $words } from './more.words'
 
 /** A cart without lines: what it is for, and one way on. */
 export function EmptyCart({ url, onClose }: { url: string; onClose: () => void }) {
-  const { title, words } = useUnit({ title: $cartWords, words: $words })
+  const { title, words, isKeeping } = useUnit({ title: $cartWords, words: $words, isKeeping: $isKeeping })
   return (
     <div className="empty">
       <div className="ring">
         <BagIcon />
       </div>
       <h3>{title.empty}</h3>
-      <p className="muted">{words.emptyMore}</p>
+      <p className="muted">{isKeeping ? words.emptyMore : words.notKept}</p>
       {url ? (
         <a className="btn main compact" href={url}>
           <span>{words.goOnShopping}</span>

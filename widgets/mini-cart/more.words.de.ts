@@ -61,5 +61,7 @@ export const words: Translated<MoreWords> = {
   notRead: 'Ihr Warenkorb konnte nicht geladen werden.',
   notLeft: 'Die Kasse konnte nicht geöffnet werden.',
   emptyMore: 'Was Sie hinzufügen, bleibt hier, auf jeder Seite dieser Website.',
+  notKept:
+    'Ihr Browser speichert für diese Website nichts: Wenn Sie die Seite neu laden oder schließen, ist Ihr Warenkorb verloren; zur Kasse kommt er mit.',
   goOnShopping: 'Weiter einkaufen',
 }

@@ -60,5 +60,7 @@ export const words: Translated<MoreWords> = {
   notRead: 'カートを読み込めませんでした。',
   notLeft: 'レジを開けませんでした。',
   emptyMore: '追加した商品は、このサイトのどのページでもここに保存されます。',
+  notKept:
+    'お使いのブラウザはこのサイトの情報を保存しないため、ページを再読み込みするか閉じるとバッグの中身は失われますが、購入手続きには引き継がれます。',
   goOnShopping: '買い物を続ける',
 }

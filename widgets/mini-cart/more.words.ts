@@ -58,6 +58,8 @@ const english = {
   notRead: 'We could not load your bag.',
   notLeft: 'We could not open the checkout.',
   emptyMore: 'What you add is kept here, on every page of this site.',
+  notKept:
+    'Your browser stores nothing for this site: reload or close this page and your bag is gone, though checkout takes it along.',
   goOnShopping: 'Continue shopping',
 }
 

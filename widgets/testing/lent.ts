@@ -4,4 +4,4 @@ import { make } from '../../core/runtime/page-dom'
 import type { Lent } from '../host/page'
 
 /** What the loader lends, for pages without one. */
-export const lent: Lent = { drawClosed, look, make, fetch: fetchPinned }
+export const lent: Lent = { drawClosed, look, make, fetch: fetchPinned, leave: () => {} }

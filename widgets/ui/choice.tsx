@@ -95,7 +95,7 @@ export function Segmented({ label, items, value, onChoose }: ChoiceProps<Segment
             checked={item.value === value}
             onChange={() => onChoose(item.value)}
           />
-          {item.label}
+          <span>{item.label}</span>
         </label>
       ))}
     </div>

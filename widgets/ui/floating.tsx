@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { asPopover } from './as-popover'
 
 export interface FloatingProps {
   /** Its name for assistive tools. */
@@ -19,7 +20,7 @@ export function Floating({ label, onClose, className = '', children }: FloatingP
   return (
     <div
       ref={card}
-      popover="manual"
+      popover={asPopover}
       role="dialog"
       aria-label={label}
       className={'floating ' + className}

@@ -1,3 +1,4 @@
+import { isRendered } from '../../core/runtime/is-rendered'
 import { giveFocusBack, wayBackFrom } from './focus-back'
 import { lockScroll } from './scroll-lock'
 
@@ -34,7 +35,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
  */
 function whenNotRendered(element: Element, gone: () => void): () => void {
   let frame = requestAnimationFrame(function look() {
-    if (element.checkVisibility()) frame = requestAnimationFrame(look)
+    if (isRendered(element)) frame = requestAnimationFrame(look)
     else gone()
   })
   return () => cancelAnimationFrame(frame)

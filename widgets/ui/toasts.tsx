@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { asPopover } from './as-popover'
 import { IconButton } from './button'
 import { AlertIcon, CloseIcon, TickIcon } from './icon'
 
@@ -31,9 +32,9 @@ export function Toasts({ toasts, closeLabel, onClose, onHold }: ToastsProps) {
   useEffect(() => {
     // The top layer is the one place that no host's z-index covers; without popovers the list is fixed, and no more.
     const place = list.current
-    if (!place?.showPopover || !place.isConnected) return
-    if (any) place.showPopover()
-    else if (place.matches(':popover-open')) place.hidePopover()
+    if (!place?.isConnected) return
+    if (any) place.showPopover?.()
+    else if (asPopover && place.matches(':popover-open')) place.hidePopover?.()
   }, [any])
   useEffect(() => {
     // What goes while it has the focus, or the pointer, tells nobody that it lost them.
@@ -44,7 +45,7 @@ export function Toasts({ toasts, closeLabel, onClose, onHold }: ToastsProps) {
     <div
       ref={list}
       className="toasts"
-      popover="manual"
+      popover={asPopover}
       role="status"
       onPointerEnter={() => rest({ pointer: true })}
       onPointerLeave={() => rest({ pointer: false })}

@@ -53,7 +53,7 @@ export function WalletButtons({ context, product, upc, amount, currency }: Walle
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="wallets" role="group" aria-label={words.group}>
-      <div className="row">
+      <div className={features['mock'] ? 'row sandbox' : 'row'}>
         {isKnown ? null : waiting}
         {hasApple && Apple !== 'lost' ? (
           Apple ? (

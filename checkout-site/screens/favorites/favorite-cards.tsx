@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { $liked, favoriteToggled, type ListItem } from '../../../core/lists'
+import { urlOf } from '../../../core/runtime/url-of'
 import { $locale } from '../../../core/site/config'
 import { Heart } from '../../../widgets/ui/heart'
 import { Picture } from '../../../widgets/ui/picture'
@@ -25,7 +26,7 @@ export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
           <Picture src={image} alt="" size={240} />
           <Heart label={words.like(name)} liked={liked[productId] ?? false} onToggle={() => toggle({ productId })} />
           <h2>
-            <a href={URL.canParse(pageUrl, home) ? new URL(pageUrl, home).href : pageUrl}>{name}</a>
+            <a href={urlOf(pageUrl, home)?.href ?? pageUrl}>{name}</a>
           </h2>
           {attributes.length ? (
             <p className="muted small">

@@ -9,12 +9,13 @@ const SCRIPT = 'console.info("né")'
 const PAGE = `<!doctype html><html lang="en-US" dir="ltr"><head>
 <link rel="modulepreload" href="/assets/vendor-1.js" crossorigin>
 <!-- first scripts -->
-<script type="module" src="/assets/checkout-1.js" crossorigin></script></head><body><!-- first paint --></body></html>`
+<script type="module" src="/assets/checkout-1.js" crossorigin></script></head><body><!-- first paint --><!-- needs --></body></html>`
 
 const FIRST = {
   'fr-fr': {
     lang: 'fr-FR',
     dir: 'ltr',
+    needs: '<p>Il faut JavaScript.</p><a href="/">Revenir</a>',
     screens: {
       '/cart': { head: '<link rel="modulepreload" href="/assets/cart-1.js">', body: '<p>Votre panier</p>' },
       '/checkout/shipping': { head: '', body: '' },
@@ -129,6 +130,16 @@ describe('the shop’s files', () => {
   ])('lead %s by %i to %s', async (url, status, address) => {
     const { statusCode, headers } = await shop.app.inject(url)
     expect([statusCode, headers.location]).toEqual([status, address])
+  })
+
+  it.each([
+    ['http://partner.example/shoes?a=1&b="2"', 'href="http://partner.example/shoes?a=1&amp;b=%222%22"'],
+    ['javascript:alert(1)', 'href="/"'],
+    ['https:// no address', 'href="/"'],
+    [undefined, 'href="/"'],
+  ])('say what their scripts need, with the way back to %s', async (referer, link) => {
+    const { payload } = await shop.app.inject({ url: '/fr-fr/cart', headers: referer ? { referer } : {} })
+    expect(payload).toContain(`<p>Il faut JavaScript.</p><a ${link}>Revenir</a>`)
   })
 
   it.each([

@@ -29,7 +29,7 @@ export function addShopPages(app: ShopApp): void {
       .header('cross-origin-resource-policy', 'same-origin')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(withNonce(pageOf(request.url), nonce))
+      .send(withNonce(pageOf(request.url, request.headers.referer), nonce))
   }
   const screen = (request: FastifyRequest, reply: FastifyReply) => {
     const small = request.url.replace(/^\/[^/?]+/, locale => locale.toLowerCase())
@@ -71,11 +71,16 @@ function policyOf(nonce: string, origins: string, bank: string): string {
 interface FirstPaints {
   lang: string
   dir: string
+  /** What is said where the scripts do not run. */
+  needs: string
   /** By the screen's place after the locale; `*` stands for all others. */
   screens: Record<string, { head: string; body: string }>
 }
 
-/** The pages of all addresses: each in its language, with what its screen shows before the scripts have come. */
+/**
+ * The pages of all addresses: each in its language, with what its screen shows before the scripts have come, and, for who
+ * comes from another site, with the way back where they do not come.
+ */
 function pages(html: string, locales: Record<string, FirstPaints>) {
   const partsOf = (url: string) => {
     const [, locale = '', ...rest] = (url.split('?')[0] ?? '').replace(/\/$/, '').split('/')
@@ -87,7 +92,7 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
       // Without first paints the screens are not known here.
       return Object.keys(locales).length === 0 || (first !== undefined && place in first.screens)
     },
-    pageOf(url: string): string {
+    pageOf(url: string, referrer?: string): string {
       const { first, place } = partsOf(url)
       if (!first) return html
       const paint = first.screens[place] ?? first.screens['*']
@@ -95,8 +100,14 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
         .replace(/<html lang="[^"]*" dir="[^"]*">/, `<html lang="${first.lang}" dir="${first.dir}">`)
         .replace('<!-- first scripts -->', () => paint?.head ?? '')
         .replace('<!-- first paint -->', () => paint?.body ?? '')
+        .replace('<!-- needs -->', () => first.needs.replace('href="/"', `href="${wayBack(referrer)}"`))
     },
   }
+}
+
+function wayBack(referrer = ''): string {
+  if (!/^https?:/.test(referrer) || !URL.canParse(referrer)) return '/'
+  return new URL(referrer).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
 const withNonce = (html: string, nonce: string): string =>

@@ -11,7 +11,8 @@ export const firefoxOptions = { channel: 'moz-firefox', executablePath: firefoxF
 
 /**
  * The engines of the table. `hindrance` says why one cannot run here, null where it can; `open` starts it, and gives
- * `visit`: a browser without a past for each page.
+ * `visit`: a browser without a past for each page; `openWithoutCookies` starts one that blocks all cookies, where that is no
+ * journey of its own (`keeps-nothing.e2e.ts`).
  */
 export const engines = {
   chromium: {
@@ -25,6 +26,10 @@ export const engines = {
     packages: ['firefox-esr'],
     hindrance: () => (existsSync(firefoxFile) ? null : `${firefoxFile} is not on this machine`),
     open: async () => byPlaywright(await firefox.launch(firefoxOptions)),
+    openWithoutCookies: async () =>
+      byPlaywright(
+        await firefox.launch({ ...firefoxOptions, firefoxUserPrefs: { 'network.cookie.cookieBehavior': 2 } }),
+      ),
   },
   webkit: {
     title: 'WebKitGTK',

@@ -65,6 +65,14 @@ describe('a handoff', () => {
       expect(body.offer).toBeUndefined()
     })
 
+    it('goes on as the same shopper under their own token, where the browser keeps no cookie', async () => {
+      const guest = await shop.guest()
+      const { receiver, basketId } = await handedOver(shop.app, guest, await filledCart(guest))
+      const { body } = await redeem(shop.app, await handOff(receiver, basketId), { token: receiver.token })
+      expect(body).toMatchObject({ consumerNo: receiver.consumerNo, basketId, cart: { totalItemCount: 1 } })
+      expect(body.accessToken).not.toBe(receiver.token)
+    })
+
     it('is asked about where its key was taken back since, and holds nobody up while the keys are read again', async () => {
       const guest = await shop.guest()
       const code = await handOff(guest, await filledCart(guest))

@@ -1,0 +1,27 @@
+const noPointer = 'Telephones show no pointer.'
+const noCorner = 'A telephone’s text field has no corner to drag.'
+
+const noInteractivity = 'Where a browser has no such property no page can set it, and there is nothing to follow.'
+
+/** What ships and some engine of the floor lacks, because the shop does without it there: each with what is then otherwise. */
+export const doneWithout = {
+  'cursor: default': noPointer,
+  'cursor: not-allowed': noPointer,
+  'cursor: pointer': noPointer,
+  'cursor: progress': noPointer,
+  'the attribute popover':
+    'Set where popovers are (widgets/ui/as-popover.ts); elsewhere the page may lay something over a toast.',
+  '@media (scripting)': 'What the microsite needs is said ten seconds later.',
+  interactivity: noInteractivity,
+  'interactivity: auto': noInteractivity,
+  resize: noCorner,
+  'resize: vertical': noCorner,
+  'scrollbar-width': 'A row of pictures shows its scrollbar.',
+  'scrollbar-width: none': 'A row of pictures shows its scrollbar.',
+  'text-size-adjust': 'The prefixed one stands beside it where a browser enlarges text by itself.',
+  'text-wrap': 'The last line of a title may be one word.',
+  'text-wrap: balance': 'The last line of a title may be one word.',
+  'word-break: auto-phrase': 'Short Japanese texts break between any two letters.',
+  '.skipTransition()': 'React calls it for its view transitions alone, which nothing here asks for.',
+  '.startViewTransition()': 'React calls it for its view transitions alone, which nothing here asks for.',
+}
