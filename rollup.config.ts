@@ -11,18 +11,13 @@ import { firstPaints } from './checkout-site/build/first-paints'
 import { inventory } from './checkout-site/build/inventory'
 import { page } from './checkout-site/build/page'
 import { widgetsEntry } from './loader/build/entry'
-import { leanAliases, preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
+import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
 import { widgetChunks } from './widgets/build/chunks'
 import { css } from './widgets/build/css'
-import { travelling } from './widgets/build/known-roles'
 import { lean } from './widgets/build/lean'
 import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
-import { ownNames } from './widgets/build/own-names'
 import { type BuiltEntry, pins } from './widgets/build/pins'
-import { trimmed } from './widgets/build/trimmed'
-import { unread } from './widgets/build/unread'
-import { withoutDocs } from './widgets/build/without-docs'
 
 const root = fileURLToPath(new URL('./', import.meta.url))
 const development = process.env.NODE_ENV === 'development'
@@ -56,7 +51,6 @@ function sources(aliases: typeof sharedAliases): Plugin[] {
       exportConditions: [development ? 'development' : 'production'],
       dedupe: ['react', 'react-dom', 'preact', 'effector'],
     }),
-    ...(development ? [] : [trimmed()]),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
     lean(),
   ]
@@ -76,13 +70,14 @@ const widgets: RollupOptions = {
   // What the views need of the index is exported beside what the loader calls.
   preserveEntrySignatures: 'allow-extension',
   // A contract made from another's `schema`, which only the service checks, is no reason for the other to travel.
-  treeshake: { propertyReadSideEffects: false },
+  treeshake: {
+    propertyReadSideEffects: false,
+    // \`lit\` names its templates beside its element. They make a Trusted Types policy, which a strict page forbids.
+    moduleSideEffects: id => !/[\\/]node_modules[\\/]lit(-html|-element)?[\\/]/.test(id),
+  },
   plugins: [
-    css('style', travelling),
-    unread(),
-    ...sources([...preactAliases, ...leanAliases]),
-    withoutDocs(),
-    ...(development ? [] : [ownNames()]),
+    css(),
+    ...sources(preactAliases),
     pins(entry => {
       built = entry
     }),
@@ -99,7 +94,7 @@ const widgets: RollupOptions = {
 const loader: RollupOptions = {
   input: { till: root + 'loader/till.ts' },
   plugins: [
-    css('style', travelling),
+    css(),
     widgetsEntry(() => {
       if (!built) throw new Error('The widgets must be built before the loader')
       return built
@@ -123,7 +118,7 @@ const microsite: RollupOptions = {
   input: { checkout: root + 'checkout-site/main.tsx' },
   plugins: [
     css('checkout'),
-    ...sources(leanAliases),
+    ...sources([]),
     commonjs(),
     ...(development ? [] : [breathe()]),
     page('site/index.html'),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import rollupAlias from '@rollup/plugin-alias'
 import rollupReplace from '@rollup/plugin-replace'
@@ -11,7 +11,6 @@ import { firefoxOptions } from './demo-host/test/hosts/engines.mjs'
 import { TOO_NARROW } from './demo-host/test/hosts/webkit.mjs'
 import { webkitLauncher } from './demo-host/test/hosts/webkit-launcher.mjs'
 import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
-import { cutsOf, trim } from './widgets/build/trim.mjs'
 
 const alias = fromRollup(rollupAlias)
 const replace = fromRollup(rollupReplace)
@@ -23,17 +22,6 @@ const styleSheets = {
   transform: context => {
     if (!context.path.endsWith('.css')) return undefined
     return 'inline' in context.query ? `export default ${JSON.stringify(context.body)}` : 'export {}'
-  },
-}
-
-/** The libraries as browsers load them, but for effector, whose checks of its callers stay. */
-const trimmedLibraries = {
-  name: 'trimmed-libraries',
-  serve({ path }) {
-    const published = path.replace('/development/', '/')
-    const file = Object.keys(cutsOf).find(file => published === `/node_modules/${file}`)
-    if (!file || file.startsWith('effector/')) return undefined
-    return { body: trim(file, readFileSync(new URL(`.${published}`, import.meta.url), 'utf8')), type: 'js' }
   },
 }
 
@@ -87,7 +75,6 @@ export default {
   testsFinishTimeout: 180_000,
   plugins: [
     styleSheets,
-    trimmedLibraries,
     alias({ entries: [...sharedAliases, ...preactAliases] }),
     replace({
       preventAssignment: true,

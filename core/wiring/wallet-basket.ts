@@ -1,5 +1,4 @@
 import { attach, combine, sample, scopeBind } from 'effector'
-import { array, is } from 'superstruct'
 import { $cart } from '../cart'
 import { addressCallFx } from '../delivery/address-call'
 import type { AddressContext } from '../delivery/contracts'
@@ -7,7 +6,6 @@ import { endpoints as delivery } from '../delivery/endpoints'
 import { requestFx } from '../http/request'
 import { complain } from '../runtime/complain'
 import type { Cart } from '../shapes/cart'
-import { Shipment } from '../shapes/shipping'
 import { $locale } from '../site/config'
 import {
   $walletBasket,
@@ -45,22 +43,14 @@ export const contextOf = (wallet: WalletMethod | undefined): AddressContext | un
 export const shipmentIn = (cart: Cart) =>
   cart.shippingMethods.find(({ shippingId }) => shippingId !== 'digital') ?? null
 
-const Shipments = array(Shipment)
-
-// A host page's contract of the cart leaves its shipments to whoever reads them (widgets/build/unread).
-function whole(cart: Cart): Cart {
-  if (is(cart.shippingMethods, Shipments)) return cart
-  throw { kind: 'contract', code: 'contract', message: 'The shipments of the cart could not be read', status: 0 }
-}
-
 /** Opens what is to be bought: a basket of its own for one thing, else the shopper's cart. Fails with a WalletRefusal. */
 export const openBasketFx = attach({
   source: $state,
   effect: async ({ wish, cart }): Promise<Cart> => {
     const open = scopeBind(openExpressBasketFx, { safe: true })
     try {
-      if (wish?.context !== 'product') return whole(cart ?? (await Promise.reject(refusalOf(null, null))))
-      return whole(await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } }))
+      if (wish?.context !== 'product') return cart ?? (await Promise.reject(refusalOf(null, null)))
+      return await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } })
     } catch (error) {
       throw refusalOf(error, null)
     }
@@ -77,7 +67,7 @@ export const choosePlaceFx = attach({
     const context = contextOf(wish?.wallet)
     try {
       const params = { basketId: basket?.basketId ?? '' }
-      return whole(await add({ params, body: { address: [addressOf(contact)], ...(context ? { context } : {}) } }))
+      return await add({ params, body: { address: [addressOf(contact)], ...(context ? { context } : {}) } })
     } catch (error) {
       complain('Expected the shop to take the address of a wallet, got a refusal.', error)
       throw refusalOf(error, 'shipping')
@@ -93,7 +83,7 @@ export const chooseDeliveryFx = attach({
     const shippingId = basket ? (shipmentIn(basket)?.shippingId ?? '') : ''
     try {
       const body = { cartId: basket?.basketId ?? '', code, shippingId, shopperAppliedSM: 'true' } as const
-      return whole(await choose({ body }))
+      return await choose({ body })
     } catch (error) {
       throw refusalOf(error, 'shipping')
     }

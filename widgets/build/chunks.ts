@@ -32,8 +32,6 @@ const isPlaces = (id: string) => /[\\/]core[\\/](stores[\\/]\w+|shapes[\\/]store
 const walletWords = /[\\/](?:quick-shop|forms|wallet-buttons)\.words\.([\w-]+)\.ts$/
 /** The bag's words, those of what comes beside its lines, and the toasts', which are few, in one language. */
 const firstWords = /[\\/](?:mini-cart|more|gift|toasts)\.words\.([\w-]+)\.ts$/
-/** What reads sizes in answers: the wallets alone. */
-const isSizes = (id: string) => id.endsWith('/superstruct-sizes.ts')
 /** What British and Canadian English say otherwise: a handful of words. */
 const fewWords = /[\\/]errors[\\/]words[\\/]en-(GB|CA)\.ts$/
 const isWords = (id: string) => /\.words(\.[\w-]+)?\.ts$/.test(id)
@@ -61,7 +59,6 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   for (const id of descriptions) put(reach(id, graph), 'index')
 
   put(ids.filter(isRegistry), 'rest')
-  put(ids.filter(isSizes), 'wallets')
 
   const late = ids.filter(id => isImportedLate(id, graph) && !isWords(id))
   for (const id of late.filter(id => isHost(id) || isFirstView(id))) put(reach(id, graph), 'runtime')

@@ -27,7 +27,7 @@ export function minifyCss(filename: string, source: Uint8Array): string {
  * `x.css?inline` is a module whose default export is the minified text; plain `x.css` is gathered, in the order in
  * which the modules run, into one sheet; `url('~package/file')` in it is a package's file, hashed beside it.
  */
-export function css(sheetName = 'style', read: (file: string) => Promise<Uint8Array> = readFile): Plugin {
+export function css(sheetName = 'style'): Plugin {
   const sheets = new Map<string, string>()
   return {
     name: 'till:css',
@@ -44,7 +44,7 @@ export function css(sheetName = 'style', read: (file: string) => Promise<Uint8Ar
       const [file = '', query] = id.split('?')
       if (!file.endsWith('.css')) return null
       this.addWatchFile(file)
-      const text = minifyCss(file, await read(file))
+      const text = minifyCss(file, await readFile(file))
       if (query === 'inline') return `export default ${JSON.stringify(text)}`
       sheets.set(file, text)
       return 'export {}'
