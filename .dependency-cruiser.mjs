@@ -85,8 +85,7 @@ const forbidden = [
   },
   {
     name: 'sources-write-react',
-    comment:
-      'Sources write `react`; the build decides whether that is preact/compat. Nothing imports preact by name.',
+    comment: 'Sources write `react`; the build decides whether that is preact/compat. Nothing imports preact by name.',
     from: { path: rooms },
     to: { path: package_('preact') },
   },

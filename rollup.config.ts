@@ -14,7 +14,7 @@ import { widgetsEntry } from './loader/build/entry'
 import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
 import { widgetChunks } from './widgets/build/chunks'
 import { css } from './widgets/build/css'
-import { lean } from './widgets/build/lean'
+import { lean, type Reader } from './widgets/build/lean'
 import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
 import { type BuiltEntry, pins } from './widgets/build/pins'
@@ -33,7 +33,7 @@ const browser = {
 } as const
 const named = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' } as const
 
-function sources(aliases: typeof sharedAliases): Plugin[] {
+function sources(aliases: typeof sharedAliases, reader: Reader): Plugin[] {
   return [
     alias({ entries: [...sharedAliases, ...aliases] }),
     replace({
@@ -52,7 +52,7 @@ function sources(aliases: typeof sharedAliases): Plugin[] {
       dedupe: ['react', 'react-dom', 'preact', 'effector'],
     }),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
-    lean(),
+    lean(reader),
   ]
 }
 
@@ -77,7 +77,7 @@ const widgets: RollupOptions = {
   },
   plugins: [
     css(),
-    ...sources(preactAliases),
+    ...sources(preactAliases, 'host'),
     pins(entry => {
       built = entry
     }),
@@ -99,7 +99,7 @@ const loader: RollupOptions = {
       if (!built) throw new Error('The widgets must be built before the loader')
       return built
     }, version),
-    ...sources([]),
+    ...sources([], 'host'),
   ],
   // Its sources are modules, which behave alike with and without the prologue.
   output: output({ format: 'iife', entryFileNames: '[name].js', strict: false }),
@@ -118,7 +118,7 @@ const microsite: RollupOptions = {
   input: { checkout: root + 'checkout-site/main.tsx' },
   plugins: [
     css('checkout'),
-    ...sources([]),
+    ...sources([], 'microsite'),
     commonjs(),
     ...(development ? [] : [breathe()]),
     page('site/index.html'),

@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint'
 import { Cart } from '../shapes/cart'
+import { HostCart } from '../shapes/host-cart'
 import { adding } from './adding-endpoints'
 import { CartQuery, CouponRequest, NewCart, RemovedItem, ReservedItem, SavedLine, UpdatedItem } from './contracts'
 
@@ -11,6 +12,7 @@ export const endpoints = {
     path: '/cart/v1/cart',
     body: NewCart,
     answer: Cart,
+    reads: HostCart,
     status: 201,
   }),
   createCartWithItem: adding.createCartWithItem,
@@ -20,6 +22,7 @@ export const endpoints = {
     path: '/cart/v1/cart/:basketId',
     query: CartQuery,
     answer: Cart,
+    reads: HostCart,
   }),
   addItem: adding.addItem,
   /** Puts a thing into the cart, or into a new one, and holds its stock for as long as a prepared order's. */
@@ -29,6 +32,7 @@ export const endpoints = {
     path: '/cart/v1/reserveWithItem',
     body: ReservedItem,
     answer: Cart,
+    reads: HostCart,
   }),
   removeItem: endpoint({
     name: 'removeItem',
@@ -36,6 +40,7 @@ export const endpoints = {
     path: '/cart/v1/item',
     body: RemovedItem,
     answer: Cart,
+    reads: HostCart,
   }),
   updateItem: endpoint({
     name: 'updateItem',
@@ -44,6 +49,7 @@ export const endpoints = {
     query: CartQuery,
     body: UpdatedItem,
     answer: Cart,
+    reads: HostCart,
   }),
   /** Takes a line out of the cart and keeps it for later (core/lists reads what is kept). */
   saveLine: endpoint({
@@ -52,6 +58,7 @@ export const endpoints = {
     path: '/cart/v2/cart/:basketId/saveForLater',
     body: SavedLine,
     answer: Cart,
+    reads: HostCart,
   }),
   applyCoupon: endpoint({
     name: 'applyCoupon',
@@ -59,6 +66,7 @@ export const endpoints = {
     path: '/cart/v1/coupon',
     body: CouponRequest,
     answer: Cart,
+    reads: HostCart,
   }),
   removeCoupon: endpoint({
     name: 'removeCoupon',
@@ -66,5 +74,6 @@ export const endpoints = {
     path: '/cart/v1/coupon',
     body: CouponRequest,
     answer: Cart,
+    reads: HostCart,
   }),
 } as const

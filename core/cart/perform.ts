@@ -3,7 +3,7 @@ import { asShopError, hasCode } from '../errors/shop-error'
 import { inTurn } from '../http/in-turn'
 import { bringRest } from '../runtime/bring-rest'
 import { keepScope } from '../runtime/within'
-import type { Cart } from '../shapes/cart'
+import type { HostCart } from '../shapes/host-cart'
 import type { CartItem } from '../shapes/cart-item'
 import { $config } from '../site/config'
 import { addingCalls, asNewItem } from './calls'
@@ -14,7 +14,7 @@ import type { Queued } from './operations'
  * What an operation came to. Of a cart that had to be built anew `moved` says what another operation is there, `wasRefused`
  * where it was another's.
  */
-export type Performed = { cart: Cart; moved?: (waiting: Queued) => Queued | null; wasRefused?: boolean }
+export type Performed = { cart: HostCart; moved?: (waiting: Queued) => Queued | null; wasRefused?: boolean }
 
 /** The cart as it was known when an operation went out. */
 export type Known = { basketId: string | null; items: readonly CartItem[] }
@@ -31,9 +31,9 @@ export const performFx = attach({
     const { basketId } = known
     const transactionId = operation.id
     const item = operation.kind === 'add' && !operation.item.reserve ? asNewItem(operation.item) : null
-    let begun: Cart | undefined
+    let begun: HostCart | undefined
     // A visitor's first thing goes out with the question who they are (0310).
-    const put = (cart: Cart) => {
+    const put = (cart: HostCart) => {
       keepLastSeen(key, lastSeenOf(cart))
       begun = cart
     }
@@ -64,7 +64,7 @@ export const performFx = attach({
 /**
  * Makes a cart. Two tabs that begin one at once begin one: whoever comes second finds what the first has kept.
  */
-export function alone(key: string, make: (begun: string | null) => Promise<Cart>): Promise<Cart> {
+export function alone(key: string, make: (begun: string | null) => Promise<HostCart>): Promise<HostCart> {
   return inTurn(`till:${key}:cart`, async () => {
     const cart = await make(loadLastSeen(key)?.basketId ?? null)
     keepLastSeen(key, lastSeenOf(cart))

@@ -3,9 +3,9 @@ import { asShopError } from '../errors/shop-error'
 import { bringRest } from '../runtime/bring-rest'
 import { load, save } from '../runtime/storage'
 import { keepScope, type Within } from '../runtime/within'
-import type { TokenAnswer, TokenRequest } from '../session/contracts'
+import type { HostTokenAnswer, TokenRequest } from '../session/contracts'
 import { beginning } from '../session/beginning-endpoints'
-import type { Cart } from '../shapes/cart'
+import type { HostCart } from '../shapes/host-cart'
 import type { NewItem } from '../shapes/new-item'
 import { $config } from '../site/config'
 import type { ShopConfig } from '../site/contracts'
@@ -13,7 +13,7 @@ import { inTurn } from './in-turn'
 import { sendFx } from './send'
 
 /** A session began, was refreshed, or became another's; `now` is when, in ms. */
-export const tokenReceived = createEvent<{ answer: TokenAnswer; now: number }>()
+export const tokenReceived = createEvent<{ answer: HostTokenAnswer; now: number }>()
 
 /** The session has ended: what comes next is a guest. */
 export const tokenForgotten = createEvent()
@@ -30,11 +30,11 @@ export type Kept = { login: boolean; accessExpiry: number; employee: boolean; se
 /** Exchanges something for a session: an authorization code, a handoff; later calls then go out under it. */
 export const exchangeFx = attach({
   source: $config,
-  async effect(config, { request, withCart }: { request: TokenRequest; withCart?: boolean }): Promise<TokenAnswer> {
+  async effect(config, { request, withCart }: { request: TokenRequest; withCart?: boolean }): Promise<HostTokenAnswer> {
     const send = scopeBind(sendFx, { safe: true })
     const tell = scopeBind(tokenReceived, { safe: true })
     const parts = { body: request, query: { cart: withCart ? '1' : undefined } }
-    const answer = (await send({ endpoint: beginning.exchangeToken, parts })) as TokenAnswer
+    const answer = (await send({ endpoint: beginning.exchangeToken, parts })) as HostTokenAnswer
     const now = Date.now()
     keep(config.key, answer, now)
     // A cart that came with its first thing is told by whoever put it there.
@@ -44,7 +44,7 @@ export const exchangeFx = attach({
 })
 
 /** A visitor's first thing, which a new guest's token call takes along; `put` is told the cart that it is in. */
-type First = { item: NewItem; put: (cart: Cart) => void }
+type First = { item: NewItem; put: (cart: HostCart) => void }
 
 const flights = new WeakMap<ShopConfig, Promise<string | undefined>>()
 
@@ -71,7 +71,7 @@ export const holdTokenFx = attach({
 
 /** How a token is asked for, by one who may not be a new guest. */
 export type Means = {
-  ask: (request: TokenRequest, withCart?: boolean) => Promise<TokenAnswer>
+  ask: (request: TokenRequest, withCart?: boolean) => Promise<HostTokenAnswer>
   within: Within
   first: First | undefined
 }
@@ -104,7 +104,7 @@ export function keptSession(key: string): Kept | null {
   return load<Kept>(key, 'session', 1)
 }
 
-function keep(key: string, answer: TokenAnswer, now: number): void {
+function keep(key: string, answer: HostTokenAnswer, now: number): void {
   const isGuest = answer.consumerType === 'GUEST'
   save(key, 'session', 1, {
     login: !isGuest,

@@ -12,6 +12,7 @@ import {
   union,
 } from 'superstruct'
 import { Cart } from '../shapes/cart'
+import { HostCart } from '../shapes/host-cart'
 import { NewItem } from '../shapes/new-item'
 
 /** Who a token speaks for. */
@@ -55,8 +56,7 @@ export type TokenRequest = Infer<typeof TokenRequest>
 /** `cart=1` also answers the cart, so that a visitor who has one costs one call. */
 export const TokenQuery = type({ cart: optional(enums(['1'])) })
 
-/** A session: the access token lives `expiresIn` seconds, in memory; the refresh token stands here only where it was asked for. */
-export const TokenAnswer = type({
+const session = {
   accessToken: string(),
   expiresIn: integer(),
   refreshToken: optional(string()),
@@ -68,9 +68,15 @@ export const TokenAnswer = type({
   favorites: optional(nullable(string())),
   isEmployeeDiscountTCAccepted: optional(boolean()),
   orderNo: optional(nullable(string())),
-  cart: optional(nullable(Cart)),
-})
+}
+
+/** A session: the access token lives `expiresIn` seconds, in memory; the refresh token stands here only where it was asked for. */
+export const TokenAnswer = type({ ...session, cart: optional(nullable(Cart)) })
 export type TokenAnswer = Infer<typeof TokenAnswer>
+
+/** What a host page reads of it. */
+export const HostTokenAnswer = type({ ...session, cart: optional(nullable(HostCart)) })
+export type HostTokenAnswer = Infer<typeof HostTokenAnswer>
 
 /** E-mail, password and code challenge (S256, base64url) of a sign-in. */
 export const SignInRequest = type({

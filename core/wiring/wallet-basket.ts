@@ -1,11 +1,13 @@
 import { attach, combine, sample, scopeBind } from 'effector'
 import { $cart } from '../cart'
+import { wholeCart } from '../cart/whole-cart'
 import { addressCallFx } from '../delivery/address-call'
 import type { AddressContext } from '../delivery/contracts'
 import { endpoints as delivery } from '../delivery/endpoints'
 import { requestFx } from '../http/request'
 import { complain } from '../runtime/complain'
 import type { Cart } from '../shapes/cart'
+import type { HostCart } from '../shapes/host-cart'
 import { $locale } from '../site/config'
 import {
   $walletBasket,
@@ -43,13 +45,20 @@ export const contextOf = (wallet: WalletMethod | undefined): AddressContext | un
 export const shipmentIn = (cart: Cart) =>
   cart.shippingMethods.find(({ shippingId }) => shippingId !== 'digital') ?? null
 
+function ownBasket(cart: HostCart | null): Cart {
+  if (!cart) throw refusalOf(null, null)
+  const whole = wholeCart(cart)
+  if (whole) return whole
+  throw { kind: 'contract', code: 'contract', message: 'The shipments of the cart could not be read', status: 0 }
+}
+
 /** Opens what is to be bought: a basket of its own for one thing, else the shopper's cart. Fails with a WalletRefusal. */
 export const openBasketFx = attach({
   source: $state,
   effect: async ({ wish, cart }): Promise<Cart> => {
     const open = scopeBind(openExpressBasketFx, { safe: true })
     try {
-      if (wish?.context !== 'product') return cart ?? (await Promise.reject(refusalOf(null, null)))
+      if (wish?.context !== 'product') return ownBasket(cart)
       return await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } })
     } catch (error) {
       throw refusalOf(error, null)

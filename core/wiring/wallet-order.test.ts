@@ -57,6 +57,16 @@ async function shop(answers: Answers = {}) {
 }
 
 describe('buying by wallet', () => {
+  it('does not begin with a cart whose shipments cannot be read, which a host page does not look at before', async () => {
+    const { press, scope } = await shop()
+    await press(walletStarted, { owner: 'w1', wallet: 'DW_APPLE_PAY', context: 'cart' })
+    await press(cartAnswered, aCart({ shippingMethods: [{ shippingId: 1 }] as never }))
+    expect(await allSettled(openBasketFx, { scope })).toMatchObject({
+      status: 'fail',
+      value: { problems: [{ code: 'contract' }] },
+    })
+  })
+
   it('goes through its states to the shop’s confirmation, and leaves the cart alone', async () => {
     const { press, see, callsTo, pay, went, config, scope } = await shop()
     const states: string[] = []

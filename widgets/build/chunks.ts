@@ -34,6 +34,9 @@ const walletWords = /[\\/](?:quick-shop|forms|wallet-buttons)\.words\.([\w-]+)\.
 const firstWords = /[\\/](?:mini-cart|more|gift|toasts)\.words\.([\w-]+)\.ts$/
 /** What British and Canadian English say otherwise: a handful of words. */
 const fewWords = /[\\/]errors[\\/]words[\\/]en-(GB|CA)\.ts$/
+/** What a host page reads of a cart, and all of it, which wallets read. */
+const isHostCart = (id: string) => /[\\/]shapes[\\/]host-cart\.ts$/.test(id)
+const isWholeCart = (id: string) => /[\\/]shapes[\\/]cart\.ts$/.test(id)
 const isWords = (id: string) => /\.words(\.[\w-]+)?\.ts$/.test(id)
 
 /**
@@ -59,6 +62,13 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   for (const id of descriptions) put(reach(id, graph), 'index')
 
   put(ids.filter(isRegistry), 'rest')
+  // Endpoints name the whole cart for the service; of the widgets only wallets check it.
+  const ofHostCart = new Set(ids.filter(isHostCart).flatMap(id => [...reach(id, graph)]))
+  for (const id of ids.filter(isWholeCart))
+    put(
+      [...reach(id, graph)].filter(one => !ofHostCart.has(one)),
+      'whole-cart',
+    )
 
   const late = ids.filter(id => isImportedLate(id, graph) && !isWords(id))
   for (const id of late.filter(id => isHost(id) || isFirstView(id))) put(reach(id, graph), 'runtime')
