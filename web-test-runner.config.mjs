@@ -7,6 +7,7 @@ import { fromRollup } from '@web/dev-server-rollup'
 import { defaultReporter } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { browserArguments, findHeadlessChromium } from './demo-host/test/chromium.mjs'
+import { reactModules } from './demo-host/test/react-modules.mjs'
 import { firefoxOptions } from './demo-host/test/hosts/engines.mjs'
 import { TOO_NARROW } from './demo-host/test/hosts/webkit.mjs'
 import { webkitLauncher } from './demo-host/test/hosts/webkit-launcher.mjs'
@@ -57,13 +58,23 @@ const verdictOf = ({ passed, error }) =>
 const hasFailedTest = suite =>
   Boolean(suite?.tests?.some(test => !test.passed && !test.skipped) || suite?.suites?.some(hasFailedTest))
 
-export default {
+/** Which tests run on which library for views: each on the one that it ships with. */
+const onReact = '{checkout-site,widgets/react}/**/*.test.tsx'
+const views = {
+  preact: {
+    files: ['{core,loader,widgets}/**/*.test.tsx', `!${onReact}`],
+    plugin: () => alias({ entries: preactAliases }),
+  },
+  react: { files: [onReact], plugin: reactModules },
+}
+
+export const configFor = library => ({
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
-  files: ['{core,loader,widgets,checkout-site}/**/*.test.tsx', '!**/node_modules/**'],
+  files: [...views[library].files, '!**/node_modules/**'],
   nodeResolve: {
     browser: true,
     extensions: ['.mjs', '.js', '.ts', '.tsx'],
-    exportConditions: ['development'],
+    exportConditions: ['production'],
     dedupe: ['preact', 'effector'],
   },
   // Firefox hears keys in one window alone.
@@ -75,11 +86,12 @@ export default {
   testsFinishTimeout: 180_000,
   plugins: [
     styleSheets,
-    alias({ entries: [...sharedAliases, ...preactAliases] }),
+    alias({ entries: sharedAliases }),
+    views[library].plugin(),
     replace({
       preventAssignment: true,
       include: ['**/*.js', '**/*.mjs', '**/*.ts', '**/*.tsx'],
-      values: { 'process.env.NODE_ENV': '"development"' },
+      values: { 'process.env.NODE_ENV': '"production"' },
     }),
     esbuildPlugin({
       ts: true,
@@ -95,4 +107,6 @@ export default {
     ...(process.env.TILL_TEST_COUNTS ? [countReporter(process.env.TILL_TEST_COUNTS)] : []),
   ],
   browsers: [browserFor(process.env.TILL_ENGINE || 'chromium')],
-}
+})
+
+export default configFor('preact')
