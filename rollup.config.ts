@@ -11,6 +11,7 @@ import { firstPaints } from './checkout-site/build/first-paints'
 import { inventory } from './checkout-site/build/inventory'
 import { page } from './checkout-site/build/page'
 import { widgetsEntry } from './loader/build/entry'
+import { reloads } from './loader/build/reload'
 import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
 import { widgetChunks } from './widgets/build/chunks'
 import { css } from './widgets/build/css'
@@ -95,11 +96,16 @@ const loader: RollupOptions = {
   input: { till: root + 'loader/till.ts' },
   plugins: [
     css(),
-    widgetsEntry(() => {
-      if (!built) throw new Error('The widgets must be built before the loader')
-      return built
-    }, version),
+    widgetsEntry(
+      () => {
+        if (!built) throw new Error('The widgets must be built before the loader')
+        return built
+      },
+      version,
+      `${dist}/widgets.json`,
+    ),
     ...sources([], 'host'),
+    ...(development ? [reloads("new URL('/dev/reload', document.currentScript.src)")] : []),
   ],
   // Its sources are modules, which behave alike with and without the prologue.
   output: output({ format: 'iife', entryFileNames: '[name].js', strict: false }),
@@ -120,7 +126,7 @@ const microsite: RollupOptions = {
     css('checkout'),
     ...sources([], 'microsite'),
     commonjs(),
-    ...(development ? [] : [breathe()]),
+    development ? reloads("'/dev/reload'") : breathe(),
     page('site/index.html'),
     firstPaints('site/first-paint.json', root),
     inventory('site/scripts.json', root),

@@ -14,6 +14,7 @@ import { addMedia } from './plugins/media'
 import { mockPaths } from './plugins/mock-paths'
 import { addOpenApi } from './plugins/open-api'
 import { addRateLimits } from './plugins/rate-limits'
+import { addReload } from './plugins/reload'
 import { addSecurityHeaders } from './plugins/security-headers'
 import type { ShopApp } from './plugins/shop'
 import { addShopFiles } from './plugins/shop-files'
@@ -72,6 +73,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
 
   await addShopFiles(app)
   addShopPages(app)
+  addReload(app)
   if (configuration.environment === 'sandbox') addMedia(app)
   siteRoutes(app)
   sessionRoutes(app)

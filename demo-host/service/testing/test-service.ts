@@ -35,6 +35,7 @@ const CONFIGURATION: Configuration = {
   limits: null,
   logLevel: process.env.TILL_LOG_LEVEL || 'silent',
   checksAnswers: true,
+  isDeveloped: false,
   signingSecret: 'a secret of the tests, of no use elsewhere',
   proxies: 0,
   botCheck: null,
