@@ -18,6 +18,7 @@ import { css } from './widgets/build/css'
 import { lean, type Reader } from './widgets/build/lean'
 import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
+import { notices } from './widgets/build/notices'
 import { type BuiltEntry, pins } from './widgets/build/pins'
 
 const root = fileURLToPath(new URL('./', import.meta.url))
@@ -33,6 +34,8 @@ const browser = {
   hashCharacters: 'base36',
 } as const
 const named = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' } as const
+
+const licences = notices(`${dist}/shop/licenses.txt`, root, ['@fontsource-variable/inter'])
 
 function sources(aliases: typeof sharedAliases, reader: Reader): Plugin[] {
   return [
@@ -54,6 +57,7 @@ function sources(aliases: typeof sharedAliases, reader: Reader): Plugin[] {
     }),
     esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
     lean(reader),
+    licences(),
   ]
 }
 

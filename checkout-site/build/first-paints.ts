@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import { directionOf, locales } from '../locales'
 import { pages } from '../screens/page/pages'
-import { type Brand, brandOfPage, preloadOf } from './page'
+import { type Brand, brandOfPage, importMapOf, preloadOf } from './page'
 
 /** How a screen's page begins, before any script: what its head names to be fetched, and what is seen at once. */
 export interface FirstPaint {
@@ -14,6 +14,8 @@ export interface FirstPaint {
 export interface FirstPaints {
   lang: string
   dir: 'ltr' | 'rtl'
+  /** The hashes of all that may come later, without other languages' words. */
+  importMap: string
   screens: Record<string, FirstPaint>
 }
 
@@ -48,7 +50,8 @@ export function firstPaints(fileName: string, root: string): Plugin {
             const head = chunksOf(bundle, `${root}checkout-site/${view}`, locale).map(preloadOf).join('\n    ')
             screens[place] = { head, body: await paint(place, locale, brand) }
           }
-          made[locale.toLowerCase()] = { lang: locale, dir: directionOf(locale), screens }
+          const importMap = importMapOf(chunksIn(bundle, locale))
+          made[locale.toLowerCase()] = { lang: locale, dir: directionOf(locale), importMap, screens }
         }
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(made, null, 2) })
       },
@@ -85,9 +88,20 @@ function chunksOf(bundle: OutputBundle, view: string, locale: string): OutputChu
     chunk.imports.forEach(take)
   }
   for (const { fileName } of chunks.filter(({ moduleIds }) => moduleIds.includes(view))) take(fileName)
-  const names = [locale, locale.split('-')[0]].flatMap(name => [`.words.${name}.ts`, `/pages.${name}.ts`])
-  const isSpoken = ({ facadeModuleId }: OutputChunk) => names.some(name => facadeModuleId?.endsWith(name))
+  const isSpoken = (chunk: OutputChunk) => speaks(locale).includes(languageOf(chunk) ?? '')
   const later = [entry, ...found].flatMap(({ dynamicImports }) => dynamicImports)
   for (const fileName of new Set(later)) if (isSpoken(bundle[fileName] as OutputChunk)) take(fileName)
   return [...found]
 }
+
+/** What a page in a locale may load: not the words of other languages. */
+function chunksIn(bundle: OutputBundle, locale: string): OutputChunk[] {
+  const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
+  return chunks.filter(chunk => ['en', ...speaks(locale)].includes(languageOf(chunk) ?? 'en'))
+}
+
+const speaks = (locale: string) => [locale, locale.split('-')[0] ?? '']
+
+/** The language of a chunk that holds one language's words. */
+const languageOf = ({ facadeModuleId }: OutputChunk) =>
+  /(?:\.words\.|\/pages\.|\/errors\/words\/)([\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.[1]

@@ -19,6 +19,8 @@ export async function addShopFiles(app: ShopApp): Promise<void> {
   app.get('/till.js', { config: { rateLimit: false } }, (_request, reply) =>
     openToAll(reply, isDeveloped ? 'no-store' : LOADER).sendFile('till.js'),
   )
+  // The licences of what is bundled.
+  app.get('/licenses.txt', (_request, reply) => openToAll(reply, LOADER).sendFile('licenses.txt'))
   app.get<{ Params: { '*': string } }>('/assets/*', { config: { rateLimit: false } }, ({ params }, reply) =>
     openToAll(reply, FOR_EVER).sendFile('assets/' + params['*']),
   )

@@ -64,6 +64,8 @@ function policyOf(nonce: string, origins: string, bank: string): string {
 interface FirstPaints {
   lang: string
   dir: string
+  /** The hashes of what a page in this language loads later. */
+  importMap: string
   /** By the screen's place after the locale; `*` stands for all others. */
   screens: Record<string, { head: string; body: string }>
 }
@@ -78,6 +80,7 @@ function pages(html: string, locales: Record<string, FirstPaints>): (url: string
     const paint = known.screens[place] ?? known.screens['*']
     return html
       .replace(/<html lang="[^"]*" dir="[^"]*">/, `<html lang="${known.lang}" dir="${known.dir}">`)
+      .replace(/<script type="importmap">.*?<\/script>/, () => known.importMap)
       .replace('<!-- first scripts -->', () => paint?.head ?? '')
       .replace('<!-- first paint -->', () => paint?.body ?? '')
   }
