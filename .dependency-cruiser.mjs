@@ -9,11 +9,11 @@ const package_ = names => `(^|/)node_modules/(${names})(/|$)`
 const shared = 'decisions|errors|format|http|runtime|shapes|testing|validate|wiring'
 const domainFile = `^core/(?!(?:${shared})/)([^/]+)/`
 /**
- * What a domain shows to others: its index, its wire, what comes right after its first line, what few pages need of it (an open cart, a list, signing in, an order looked up), and
+ * What a domain shows to others: its index, its wire, what comes right after its first line, what few pages need of it (an open cart, a list, signing in, an order looked up, a cart that a link brought), and
  * of payment what an adapter of a provider is made from, the cards that some shoppers keep, a gift card's own sum, and word of what is back.
  */
 const frontDoor =
-  '/(index|rest|contracts|endpoints|fixtures|words|extras|for-later|sharing|provider|card-checks|saved-cards|own-sum|notify-me|pick-up|signing|look-up)\\.ts$'
+  '/(index|rest|contracts|endpoints|fixtures|words|extras|for-later|sharing|provider|card-checks|saved-cards|own-sum|notify-me|pick-up|signing|offered-cart|look-up)\\.ts$'
 const types = ['type-only', 'type-import']
 
 const forbidden = [
@@ -118,7 +118,7 @@ const forbidden = [
       pathNot: [
         '^core/[^/]+/(contracts|endpoints)\\.ts$',
         '^core/(errors|shapes|validate|format)/',
-        '^core/http/endpoint\\.ts$',
+        '^core/http/(endpoint|access)\\.ts$',
         '^core/payment/card-checks\\.ts$',
       ],
     },

@@ -12,6 +12,7 @@ export const sources: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^checkout-site\/main\.tsx$/, 'Starts the checkout and shows its first step'],
   [/^checkout-site\/screens\//, 'A screen of the checkout, when it is opened'],
   [/^checkout-site\/three-ds\//, 'The bank’s question (3-D Secure), when a bank asks'],
+  [/^checkout-site\/offered-cart\//, 'Asks about a bag that a link brought'],
   [/^checkout-site\/payment\//, 'The payment provider’s card form'],
   [/^checkout-site\//, 'What stands around every screen'],
   [/^core\//, 'The shop’s flows and calls'],

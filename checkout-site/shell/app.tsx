@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { $challenge } from '../../core/checkout'
 import { $isOnline } from '../../core/runtime/page-events'
+import { $wasOffered } from '../../core/session/rest'
 import { NotFound, routeOf } from '../routes'
 import { aside } from './aside'
 import { Boundary } from './boundary'
@@ -12,14 +13,16 @@ import { StepFrame } from './step-frame'
 import { ToastList } from './toast-list'
 
 const DeliveryWatch = aside(async () => (await import('../stores/delivery-watch')).DeliveryWatch)
+const OfferedCart = aside(async () => (await import('../offered-cart/offered-cart')).OfferedCart)
 const ThreeDs = lazy(async () => ({ default: (await import('../three-ds/three-ds')).ThreeDs }))
 
 /** The whole microsite: the screen that the address names, and what may lie over it. */
 export function App() {
-  const { words, isOnline, challenge } = useUnit({
+  const { words, isOnline, challenge, wasOffered } = useUnit({
     words: $words,
     isOnline: $isOnline,
     challenge: $challenge,
+    wasOffered: $wasOffered,
   })
   const route = routeOf(usePathname())
   const Screen = route?.screen ?? NotFound
@@ -35,6 +38,7 @@ export function App() {
   return (
     <>
       <div role="status">{isOnline ? null : <p className="offline">{words.offline}</p>}</div>
+      <Suspense>{wasOffered ? <OfferedCart /> : null}</Suspense>
       <Boundary instead={broken}>
         <Suspense fallback={<Waiting />}>
           {/* One frame for all steps: what stands around them stays as it is from step to step. */}

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { navigate } from 'wouter/use-browser-location'
 import { $cart } from '../../core/cart'
 import {
@@ -11,10 +11,13 @@ import {
   stepReached,
   steps,
 } from '../../core/checkout'
+import { handoffFor } from '../../core/http/known-session'
+import { keepInAddress } from '../../core/runtime/handoff-address'
 import { started } from '../../core/runtime/started'
+import { $offer } from '../../core/session/rest'
 import { signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
-import { $locale } from '../../core/site/config'
+import { $config, $locale } from '../../core/site/config'
 import { returnAddress } from '../screens/sign-in/return-address'
 import { $home } from './home'
 
@@ -25,12 +28,17 @@ const goFx = createEffect(({ to, isBack }: { to: string; isBack?: boolean }) => 
   if (location.pathname !== to) navigate(to, { replace: isBack === true })
 })
 
-const listenFx = createEffect(() => {
-  const changed = scopeBind(pathChanged, { safe: true })
-  const tell = () => changed(location.pathname)
-  // wouter makes events of pushState and replaceState.
-  for (const name of ['popstate', 'pushState', 'replaceState']) window.addEventListener(name, tell)
-  tell()
+const listenFx = attach({
+  source: $config,
+  effect: config => {
+    const changed = scopeBind(pathChanged, { safe: true })
+    const tell = () => changed(location.pathname)
+    // wouter makes events of pushState and replaceState.
+    for (const name of ['popstate', 'pushState', 'replaceState']) window.addEventListener(name, tell)
+    // A link with another cart, opened in this very page, is only looked at when the page loads.
+    window.addEventListener('hashchange', () => handoffFor(config) && location.reload())
+    tell()
+  },
 })
 
 /** Where this locale's screens begin: `/en-us`. */
@@ -57,6 +65,15 @@ sample({
   filter: place => place === '/checkout',
   fn: () => {},
   target: checkoutEntered,
+})
+
+// While the shopper is asked about a cart, its code stays in the address from screen to screen.
+sample({
+  clock: [pathChanged, $offer],
+  source: $offer,
+  filter: offer => offer !== null,
+  fn: offer => offer?.handoff ?? '',
+  target: createEffect(keepInAddress),
 })
 
 sample({

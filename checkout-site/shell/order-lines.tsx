@@ -35,7 +35,11 @@ export function OrderLines({ items, locale, words, onRemove }: OrderLinesProps) 
               </span>
             </p>
             {item.qty > 1 ? <span className="vh">{`${words.quantity} ${item.qty}`}</span> : null}
-            {item.unavailable ? <InlineNotice tone="danger">{words.soldOut}</InlineNotice> : null}
+            {item.unavailable ? (
+              <InlineNotice tone="danger">
+                {item.unavailable === 'INV703' ? words.heldByOthers : words.soldOut}
+              </InlineNotice>
+            ) : null}
             {item.unavailable && onRemove ? (
               <button
                 type="button"

@@ -53,6 +53,7 @@ export const words: Translated<ShellWords> = {
   paidByCard: 'مدفوع بالبطاقة',
   paid: 'مدفوع',
   soldOut: 'لم يعد متوفرًا. أزله لإتمام الشراء.',
+  heldByOthers: 'يحجز متسوقون آخرون آخر القطع حاليًا. حاول مجددًا بعد بضع دقائق، أو أزله لإتمام الشراء.',
   remove: 'إزالة',
   removeNamed: name => `إزالة \u2068${name}\u2069`,
 

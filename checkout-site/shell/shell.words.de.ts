@@ -45,6 +45,8 @@ export const words: Translated<ShellWords> = {
   paidByCard: 'Mit Karte bezahlt',
   paid: 'Bezahlt',
   soldOut: 'Nicht mehr verfügbar. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
+  heldByOthers:
+    'Andere Kunden haben die letzten Stücke reserviert. Versuchen Sie es in ein paar Minuten noch einmal, oder entfernen Sie den Artikel, um zur Kasse zu gehen.',
   remove: 'Entfernen',
   removeNamed: name => `${name} entfernen`,
 

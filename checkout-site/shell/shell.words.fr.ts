@@ -46,6 +46,8 @@ export const words: Translated<ShellWords> = {
   paidByCard: 'Payé par carte',
   paid: 'Payé',
   soldOut: 'Plus disponible. Retirez-le pour commander.',
+  heldByOthers:
+    'D’autres clients ont réservé les derniers exemplaires. Réessayez dans quelques minutes, ou retirez-le pour passer commande.',
   remove: 'Retirer',
   removeNamed: name => `Retirer ${name}`,
 

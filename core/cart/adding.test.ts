@@ -55,6 +55,24 @@ describe('adding', () => {
     expect(shop.see($adding)).toEqual([])
   })
 
+  test('B11: that is to be held passes the bot check where the service asks for it, under one more transaction', async () => {
+    const reserve = 'POST /cart/v1/reserveWithItem'
+    const shop = await shopWithCart({
+      [reserve]: ({ body }: { body: unknown }) =>
+        Object(body).recaptcha_response ? cartOf(2) : refuse(403, 'AUT403', {}, 'till-bot-check'),
+    })
+    await shop.press(addToCartPressed, { ...shoe, reserve: true })
+    const [first, second, ...more] = shop.callsTo(reserve)
+    expect(more).toEqual([])
+    expect(bodiesOf(shop.callsTo(reserve))).toMatchObject([
+      { upc: shoe.upc },
+      { recaptcha_response: 'sandbox-placeOrder' },
+    ])
+    const [id] = transactionsOf(first ? [first] : [])
+    expect(transactionsOf(second ? [second] : [])).toEqual([`${id}-checked`])
+    expect(shop.see($count)).toBe(2)
+  })
+
   test('T4: that nobody answers is kept, and sent as the same transaction when the connection is back', async () => {
     let isOffline = true
     const shop = await shopWithCart({ [add]: () => (isOffline ? noAnswer('offline')() : cartOf(2)) })

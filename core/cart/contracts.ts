@@ -22,7 +22,11 @@ export const AddedItem = type({ ...NewItem.schema, cartId: Id })
 export type AddedItem = Infer<typeof AddedItem>
 
 /** A thing to put into a cart and to hold there for a while; without a cart it begins one. */
-export const ReservedItem = type({ ...NewItem.schema, cartId: optional(Id) })
+export const ReservedItem = type({
+  ...NewItem.schema,
+  cartId: optional(Id),
+  recaptcha_response: optional(size(string(), 0, 4096)),
+})
 export type ReservedItem = Infer<typeof ReservedItem>
 
 /** Which line to take out. */

@@ -5,9 +5,9 @@ import { addingCalls, asNewItem } from './calls'
 import { endpoints } from './endpoints'
 import { cartAnswered } from './model'
 import type { Queued } from './operations'
+import { reserveFx } from './reserve-call'
 
 const createCartFx = requestFx(endpoints.createCart)
-const reserveWithItemFx = requestFx(endpoints.reserveWithItem)
 const updateItemFx = requestFx(endpoints.updateItem)
 const saveLineFx = requestFx(endpoints.saveLine)
 const removeItemFx = requestFx(endpoints.removeItem)
@@ -21,7 +21,7 @@ export function boundCalls() {
   return {
     ...addingCalls(),
     create: scopeBind(createCartFx, safe),
-    reserve: scopeBind(reserveWithItemFx, safe),
+    reserve: scopeBind(reserveFx, safe),
     update: scopeBind(updateItemFx, safe),
     remove: scopeBind(removeItemFx, safe),
     save: scopeBind(saveLineFx, safe),

@@ -80,6 +80,9 @@ export const Product = type({
 })
 export type Product = Infer<typeof Product>
 
+/** What the reference service says of a variant's stock; other services may have other words. */
+export type StockStatus = 'InStock' | 'LowStock' | 'OutOfStock' | 'HeldByOthers'
+
 /** Stock of a product's variants, whole or at stores. */
 export const Inventory = type({
   inventory: array(

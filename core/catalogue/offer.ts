@@ -1,13 +1,25 @@
 import type { AttributeOption, Inventory, Product, ProductImage, Variant } from './contracts'
 import { type Context, canNotify, type MainButton, mainButtonOf } from './main-button'
 import { formOf, type PriceForm } from './price-forms'
-import { type Choice, isCounted, LOW_STOCK, priceOf, quantityOf, unchosen, variantOf, variantsOf } from './variants'
+import {
+  type Choice,
+  isCounted,
+  isHeldByOthers,
+  LOW_STOCK,
+  priceOf,
+  quantityOf,
+  unchosen,
+  variantOf,
+  variantsOf,
+} from './variants'
 
 /** One option as the shopper sees it. */
 export interface OfferedOption extends AttributeOption {
   readonly isChosen: boolean
   /** Nothing of it can be had, together with what is chosen before it. */
   readonly isGone: boolean
+  /** Nothing of it can be had, since other shoppers hold the last ones. */
+  readonly isHeld: boolean
   /** It can be chosen; what is gone can where the shop tells when it is back. */
   readonly isOpen: boolean
   /** Few are left of it. */
@@ -44,7 +56,11 @@ export function offerOf({ product, inventory, choice, notifyOn, isSignedIn, cont
   const count = (variant: Variant) => quantityOf(product, variant, inventory)
   const isFew = (quantity: number) => isCounted(product) && quantity > 0 && quantity <= LOW_STOCK
   const variant = variantOf(product, choice)
-  const left = variantsOf(product, choice).map(each => ({ variant: each, quantity: count(each) }))
+  const left = variantsOf(product, choice).map(each => ({
+    variant: each,
+    quantity: count(each),
+    isHeld: isHeldByOthers(each, inventory),
+  }))
   const own = variant && count(variant)
   return {
     product,
@@ -60,11 +76,13 @@ export function offerOf({ product, inventory, choice, notifyOn, isSignedIn, cont
         options: options.map(option => {
           const mine = variantsOf(product, { ...before, [type]: option.value })
           const most = Math.max(0, ...mine.map(count))
+          const isHeld = most === 0 && mine.some(each => isHeldByOthers(each, inventory))
           return {
             ...option,
             isChosen: choice[type] === option.value,
             isGone: most === 0,
-            isOpen: most > 0 || type === 'color' || (notifyOn && mine.some(each => canNotify(product, each))),
+            isHeld,
+            isOpen: most > 0 || isHeld || type === 'color' || (notifyOn && mine.some(each => canNotify(product, each))),
             isLow: mine.length === 1 && isFew(most),
           }
         }),

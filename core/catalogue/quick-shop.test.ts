@@ -85,6 +85,20 @@ describe('a quick shop', () => {
     expect(see($offer)?.button).toBe('out-of-stock')
   })
 
+  it('lets a size be chosen whose last ones others hold, and says so', async () => {
+    const product = aProduct()
+    const inventory = anInventory(product).inventory.map(stock =>
+      stock.upc === 'upc-cobalt-9' ? { ...stock, quantity: 0, stockStatus: 'HeldByOthers' } : stock,
+    )
+    const { see, press } = await opened(product, { inventory })
+    expect(sizesOf(see($offer)).map(({ isHeld, isOpen }) => [isHeld, isOpen])).toEqual([
+      [true, true],
+      [false, true],
+    ])
+    await press(optionChosen, { type: 'size', value: '9' })
+    expect(see($offer)?.button).toBe('held-by-others')
+  })
+
   it('says how many are left where that is few', async () => {
     const product = aProduct()
     const { see, press } = await opened(product, anInventory(product, 2))

@@ -97,7 +97,8 @@ const pressed = sample({ clock: mainPressed, source: $offer, filter: Boolean })
 /** The attribute that must be chosen first: the button was pressed without it. */
 const choiceMissed = sample({
   clock: pressed,
-  filter: ({ button, unchosen }) => unchosen !== null && button !== 'out-of-stock' && button !== 'sign-in',
+  filter: ({ button, unchosen }) =>
+    unchosen !== null && (button === 'notify' || button === 'update' || button === 'add'),
   fn: ({ unchosen }) => ({ type: unchosen ?? '' }),
 })
 

@@ -85,6 +85,7 @@ describe('the main button', () => {
     ['tells of what is sold out, where the shop and the variant do', { left: gone }, 'notify'],
     ['is out of stock where the shop does not tell', { left: gone, notifyOn: false }, 'out-of-stock'],
     ['is out of stock where the variant does not tell', { left: [{ variant: nine, quantity: 0 }] }, 'out-of-stock'],
+    ['tells that others hold the last ones', { left: gone.map(each => ({ ...each, isHeld: true })) }, 'held-by-others'],
     ['tells before it asks to sign in', { left: gone, product: { ...product, presale: true } }, 'notify'],
     ['asks guests to sign in before a presale', { product: { ...product, presale: true } }, 'sign-in'],
     ['sells a presale to who is signed in', { product: { ...product, presale: true }, isSignedIn: true }, 'add'],

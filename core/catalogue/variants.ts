@@ -1,4 +1,4 @@
-import type { Inventory, Price, Product, Variant } from './contracts'
+import type { Inventory, Price, Product, StockStatus, Variant } from './contracts'
 import { priceAcross } from './price-forms'
 
 /** What is chosen of a product: attribute type to option value. */
@@ -45,6 +45,12 @@ export function quantityOf(product: Product, variant: Variant, inventory: Invent
   if (product.productType === 'digital') return 1
   if (product.isRobisOnly && stock?.stores?.some(({ quantity }) => quantity > 0)) return 1
   return stock?.quantity ?? (variant.productInventoryState === 'InStock' ? 1 : 0)
+}
+
+/** Whether nothing of a variant is left, but for what other shoppers hold for a while. */
+export function isHeldByOthers({ upc }: Variant, inventory: Inventory | null): boolean {
+  const held: StockStatus = 'HeldByOthers'
+  return inventory?.inventory.some(stock => stock.upc === upc && stock.stockStatus === held) ?? false
 }
 
 /** Whether a variant's quantity is a count that may be told, and not the rule's one. */

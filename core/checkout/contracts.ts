@@ -10,20 +10,25 @@ import { Totals } from '../shapes/totals'
 
 const Id = size(string(), 1, 100)
 
-/** Which cart to check and hold stock for, 15 minutes. */
-export const PrepareOrderRequest = type({ basketId: Id })
+/** Which cart to check and hold stock for, 15 minutes; past the shop's limits it is held for who passed a bot check. */
+export const PrepareOrderRequest = type({ basketId: Id, recaptcha_response: optional(size(string(), 0, 4096)) })
+export type PrepareOrderRequest = Infer<typeof PrepareOrderRequest>
 
 /** The main way to pay as an order names it. */
 export const OrderPaymentMethod = type({ code: PaymentMethodId, additionalData: optional(unknown()) })
 export type OrderPaymentMethod = Infer<typeof OrderPaymentMethod>
 
-/** Buys the cart. */
+/** A sale in a store: which store, and who of it sold. */
+export const InStoreSale = type({ storeId: Id, employeeId: Id })
+export type InStoreSale = Infer<typeof InStoreSale>
+
+/** Buys the cart; only an associate's session names a sale in a store. */
 export const PlaceOrderRequest = type({
   cartId: Id,
   billingAddress: optional(nullable(Address)),
   paymentMethod: OrderPaymentMethod,
   recaptcha_response: optional(size(string(), 0, 4096)),
-  inStoreSalesInfo: optional(nullable(type({ storeId: Id, employeeId: Id }))),
+  inStoreSalesInfo: optional(nullable(InStoreSale)),
 })
 export type PlaceOrderRequest = Infer<typeof PlaceOrderRequest>
 
@@ -66,6 +71,8 @@ export const Order = type({
   promoSummary: array(PromotionSummary),
   flash: array(Flash),
   totals: Totals,
+  /** Who sold it in which store; an associate alone reads it. */
+  inStoreSalesInfo: optional(InStoreSale),
 })
 export type Order = Infer<typeof Order>
 

@@ -37,17 +37,18 @@ export function refusalOf(error: ShopError): Refusal {
 
 /** What stands against buying a cart that the service has just checked; `agreed` is the sum on the pressed button. */
 export function refusalOfCart(cart: Cart, agreed: number | null): Refusal | null {
-  const notice = (code: string, message = '', reaction: Refusal['reaction'] = 'top-notice'): Refusal => ({
+  const notice = (code: string, reaction: Refusal['reaction'] = 'top-notice'): Refusal => ({
     code,
     reaction,
-    message,
+    message: '',
     details: {},
   })
   // Without goods there is no step left to hold a notice.
-  if (cart.items.length === 0) return notice('cart-empty', '', 'lasting-toast')
+  if (cart.items.length === 0) return notice('cart-empty', 'lasting-toast')
   const flash = cart.flash.find(({ code }) => hinderingFlashes.includes(code))
-  if (flash) return notice(flash.code, flash.message)
-  if (cart.items.some(({ unavailable }) => unavailable !== undefined)) return notice('INV405')
+  if (flash) return { ...notice(flash.code), message: flash.message, details: Object(flash.details) }
+  const hindrances = cart.items.flatMap(({ unavailable }) => unavailable ?? [])
+  if (hindrances.length > 0) return notice(hindrances.every(code => code === 'INV703') ? 'INV703' : 'INV405')
   // The price is never a surprise: what changed is looked at before it is paid.
   return agreed !== null && cart.totals.remainingToPay !== agreed ? notice('total-changed') : null
 }

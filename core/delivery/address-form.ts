@@ -17,6 +17,9 @@ import { type AddressKind, fieldProblem, rulesOf } from './field-problem'
 /** What a shopper has filled in so far: kept across countries, errors, steps and reloads. */
 export type AddressDraft = { readonly country: string; readonly values: AddressValues }
 
+/** What a tab keeps of a form: what was typed, and whether it was typed over an address that the shop had filled in. */
+export type KeptDraft = AddressDraft & { readonly isOver: boolean }
+
 type Layout = { readonly country: string; readonly rules: readonly FieldRule[] }
 
 /** Makes the model of one address form, by the server's rules; called at module level only. */
@@ -26,18 +29,27 @@ export function addressForm(kind: AddressKind) {
   const countryChanged = createEvent<string>()
   const checkAsked = createEvent()
   const filledIn = createEvent<AddressDraft>()
+  const offered = createEvent<AddressDraft>()
+  const restored = createEvent<KeptDraft>()
+  const begun = createEvent<AddressDraft>()
   const refusedByShop = createEvent<AddressProblems>()
   const cleared = createEvent()
 
   const $country = createStore<string | null>(null)
     .on(countryChanged, (_current, country) => country)
-    .on(filledIn, (_current, { country }) => country)
+    .on([filledIn, restored, begun], (_current, { country }) => country)
     .reset(cleared)
   // The form of the country before stands until the rules of the new one are here: nothing blinks, nothing is lost.
   const $layout = createStore<Layout | null>(null)
   const $values = createStore<AddressValues>({})
-    .on(filledIn, (values, draft) => ({ ...values, ...draft.values }))
+    .on([filledIn, restored, begun], (values, draft) => ({ ...values, ...draft.values }))
     .reset(cleared)
+  const $filled = createStore<AddressValues>({})
+    .on([filledIn, offered], (filled, draft) => ({ ...filled, ...draft.values }))
+    .reset(cleared)
+  const $isOver = createStore(false)
+    .on(restored, (_current, { isOver }) => isOver)
+    .reset(filledIn, begun, cleared)
   const $problems = createStore<AddressProblems>({})
     .on(countryChanged, () => ({}))
     .on(refusedByShop, (_current, problems) => problems)
@@ -48,6 +60,20 @@ export function addressForm(kind: AddressKind) {
     return { country: layout?.country ?? '', name: found?.name, phoneCode: found?.dialCode }
   })
   const $draft = combine($country, $values, (country, values) => (country ? { country, values } : null))
+  const $typed = combine($draft, $filled, (draft, filled): KeptDraft | null => {
+    if (!draft) return null
+    const values = Object.entries(draft.values).filter(([name, value]) => value !== (filled[name] ?? ''))
+    return { ...draft, values: Object.fromEntries(values), isOver: Object.keys(filled).length > 0 }
+  })
+
+  // What the shopper typed before a reload stays over what is filled in after it.
+  sample({
+    clock: offered,
+    source: { typed: $typed, isOver: $isOver },
+    fn: ({ typed, isOver }, draft) =>
+      isOver && typed ? { country: typed.country, values: { ...draft.values, ...typed.values } } : draft,
+    target: begun,
+  })
 
   sample({
     clock: [$country, countriesWanted],
@@ -142,6 +168,8 @@ export function addressForm(kind: AddressKind) {
     countryChanged,
     checkAsked,
     filledIn,
+    offered,
+    restored,
     refusedByShop,
     cleared,
     passed,
@@ -152,6 +180,8 @@ export function addressForm(kind: AddressKind) {
     $problems,
     $attempt,
     $draft,
+    $typed,
+    $isOver,
   }
 }
 

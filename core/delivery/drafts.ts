@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import { dropFromTab, keepInTab, keptInTab } from '../runtime/kept-in-tab'
 import { $config, started } from '../runtime/started'
 import type { Address } from '../shapes/address'
-import type { AddressDraft, AddressForm } from './address-form'
+import type { AddressDraft, AddressForm, KeptDraft } from './address-form'
 import { valuesOf } from './address-values'
 import { $sameChoice, billingForm, sameAsShippingChanged } from './billing-address'
 import { collectorForm } from './collector'
@@ -14,25 +14,26 @@ import { shippingForm } from './shipping-address'
 /** What was bought is no draft any more. */
 export const draftsDropped = createEvent()
 
-type Drafts = { [Kind in AddressKind]?: AddressDraft } & { isSame?: boolean }
+type Drafts = { [Kind in AddressKind]?: KeptDraft } & { isSame?: boolean }
 
 const forms = [shippingForm, billingForm, collectorForm]
 
 const readDraftsFx = attach({
   source: $config,
-  effect: ({ key }) => keptInTab<Drafts>(key, 'address-drafts', 1) ?? {},
+  effect: ({ key }) => keptInTab<Drafts>(key, 'address-drafts', 2) ?? {},
 })
 
+// What was typed, and nothing that the shop knows already: the tab must not hold an address that somebody saved.
 const keepDraftsFx = attach({
   source: {
     config: $config,
-    shipping: shippingForm.$draft,
-    billing: billingForm.$draft,
-    collection: collectorForm.$draft,
+    shipping: shippingForm.$typed,
+    billing: billingForm.$typed,
+    collection: collectorForm.$typed,
     isSame: $sameChoice,
   },
   effect: ({ config, shipping, billing, collection, isSame }) =>
-    keepInTab(config.key, 'address-drafts', 1, {
+    keepInTab(config.key, 'address-drafts', 2, {
       ...(shipping ? { shipping } : {}),
       ...(billing ? { billing } : {}),
       ...(collection ? { collection } : {}),
@@ -53,7 +54,13 @@ sample({
 
 sample({ clock: draftsDropped, target: [dropDraftsFx, ...forms.map(form => form.cleared)] })
 
-const changed = forms.flatMap(form => [form.fieldChanged, form.fieldLeft, form.countryChanged, form.filledIn])
+const changed = forms.flatMap(form => [
+  form.fieldChanged,
+  form.fieldLeft,
+  form.countryChanged,
+  form.filledIn,
+  form.offered,
+])
 
 sample({ clock: [...changed, sameAsShippingChanged], fn: () => {}, target: keepDraftsFx })
 
@@ -64,17 +71,18 @@ const known = { shipping: 'shippingAddress', billing: 'billingAddress', collecti
 
 /** A form begins with what was typed before, else with what the service knows, else with the shop's own country. */
 function fillIn(form: AddressForm): void {
-  const { kind, filledIn, countryChanged, $country } = form
+  const { kind, filledIn, offered, restored, countryChanged, $country } = form
   const knownIn = (shipment: Shipment | null): Address | null => shipment?.[known[kind]] ?? null
   const $isTouched = createStore(false)
-    .on([filledIn, countryChanged], () => true)
+    .on([filledIn, offered, countryChanged], () => true)
+    .on(restored, (_current, { isOver }) => !isOver)
     .reset(form.cleared)
 
   sample({
     clock: readDraftsFx.doneData,
     filter: drafts => drafts[kind] !== undefined,
-    fn: drafts => drafts[kind] as AddressDraft,
-    target: filledIn,
+    fn: drafts => drafts[kind] as KeptDraft,
+    target: restored,
   })
 
   sample({
@@ -89,7 +97,7 @@ function fillIn(form: AddressForm): void {
         values: { ...(address ? valuesOf(address) : {}), ...consent },
       }
     },
-    target: filledIn,
+    target: offered,
   })
 
   // After the service's own word: an address that is known says the country better than the locale does.

@@ -1,9 +1,9 @@
 import { sample } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { method, offer, rules } from '../testing/a-form'
+import { method, offer } from '../testing/a-form'
+import { add, atShipping, choose, methods, validate } from '../testing/at-shipping'
 import { aReadyCart, anAddress } from '../testing/an-order'
-import { aCart } from '../testing/a-cart'
-import { noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
+import { noAnswer, refuse, type Shop } from '../testing/shop-for'
 import {
   $addressFailure,
   $isOfferChanged,
@@ -13,20 +13,13 @@ import {
   $suggestion,
   cartAnswered,
   cartSeen,
-  countriesWanted,
   methodChosen,
-  methodsWanted,
   shippingForm,
   shippingHeld,
   shippingSubmitted,
   suggestionDeclined,
   suggestionTaken,
 } from './index'
-
-const validate = 'POST /cart/v1/cart/:basketId/shippingAddress/validation'
-const add = 'POST /cart/v2/cart/:basketId/shippingAddress'
-const methods = 'GET /cart/v1/cart/:basketId/shippingMethod/:shippingId'
-const choose = 'POST /cart/v1/shippingMethod'
 
 // In the shop, the cart's own store stands between the two.
 sample({ clock: cartAnswered, target: cartSeen })
@@ -43,31 +36,6 @@ beforeEach(() => {
 })
 
 afterEach(() => vi.unstubAllGlobals())
-
-async function atShipping(answers: Record<string, unknown> = {}, key?: string): Promise<Shop> {
-  const country = (code: string) => ({ code, name: code, dialCode: '+1', mask: null, shipping: true })
-  const shop = await shopFor(
-    {
-      'GET /consumers-v3/utilities/countryList': { countries: [country('US'), country('GB')] },
-      'GET /utilities/i18n/:countryCode': ({ path }: { path: string }) => {
-        const code = path.slice(-2) as keyof typeof rules
-        return { countryCode: code, shipping: rules[code], billing: rules[code] }
-      },
-      [validate]: { valid: 'VALID', fields: [] },
-      [add]: () => aReadyCart(),
-      [methods]: offer,
-      [choose]: () =>
-        aReadyCart({ shippingMethods: [{ shippingId: 'ship-1', selected: 'express', applicableShippingMethods: [] }] }),
-      ...answers,
-    },
-    key ? { config: { key } } : {},
-  )
-  await shop.press(cartSeen, aCart())
-  await shop.press(countriesWanted)
-  void shop.press(methodsWanted)
-  await new Promise(resolve => setTimeout(resolve))
-  return shop
-}
 
 const name = { email: 'maya.okafor@example.com', firstName: ' Maya ', lastName: 'Okafor' }
 const maya = { ...name, addressLine1: '418  Alder Street', city: 'Portland', province: 'OR', postalCode: '97205' }
@@ -150,6 +118,19 @@ describe('the shipping step', () => {
     const again = await atShipping({}, shop.config.key)
     expect(again.see(shippingForm.$values)).toMatchObject({ firstName: ' Maya ', 'province@US': 'OR' })
     expect(await heldBy(() => again.press(shippingSubmitted))).toBe(1)
+  })
+
+  it('keeps in the tab what was typed, and nothing of an address that the shop knows', async () => {
+    const known = aReadyCart({ shippingAddress: [anAddress({ addressLine1: '418 Alder Street' })] })
+    const shop = await atShipping({}, 'pk_drafts', known)
+    expect(shop.see(shippingForm.$values)).toMatchObject({ addressLine1: '418 Alder Street' })
+    await type(shop, { phone: '5035550199' })
+    const text = [...kept.values()].join()
+    expect(text).toContain('5035550199')
+    for (const value of ['418 Alder Street', 'Portland', 'Maya']) expect(text).not.toContain(value)
+
+    const again = await atShipping({}, 'pk_drafts', known)
+    expect(again.see(shippingForm.$values)).toMatchObject({ addressLine1: '418 Alder Street', phone: '5035550199' })
   })
 
   it.each([

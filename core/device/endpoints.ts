@@ -8,7 +8,6 @@ export const endpoints = {
     name: 'keepDeviceFingerPrint',
     method: 'POST',
     path: '/cart/v1/deviceFingerPrint',
-    audience: 'first-party',
     body: DeviceFingerPrint,
     answer: Cart,
   }),

@@ -22,7 +22,7 @@ export type Reaction =
 export const codesOf: Readonly<Record<Exclude<Reaction, 'top-notice'>, string>> = {
   'item-notice': 'ORD404 INV702 PRC400',
   // Out of stock, of one item or of many: whoever asked shows it, with the service's message.
-  rethrow: 'INV700 INV406 INV701 INV405 INV407 INV409',
+  rethrow: 'INV700 INV406 INV701 INV703 INV405 INV407 INV409',
   maximum: 'INV408',
   toast: 'GWP403 PLP400 RTN500',
   'lasting-toast': 'STR404',
@@ -49,7 +49,7 @@ export function reactionTo(code: string): Reaction {
   return 'top-notice'
 }
 
-const inPage = 'FE309 PYT404 PYT405 PAY400 PYT402 BSK404 SHP500 PAY401 INV700 INV406 INV701 INV405 INV407 INV409'
+const inPage = 'FE309 PYT404 PYT405 PAY400 PYT402 BSK404 SHP500 PAY401 INV700 INV406 INV701 INV703 INV405 INV407 INV409'
 
 /** What to do about a code that answers an order (spec/1 §8): any that is not foreseen stays on the screen until closed. */
 export function orderReactionTo(code: string): 'refetch-cart' | 'top-notice' | 'lasting-toast' {

@@ -6,8 +6,16 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never
 
-/** Who may make a call: nobody in particular, anyone who holds a token, or a first-party key's token holder alone. */
-export type Audience = 'anyone' | 'shopper' | 'first-party'
+/** Who may make a call. What each means stands in one table (`access.ts`). */
+export type Audience =
+  | 'anyone'
+  | 'first-party-page'
+  | 'cart'
+  | 'lists'
+  | 'shopper'
+  | 'registered'
+  | 'employee'
+  | 'associate'
 
 /**
  * One call of the wire, without behaviour: client and service are both made from it.
@@ -43,7 +51,10 @@ type Description<Path extends string, Query, Body, Answer, Read> = {
   reads?: Struct<Read, unknown>
 }
 
-/** Describes a call; the audience is `shopper` and the status 200 (204 where nothing is answered) unless said otherwise. */
+/**
+ * Describes a call. Unless said otherwise the audience is `shopper`, which lets in no third-party page, and the status is 200,
+ * or 204 where nothing is answered.
+ */
 export function endpoint<
   const Path extends string,
   Query = undefined,

@@ -27,13 +27,18 @@ export const $token = createStore<{ value: string; expiresAt: number } | null>(n
 /** What a browser keeps of its session between pages: no token but a guest's own secret, which opens a cart and no more. */
 export type Kept = { login: boolean; accessExpiry: number; employee: boolean; secret?: string }
 
+/** `transactionId` is named to ask again as the same call, after no answer came. */
+type Exchange = { request: TokenRequest; withCart?: boolean; transactionId?: string | undefined }
+
 /** Exchanges something for a session: an authorization code, a handoff; later calls then go out under it. */
 export const exchangeFx = attach({
   source: $config,
-  async effect(config, { request, withCart }: { request: TokenRequest; withCart?: boolean }): Promise<HostTokenAnswer> {
+  async effect(config, { request, withCart, transactionId }: Exchange): Promise<HostTokenAnswer> {
     const send = scopeBind(sendFx, { safe: true })
     const tell = scopeBind(tokenReceived, { safe: true })
-    const parts = { body: request, query: { cart: withCart ? '1' : undefined } }
+    // A page that is stricter than its key asks for a session that is as strict.
+    const body = config.trust === 'third-party' ? { ...request, trust: config.trust } : request
+    const parts = { body, query: { cart: withCart ? '1' : undefined }, transactionId }
     const answer = (await send({ endpoint: beginning.exchangeToken, parts })) as HostTokenAnswer
     const now = Date.now()
     keep(config.key, answer, now)
@@ -60,7 +65,7 @@ export const holdTokenFx = attach({
     const within = keepScope()
     const underway = flights.get(config)
     if (underway) return underway
-    const ask = (request: TokenRequest, brings = withCart) => exchange({ request, withCart: brings })
+    const ask: Means['ask'] = (request, more) => exchange({ request, withCart, ...more })
     const flight = inTurn(`till:${config.key}:token`, () => obtain(config, { ask, within, first })).finally(() =>
       flights.delete(config),
     )
@@ -71,7 +76,7 @@ export const holdTokenFx = attach({
 
 /** How a token is asked for, by one who may not be a new guest. */
 export type Means = {
-  ask: (request: TokenRequest, withCart?: boolean) => Promise<HostTokenAnswer>
+  ask: (request: TokenRequest, more?: Omit<Exchange, 'request'>) => Promise<HostTokenAnswer>
   within: Within
   first: First | undefined
 }

@@ -1,6 +1,13 @@
 import { createEffect } from 'effector'
 
-/** Leaves the page for another address. */
-export const goToFx = createEffect((address: string) => {
-  if (typeof location !== 'undefined') location.assign(address)
+/**
+ * Leaves the page for another address. A link goes there, because only a link can set its own referrer policy: checkout
+ * then hears the page's origin even where the page sends no referrer. It is in no document, so no listener of the page
+ * hears the click.
+ */
+export const goToFx = createEffect(async (address: string) => {
+  if (typeof document === 'undefined') return
+  const { make } = await import('./page-dom')
+  const link = make('a', { href: address, referrerpolicy: 'origin', target: '_self' })
+  HTMLElement.prototype.click.call(link)
 })

@@ -18,6 +18,12 @@ export function runningScript(): unknown {
   return Reflect.get(prototype, 'currentScript', document)
 }
 
+/** The element in whose shadow root a node stands; null in the page itself. */
+export function hostOf(node: Node): Element | null {
+  const root = node.getRootNode()
+  return root instanceof ShadowRoot ? root.host : null
+}
+
 /** An element of the page. */
 export function make(
   name: string,

@@ -1,8 +1,10 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { handoffFor, handoffRefused } from '../http/known-session'
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { cartOffered, handoffFor, handoffRefused } from '../http/known-session'
 import { holdTokenFx, keptSession, tokenForgotten, tokenReceived } from '../http/token'
+import { cleanAddress } from '../runtime/handoff-address'
 import { started } from '../runtime/started'
 import { $config } from '../site/config'
+import type { HostHandoffOffer } from './contracts'
 import { $session } from './model'
 
 // What happens
@@ -12,6 +14,9 @@ export { handoffRefused } from '../http/known-session'
 
 /** The message about what did not come along was read. */
 export const handoffNoticeRead = createEvent()
+
+/** It is settled what becomes of the cart that a link brought. */
+export const offerSettled = createEvent()
 
 // What we remember
 
@@ -36,6 +41,14 @@ export const $arrival = createStore<'none' | 'pending' | 'done' | 'refused'>('no
   .on(handoffRefused, () => 'refused')
   .reset(handoffNoticeRead)
 
+/** The cart that a link brought, until the shopper has said what becomes of it; `handoff` is its code. */
+export const $offer = createStore<(HostHandoffOffer & { handoff: string }) | null>(null)
+  .on(cartOffered, (_current, offer) => offer)
+  .reset(offerSettled, tokenForgotten)
+
+/** True once a link has brought a cart that the shopper is asked about, also after they have chosen. */
+export const $wasOffered = createStore(false).on(cartOffered, () => true)
+
 // What follows
 
 sample({ clock: started, fn: () => {}, target: readKeptFx })
@@ -46,4 +59,18 @@ sample({
   filter: ({ handoff }) => handoff !== null,
   fn: () => ({ withCart: true }),
   target: holdTokenFx,
+})
+
+// Until then the code stays in the address: a reload asks the same question again.
+const cleanAddressFx = createEffect(cleanAddress)
+
+sample({ clock: offerSettled, target: cleanAddressFx })
+
+// The code was this shopper's alone: after signing out it opens nothing.
+sample({
+  clock: tokenForgotten,
+  source: $arrival,
+  filter: arrival => arrival !== 'none',
+  fn: () => {},
+  target: cleanAddressFx,
 })

@@ -29,13 +29,17 @@ export const GuestObjects = type({
 })
 export type GuestObjects = Infer<typeof GuestObjects>
 
-const wantsBody = { returnRefreshToken: optional(boolean()) }
+/**
+ * What any way to a token may ask for. `trust` makes the token third-party where the key's record would allow more; it
+ * never makes it first-party.
+ */
+const asked = { returnRefreshToken: optional(boolean()), trust: optional(literal('third-party')) }
 
 /**
  * A new guest may bring the first thing for a cart: the answer then has the cart that it is in, or no cart where it could
  * not be added, and adding it says why.
  */
-export const GuestTokenRequest = type({ type: literal('Guest'), item: optional(NewItem), ...wantsBody })
+export const GuestTokenRequest = type({ type: literal('Guest'), item: optional(NewItem), ...asked })
 export const RegisteredTokenRequest = type({
   type: literal('Registered'),
   authorizationCode: Code,
@@ -44,17 +48,34 @@ export const RegisteredTokenRequest = type({
   orderNo: optional(Code),
   st: optional(Code),
   action: optional(Code),
-  ...wantsBody,
+  ...asked,
 })
-export const RefreshTokenRequest = type({ type: literal('Refresh'), refreshToken: optional(Code), ...wantsBody })
-export const HandoffTokenRequest = type({ type: literal('Handoff'), handoff: Code, ...wantsBody })
+export const RefreshTokenRequest = type({ type: literal('Refresh'), refreshToken: optional(Code), ...asked })
+/**
+ * What a host page handed over. `from` is the origin of the microsite page's `document.referrer`, empty or absent where the
+ * browser tells none: only a handoff that comes from the page that made it is taken without asking the shopper.
+ */
+export const HandoffTokenRequest = type({
+  type: literal('Handoff'),
+  handoff: Code,
+  from: optional(size(string(), 0, 512)),
+  ...asked,
+})
 
-/** The four ways to a token: as a guest, with an authorization code (PKCE), by refresh, or by a handoff from a host page. */
+/** The four ways to a token: as a guest, with an authorization code (PKCE), by refresh, or with a handoff from a host page. */
 export const TokenRequest = union([GuestTokenRequest, RegisteredTokenRequest, RefreshTokenRequest, HandoffTokenRequest])
 export type TokenRequest = Infer<typeof TokenRequest>
 
 /** `cart=1` also answers the cart, so that a visitor who has one costs one call. */
 export const TokenQuery = type({ cart: optional(enums(['1'])) })
+
+/** A cart that was handed over and awaits the shopper's choice. `from` is the page's origin; null where the browser tells none. */
+export const HandoffOffer = type({ from: nullable(string()), cart: Cart })
+export type HandoffOffer = Infer<typeof HandoffOffer>
+
+/** What a page reads of it. */
+export const HostHandoffOffer = type({ from: nullable(string()), cart: HostCart })
+export type HostHandoffOffer = Infer<typeof HostHandoffOffer>
 
 const session = {
   accessToken: string(),
@@ -71,11 +92,20 @@ const session = {
 }
 
 /** A session: the access token lives `expiresIn` seconds, in memory; the refresh token stands here only where it was asked for. */
-export const TokenAnswer = type({ ...session, cart: optional(nullable(Cart)) })
+export const TokenAnswer = type({
+  ...session,
+  cart: optional(nullable(Cart)),
+  /** The answer to a handoff that the shopper must decide on: nothing has crossed yet (`chooseHandoff`). */
+  offer: optional(HandoffOffer),
+})
 export type TokenAnswer = Infer<typeof TokenAnswer>
 
 /** What a host page reads of it. */
-export const HostTokenAnswer = type({ ...session, cart: optional(nullable(HostCart)) })
+export const HostTokenAnswer = type({
+  ...session,
+  cart: optional(nullable(HostCart)),
+  offer: optional(HostHandoffOffer),
+})
 export type HostTokenAnswer = Infer<typeof HostTokenAnswer>
 
 /** E-mail, password and code challenge (S256, base64url) of a sign-in. */
@@ -97,3 +127,23 @@ export const SignOutRequest = type({ refreshToken: optional(Code) })
 
 /** What a handoff is bound to. */
 export const HandoffRequest = type({ basketId: Code })
+
+/**
+ * What the shopper wants of an offered cart: `add` its lines to their own, `keep` their own as it is, or `open` it in place
+ * of their own, whose lines are then saved for later.
+ */
+export const HandoffChoice = enums(['add', 'keep', 'open'])
+export type HandoffChoice = Infer<typeof HandoffChoice>
+
+export const HandoffChoiceRequest = type({ handoff: Code, choice: HandoffChoice })
+
+/**
+ * The shopper's cart after the choice. With `offer`, what was handed over has changed since the shopper saw it: nothing
+ * has crossed, and they are asked again about the lines of this offer.
+ */
+export const HandoffOutcome = type({
+  basketId: nullable(string()),
+  cart: nullable(Cart),
+  offer: optional(HandoffOffer),
+})
+export type HandoffOutcome = Infer<typeof HandoffOutcome>

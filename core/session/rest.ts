@@ -7,4 +7,4 @@ export { handoffNoticeRead } from './arrival'
 export { handoffRefused } from './arrival'
 
 // What is seen
-export { $arrival, $isSignedIn } from './arrival'
+export { $arrival, $isSignedIn, $offer, $wasOffered } from './arrival'

@@ -9,7 +9,7 @@ import { aToken } from '../testing/a-token'
 import { type Answers, type Call, refuse, shopFor } from '../testing/shop-for'
 import { newProof } from './challenge'
 import { $session } from './index'
-import { $arrival, $isSignedIn, handoffNoticeRead } from './rest'
+import { $isSignedIn } from './rest'
 import { sha256 } from './sha-256'
 import { $signInAttempt, $signInError, $signInProblems, signedIn, signInSubmitted, signOutPressed } from './signing'
 import { createStore } from 'effector'
@@ -27,25 +27,10 @@ const tokens = (answers: Partial<Record<string, unknown>>) => (call: Call) => {
   return typeof answer === 'function' ? answer(call) : answer
 }
 
-function withHandoff(code: string) {
-  const location = {
-    hash: `#handoff=${code}`,
-    origin: 'https://shop.test',
-    hostname: 'shop.test',
-    pathname: '/en-us/checkout',
-    search: '',
-  }
-  const replaceState = vi.fn<History['replaceState']>(() => {
-    location.hash = ''
-  })
-  vi.stubGlobal('location', location)
-  vi.stubGlobal('history', { state: null, replaceState })
-  return { replaceState }
-}
-
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 async function signInWith(answers: Answers) {
@@ -178,31 +163,14 @@ test('a session that ended while the shopper was away makes them a guest, withou
   expect([second.see($isSignedIn), second.see($basketId), second.see($count)]).toEqual([false, null, 0])
 })
 
-describe('coming from a host page', () => {
-  test('opens what came along, before anything else is asked for, and takes the code out of the address', async () => {
-    const { replaceState } = withHandoff('h%2F1')
-    const cart = aCart({ basketId: 'basket-7', items: [anItem({ qty: 2 })] })
-    const shop = await shopFor({ [token]: tokens({ Handoff: aToken({ basketId: 'basket-7', cart }) }) })
-    expect(shop.calls.map(call => call.body)).toEqual([{ type: 'Handoff', handoff: 'h/1' }])
-    expect([shop.see($arrival), shop.see($basketId), shop.see($count)]).toEqual(['done', 'basket-7', 2])
-    expect(replaceState).toHaveBeenCalledWith(null, '', '/en-us/checkout')
-  })
-
-  test('with a code that was used says so, and goes on as whoever the shopper was', async () => {
-    withHandoff('old')
-    const shop = await shopFor({ [token]: tokens({ Handoff: refuse(401, 'AUT404') }) })
-    expect(shop.see($arrival)).toBe('refused')
-    expect(shop.see($session)?.consumerType).toBe('GUEST')
-    await shop.press(handoffNoticeRead)
-    expect(shop.see($arrival)).toBe('none')
-  })
-
-  test('opens nothing on a page that is not the microsite’s', async () => {
-    withHandoff('h1')
-    const shop = await shopFor({}, { config: { checkout: 'https://elsewhere.test' } })
-    expect(shop.calls).toEqual([])
+describe('a page that is stricter than its key', () => {
+  test.each([
+    ['third-party', { trust: 'third-party' }],
+    ['first-party', {}],
+  ] as const)('and says %s asks for a session that is as strict', async (trust, asked) => {
+    const shop = await shopFor({}, { config: { trust } })
     await shop.press(requestFx(cartCalls.createCart), { body: {} })
-    expect(shop.callsTo(token)[0]?.body).toMatchObject({ type: 'Guest' })
+    expect(shop.callsTo(token)[0]?.body).toEqual({ type: 'Guest', returnRefreshToken: true, ...asked })
   })
 })
 

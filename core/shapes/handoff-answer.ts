@@ -1,5 +1,5 @@
 import { type Infer, integer, string, type } from 'superstruct'
 
-/** A code that carries this session and cart to the microsite: single use, `expiresIn` seconds. */
+/** A code that carries the lines of a cart to the microsite: `expiresIn` seconds until it is used, by one shopper. */
 export const HandoffAnswer = type({ handoff: string(), expiresIn: integer() })
 export type HandoffAnswer = Infer<typeof HandoffAnswer>

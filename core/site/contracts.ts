@@ -95,5 +95,10 @@ export const SiteSettings = type({
 })
 export type SiteSettings = Infer<typeof SiteSettings>
 
+export const OriginQuery = type({ origin: size(string(), 1, 300) })
+
+/** Whether pages of an origin belong to the shop: some access key is for them. */
+export const OriginStanding = type({ isRegistered: boolean() })
+
 /** An answer that broke its contract, as paths and expectations, never with values. */
 export const ContractReport = type({ endpoint: size(string(), 1, 100), failures: array(unknown()) })

@@ -4,6 +4,8 @@ import {
   ContractReport,
   CountryList,
   EmployeeList,
+  OriginQuery,
+  OriginStanding,
   ServerTime,
   SiteSettings,
   StoreList,
@@ -17,6 +19,14 @@ export const endpoints = {
     path: '/fapi/site/settings',
     audience: 'anyone',
     answer: SiteSettings,
+  }),
+  checkOrigin: endpoint({
+    name: 'checkOrigin',
+    method: 'GET',
+    path: '/fapi/site/origin',
+    audience: 'first-party-page',
+    query: OriginQuery,
+    answer: OriginStanding,
   }),
   readServerTime: endpoint({
     name: 'readServerTime',
@@ -50,7 +60,7 @@ export const endpoints = {
     name: 'readStoreEmployees',
     method: 'GET',
     path: '/utilities/stores/:storeId/employees',
-    audience: 'first-party',
+    audience: 'associate',
     answer: EmployeeList,
   }),
   reportContract: endpoint({

@@ -69,18 +69,27 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-type Given = { cart?: object; typed?: boolean; type?: string; answers?: Record<string, unknown> }
+type Given = { cart?: object; typed?: boolean; type?: string; answers?: Record<string, unknown>; key?: string }
 
-async function comeToCheckout({ cart = bare, typed, type = 'REGISTERED', answers = {} }: Given = {}): Promise<Shop> {
-  const shop = await shopFor({
-    [settings]: site(true),
-    [consumer]: profile(),
-    [cards]: { paymentInstruments: [card()] },
-    [ship]: shipped,
-    [bill]: billed,
-    [pay]: aReadyCart(),
-    ...answers,
-  })
+async function comeToCheckout({
+  cart = bare,
+  typed,
+  type = 'REGISTERED',
+  answers = {},
+  key,
+}: Given = {}): Promise<Shop> {
+  const shop = await shopFor(
+    {
+      [settings]: site(true),
+      [consumer]: profile(),
+      [cards]: { paymentInstruments: [card()] },
+      [ship]: shipped,
+      [bill]: billed,
+      [pay]: aReadyCart(),
+      ...answers,
+    },
+    key ? { config: { key } } : {},
+  )
   await shop.press(tokenReceived, { answer: { ...aToken(), consumerType: type as 'REGISTERED' }, now: Date.now() })
   await shop.press(cartAnswered, { ...bare, ...cart })
   if (typed) await shop.press(shippingForm.filledIn, { country: 'US', values: { city: 'Salem' } })
@@ -128,6 +137,22 @@ describe('express checkout', () => {
     const shop = await comeToCheckout({ answers })
     expect(shop.see($step)).toBe('shipping')
     expect(shop.see(shippingForm.$values)).toMatchObject({ city: 'Portland', firstName: 'Maya' })
+  })
+
+  it('finds the kept address below what was typed over it before a reload, and keeps none of it in the tab', async () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+      removeItem: (name: string) => kept.delete(name),
+    })
+    const answers = { [cards]: { paymentInstruments: [] } }
+    const first = await comeToCheckout({ answers, key: 'pk_drafts' })
+    await first.press(shippingForm.fieldChanged, { name: 'firstName', value: 'May' })
+    expect([...kept.values()].join()).not.toContain('Portland')
+    const again = await comeToCheckout({ answers, key: 'pk_drafts' })
+    expect(again.see(shippingForm.$values)).toMatchObject({ city: 'Portland', firstName: 'May' })
+    vi.unstubAllGlobals()
   })
 
   it('begins at the first step without a kept address', async () => {

@@ -74,6 +74,7 @@ const $state = combine({
   isEntering: $isEntering,
   isSignedIn: $isSignedIn,
   draft: shippingForm.$draft,
+  isOver: shippingForm.$isOver,
 })
 
 sample({ clock: expressWanted, fn: () => {}, target: settingsWanted })
@@ -94,9 +95,10 @@ const decided = sample({
   clock: $defaults,
   source: { state: $state, shipment: $shipment },
   filter: ({ state: { isEntering, cart } }, defaults) => isEntering && cart !== null && defaults !== null,
-  fn: ({ state: { cart, draft, isSignedIn, features }, shipment }, defaults) => ({
+  fn: ({ state: { cart, draft, isOver, isSignedIn, features }, shipment }, defaults) => ({
     defaults: defaults as Defaults,
     isTyped: isBegun(draft?.values, cart),
+    isOver,
     step: startingStep({
       isSignedIn,
       isEnabled: features['expressCheckout'] === true,
@@ -113,12 +115,13 @@ sample({
   target: fillCartFx,
 })
 
-// Who keeps an address and no card finds it in the form.
+// Who keeps an address and no card finds it in the form, also below what they typed over it before a reload.
 sample({
   clock: decided,
-  filter: ({ isTyped, step, defaults }) => !isTyped && step !== 'summary' && defaults.shipping !== null,
+  filter: ({ isTyped, isOver, step, defaults }) =>
+    (isOver || (!isTyped && step !== 'summary')) && defaults.shipping !== null,
   fn: ({ defaults }) => asDraft(defaults.shipping as Address),
-  target: shippingForm.filledIn,
+  target: shippingForm.offered,
 })
 
 sample({
@@ -134,7 +137,7 @@ sample({
   source: $defaults,
   filter: defaults => defaults?.shipping != null,
   fn: defaults => asDraft(defaults?.shipping as Address),
-  target: shippingForm.filledIn,
+  target: shippingForm.offered,
 })
 
 function hasAll(cart: Cart | null, { shipping, cardId }: Defaults): boolean {

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $consent } from '../consent/model'
 import { requestFx } from '../http/request'
+import type { PageKind } from '../measurement/contracts'
 import { endpoints } from '../measurement/endpoints'
 import { type Measure, type PageLeft, watchVitals } from '../runtime/vitals'
 import { isErrorPage, pageTypeOf } from '../site/page-type'
@@ -40,6 +41,6 @@ sample({
 })
 
 // An address may tell who reads the page; its kind does not.
-function kindOf({ path, description }: PageLeft): string {
+function kindOf({ path, description }: PageLeft): PageKind {
   return isErrorPage(description) ? 'error' : pageTypeOf(path)
 }

@@ -16,7 +16,10 @@ const createHandoffFx = requestFx(session.createHandoff)
 
 type Confirmed = { readonly order: Order; readonly context: ExpressContext }
 
-/** Goes to the confirmation; from another origin the session goes along, so that the order may be read there. */
+/**
+ * Goes to the confirmation. From another origin a handoff goes along: the microsite then asks for its session at once, which
+ * on a page of the same site is this one, by the shop's cookie. Elsewhere the order is looked up by its number.
+ */
 const confirmFx = attach({
   source: { config: $config, basketId: $basketId },
   effect: async ({ config, basketId }, { order, context }: Confirmed) => {

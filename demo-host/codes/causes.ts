@@ -31,6 +31,7 @@ export const causes: Readonly<Partial<Record<Code, Cause>>> = {
   ORD516: ['a line’s store is abroad now, so it is brought home', fetched],
   ORD517: ['what was to be sent to its store lies there now', fetched],
   ORD518: ['a store has sold its own, so another is sent there', fetched],
+  INV703: ['nothing left but what other carts hold for a while', 'stock/held-by-others.test.ts'],
   INV702: ['no price in the cart’s currency', cart],
   INV408: ['more than one shopper may have', changes],
   PRC400: ['a price that changed since the shopper saw the sum', placing],

@@ -38,11 +38,11 @@ export type Place = keyof typeof places
 
 const rows: readonly (readonly [Deed, Place, string])[] = [
   ['coupon', 'field', 'PRM130 PRM135 PRM140 PRM150 PRM155 PRM416 PRM160 PRM175'],
-  ['quantity', 'line', 'INV700 INV406 INV408 INV701 INV702 ORD404 PRC400 GWP403'],
+  ['quantity', 'line', 'INV700 INV406 INV408 INV701 INV702 INV703 ORD404 PRC400 GWP403'],
   ['quantity', 'notice', 'ORD415 TAX309'],
   ['quantity', 'nowhere', 'BSK404'],
   ['gift', 'dialog', 'GFO404'],
-  ['add', 'toast', 'GWP403 PLP400 ORD404 INV700 INV702'],
+  ['add', 'toast', 'GWP403 PLP400 ORD404 INV700 INV702 INV703'],
   ['address', 'field', 'SHP500 SHP410 CHK380 PAY401'],
   ['method', 'notice', 'SHP404'],
   ['giftCard', 'field', 'GFC400 GFC410 GFC700 GFC725 GFC740 GFC755 GFC799 GFC800 GFC812 GFO405'],
@@ -54,7 +54,7 @@ const rows: readonly (readonly [Deed, Place, string])[] = [
   [
     'order',
     'notice',
-    'FE309 PAY400 PAY401 PYT402 PYT404 PYT405 SHP500 BSK404 INV405 INV407 INV409 INV701 INV700 ORD430',
+    'FE309 PAY400 PAY401 PYT402 PYT404 PYT405 SHP500 BSK404 INV405 INV407 INV409 INV701 INV700 INV703 ORD430',
   ],
   [
     'order',

@@ -51,7 +51,7 @@ export async function openShop({ file, database }, environment = {}) {
     const { child, gone } = running
     running = null
     child.kill(signal)
-    await gone
+    return gone
   }
   let own = null
   await database.renew(async first => {
@@ -61,7 +61,8 @@ export async function openShop({ file, database }, environment = {}) {
   own = database.environment()
   return {
     origin: `http://localhost:${port}`,
-    start: () => start(own),
+    /** Starts it, with other settings where they are named. */
+    start: more => start({ ...own, ...more }),
     /** Where its data is, for another process over the same. */
     environment: () => own,
     stop: () => end('SIGTERM'),

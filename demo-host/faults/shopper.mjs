@@ -26,9 +26,13 @@ export const headersOf = (origin, token, transactionId = randomUUID()) => ({
   ...(token ? { authorization: `Bearer ${token}` } : {}),
 })
 
+/** The longest that a call waited for its answer, in ms; a run resets it. */
+export const longest = { ms: 0 }
+
 /** Makes one call as a browser would; what was not answered has status 0. */
 export async function call(origin, method, path, { body, token, transactionId } = {}) {
   const headers = headersOf(origin, token, transactionId)
+  const began = Date.now()
   try {
     const answer = await fetch(origin + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
     const text = await answer.text()
@@ -36,12 +40,26 @@ export async function call(origin, method, path, { body, token, transactionId } 
     return { status: answer.status, body: json, code: json?.errorDetails?.[0]?.errorId ?? null }
   } catch (error) {
     return { status: 0, body: undefined, code: error?.cause?.code ?? String(error) }
+  } finally {
+    longest.ms = Math.max(longest.ms, Date.now() - began)
   }
 }
 
-/** A call that must be answered well. */
-async function must(origin, method, path, said) {
-  const answer = await call(origin, method, path, said)
+/** Repeats the same call until its answer is final, or for so many milliseconds. */
+async function untilAnswered(patience, ask) {
+  for (const end = Date.now() + patience; ; ) {
+    const answer = await ask()
+    const isOpen =
+      [0, 429, 502, 503, 504].includes(answer.status) || (answer.status === 409 && answer.code === 'GEN500')
+    if (!isOpen || Date.now() > end) return answer
+    await pause(300)
+  }
+}
+
+/** A call that must be answered well in the end. */
+async function must(origin, method, path, said = {}) {
+  const transactionId = randomUUID()
+  const answer = await untilAnswered(90_000, () => call(origin, method, path, { transactionId, ...said }))
   if (answer.status >= 200 && answer.status < 300) return answer.body
   throw new Error(`${method} ${path}: ${answer.status} ${answer.code} ${JSON.stringify(answer.body)}`)
 }
@@ -76,15 +94,7 @@ export const place = ({ origin, token, basketId, transactionId }, code = 'CREDIT
   })
 
 /** Presses it, and asks again as the checkout does while no answer is final; gives up after a minute and a half. */
-export async function placeUntilAnswered(shopper, patience = 90_000) {
-  for (const end = Date.now() + patience; ; ) {
-    const answer = await place(shopper)
-    const isOpen =
-      [0, 429, 502, 503, 504].includes(answer.status) || (answer.status === 409 && answer.code === 'GEN500')
-    if (!isOpen || Date.now() > end) return answer
-    await pause(300)
-  }
-}
+export const placeUntilAnswered = (shopper, patience = 90_000) => untilAnswered(patience, () => place(shopper))
 
 /** The variants of a product that can be had. */
 export async function variantsOf(origin, productId) {

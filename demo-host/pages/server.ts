@@ -8,5 +8,5 @@ const app = await pagesApp(settings, process.env['TILL_PAGES_FILES'] ?? fileURLT
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void app.close().then(() => process.exit(0)))
 
-await app.listen({ port: settings.hostPort, host: '0.0.0.0' })
+await app.listen({ port: settings.hostPort, host: settings.host })
 process.send?.({ ready: 'pages' })

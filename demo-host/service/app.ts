@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
-import { sql } from 'kysely'
 import type { Configuration } from './configuration'
+import { forSweeps } from './database/connection'
 import type { Db } from './database/transaction'
 import { addCompression } from './plugins/compress'
 import { addCors } from './plugins/cors'
@@ -11,9 +11,11 @@ import { holdAccessKeys } from './plugins/access-keys'
 import { addJson } from './plugins/json'
 import { addLogs, loggerOptions } from './plugins/logs'
 import { addMedia } from './plugins/media'
+import { makeMetrics, serveMetrics } from './plugins/metrics'
 import { mockPaths } from './plugins/mock-paths'
 import { addOpenApi } from './plugins/open-api'
 import { addRateLimits } from './plugins/rate-limits'
+import { addReadiness } from './plugins/readiness'
 import { addReload } from './plugins/reload'
 import { addSecurityHeaders } from './plugins/security-headers'
 import type { ShopApp } from './plugins/shop'
@@ -50,7 +52,8 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
     },
   })
   const accessKeys = await holdAccessKeys(db, configuration)
-  app.decorate('shop', { db, configuration, accessKeys, mounted: [] })
+  const health = { drain: new AbortController(), isDiskFull: false }
+  app.decorate('shop', { db, configuration, accessKeys, health, metrics: makeMetrics(db), mounted: [] })
   app.decorateRequest('call', null)
 
   addLogs(app)
@@ -62,15 +65,8 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
   await app.register(cookie)
   await addRateLimits(app)
 
-  app.get('/health', async () => ({ status: 'up' }))
-  app.get('/ready', async (_request, reply) => {
-    const isReady = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database unreachable' })
-  })
-
+  addReadiness(app)
+  await serveMetrics(app)
   await addShopFiles(app)
   addShopPages(app)
   addReload(app)
@@ -81,7 +77,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
   commerceRoutes(app)
   addOpenApi(app)
 
-  every(app, SWEEP_SECONDS, 'leftovers', () => deleteLeftovers(db))
+  every(app, SWEEP_SECONDS, 'leftovers', () => deleteLeftovers(forSweeps(db)))
   if (!configuration.databaseUrl) every(app, VACUUM_SECONDS, 'vacuum', () => vacuum(db))
   return app
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export type Limit = { readonly max: number; readonly seconds: number }
 
 /** The calls that have a limit of their own, beside the one for all. */
-export type LimitName = 'everything' | 'signIn' | 'giftCard' | 'coupon' | 'payment'
+export type LimitName = 'everything' | 'signIn' | 'giftCard' | 'coupon' | 'payment' | 'hold'
 
 /** How a service runs; made from the environment, or by a test. */
 export type Configuration = {
@@ -23,6 +23,10 @@ export type Configuration = {
   /** Where the built shop lies, or null where the service serves none. */
   readonly shopFolder: string | null
   readonly limits: Readonly<Record<LimitName, Limit>> | null
+  /** Where Prometheus reads the metrics, null for nowhere. */
+  readonly metricsPort: number | null
+  /** How long a service that is asked to stop goes on answering, with a `/ready` that fails. */
+  readonly drainSeconds: number
   readonly logLevel: string
   /** Where log lines go, standard output unless said otherwise. */
   readonly logTo?: { readonly write: (line: string) => void }
@@ -50,6 +54,8 @@ const PRODUCTION_LIMITS: Record<LimitName, Limit> = {
   giftCard: { max: 10, seconds: 60 },
   coupon: { max: 30, seconds: 60 },
   payment: { max: 20, seconds: 60 },
+  // A whole office may come to the checkout at once: what is held is limited by pieces (stock/turns.ts).
+  hold: { max: 120, seconds: 60 },
 }
 
 /** Reads the configuration from environment variables (README.md lists them). */
@@ -68,6 +74,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     connections: number(environment, 'TILL_DATABASE_CONNECTIONS', 16),
     shopFolder: environment.TILL_SHOP_DIR || fileURLToPath(new URL('../shop/', import.meta.url)),
     limits: readLimits(environment, production),
+    metricsPort: number(environment, 'TILL_METRICS_PORT', 0) || null,
+    drainSeconds: number(environment, 'TILL_DRAIN_SECONDS', production ? 10 : 0),
     logLevel: readLogLevel(environment) ?? (production ? 'info' : 'warn'),
     checksAnswers: environment.NODE_ENV !== 'production',
     signingSecret: environment.TILL_SIGNING_SECRET || SANDBOX_SIGNING_SECRET,

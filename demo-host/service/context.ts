@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Scope, Trust } from '../../core/http/access'
 import type { ParamsOf } from '../../core/http/endpoint'
 import type { ConsumerType } from '../../core/session/contracts'
 import type { Configuration } from './configuration'
@@ -6,6 +7,9 @@ import type { Db } from './database/transaction'
 import type { Once } from './plugins/idempotency'
 import type { AccessKey } from './repositories/access-keys'
 import type { Currency } from './seed/types'
+
+/** An employee who sells for others: in which store, and what they are there. */
+export type Associate = { readonly storeId: string; readonly employeeId: string; readonly role?: 'manager' }
 
 /** Who a call speaks for, by its access token. */
 export type Session = {
@@ -17,8 +21,10 @@ export type Session = {
   readonly email: string | null
   readonly termsAccepted: boolean
   /** Where an employee sells for others; null for everybody else. */
-  readonly associate: { readonly storeId: string; readonly employeeId: string } | null
-  readonly scope: 'full' | 'cart'
+  readonly associate: Associate | null
+  readonly scope: Scope
+  /** As strict as the session or its access token, whichever is stricter; the key's record may be stricter still. */
+  readonly trust: Trust
 }
 
 /** What every call brings: whose site, whose session, in which language and currency. */
@@ -43,7 +49,7 @@ export type CallContext = {
    * Null everywhere else.
    */
   readonly unproved: string | null
-  /** Whether addresses, payments and the person may be seen: a first-party key with a full session. */
+  /** Whether addresses, payments and the person may be seen: a full session on a first-party page. */
   readonly trusted: boolean
   readonly db: Db
   readonly configuration: Configuration

@@ -1,5 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { Agent, get as request, type IncomingHttpHeaders } from 'node:http'
+import { connect, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,6 +11,29 @@ import { newId } from './database/ids'
 import { bundleService, freePort, type RunningService, startService } from './testing/running-service'
 
 const HOST_PORT = '4400'
+
+/** Starts a program where process ids count from 1, as a container does. */
+const OWN_PIDS = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
+const canHaveOwnPids = spawnSync(OWN_PIDS[0] ?? '', [...OWN_PIDS.slice(1), 'true']).status === 0
+
+type Got = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly body: string }
+
+/** Reads an address over a connection of its own or an agent's; `fetch` does not show what becomes of connections. */
+const get = (address: string, agent?: Agent): Promise<Got> =>
+  new Promise((resolve, reject) => {
+    const asked = request(address, { agent }, answer => {
+      const { statusCode: status, headers } = answer
+      text(answer).then(body => resolve({ status, headers, body }), reject)
+    })
+    asked.on('error', reject)
+  })
+
+/** Files of tables and indexes, the largest last. */
+const relationFiles = (database: string): string[] =>
+  readdirSync(join(database, 'base'), { recursive: true, encoding: 'utf8' })
+    .filter(name => /\/\d+$/.test(name))
+    .map(name => join(database, 'base', name))
+    .toSorted((one, other) => statSync(one).size - statSync(other).size)
 
 describe('the service as a process', () => {
   let file: string
@@ -50,13 +77,37 @@ describe('the service as a process', () => {
     expect(await (await fetch(service.origin + '/ready')).json()).toEqual({ status: 'ready' })
     expect(readdirSync(data).sort()).toEqual(['database', 'in-use-by'])
     expect(await service.end('SIGTERM')).toBe(0)
-    expect(readdirSync(data)).toEqual(['database'])
   })
 
   it('refuses the data folder of another in one sentence', async () => {
     const service = await start()
-    await expect(start()).rejects.toThrow(`The data folder ${data} is in use by process ${service.child.pid}: stop it`)
+    await expect(start()).rejects.toThrow(`The data folder ${data} is in use by process ${service.child.pid} on`)
     await service.end('SIGTERM')
+  })
+
+  it.runIf(canHaveOwnPids)('refuses the data folder that a process of another container has', async () => {
+    const service = await start()
+    const inContainer = startService(file, { TILL_DATA_DIR: data, DATABASE_URL: '' }, OWN_PIDS)
+    await expect(inContainer).rejects.toThrow(`The data folder ${data} is in use by process ${service.child.pid} on`)
+    await service.end('SIGKILL')
+    const next = await startService(file, { TILL_DATA_DIR: data, DATABASE_URL: '' }, OWN_PIDS)
+    await expect(start()).rejects.toThrow(`The data folder ${data} is in use by process`)
+    await next.end('SIGKILL')
+  })
+
+  it.each([
+    ['a clean stop', 'SIGTERM'],
+    ['kill -9', 'SIGKILL'],
+  ] as const)('says after %s that a file of the database has lost its second half', async (_how, signal) => {
+    const broken = mkdtempSync(join(tmpdir(), 'till-halved-'))
+    const service = await start({ TILL_DATA_DIR: broken })
+    await service.end(signal)
+    const largest = relationFiles(join(broken, 'database')).at(-1) ?? ''
+    truncateSync(largest, statSync(largest).size / 2)
+    await expect(start({ TILL_DATA_DIR: broken })).rejects.toThrow(
+      /^The database in .*till-halved-\w+ is damaged: base\/\d+\/\d+ has \d+ of \d+ bytes. Restore the folder from a backup, or move it away to start anew.( \(code 1\))?$/,
+    )
+    rmSync(broken, { recursive: true })
   })
 
   it('says why a database that is none cannot be opened', async () => {
@@ -119,6 +170,37 @@ describe('the service as a process', () => {
     rmSync(providers)
     await expect(start({ TILL_PROVIDERS: providers })).rejects.toThrow(`TILL_PROVIDERS: ${providers} cannot be loaded`)
   }, 60_000)
+
+  it('asked to stop, fails its readiness first, still answers all calls for a while, and closes each connection with its answer', async () => {
+    const service = await start({ TILL_DRAIN_SECONDS: '2' })
+    const agent = new Agent({ keepAlive: true })
+    const ask = (path: string) => get(service.origin + path, agent)
+    expect((await ask('/ready')).status).toBe(200)
+    expect((await ask('/health')).headers.connection).toBe('keep-alive')
+    const gone = service.end('SIGTERM')
+    await expect.poll(async () => (await ask('/ready')).body, { interval: 20 }).toContain('draining')
+    const late = await ask('/health')
+    expect([late.status, late.headers.connection]).toEqual([200, 'close'])
+    expect(await gone).toBe(0)
+    agent.destroy()
+  })
+
+  it('asked to stop, waits neither for idle connections nor for a call that never comes whole', async () => {
+    const service = await start()
+    const { port, hostname } = new URL(service.origin)
+    const halves = ['', 'GET /hea', 'POST /token/v2/auth/token HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{']
+    const open = halves.map(half => {
+      const socket = connect(Number(port), hostname)
+      socket.on('error', () => {})
+      socket.write(half)
+      return socket
+    })
+    await Promise.all(open.map(socket => once(socket, 'connect')))
+    await get(service.origin + '/health')
+    const began = Date.now()
+    expect(await service.end('SIGTERM')).toBe(0)
+    expect(Date.now() - began).toBeLessThan(6000)
+  })
 
   it('loses nothing that it acknowledged to kill -9, round after round', async () => {
     const carts: { basketId: string; token: string }[] = []

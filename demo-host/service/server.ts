@@ -4,6 +4,7 @@ import { buildApp } from './app'
 import { ConfigurationError, readConfiguration } from './configuration'
 import { openData, packArchive } from './database/open-data'
 import { plugProviders } from './payments/plug-in'
+import { addDrain } from './plugins/drain'
 
 const ARCHIVE = fileURLToPath(new URL('./sandbox.tar.gz', import.meta.url))
 const PATIENCE_MS = 10_000
@@ -24,12 +25,17 @@ async function serve(): Promise<void> {
   await plugProviders(data.db, configuration)
   const app = await buildApp(data.db, configuration)
 
+  const drain = addDrain(app)
+
+  const hurry = new AbortController()
   let isStopping = false
   const stop = async (): Promise<void> => {
-    if (isStopping) return
+    // Who asks twice does not want to wait for a balancer.
+    if (isStopping) return hurry.abort()
     isStopping = true
+    await drain.begin(configuration.drainSeconds * 1000, hurry.signal)
     setTimeout(() => process.exit(1), PATIENCE_MS).unref()
-    await app.close()
+    await drain.close()
     await data.close()
     process.exit(0)
   }

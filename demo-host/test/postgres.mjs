@@ -80,8 +80,29 @@ async function startIn(folder, binaries) {
   process.once('exit', () => server.kill('SIGQUIT'))
   await start()
   // For fault runs: away without a word, and back over the same data.
-  const outage = { begin: () => end('SIGQUIT'), end: start }
+  const outage = {
+    begin: () => end('SIGQUIT'),
+    end: start,
+    /** Suspends the server: it accepts connections and answers nothing until `thaw`. */
+    freeze: () => signalAll(server.pid, 'SIGSTOP'),
+    thaw: () => signalAll(server.pid, 'SIGCONT'),
+  }
   return { url: `postgres://till@127.0.0.1:${port}/postgres`, stop, outage }
+}
+
+/** Signals the server and its process for each connection. */
+function signalAll(pid, signal) {
+  process.kill(pid, signal)
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n')
+  for (const [child, parent] of processes.map(line => line.trim().split(/\s+/).map(Number))) {
+    if (parent !== pid) continue
+    try {
+      process.kill(child, signal)
+    } catch (error) {
+      // A process that ended meanwhile needs no signal.
+      if (error.code !== 'ESRCH') throw error
+    }
+  }
 }
 
 function accepts(binaries, port) {

@@ -1,6 +1,6 @@
 import type { Dialog } from '../../core/dialogs'
-import { inPage } from '../../core/runtime/page-dom'
 import { tellAt } from './events'
+import { elementAt } from './opening'
 
 /** Hears which dialogs are seen, and says at its element what opens and closes. */
 export function tellDialogs(): (dialogs: readonly Dialog[]) => void {
@@ -20,7 +20,6 @@ function opened(before: readonly Dialog[], after: readonly Dialog[]): readonly D
   return after.filter(dialog => isOpen(dialog) && !known.has(placeOf(dialog)))
 }
 
-function tellOf({ name, owner }: Dialog, type: 'till:open' | 'till:close'): void {
-  const elements = inPage(`till-${name}`)
-  tellAt([...elements].find(element => Reflect.get(element, 'key') === owner) ?? document, type, { name })
+function tellOf(dialog: Dialog, type: 'till:open' | 'till:close'): void {
+  tellAt(elementAt(dialog) ?? document, type, { name: dialog.name })
 }

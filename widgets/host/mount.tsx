@@ -6,10 +6,10 @@ import reset from '../ui/reset.css?inline'
 import tokens from '../ui/tokens.css?inline'
 import { Boundary } from './boundary'
 import { type Handle, HandleContext } from './handle'
+import { keepKeys } from './keys'
 
 export { repeatTouch } from './repeat-touch'
 export { showAgain } from './show-again'
-export { keepTyping } from './typing'
 
 /** The sheets that every view stands on, worn over the shell's. */
 export const basics = [tokens, reset]
@@ -35,6 +35,7 @@ export function mount<Props extends object>(
   handle: Handle,
   watch: Watch,
 ): Mounted<Props> {
+  keepKeys()
   const root = createRoot(container)
   return {
     render: props =>

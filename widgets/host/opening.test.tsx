@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { hidings } from '../testing/hiding'
 import { lent } from '../testing/lent'
 import { flag, text } from './attributes'
 import { defineWidget } from './define-widget'
@@ -49,6 +50,17 @@ describe('what shows a dialog', () => {
     expect(await elementFor('shelf', { product: 'C' }, define)).to.equal(spare)
     expect(Reflect.get(spare, 'product')).to.equal('C')
   })
+
+  for (const [name, { html, hide, isRendered }] of Object.entries(hidings)) {
+    it(`is ${isRendered ? 'the page’s own, over the page,' : 'one of ours'} where the page hides its own by ${name}`, async () => {
+      place.innerHTML = html
+      const hidden = place.firstElementChild as HTMLElement
+      const own = document.createElement('till-shelf')
+      hidden.append(own)
+      hide(hidden)
+      expect((await elementFor('shelf', {}, define)) === own).to.equal(isRendered)
+    })
+  }
 
   it('comes back after a router took the page’s body away', async () => {
     const spare = await elementFor('shelf', { product: 'D' }, define)

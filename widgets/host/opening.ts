@@ -1,5 +1,6 @@
 import { usageError } from '../../core/errors/shop-error'
-import { inPage } from '../../core/runtime/page-dom'
+import type { DialogPlace } from '../../core/dialogs'
+import { inPage, make } from '../../core/runtime/page-dom'
 import { isOurs } from './register'
 import type { OpenProps } from './shop-port'
 import type { WidgetElement } from './widget-element'
@@ -43,9 +44,21 @@ function spare(tag: string, Element: typeof WidgetElement, props: OpenProps): Wi
   return element
 }
 
-// checkVisibility() calls an element without a box of its own invisible: one with `no-button` has none.
-function isShown(element: Element | null): boolean {
-  return !element || (getComputedStyle(element).display !== 'none' && isShown(element.parentElement))
+/** The element whose dialog this is, while it is on the page. */
+export function elementAt({ name, owner }: DialogPlace): WidgetElement | undefined {
+  return [...inPage<WidgetElement>(`till-${name}`)].find(element => element.key === owner)
+}
+
+/**
+ * Whether something in a widget would be rendered: it has a box, whichever way the page hides what is around it. Asked of a part
+ * put in for the moment, since an element with `no-button` has no box of its own.
+ */
+export function isShown(element: Element): boolean {
+  const part = make('i', {})
+  element.shadowRoot?.append(part)
+  const isRendered = part.checkVisibility()
+  part.remove()
+  return isRendered
 }
 
 function agrees(element: WidgetElement, props: OpenProps): boolean {

@@ -22,35 +22,36 @@ export function repeatTouch(
 }
 
 function click(root: ShadowRoot, { name, isClicked }: Press): void {
-  if (!isClicked) swallowClick()
+  if (!isClicked) swallowClick(root)
   control(root, name)?.click()
 }
 
 const releases = ['pointerup', 'pointercancel', 'keyup']
 
 function whenLetGo(root: ShadowRoot, name: string): void {
-  hearOne(releases, event => {
+  hearOne(root, releases, event => {
     if (event.type !== 'pointercancel' && touchedName(event, root) === name) click(root, { name, isClicked: false })
   })
 }
 
 /** Keeps from everybody the click of a press that has had its effect: what opened under the finger would take it. */
-function swallowClick(): void {
-  hearOne(['click', 'pointerdown', 'keydown'], event => {
+function swallowClick(root: ShadowRoot): void {
+  hearOne(root, ['click', 'pointerdown', 'keydown'], event => {
     if (event.type !== 'click') return
     event.preventDefault()
     event.stopImmediatePropagation()
   })
 }
 
-/** Hears the first event of these that the shopper has made, before anybody else does. */
-function hearOne(types: readonly string[], then: (event: Event) => void): void {
+/** Hears the first event of these that the shopper has made, before anybody else does; of keys that stay in a dialog, the copy. */
+function hearOne(root: ShadowRoot, types: readonly string[], then: (event: Event) => void): void {
+  const places = [window, root]
   const hear = (event: Event) => {
-    if (!event.isTrusted) return
-    for (const type of types) removeEventListener(type, hear, true)
+    if (!event.isTrusted && event.composed) return
+    for (const place of places) for (const type of types) place.removeEventListener(type, hear, true)
     then(event)
   }
-  for (const type of types) addEventListener(type, hear, true)
+  for (const place of places) for (const type of types) place.addEventListener(type, hear, true)
 }
 
 function control(root: ShadowRoot, name: string): HTMLElement | null {

@@ -12,7 +12,7 @@ import { whenIdle } from '../../core/runtime/when-idle'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
 import { hearShop } from './happenings'
-import { elementFor, oneOf } from './opening'
+import { elementAt, elementFor, isShown, oneOf } from './opening'
 import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
 import { tellBoth } from './tell'
 import { wishOf } from './wish'
@@ -34,8 +34,9 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
     const element = await elementFor(name, props, define)
     await element.arrive()
     await new Promise(requestAnimationFrame)
-    // Without its view nothing would be seen: whoever asked has another way, a link its page.
-    if (!element.shadowRoot?.querySelector('.view')) throw usageError('view', `Expected ${name} to open.`)
+    // Without its view, or a box, nothing would be seen: whoever asked has another way, a link its page.
+    if (!element.shadowRoot?.querySelector('.view') || !isShown(element))
+      throw usageError('view', `Expected ${name} to open.`)
     await whenSent()
     show({ name, owner: element.key, props })
   }
@@ -58,6 +59,16 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
     unit: itemAdded,
     ...scope,
     fn: ({ item }) => void (item.by && inPage('till-mini-cart').length && openBag()),
+  })
+
+  // A widget whose own button a script pressed may stand where nothing is rendered.
+  createWatch({
+    unit: dialogOpened,
+    ...scope,
+    fn(opening) {
+      const element = elementAt(opening)
+      if (element && !isShown(element)) open(opening.name, opening.props).catch(() => {})
+    },
   })
 
   createWatch({

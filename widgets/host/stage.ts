@@ -42,7 +42,6 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
   let running: Promise<void> | undefined
   let held: string | undefined
   let press: Press | undefined
-  let keepsTyping = false
 
   const handle: Handle = {
     ...ways,
@@ -130,8 +129,6 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
   async function bring() {
     try {
       const [mounting, view] = await bringCode()
-      if (!keepsTyping) mounting.keepTyping(root)
-      keepsTyping = true
       code = { mounting, view: view as View<Props> }
       sheets = [shellSheet, ...mounting.basics, ...widget.styles, ...view.styles]
       stage.dress()

@@ -148,6 +148,11 @@ describe('<till-mini-cart>, open', () => {
     expect((await see('button', 'Checkout')).getAttribute('aria-disabled')).to.equal('true')
   })
 
+  it('tells of a line whose last ones others hold that it is worth another try', async () => {
+    const { says } = await opened(bag({ items: [shoe, { ...socks, unavailable: 'INV703' }] }))
+    await says(/Other shoppers hold the last ones\. Try again in a few minutes, or remove it to check out\./)
+  })
+
   it('tells how near a promotion is', async () => {
     const { says } = await opened(
       bag({

@@ -45,6 +45,8 @@ export const words: Translated<MoreWords> = {
 
   gone: 'Nicht mehr verfügbar. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
   goneOut: 'Ausverkauft. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
+  goneHeld:
+    'Andere Kunden haben die letzten Stücke reserviert. Versuchen Sie es in ein paar Minuten noch einmal, oder entfernen Sie den Artikel, um zur Kasse zu gehen.',
   goneUnpriced: 'Derzeit nicht zu kaufen. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
   removeFailed: 'Der Artikel konnte nicht entfernt werden. Versuchen Sie es später noch einmal.',
 

@@ -45,6 +45,8 @@ export const words: Translated<MoreWords> = {
 
   gone: 'Plus disponible. Retirez-le pour passer commande.',
   goneOut: 'Épuisé. Retirez-le pour passer commande.',
+  goneHeld:
+    'D’autres clients ont réservé les derniers exemplaires. Réessayez dans quelques minutes, ou retirez-le pour passer commande.',
   goneUnpriced: 'Pas en vente pour le moment. Retirez-le pour passer commande.',
   removeFailed: 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
 

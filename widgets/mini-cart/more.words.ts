@@ -43,6 +43,7 @@ const english = {
 
   gone: 'No longer available. Remove it to check out.',
   goneOut: 'Sold out. Remove it to check out.',
+  goneHeld: 'Other shoppers hold the last ones. Try again in a few minutes, or remove it to check out.',
   goneUnpriced: 'Not for sale just now. Remove it to check out.',
   removeFailed: 'Unable to remove item from cart. Please try again later.',
 

@@ -16,6 +16,7 @@ export function toldOfLine({ item, error }: Line, words: MoreWords, say: Say): r
 
 function hindrance(code: string, words: MoreWords): string {
   if (soldOut.test(code)) return words.goneOut
+  if (code === 'INV703') return words.goneHeld
   return unpriced.test(code) ? words.goneUnpriced : words.gone
 }
 

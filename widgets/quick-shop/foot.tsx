@@ -64,6 +64,7 @@ export function Foot({ offer, words, price }: FootProps) {
         {isLost ? <Notice tone="danger">{say({ code: 'unreachable', message: '' })}</Notice> : null}
       </Live>
       <Live>
+        {button === 'held-by-others' ? <Notice tone="warning">{words.tryLater}</Notice> : null}
         {isHeld ? <Notice tone="warning">{words.held}</Notice> : null}
         {isSignInAsked ? <Notice tone="info">{words.signInFirst}</Notice> : null}
       </Live>
@@ -71,7 +72,7 @@ export function Foot({ offer, words, price }: FootProps) {
       {Form ? <Form words={words} /> : null}
       {isAsking && Form ? null : (
         <Button
-          off={button === 'out-of-stock'}
+          off={button === 'out-of-stock' || button === 'held-by-others'}
           busy={busy}
           end={isAdd && progress !== 'added' ? price : null}
           onClick={() => (isLost ? setTimes(times + 1) : press())}

@@ -58,7 +58,7 @@ function Attribute({
               disabled={!option.isOpen}
               aria-label={
                 option.isGone
-                  ? words.soldOut(isColor ? option.label : shortName(option))
+                  ? words[option.isHeld ? 'heldByOthers' : 'soldOut'](isColor ? option.label : shortName(option))
                   : isColor
                     ? option.label
                     : undefined

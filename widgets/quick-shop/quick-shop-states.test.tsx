@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { Product } from '../../core/catalogue'
-import { aPrice, aProduct, aVariant } from '../../core/testing/a-product'
+import { anInventory, aPrice, aProduct, aVariant } from '../../core/testing/a-product'
 import { noAnswer, refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
 import { see, textOf, until } from '../testing/see'
@@ -73,6 +73,18 @@ describe('the panel of <till-quick-shop>', () => {
     })
     expect((await see('button', 'Out of stock')).ariaDisabled).equal('true')
     expect(((await see('radio', '9, sold out')) as HTMLInputElement).disabled).equal(true)
+    await expectAccessible()
+  })
+
+  it('says that others hold the last ones, and that it is worth another try', async () => {
+    const product = aNewProduct({ variants: [aVariant('cobalt', '9')] })
+    const inventory = anInventory(product, 0).inventory.map(stock => ({ ...stock, stockStatus: 'HeldByOthers' }))
+    const { panel } = await opened(product, {
+      answers: { 'GET /products/v2/products/:productId/inventory': { inventory } },
+    })
+    await choose('9, held by others')
+    await until(() => textOf(panel).includes('Other shoppers hold the last ones. Try again in a few minutes.'))
+    expect((await see('button', 'Held by others')).ariaDisabled).equal('true')
     await expectAccessible()
   })
 

@@ -14,6 +14,7 @@ export const words: Translated<QuickShopWords> = {
   range: (low, high) => `من ${low} إلى ${high}`,
   lowest: price => `أدنى سعر خلال 30 يومًا: ${price}`,
   soldOut: option => `\u2068${option}\u2069، نفد`,
+  heldByOthers: option => `\u2068${option}\u2069، محجوز لدى آخرين`,
   fewLeft: (count, option) =>
     plural(count, {
       one: `بقيت قطعة واحدة فقط من \u2068${option}\u2069`,
@@ -30,6 +31,8 @@ export const words: Translated<QuickShopWords> = {
   'sign-in': 'سجّل الدخول للشراء',
   signInFirst: 'هذا المنتج للأعضاء أولًا. سجّل الدخول ثم عد إليه.',
   'out-of-stock': 'غير متوفر',
+  'held-by-others': 'محجوز لدى آخرين',
+  tryLater: 'يحجز متسوقون آخرون آخر القطع حاليًا. حاول مجددًا بعد بضع دقائق.',
   notify: 'أعلمني عند توفره',
   gone: 'لم يعد هذا المنتج يُباع.',
   retry: 'إعادة المحاولة',

@@ -58,19 +58,24 @@ export function installApplePay({ canPay = true, version = 14, behaviour = 'pays
     awaited = ''
     place = 'Home'
     total: Sum
+    currencyCode: string | undefined
     merchantSession: { merchantSessionIdentifier?: string } = {}
     methods: Method[] = []
     sheet = document.createElement('dialog')
     said = document.createElement('p')
     asksAddress: boolean
 
-    constructor(asked: number, request: { total: Sum; requiredShippingContactFields?: string[] }) {
+    constructor(
+      asked: number,
+      request: { total: Sum; currencyCode?: string; requiredShippingContactFields?: string[] },
+    ) {
       super()
       if (!Session.supportsVersion(asked)) throw invalid('The version is not supported.')
       if (!navigator.userActivation.isActive)
         throw invalid('Must create a new ApplePaySession from a user gesture handler.')
       if (!/^\d+(\.\d+)?$/.test(request.total.amount)) throw new TypeError('The total has no amount.')
       this.total = request.total
+      this.currencyCode = request.currencyCode
       this.asksAddress = request.requiredShippingContactFields?.includes('postalAddress') ?? false
     }
 
@@ -214,6 +219,7 @@ export function installApplePay({ canPay = true, version = 14, behaviour = 'pays
       const data = {
         merchantSessionIdentifier: this.merchantSession.merchantSessionIdentifier,
         amount: Number(this.total.amount),
+        currencyCode: this.currencyCode,
         behaviour,
       }
       const token = {

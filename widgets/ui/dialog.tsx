@@ -3,7 +3,7 @@ import { CLOSING_MS } from '../../core/dialogs'
 import { IconButton } from './button'
 import { Grabber } from './grabber'
 import { CloseIcon } from './icon'
-import { lockScroll } from './scroll-lock'
+import { openModal } from './modal'
 
 export interface DialogProps {
   /** True while it is to be seen; turning false plays the closing. */
@@ -30,13 +30,11 @@ export function Dialog({ open, onClose, onClosed, label, look = 'modal', classNa
   useLayoutEffect(() => {
     const element = dialog.current
     if (!shown || !element) return
-    const unlock = lockScroll()
-    if (!element.open) element.showModal()
+    const close = openModal(element)
     return () => {
-      unlock()
       // The handle of a sheet that goes while it is pulled hears no more of it.
       element.style.translate = ''
-      element.close()
+      close()
     }
   }, [shown])
 
@@ -61,7 +59,7 @@ export function Dialog({ open, onClose, onClosed, label, look = 'modal', classNa
         onClose()
       }}
       onClose={event => {
-        // A browser closes without asking when Escape comes twice, or before anything was pressed.
+        // A browser closes without asking when Escape comes twice; we do when it is not rendered.
         if (event.target !== event.currentTarget || !shown) return
         setShown(false)
         if (open) onClose()

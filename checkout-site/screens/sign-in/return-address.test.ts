@@ -9,6 +9,10 @@ test.each([
   ['?from=%2F%2Fevil.test%2Fen-us%2F', '/en-us/cart'],
   ['?from=%2Fen-us%2F%2Fevil.test', '/en-us/cart'],
   ['?from=%2Fen-us%2F%5Cevil.test', '/en-us/cart'],
+  ['?from=%2Fen-us%2F..%2F..%2Fevil', '/en-us/cart'],
+  ['?from=%2Fen-us%2F%252e%252e%2Ffr-fr%2Fcart', '/en-us/cart'],
+  ['?from=%2Fen-us%2F.%2Fsign-in', '/en-us/cart'],
+  ['?from=%2Fen-us%2Fcheckout%2F..%2Fcart', '/en-us/cart'],
   ['?from=javascript%3Aalert(1)', '/en-us/cart'],
   ['?from=%2Fen-us%2Fsign-in', '/en-us/cart'],
 ])('signing in at %s leads to %s', (search, address) => {

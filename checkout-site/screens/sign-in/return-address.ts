@@ -4,6 +4,9 @@
  */
 export function returnAddress(search: string, root: string): string {
   const from = new URLSearchParams(search).get('from') ?? ''
-  const isOwn = from.startsWith(`${root}/`) && !/[\\\s]|\/\//.test(from) && !from.startsWith(`${root}/sign-in`)
-  return isOwn ? from : `${root}/cart`
+  const isPlain = from.startsWith('/') && !/[\\\s]|\/\//.test(from)
+  // As a browser would go there: `..` and its escapes are steps up, which may lead out of the locale.
+  const { pathname, search: query } = new URL(isPlain ? from : '/', 'https://shop.invalid')
+  const isOwn = pathname.startsWith(`${root}/`) && !pathname.startsWith(`${root}/sign-in`)
+  return isOwn ? pathname + query : `${root}/cart`
 }

@@ -9,6 +9,7 @@ export const cartCodes = {
   INV406: [409, 'out of stock or no inventory'],
   INV701: [409, 'out of stock or no inventory'],
   INV702: [409, 'no price'],
+  INV703: [409, 'other shoppers hold the last ones for a while'],
   INV405: [409, 'items no longer available or no inventory'],
   INV407: [409, 'items no longer available or no inventory'],
   INV409: [409, 'items no longer available or no inventory'],

@@ -8,14 +8,17 @@ const samePassword = 'سبق أن استخدمت كلمة المرور هذه. �
 const emailInUse = 'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول أو استخدم بريدًا آخر.'
 const profile = 'تعذّر حفظ ملفك الشخصي. حاول مجددًا بعد قليل.'
 const soldOut = 'نفد هذا المنتج من المخزون. اختر مقاسًا أو لونًا آخر.'
+const heldByOthers = 'يحجز متسوقون آخرون آخر القطع حاليًا. حاول مجددًا بعد بضع دقائق.'
 const someSoldOut = 'لم تعد بعض المنتجات متوفرة. أزلها للمتابعة.'
 const invalidGiftCard = 'رقم بطاقة الهدية أو رمزها السري غير صحيح. تحقق منهما وحاول مجددًا.'
 const invalidCode = 'هذا الرمز غير صالح. تحقق منه وحاول مجددًا.'
 const orderUnknown = 'لم نجد طلبًا بهذا الرقم وهذا البريد الإلكتروني. تحقق منهما وحاول مجددًا.'
 const ours = 'حدث خلل من جانبنا. حاول مجددًا بعد قليل.'
 const nothingLeft = 'لا يمكن إتمام طلبك لأن حقيبتك فارغة.'
-const emptied: Sentence = ({ left }) =>
-  left === 0 ? nothingLeft : 'نفد أحد منتجاتك من المخزون. راجع حقيبتك قبل المتابعة.'
+const emptied: Sentence = ({ left, errorId }) => {
+  if (errorId === 'INV703') return heldByOthers
+  return left === 0 ? nothingLeft : 'نفد أحد منتجاتك من المخزون. راجع حقيبتك قبل المتابعة.'
+}
 
 /** The shop's sentences about what went wrong, in Arabic; a missing one falls back to English. */
 export const errorWords: Readonly<Record<Code, Sentence>> = {
@@ -62,6 +65,7 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   INV406: soldOut,
   INV701: soldOut,
   INV702: 'ليس لهذا المنتج سعر الآن. أزله لإتمام الشراء.',
+  INV703: heldByOthers,
   INV405: someSoldOut,
   INV407: someSoldOut,
   INV409: someSoldOut,
@@ -69,7 +73,10 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
     typeof maxAllowedQty === 'number'
       ? `الحد الأقصى لشراء هذا المنتج: ${maxAllowedQty}. بقيت الكمية كما كانت.`
       : 'بلغت الحد الأقصى لشراء هذا المنتج.',
-  PRC400: 'سعر هذا المنتج غير مؤكد الآن. أزله لإتمام الشراء.',
+  PRC400: ({ maxPercent }) =>
+    maxPercent === undefined
+      ? 'سعر هذا المنتج غير مؤكد الآن. أزله لإتمام الشراء.'
+      : `يمكنك خصم ${String(maxPercent)}٪ على الأكثر. أدخل مبلغًا أقل.`,
   ORD415: 'تعذّر حساب مجموع حقيبتك. حاول مجددًا بعد قليل.',
   PLP400: 'لم يعد هذا المنتج في القائمة. اختر منتجًا آخر.',
   GWP403: 'هذا المنتج هدية ولا يمكن إضافته وحده.',

@@ -10,6 +10,8 @@ const emailInUse =
   'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder verwenden Sie eine andere.'
 const profile = 'Ihr Profil konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.'
 const soldOut = 'Das ist ausverkauft. Wählen Sie eine andere Größe oder Farbe.'
+const heldByOthers =
+  'Andere Kunden haben die letzten Stücke reserviert. Versuchen Sie es in ein paar Minuten noch einmal.'
 const someSoldOut = 'Einige Artikel sind nicht mehr verfügbar. Entfernen Sie sie, um fortzufahren.'
 const invalidGiftCard =
   'Nummer oder PIN dieser Geschenkkarte stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.'
@@ -18,8 +20,12 @@ const orderUnknown =
   'Zu dieser Nummer und E-Mail-Adresse haben wir keine Bestellung gefunden. Prüfen Sie beides und versuchen Sie es noch einmal.'
 const ours = 'Bei uns hat etwas nicht funktioniert. Versuchen Sie es gleich noch einmal.'
 const nothingLeft = 'Ihre Bestellung kann nicht abgeschlossen werden, denn Ihr Warenkorb ist leer.'
-const emptied: Sentence = ({ left }) =>
-  left === 0 ? nothingLeft : 'Einer Ihrer Artikel ist ausverkauft. Prüfen Sie Ihren Warenkorb, bevor Sie fortfahren.'
+const emptied: Sentence = ({ left, errorId }) => {
+  if (errorId === 'INV703') return heldByOthers
+  return left === 0
+    ? nothingLeft
+    : 'Einer Ihrer Artikel ist ausverkauft. Prüfen Sie Ihren Warenkorb, bevor Sie fortfahren.'
+}
 
 /** The shop's sentences about what went wrong, in German; a missing one falls back to English. */
 export const errorWords: Readonly<Record<Code, Sentence>> = {
@@ -70,6 +76,7 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   INV406: soldOut,
   INV701: soldOut,
   INV702: 'Dafür gibt es gerade keinen Preis. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
+  INV703: heldByOthers,
   INV405: someSoldOut,
   INV407: someSoldOut,
   INV409: someSoldOut,
@@ -77,7 +84,10 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
     typeof maxAllowedQty === 'number'
       ? `Davon können Sie höchstens ${maxAllowedQty} kaufen. Ihre Menge ist geblieben, wie sie war.`
       : 'Mehr können Sie davon nicht kaufen.',
-  PRC400: 'Der Preis dieses Artikels steht gerade nicht fest. Entfernen Sie ihn, um zur Kasse zu gehen.',
+  PRC400: ({ maxPercent }) =>
+    maxPercent === undefined
+      ? 'Der Preis dieses Artikels steht gerade nicht fest. Entfernen Sie ihn, um zur Kasse zu gehen.'
+      : `Sie können höchstens ${String(maxPercent)} % abziehen. Geben Sie einen kleineren Betrag ein.`,
   ORD415: 'Wir konnten Ihren Warenkorb nicht zusammenrechnen. Versuchen Sie es gleich noch einmal.',
   PLP400: 'Dieses Produkt steht nicht mehr in der Liste. Wählen Sie ein anderes.',
   GWP403: 'Das ist ein Geschenk und kann nicht einzeln hinzugefügt werden.',

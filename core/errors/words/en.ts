@@ -13,14 +13,17 @@ const samePassword = 'You have used this password before. Choose a new one.'
 const emailInUse = 'An account with this email exists. Sign in, or use another email.'
 const profile = 'Your profile could not be saved. Try again in a moment.'
 const soldOut = 'This is out of stock. Choose another size or color.'
+const heldByOthers = 'Other shoppers hold the last ones. Try again in a few minutes.'
 const someSoldOut = 'Some items are no longer available. Remove them to go on.'
 const invalidGiftCard = 'This gift card number or PIN is not right. Check both and try again.'
 const invalidCode = 'This code is not valid. Check it and try again.'
 const orderUnknown = 'We found no order with this number and email. Check both and try again.'
 const ours = 'Something on our side did not work. Try again in a moment.'
 const nothingLeft = 'Your order cannot be completed, since nothing is left in your bag.'
-const emptied: Sentence = ({ left }) =>
-  left === 0 ? nothingLeft : 'One of your items is out of stock. Check your bag before you go on.'
+const emptied: Sentence = ({ left, errorId }) => {
+  if (errorId === 'INV703') return heldByOthers
+  return left === 0 ? nothingLeft : 'One of your items is out of stock. Check your bag before you go on.'
+}
 
 const words = {
   AUT401: credentials,
@@ -67,6 +70,7 @@ const words = {
   INV406: soldOut,
   INV701: soldOut,
   INV702: 'This has no price right now. Remove it to check out.',
+  INV703: heldByOthers,
   INV405: someSoldOut,
   INV407: someSoldOut,
   INV409: someSoldOut,
@@ -74,7 +78,10 @@ const words = {
     typeof maxAllowedQty === 'number'
       ? `You can buy at most ${maxAllowedQty} of this. We left your quantity as it was.`
       : 'You have reached the most you can buy of this.',
-  PRC400: 'The price of this is not certain right now. Remove it to check out.',
+  PRC400: ({ maxPercent }) =>
+    maxPercent === undefined
+      ? 'The price of this is not certain right now. Remove it to check out.'
+      : `You can take at most ${String(maxPercent)}% off. Enter a smaller amount.`,
   ORD415: 'We could not add up your bag. Try again in a moment.',
   PLP400: 'This product is gone from the list. Choose another one.',
   GWP403: 'This comes as a gift and cannot be added by itself.',

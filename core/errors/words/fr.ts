@@ -8,14 +8,17 @@ const samePassword = 'Vous avez déjà utilisé ce mot de passe. Choisissez-en u
 const emailInUse = 'Un compte existe déjà avec cet e-mail. Connectez-vous ou utilisez un autre e-mail.'
 const profile = 'Votre profil n’a pas pu être enregistré. Réessayez dans un instant.'
 const soldOut = 'Cet article est épuisé. Choisissez une autre taille ou couleur.'
+const heldByOthers = 'D’autres clients ont réservé les derniers exemplaires. Réessayez dans quelques minutes.'
 const someSoldOut = 'Certains articles ne sont plus disponibles. Retirez-les pour continuer.'
 const invalidGiftCard = 'Le numéro ou le code PIN de cette carte cadeau est incorrect. Vérifiez les deux et réessayez.'
 const invalidCode = 'Ce code n’est pas valable. Vérifiez-le et réessayez.'
 const orderUnknown = 'Aucune commande ne correspond à ce numéro et à cet e-mail. Vérifiez les deux et réessayez.'
 const ours = 'Un problème est survenu de notre côté. Réessayez dans un instant.'
 const nothingLeft = 'Votre commande ne peut pas aboutir : votre panier est vide.'
-const emptied: Sentence = ({ left }) =>
-  left === 0 ? nothingLeft : 'Un de vos articles est épuisé. Vérifiez votre panier avant de continuer.'
+const emptied: Sentence = ({ left, errorId }) => {
+  if (errorId === 'INV703') return heldByOthers
+  return left === 0 ? nothingLeft : 'Un de vos articles est épuisé. Vérifiez votre panier avant de continuer.'
+}
 
 /** The shop's sentences about what went wrong, in French; a missing one falls back to English. */
 export const errorWords: Readonly<Record<Code, Sentence>> = {
@@ -64,6 +67,7 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   INV406: soldOut,
   INV701: soldOut,
   INV702: 'Cet article n’a pas de prix pour l’instant. Retirez-le pour passer commande.',
+  INV703: heldByOthers,
   INV405: someSoldOut,
   INV407: someSoldOut,
   INV409: someSoldOut,
@@ -71,7 +75,10 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
     typeof maxAllowedQty === 'number'
       ? `Vous pouvez acheter au plus ${maxAllowedQty} de cet article. La quantité n’a pas changé.`
       : 'Vous avez atteint la quantité maximale pour cet article.',
-  PRC400: 'Le prix de cet article n’est pas certain pour l’instant. Retirez-le pour passer commande.',
+  PRC400: ({ maxPercent }) =>
+    maxPercent === undefined
+      ? 'Le prix de cet article n’est pas certain pour l’instant. Retirez-le pour passer commande.'
+      : `Vous pouvez retirer ${String(maxPercent)} % au plus. Saisissez un montant plus petit.`,
   ORD415: 'Le total de votre panier n’a pas pu être calculé. Réessayez dans un instant.',
   PLP400: 'Ce produit n’est plus dans la liste. Choisissez-en un autre.',
   GWP403: 'Cet article est un cadeau et ne peut pas être ajouté seul.',

@@ -9,14 +9,17 @@ const emailInUse =
   'このメールアドレスのアカウントがすでにあります。サインインするか、別のメールアドレスをお使いください。'
 const profile = 'プロフィールを保存できませんでした。しばらくしてからもう一度お試しください。'
 const soldOut = '在庫がありません。別のサイズまたは色をお選びください。'
+const heldByOthers = '残りはほかのお客様が確保しています。数分後にもう一度お試しください。'
 const someSoldOut = '一部の商品が販売を終了しました。続けるには削除してください。'
 const invalidGiftCard = 'ギフトカードの番号またはPINが正しくありません。両方を確認して、もう一度お試しください。'
 const invalidCode = 'このコードは無効です。確認して、もう一度お試しください。'
 const orderUnknown = 'この番号とメールアドレスの注文が見つかりませんでした。両方を確認して、もう一度お試しください。'
 const ours = '当店側で問題が発生しました。しばらくしてからもう一度お試しください。'
 const nothingLeft = 'カートに商品がないため、注文を完了できません。'
-const emptied: Sentence = ({ left }) =>
-  left === 0 ? nothingLeft : '在庫のない商品があります。カートをご確認のうえお進みください。'
+const emptied: Sentence = ({ left, errorId }) => {
+  if (errorId === 'INV703') return heldByOthers
+  return left === 0 ? nothingLeft : '在庫のない商品があります。カートをご確認のうえお進みください。'
+}
 
 /** The shop's sentences about what went wrong, in Japanese; a missing one falls back to English. */
 export const errorWords: Readonly<Record<Code, Sentence>> = {
@@ -64,6 +67,7 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   INV406: soldOut,
   INV701: soldOut,
   INV702: '現在この商品には価格がありません。注文するには削除してください。',
+  INV703: heldByOthers,
   INV405: someSoldOut,
   INV407: someSoldOut,
   INV409: someSoldOut,
@@ -71,7 +75,10 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
     typeof maxAllowedQty === 'number'
       ? `この商品のご購入は${maxAllowedQty}点までです。数量は元のままです。`
       : 'この商品の購入数の上限に達しました。',
-  PRC400: '現在この商品の価格が確定していません。注文するには削除してください。',
+  PRC400: ({ maxPercent }) =>
+    maxPercent === undefined
+      ? '現在この商品の価格が確定していません。注文するには削除してください。'
+      : `値引きは${String(maxPercent)}%までです。もっと少ない金額を入力してください。`,
   ORD415: 'カートの合計を計算できませんでした。しばらくしてからもう一度お試しください。',
   PLP400: 'この商品は一覧にありません。別の商品をお選びください。',
   GWP403: 'この商品はギフトのため、単独では追加できません。',

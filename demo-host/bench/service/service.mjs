@@ -7,6 +7,7 @@ import { bundleService, openShop } from '../../faults/shop.mjs'
 import { budgets, peers } from './budgets.mjs'
 import { benchPeers } from './peers/peers.mjs'
 import { addingToCart, orders, reads } from './calls.mjs'
+import { benchCaptures } from './captures.mjs'
 import { fillCatalogue, largeSearch } from './large-catalogue.mjs'
 import { benchGrowth } from './growth.mjs'
 import { databaseTime, memoryOf, processTime } from './processor.mjs'
@@ -22,6 +23,7 @@ const makers = { postgres, embedded }
  *   npm run bench:service                     both databases
  *   npm run bench:service -- --on postgres    one of them
  *   npm run bench:service -- --large          also the search over 100,000 products
+ *   npm run bench:service -- --captures       instead: how many payments a second are captured at a slow provider
  *   npm run bench:service -- --growth         instead: what a call costs over a million carts, and on four processes
  *   npm run bench:service -- --peers          instead: the ratios to Vendure, installed and measured in the same run
  */
@@ -29,6 +31,7 @@ const { values } = parseArgs({
   options: {
     on: { type: 'string' },
     large: { type: 'boolean', default: false },
+    captures: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
     carts: { type: 'string', default: '1000000' },
     peers: { type: 'boolean', default: false },
@@ -52,14 +55,15 @@ for (const [name, make] of Object.entries(makers)) {
   }
   try {
     const growth = { file, database, carts: Number(values.carts), rounds: Number(values.rounds), size }
-    rows.push(...(await (values.growth ? benchGrowth(growth) : measure(name, database))))
+    if (values.captures) rows.push(await benchCaptures({ file, database, count: Math.round(3000 * size) }))
+    else rows.push(...(await (values.growth ? benchGrowth(growth) : measure(name, database))))
   } finally {
     await database.close()
   }
 }
 console.log('\nIn the service (core/decisions/0240; peers were measured on PostgreSQL 15 with 16 connections)\n')
 printTable(rows)
-if (!values.growth) {
+if (!values.growth && !values.captures) {
   console.log('\nPeers, as measured for budgets.md; Vendure in this very run: npm run bench:service -- --peers')
   printTable(peers)
 }

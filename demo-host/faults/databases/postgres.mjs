@@ -43,6 +43,14 @@ export async function postgres(root) {
       await create(name)
       return { name: 'postgres', url: addressOf(name), look: work => as(addressOf(name), work) }
     },
+    /** An empty database, for a run whose first process is another release. */
+    empty: async () => {
+      count += 1
+      const name = `${fresh}_${count}`
+      await create(name)
+      const own = addressOf(name)
+      return { renew: async () => {}, environment: () => ({ DATABASE_URL: own }), look: work => as(own, work) }
+    },
     /** Takes the server away and brings it back; null where the server is not ours to stop. */
     outage: server.outage ?? null,
     close: async () => {

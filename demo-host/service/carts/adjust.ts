@@ -1,12 +1,17 @@
 import type { PriceAdjustmentChange } from '../../../core/in-store/contracts'
+import type { Associate } from '../context'
 import { newId } from '../database/ids'
 import { fail } from '../failure'
-import { toMinor } from '../pricing/currency'
+import { toMajor, toMinor } from '../pricing/currency'
 import { lineOf } from './change-lines'
 import type { CartDocument, CartRow, PriceAdjustment } from './document'
+import type { CartView } from './view'
 
 /** Most adjustments that one cart holds. */
 const MOST = 20
+
+/** Most that goes off by hand, in percent of the price after promotions, by who gives it. */
+const MOST_PERCENT = { associate: 30, manager: 100 } as const
 
 type Wanted = PriceAdjustmentChange & { readonly itemId?: string | null | undefined }
 
@@ -17,18 +22,37 @@ type Wanted = PriceAdjustmentChange & { readonly itemId?: string | null | undefi
 export function adjust(
   { document, currency }: CartRow,
   { itemId, amount, reason }: Wanted,
-  by: string,
+  { employeeId, role }: Associate,
   old?: PriceAdjustment,
-): CartDocument {
+): { readonly document: CartDocument; readonly given: PriceAdjustment } {
   const minor = amount === undefined ? old?.amount : toMinor(amount, currency)
   if (!minor) throw fail('PRC400', { field: 'amount' })
   const lineId = old ? old.lineId : itemId ? lineOf(document, itemId).id : null
-  const next = { id: old?.id ?? newId(), lineId, amount: minor, reason: reason ?? old?.reason ?? '', by }
+  const given = {
+    id: old?.id ?? newId(),
+    lineId,
+    amount: minor,
+    reason: reason ?? old?.reason ?? '',
+    by: employeeId,
+    mostPercent: MOST_PERCENT[role ?? 'associate'],
+  }
   const all = document.adjustments ?? []
-  if (old) return { ...document, adjustments: all.map(known => (known === old ? next : known)) }
+  if (old) return { given, document: { ...document, adjustments: all.map(known => (known === old ? given : known)) } }
   if (all.length >= MOST)
     throw fail('PRC400', { field: 'amount' }, { message: `A cart holds ${MOST} adjustments at most` })
-  return { ...document, adjustments: [...all, next] }
+  return { given, document: { ...document, adjustments: [...all, given] } }
+}
+
+/** Throws `PRC400` where a cart was given more off than its giver may take, or than there is. */
+export function checkGiven({ priced, row }: CartView, { id, amount, mostPercent }: PriceAdjustment): void {
+  const most = priced.adjusted.get(id) ?? 0
+  if (amount <= most) return
+  const message = `Expected at most ${mostPercent} % of the price after promotions, got more`
+  throw fail(
+    'PRC400',
+    { field: 'amount', maxPercent: mostPercent, maxAmount: toMajor(most, row.currency) },
+    { message },
+  )
 }
 
 /** The adjustment of an id. Throws `PRC400` where the cart has none. */

@@ -2,7 +2,7 @@ import type { InStoreCart } from '../../../core/in-store/contracts'
 import type { Cart } from '../../../core/shapes/cart'
 import { toMajor } from '../pricing/currency'
 import type { Words } from '../seed/types'
-import { type Reader, say } from './answer-item'
+import { type Reader, say } from './reader'
 import type { CartView } from './view'
 
 const NAME: Words = {

@@ -1,22 +1,25 @@
 import type { Address } from '../../../core/shapes/address'
 import type { InStoreCart } from '../../../core/in-store/contracts'
 import type { Cart } from '../../../core/shapes/cart'
+import type { CartItem } from '../../../core/shapes/cart-item'
 import type { Flash } from '../../../core/shapes/flash'
 import type { Shipment, ShippingMethod } from '../../../core/shapes/shipping'
 import { arrivalOf } from '../delivery/methods'
 import { withRegion } from '../delivery/province-names'
 import { costOfMethod } from '../pricing/method-cost'
 import { toMajor } from '../pricing/currency'
+import { paidBy } from '../pricing/totals'
 import type { SeedShippingMethod } from '../seed/types'
 import { adjustedGoods, answerAdjustments } from './answer-adjustments'
 import { answerInstruments } from './answer-instrument'
-import { answerItems, type Reader, say } from './answer-item'
+import { answerItems } from './answer-item'
+import { type Reader, say } from './reader'
 import { answerApproaching, answerSummary } from './answer-promotions'
 import { answerTotals } from './answer-totals'
 import { addressOf, type CartShipment, isMailed, isMailedWhole, parcelAddresses } from './shipments'
 import type { CartView } from './view'
 
-/** Who reads a cart: a stranger's page sees lines, promotions and totals alone. */
+/** Who reads a cart: a third-party page, or a secret that opens the cart alone, sees lines, promotions and totals. */
 export type CartReader = Reader & { readonly trusted: boolean }
 
 /** A cart as it travels. */
@@ -28,7 +31,7 @@ export function answerCart(view: CartView, reader: CartReader, flash: readonly F
     basketId: row.basketId,
     currency,
     totalItemCount: priced.totals.totalUnits,
-    items: answerItems(view, reader),
+    items: reader.trusted ? answerItems(view, reader) : answerItems(view, reader).map(withoutPerson),
     coupon: document.coupons.at(-1) ?? null,
     couponItems: document.coupons.map(code => ({ code, applied: working.has(code) })),
     shippingMethods: reader.trusted ? view.shipments.map(shipment => answerShipment(shipment, view, reader)) : [],
@@ -53,10 +56,20 @@ export function answerCart(view: CartView, reader: CartReader, flash: readonly F
     flash: [...flash],
     customerNotifications: reader.trusted && view.employee.notice ? [view.employee.notice] : [],
     priceAdjustments: reader.trusted ? answerAdjustments(view) : [],
-    ...(reader.trusted && view.mayAdjust ? { mayAdjust: true } : {}),
-    totals: answerTotals(priced.totals, currency),
+    ...(view.mayAdjust ? { mayAdjust: true } : {}),
+    totals: answerTotals(reader.trusted ? priced.totals : paidBy(priced.totals, NOTHING_PAID), currency),
   }
 }
+
+/** What pays is of the person, like their address. */
+const NOTHING_PAID = { rewards: 0, paid: 0 }
+
+/** A line without what tells of the shopper: whom it is a gift for, and which delivery they chose. */
+const withoutPerson = (item: CartItem): CartItem => ({
+  ...item,
+  giftOption: null,
+  shippingOptions: { ...item.shippingOptions, shippingMethod: null },
+})
 
 /** A shipment with its methods and the one chosen. */
 export function answerShipment(shipment: CartShipment, view: CartView, reader: Reader): Shipment {

@@ -9,7 +9,7 @@ import type { ProductFacts } from '../repositories/product-facts'
 import type { ShopPlaces } from '../repositories/shop-places'
 import type { Currency } from '../seed/types'
 import type { CartDocument, CartLine } from './document'
-import { availableTo, countOf, countOn, shelfOf, unitPriceOf } from './shelf'
+import { availableTo, countOf, countOn, shelfOf, unitPriceOf, whyNoneLeft } from './shelf'
 import { isOnlyFetched } from './shipments'
 
 /** Most lines that one cart holds: each write reads, prices and answers them all. */
@@ -165,7 +165,7 @@ function checkQuantity(
 ): void {
   const entry = shelf.get(shelfOf(line))
   const available = entry ? availableTo(entry) : 0
-  if (available === 0) throw line.delivery?.class === 'pickup' ? fail('INV701') : fail('INV700')
+  if (available === 0) throw fail(whyNoneLeft(line, entry))
   const isTooMany =
     countOf(others, line.upc) + line.qty > maxQty || countOn(others, shelfOf(line)) + line.qty > available
   if (isTooMany) throw fail('INV408', { maxAllowedQty: Math.min(maxQty, available) })

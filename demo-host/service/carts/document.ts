@@ -122,6 +122,8 @@ export type PriceAdjustment = {
   readonly reason: string
   /** Who gave it: the employee's number. */
   readonly by: string
+  /** Most that whoever gave it may take off, in percent; what was given before there was such a limit has none. */
+  readonly mostPercent?: number
 }
 
 /** All of a cart that is not worked out from elsewhere. */
@@ -142,6 +144,8 @@ export type CartDocument = {
   readonly device?: string
   /** The cookie `bid` of the page that brought the last shipping address, where it had one. */
   readonly bid?: string
+  /** The cart was handed over, and its holder has changed it since: its lines are its own again (`carts/handed.ts`). */
+  readonly takenBack?: true
 }
 
 /** A cart as it is stored. */
@@ -152,6 +156,8 @@ export type CartRow = {
   readonly document: CartDocument
   readonly openOrder: string | null
   readonly lastOrder: string | null
+  /** The cart that its lines were handed over to, if they were. */
+  readonly handedTo: string | null
 }
 
 /** A cart with nothing in it. */

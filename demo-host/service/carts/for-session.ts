@@ -4,11 +4,13 @@ import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { refuseWhilePaid } from '../orders/after-payment'
 import { insertCart, lockCart, newestBasket, readCart, saveCart } from '../repositories/carts'
+import { moveHandedCarts } from '../repositories/handed-carts'
 import { lockConsumer } from '../repositories/consumers'
 import { moveHolds } from '../stock/holds'
 import { withAdjustments } from './adjust'
 import { answerCart as answerView } from './answer'
-import { emptyDocument } from './document'
+import { type CartRow, emptyDocument } from './document'
+import { asHolderSees, beyond, takeBack } from './handed'
 import { mergeDocuments } from './merge-documents'
 import { priceFlash } from './price-flash'
 import { giftUpcs, viewCart } from './view'
@@ -17,8 +19,8 @@ import { giftUpcs, viewCart } from './view'
 export const basketOf = (db: Db, consumerNo: string): Promise<string | null> => newestBasket(db, consumerNo)
 
 /**
- * Moves the lines of one consumer's cart into another's, exactly once; answers the cart that results. Stands in
- * `afterPayment`, since a cart that is being paid is not moved.
+ * Moves one consumer's cart into another's, exactly once; answers the cart that results. Stands in `afterPayment`, since a
+ * cart that is being paid is not moved.
  */
 export async function mergeCart(
   tx: Tx,
@@ -29,43 +31,57 @@ export async function mergeCart(
   await lockConsumer(tx, intoConsumerNo)
   const target = await basketOf(tx, intoConsumerNo)
   if (target === basketId) return target
-  const from = await lockCart(tx, basketId, [])
-  if (from?.row.consumerNo !== fromConsumerNo || from.row.document.lines.length === 0) return target
+  const found = await lockCart(tx, basketId, [])
+  if (found?.row.consumerNo !== fromConsumerNo) return target
+  const from = await takeBack(found, tx)
+  if (from.row.document.lines.length === 0) return target
 
   await refuseWhilePaid(tx, from.row.openOrder)
   // The source is emptied under its own lock, so a second merge finds nothing to move.
-  await saveCart(tx, { ...from.row, document: emptyDocument })
+  await saveCart(tx, { ...from.row, document: emptyDocument, handedTo: null })
   if (!target) {
-    // What an associate took off was for whom they served.
-    const document = withAdjustments(from.row.document, () => false)
-    const moved = {
-      ...from.row,
-      document,
-      basketId: newId(),
-      consumerNo: intoConsumerNo,
-      openOrder: null,
-      lastOrder: null,
-    }
+    const moved = { ...asMoved(from.row), consumerNo: intoConsumerNo }
     await insertCart(tx, moved)
-    await moveHolds(tx, basketId, moved.basketId)
+    await follow(tx, basketId, moved.basketId)
     return moved.basketId
   }
-  const into = await lockCart(
-    tx,
-    target,
-    from.row.document.lines.map(({ upc }) => upc),
-  )
-  if (!into) return null
-  const document = await mergeDocuments(into, from.row, call, tx)
-  await saveCart(tx, { ...into.row, document })
-  await moveHolds(tx, basketId, target)
+  const upcs = from.row.document.lines.map(({ upc }) => upc)
+  const there = await lockCart(tx, target, upcs)
+  if (!there) return null
+  const into = await takeBack(there, tx)
+  const document = await mergeDocuments(into, withoutShared(from.row, into.row), call, tx)
+  const next = [into.row.handedTo, from.row.handedTo].find(handedTo => handedTo && handedTo !== basketId)
+  await saveCart(tx, { ...into.row, document, handedTo: next === target ? null : (next ?? null) })
+  await follow(tx, basketId, target)
   return target
+}
+
+/** A cart under another id. What an associate took off was for whom they served. */
+const asMoved = (row: CartRow): CartRow => ({
+  ...row,
+  document: withAdjustments(row.document, () => false),
+  basketId: newId(),
+  openOrder: null,
+  lastOrder: null,
+})
+
+/** Of two carts that were handed from one to the other, what both have is the same thing and counts once. */
+function withoutShared(from: CartRow, into: CartRow): CartRow {
+  const areShared = from.handedTo === into.basketId || into.handedTo === from.basketId
+  if (!areShared) return from
+  return { ...from, document: { ...from.document, lines: beyond(from.document.lines, into.document.lines) } }
+}
+
+/** What is held for a cart, and what was handed over to it, goes where its lines go. */
+async function follow(tx: Tx, from: string, to: string): Promise<void> {
+  await moveHolds(tx, from, to)
+  await moveHandedCarts(tx, from, to)
 }
 
 /** A cart as this call may see it, null where it is not the consumer's. */
 export async function answerCart(call: CallContext, consumerNo: string, basketId: string): Promise<Cart | null> {
   const cart = await readCart(call.db, basketId, await giftUpcs(call.db, call.db))
   if (cart?.row.consumerNo !== consumerNo) return null
-  const view = await viewCart(cart, call, call.db)
+  const view = await viewCart(await asHolderSees(cart, call.db), call, call.db)
   return answerView(view, call, priceFlash(view))
 }

@@ -11,6 +11,7 @@ import { holdNoMore } from '../stock/holds'
 import { withoutOrphans } from './adjust'
 import { answerCart } from './answer'
 import { type CartDocument, type CartRow, emptyDocument, type Seen } from './document'
+import { asHolderSees, takeBack } from './handed'
 import { priceFlash } from './price-flash'
 import { giftUpcs, viewCart, type CartView } from './view'
 
@@ -22,7 +23,7 @@ export async function openCart(
   storeId?: string | null,
 ): Promise<CartView> {
   const found = await readCart(through, basketId, await giftUpcs(call.db, through), storeId, call.unproved)
-  return viewCart(await own(call, through, found), call, through)
+  return viewCart(await asHolderSees(await own(call, through, found), through), call, through)
 }
 
 /** The shopper's cart under the lock of a write, with the shelf of `upcs` beside its own. Throws `BSK404` likewise. */
@@ -34,13 +35,21 @@ export async function openForWrite(
   storeId?: string | null,
 ): Promise<CartOnShelf> {
   const beside = [...upcs, ...(await giftUpcs(call.db, tx))]
-  return own(call, tx, await lockCart(tx, basketId, beside, storeId, call.unproved))
+  return takeBack(await own(call, tx, await lockCart(tx, basketId, beside, storeId, call.unproved)), tx)
 }
 
 /** An empty cart of the caller's. */
 export function newRow(call: CallContext, currency: CartRow['currency']): CartRow {
   const { consumerNo } = call.shopper()
-  return { basketId: newId(), consumerNo, currency, document: emptyDocument, openOrder: null, lastOrder: null }
+  return {
+    basketId: newId(),
+    consumerNo,
+    currency,
+    document: emptyDocument,
+    openOrder: null,
+    lastOrder: null,
+    handedTo: null,
+  }
 }
 
 /** A new cart, not kept yet, with the shelf of `upcs`. */

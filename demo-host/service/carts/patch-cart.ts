@@ -11,7 +11,7 @@ import { type CartView, viewCart } from './view'
 
 /**
  * Brings a cart to what can be had: a store's line goes another way where its store has no more of it, sold-out lines
- * go, long ones get shorter, and each change is told.
+ * go, long ones get shorter, and each change is told. A line that others hold stays, and that is told too.
  */
 export async function patchCart(call: CallContext, tx: Tx, basketId: string): Promise<Cart> {
   const cart = await openForWrite(call, tx, basketId)
@@ -29,6 +29,8 @@ function linesThatCanBeHad({ row, shelf, unavailable }: CartView): CartLine[] {
   const left = new Map([...shelf.values()].map(entry => [entry.shelf, availableTo(entry)]))
   return row.document.lines.flatMap(line => {
     const code = unavailable.get(line.id)
+    // What others hold comes back in a few minutes, or does not: the shopper decides.
+    if (code === 'INV703') return [line]
     if (code && code !== 'INV406') return []
     const name = shelfOf(line)
     const qty = Math.min(line.qty, left.get(name) ?? 0)

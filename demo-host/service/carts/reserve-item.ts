@@ -5,16 +5,19 @@ import type { Tx } from '../database/transaction'
 import { bringBack, checkCurrency } from '../lists/bring-back'
 import { type CartOnShelf, insertCart } from '../repositories/carts'
 import { productFacts } from '../repositories/product-facts'
-import { HOLD_MINUTES, holdMore, type Needs } from '../stock/holds'
+import { botChallenge } from '../plugins/bot-check'
+import { holdGranted, type Needs } from '../stock/holds'
+import { holderOf, takeTurns } from '../stock/turns'
 import { addLine, upcOf } from './change-lines'
 import type { CartDocument } from './document'
 import { keepCart, newCart, newRow, openForWrite } from './open'
-import { countOn, shelfOf } from './shelf'
+import { countsByShelf, withHeld } from './shelf'
 import { shopOf } from './shop-of'
 
 /**
  * Puts a thing into the cart, or into a new one, and holds its stock at once: nobody else can buy it while the shopper
- * goes through checkout. What the cart holds already stays held. Throws what an add throws, and `INV700`.
+ * goes through checkout. What the cart holds already stays held. A shopper whose turn to hold it is over gets it into
+ * the cart without a hold. Throws what an add throws, `INV700`, `INV703`, and the bot challenge.
  */
 export async function reserveItem(call: CallContext, tx: Tx, { cartId, ...body }: ReservedItem): Promise<Cart> {
   const wanted = await bringBack(call, tx, body)
@@ -26,10 +29,11 @@ export async function reserveItem(call: CallContext, tx: Tx, { cartId, ...body }
     : await begin(call, tx, upcs, item.storeId)
   checkCurrency(wanted, cart.row.currency)
   const document = addLine(cart.row.document, item, await shopOf(call, tx, cart, facts))
-  const until = new Date(Date.now() + HOLD_MINUTES * 60_000)
   const needs = moreOf(document, cart)
-  await holdMore(tx, cart.row.basketId, needs, until)
-  return keepCart(call, tx, { ...cart, shelf: withHeld(cart, needs, until) }, document)
+  const { until, isCheckWanted } = await takeTurns(tx, holderOf(call, body), needs)
+  if (isCheckWanted) throw botChallenge()
+  await holdGranted(tx, cart.row.basketId, needs, until)
+  return keepCart(call, tx, { ...cart, shelf: withHeld(cart.shelf, needs, until) }, document)
 }
 
 async function begin(
@@ -45,19 +49,6 @@ async function begin(
 
 /** What the cart now needs of the shelves that it needs more of than before. */
 function moreOf({ lines }: CartDocument, { row }: CartOnShelf): Needs {
-  const shelves = [...new Set(lines.map(shelfOf))]
-  const grown = shelves.filter(shelf => countOn(lines, shelf) > countOn(row.document.lines, shelf))
-  return new Map(grown.map(shelf => [shelf, countOn(lines, shelf)]))
-}
-
-/** The shelves as they are once this is held. */
-function withHeld({ shelf }: CartOnShelf, needs: Needs, until: Date): CartOnShelf['shelf'] {
-  return new Map(
-    [...shelf].map(([name, entry]) => {
-      const held = needs.get(name)
-      if (held === undefined) return [name, entry]
-      const reserved = entry.reserved + held - entry.held
-      return [name, { ...entry, held, reserved, heldUntil: until.toISOString() }]
-    }),
-  )
+  const before = countsByShelf(row.document.lines)
+  return new Map([...countsByShelf(lines)].filter(([shelf, count]) => count > (before.get(shelf) ?? 0)))
 }

@@ -50,7 +50,9 @@ export function shipmentsOf(
   const lines = new Map<string, CartLine[]>()
   for (const line of document.lines) {
     const shippingId = shippingIdOf(line, facts.get(line.productId))
-    lines.set(shippingId, [...(lines.get(shippingId) ?? []), line])
+    const own = lines.get(shippingId)
+    if (own) own.push(line)
+    else lines.set(shippingId, [line])
   }
   return [...lines].map(([shippingId, own]) => {
     const [first] = own

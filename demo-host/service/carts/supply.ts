@@ -6,6 +6,7 @@ const FLASHES: Readonly<Record<string, { code: string; message: string }>> = {
   INV702: { code: 'ProductItemNotAvailable', message: 'An item has no price here' },
   INV700: { code: 'ProductLineItemFullInventoryMissing', message: 'An item is sold out' },
   INV701: { code: 'ProductLineItemFullInventoryMissing', message: 'The store has no more of an item' },
+  INV703: { code: 'ProductLineItemFullInventoryMissing', message: 'Other shoppers hold the last ones of an item' },
   INV406: { code: 'ProductLineItemInventoryMissing', message: 'There are fewer of an item than the cart has' },
 }
 

@@ -1,6 +1,8 @@
 import type { Address } from '../../../core/shapes/address'
+import type { DeliveryClass } from '../../../core/shapes/delivery-class'
 import type { CallContext, Session } from '../context'
 import type { Db } from '../database/transaction'
+import { fetchedClasses } from '../delivery/available-classes'
 import { priceCart } from '../pricing/price-cart'
 import { sound } from '../pricing/sound'
 import { paidBy } from '../pricing/totals'
@@ -13,7 +15,7 @@ import { type ShopPlaces, shopPlaces } from '../repositories/shop-places'
 import type { CartDocument, CartLine } from './document'
 import { type EmployeeDiscount, priceForEmployee } from './employee-discount'
 import { type PaidParts, payParts } from './payment-parts'
-import { availableTo, countOn, shelfOf, unitPriceOf, whyUnavailable } from './shelf'
+import { availableTo, countOn, countsByShelf, shelfOf, unitPriceOf, whyUnavailable } from './shelf'
 import { type CartShipment, type Destination, parcelAddresses, shipmentsOf } from './shipments'
 
 /** A gift as it lies in the cart. */
@@ -32,6 +34,10 @@ export type CartView = CartOnShelf & {
   readonly paid: PaidParts
   readonly employee: EmployeeDiscount
   readonly gifts: readonly GiftLine[]
+  /** How many of each shelf lie in the cart. */
+  readonly inCart: ReadonlyMap<string, number>
+  /** The ways in which things are fetched in the cart's country. */
+  readonly fetched: readonly DeliveryClass[]
   /** What stands against lines, by line id. */
   readonly unavailable: ReadonlyMap<string, string>
   readonly at: Date
@@ -42,7 +48,7 @@ export type CartView = CartOnShelf & {
 }
 
 /** What the view of a cart depends on beside the cart. */
-export type Viewer = Pick<CallContext, 'db' | 'country' | 'session'>
+export type Viewer = Pick<CallContext, 'db' | 'country' | 'session' | 'trusted'>
 
 /** The upcs that promotions may give: read along with every cart, since they are few. */
 export async function giftUpcs(db: Db, through: Db): Promise<string[]> {
@@ -53,6 +59,8 @@ export async function giftUpcs(db: Db, through: Db): Promise<string[]> {
 /** Works a cart out: prices by the catalogue, promotions, shipments, tax. */
 export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): Promise<CartView> {
   const { document, currency } = cart.row
+  // What a person pays less than others would tell who they are: elsewhere than on a first-party page all pay the same.
+  const session = viewer.trusted ? viewer.session : null
   const settings = await commerceSettings(viewer.db, through)
   const places = await shopPlaces(viewer.db, through)
   const facts = await productFacts(viewer.db, through, factIds(document, settings))
@@ -67,7 +75,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     lines: document.lines.flatMap(line => lineToPrice(line, cart, facts.get(line.productId), places)),
     promotions: settings.promotions,
     coupons: document.coupons,
-    audiences: audiencesOf(viewer.session),
+    audiences: audiencesOf(session),
     shipping: shipments.flatMap(({ shippingId, chosen, storeId }) =>
       chosen ? [{ shippingId, code: chosen.code, amount: chosen.prices[currency], ...taxedAt(storeId, places) }] : [],
     ),
@@ -76,9 +84,8 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     rewards: 0,
     paid: 0,
   }
-  const { priced: bare, employee } = await priceForEmployee(through, viewer.session, toPrice, cart =>
-    sound(priceCart(cart)),
-  )
+  const { priced: bare, employee } = await priceForEmployee(through, session, toPrice, cart => sound(priceCart(cart)))
+  const inCart = countsByShelf(document.lines)
   const paid = await payParts(through, document, bare, currency, at)
   const priced = { ...bare, totals: paidBy(bare.totals, paid) }
 
@@ -94,9 +101,11 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     toPrice,
     priced,
     gifts: giftLines(priced.gifts, cart),
-    unavailable: unavailableOf(cart, facts),
+    inCart,
+    unavailable: unavailableOf(cart, facts, inCart),
+    fetched: fetchedClasses(settings, places, destination),
     at,
-    mayAdjust: Boolean(viewer.session?.associate),
+    mayAdjust: Boolean(session?.associate),
   }
 }
 
@@ -141,13 +150,17 @@ function lineToPrice(
   ]
 }
 
-function unavailableOf({ row, shelf }: CartOnShelf, facts: ReadonlyMap<string, ProductFacts>): Map<string, string> {
+function unavailableOf(
+  { row, shelf }: CartOnShelf,
+  facts: ReadonlyMap<string, ProductFacts>,
+  inCart: ReadonlyMap<string, number>,
+): Map<string, string> {
   const { currency, document } = row
   return new Map(
     document.lines.flatMap(line => {
       const name = shelfOf(line)
-      const inCart = countOn(document.lines, name)
-      const code = whyUnavailable(line, shelf.get(name), facts.get(line.productId), currency, inCart)
+      const wanted = inCart.get(name) ?? 0
+      const code = whyUnavailable(line, shelf.get(name), facts.get(line.productId), currency, wanted)
       return code ? [[line.id, code]] : []
     }),
   )

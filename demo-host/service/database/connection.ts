@@ -4,11 +4,12 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { prepareStatements } from './prepared'
+import { openPool, type Work } from './server-pool'
 import type { Database } from './types'
 
 /** Where the data lives: on a PostgreSQL server, in a folder of this process, or in its memory. */
 export type Place =
-  | { readonly kind: 'server'; readonly url: string; readonly connections: number }
+  | { readonly kind: 'server'; readonly url: string; readonly connections: number; readonly work?: 'calls' | 'setup' }
   | { readonly kind: 'folder'; readonly folder: string; readonly archive?: Blob }
   | { readonly kind: 'memory'; readonly archive?: Blob }
 
@@ -21,6 +22,8 @@ export type Connection = {
 }
 
 const INT8 = 20
+const SWEEPING_CONNECTIONS = 2
+const sweepingOf = new WeakMap<Kysely<Database>, Kysely<Database>>()
 
 /** Opens the database of a place; the same driver and dialect speak to both engines. */
 export async function connect(place: Place): Promise<Connection> {
@@ -28,29 +31,27 @@ export async function connect(place: Place): Promise<Connection> {
   return place.kind === 'server' ? connectServer(place) : connectEmbedded(place)
 }
 
-function connectServer({ url, connections }: Extract<Place, { kind: 'server' }>): Connection {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 5_000,
-    idle_in_transaction_session_timeout: 30_000,
-    statement_timeout: 30_000,
-  })
-  // A server that went away breaks idle connections; the pool replaces them, the process must not die of it.
-  pool.on('error', () => {})
-  // The same for one in the middle of a transaction: its next statement fails, which is all that needs to be known.
-  pool.on('connect', client => {
-    client.on('error', () => {})
-    prepareStatements(client)
-  })
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+function connectServer({ url, connections, work = 'calls' }: Extract<Place, { kind: 'server' }>): Connection {
+  const open = (most: number, whose: Work): Kysely<Database> => {
+    const pool = openPool(url, most, whose)
+    pool.on('connect', prepareStatements)
+    return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  }
+  const db = open(connections, work)
+  const sweeping = work === 'calls' ? open(SWEEPING_CONNECTIONS, 'sweeps') : null
+  if (sweeping) sweepingOf.set(db, sweeping)
   return {
     db,
     engine: 'postgresql',
     dump: () => Promise.reject(new Error('A server is backed up with its own tools')),
-    close: () => db.destroy(),
+    close: async () => {
+      await Promise.all([db.destroy(), sweeping?.destroy()])
+    },
   }
 }
+
+/** The same database for background work: on a server, a pool of its own whose statements may take 30 s instead of 2 s. */
+export const forSweeps = (db: Kysely<Database>): Kysely<Database> => sweepingOf.get(db) ?? db
 
 async function connectEmbedded(place: Exclude<Place, { kind: 'server' }>): Promise<Connection> {
   const lite = await PGlite.create({
@@ -59,6 +60,8 @@ async function connectEmbedded(place: Exclude<Place, { kind: 'server' }>): Promi
     extensions: { pg_trgm },
   })
   const pool = new pg.Pool({ connection: createPgConfig(lite).connection, max: 1 } as pg.PoolConfig)
+  // The adapter drops its connection after some errors (a full disk), and the pool makes the next one.
+  pool.on('error', () => {})
   pool.on('connect', prepareStatements)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {

@@ -1,37 +1,32 @@
-import { Migrator } from 'kysely'
 import { commerceMigrations } from '../migrations/commerce'
 import { platformMigrations } from '../migrations/platform'
+import type { Step } from '../migrations/step'
+import { inTurn } from './lease'
+import { makeStepTables, stepsTaken } from './step-tables'
+import { takeStep } from './take-step'
 import type { Db } from './transaction'
 
-const migrations = { ...platformMigrations, ...commerceMigrations }
-const NO_SUCH_TABLE = '42P01'
+/** Every migration, in the order of the names. */
+export const steps: readonly (readonly [name: string, step: Step])[] = Object.entries({
+  ...platformMigrations,
+  ...commerceMigrations,
+}).toSorted(([left], [right]) => (left < right ? -1 : 1))
 
-/** Brings the tables up to date; answers the names of the steps that it took. */
+/**
+ * Brings the tables up to date and returns the names of the steps that it ran. Steps of a newer release are ignored: they
+ * only add, so this release works with them (`migrations/README.md`).
+ */
 export async function migrate(db: Db): Promise<string[]> {
-  const taken = await stepsTaken(db)
-  // The migrator's own way to find out costs the embedded database a sixth of a start.
-  if (taken.join() === Object.keys(migrations).toSorted().join()) return []
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-    // Two domains number their steps apart, so a later one of the first may come after an earlier one of the second.
-    allowUnorderedMigrations: true,
+  if ((await missing(db)).length === 0) return []
+  await makeStepTables(db)
+  return inTurn(db, 'migrations', async () => {
+    const due = await missing(db)
+    for (const [name, step] of due) await takeStep(db, name, step)
+    return due.map(([name]) => name)
   })
-  const { error, results } = await migrator.migrateToLatest()
-  if (error) throw error
-  return (results ?? []).map(result => result.migrationName)
 }
 
-async function stepsTaken(db: Db): Promise<string[]> {
-  try {
-    const rows = await db
-      .withTables<{ kysely_migration: { name: string } }>()
-      .selectFrom('kysely_migration')
-      .select('name')
-      .execute()
-    return rows.map(({ name }) => name).toSorted()
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === NO_SUCH_TABLE) return []
-    throw error
-  }
+async function missing(db: Db): Promise<typeof steps> {
+  const taken = await stepsTaken(db)
+  return steps.filter(([name]) => !taken.has(name))
 }

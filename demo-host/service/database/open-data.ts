@@ -3,12 +3,15 @@ import { join, resolve } from 'node:path'
 import { type Configuration, ConfigurationError } from '../configuration'
 import { sandboxData } from '../seed'
 import { type Connection, connect } from './connection'
+import { findTruncatedFile, forgetFileSizes, recordFileSizes } from './file-sizes'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrator'
 import { seedIfEmpty } from './seed-database'
 import type { Db } from './transaction'
 
 const SANDBOX_KEYS = ['pk_demo', 'pk_partner']
+/** One for the work, one to renew its lease. */
+const SETUP_CONNECTIONS = 2
 
 /** Opens the shop's data as configured, made and brought up to date where need be. `archive` is what a new folder starts from. */
 export async function openData(configuration: Configuration, archive: string): Promise<Connection> {
@@ -27,28 +30,43 @@ export async function packArchive(): Promise<Buffer> {
 }
 
 async function openServer({ connections, environment }: Configuration, url: string): Promise<Connection> {
-  const connection = await connect({ kind: 'server', url, connections })
   try {
-    await migrate(connection.db)
-    if (environment === 'sandbox') await seedIfEmpty(connection.db, () => sandboxData(new Date()))
-    else await refuseSandboxData(connection.db)
-    return connection
+    await setUpServer(url, environment)
+    return await connect({ kind: 'server', url, connections })
   } catch (error) {
-    await connection.close()
     if (error instanceof ConfigurationError) throw error
     const at = URL.canParse(url) ? ` at ${new URL(url).host}` : ''
     throw new ConfigurationError(`The database${at} of DATABASE_URL cannot be used (${reasonOf(error)}).`)
   }
 }
 
+/** Uses its own connections, since statements of calls have a time limit and migrations have none. */
+async function setUpServer(url: string, environment: Configuration['environment']): Promise<void> {
+  const { db, close } = await connect({ kind: 'server', url, connections: SETUP_CONNECTIONS, work: 'setup' })
+  try {
+    if (environment === 'sandbox') return await prepare(db)
+    await migrate(db)
+    await refuseSandboxData(db)
+  } finally {
+    await close()
+  }
+}
+
 async function openFolder(folder: string, archive: string): Promise<Connection> {
-  const unlock = lockFolder(folder)
+  const unlock = await lockFolder(folder)
   try {
     const database = join(folder, 'database')
-    if (!existsSync(database)) await makeFolder(folder, database, archive)
+    if (existsSync(database)) refuseDamaged(folder, database)
+    else await makeFolder(folder, database, archive)
     const connection = await connect({ kind: 'folder', folder: database })
+    forgetFileSizes(database)
     await prepare(connection.db)
-    return { ...connection, close: () => connection.close().finally(unlock) }
+    recordFileSizes(database)
+    const close = async (): Promise<void> => {
+      await connection.close()
+      recordFileSizes(database)
+    }
+    return { ...connection, close: () => close().finally(unlock) }
   } catch (error) {
     unlock()
     if (error instanceof ConfigurationError) throw error
@@ -56,6 +74,14 @@ async function openFolder(folder: string, archive: string): Promise<Connection> 
       `The database in ${folder} cannot be opened (${reasonOf(error)}): move the folder away to start anew, or name another in TILL_DATA_DIR.`,
     )
   }
+}
+
+function refuseDamaged(folder: string, database: string): void {
+  const damage = findTruncatedFile(database)
+  if (damage === null) return
+  throw new ConfigurationError(
+    `The database in ${folder} is damaged: ${damage}. Restore the folder from a backup, or move it away to start anew.`,
+  )
 }
 
 /** Made beside its place and moved there whole: a start that is killed half-way leaves nothing that looks like a database. */

@@ -6,27 +6,40 @@ import { seedPeople } from '../repositories/seed-people'
 import { seedSavedCards } from '../repositories/seed-saved-cards'
 import { seedSite } from '../repositories/seed-site'
 import { seedStoredValues } from '../repositories/seed-stored-values'
+import { inTurn } from './lease'
 import type { Db } from './transaction'
 
-/** Fills an empty database with the sandbox's data; answers whether it was empty. */
+/**
+ * Fills an empty database with the sandbox's data and returns whether it was empty. Of processes that start together only
+ * one does so. Data of an interrupted start is replaced.
+ */
 export async function seedIfEmpty(db: Db, readData: () => SandboxData | Promise<SandboxData>): Promise<boolean> {
-  const first = await db.selectFrom('access_keys').select('key').limit(1).executeTakeFirst()
-  if (first) return addWhatIsNew(db, readData)
-  const data = await readData()
-  await seedCatalogue(db, data)
-  await fitSearch(db)
-  await seedPeople(db, data)
-  await seedCommerce(db, data)
-  await seedStoredValues(db, data)
-  await seedSavedCards(db, data)
-  // The keys come last: where they stand, everything does, even if an earlier start was killed half-way.
-  await seedSite(db, data)
-  return true
+  if (await isWhole(db)) return false
+  return inTurn(db, 'seeding', async () => {
+    if (await hasKeys(db)) return addWhatIsNew(db, readData)
+    const data = await readData()
+    await seedCatalogue(db, data)
+    await fitSearch(db)
+    await seedPeople(db, data)
+    await seedCommerce(db, data)
+    await seedStoredValues(db, data)
+    await seedSavedCards(db, data)
+    // The keys come last: where they stand, everything does, even if an earlier start was killed half-way.
+    await seedSite(db, data)
+    return true
+  })
 }
 
 /** A sandbox that was filled before there were gift cards gets them. */
 async function addWhatIsNew(db: Db, readData: () => SandboxData | Promise<SandboxData>): Promise<false> {
-  const known = await db.selectFrom('stored_values').select('id').limit(1).executeTakeFirst()
-  if (!known) await seedStoredValues(db, await readData())
+  if (!(await hasValues(db))) await seedStoredValues(db, await readData())
   return false
 }
+
+const isWhole = async (db: Db): Promise<boolean> => (await hasKeys(db)) && (await hasValues(db))
+
+const hasKeys = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('access_keys').select('key').limit(1).executeTakeFirst()) !== undefined
+
+const hasValues = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('stored_values').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -8,6 +8,7 @@ import type { SavedCardTables } from './tables/saved-cards'
 import type { SessionTables } from './tables/session'
 import type { SiteTables } from './tables/site'
 import type { WalletTables } from './tables/wallets'
+import type { StepTables } from './tables/steps'
 import type { StoredValueTables } from './tables/stored-values'
 
 /** Every table of the service, by domain. */
@@ -20,5 +21,6 @@ export type Database = SiteTables &
   OrderTables &
   PaymentTables &
   SavedCardTables &
+  StepTables &
   StoredValueTables &
   WalletTables

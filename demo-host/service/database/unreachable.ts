@@ -1,13 +1,19 @@
-/** PostgreSQL's own words for going away or coming back, and its family of broken connections. */
-const CODES = /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/
-/** The driver's, where it has no code. */
+/**
+ * PostgreSQL errors that a later retry may not meet: shutdown and start-up (57P0x), lost connections (08), no resources
+ * (53), read-only standby (25006), timeouts (57014, 25P03, 55P03), and conflicts with other transactions (40).
+ */
+const CODES = /^(57P0[1-5]|57014|08\w{3}|53\w{3}|25006|25P03|55P03|40001|40P01)$/
+/** Node's network errors. */
+const NETWORK = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+/** The driver's errors, which have no code. */
 const MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed))/
 
 /**
- * Whether an error says that the database is not there: nobody knows then whether the last statement was heard, so the
- * same call is to be made again.
+ * Whether the database cannot serve a call now. It may be unknown whether the last statement was executed, so the caller
+ * should send the same call again.
  */
 export function isUnreachable(error: Error & { readonly code?: unknown }): boolean {
-  return (typeof error.code === 'string' && CODES.test(error.code)) || MESSAGES.test(error.message)
+  const { code, message } = error
+  return (typeof code === 'string' && (CODES.test(code) || NETWORK.test(code))) || MESSAGES.test(message)
 }

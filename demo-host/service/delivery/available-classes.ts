@@ -1,21 +1,31 @@
 import { collectionClasses, type DeliveryClass } from '../../../core/shapes/delivery-class'
 import type { CartLine } from '../carts/document'
-import { classOf } from '../carts/shipments'
+import { classOf, type Destination } from '../carts/shipments'
 import type { CartView } from '../carts/view'
+import type { CommerceSettings } from '../repositories/commerce-settings'
 import type { ProductFacts } from '../repositories/product-facts'
+import type { ShopPlaces } from '../repositories/shop-places'
 import { applicableMethods } from './methods'
 
 /** The ways that a line may go: its own nature's alone, or home and whatever is fetched in its country. */
 export function availableClasses(
   line: CartLine,
   facts: ProductFacts | undefined,
-  { settings, places, destination: { country, province } }: CartView,
+  { fetched }: Pick<CartView, 'fetched'>,
 ): DeliveryClass[] {
   const own = classOf(line, facts)
   if (own === 'digital' || own === 'customs') return [own]
+  return facts?.document.isRobisOnly ? [...fetched] : ['home', ...fetched]
+}
+
+/** The ways in which things can be fetched where a cart goes. */
+export function fetchedClasses(
+  { shippingMethods }: CommerceSettings,
+  places: ShopPlaces,
+  { country, province }: Destination,
+): DeliveryClass[] {
   const offered = places.byCountry.get(country)
-  const fetched = collectionClasses.filter(
-    one => offered?.has(one) && applicableMethods(settings.shippingMethods, one, country, province).length > 0,
+  return collectionClasses.filter(
+    one => offered?.has(one) && applicableMethods(shippingMethods, one, country, province).length > 0,
   )
-  return facts?.document.isRobisOnly ? fetched : ['home', ...fetched]
 }

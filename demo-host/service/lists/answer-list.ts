@@ -1,5 +1,7 @@
 import type { ListItem, ListQuery } from '../../../core/lists/contracts'
-import { attributesOf, imageOf, type Reader, say, withSum } from '../carts/answer-item'
+import { withSum } from '../carts/answer-item'
+import type { Reader } from '../carts/reader'
+import { thingOf } from '../carts/thing'
 import { availableTo, unitPriceOf } from '../carts/shelf'
 import type { CallContext } from '../context'
 import type { Db } from '../database/transaction'
@@ -71,19 +73,18 @@ function answerThing(
   call: Reader & Pick<CallContext, 'currency'>,
 ): ListItem {
   const { currency } = call
-  const product = facts?.document
-  const slug = product?.slug ?? thing.productId.toLowerCase()
-  const shown = { upc: thing.upc ?? '', recipeId: thing.recipeId }
+  const { productId, recipeId } = thing
+  const { name, image, pdpUrl, attributes } = thingOf({ productId, upc: thing.upc ?? '', recipeId }, facts, call)
   return {
     itemId: thing.id,
     productId: thing.productId,
     upc: thing.upc,
     qty: thing.qty,
     recipeId: thing.recipeId,
-    name: product ? say(product.name, call) : thing.productId,
-    image: imageOf(shown, facts, call),
-    pageUrl: `/${call.locale.toLowerCase()}/p/${slug}-${thing.productId}`,
-    attributes: withSum(attributesOf(shown, facts, call), offer?.price ?? null, currency, call),
+    name,
+    image,
+    pageUrl: pdpUrl,
+    attributes: withSum(attributes, offer?.price ?? null, currency, call),
     price: offer?.price
       ? {
           currency,

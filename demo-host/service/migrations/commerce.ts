@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely'
 import { carts } from './0100-carts'
 import { orders } from './0101-orders'
 import { stores } from './0110-stores'
@@ -7,9 +6,17 @@ import { savedCards } from './0121-saved-cards'
 import { wallets } from './0130-wallets'
 import { lists } from './0140-lists'
 import { sweeps } from './0150-sweeps'
+import { handedCarts } from './0160-handed-carts'
+import { cartsByReceiver } from './0161-carts-by-receiver'
+import { holdTurns } from './0170-hold-turns'
+import { oneChargeAWallet } from './0171-one-charge-a-wallet'
+import { inStoreSales } from './0172-in-store-sales'
+import { cartDays } from './0180-cart-days'
+import { cartsByChange } from './0181-carts-by-change'
+import type { Step } from './step'
 
 /** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
-export const commerceMigrations: Record<string, Migration> = {
+export const commerceMigrations: Record<string, Step> = {
   '0100-carts': carts,
   '0101-orders': orders,
   '0110-stores': stores,
@@ -18,4 +25,11 @@ export const commerceMigrations: Record<string, Migration> = {
   '0130-wallets': wallets,
   '0140-lists': lists,
   '0150-sweeps': sweeps,
+  '0160-handed-carts': handedCarts,
+  '0161-carts-by-receiver': cartsByReceiver,
+  '0170-hold-turns': holdTurns,
+  '0171-one-charge-a-wallet': oneChargeAWallet,
+  '0172-in-store-sales': inStoreSales,
+  '0180-cart-days': cartDays,
+  '0181-carts-by-change': cartsByChange,
 }

@@ -1,17 +1,21 @@
-import type { Migration } from 'kysely'
+import { attemptWindows } from './0008-attempt-windows'
 import { catalogue } from './0003-catalogue'
 import { endedSessions } from './0004-ended-sessions'
 import { search } from './0005-search'
 import { searchBits } from './0006-search-bits'
+import { trust } from './0007-trust'
 import { session } from './0002-session'
 import { site } from './0001-site'
+import type { Step } from './step'
 
 /** Tables of the site, its sessions and its catalogue, in order; numbers below 0100. */
-export const platformMigrations: Record<string, Migration> = {
+export const platformMigrations: Record<string, Step> = {
   '0001-site': site,
   '0002-session': session,
   '0003-catalogue': catalogue,
   '0004-ended-sessions': endedSessions,
   '0005-search': search,
   '0006-search-bits': searchBits,
+  '0007-trust': trust,
+  '0008-attempt-windows': attemptWindows,
 }

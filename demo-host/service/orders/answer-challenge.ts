@@ -1,7 +1,7 @@
 import type { ChallengeResult, Order } from '../../../core/checkout/contracts'
 import type { CallContext } from '../context'
 import { fail } from '../failure'
-import { findOrder, findPayment } from '../repositories/orders'
+import { findOrder, findOrderOf, findPayment } from '../repositories/orders'
 import { answerOrder, refusalOf } from './answer-order'
 import { finishOrder } from './finish-order'
 import { openChallenge } from './open-challenge'
@@ -17,8 +17,9 @@ export async function answerChallenge(
   { transactionId, challengeResult }: ChallengeResult,
   origin: string,
 ): Promise<Order> {
-  const order = await findOrder(call.db, orderNumber)
-  if (order?.consumer_no !== call.shopper().consumerNo) throw fail('ORD409')
+  const { consumerNo } = call.shopper()
+  const order = await findOrderOf(call.db, orderNumber, { consumerNo })
+  if (!order) throw fail('ORD409')
   if (order.state === 'challenged') {
     const payment = await findPayment(call.db, orderNumber)
     if (payment?.challenge_id !== transactionId) throw fail('PYT404')
@@ -26,5 +27,5 @@ export async function answerChallenge(
   }
   const settled = (await findOrder(call.db, orderNumber)) ?? order
   if (settled.state === 'void') throw refusalOf(settled)
-  return answerOrder(settled, await openChallenge(call, settled, origin))
+  return answerOrder(settled, call, await openChallenge(call, settled, origin))
 }

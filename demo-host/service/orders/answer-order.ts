@@ -1,4 +1,5 @@
 import type { Challenge, Order } from '../../../core/checkout/contracts'
+import type { CallContext } from '../context'
 import { ShopFailure } from '../failure'
 import type { OrderRow } from '../repositories/orders'
 
@@ -11,8 +12,11 @@ const STATUSES = {
   void: 'void',
 } as const
 
+/** Who reads an order: an associate also reads who sold it. */
+export type OrderReader = Pick<CallContext, 'session'>
+
 /** An order as it travels; while the bank's page is open (`open-challenge.ts`) it says where that is. */
-export function answerOrder(order: OrderRow, challenge: Challenge | null = null): Order {
+export function answerOrder(order: OrderRow, { session }: OrderReader, challenge: Challenge | null = null): Order {
   return {
     ...order.document,
     orderNumber: order.order_number,
@@ -27,6 +31,7 @@ export function answerOrder(order: OrderRow, challenge: Challenge | null = null)
           },
         ]
       : [],
+    ...(session?.associate && order.in_store_sale ? { inStoreSalesInfo: order.in_store_sale } : {}),
   }
 }
 

@@ -3,7 +3,7 @@ import type { CallContext } from '../context'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { lockCart } from '../repositories/carts'
-import { findOrder, lockOrder, moveOrder, type OrderRow } from '../repositories/orders'
+import { findOrderOf, lockOrder, moveOrder, type OrderRow } from '../repositories/orders'
 import { restock } from '../stock/holds'
 import { giveValuesBack } from '../values/value-book'
 import { answerOrder } from './answer-order'
@@ -18,26 +18,22 @@ import { numberOf } from './order-number'
  */
 export async function cancelOrder(call: CallContext, tx: Tx, body: CancelOrderRequest): Promise<Order> {
   const orderNumber = numberOf(body.orderNumber)
-  const known = await findOrder(tx, orderNumber)
-  if (!known || !isTheirs(known, call, body.email)) throw fail('OHS4004')
+  const { consumerNo } = call.shopper()
+  const email = body.email?.trim().toLowerCase()
+  const known = await findOrderOf(tx, orderNumber, { consumerNo, ...(email ? { email } : {}) })
+  if (!known?.placed_at) throw fail('OHS4004')
   // Cart before order before stock, as every other write does.
   await lockCart(tx, known.basket_id, [])
   const order = await lockOrder(tx, orderNumber)
   if (!order) throw fail('OHS4004')
-  if (order.state === 'cancelled') return answerOrder(order)
+  if (order.state === 'cancelled') return answerOrder(order, call)
   if (order.state !== 'placed') throw tooLate(order)
   await moveOrder(tx, orderNumber, 'cancelled')
   await giveCouponsBack(tx, order)
   await giveValuesBack(tx, orderNumber)
   await leaveToOutbox(tx, 'payment-refund', orderNumber)
   await restock(tx, orderNumber)
-  return answerOrder({ ...order, state: 'cancelled' })
-}
-
-/** A shopper's own, or placed with an e-mail that the shopper knows, as for looking it up. */
-function isTheirs(order: OrderRow, call: CallContext, email: string | undefined): boolean {
-  if (order.placed_at === null) return false
-  return order.consumer_no === call.shopper().consumerNo || order.email === email?.trim().toLowerCase()
+  return answerOrder({ ...order, state: 'cancelled' }, call)
 }
 
 function tooLate({ state }: OrderRow) {

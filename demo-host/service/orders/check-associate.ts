@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '../../../core/checkout/contracts'
+import type { InStoreSale, PlaceOrderRequest } from '../../../core/checkout/contracts'
 import type { Tx } from '../database/transaction'
 import type { CartDocument } from '../carts/document'
 import type { Session } from '../context'
@@ -10,11 +10,20 @@ export function checkAdjustments({ adjustments = [] }: CartDocument, { associate
   if (adjustments.length > 0 && !associate) throw fail('PRC400')
 }
 
-/** Whether a sale in a store names a store of ours and somebody who works there. Throws `STR404`. */
-export async function checkAssociate(tx: Tx, { inStoreSalesInfo: sale }: PlaceOrderRequest): Promise<void> {
-  if (!sale) return
+/**
+ * The sale in a store that an order names, if any. Throws `AUT404` where an associate's session does not, and `STR404`
+ * where nobody of that number works in a store of ours.
+ */
+export async function inStoreSale(
+  tx: Tx,
+  { inStoreSalesInfo: sale }: PlaceOrderRequest,
+  { associate }: Session,
+): Promise<InStoreSale | null> {
+  if (!sale) return null
+  if (!associate) throw fail('AUT404', {}, { status: 403 })
   const employees = await readEmployees(tx, sale.storeId)
   if (!employees?.some(({ employeeId }) => employeeId === sale.employeeId)) {
     throw fail('STR404', { storeId: sale.storeId })
   }
+  return { storeId: sale.storeId, employeeId: sale.employeeId }
 }

@@ -3,16 +3,14 @@ import { addressOf, type CartShipment, isMailed, isMailedWhole, needsAddress } f
 import { supplyFlash } from '../carts/supply'
 import type { CartView } from '../carts/view'
 import { fail, type ShopFailure } from '../failure'
-import { countOn, shelfOf } from '../carts/shelf'
+import { countsByShelf } from '../carts/shelf'
 import { isStranded } from '../delivery/transitions'
 import type { Needs } from '../stock/holds'
 import { changeFlash } from './what-changed'
 
 /** What a cart takes off each shelf, gifts included. */
 export function needsOf({ row, gifts }: CartView): Needs {
-  const { lines } = row.document
-  const all = [...lines, ...gifts.map(({ line }) => line)]
-  return new Map(all.map(shelfOf).map(shelf => [shelf, countOn(all, shelf)]))
+  return countsByShelf([...row.document.lines, ...gifts.map(({ line }) => line)])
 }
 
 /** What the shopper must be told before the order is placed: lines, address, and what changed since the last answer. */
@@ -40,7 +38,7 @@ export function whyNotOrdered(view: CartView): ShopFailure | null {
 }
 
 /** What a single line is refused with as it stands; whatever else is wrong with it is that it is gone. */
-const isOwnCode = (code: string): code is 'INV701' | 'INV702' | 'INV406' => /^INV(701|702|406)$/.test(code)
+const isOwnCode = (code: string): code is 'INV701' | 'INV702' | 'INV703' | 'INV406' => /^INV(70[123]|406)$/.test(code)
 
 /** One line that is gone has its own code; of several, whether any is left says which, or that stores lack them (409). */
 function whyMissing(unavailable: readonly (readonly [string, string])[], lines: number): ShopFailure | null {
@@ -50,6 +48,7 @@ function whyMissing(unavailable: readonly (readonly [string, string])[], lines: 
   if (unavailable.length > 1) {
     const itemIds = unavailable.map(([id]) => id)
     if (unavailable.some(([, one]) => one === 'INV701')) return fail('INV409', { itemIds })
+    if (unavailable.every(([, one]) => one === 'INV703')) return fail('INV703', { itemIds })
     return fail(unavailable.length === lines ? 'INV407' : 'INV405', { itemIds })
   }
   if (code === 'ORD404') return fail('ORD430', { itemId })

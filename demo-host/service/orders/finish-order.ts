@@ -1,8 +1,10 @@
 import { type Db, inTransaction, type Tx } from '../database/transaction'
 import type { Outcome, Refusal } from '../payments/gateway'
+import { takeBought } from '../carts/handed'
 import { lockCart } from '../repositories/carts'
 import { findOrder, lockOrder, movePayment, moveOrder, type OrderRow } from '../repositories/orders'
 import { releaseStock, sellStock } from '../stock/holds'
+import { endTurns } from '../stock/turns'
 import { giveValuesBack } from '../values/value-book'
 import type { OrderFailure } from './document'
 import { closeCart, giveCartBack, reopenCart } from './ordered-cart'
@@ -33,8 +35,10 @@ async function place(tx: Tx, order: OrderRow, cart: Cart, reference: string): Pr
   await moveOrder(tx, order.order_number, 'placed')
   await movePayment(tx, order.order_number, { state: 'authorised', reference })
   if (cart) await closeCart(tx, cart, order, 'placed')
+  await takeBought(tx, order.basket_id, order.cart)
   await leaveToOutbox(tx, 'payment-capture', order.order_number)
   await sellStock(tx, order.order_number)
+  await endTurns(tx, order.consumer_no, order.order_number)
 }
 
 async function challenge(

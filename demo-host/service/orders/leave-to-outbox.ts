@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { newId } from '../database/ids'
 import type { Tx } from '../database/transaction'
 import type { Database } from '../database/types'
@@ -9,7 +9,6 @@ export async function leaveToOutbox(
   topic: Insertable<Database['outbox']>['topic'],
   orderNumber: string,
 ): Promise<void> {
-  const now = new Date()
-  const row = { id: newId(), topic, subject: orderNumber, document: '{}', next_at: now, done_at: null }
+  const row = { id: newId(), topic, subject: orderNumber, document: '{}', next_at: sql<Date>`now()`, done_at: null }
   await tx.insertInto('outbox').values(row).execute()
 }

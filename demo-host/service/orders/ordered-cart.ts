@@ -2,6 +2,7 @@ import { type CartDocument, type CartLine, type CartRow, emptyDocument, isMain }
 import { newId } from '../database/ids'
 import type { Tx } from '../database/transaction'
 import { insertCart, saveCart } from '../repositories/carts'
+import { moveHandedCarts } from '../repositories/handed-carts'
 import type { OrderRow } from '../repositories/orders'
 
 /** Empties a cart of what was ordered from it; what another tab added in the meantime stays. */
@@ -33,7 +34,9 @@ export async function giveCartBack(tx: Tx, order: OrderRow): Promise<string> {
     document: { ...order.cart, instruments: order.cart.instruments.filter(known => !isMain(known)) },
     openOrder: null,
     lastOrder: null,
+    handedTo: null,
   })
+  await moveHandedCarts(tx, order.basket_id, basketId)
   return basketId
 }
 

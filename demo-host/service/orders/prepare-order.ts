@@ -1,24 +1,33 @@
+import type { PrepareOrderRequest } from '../../../core/checkout/contracts'
 import type { Cart } from '../../../core/shapes/cart'
 import { keepCart, openForWrite } from '../carts/open'
+import { withHeld } from '../carts/shelf'
 import { viewCart } from '../carts/view'
 import type { CallContext } from '../context'
 import type { Tx } from '../database/transaction'
 import { transitionsOf } from '../delivery/transitions'
 import { fail } from '../failure'
-import { HOLD_MINUTES, holdStock } from '../stock/holds'
+import { holdGranted } from '../stock/holds'
+import { holderOf, takeTurns } from '../stock/turns'
 import { flashOf, needsOf } from './check-cart'
 
-/** Checks a cart from end to end and holds its stock; what stands against it is told by flashes, what changed too, deliveries among it. */
-export async function prepareOrder(call: CallContext, tx: Tx, basketId: string): Promise<Cart> {
+/**
+ * Checks a cart from end to end and holds its stock; what stands against it is told by flashes, what changed too,
+ * deliveries among it. What its shopper has no turn to hold is not held, and can be bought all the same.
+ */
+export async function prepareOrder(call: CallContext, tx: Tx, body: PrepareOrderRequest): Promise<Cart> {
+  const { basketId } = body
   const cart = await openForWrite(call, tx, basketId)
   const before = await viewCart(cart, call, tx)
   if (cart.row.document.lines.length === 0) throw fail('ORD430')
   const moved = transitionsOf(before)
   const document = { ...cart.row.document, lines: moved.lines }
   const view = moved.flash.length > 0 ? await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx) : before
+  const flash = [...moved.flash, ...flashOf(view)]
   // A line that cannot be bought is no reason to hold the others: the shopper decides first.
-  if (view.unavailable.size === 0) {
-    await holdStock(tx, basketId, needsOf(view), new Date(Date.now() + HOLD_MINUTES * 60_000))
-  }
-  return keepCart(call, tx, cart, document, [...moved.flash, ...flashOf(view)])
+  if (view.unavailable.size > 0) return keepCart(call, tx, cart, document, flash)
+  const needs = needsOf(view)
+  const { until } = await takeTurns(tx, holderOf(call, body), needs)
+  await holdGranted(tx, basketId, needs, until)
+  return keepCart(call, tx, { ...cart, shelf: withHeld(cart.shelf, needs, until) }, document, flash)
 }

@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '../../../core/checkout/contracts'
+import type { InStoreSale, PlaceOrderRequest } from '../../../core/checkout/contracts'
 import { type CartDocument, isMain, type MainInstrument, tokenOf } from '../carts/document'
 import { openForWrite } from '../carts/open'
 import { viewCart, type CartView } from '../carts/view'
@@ -12,7 +12,7 @@ import { saveCart } from '../repositories/carts'
 import { findOrder, insertOrder } from '../repositories/orders'
 import { handOver, holdStock } from '../stock/holds'
 import { needsOf, whyNotOrdered } from './check-cart'
-import { checkAdjustments, checkAssociate } from './check-associate'
+import { checkAdjustments, inStoreSale } from './check-associate'
 import { newOrderNumber } from './order-number'
 import { snapshotOf } from './snapshot'
 import { takeParts } from './take-parts'
@@ -46,10 +46,10 @@ export async function recordIntent(
   const refusal = whyNotOrdered(view) ?? whatChanged(view)
   if (refusal) throw refusal
   checkAdjustments(document, call.shopper())
-  await checkAssociate(tx, body)
+  const sale = await inStoreSale(tx, body, call.shopper())
   const instrument = payingInstrument(view, body)
 
-  const orderNumber = await insertNew(call, tx, view, placement, instrument)
+  const orderNumber = await insertNew(call, tx, view, { placement, instrument, sale })
   await countCoupons(tx, view, orderNumber, call.shopper().email)
   await insertLines(tx, view, orderNumber)
   if (instrument) await insertPayment(tx, view, orderNumber, instrument)
@@ -103,8 +103,11 @@ async function insertNew(
   call: CallContext,
   tx: Tx,
   view: CartView,
-  placement: string,
-  instrument: MainInstrument | null,
+  {
+    placement,
+    instrument,
+    sale,
+  }: { readonly placement: string; readonly instrument: MainInstrument | null; readonly sale: InStoreSale | null },
 ): Promise<string> {
   const { row, priced, at } = view
   const snapshot = snapshotOf(view, call, instrument)
@@ -123,6 +126,7 @@ async function insertNew(
       document: JSON.stringify(snapshot),
       cart: JSON.stringify(row.document),
       failure: null,
+      in_store_sale: sale && JSON.stringify(sale),
       created_at: at,
       placed_at: null,
       expires_at: new Date(at.getTime() + CHALLENGE_MINUTES * 60_000),

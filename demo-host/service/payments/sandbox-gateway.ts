@@ -4,7 +4,7 @@ import { newId } from '../database/ids'
 import type { Db } from '../database/transaction'
 import type { Charge, Gateway, Outcome, Refusal } from './gateway'
 import { behaviourOf, readSandboxCard } from './sandbox-cards'
-import { verdictOnWallet } from '../wallets/sandbox-wallets'
+import { chargeWallet } from '../wallets/sandbox-wallets'
 import { isCodeOf } from './sandbox-codes'
 import { readVerdict } from './sandbox-verdict'
 
@@ -89,9 +89,10 @@ const SUSPECT = 'refuse'
 
 type FirstState = Pick<Row, 'state'> & { readonly refusal: Refusal | null; readonly challengeId: string | null }
 
-async function firstState(db: Db, { token, amount, device }: Charge): Promise<FirstState> {
+async function firstState(db: Db, charge: Charge): Promise<FirstState> {
+  const { token, device } = charge
   if (device === SUSPECT) return { state: 'declined', refusal: 'PYT402', challengeId: null }
-  const onWallet = await verdictOnWallet(db, token, amount)
+  const onWallet = await chargeWallet(db, charge)
   if (onWallet === 'pays') return { state: 'authorised', refusal: null, challengeId: null }
   if (onWallet) return { state: 'declined', refusal: onWallet, challengeId: null }
   const behaviour = await behaviourOf(db, token)

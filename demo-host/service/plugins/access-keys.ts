@@ -13,14 +13,20 @@ const KNOWN_AGAIN_MS = 60_000
 export async function holdAccessKeys(db: Db, configuration: Configuration): Promise<AccessKeys> {
   let keys = await readAccessKeys(db, configuration)
   let readAt = Date.now()
+  const readAgain = async (isKnown: boolean, through: Db) => {
+    if (Date.now() - readAt <= (isKnown ? KNOWN_AGAIN_MS : UNKNOWN_AGAIN_MS)) return
+    readAt = Date.now()
+    keys = await readAccessKeys(through, configuration)
+  }
+  const hasOrigin = (origin: string) => [...keys.values()].some(({ origins }) => origins.has(origin))
   return {
     find: async (text, through = db) => {
-      const age = Date.now() - readAt
-      if (age > (keys.has(text) ? KNOWN_AGAIN_MS : UNKNOWN_AGAIN_MS)) {
-        readAt = Date.now()
-        keys = await readAccessKeys(through, configuration)
-      }
+      await readAgain(keys.has(text), through)
       return keys.get(text) ?? null
+    },
+    isRegistered: async origin => {
+      await readAgain(hasOrigin(origin), db)
+      return hasOrigin(origin)
     },
   }
 }

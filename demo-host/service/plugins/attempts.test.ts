@@ -1,15 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { endpoints as cart } from '../../../core/cart/endpoints'
 import { endpoints as checkout } from '../../../core/checkout/endpoints'
 import { endpoints as payment } from '../../../core/payment/endpoints'
 import { endpoints as session } from '../../../core/session/endpoints'
 import { newId } from '../database/ids'
-import type { Shopper } from '../testing/callers'
+import { callerOf, type Shopper } from '../testing/callers'
 import { testService, type TestService } from '../testing/test-service'
 
 const MAX = 3
 const limit = { max: MAX, seconds: 60 }
-const limits = { everything: { max: 5000, seconds: 60 }, signIn: limit, giftCard: limit, coupon: limit, payment: limit }
+const limits = {
+  everything: { max: 5000, seconds: 60 },
+  signIn: limit,
+  giftCard: limit,
+  coupon: limit,
+  payment: limit,
+  hold: limit,
+}
 
 let shop: TestService
 
@@ -111,4 +119,34 @@ test('T21: a cart that is named beside the one that is meant counts for nothing'
     return shopper.call(cart.applyCoupon, { headers: { 'x-forwarded-for': newAddress() }, body })
   }
   expect(await passed(MAX + 2, guess)).toBe(MAX)
+})
+
+test('T21: processes over one database share the count: a guess at another one does not begin anew', async () => {
+  // Fresh modules share no memory with the first service, as another process would not.
+  vi.resetModules()
+  const { buildApp } = await import('../app')
+  const other = await buildApp(shop.db, shop.configuration)
+  await other.ready()
+  const here = await shop.guest()
+  const there = { ...here, call: callerOf(other, here) }
+  const guess = (turn: number) =>
+    guesses['signing in']?.(turn % 2 ? here : there, newAddress(), '') ?? here.call(session.signIn)
+  expect(await passed(2 * MAX, guess)).toBe(MAX)
+  await other.close()
+})
+
+test('T21: where attempts cannot be counted, nobody guesses', async () => {
+  const guest = await shop.guest()
+  await sql`alter table attempt_windows rename to away`.execute(shop.db)
+  const refused = await guesses['signing in']?.(guest, newAddress(), '')
+  await sql`alter table away rename to attempt_windows`.execute(shop.db)
+  expect(refused?.status).toBe(500)
+})
+
+test('T21: a window that has ended counts from one again', async () => {
+  const guest = await shop.guest()
+  const guess = () => guesses['signing in']?.(guest, newAddress(), '') ?? guest.call(session.signIn)
+  expect(await passed(MAX + 1, guess)).toBe(MAX)
+  await sql`update attempt_windows set ends_at = now()`.execute(shop.db)
+  expect(await passed(MAX + 1, guess)).toBe(MAX)
 })

@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration'
-import { fail } from '../failure'
+import { fail, type ShopFailure } from '../failure'
 
 /** The page's own bot check shows itself when it meets this id in a 403. */
 const BOT_CHALLENGE_APP = 'till-bot-check'
@@ -15,8 +15,11 @@ export async function checkBot(configuration: Configuration, body: unknown, isRe
   }
   const verdict = configuration.botCheck ? await askProvider(configuration.botCheck, token) : sandboxVerdict(token)
   if (verdict === 'refuse') throw fail('AUT403')
-  if (verdict === 'challenge') throw fail('AUT403', {}, { status: 403, appId: BOT_CHALLENGE_APP })
+  if (verdict === 'challenge') throw botChallenge()
 }
+
+/** Asks whoever calls to pass the bot check; the page shows it, and makes the call again with its token. */
+export const botChallenge = (): ShopFailure => fail('AUT403', {}, { status: 403, appId: BOT_CHALLENGE_APP })
 
 type Verdict = 'pass' | 'refuse' | 'challenge'
 

@@ -1,15 +1,18 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDiskFull } from '../database/disk-full'
 import { isUnreachable } from '../database/unreachable'
 import { errorBody, fail, ShopFailure } from '../failure'
 import { letPageRead } from './cors'
 import { allowedMethods } from './paths'
 import { proveSession } from './prove-session'
+import { noteHealth } from './readiness'
 import { SECURITY_HEADERS } from './security-headers'
 import type { ShopApp } from './shop'
 
 /** Turns everything that goes wrong into the one form of error answer; nothing else ever leaves. */
 export function addErrors(app: ShopApp): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    noteHealth(app.shop, error)
     const failure = error instanceof ShopFailure ? error : translate(error)
     if (failure.status >= 500 && error !== failure) request.log.error({ failure: withoutData(error) }, 'A call failed')
     return answer(request, reply, await tokenFirst(request, failure))
@@ -49,6 +52,7 @@ async function tokenFirst({ call }: FastifyRequest, failure: ShopFailure): Promi
 function answer(request: FastifyRequest, reply: FastifyReply, failure: ShopFailure): FastifyReply {
   const { retryAfter } = failure.details
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
+  else if (failure.status === 503) reply.header('retry-after', SOON_S)
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
@@ -56,11 +60,15 @@ function answer(request: FastifyRequest, reply: FastifyReply, failure: ShopFailu
     .send(JSON.stringify(errorBody(failure, request.id)))
 }
 
+/** Seconds for `Retry-After`. */
+const SOON_S = 1
+
 /** PostgreSQL's refusals of a zero character and of half a character. */
 const UNKEEPABLE = new Set(['22021', '22P05', '22P02'])
 
 /** What Fastify itself refuses, in the catalogue's codes. */
 function translate(error: FastifyError): ShopFailure {
+  if (isDiskFull(error)) return fail('GEN500', {}, { status: 503, message: 'The shop can keep nothing just now' })
   if (isUnreachable(error)) return fail('GEN500', {}, { status: 503, message: 'The shop cannot be reached just now' })
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fail('API415', {}, { status: 415 })
   if (error.statusCode === 413) return fail('GEN500', {}, { status: 413, message: 'The body is larger than 64 KiB' })

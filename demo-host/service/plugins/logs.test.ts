@@ -98,6 +98,34 @@ describe('the logs', () => {
     for (const secret of [person.token, person.cookie.split('=')[1] ?? '?']) expect(logged).not.toContain(secret)
   })
 
+  it('T18: take of what anybody may report only what the shop knows: names, kinds of page, sums that can be', async () => {
+    lines.length = 0
+    const measures = [
+      { name: 'LCP', value: 812.5 },
+      { name: 'planted-measure', value: 1 },
+      { name: 'INP', value: -5 },
+      { name: 'CLS', value: 1e300 },
+      ...Array.from({ length: 200 }, () => ({ name: 'LCP', value: 900 })),
+    ]
+    const report = (page: string, more: object[]) =>
+      shop.nobody(measurement.reportPerformance, { body: { page, measures: more } })
+    expect((await report('/planted-page', measures)).status).toBe(204)
+    expect((await report('product', [{ name: 'planted-measure', value: 1 }])).status).toBe(204)
+    const broken = { endpoint: 'readCart', failures: Array.from({ length: 500 }, () => 'planted-failure') }
+    for (const contract of ['readCart', 'planted-contract']) {
+      await shop.nobody(site.reportContract, { params: { contract }, body: broken })
+    }
+    const said = lines
+      .map(line => JSON.parse(line))
+      .filter(({ msg }) => msg === 'Performance' || msg === 'Broken contract')
+    expect(said).toMatchObject([
+      { page: 'other', measures: [{ name: 'LCP', value: 900 }] },
+      { contract: 'readCart', failures: 100 },
+      { contract: 'unknown', failures: 100 },
+    ])
+    expect(lines.join('')).not.toContain('planted')
+  })
+
   it('tell of each answer its route, status and correlation id', async () => {
     lines.length = 0
     const correlationId = '0192f7c2-aaaa-7bbb-8ccc-123456789abc'

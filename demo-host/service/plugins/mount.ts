@@ -1,18 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { assert, type Struct } from 'superstruct'
 import type { Endpoint, ParamsOf } from '../../../core/http/endpoint'
+import { Cart } from '../../../core/shapes/cart'
 import type { Call } from '../context'
 import { inTransaction, type Tx } from '../database/transaction'
 import { errorBody, ShopFailure } from '../failure'
 import type { LimitName } from '../configuration'
-import { attemptOf, countAttempt } from './attempts'
+import { attemptOf, countAttempt, tooMany } from './attempts'
 import { checkBot } from './bot-check'
+import { fairShare } from './fair-share'
+import { networkOf } from './network-of'
 import { openCall } from './open-call'
 import { proveSession } from './prove-session'
 import type { KeptAnswer } from './idempotency'
 import type { AnyEndpoint, ShopApp } from './shop'
 import { type Told, toldOf } from './told'
 import { readInput } from './validate'
+
+/** A network's calls of carts: so many at work at once, and so many waiting, an office at its checkouts among them. */
+const networkShare = fairShare(4, 1000)
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -23,6 +29,12 @@ export type MountOptions = {
   readonly botCheck?: 'required'
   /** The work opens a cart before all else, which proves a remembered session: that saves a round trip (`carts/open.ts`). */
   readonly session?: 'proved-by-cart'
+}
+
+/** What the ways of mounting say themselves. */
+type RouteOptions = MountOptions & {
+  /** The work asks a stranger first, who may be slow: it takes no share of its network's (`fair-share.ts`). */
+  readonly waits?: 'for-strangers'
 }
 
 type Work<Path extends string, Query, Body, Answer, More extends unknown[]> = (
@@ -64,7 +76,7 @@ export function mountWrite<Path extends string, Query, Body, Answer>(
   work: Work<Path, Query, Body, Answer, [tx: Tx]>,
   options: MountOptions = {},
 ): void {
-  mountPreparedWrite(app, endpoint, async () => undefined, work, options)
+  mountInTransaction(app, endpoint, async () => undefined, work, options)
 }
 
 /** The same for a write that asks a stranger first: `prepare` runs before the transaction, which waits for nobody. */
@@ -74,6 +86,16 @@ export function mountPreparedWrite<Path extends string, Query, Body, Answer, Pre
   prepare: Work<Path, Query, Body, Prepared, []>,
   work: Work<Path, Query, Body, Answer, [tx: Tx, prepared: Prepared]>,
   options: MountOptions = {},
+): void {
+  mountInTransaction(app, endpoint, prepare, work, { ...options, waits: 'for-strangers' })
+}
+
+function mountInTransaction<Path extends string, Query, Body, Answer, Prepared>(
+  app: ShopApp,
+  endpoint: Endpoint<Path, Query, Body, Answer>,
+  prepare: Work<Path, Query, Body, Prepared, []>,
+  work: Work<Path, Query, Body, Answer, [tx: Tx, prepared: Prepared]>,
+  options: RouteOptions,
 ): void {
   route(app, endpoint, options, async (call, _request, reply) => {
     try {
@@ -104,10 +126,13 @@ const isKept = ({ status }: ShopFailure): boolean => status < 500 && status !== 
 function route<Path extends string, Query, Body, Answer>(
   app: ShopApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
-  options: MountOptions,
+  options: RouteOptions,
   work: (call: Call<Path, Query, Body>, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   app.shop.mounted.push(endpoint as unknown as AnyEndpoint)
+  // A cart may be long, and every call that answers one works it all out.
+  const isCarts = (endpoint.answer as unknown) === Cart && options.waits !== 'for-strangers'
+  const isShared = isCarts && app.shop.configuration.limits !== null
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -120,10 +145,14 @@ function route<Path extends string, Query, Body, Answer>(
       const body = readInput(endpoint.body, request.body, 'body')
       const params = request.params as ParamsOf<Path>
       if (options.limit) {
-        countAttempt(app.shop.configuration, options.limit, attemptOf(context, cartNamedIn(params, body)))
+        await countAttempt(context, options.limit, attemptOf(context, cartNamedIn(params, body)))
       }
       await checkBot(app.shop.configuration, body, options.botCheck === 'required')
-      return work({ ...context, params, query, body }, request, reply)
+      const begin = () => work({ ...context, params, query, body }, request, reply)
+      if (!isShared) return begin()
+      const shared = networkShare(networkOf(context.address), begin)
+      if (shared === null) throw tooMany(1)
+      return shared
     },
   })
 }

@@ -1,3 +1,4 @@
+import { needsSession } from '../../../core/http/access'
 import type { AnyEndpoint } from './shop'
 import { type AnyStruct, canBeMissing, type Naming, type Schema, schemaOf } from './struct-schema'
 
@@ -20,7 +21,7 @@ export function operationOf(endpoint: AnyEndpoint, nameOf: Naming): Schema {
         content: json({ $ref: '#/components/schemas/Failure' }),
       },
     },
-    ...(audience === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...(needsSession(audience) ? { security: [{ token: [] }] } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import { type Caller, mayCall, needsSession, type Role, type Trust } from '../../../core/http/access'
 import type { Audience } from '../../../core/http/endpoint'
 import type { CallContext, Session } from '../context'
 import { newId } from '../database/ids'
@@ -28,9 +29,33 @@ export async function openCall(
   const remembered = isProvedByCart ? recallSession(shop, key, request) : null
   const session = remembered ?? (await readSession(shop, key, request))
   const call = contextOf(shop, key, session, remembered?.id ?? null, request)
-  if (audience !== 'anyone') call.shopper()
-  if (audience === 'first-party' && !call.trusted) throw fail('AUT404', {}, { status: 403 })
+  if (!mayCall(audience, callerOf(key, session))) throw refusal(audience, session)
   request.call = call
+}
+
+function callerOf(key: AccessKey, session: Session | null): Caller {
+  return { trust: trustOf(key, session), scope: session?.scope ?? 'full', role: roleOf(session) }
+}
+
+/** A page's trust is its key's, unless its session is stricter. */
+function trustOf(key: AccessKey, session: Session | null): Trust {
+  return session?.trust === 'third-party' ? 'third-party' : key.trust
+}
+
+/** Whether a session may see addresses, payments and the person. */
+export const isTrusted = (key: AccessKey, session: Session | null): boolean =>
+  trustOf(key, session) === 'first-party' && session?.scope === 'full'
+
+function roleOf(session: Session | null): Role {
+  if (!session) return 'nobody'
+  if (session.associate || session.consumerType === 'ASSOCIATE') return 'associate'
+  if (session.consumerType === 'EMPLOYEE') return 'employee'
+  return session.consumerType === 'GUEST' ? 'guest' : 'registered'
+}
+
+/** 401 asks for a session, so it is the answer only where a session could help. */
+function refusal(audience: Audience, session: Session | null): ShopFailure {
+  return fail('AUT404', {}, { status: !session && needsSession(audience) ? 401 : 403 })
 }
 
 function checkAccept({ headers }: FastifyRequest): void {
@@ -111,7 +136,7 @@ function contextOf(
       if (!session) throw fail('AUT404', {}, { status: 401 })
       return session
     },
-    trusted: key.trust === 'first-party' && session?.scope === 'full',
+    trusted: isTrusted(key, session),
     db: shop.db,
     configuration: shop.configuration,
     log: request.log,

@@ -2,7 +2,10 @@ import rateLimit from '@fastify/rate-limit'
 import { fail } from '../failure'
 import type { ShopApp } from './shop'
 
-/** Holds every caller to the configured number of calls, by address; what is worth guessing has a limit of its own (`attempts.ts`). */
+/**
+ * Holds every caller to the configured number of calls, by address, each process for itself: it protects the process, and a
+ * count in the database would cost every call. What is worth guessing is counted for all processes together (`attempts.ts`).
+ */
 export async function addRateLimits(app: ShopApp): Promise<void> {
   const { limits } = app.shop.configuration
   if (!limits) return

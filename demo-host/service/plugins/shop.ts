@@ -4,6 +4,8 @@ import type { Configuration } from '../configuration'
 import type { CallContext } from '../context'
 import type { Db } from '../database/transaction'
 import type { AccessKey } from '../repositories/access-keys'
+import type { Metrics } from './metrics'
+import type { Health } from './readiness'
 import type { Told } from './told'
 
 /** A mounted endpoint, whatever it takes and answers. */
@@ -14,6 +16,8 @@ export type Shop = {
   readonly db: Db
   readonly configuration: Configuration
   readonly accessKeys: AccessKeys
+  readonly health: Health
+  readonly metrics: Metrics
   /** Every endpoint that was mounted, in order: the OpenAPI document and the tests of access walk it. */
   readonly mounted: AnyEndpoint[]
 }
@@ -22,6 +26,8 @@ export type Shop = {
 export type AccessKeys = {
   /** `through` is the transaction that asks, if one does: the embedded database has one connection. */
   readonly find: (key: string, through?: Db) => Promise<AccessKey | null>
+  /** Whether any key is for pages of this origin. */
+  readonly isRegistered: (origin: string) => Promise<boolean>
 }
 
 /** The HTTP server with the shop in it. */

@@ -1,9 +1,10 @@
+import { noteHealth } from './readiness'
 import type { ShopApp } from './shop'
 
 /** How many rows a sweep deletes in one statement, so that nobody waits for a long one. */
 export const SWEPT_AT_ONCE = 5000
 
-/** What is done every so often: it ends early, where it can, once the service does. */
+/** What is done every so often; when the service stops it ends early where it can, and is waited for. */
 type Sweep = (end: AbortSignal) => Promise<void>
 
 /**
@@ -12,25 +13,26 @@ type Sweep = (end: AbortSignal) => Promise<void>
  */
 export function every(app: ShopApp, seconds: number, name: string, work: Sweep, { atOnce = false } = {}): void {
   const end = new AbortController()
-  let isRunning = false
-  const sweep = async (): Promise<void> => {
-    if (isRunning) return
-    isRunning = true
+  let running: Promise<void> | null = null
+  const sweep = (): void => {
+    running ??= once().finally(() => (running = null))
+  }
+  const once = async (): Promise<void> => {
     try {
       await work(end.signal)
     } catch (error) {
+      noteHealth(app.shop, error)
       if (end.signal.aborted) return
       app.log.error({ sweep: name, failure: error instanceof Error ? error.name : 'unknown' }, 'A sweep failed')
-    } finally {
-      isRunning = false
     }
   }
-  const timer = setInterval(() => void sweep(), seconds * 1000)
+  const timer = setInterval(sweep, seconds * 1000)
   timer.unref()
-  if (atOnce) app.addHook('onListen', async () => void sweep())
+  if (atOnce) app.addHook('onListen', async () => sweep())
   app.addHook('onClose', async () => {
     clearInterval(timer)
     end.abort()
+    await running
   })
 }
 

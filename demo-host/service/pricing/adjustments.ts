@@ -1,6 +1,6 @@
 import type { Minor } from '../seed/types'
-import { shareOut, sum } from './share'
-import type { CartToPrice } from './types'
+import { fraction, shareOut, sum } from './share'
+import type { Adjustment, CartToPrice } from './types'
 
 type Result = {
   /** What each adjustment took off, by its id. */
@@ -16,10 +16,11 @@ export function adjustLines({ lines, adjustments = [] }: CartToPrice, rowTotals:
   if (adjustments.length === 0) return { taken: NONE, left: rowTotals }
   const taken = new Map<string, Minor>()
   const left = lines.map((line, index) => {
-    let rest = rowTotals[index] ?? 0
-    for (const { id, amount: wanted } of adjustments.filter(({ lineId }) => lineId === line.id)) {
-      const amount = Math.min(rest, wanted)
-      taken.set(id, amount)
+    const whole = rowTotals[index] ?? 0
+    let rest = whole
+    for (const adjustment of adjustments.filter(({ lineId }) => lineId === line.id)) {
+      const amount = Math.min(rest, allowed(adjustment, whole, whole - rest))
+      taken.set(adjustment.id, amount)
       rest -= amount
     }
     return rest
@@ -29,18 +30,31 @@ export function adjustLines({ lines, adjustments = [] }: CartToPrice, rowTotals:
 
 /**
  * Takes off what an associate took off all the goods, after the order's promotions and shared out over the lines; money
- * for money (a gift card) gets nothing off.
+ * for money (a gift card) gets nothing off. `byLine` is what went off single lines: the limit is of both together.
  */
-export function adjustGoods({ lines, adjustments = [] }: CartToPrice, before: readonly Minor[]): Result {
+export function adjustGoods(
+  { lines, adjustments = [] }: CartToPrice,
+  before: readonly Minor[],
+  byLine: Result['taken'],
+): Result {
   if (adjustments.length === 0) return { taken: NONE, left: before }
   const taken = new Map<string, Minor>()
+  const goodsIn = (values: readonly Minor[]) =>
+    values.map((value, index) => (lines[index]?.taxClass === 'gift-card' ? 0 : value))
   let left = before
-  for (const { id, amount: wanted } of adjustments.filter(({ lineId }) => lineId === null)) {
-    const weights = left.map((value, index) => (lines[index]?.taxClass === 'gift-card' ? 0 : value))
-    const amount = Math.min(wanted, sum(weights))
+  let off = sum([...byLine.values()])
+  const whole = sum(goodsIn(before)) + off
+  for (const adjustment of adjustments.filter(({ lineId }) => lineId === null)) {
+    const weights = goodsIn(left)
+    const amount = Math.min(sum(weights), allowed(adjustment, whole, off))
     const shares = shareOut(amount, weights)
-    taken.set(id, amount)
+    taken.set(adjustment.id, amount)
+    off += amount
     left = left.map((value, index) => value - (shares[index] ?? 0))
   }
   return { taken, left }
 }
+
+/** What an adjustment may take of a sum that so much went off already. */
+const allowed = ({ amount, mostPercent = 100 }: Adjustment, whole: Minor, off: Minor): Minor =>
+  Math.max(0, Math.min(amount, fraction(whole, mostPercent, 100) - off))

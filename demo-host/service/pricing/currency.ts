@@ -1,13 +1,21 @@
 import type { Currency, Minor } from '../seed/types'
 
 const DECIMALS: Readonly<Record<Currency, number>> = { USD: 2, CAD: 2, EUR: 2, GBP: 2, JPY: 0, AED: 2, KWD: 3 }
+const SCALES: Readonly<Record<Currency, number>> = {
+  USD: 100,
+  CAD: 100,
+  EUR: 100,
+  GBP: 100,
+  JPY: 1,
+  AED: 100,
+  KWD: 1000,
+}
 
 /** How many decimals a currency has. */
 export const decimalsOf = (currency: Currency): number => DECIMALS[currency]
 
-/** Minor units as the number that travels: at most the currency's own decimals. */
-export const toMajor = (amount: Minor, currency: Currency): number =>
-  Number((amount / 10 ** DECIMALS[currency]).toFixed(DECIMALS[currency]))
+/** Minor units as the number that travels. A whole number by a power of ten is the nearest there is: it has no more decimals. */
+export const toMajor = (amount: Minor, currency: Currency): number => amount / SCALES[currency]
 
 /** A number that travelled as minor units, or null where it has more decimals than the currency. */
 export function toMinor(amount: number, currency: Currency): Minor | null {

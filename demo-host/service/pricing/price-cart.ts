@@ -17,15 +17,23 @@ export function priceCart(cart: CartToPrice): PricedCart {
   const byHand = adjustLines(cart, promoted)
   const rowTotals = byHand.left
   const orders = takeOrderPromotions(cart, rowTotals)
-  const goods = adjustGoods(cart, orders.left)
+  const goods = adjustGoods(cart, orders.left, byHand.taken)
   const measured = lineLefts(cart, rowTotals)
   const deliveries = takeShippingPromotions(cart, measured)
 
   const lines = cart.lines.map((line, index): PricedLine => {
     const afterOrder = goods.left[index] ?? 0
+    const { id, productId, categoryIds, taxClass, qty, original, current, province } = line
     return {
-      ...line,
-      subTotal: line.current * line.qty,
+      id,
+      productId,
+      categoryIds,
+      taxClass,
+      qty,
+      original,
+      current,
+      ...(province === undefined ? {} : { province }),
+      subTotal: current * qty,
       productDeductions: products.deductions[index] ?? [],
       rowTotal: rowTotals[index] ?? 0,
       afterOrder,

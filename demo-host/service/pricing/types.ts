@@ -29,7 +29,13 @@ export type ShippingCharge = {
 }
 
 /** What is taken off by hand: off one line, or off all goods where `lineId` is null. */
-export type Adjustment = { readonly id: string; readonly lineId: string | null; readonly amount: Minor }
+export type Adjustment = {
+  readonly id: string
+  readonly lineId: string | null
+  readonly amount: Minor
+  /** Most that may go off by hand in all, in percent of what there was; 100 where it does not say. */
+  readonly mostPercent?: number
+}
 
 /** Who the shopper is to a promotion. */
 export type Audience = NonNullable<SeedPromotion['condition']['audience']>

@@ -1,3 +1,4 @@
+import type { Trust } from '../../../core/http/access'
 import type { Configuration } from '../configuration'
 import type { Db } from '../database/transaction'
 import type { Currency } from '../seed/types'
@@ -6,7 +7,7 @@ import type { Currency } from '../seed/types'
 export type AccessKey = {
   readonly key: string
   readonly siteId: string
-  readonly trust: 'first-party' | 'third-party'
+  readonly trust: Trust
   readonly origins: ReadonlySet<string>
   readonly locales: readonly string[]
   readonly currencies: readonly Currency[]

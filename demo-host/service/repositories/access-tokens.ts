@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Trust } from '../../../core/http/access'
 import type { Session } from '../context'
 import { newSecret } from '../database/ids'
 import type { Db } from '../database/transaction'
@@ -10,13 +11,13 @@ export const ACCESS_TOKEN_SECONDS = 900
 /** What stands in the database for a secret: whoever reads the tables can use none of them. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** Gives a session a new access token. */
-export async function giveAccessToken(db: Db, sessionId: string): Promise<string> {
+/** Gives a session a new access token; `trust` third-party makes the token stricter than its session. */
+export async function giveAccessToken(db: Db, sessionId: string, trust: Trust): Promise<string> {
   const token = newSecret()
   const expires_at = new Date(Date.now() + ACCESS_TOKEN_SECONDS * 1000)
   await db
     .insertInto('access_tokens')
-    .values({ hash: hashOf(token), session_id: sessionId, expires_at })
+    .values({ hash: hashOf(token), session_id: sessionId, trust, expires_at })
     .execute()
   return token
 }
@@ -33,6 +34,8 @@ export async function findSession(db: Db, token: string, key: string): Promise<S
       'sessions.id',
       'sessions.consumer_no',
       'sessions.scope',
+      'sessions.trust',
+      'access_tokens.trust as token_trust',
       'access_tokens.expires_at',
       'consumers.type',
       'people.member_id',
@@ -57,6 +60,8 @@ export async function findSession(db: Db, token: string, key: string): Promise<S
     termsAccepted: row.terms_accepted ?? false,
     associate: row.associate,
     scope: row.scope,
+    // Those that an earlier version gave tell no trust: their key's record decides.
+    trust: row.trust === 'third-party' || row.token_trust === 'third-party' ? 'third-party' : 'first-party',
   }
   if (session.consumerType === 'GUEST') rememberGuest(db, `${key} ${hash}`, { session, until: row.expires_at })
   return session
@@ -65,11 +70,11 @@ export async function findSession(db: Db, token: string, key: string): Promise<S
 /** The session of a guest who was made a moment ago, remembered without having been looked up. */
 export function sessionOfNewGuest(
   db: Db,
-  given: { token: string; key: string; id: string; consumerNo: string },
+  given: { token: string; key: string; id: string; consumerNo: string; trust: Trust },
 ): Session {
-  const { token, key, id, consumerNo } = given
+  const { token, key, id, consumerNo, trust } = given
   const nobody = { memberId: null, firstName: null, email: null, termsAccepted: false, associate: null }
-  const session: Session = { id, consumerNo, consumerType: 'GUEST', ...nobody, scope: 'full' }
+  const session: Session = { id, consumerNo, consumerType: 'GUEST', ...nobody, scope: 'full', trust }
   const until = new Date(Date.now() + ACCESS_TOKEN_SECONDS * 1000)
   rememberGuest(db, `${key} ${hashOf(token)}`, { session, until })
   return session

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CartDocument, CartRow } from '../carts/document'
 import type { Db, Tx } from '../database/transaction'
-import { inBatches, SWEPT_AT_ONCE } from '../plugins/sweeps'
+import { dayOf, oldest } from './old-carts'
 import type { Currency, Minor } from '../seed/types'
 
 /** One shelf of a upc: its price in the cart's currency, its stock, and how much of it this cart holds. */
@@ -15,6 +15,8 @@ export type ShelfEntry = {
   readonly onHand: number
   readonly reserved: number
   readonly held: number
+  /** Nothing is left for this cart, and carts of others hold some of it for a while. */
+  readonly isHeldByOthers: boolean
   /** Until when it holds it; null where it holds none, or an order decides. */
   readonly heldUntil: string | null
 }
@@ -25,9 +27,6 @@ export type Shelf = ReadonlyMap<string, ShelfEntry>
 /** A cart with the shelves of everything in it, and of what was asked for beside: the warehouse's and its stores'. */
 export type CartOnShelf = { readonly row: CartRow; readonly shelf: Shelf }
 
-/** A cart that nobody touched for this long is gone. */
-const CART_DAYS = 30
-
 type Found = {
   basket_id: string
   consumer_no: string
@@ -35,6 +34,7 @@ type Found = {
   document: CartDocument
   open_order: string | null
   last_order: string | null
+  handed_to: string | null
   shelf: ShelfEntry[]
 }
 
@@ -72,7 +72,7 @@ async function find(
     : sql``
   const { rows } = await sql<Found>`
     with cart as materialized (
-      select basket_id, consumer_no, currency, document, open_order, last_order from carts
+      select basket_id, consumer_no, currency, document, open_order, last_order, handed_to from carts
       where basket_id = ${basketId} and updated_at > ${oldest()} ${lock}
     ), lines as (
       select line ->> 'upc' as upc, line -> 'delivery' ->> 'storeId' as store
@@ -88,8 +88,17 @@ async function find(
     from cart ${lives}`.execute(db)
   const [found] = rows
   if (!found) return null
-  const { basket_id: id, consumer_no: consumerNo, open_order: openOrder, last_order: lastOrder, shelf, ...row } = found
-  return { row: { ...row, basketId: id, consumerNo, openOrder, lastOrder }, shelf: byName(shelf) }
+  const { currency, document, shelf } = found
+  const row: CartRow = {
+    basketId: found.basket_id,
+    consumerNo: found.consumer_no,
+    currency,
+    document,
+    openOrder: found.open_order,
+    lastOrder: found.last_order,
+    handedTo: found.handed_to,
+  }
+  return { row, shelf: byName(shelf) }
 }
 
 /** Shelves without a cart. */
@@ -113,7 +122,11 @@ function shelvesOf(wanted: RawBuilder<unknown>, currency: RawBuilder<unknown>, h
   return sql`
     select ${named} as shelf, variants.upc, variants.product_id as "productId", prices.original, prices.current,
       coalesce(stock.on_hand, 0) as "onHand", coalesce(stock.reserved, 0) as reserved, coalesce(stock_holds.qty, 0) as held,
-      to_json(stock_holds.expires_at) as "heldUntil"
+      to_json(stock_holds.expires_at) as "heldUntil",
+      case when stock.on_hand > 0 and stock.on_hand - stock.reserved + coalesce(stock_holds.qty, 0) <= 0 then exists (
+        select 1 from stock_holds as others
+        where others.upc = ${named} and others.expires_at is not null and others.holder <> ${holder}
+      ) else false end as "isHeldByOthers"
     from ${wanted}
     cross join lateral (select * from variants where variants.upc = wanted.upc limit 1) as variants
     left join prices on prices.product_id = variants.product_id
@@ -133,8 +146,6 @@ const named = sql`variants.upc || coalesce('@' || wanted.store, '')`
 
 const byName = (entries: readonly ShelfEntry[]): Shelf => new Map(entries.map(entry => [entry.shelf, entry]))
 
-const oldest = (): Date => new Date(Date.now() - CART_DAYS * 86_400_000)
-
 /** Keeps a new cart; an express one is never the cart that its shopper goes on with. */
 export async function insertCart(tx: Tx, row: CartRow, express = false): Promise<void> {
   const now = new Date()
@@ -147,9 +158,11 @@ export async function insertCart(tx: Tx, row: CartRow, express = false): Promise
       document: JSON.stringify(row.document),
       open_order: row.openOrder,
       last_order: row.lastOrder,
+      handed_to: row.handedTo,
       express,
       created_at: now,
       updated_at: now,
+      changed_on: dayOf(now),
     })
     .execute()
 }
@@ -160,10 +173,13 @@ export async function saveCart(tx: Tx, row: CartRow): Promise<void> {
 }
 
 /** The statement that keeps a cart, for a write that sends it along with its last one. */
-export const savingOf = ({ basketId, document, openOrder, lastOrder }: CartRow): RawBuilder<unknown> => sql`
-  update carts set document = ${JSON.stringify(document)}, open_order = ${openOrder}, last_order = ${lastOrder},
-    updated_at = ${new Date()}
-  where basket_id = ${basketId}`
+export function savingOf({ basketId, document, openOrder, lastOrder, handedTo }: CartRow): RawBuilder<unknown> {
+  const now = new Date()
+  return sql`
+    update carts set document = ${JSON.stringify(document)}, open_order = ${openOrder}, last_order = ${lastOrder},
+      handed_to = ${handedTo}, updated_at = ${now}, changed_on = ${dayOf(now)}::date
+    where basket_id = ${basketId}`
+}
 
 /** The newest cart of a consumer, if there is one that lives. */
 export async function newestBasket(db: Db, consumerNo: string): Promise<string | null> {
@@ -177,23 +193,4 @@ export async function newestBasket(db: Db, consumerNo: string): Promise<string |
     .orderBy('basket_id', 'desc')
     .executeTakeFirst()
   return row?.basket_id ?? null
-}
-
-/** Deletes carts that nobody came back to. */
-export async function deleteOldCarts(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> {
-  await inBatches(atOnce, () =>
-    db
-      .deleteFrom('carts')
-      .where('basket_id', 'in', old =>
-        old
-          .selectFrom('carts')
-          .select('basket_id')
-          .where('changed_on', '<', sql<Date>`(${oldest()}::timestamptz at time zone 'UTC')::date`)
-          .where('open_order', 'is', null)
-          .limit(atOnce),
-      )
-      // One that was changed meanwhile is alive.
-      .where('updated_at', '<', oldest())
-      .executeTakeFirst(),
-  )
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ConsumerType } from '../../../core/session/contracts'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
@@ -45,16 +44,6 @@ export async function lockConsumer(tx: Tx, consumerNo: string): Promise<void> {
     .where('consumer_no', '=', consumerNo)
     .forNoKeyUpdate()
     .execute()
-}
-
-/** Whether an employee sells in a store for others. */
-export async function isAssociate(db: Db, consumerNo: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('people')
-    .select(sql<string | null>`profile ->> 'associate'`.as('associate'))
-    .where('consumer_no', '=', consumerNo)
-    .executeTakeFirst()
-  return Boolean(row?.associate)
 }
 
 /** Finds a person by e-mail address, with what a sign-in compares. */

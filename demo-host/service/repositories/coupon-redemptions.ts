@@ -1,15 +1,22 @@
 import type { CartRow } from '../carts/document'
 import type { Db, Tx } from '../database/transaction'
+import { comparable } from './consumers'
 
-/** Under which names a shopper uses a coupon: the consumer, and the email addresses that are known of them. */
+/**
+ * Under which names a shopper uses a coupon: the consumer, and every e-mail address that the order would have, with and
+ * without a tag (`maya+2@…` is Maya's).
+ */
 export function redeemersOf(
   { consumerNo, document }: Pick<CartRow, 'consumerNo' | 'document'>,
   email: string | null,
 ): string[] {
-  const emails = [email, ...Object.values(document.shippingAddresses).map(address => address.email)]
-  const known = emails.flatMap(entry => (entry?.trim() ? [`email:${entry.trim().toLowerCase()}`] : []))
-  return [...new Set([`consumer:${consumerNo}`, ...known])]
+  const addresses = [...Object.values(document.shippingAddresses), document.billingAddress]
+  const typed = [email, ...addresses.map(address => address?.email)]
+  const known = typed.flatMap(entry => (entry?.trim() ? [comparable(entry), withoutTag(comparable(entry))] : []))
+  return [...new Set([`consumer:${consumerNo}`, ...known.map(entry => `email:${entry}`)])]
 }
+
+const withoutTag = (email: string): string => email.replace(/\+[^@]*(?=@)/, '')
 
 /** Whether a coupon was used under one of these names. */
 export async function isRedeemed(db: Db, code: string, subjects: readonly string[]): Promise<boolean> {

@@ -1,54 +1,103 @@
+import type { HandoffChoice } from '../../../core/session/contracts'
 import { newSecret } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { hashOf } from './access-tokens'
 import { CODE_SECONDS } from './authorization-codes'
 
-/** What a handoff carries from a host page to the microsite. */
+/** Seconds that whoever used a handoff may show it again: after a lost answer, or a reload while they are asked. */
+const CLAIM_SECONDS = 30 * 60
+
+/** A handoff under the lock of whoever shows it. */
 export type Handoff = {
+  readonly hash: string
   readonly basketId: string
+  /** Whose cart it is. */
   readonly consumerNo: string
-  readonly scope: 'full' | 'cart'
-  /** The key that it was made under. */
+  /** The key that it was made under, and the page. */
   readonly accessKey: string
+  readonly origin: string | null
+  readonly claimedBy: string | null
+  readonly claimedCall: string | null
+  /** What became of it, null before. */
+  readonly choice: HandoffChoice | null
+  /** What the lines were when they were offered. */
+  readonly offered: string | null
 }
 
-/** Makes a code that carries a session and its cart, once. */
-export async function giveHandoff(db: Db, given: { sessionId: string; basketId: string }): Promise<string> {
+/** Makes a code for the cart of a session, on the page of an origin. */
+export async function giveHandoff(
+  db: Db,
+  { sessionId, basketId, origin }: { sessionId: string; basketId: string; origin: string | null },
+): Promise<string> {
   const handoff = newSecret()
   await db
     .insertInto('handoffs')
     .values({
       hash: hashOf(handoff),
-      session_id: given.sessionId,
-      basket_id: given.basketId,
+      session_id: sessionId,
+      basket_id: basketId,
+      origin,
       expires_at: new Date(Date.now() + CODE_SECONDS * 1000),
     })
     .execute()
   return handoff
 }
 
-/** Uses a handoff up; null where it is unknown, used, late, or its session has ended. */
-export async function useHandoff(tx: Tx, handoff: string): Promise<Handoff | null> {
-  const used = await tx
-    .updateTable('handoffs')
-    .set({ used_at: new Date() })
-    .where('hash', '=', hashOf(handoff))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date())
-    .returning(['session_id', 'basket_id'])
+/** A handoff that can still be shown; null where it is unknown, late, or its session ended before it was used. */
+export async function lockHandoff(tx: Tx, handoff: string): Promise<Handoff | null> {
+  const row = await tx
+    .selectFrom('handoffs')
+    .innerJoin('sessions', 'sessions.id', 'handoffs.session_id')
+    .select(['handoffs.hash', 'basket_id', 'consumer_no', 'access_key', 'sessions.ended_at'])
+    .select(['origin', 'used_at', 'claimed_by', 'claimed_call', 'choice', 'offered'])
+    .where('handoffs.hash', '=', hashOf(handoff))
+    .where('handoffs.expires_at', '>', new Date())
+    .forUpdate('handoffs')
     .executeTakeFirst()
-  if (!used) return null
-  const session = await tx
-    .selectFrom('sessions')
-    .select(['consumer_no', 'scope', 'access_key'])
-    .where('id', '=', used.session_id)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  if (!session) return null
+  if (!row || (row.used_at ? row.claimed_by === null : row.ended_at !== null)) return null
   return {
-    basketId: used.basket_id,
-    consumerNo: session.consumer_no,
-    scope: session.scope,
-    accessKey: session.access_key,
+    hash: row.hash,
+    basketId: row.basket_id,
+    consumerNo: row.consumer_no,
+    accessKey: row.access_key,
+    origin: row.origin,
+    claimedBy: row.claimed_by,
+    claimedCall: row.claimed_call,
+    choice: row.choice,
+    offered: row.offered,
   }
+}
+
+/** Makes a handoff one consumer's. `call` is the transaction id that they show it under. */
+export async function claimHandoff(tx: Tx, { hash }: Handoff, by: string, call: string): Promise<void> {
+  const now = Date.now()
+  await tx
+    .updateTable('handoffs')
+    .set({
+      used_at: new Date(now),
+      expires_at: new Date(now + CLAIM_SECONDS * 1000),
+      claimed_by: by,
+      claimed_call: hashOf(call),
+    })
+    .where('hash', '=', hash)
+    .execute()
+}
+
+/** Writes down what became of a handoff, or what its claimant is asked about. */
+export async function settleHandoff(
+  tx: Tx,
+  { hash }: Handoff,
+  became: { choice: HandoffChoice } | { offered: string },
+): Promise<void> {
+  await tx.updateTable('handoffs').set(became).where('hash', '=', hash).execute()
+}
+
+/** Lets a shopper who signed in decide on what they were asked about as a guest. */
+export async function moveClaims(tx: Tx, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('handoffs')
+    .set({ claimed_by: to })
+    .where('claimed_by', '=', from)
+    .where('expires_at', '>', new Date())
+    .execute()
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
 import type { OrderFailure, OrderState } from '../orders/document'
@@ -23,15 +23,24 @@ export async function insertOrder(tx: Tx, row: Insertable<Database['orders']>): 
 export const findOrder = (db: Db, orderNumber: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
 
-/** The order of a number, for who knows the e-mail that it was placed with: one look-up whatever of it is wrong. */
-export const findOrderOf = (db: Db, orderNumber: string, email: string): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('order_number', '=', orderNumber)
-    .where('email', '=', email)
-    .where('placed_at', 'is not', null)
-    .executeTakeFirst()
+/** Who may have an order: its shopper, or whoever knows the e-mail that it was placed with. */
+export type Claimant = { readonly consumerNo?: string; readonly email?: string }
+
+/** The order of a number, where it is theirs. Whether it is, is looked up before the order itself is read. */
+export const findOrderOf = async (db: Db, orderNumber: string, whose: Claimant): Promise<OrderRow | undefined> =>
+  (await isTheirs(db, orderNumber, whose)) ? findOrder(db, orderNumber) : undefined
+
+/**
+ * One row is read whether or not there is an order of that number, its own or the next one's: how long a refusal takes
+ * does not tell which numbers there are (T20). An e-mail address is good for an order that was placed.
+ */
+async function isTheirs(db: Db, orderNumber: string, { consumerNo, email }: Claimant): Promise<boolean> {
+  const { rows } = await sql<{ theirs: boolean }>`
+    select order_number = ${orderNumber} and
+      (consumer_no = ${consumerNo ?? null} or (email = ${email ?? null} and placed_at is not null)) as theirs
+    from orders where order_number >= ${orderNumber} order by order_number limit 1`.execute(db)
+  return rows[0]?.theirs ?? false
+}
 
 /** The order that was placed under a transaction id's claim. */
 export const findPlacement = (db: Db, placement: string): Promise<OrderRow | undefined> =>
@@ -44,6 +53,19 @@ export const lockOrder = (tx: Tx, orderNumber: string): Promise<OrderRow | undef
 /** The payment of an order, none where nothing was left to pay. */
 export const findPayment = (db: Db, orderNumber: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
+
+/** The id of an order's payment where it is authorised, still to be captured, and the order was not cancelled. */
+export async function findCapture(db: Db, orderNumber: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.order_number', 'payments.order_number')
+    .select('payments.payment_id')
+    .where('payments.order_number', '=', orderNumber)
+    .where('payments.state', '=', 'authorised')
+    .where('orders.state', '<>', 'cancelled')
+    .executeTakeFirst()
+  return row?.payment_id
+}
 
 /** Where an order is now. */
 export async function moveOrder(tx: Tx, orderNumber: string, state: OrderState, failure?: OrderFailure): Promise<void> {

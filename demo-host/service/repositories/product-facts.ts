@@ -2,11 +2,13 @@ import type { ProductDocument } from '../database/tables/catalogue'
 import type { Db } from '../database/transaction'
 import { keepEachFor } from './kept'
 
+type Attributes = readonly { type: string; value: string }[]
+
 /** What a cart says of a product beside price and stock. */
 export type ProductFacts = {
   readonly document: ProductDocument
   /** Attributes by upc. */
-  readonly variants: ReadonlyMap<string, readonly { type: string; value: string }[]>
+  readonly variants: ReadonlyMap<string, Attributes>
 }
 
 const SECONDS = 30
@@ -31,15 +33,9 @@ async function load(db: Db, ids: readonly string[]): Promise<Map<string, Product
     )
     .orderBy('position')
     .execute()
-  return new Map(
-    products.map(({ id, document }) => [
-      id,
-      {
-        document,
-        variants: new Map(
-          variants.filter(variant => variant.product_id === id).map(({ upc, attributes }) => [upc, attributes]),
-        ),
-      },
-    ]),
+  const byProduct = new Map(
+    products.map(({ id, document }) => [id, { document, variants: new Map<string, Attributes>() }]),
   )
+  for (const { product_id: id, upc, attributes } of variants) byProduct.get(id)?.variants.set(upc, attributes)
+  return byProduct
 }

@@ -20,6 +20,7 @@ export async function seedStoredValues(
     const consumerNo = consumerNos.get(comparable(person.email))
     return consumerNo ? rowsOf(person, consumerNo, now.getUTCFullYear()) : []
   })
+  await db.deleteFrom('stored_values').execute()
   await insertMany(db, 'stored_values', [...giftCards.map(giftCardRow), ...memberRewards.map(rewardRow), ...owned])
 }
 

@@ -1,3 +1,4 @@
+import type { Scope, Trust } from '../../../core/http/access'
 import { newId, newSecret } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { hashOf } from './access-tokens'
@@ -12,7 +13,7 @@ export const SESSION_SECONDS = (SESSION_DAYS * DAY_MS) / 1000
 export type GivenSession = {
   readonly id: string
   readonly consumerNo: string
-  readonly scope: 'full' | 'cart'
+  readonly scope: Scope
   readonly refreshToken: string
 }
 
@@ -24,12 +25,15 @@ export type Refreshed =
 /** Opens a session, the family of all refresh tokens that follow. */
 export async function openSession(
   db: Db,
-  opened: { consumerNo: string; accessKey: string; scope: 'full' | 'cart' },
+  opened: { consumerNo: string; accessKey: string; scope: Scope; trust: Trust },
 ): Promise<GivenSession> {
   const id = newId()
   const expires_at = new Date(Date.now() + SESSION_DAYS * DAY_MS)
-  const { consumerNo, accessKey: access_key, scope } = opened
-  await db.insertInto('sessions').values({ id, consumer_no: consumerNo, access_key, scope, expires_at }).execute()
+  const { consumerNo, accessKey: access_key, scope, trust } = opened
+  await db
+    .insertInto('sessions')
+    .values({ id, consumer_no: consumerNo, access_key, scope, trust, expires_at })
+    .execute()
   return { id, consumerNo, scope, refreshToken: await giveRefreshToken(db, id, 0) }
 }
 
@@ -73,7 +77,7 @@ export async function findSessionOfToken(
   db: Db,
   token: string,
   accessKey: string,
-): Promise<{ id: string; consumerNo: string; scope: 'full' | 'cart' } | null> {
+): Promise<{ id: string; consumerNo: string; scope: Scope } | null> {
   const row = await db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')

@@ -5,14 +5,22 @@ import type { Db } from '../database/transaction'
 export type StockRecord = {
   readonly upc: string
   readonly quantity: number
+  /** None is left to have, and carts hold some of it for a while. */
+  readonly isHeld: boolean
   readonly stores: readonly { readonly storeId: string; readonly quantity: number }[]
 }
 
 const free = sql<number>`greatest(0, coalesce(on_hand - reserved, 0))`
 
-/** How many of each of a product's variants can be had now: JSON by upc, the same text while nothing of it changes. */
+const isHeld = sql<boolean>`coalesce(on_hand > 0 and on_hand <= reserved and exists (
+  select 1 from stock_holds where stock_holds.upc = stock.upc and expires_at is not null), false)`
+
+/** How many of a variant can be had, and whether carts hold the last ones. */
+export type Available = Pick<StockRecord, 'quantity' | 'isHeld'>
+
+/** What of each of a product's variants can be had now: JSON of `Available` by upc, the same text while nothing of it changes. */
 export async function readAvailable(db: Db, productId: string): Promise<string> {
-  const byUpc = sql<string>`coalesce(json_object_agg(variants.upc, ${free} order by variants.upc), '{}')::text`
+  const byUpc = sql<string>`coalesce(json_object_agg(variants.upc, json_build_object('quantity', ${free}, 'isHeld', ${isHeld}) order by variants.upc), '{}')::text`
   const row = await db
     .selectFrom('variants')
     .leftJoin('stock', 'stock.upc', 'variants.upc')
@@ -27,7 +35,7 @@ export async function readStock(db: Db, productId: string): Promise<StockRecord[
   const rows = await db
     .selectFrom('variants')
     .leftJoin('stock', 'stock.upc', 'variants.upc')
-    .select(['variants.upc', free.as('quantity'), storesOfVariant.as('stores')])
+    .select(['variants.upc', free.as('quantity'), isHeld.as('isHeld'), storesOfVariant.as('stores')])
     .where('product_id', '=', productId)
     .orderBy('position')
     .execute()

@@ -6,9 +6,10 @@ import { newId } from '../database/ids'
 import { deleteDone, workOutbox } from '../orders/outbox'
 import { sweepOrders } from '../orders/sweep-orders'
 import { type TestService, testService } from '../testing/test-service'
-import { deleteOldCarts } from './carts'
+import { saveCart } from './carts'
 import { deleteLeftovers } from './leftovers'
 import { deleteOldLists } from './lists'
+import { dayOf, deleteOldCarts } from './old-carts'
 import { vacuum } from './vacuum'
 
 const DAY_MS = 86_400_000
@@ -130,18 +131,22 @@ test('what a guest saved goes half a year later, though the guest is gone by the
   expect(left.map(row => row.list_id).toSorted()).toEqual(['person', 'young guest'])
 })
 
-test('the room of what was deleted is given back', async () => {
+test('the room of what was deleted is used again', async () => {
   const room = async () => {
     const { rows } = await sql<{ bytes: number }>`select pg_relation_size('kept_answers') as bytes`.execute(shop.db)
     return rows[0]?.bytes ?? 0
   }
-  const before = await room()
-  await sql`insert into kept_answers (id, body_hash, status, body, created_at)
-    select 'room ' || n, '', 200, repeat('x', 300), now() from generate_series(1, 1000) n`.execute(shop.db)
-  await sql`delete from kept_answers where id like 'room %'`.execute(shop.db)
-  expect(await room()).toBeGreaterThan(before + 300_000)
+  const fill = async () => {
+    await sql`insert into kept_answers (id, body_hash, status, body, created_at)
+      select 'room ' || n, '', 200, repeat('x', 300), now() from generate_series(1, 1000) n`.execute(shop.db)
+    await sql`delete from kept_answers where id like 'room %'`.execute(shop.db)
+  }
+  await fill()
+  const filled = await room()
+  expect(filled).toBeGreaterThan(300_000)
   await vacuum(shop.db)
-  expect(await room()).toBeLessThan(before + 300_000)
+  await fill()
+  expect(await room()).toBeLessThan(filled + 100_000)
 })
 
 test('orders that a crash left unpaid are settled in one sweep, however many there are', async () => {
@@ -179,11 +184,11 @@ describe('a cart', () => {
     return rows[0]?.hot ?? 0
   }
 
-  const open = async (days: number) => {
+  const open = async (days: number, changed_on: string | null = dayOf(daysAgo(days))) => {
     const { body } = await (await shop.guest()).call(cart.createCart, { body: {} })
     await shop.db
       .updateTable('carts')
-      .set({ updated_at: daysAgo(days) })
+      .set({ updated_at: daysAgo(days), changed_on })
       .where('basket_id', '=', body.basketId)
       .execute()
     return body.basketId
@@ -202,10 +207,29 @@ describe('a cart', () => {
     const basketId = await open(0)
     const written = await shop.db.transaction().execute(async tx => {
       const before = await countOf(tx)
-      await tx.updateTable('carts').set({ updated_at: new Date() }).where('basket_id', '=', basketId).execute()
+      const row = await tx.selectFrom('carts').selectAll().where('basket_id', '=', basketId).executeTakeFirstOrThrow()
+      const { consumer_no: consumerNo, currency, document, open_order: openOrder, last_order: lastOrder } = row
+      await saveCart(tx, { basketId, consumerNo, currency, document, openOrder, lastOrder, handedTo: null })
       return (await countOf(tx)) - before
     })
     expect(written).toBe(1)
+  })
+
+  test('that the release before wrote has no day, or a past one: it lives as long as any other', async () => {
+    await shop.db.deleteFrom('carts').execute()
+    const young = [await open(29, null), await open(1, dayOf(daysAgo(40)))]
+    await open(31, null)
+    await deleteOldCarts(shop.db, 1)
+    const rows = await shop.db
+      .selectFrom('carts')
+      .select(['basket_id', sql`changed_on::text`.as('day')])
+      .execute()
+    expect(new Map(rows.map(({ basket_id, day }) => [basket_id, day]))).toEqual(
+      new Map([
+        [young[0], dayOf(daysAgo(29))],
+        [young[1], dayOf(daysAgo(1))],
+      ]),
+    )
   })
 })
 

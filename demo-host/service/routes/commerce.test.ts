@@ -19,7 +19,7 @@ let upc: string
 
 beforeAll(async () => {
   shop = await testService()
-  shopper = await shop.guest()
+  shopper = await shop.person('shopper@till.test')
   upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
   basketId = await readyCart(shopper, [{ productId: SHOE, upc }])
 })

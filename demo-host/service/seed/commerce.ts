@@ -4,6 +4,7 @@ import type { SandboxData } from './types'
 
 /** Puts promotions, shipping methods and tax rules into an empty database. */
 export async function seedCommerce(db: Db, { promotions, shippingMethods, taxRules }: SandboxData): Promise<void> {
+  for (const table of ['promotions', 'shipping_methods', 'tax_rules'] as const) await db.deleteFrom(table).execute()
   await insertMany(
     db,
     'promotions',

@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
+import { moveTurns } from './turns'
 
 /** How many of each upc are wanted. */
 export type Needs = ReadonlyMap<string, number>
 
-/** How long a cart's stock waits for its order. */
-export const HOLD_MINUTES = 15
-
 /**
  * Holds exactly this stock for a cart or an order: takes what is missing by conditional updates, gives back what is too
- * much. Rows are taken in the order of their upcs, so two carts never wait for each other. Throws `INV700`.
+ * much. Rows are taken in the order of their upcs, so two carts never wait for each other. Throws `INV700`, `INV703`.
  */
 export async function holdStock(tx: Tx, holder: string, needs: Needs, expiresAt: Date | null): Promise<void> {
   const held = await heldBy(tx, holder)
@@ -23,14 +21,23 @@ export async function holdStock(tx: Tx, holder: string, needs: Needs, expiresAt:
   }
 }
 
-/** Holds so many of these, whatever else is held already, which stays as it is. Throws `INV700`. */
-export async function holdMore(tx: Tx, holder: string, needs: Needs, expiresAt: Date): Promise<void> {
+/** Holds those of a cart's needs that were granted, until then; what else it holds stays as it is. Throws `INV700`, `INV703`. */
+export async function holdGranted(
+  tx: Tx,
+  holder: string,
+  needs: Needs,
+  until: ReadonlyMap<string, Date>,
+): Promise<void> {
   const held = await heldBy(tx, holder)
-  for (const [upc, needed] of [...needs].sort()) {
+  for (const [upc, expiresAt] of [...until].sort(byName)) {
+    const needed = needs.get(upc) ?? 0
     await changeReserved(tx, upc, needed - (held.get(upc) ?? 0))
     await putHold(tx, holder, upc, needed, expiresAt)
   }
 }
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1
 
 /** Gives back what is held beyond these needs; what is held of them stays. */
 export async function holdNoMore(tx: Tx, holder: string, needs: Needs): Promise<void> {
@@ -53,6 +60,12 @@ export async function holdNoMore(tx: Tx, holder: string, needs: Needs): Promise<
 export async function moveHolds(tx: Tx, from: string, to: string): Promise<void> {
   const held = await tx.deleteFrom('stock_holds').where('holder', '=', from).returningAll().execute()
   if (held.length === 0) return
+  await moveTurns(
+    tx,
+    from,
+    to,
+    held.map(({ upc }) => upc),
+  )
   await tx
     .insertInto('stock_holds')
     .values(held.map(row => ({ ...row, holder: to })))
@@ -132,7 +145,21 @@ async function changeReserved(tx: Tx, upc: string, more: number): Promise<void> 
     .where('upc', '=', upc)
     .where(sql<boolean>`on_hand - reserved >= ${more}`)
     .executeTakeFirst()
-  if (changed.numUpdatedRows === 0n) throw fail('INV700', { upc })
+  if (changed.numUpdatedRows === 0n) throw fail((await areLastOnesHeld(tx, upc)) ? 'INV703' : 'INV700', { upc })
+}
+
+/** Whether a shelf that has too few left is not sold out: carts hold some of it for a while. */
+async function areLastOnesHeld(tx: Tx, upc: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('stock')
+    .select('upc')
+    .where('upc', '=', upc)
+    .whereRef('on_hand', '<=', 'reserved')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('stock_holds').select('holder').where('upc', '=', upc).where('expires_at', 'is not', null)),
+    )
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function dropHold(tx: Tx, holder: string, upc: string): Promise<void> {

@@ -35,10 +35,19 @@ export async function bundleService(): Promise<string> {
   return file
 }
 
-/** Starts a bundled service and waits until it listens; rejects with what it said where it does not. */
-export async function startService(file: string, environment: Record<string, string>): Promise<RunningService> {
+/**
+ * Starts a bundled service, by another program where `through` names one, and waits until it listens; rejects with what
+ * it said where it does not.
+ */
+export async function startService(
+  file: string,
+  environment: Record<string, string>,
+  through: readonly string[] = [],
+): Promise<RunningService> {
   const port = environment.TILL_SHOP_PORT ?? String(await freePort())
-  const child = fork(file, { env: { ...process.env, ...environment, TILL_SHOP_PORT: port }, stdio: 'pipe' })
+  const [execPath, ...execArgv] = [...through, process.execPath]
+  const env = { ...process.env, ...environment, TILL_SHOP_PORT: port }
+  const child = fork(file, { env, stdio: 'pipe', execPath, execArgv })
   let said = ''
   child.stderr?.on('data', data => (said += String(data)))
   const gone = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { Configuration } from '../configuration'
 import { buildApp } from '../app'
+import type { Connection } from '../database/connection'
 import type { Db } from '../database/transaction'
 import type { ShopApp } from '../plugins/shop'
 import { openTestDatabase } from './test-database'
@@ -33,6 +34,8 @@ const CONFIGURATION: Configuration = {
   connections: 8,
   shopFolder: null,
   limits: null,
+  drainSeconds: 0,
+  metricsPort: null,
   logLevel: process.env.TILL_LOG_LEVEL || 'silent',
   checksAnswers: true,
   isDeveloped: false,
@@ -49,8 +52,16 @@ export async function testService(
   changes: Partial<Configuration> = {},
   more: (app: ShopApp) => void = () => {},
 ): Promise<TestService> {
+  return serviceOver(await openTestDatabase(), changes, more)
+}
+
+/** The same over a database that the test opened itself. */
+export async function serviceOver(
+  database: Pick<Connection, 'db' | 'close'>,
+  changes: Partial<Configuration> = {},
+  more: (app: ShopApp) => void = () => {},
+): Promise<TestService> {
   const configuration = { ...CONFIGURATION, ...changes }
-  const database = await openTestDatabase()
   const never = setTimeout(() => {})
   const sweeps = vi.spyOn(globalThis, 'setInterval').mockReturnValue(never)
   const app = await buildApp(database.db, configuration)

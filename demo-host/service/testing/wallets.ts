@@ -12,7 +12,10 @@ import type { TestService } from './test-service'
 /** The shoe that is bought by wallet. */
 export const SHOE = 'TQ4407AB12'
 
-const PAGE = 'http://localhost:4400/en-us/p/shoe'
+/** The shop's page, and the provider's own window (where an injected call comes from). */
+export const SITE = 'http://localhost:4400'
+const WINDOW = 'http://localhost'
+const PAGE = `${SITE}/en-us/p/shoe`
 
 /** A guest with an express basket, and everything that they do with a wallet. */
 export async function walletShopper(shop: TestService) {
@@ -54,9 +57,11 @@ export async function walletShopper(shop: TestService) {
         paymentData: { version: 'EC_v1', data: Buffer.from(JSON.stringify(data)).toString('base64') },
       }
     },
-    /** What happens in a provider's own window. */
-    inWindow: (url: string, payload?: object) =>
-      shop.app.inject({ method: payload ? 'POST' : 'GET', url, ...(payload ? { payload } : {}) }),
+    /** What happens in a provider's own window, which `shop` opened; of another `origin` where one is named. */
+    inWindow: (url: string, said?: object, origin = WINDOW) =>
+      said
+        ? shop.app.inject({ method: 'POST', url, headers: { origin }, payload: { shop: SITE, ...said } })
+        : shop.app.inject({ method: 'GET', url }),
   }
 }
 

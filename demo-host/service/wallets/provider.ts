@@ -16,6 +16,8 @@ export type KeptWallet = {
 
 /** What a wallet's window is to say of a cart. */
 export type ToAgree = WalletSum & {
+  /** The pages that may ask the shopper to agree: those that the access key is registered for. */
+  readonly origins: readonly string[]
   readonly options: readonly { readonly id: string; readonly label: string; readonly selected: boolean }[]
 }
 

@@ -2,7 +2,7 @@ import { is, object, unknown } from 'superstruct'
 import type { WalletMethod } from '../../../core/wallets/contracts'
 import { openCart } from '../carts/open'
 import type { CallContext } from '../context'
-import { say } from '../carts/answer-item'
+import { say } from '../carts/reader'
 import { fail } from '../failure'
 import { type KeptWallet, walletsOf } from './provider'
 
@@ -27,6 +27,7 @@ export async function readWallet(
   return wallets.take(method, details.paymentData, {
     amount: priced.totals.remainingToPay,
     currency: row.currency,
+    origins: [...call.key.origins],
     options,
   })
 }

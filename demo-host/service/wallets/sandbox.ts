@@ -9,12 +9,13 @@ import { isOpenSession, openMerchantSession } from './merchant-session'
 import type { KeptWallet, ToAgree, Wallets } from './provider'
 import { accountOf } from './sandbox-account'
 import { integrityOf, scripts } from './sandbox-scripts'
-import { changeSandboxWallet, findSandboxWallet, openSandboxWallet } from './sandbox-wallets'
+import { changeSandboxWallet, findSandboxWallet, openSandboxWallet, type SandboxWallet } from './sandbox-wallets'
 
 /** What the stand-in of Apple's sheet puts where a real one puts what only Apple's partners can read. */
 const AppleData = type({
   merchantSessionIdentifier: size(string(), 1, 200),
   amount: number(),
+  currencyCode: optional(string()),
   behaviour: optional(enums(['pays', 'declined', 'fraud'])),
 })
 const AppleToken = type({
@@ -62,6 +63,7 @@ const TAKES: Readonly<Record<WalletMethod, Take>> = {
     if (!is(token, AppleToken)) throw fail('PAY400')
     const data = readJson(Buffer.from(token.paymentData.data, 'base64').toString('utf8'))
     if (!is(data, AppleData) || !isOpenSession(data.merchantSessionIdentifier, secret)) throw fail('PAY400')
+    if (data.currencyCode !== undefined && data.currencyCode !== currency) throw fail('PAY400')
     const requestId = token.transactionIdentifier
     const amount = toMinor(data.amount, currency) ?? 0
     const document = { behaviour: data.behaviour ?? 'pays' }
@@ -70,30 +72,36 @@ const TAKES: Readonly<Record<WalletMethod, Take>> = {
     return { token: wallet.token, requestId, label: token.paymentMethod.displayName ?? null }
   },
 
-  PAYPAL: async (db, given, { amount, currency, options }) => {
+  PAYPAL: async (db, given, { amount, currency, options, origins }) => {
     if (!is(given, PayPalData)) throw fail('PAY400')
     const { orderID } = given
     if (orderID === undefined) {
-      const document = { options, asksAddress: given.shipping !== 'known' }
+      const document = { options, asksAddress: given.shipping !== 'known', origins }
       const requestId = `PP${randomBytes(10).toString('hex').toUpperCase()}`
       const opened = { method: 'PAYPAL', requestId, state: 'created', amount, currency, document } as const
       const { token } = await openSandboxWallet(db, opened)
       return { token, requestId, label: null }
     }
     const wallet = await findSandboxWallet(db, 'PAYPAL', orderID)
-    if (!wallet) throw fail('PAY400')
+    if (!wallet || !isFor(wallet, origins) || wallet.charged_for !== null) throw fail('PAY400')
     await changeSandboxWallet(db, orderID, { amount, currency, document: { ...wallet.document, options } })
     const label = wallet.state === 'approved' ? accountOf(wallet.document.place).email : null
     return { token: wallet.token, requestId: orderID, label }
   },
 
-  KLARNA: async (db, given) => {
+  KLARNA: async (db, given, { currency, origins }) => {
     if (!is(given, KlarnaData)) throw fail('PAY400')
     const wallet = await findSandboxWallet(db, 'KLARNA', given.authorization_token)
-    if (wallet?.state !== 'approved') throw fail('PAY400')
+    if (wallet?.state !== 'approved' || wallet.currency !== currency || wallet.charged_for !== null)
+      throw fail('PAY400')
+    if (!isFor(wallet, origins)) throw fail('PAY400')
     return { token: wallet.token, requestId: given.authorization_token, label: null }
   },
 }
+
+/** Whether a payment was opened on a page of this shop. */
+const isFor = ({ document }: SandboxWallet, origins: readonly string[]): boolean =>
+  (document.origins ?? []).some(origin => origins.includes(origin))
 
 function readJson(text: string): unknown {
   try {

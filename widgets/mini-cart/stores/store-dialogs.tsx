@@ -5,7 +5,6 @@ import '../../../core/wiring/stores-are-dialogs'
 import { Dialog, DialogHead } from '../../ui/dialog'
 import { Inside, type StoreDialogName, storeDialogNames } from './inside'
 import { $words, type StoresWords } from './stores.words'
-import { useFocusBack } from './use-focus-back'
 
 const titleOf = (name: StoreDialogName, words: StoresWords): string =>
   ({
@@ -19,7 +18,6 @@ const titleOf = (name: StoreDialogName, words: StoresWords): string =>
 /** The five dialogs about where things are fetched: the picker from the side, each question over it; all of one owner. */
 export function StoreDialogs({ owner }: { owner: string }) {
   const { dialogs, words, dismiss } = useUnit({ dialogs: $dialogs, words: $words, dismiss: dialogDismissed })
-  useFocusBack(storeDialogNames.some(name => dialogAt(dialogs, { name, owner })))
   return (
     <>
       {storeDialogNames.map(name => {

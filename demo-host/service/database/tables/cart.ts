@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated } from 'kysely'
 import type { CartDocument } from '../../carts/document'
 import type { Currency } from '../../seed/types'
 import type { Json } from './site'
@@ -12,12 +12,14 @@ type CartsTable = {
   /** The order that is being placed from it. */
   open_order: string | null
   last_order: string | null
+  /** The cart that its lines were handed over to. */
+  handed_to: string | null
   /** Bought at once by a wallet: never the cart that its shopper goes on with. */
   express: Generated<boolean>
   created_at: Date
   updated_at: Date
-  /** The day of the last change, UTC; the database works it out. */
-  changed_on: GeneratedAlways<Date>
+  /** The UTC day of the last change. Null or too early if the previous release changed the cart last, until a sweep corrects it. */
+  changed_on: string | null
 }
 
 /** Stock promised for a while to a cart, or to an order until its payment is known; counted in `stock.reserved`. */
@@ -30,4 +32,15 @@ type StockHoldsTable = {
   expires_at: Date | null
 }
 
-export type CartTables = { carts: CartsTable; stock_holds: StockHoldsTable }
+/** A shopper's turn to hold one shelf. It outlives the hold, so that nobody holds the same thing again and again. */
+type HoldTurnsTable = {
+  consumer_no: string
+  /** The shelf's name (`stock/shelf-key.ts`). */
+  upc: string
+  /** Where the shopper called from (`plugins/network-of.ts`). */
+  network: string
+  qty: number
+  began_at: Date
+}
+
+export type CartTables = { carts: CartsTable; stock_holds: StockHoldsTable; hold_turns: HoldTurnsTable }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { InStoreSale } from '../../../../core/checkout/contracts'
 import type { CartDocument } from '../../carts/document'
 import type { OrderDocument, OrderFailure, OrderState } from '../../orders/document'
 import type { Currency, Minor } from '../../seed/types'
@@ -19,6 +20,8 @@ type OrdersTable = {
   /** The cart as it was, to be given back when the order comes to nothing. */
   cart: Json<CartDocument>
   failure: Json<OrderFailure> | null
+  /** Where and by whom it was sold in a store. */
+  in_store_sale: Json<InStoreSale> | null
   created_at: Date
   placed_at: Date | null
   /** When a challenge that nobody answers is over. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { ConsumerType } from '../../../../core/session/contracts'
+import type { Scope, Trust } from '../../../../core/http/access'
+import type { ConsumerType, HandoffChoice } from '../../../../core/session/contracts'
 import type { Json } from './site'
 
 type ConsumersTable = {
@@ -44,7 +45,9 @@ type SessionsTable = {
   consumer_no: string
   access_key: string
   /** `cart` opens the cart alone: the secret that a guest keeps where no cookie comes back. */
-  scope: 'full' | 'cart'
+  scope: Scope
+  /** The key's when the session was opened; null for one of an earlier version. */
+  trust: Trust | null
   /** The number of the newest refresh token. */
   generation: Generated<number>
   /** The token that the newest ones were given for: it still works until one of them was used. */
@@ -56,7 +59,8 @@ type SessionsTable = {
 
 type RefreshTokensTable = { hash: string; session_id: string; generation: number }
 
-type AccessTokensTable = { hash: string; session_id: string; expires_at: Date }
+/** A token may be stricter than its session; null for one of an earlier version. */
+type AccessTokensTable = { hash: string; session_id: string; trust: Trust | null; expires_at: Date }
 
 type AuthorizationCodesTable = {
   hash: string
@@ -73,12 +77,26 @@ type HandoffsTable = {
   hash: string
   session_id: string
   basket_id: string
+  /** Once it is used, until when the one who used it may show it again. */
   expires_at: Date
   used_at: Date | null
+  /** The origin of the page that asked for it; null for one of an earlier version. */
+  origin: string | null
+  /** The consumer who used it. */
+  claimed_by: string | null
+  /** The call that used it, so that its repetition is known where its answer was lost. */
+  claimed_call: string | null
+  /** What became of it: null while the shopper is asked. */
+  choice: HandoffChoice | null
+  /** What the lines were when the shopper was shown them. */
+  offered: string | null
 }
 
 /** Wrong passwords by address, whether anyone has that address or not. */
 type SignInAttemptsTable = { subject: string; failed: number; locked_until: Date | null; updated_at: Date }
+
+/** Attempts at what is worth guessing, by a hash of who tries. */
+type AttemptWindowsTable = { subject: string; count: number; ends_at: Date }
 
 export type SessionTables = {
   consumers: ConsumersTable
@@ -90,4 +108,5 @@ export type SessionTables = {
   authorization_codes: AuthorizationCodesTable
   handoffs: HandoffsTable
   sign_in_attempts: SignInAttemptsTable
+  attempt_windows: AttemptWindowsTable
 }

@@ -11,6 +11,8 @@ export type WalletDocument = {
   readonly asksAddress: boolean
   /** Which of the sandbox account's addresses was chosen. */
   readonly place: string
+  /** Pages that the payment was opened for: the window opens for these alone. */
+  readonly origins?: readonly string[]
 }
 
 /** The sandbox wallets' own books: what a shopper agreed to pay with one, and up to how much. */
@@ -24,6 +26,8 @@ type SandboxWalletsTable = {
   currency: Currency
   amount: Minor
   document: Json<WalletDocument>
+  /** The one payment that the shopper's approval was spent on. */
+  charged_for: string | null
   created_at: Date
 }
 

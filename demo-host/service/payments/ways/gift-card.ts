@@ -16,7 +16,7 @@ export const giftCardWay: PaymentWay = {
 
   prepare: async (call, { giftCard, amount }, basketId) => {
     const typed = giftCard ?? { number: '', pin: '' }
-    countAttempt(call.configuration, 'giftCard', attemptOf(call, basketId))
+    await countAttempt(call, 'giftCard', attemptOf(call, basketId))
     return async (tx, cart) => {
       const at = new Date()
       const card = await findGiftCard(tx, typed, at)

@@ -18,7 +18,7 @@ const rewardWay = (offered: RewardInstrument['method']): PaymentWay => ({
     const member = await memberOf(call, call.db)
     const typed = codeOf(code)
     if (!typed) throw fail('GFC400')
-    countAttempt(call.configuration, 'giftCard', attemptOf(call, basketId))
+    await countAttempt(call, 'giftCard', attemptOf(call, basketId))
     return async (tx, cart) => {
       const value = await valueById(tx, valueIds.reward(typed))
       const method = METHODS[value?.kind ?? '']

@@ -63,7 +63,7 @@ export function cartRoutes(app: ShopApp): void {
     BY_CART,
   )
 
-  mountWrite(app, endpoints.reserveWithItem, (call, tx) => reserveItem(call, tx, call.body))
+  mountWrite(app, endpoints.reserveWithItem, (call, tx) => reserveItem(call, tx, call.body), { limit: 'hold' })
 
   mountWrite(
     app,

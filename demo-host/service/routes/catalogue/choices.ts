@@ -2,6 +2,7 @@ import type { Attribute, ProductImage, Variant } from '../../../../core/catalogu
 import { roundMoney } from '../../../../core/format/round-money'
 import { pictureUrl } from '../../picture-url'
 import type { ProductRecord, VariantRecord } from '../../repositories/product-records'
+import type { Available } from '../../repositories/stock'
 import type { SeedAttribute } from '../../seed/types'
 import { answerPrice } from './price'
 import type { Reader } from './reader'
@@ -9,7 +10,7 @@ import type { Reader } from './reader'
 /** A product with what can be had of it by upc, and to whom it is told. */
 export type Shelf = {
   readonly record: ProductRecord
-  readonly available: ReadonlyMap<string, number>
+  readonly available: ReadonlyMap<string, Available>
   readonly reader: Reader
 }
 
@@ -21,7 +22,7 @@ export function answerVariant(variant: VariantRecord, shelf: Shelf): Variant[] {
   const price = priceOf(new Set([variant.group]), shelf)
   if (!price) return []
   const isThere = canBeHad(variant, shelf)
-  const count = available.get(variant.upc) ?? 0
+  const { quantity: count = 0, isHeld = false } = available.get(variant.upc) ?? {}
   const recipe = recipeIn(variant.attributes.find(({ type }) => type === 'color')?.value, shelf)
   const few = isThere && count > 0 && count <= FEW ? reader.words.left(count) : null
   return [
@@ -30,7 +31,7 @@ export function answerVariant(variant: VariantRecord, shelf: Shelf): Variant[] {
       upc: variant.upc,
       attributes: [...variant.attributes],
       price,
-      stockStatusLabel: isThere ? few : reader.words.soldOut,
+      stockStatusLabel: isThere ? few : isHeld ? reader.words.held : reader.words.soldOut,
       productInventoryState: isThere ? 'InStock' : 'OutOfStock',
       notifyMe: record.document.notifyMe,
       maxQty: record.document.maxQty,
@@ -94,4 +95,4 @@ const priceOf = (groups: ReadonlySet<string>, { record, reader }: Shelf) =>
 
 /** What is digital, or reserved for a store alone, can always be had (spec/3 §4). */
 const canBeHad = ({ upc }: VariantRecord, { record: { document }, available }: Shelf): boolean =>
-  (available.get(upc) ?? 0) > 0 || document.productType === 'digital' || document.isRobisOnly
+  (available.get(upc)?.quantity ?? 0) > 0 || document.productType === 'digital' || document.isRobisOnly

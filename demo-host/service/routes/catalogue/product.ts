@@ -10,7 +10,7 @@ import { type Reader, readerOf } from './reader'
 /** Says a product in the shopper's language and currency; null where none of it has a price here. */
 export function answerProduct(
   record: ProductRecord,
-  available: ReadonlyMap<string, number>,
+  available: Shelf['available'],
   call: CallContext,
   color?: string,
 ): Product | null {

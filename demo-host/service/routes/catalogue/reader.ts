@@ -1,5 +1,5 @@
 import type { CallContext } from '../../context'
-import { say } from '../../carts/answer-item'
+import { say } from '../../carts/reader'
 import type { Words } from '../../seed/types'
 
 /** In whose words and under whose addresses a catalogue is told. */
@@ -11,18 +11,31 @@ export type Reader = {
   readonly listingUrl: (category: { readonly slug: string; readonly id: string }) => string
 }
 
-const stock = (soldOut: string, left: (count: number) => string, facets: readonly [string, string, string]) => {
+const stock = (
+  soldOut: string,
+  held: string,
+  left: (count: number) => string,
+  facets: readonly [string, string, string],
+) => {
   const [category, color, size] = facets
-  return { soldOut, left, facets: { category, color, size } }
+  return { soldOut, held, left, facets: { category, color, size } }
 }
 
-const english = stock('Sold out', count => `Only ${count} left`, ['Category', 'Color', 'Size'])
+const english = stock('Sold out', 'Other shoppers hold the last ones', count => `Only ${count} left`, [
+  'Category',
+  'Color',
+  'Size',
+])
 
 const STOCK_WORDS: Readonly<Record<string, ReturnType<typeof stock>>> = {
-  fr: stock('Épuisé', count => `Plus que ${count}`, ['Catégorie', 'Couleur', 'Taille']),
-  de: stock('Ausverkauft', count => `Nur noch ${count} übrig`, ['Kategorie', 'Farbe', 'Größe']),
-  ja: stock('売り切れ', count => `残り${count}点`, ['カテゴリー', 'カラー', 'サイズ']),
-  ar: stock('نفدت الكمية', count => `المتبقي ${count} فقط`, ['الفئة', 'اللون', 'المقاس']),
+  fr: stock('Épuisé', 'Réservé par d’autres clients', count => `Plus que ${count}`, ['Catégorie', 'Couleur', 'Taille']),
+  de: stock('Ausverkauft', 'Von anderen Kunden reserviert', count => `Nur noch ${count} übrig`, [
+    'Kategorie',
+    'Farbe',
+    'Größe',
+  ]),
+  ja: stock('売り切れ', 'ほかのお客様が確保中', count => `残り${count}点`, ['カテゴリー', 'カラー', 'サイズ']),
+  ar: stock('نفدت الكمية', 'محجوز لدى متسوقين آخرين', count => `المتبقي ${count} فقط`, ['الفئة', 'اللون', 'المقاس']),
 }
 
 /** The reader of a call. */

@@ -1,4 +1,6 @@
+import type { StockStatus } from '../../../../core/catalogue/contracts'
 import { endpoints } from '../../../../core/catalogue/endpoints'
+import { forSweeps } from '../../database/connection'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { mount, mountTold, mountWrite } from '../../plugins/mount'
@@ -42,10 +44,10 @@ export function catalogueRoutes(app: ShopApp): void {
     const stock = await readStock(db, params.productId)
     if (!stock) throw notThere()
     return {
-      inventory: stock.map(({ upc, quantity, stores }) => ({
+      inventory: stock.map(({ upc, quantity, isHeld, stores }) => ({
         upc,
         quantity,
-        stockStatus: statusOf(quantity),
+        stockStatus: statusOf(quantity, isHeld),
         stores: [...stores],
       })),
     }
@@ -83,7 +85,7 @@ export function catalogueRoutes(app: ShopApp): void {
     return undefined
   })
 
-  every(app, FIT_SECONDS, 'search', fitterOf(app.shop.db), { atOnce: true })
+  every(app, FIT_SECONDS, 'search', fitterOf(forSweeps(app.shop.db)), { atOnce: true })
 }
 
 /** A variant of that product, whose product offers to tell. */
@@ -100,5 +102,7 @@ async function canBeWished(tx: Tx, productId: string, upc: string): Promise<bool
 
 const notThere = () => fail('ORD404', {}, { status: 404 })
 
-const statusOf = (quantity: number): string =>
-  quantity === 0 ? 'OutOfStock' : quantity <= FEW ? 'LowStock' : 'InStock'
+function statusOf(quantity: number, isHeld: boolean): StockStatus {
+  if (quantity > 0) return quantity <= FEW ? 'LowStock' : 'InStock'
+  return isHeld ? 'HeldByOthers' : 'OutOfStock'
+}

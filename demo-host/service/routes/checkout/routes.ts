@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { endpoints } from '../../../../core/checkout/endpoints'
 import { endpoints as device } from '../../../../core/device/endpoints'
 import { keepCart, openForWrite } from '../../carts/open'
+import { forSweeps } from '../../database/connection'
 import { fail } from '../../failure'
 import { answerChallenge } from '../../orders/answer-challenge'
 import { answerOrder } from '../../orders/answer-order'
@@ -15,18 +16,20 @@ import { sweepOrders } from '../../orders/sweep-orders'
 import { mount, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
 import { every } from '../../plugins/sweeps'
-import { deleteOldCarts } from '../../repositories/carts'
-import { findOrder, findOrderOf } from '../../repositories/orders'
+import { deleteOldCarts } from '../../repositories/old-carts'
+import { findOrderOf } from '../../repositories/orders'
 import { expireHolds } from '../../stock/expire-holds'
+import { deleteOldTurns } from '../../stock/turns'
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 const OUTBOX_SECONDS = 2
 const ORDERS_SECONDS = 15
 const CARTS_SECONDS = 3600
+const TURNS_SECONDS = 300
 
 /** Mounts the way from a cart to an order, and starts what settles orders that were left behind. */
 export function checkoutRoutes(app: ShopApp): void {
-  mountWrite(app, endpoints.prepareOrder, (call, tx) => prepareOrder(call, tx, call.body.basketId))
+  mountWrite(app, endpoints.prepareOrder, (call, tx) => prepareOrder(call, tx, call.body), { limit: 'hold' })
 
   mountWrite(app, device.keepDeviceFingerPrint, async (call, tx) => {
     const cart = await openForWrite(call, tx, call.body.basketId)
@@ -40,9 +43,10 @@ export function checkoutRoutes(app: ShopApp): void {
   )
 
   mount(app, endpoints.readOrder, async (call, request) => {
-    const order = await findOrder(call.db, call.params.orderId)
-    if (order?.consumer_no !== call.shopper().consumerNo) throw fail('OHS4004')
-    return answerOrder(order, await openChallenge(call, order, originOf(request)))
+    const { consumerNo } = call.shopper()
+    const order = await findOrderOf(call.db, call.params.orderId, { consumerNo })
+    if (!order) throw fail('OHS4004')
+    return answerOrder(order, call, await openChallenge(call, order, originOf(request)))
   })
 
   mount(
@@ -52,9 +56,9 @@ export function checkoutRoutes(app: ShopApp): void {
       const email = call.body.email.trim().toLowerCase()
       if (!EMAIL.test(email)) throw fail('ORD400')
       // One look-up and one answer for a number that nobody has and for one that is somebody else's (T20).
-      const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), email)
+      const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), { email })
       if (!order) throw fail('OHS4004')
-      return answerOrder(order)
+      return answerOrder(order, call)
     },
     { limit: 'signIn' },
   )
@@ -62,11 +66,14 @@ export function checkoutRoutes(app: ShopApp): void {
   mountWrite(app, endpoints.cancelOrder, (call, tx) => cancelOrder(call, tx, call.body), { limit: 'signIn' })
 
   const { shop } = app
-  every(app, OUTBOX_SECONDS, 'outbox', () => workOutbox(shop))
-  every(app, CARTS_SECONDS, 'done', () => deleteDone(shop.db))
+  every(app, OUTBOX_SECONDS, 'outbox', end =>
+    workOutbox(shop, { end, told: (topic, outcome) => shop.metrics.outboxWork.inc({ topic, outcome }) }),
+  )
+  every(app, CARTS_SECONDS, 'done', () => deleteDone(forSweeps(shop.db)))
   every(app, ORDERS_SECONDS, 'orders', () => sweepOrders(shop))
   every(app, ORDERS_SECONDS, 'holds', () => expireHolds(shop.db))
-  every(app, CARTS_SECONDS, 'carts', () => deleteOldCarts(shop.db))
+  every(app, TURNS_SECONDS, 'turns', () => deleteOldTurns(shop.db))
+  every(app, CARTS_SECONDS, 'carts', () => deleteOldCarts(forSweeps(shop.db)))
 }
 
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { endpoints } from '../../../../core/delivery/endpoints'
 import type { Shopper } from '../../testing/callers'
-import { place } from '../../testing/checkout'
+import { place, readyCart } from '../../testing/checkout'
 import { BROOKLYN, GIFT_CARD, handsOf, PORTLAND, putOnShelf, SHOE, stockUp } from '../../testing/fetching'
 import { maya } from '../../testing/people'
 import { upcOn } from '../../testing/shelves'
@@ -37,7 +37,7 @@ describe('every code of stores, stock and delivery has its cause', () => {
     [
       'STR404',
       'a sale in a store by somebody who does not work there',
-      () => ordered({ inStoreSalesInfo: { storeId: PORTLAND, employeeId: 'S002-E1' } }),
+      () => soldBy('clerk@till.test', { storeId: PORTLAND, employeeId: 'S002-E1' }),
     ],
     ['SHP404', 'a gift card by e-mail cannot be fetched', () => fetchedGiftCard()],
     ['SHP404', 'a method of another shipment', () => chosen('express', `pickup-${PORTLAND}`)],
@@ -115,10 +115,13 @@ describe('every code of stores, stock and delivery has its cause', () => {
     await happens()
     return place(shopper, basketId)
   }
-  const ordered = async (more: object) =>
-    shopper.call(checkout.placeOrder, {
-      body: { cartId: await ready([{ upc: shoe }]), paymentMethod: { code: 'CREDIT_CARD' }, ...more },
+  const soldBy = async (email: string, inStoreSalesInfo: object) => {
+    const seller = await shop.person(email)
+    const cartId = await readyCart(seller, [{ productId: SHOE, upc: shoe }])
+    return seller.call(checkout.placeOrder, {
+      body: { cartId, paymentMethod: { code: 'CREDIT_CARD' }, inStoreSalesInfo },
     })
+  }
   const unpriced = async () => {
     const basketId = await ready([{ upc: shoe }])
     const prices = await shop.db.selectFrom('prices').selectAll().where('product_id', '=', SHOE).execute()

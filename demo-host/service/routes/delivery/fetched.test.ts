@@ -160,7 +160,7 @@ describe('a mixed cart', () => {
     })
     await first.call(checkout.prepareOrder, { body: { basketId: body.basketId } })
     const seen = await late.call(cartEndpoints.readCart, { params: { basketId: twin.body.basketId } })
-    expect(seen.body.items[0]?.unavailable).toBe('INV701')
+    expect(seen.body.items[0]?.unavailable).toBe('INV703')
     expect((await place(first, body.basketId)).body.status).toBe('placed')
     expect(await stockOf(shop.db, shelfKey(shoe, PORTLAND))).toEqual({ on_hand: 0, reserved: 0 })
   })

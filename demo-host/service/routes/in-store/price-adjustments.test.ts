@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints as checkout } from '../../../../core/checkout/endpoints'
@@ -26,6 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
+  await setAssociate(sale)
   await stockUp(shop.db, [shoe, other])
   basketId = await readyCart(clerk, [
     { productId: SHOE, upc: shoe, qty: 2 },
@@ -41,6 +43,13 @@ const take = (adjustmentId: string, by = clerk) =>
 const change = (adjustmentId: string, body: object) =>
   clerk.call(endpoints.changePriceAdjustment, { params: { basketId, adjustmentId }, body })
 const idOf = ({ priceAdjustments }: Cart) => priceAdjustments.at(-1)?.adjustmentId ?? ''
+
+/** The clerk is the store's manager, until the next test. */
+const asManager = () => setAssociate({ ...sale, role: 'manager' })
+
+const setAssociate = (associate: object) =>
+  sql`update people set profile = jsonb_set(profile, '{associate}', ${JSON.stringify(associate)}::jsonb)
+    where consumer_no = ${clerk.consumerNo}`.execute(shop.db)
 
 const addsUp = ({ items, totals, orderPromotions }: Cart) => {
   const off = orderPromotions.reduce((sum, { price }) => sum + price, 0)
@@ -72,11 +81,15 @@ test('B11: what is taken off all the goods stands among the sums, in the shopper
   expect(german.body.orderPromotions.at(-1)?.promotionName).toBe('Preisanpassung im Laden')
 })
 
-test('B11: takes no more off than there is, and another amount or reason in its place', async () => {
+test('B11: a manager takes off all that there is and no more, and another amount or reason in its place', async () => {
+  await asManager()
   const [line] = before.items
-  const most = await give({ itemId: line?.id, amount: 100_000, reason: 'Display pair' })
+  const row = line?.price.rowTotal ?? 0
+  const tooMuch = await give({ itemId: line?.id, amount: 1e9, reason: 'Display pair' })
+  expect(tooMuch.error).toMatchObject({ errorId: 'PRC400', field: 'amount', maxAmount: row, maxPercent: 100 })
+  const most = await give({ itemId: line?.id, amount: row, reason: 'Display pair' })
   expect(most.body.items[0]?.price.rowTotal).toBe(0)
-  expect(most.body.priceAdjustments[0]?.amount).toBe(line?.price.rowTotal)
+  expect(most.body.priceAdjustments[0]?.amount).toBe(row)
   addsUp(most.body)
   const less = await change(idOf(most.body), { amount: 5 })
   expect(less.body.priceAdjustments).toMatchObject([{ amount: 5, reason: 'Display pair', itemId: line?.id }])
@@ -110,7 +123,9 @@ test('B11: money for money gets nothing off', async () => {
   const card = { cartId: basketId, productId: GIFT_CARD, upc: await upcOn(shop.db, GIFT_CARD) }
   const withCard = (await clerk.call(cart.addItem, { body: card })).body
   const goods = before.totals.itemTotal - before.orderPromotions.reduce((sum, { price }) => sum + price, 0)
-  const { body } = await give({ amount: 100_000, reason: 'All of it' })
+  await asManager()
+  expect((await give({ amount: 100_000, reason: 'All of it' })).error?.maxAmount).toBeCloseTo(goods, 6)
+  const { body } = await give({ amount: goods, reason: 'All of it' })
   expect(body.orderPromotions.at(-1)?.price).toBeCloseTo(goods, 6)
   expect(body.totals.itemTotal).toBe(withCard.totals.itemTotal)
   addsUp(body)
@@ -131,6 +146,48 @@ test('B11, T8: nobody but an associate can, on no cart but their own, and with n
   expect((await give({ itemId: 'nobody', amount: 1, reason: 'x' })).error?.errorId).toBe('ORD404')
   expect((await take('unknown')).error?.errorId).toBe('PRC400')
   expect((await read()).totals).toEqual(before.totals)
+})
+
+test('B11, T8: an associate takes off three tenths at most, off lines and goods together, also once the cart is smaller', async () => {
+  const [line] = before.items
+  const row = line?.price.rowTotal ?? 0
+  const refused = await give({ itemId: line?.id, amount: 1e9, reason: 'For a friend' })
+  expect([refused.status, refused.error]).toMatchObject([
+    409,
+    { errorId: 'PRC400', field: 'amount', maxPercent: 30, maxAmount: Math.round(row * 30) / 100 },
+  ])
+  expect((await read()).priceAdjustments).toEqual([])
+
+  const given = await give({ itemId: line?.id, amount: row * 0.3, reason: 'Scuffed heel' })
+  const goods = before.items.reduce((sum, { price }) => sum + price.rowTotal, 0)
+  const both = await give({ amount: goods * 0.3, reason: 'For a friend' })
+  expect(both.error?.errorId).toBe('PRC400')
+  expect((await change(idOf(given.body), { amount: row })).error?.errorId).toBe('PRC400')
+
+  const params = { basketId }
+  const less = await clerk.call(cart.updateItem, { params, body: { itemId: line?.id, qty: 1 } })
+  const off = (less.body as Cart).priceAdjustments[0]?.amount ?? 0
+  expect(off).toBeCloseTo((row / 2) * 0.3, 6)
+})
+
+test('B11: only an associate sells in a store; the order keeps who sold it, and tells it to associates alone', async () => {
+  const guest = await shop.guest()
+  const theirs = await readyCart(guest, [{ productId: SHOE, upc: shoe }])
+  const buy = (by: Shopper, cartId: string, info?: object) =>
+    by.call(checkout.placeOrder, {
+      body: { cartId, paymentMethod: { code: 'CREDIT_CARD' }, ...(info ? { inStoreSalesInfo: info } : {}) },
+    })
+  const refused = await buy(guest, theirs, sale)
+  expect([refused.status, refused.error?.errorId]).toEqual([403, 'AUT404'])
+  expect((await buy(clerk, basketId, { ...sale, employeeId: 'S002-E1' })).error?.errorId).toBe('STR404')
+
+  const { body: order } = await buy(clerk, basketId, sale)
+  expect(order.inStoreSalesInfo).toEqual(sale)
+  const again = await clerk.call(checkout.readOrder, { params: { orderId: order.orderNumber } })
+  expect(again.body.inStoreSalesInfo).toEqual(sale)
+  const email = order.shippingAddress[0]?.email ?? ''
+  const tracked = await guest.call(checkout.trackOrder, { body: { orderNumber: order.orderNumber, email } })
+  expect([tracked.status, tracked.body.inStoreSalesInfo]).toEqual([200, undefined])
 })
 
 test('B11: the associate alone is told that they may, and the order costs what was agreed', async () => {

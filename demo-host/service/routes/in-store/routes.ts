@@ -1,24 +1,27 @@
+import type { InStoreCart } from '../../../../core/in-store/contracts'
 import { endpoints } from '../../../../core/in-store/endpoints'
-import { adjust, adjustmentOf, withAdjustments } from '../../carts/adjust'
+import { adjust, adjustmentOf, checkGiven, withAdjustments } from '../../carts/adjust'
 import { keepCart, openForWrite } from '../../carts/open'
-import type { CallContext, Session } from '../../context'
-import { fail } from '../../failure'
+import { viewCart } from '../../carts/view'
+import type { Associate, CallContext } from '../../context'
+import type { Tx } from '../../database/transaction'
 import { mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
+import type { CartOnShelf } from '../../repositories/carts'
 
 /** Mounts what an associate does to a cart; anybody else is refused before the cart is looked at. */
 export function inStoreRoutes(app: ShopApp): void {
   mountWrite(app, endpoints.addPriceAdjustment, async (call, tx) => {
-    const { employeeId } = associateOf(call)
+    const associate = associateOf(call)
     const cart = await openForWrite(call, tx, call.params.basketId)
-    return keepCart(call, tx, cart, adjust(cart.row, call.body, employeeId))
+    return keepGiven(call, tx, cart, adjust(cart.row, call.body, associate))
   })
 
   mountWrite(app, endpoints.changePriceAdjustment, async (call, tx) => {
-    const { employeeId } = associateOf(call)
+    const associate = associateOf(call)
     const cart = await openForWrite(call, tx, call.params.basketId)
     const old = adjustmentOf(cart.row.document, call.params.adjustmentId)
-    return keepCart(call, tx, cart, adjust(cart.row, call.body, employeeId, old))
+    return keepGiven(call, tx, cart, adjust(cart.row, call.body, associate, old))
   })
 
   mountWrite(app, endpoints.removePriceAdjustment, async (call, tx) => {
@@ -34,8 +37,19 @@ export function inStoreRoutes(app: ShopApp): void {
   })
 }
 
-function associateOf(call: CallContext): NonNullable<Session['associate']> {
+/** Keeps a cart that was given something off, where whoever gave it may take that much. */
+async function keepGiven(
+  call: CallContext,
+  tx: Tx,
+  cart: CartOnShelf,
+  { document, given }: ReturnType<typeof adjust>,
+): Promise<InStoreCart> {
+  checkGiven(await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx), given)
+  return keepCart(call, tx, cart, document)
+}
+
+function associateOf(call: CallContext): Associate {
   const { associate } = call.shopper()
-  if (!associate) throw fail('AUT404', {}, { status: 403 })
+  if (!associate) throw new Error('A call for associates alone was let through for somebody else')
   return associate
 }

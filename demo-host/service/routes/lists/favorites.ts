@@ -12,12 +12,11 @@ import { mount, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
 import { lockList, lockOrMakeList, readList, readSharedList, saveList } from '../../repositories/lists'
 import { productFacts } from '../../repositories/product-facts'
-import { listOwner } from './own-lists'
 
 /** Mounts favourites and their sharing. */
 export function favoriteRoutes(app: ShopApp): void {
   mount(app, endpoints.readFavorites, async call => {
-    const list = await readList(call.db, await listOwner(call, call.db), 'favorites')
+    const list = await readList(call.db, call.shopper().consumerNo, 'favorites')
     if (!list) return { favoriteId: null, items: [], total: 0 }
     return {
       favoriteId: list.listId,
@@ -27,7 +26,7 @@ export function favoriteRoutes(app: ShopApp): void {
   })
 
   mountWrite(app, endpoints.addFavorite, async (call, tx) => {
-    const owner = await listOwner(call, tx)
+    const { consumerNo: owner } = call.shopper()
     const thing = await thingToLike(call, tx, call.body)
     const list = await lockOrMakeList(tx, owner, 'favorites')
     if (call.body.favoriteId && call.body.favoriteId !== list.listId) throw fail('PLP400')
@@ -37,7 +36,7 @@ export function favoriteRoutes(app: ShopApp): void {
   })
 
   mountWrite(app, endpoints.removeFavorite, async (call, tx) => {
-    const list = await lockList(tx, await listOwner(call, tx), 'favorites')
+    const list = await lockList(tx, call.shopper().consumerNo, 'favorites')
     if (list?.listId !== call.params.favoriteId) throw fail('PLP400')
     const changed = { ...list, document: takeThing(list.document, call.params.itemId) }
     await saveList(tx, changed)
@@ -45,7 +44,7 @@ export function favoriteRoutes(app: ShopApp): void {
   })
 
   mountWrite(app, endpoints.shareFavorites, async (call, tx) => {
-    const list = await lockList(tx, await listOwner(call, tx), 'favorites')
+    const list = await lockList(tx, call.shopper().consumerNo, 'favorites')
     if (list?.listId !== call.params.favoriteId || list.document.items.length === 0) throw fail('PLP400')
     const shareId = list.shareId ?? randomBytes(16).toString('base64url')
     await saveList(tx, { ...list, shareId })

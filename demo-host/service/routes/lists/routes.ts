@@ -1,3 +1,4 @@
+import { forSweeps } from '../../database/connection'
 import type { ShopApp } from '../../plugins/shop'
 import { every } from '../../plugins/sweeps'
 import { deleteOldLists } from '../../repositories/lists'
@@ -10,5 +11,5 @@ const SWEEP_SECONDS = 3_600
 export function listRoutes(app: ShopApp): void {
   savedRoutes(app)
   favoriteRoutes(app)
-  every(app, SWEEP_SECONDS, 'lists', () => deleteOldLists(app.shop.db))
+  every(app, SWEEP_SECONDS, 'lists', () => deleteOldLists(forSweeps(app.shop.db)))
 }

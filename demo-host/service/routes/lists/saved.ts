@@ -14,13 +14,12 @@ import { mount, mountWrite } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
 import { lockList, lockOrMakeList, readList, saveList } from '../../repositories/lists'
 import { productFacts } from '../../repositories/product-facts'
-import { listOwner } from './own-lists'
 
 /** Mounts what is saved for later. */
 export function savedRoutes(app: ShopApp): void {
   for (const read of [endpoints.readSaved, endpoints.readSavedOfCart] as const) {
     mount(app, read, async call => {
-      const list = await readList(call.db, await listOwner(call, call.db), 'saved')
+      const list = await readList(call.db, call.shopper().consumerNo, 'saved')
       return {
         saveForLaterId: list?.listId ?? null,
         items: list ? await answerItems(call, call.db, list.document, call.query) : [],
@@ -29,7 +28,7 @@ export function savedRoutes(app: ShopApp): void {
   }
 
   mountWrite(app, cart.saveLine, async (call, tx) => {
-    const owner = await listOwner(call, tx)
+    const { consumerNo: owner } = call.shopper()
     const from = await openForWrite(call, tx, call.params.basketId)
     if (call.body.itemId.startsWith('gift-')) throw fail('GWP403')
     const line = lineOf(from.row.document, call.body.itemId)
@@ -43,7 +42,7 @@ export function savedRoutes(app: ShopApp): void {
 
   mountWrite(app, endpoints.updateSaved, async (call, tx) => {
     const { body } = call
-    const list = ownList(await lockList(tx, await listOwner(call, tx), 'saved'), body.saveForLaterId)
+    const list = ownList(await lockList(tx, call.shopper().consumerNo, 'saved'), body.saveForLaterId)
     const thing = thingOf(list.document, body.itemId)
     const facts = await productFacts(call.db, tx, [thing.productId])
     const upc = body.upc ? upcOf({ productId: thing.productId, upc: body.upc }, { facts }) : thing.upc
@@ -55,7 +54,7 @@ export function savedRoutes(app: ShopApp): void {
   })
 
   mountWrite(app, endpoints.removeSaved, async (call, tx) => {
-    const list = ownList(await lockList(tx, await listOwner(call, tx), 'saved'), call.params.saveForlaterId)
+    const list = ownList(await lockList(tx, call.shopper().consumerNo, 'saved'), call.params.saveForlaterId)
     const changed = { ...list, document: takeThing(list.document, call.params.itemId) }
     await saveList(tx, changed)
     return answerSaved(call, tx, changed)

@@ -154,6 +154,7 @@ describe('gift cards', () => {
         giftCard: { max: 4, seconds: 60 },
         coupon: { max: 30, seconds: 60 },
         payment: { max: 500, seconds: 60 },
+        hold: { max: 500, seconds: 60 },
       },
     })
     const guess = async (shopper: Shopper) =>

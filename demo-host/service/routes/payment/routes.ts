@@ -18,7 +18,7 @@ export function paymentRoutes(app: ShopApp): void {
   })
 
   mount(app, endpoints.readGiftCardBalance, async call => {
-    countAttempt(call.configuration, 'giftCard', attemptOf(call, null))
+    await countAttempt(call, 'giftCard', attemptOf(call, null))
     const { balance, currency, document } = await findGiftCard(call.db, call.body, new Date())
     if (!currency) throw fail('GFC800')
     return { balance: toMajor(balance, currency), currency, number: maskedNumber(document.name) }

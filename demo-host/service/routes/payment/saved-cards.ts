@@ -1,7 +1,6 @@
 import { endpoints } from '../../../../core/payment/endpoints'
 import type { SavedCard } from '../../../../core/payment/contracts'
 import type { Address } from '../../../../core/shapes/address'
-import type { CallContext } from '../../context'
 import type { Db, Tx } from '../../database/transaction'
 import { fail } from '../../failure'
 import { isExpired } from '../../payments/card-expiry'
@@ -19,13 +18,12 @@ import {
 
 /** Mounts the cards that a shopper keeps. */
 export function savedCardRoutes(app: ShopApp): void {
-  mount(app, endpoints.readSavedCards, call => answer(call.db, keeperOf(call)))
+  mount(app, endpoints.readSavedCards, call => answer(call.db, call.shopper().consumerNo))
 
   mountPreparedWrite(
     app,
     endpoints.saveCard,
     async call => {
-      keeperOf(call)
       const card = await gatewayOf(call)?.readCard(call.body.token)
       if (!card) throw fail('PYT404')
       if (isExpired(card, new Date())) throw fail('FE309')
@@ -33,7 +31,7 @@ export function savedCardRoutes(app: ShopApp): void {
       return card
     },
     async (call, tx, card) => {
-      const consumerNo = keeperOf(call)
+      const { consumerNo } = call.shopper()
       if (call.body.addressId) await checkAddressId(tx, consumerNo, call.body.addressId)
       const id = await keepSavedCard(tx, consumerNo, card, call.body.main ?? false)
       if (!id) throw fail('PYT300')
@@ -43,24 +41,17 @@ export function savedCardRoutes(app: ShopApp): void {
   )
 
   mountWrite(app, endpoints.changeSavedCard, async (call, tx) => {
-    const consumerNo = keeperOf(call)
+    const { consumerNo } = call.shopper()
     const own = await ownCard(tx, consumerNo, call.params.paymentInstrumentId)
     if (call.body.main) await makeMain(tx, consumerNo, own.id)
     return answer(tx, consumerNo)
   })
 
   mountWrite(app, endpoints.deleteSavedCard, async (call, tx) => {
-    const consumerNo = keeperOf(call)
+    const { consumerNo } = call.shopper()
     await forgetSavedCard(tx, consumerNo, await ownCard(tx, consumerNo, call.params.paymentInstrumentId))
     return answer(tx, consumerNo)
   })
-}
-
-/** Who keeps cards: everybody who signed in. Throws `AUT404` (403) for a guest. */
-function keeperOf(call: CallContext): string {
-  const { consumerType, consumerNo } = call.shopper()
-  if (consumerType === 'GUEST') throw fail('AUT404', {}, { status: 403 })
-  return consumerNo
 }
 
 async function ownCard(tx: Tx, consumerNo: string, id: string): Promise<SavedCardRow> {

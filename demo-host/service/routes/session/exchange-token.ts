@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Infer } from 'superstruct'
-import type { TokenAnswer, TokenQuery, TokenRequest } from '../../../../core/session/contracts'
+import type { Trust } from '../../../../core/http/access'
+import type { HandoffOffer, TokenAnswer, TokenQuery, TokenRequest } from '../../../../core/session/contracts'
 import type { Cart } from '../../../../core/shapes/cart'
 import { beginWithItem } from '../../carts/begin-with-item'
 import { answerCart, basketOf } from '../../carts/for-session'
 import type { Call, CallContext, Session } from '../../context'
 import { inTransaction } from '../../database/transaction'
 import { ShopFailure } from '../../failure'
+import { isTrusted } from '../../plugins/open-call'
 import { ACCESS_TOKEN_SECONDS, findSession, giveAccessToken, sessionOfNewGuest } from '../../repositories/access-tokens'
 import type { Consumer } from '../../repositories/consumers'
 import { clearRefreshCookie, setRefreshCookie } from './cookie'
@@ -30,6 +32,8 @@ export type Started = {
   readonly basketId?: string | null
   /** A guest who was not here before. */
   readonly isNew?: boolean
+  /** A handed cart that the shopper is asked about. */
+  readonly offer?: HandoffOffer
 }
 
 /** Gives a session for what was shown: nothing, an authorization code, a refresh token or a handoff. */
@@ -63,33 +67,51 @@ function start(call: TokenCall, request: FastifyRequest): Promise<Started> {
 
 async function answer(call: TokenCall, started: Started): Promise<TokenAnswer> {
   const { consumer, sessionId, forBody } = started
-  const accessToken = await giveAccessToken(call.db, sessionId)
-  const begun = started.isNew ? await beginCart(call, accessToken, started) : null
+  const trust = trustAsked(call)
+  const accessToken = await giveAccessToken(call.db, sessionId, trust)
+  const begun = started.isNew ? await beginCart(call, accessToken, started, trust) : null
   const basketId = begun?.basketId ?? started.basketId ?? (await basketOf(call.db, consumer.consumerNo))
-  const isEmployee = consumer.consumerType === 'EMPLOYEE'
   return {
     accessToken,
     expiresIn: ACCESS_TOKEN_SECONDS,
     ...(forBody ? { refreshToken: forBody } : {}),
     consumerNo: consumer.consumerNo,
-    consumerType: consumer.consumerType,
-    memberId: consumer.memberId,
-    firstName: consumer.firstName,
+    ...personOf(consumer, trust),
     basketId,
     favorites: null,
-    ...(isEmployee ? { isEmployeeDiscountTCAccepted: consumer.termsAccepted } : {}),
     ...(call.body.type === 'Registered' && call.body.orderNo ? { orderNo: call.body.orderNo } : {}),
     ...(begun ? { cart: begun } : {}),
+    ...(started.offer ? { offer: started.offer } : {}),
     ...(call.query.cart ? { cart: basketId ? await readCart(call, accessToken, basketId) : null } : {}),
   }
 }
 
+/** A page can ask for less than its key allows, never for more. */
+const trustAsked = ({ key, body }: TokenCall): Trust => body.trust ?? key.trust
+
+type Person = Pick<TokenAnswer, 'consumerType' | 'memberId' | 'firstName' | 'isEmployeeDiscountTCAccepted'>
+
+/** Who it is, as far as the page may know: a third-party one learns whether somebody signed in, and no more. */
+function personOf({ consumerType, memberId, firstName, termsAccepted }: Consumer, trust: Trust): Person {
+  if (trust === 'third-party') {
+    return { consumerType: consumerType === 'GUEST' ? 'GUEST' : 'REGISTERED', memberId: null, firstName: null }
+  }
+  const isEmployee = consumerType === 'EMPLOYEE'
+  return { consumerType, memberId, firstName, ...(isEmployee ? { isEmployeeDiscountTCAccepted: termsAccepted } : {}) }
+}
+
 /** The cart of a new guest who brought the first thing for it; null where that cannot be added, as adding it will say. */
-async function beginCart(call: TokenCall, token: string, { sessionId, consumer }: Started): Promise<Cart | null> {
+async function beginCart(
+  call: TokenCall,
+  token: string,
+  { sessionId, consumer }: Started,
+  trust: Trust,
+): Promise<Cart | null> {
   const item = call.body.type === 'Guest' ? call.body.item : undefined
   if (!item) return null
   const { consumerNo } = consumer
-  const asShopper = asSeen(call, sessionOfNewGuest(call.db, { token, key: call.key.key, id: sessionId, consumerNo }))
+  const given = { token, key: call.key.key, id: sessionId, consumerNo, trust }
+  const asShopper = asSeen(call, sessionOfNewGuest(call.db, given))
   try {
     return await inTransaction(call.db, tx => beginWithItem(asShopper, tx, item))
   } catch (error) {
@@ -111,6 +133,5 @@ async function contextOf(call: TokenCall, accessToken: string): Promise<CallCont
 }
 
 function asSeen(call: TokenCall, session: Session): CallContext {
-  const trusted = call.key.trust === 'first-party' && session.scope === 'full'
-  return { ...call, session, shopper: () => session, trusted }
+  return { ...call, session, shopper: () => session, trusted: isTrusted(call.key, session) }
 }

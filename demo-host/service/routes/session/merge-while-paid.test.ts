@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
+import { endpoints as lists } from '../../../../core/lists/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
 import type { Gateway } from '../../payments/gateway'
 import { gatewayOf, plugGateway } from '../../payments/gateways'
 import { callerOf, codeFor, type Shopper } from '../../testing/callers'
 import { place, readyCart } from '../../testing/checkout'
+import { cartOf, choose, handOff, PAGE, readCart, redeem } from '../../testing/handoffs'
 import { upcOn } from '../../testing/shelves'
 import { type TestService, testService } from '../../testing/test-service'
 
@@ -59,4 +61,38 @@ test('while the provider is silent nobody is signed in by halves: the cart stays
   expect([status, error?.errorId]).toEqual([503, 'GEN500'])
   const { body } = await guest.call(cart.readCart, { params: { basketId } })
   expect(body.totalItemCount).toBe(1)
+})
+
+test('what is being bought on its page is in nobody’s bag at checkout', async () => {
+  const { guest, basketId } = await paying('pays')
+  const codes = [await handOff(guest, basketId), await handOff(guest, basketId)]
+  plugGateway(shop.db, sandbox)
+  const shopper = await shop.guest()
+  const offered = await redeem(shop.app, codes[0] ?? '', { cookie: shopper.cookie })
+  expect(offered.body.offer?.cart.totalItemCount).toBe(1)
+  const chosen = await choose(shopper, codes[0] ?? '', 'add')
+  expect([chosen.status, chosen.body.cart]).toEqual([200, null])
+  const taken = await redeem(shop.app, codes[1] ?? '', { from: PAGE })
+  expect([taken.status, taken.body.cart]).toEqual([200, null])
+})
+
+test('a bag that is being bought is not saved for later where another is opened in its place', async () => {
+  const { guest, basketId } = await paying('pays')
+  const page = await shop.guest('pk_partner')
+  const code = await handOff(page, await cartOf(page, { productId: SHOE, upc, qty: 2 }))
+  await redeem(shop.app, code, { cookie: guest.cookie })
+  plugGateway(shop.db, sandbox)
+  const { body } = await choose(guest, code, 'open')
+  expect(body).toMatchObject({ basketId, cart: { totalItemCount: 2 } })
+  expect((await guest.call(lists.readSaved, {})).body.items).toEqual([])
+})
+
+test('what crosses into a bag that is being bought stays for the next order', async () => {
+  const { guest, basketId } = await paying('pays')
+  const page = await shop.guest('pk_partner')
+  const code = await handOff(page, await cartOf(page, { productId: SHOE, upc, qty: 2 }))
+  await redeem(shop.app, code, { from: PAGE, cookie: guest.cookie })
+  plugGateway(shop.db, sandbox)
+  expect((await place(guest, basketId)).body.status).toBe('placed')
+  expect((await readCart(guest, basketId)).totalItemCount).toBe(2)
 })

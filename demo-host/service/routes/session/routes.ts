@@ -5,6 +5,7 @@ import { mount } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
 import { CODE_SECONDS } from '../../repositories/authorization-codes'
 import { giveHandoff } from '../../repositories/handoffs'
+import { chooseHandoff } from './choose-handoff'
 import { exchangeToken } from './exchange-token'
 import { signIn } from './sign-in'
 import { signOut } from './sign-out'
@@ -13,13 +14,16 @@ import { signOut } from './sign-out'
 export function sessionRoutes(app: ShopApp): void {
   mount(app, endpoints.exchangeToken, exchangeToken)
 
-  mount(app, endpoints.createHandoff, async call => {
+  mount(app, endpoints.createHandoff, async (call, request) => {
     const { db, body, shopper } = call
     const { basketId } = body
     const { id: sessionId, consumerNo } = shopper()
     if (!(await answerCart(call, consumerNo, basketId))) throw fail('BSK404')
-    return { handoff: await giveHandoff(db, { sessionId, basketId }), expiresIn: CODE_SECONDS }
+    const origin = request.headers.origin ?? null
+    return { handoff: await giveHandoff(db, { sessionId, basketId, origin }), expiresIn: CODE_SECONDS }
   })
+
+  mount(app, endpoints.chooseHandoff, chooseHandoff)
 
   mount(app, endpoints.signIn, signIn, { limit: 'signIn', botCheck: 'required' })
 

@@ -53,6 +53,26 @@ describe('signing in', () => {
     expect((await exchange(body.authorizationCode, challengeOf(verifier))).status).toBe(401)
   })
 
+  it('T22: with a password, or with a code, is refused on a third-party page, before anything is compared', async () => {
+    const verifier = newSecret()
+    const partner = callerOf(shop.app, { key: 'pk_partner' })
+    const known = {
+      type: 'Registered',
+      username: 'shopper@till.test',
+      password: 'Till-demo-1',
+      recaptcha_response: 'ok',
+    }
+    for (const body of [known, { ...known, password: 'wrong' }]) {
+      const { status, error } = await partner(endpoints.signIn, {
+        body: { ...body, codeChallenge: challengeOf(verifier) },
+      })
+      expect([status, error?.errorId]).toEqual([403, 'AUT404'])
+    }
+    const { body } = await signIn('shopper@till.test', 'Till-demo-1', challengeOf(verifier))
+    expect((await exchange(body.authorizationCode, verifier, 'pk_partner')).status).toBe(403)
+    expect((await exchange(body.authorizationCode, verifier)).status).toBe(200)
+  })
+
   it('T16: a code that is shown again ends the session that it gave', async () => {
     const verifier = newSecret()
     const { body } = await signIn('shopper@till.test', 'Till-demo-1', challengeOf(verifier))
@@ -66,7 +86,8 @@ describe('signing in', () => {
   it('T16: a code lives 60 seconds, and for the key that it was given under', async () => {
     const verifier = newSecret()
     const given = await signIn('shopper@till.test', 'Till-demo-1', challengeOf(verifier))
-    expect((await exchange(given.body.authorizationCode, verifier, 'pk_partner')).status).toBe(401)
+    await shop.db.updateTable('authorization_codes').set({ access_key: 'pk_other' }).execute()
+    expect((await exchange(given.body.authorizationCode, verifier)).status).toBe(401)
     const late = await signIn('shopper@till.test', 'Till-demo-1', challengeOf(verifier))
     await shop.db
       .updateTable('authorization_codes')

@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction'
 import { createGuest } from '../../repositories/consumers'
 import { openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
-import { findOwnConsumer } from './own-consumer'
+import { findOwnSession } from './own-session'
 import { startByCookie } from './start-by-refresh'
 
 /**
@@ -12,18 +12,18 @@ import { startByCookie } from './start-by-refresh'
  * cookie would sign them out there.
  */
 export async function startAsGuest(call: TokenCall, request: FastifyRequest, wantsSecret: boolean): Promise<Started> {
-  const accessKey = call.key.key
-  const own = call.session ? null : await findOwnConsumer(call, request, call.db)
-  const known = own && own.consumerType !== 'GUEST' ? await startByCookie(call, request) : null
+  const { key: accessKey, trust } = call.key
+  const own = call.session ? null : await findOwnSession(call, request, call.db)
+  const known = own && own.consumer.consumerType !== 'GUEST' ? await startByCookie(call, request) : null
   if (known) return known
   return inTransaction(call.db, async tx => {
     const consumer = await createGuest(tx)
     const { consumerNo } = consumer
-    const session = await openSession(tx, { consumerNo, accessKey, scope: 'full' })
+    const session = await openSession(tx, { consumerNo, accessKey, scope: 'full', trust })
     const started = { sessionId: session.id, consumer, forCookie: session.refreshToken, isNew: true }
     if (!wantsSecret) return started
     if (!isBrowser(request)) return { sessionId: session.id, consumer, forBody: session.refreshToken, isNew: true }
-    const secret = await openSession(tx, { consumerNo, accessKey, scope: 'cart' })
+    const secret = await openSession(tx, { consumerNo, accessKey, scope: 'cart', trust })
     return { ...started, forBody: secret.refreshToken }
   })
 }

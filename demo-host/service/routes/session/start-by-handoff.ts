@@ -1,76 +1,103 @@
 import type { FastifyRequest } from 'fastify'
-import type { TokenRequest } from '../../../../core/session/contracts'
-import { basketOf, mergeCart } from '../../carts/for-session'
+import type { HandoffOffer, TokenRequest } from '../../../../core/session/contracts'
+import { crossLines } from '../../carts/cross-lines'
+import { basketOf } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail } from '../../failure'
 import { afterPayment } from '../../orders/after-payment'
-import { mergeLists } from '../../lists/merge-lists'
-import { type Consumer, createGuest, findConsumer } from '../../repositories/consumers'
-import { type Handoff, useHandoff } from '../../repositories/handoffs'
+import { hashOf } from '../../repositories/access-tokens'
+import { createGuest, findConsumer } from '../../repositories/consumers'
+import { claimHandoff, type Handoff, lockHandoff, settleHandoff } from '../../repositories/handoffs'
 import { openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
-import { findOwnConsumer } from './own-consumer'
+import { offerHandoff, originOf } from './offer-handoff'
+import { findOwnSession, type OwnSession } from './own-session'
 
 type HandoffRequest = Extract<TokenRequest, { type: 'Handoff' }>
 
-/** Goes on where a host page left off: its session from a page of the shop's own, its cart alone from anyone else's. */
+/**
+ * Takes what a host page handed over: the lines of a cart, and nobody. The session is the one that this browser has, else
+ * a new guest's. Lines cross at once where the browser shows that it comes from the page that made the handoff;
+ * otherwise they are offered, and the shopper decides.
+ */
 export async function startByHandoff(call: TokenCall, request: FastifyRequest, body: HandoffRequest): Promise<Started> {
-  if (call.key.trust !== 'first-party') throw fail('AUT404', {}, { status: 403 })
+  if (call.key.trust !== 'first-party' || body.trust) throw fail('AUT404', {}, { status: 403 })
+  const own = await findOwnSession(call, request, call.db)
   const started = await afterPayment(call, () =>
     inTransaction(call.db, async tx => {
-      const handoff = await useHandoff(tx, body.handoff)
-      const theirs = handoff ? await findConsumer(tx, handoff.consumerNo) : null
-      if (!handoff || !theirs) return null
-      const own = await findOwnConsumer(call, request, tx)
-      const from = await request.server.shop.accessKeys.find(handoff.accessKey, tx)
-      const carriesSession = from?.trust === 'first-party' && handoff.scope === 'full'
-      const goesOn = carriesSession
-        ? await goOnAs(call, tx, theirs, own, handoff)
-        : await takeCart(call, tx, theirs, own, handoff)
-      const { consumerNo } = goesOn.consumer
-      const session = await openSession(tx, { consumerNo, accessKey: call.key.key, scope: 'full' })
-      return { ...goesOn, sessionId: session.id, forCookie: session.refreshToken }
+      const handoff = await lockHandoff(tx, body.handoff)
+      const claimant = handoff && (await claim(call, tx, handoff, own))
+      if (!handoff || !claimant) return null
+      return { ...claimant, ...(await redeem(call, request, tx, { handoff, claimant, from: originOf(body.from) })) }
     }),
   )
   if (!started) throw fail('AUT404', {}, { status: 401 })
   return started
 }
 
-type GoesOn = { readonly consumer: Consumer; readonly basketId: string | null }
-
-/** The same shopper with the same cart; what a guest had gathered here before joins it. */
-async function goOnAs(
-  call: TokenCall,
-  tx: Tx,
-  theirs: Consumer,
-  own: Consumer | null,
-  handoff: Handoff,
-): Promise<GoesOn> {
-  const { basketId } = handoff
-  if (!own || own.consumerNo === theirs.consumerNo) return { consumer: theirs, basketId }
-  // Nobody is signed out by coming from a page where they had not signed in.
-  if (own.consumerType !== 'GUEST') {
-    return theirs.consumerType === 'GUEST' ? takeCart(call, tx, theirs, own, handoff) : { consumer: theirs, basketId }
+/** Whose handoff it is from now on; null where it is another's. */
+async function claim(call: TokenCall, tx: Tx, handoff: Handoff, own: OwnSession | null): Promise<Started | null> {
+  const { claimedBy } = handoff
+  if (claimedBy !== null) {
+    if (own) return own.consumer.consumerNo === claimedBy ? { sessionId: own.id, consumer: own.consumer } : null
+    return handoff.claimedCall === hashOf(call.transactionId) ? goOnAs(call, tx, claimedBy) : null
   }
-  const before = await basketOf(tx, own.consumerNo)
-  const merge = { fromConsumerNo: own.consumerNo, intoConsumerNo: theirs.consumerNo, call }
-  const merged = before ? await mergeCart(tx, { ...merge, basketId: before }) : null
-  await mergeLists(tx, merge)
-  return { consumer: theirs, basketId: merged ?? basketId }
+  const claimant = own ? { sessionId: own.id, consumer: own.consumer } : await beginGuest(call, tx)
+  await claimHandoff(tx, handoff, claimant.consumer.consumerNo, call.transactionId)
+  return claimant
 }
 
-/** The cart alone: into the session that is here, or as a guest; nobody is signed in or out by it. */
-async function takeCart(
+async function beginGuest(call: TokenCall, tx: Tx): Promise<Started> {
+  const consumer = await createGuest(tx)
+  return openFor(call, tx, consumer)
+}
+
+/** The very call that made this guest comes again: its answer was lost, and the cookie with it. */
+async function goOnAs(call: TokenCall, tx: Tx, consumerNo: string): Promise<Started | null> {
+  const consumer = await findConsumer(tx, consumerNo)
+  return consumer?.consumerType === 'GUEST' ? openFor(call, tx, consumer) : null
+}
+
+async function openFor(call: TokenCall, tx: Tx, consumer: Started['consumer']): Promise<Started> {
+  const { key, trust } = call.key
+  const session = await openSession(tx, { consumerNo: consumer.consumerNo, accessKey: key, scope: 'full', trust })
+  return { sessionId: session.id, consumer, forCookie: session.refreshToken }
+}
+
+type Redeemed = { readonly basketId: string | null; readonly offer?: HandoffOffer }
+
+async function redeem(
   call: TokenCall,
+  request: FastifyRequest,
   tx: Tx,
-  theirs: Consumer,
-  own: Consumer | null,
-  handoff: Handoff,
-): Promise<GoesOn> {
-  const { basketId } = handoff
-  if (own?.consumerNo === theirs.consumerNo) return { consumer: theirs, basketId }
-  if (!own && theirs.consumerType === 'GUEST') return { consumer: theirs, basketId }
-  const consumer = own ?? (await createGuest(tx))
-  const merge = { fromConsumerNo: theirs.consumerNo, intoConsumerNo: consumer.consumerNo, basketId, call }
-  return { consumer, basketId: await mergeCart(tx, merge) }
+  { handoff, claimant, from }: { handoff: Handoff; claimant: Started; from: string | null },
+): Promise<Redeemed> {
+  const { consumerNo } = claimant.consumer
+  // The browser's own cookie shows that it is the same shopper: the cart is there already.
+  if (handoff.consumerNo === consumerNo) {
+    if (!handoff.choice) await settleHandoff(tx, handoff, { choice: 'keep' })
+    return { basketId: handoff.basketId }
+  }
+  if (handoff.choice) return { basketId: await basketOf(tx, consumerNo) }
+  if (await isFromItsPage(request, tx, handoff, from)) {
+    const { basketId, consumerNo: fromConsumerNo } = handoff
+    const crossed = await crossLines(tx, { basketId, fromConsumerNo, intoConsumerNo: consumerNo, call })
+    await settleHandoff(tx, handoff, { choice: 'add' })
+    return { basketId: crossed }
+  }
+  const offered = await offerHandoff(call, tx, handoff, from)
+  await settleHandoff(tx, handoff, offered ? { offered: offered.lines } : { choice: 'keep' })
+  return { basketId: await basketOf(tx, consumerNo), ...(offered && { offer: offered.offer }) }
+}
+
+/** Anyone may mint a code and send it in a link. That the browser comes from the page that the code is bound to, no link can forge. */
+async function isFromItsPage(
+  request: FastifyRequest,
+  tx: Tx,
+  { origin, accessKey }: Handoff,
+  from: string | null,
+): Promise<boolean> {
+  if (!from || from !== origin) return false
+  const key = await request.server.shop.accessKeys.find(accessKey, tx)
+  return key?.origins.has(from) ?? false
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { TokenRequest } from '../../../../core/session/contracts'
+import { crossLines } from '../../carts/cross-lines'
 import { mergeCart } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail } from '../../failure'
@@ -7,9 +8,10 @@ import { afterPayment } from '../../orders/after-payment'
 import { mergeLists } from '../../lists/merge-lists'
 import { rememberWhatCodeGave, useAuthorizationCode } from '../../repositories/authorization-codes'
 import { type Consumer, findConsumer } from '../../repositories/consumers'
+import { moveClaims } from '../../repositories/handoffs'
 import { endSessionsOf, openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
-import { findOwnConsumer } from './own-consumer'
+import { findOwnSession } from './own-session'
 import { isBrowser } from './start-as-guest'
 
 type SignedInRequest = Extract<TokenRequest, { type: 'Registered' }>
@@ -17,13 +19,14 @@ type SignedInRequest = Extract<TokenRequest, { type: 'Registered' }>
 /** Exchanges an authorization code, and brings along what the guest had gathered. */
 export async function startSignedIn(call: TokenCall, request: FastifyRequest, body: SignedInRequest): Promise<Started> {
   const { authorizationCode: code, codeVerifier, guestObjects, returnRefreshToken } = body
-  const accessKey = call.key.key
+  const { key: accessKey, trust } = call.key
+  if (trust !== 'first-party') throw fail('AUT404', {}, { status: 403 })
   const started = await afterPayment(call, () =>
     inTransaction(call.db, async tx => {
       const used = await useAuthorizationCode(tx, { code, codeVerifier, accessKey })
       const consumer = used.kind === 'good' ? await findConsumer(tx, used.consumerNo) : null
       if (!consumer) return null
-      const session = await openSession(tx, { consumerNo: consumer.consumerNo, accessKey, scope: 'full' })
+      const session = await openSession(tx, { consumerNo: consumer.consumerNo, accessKey, scope: 'full', trust })
       await rememberWhatCodeGave(tx, code, session.id)
       const basketId = await bringCart(call, request, tx, consumer, guestObjects?.basketId ?? null)
       const isForBody = returnRefreshToken && !isBrowser(request)
@@ -36,7 +39,10 @@ export async function startSignedIn(call: TokenCall, request: FastifyRequest, bo
   return started
 }
 
-/** A cart's id proves nothing: the guest who owns it must be here, by token or cookie. */
+/**
+ * A cart's id proves nothing: the guest who owns it must be here, by token or cookie. Of a session that may not see all
+ * that its guest typed, only lines come along, and the guest's other sessions go on.
+ */
 async function bringCart(
   call: TokenCall,
   request: FastifyRequest,
@@ -44,14 +50,16 @@ async function bringCart(
   into: Consumer,
   basketId: string | null,
 ): Promise<string | null> {
-  const guest = await findOwnConsumer(call, request, tx)
-  if (guest?.consumerType !== 'GUEST') return null
-  const fromConsumerNo = guest.consumerNo
-  const merged = basketId
-    ? await mergeCart(tx, { fromConsumerNo, intoConsumerNo: into.consumerNo, basketId, call })
-    : null
+  const guest = await findOwnSession(call, request, tx)
+  if (guest?.consumer.consumerType !== 'GUEST') return null
+  const move = { fromConsumerNo: guest.consumer.consumerNo, intoConsumerNo: into.consumerNo }
+  const bring = guest.isTrusted ? mergeCart : crossLines
+  const merged = basketId ? await bring(tx, { ...move, basketId, call }) : null
   // The guest is here, which proves more than an id would: nothing that they liked is left behind for want of one.
-  await mergeLists(tx, { fromConsumerNo, intoConsumerNo: into.consumerNo })
-  await endSessionsOf(tx, fromConsumerNo)
+  await mergeLists(tx, move)
+  if (guest.isTrusted) {
+    await moveClaims(tx, move.fromConsumerNo, move.intoConsumerNo)
+    await endSessionsOf(tx, move.fromConsumerNo)
+  }
   return merged
 }

@@ -1,3 +1,4 @@
+import { metricNames, pageKinds, type PerformanceReport } from '../../../../core/measurement/contracts'
 import { endpoints as measurement } from '../../../../core/measurement/endpoints'
 import { endpoints } from '../../../../core/site/endpoints'
 import { inWordsOf } from '../../delivery/province-names'
@@ -6,6 +7,9 @@ import { mount } from '../../plugins/mount'
 import type { ShopApp } from '../../plugins/shop'
 import { walletSettings } from '../../wallets/features'
 import { readAddressRules, readCountries, readEmployees, readStores } from '../../repositories/site'
+
+const MOST_FAILURES = 100
+const LONGEST_MS = 3_600_000
 
 /** Mounts what belongs to the site rather than to a cart. */
 export function siteRoutes(app: ShopApp): void {
@@ -29,6 +33,10 @@ export function siteRoutes(app: ShopApp): void {
     }
   })
 
+  mount(app, endpoints.checkOrigin, async ({ query }) => ({
+    isRegistered: await app.shop.accessKeys.isRegistered(query.origin),
+  }))
+
   mount(app, endpoints.readServerTime, async () => ({ timestamp: new Date().toISOString() }))
 
   mount(app, endpoints.readAddressRules, async ({ db, params, key, locale }) => {
@@ -45,24 +53,33 @@ export function siteRoutes(app: ShopApp): void {
 
   mount(app, endpoints.readStores, async ({ db, key }) => ({ stores: await readStores(db, key.countries) }))
 
-  mount(app, endpoints.readStoreEmployees, async ({ db, params, shopper }) => {
-    if (shopper().consumerType === 'GUEST') throw fail('AUT404', {}, { status: 403 })
+  mount(app, endpoints.readStoreEmployees, async ({ db, params }) => {
     const employees = await readEmployees(db, params.storeId)
     if (!employees) throw fail('STR404', {}, { status: 404 })
     return { employees }
   })
 
   mount(app, measurement.reportPerformance, async ({ body, log, key }) => {
-    const page = body.page.split(/[?#]/)[0]
-    log.info({ key: key.key, page, measures: body.measures.slice(0, 50) }, 'Performance')
+    const measures = knownMeasures(body)
+    if (measures.length > 0) log.info({ key: key.key, page: kindOfPage(body.page), measures }, 'Performance')
     return undefined
   })
 
   mount(app, endpoints.reportContract, async ({ body, params, log, key }) => {
-    log.warn(
-      { key: key.key, contract: params.contract.slice(0, 100), failures: body.failures.length },
-      'Broken contract',
-    )
+    const contract = app.shop.mounted.some(({ name }) => name === params.contract) ? params.contract : 'unknown'
+    log.warn({ key: key.key, contract, failures: Math.min(body.failures.length, MOST_FAILURES) }, 'Broken contract')
     return undefined
   })
 }
+
+// Anybody may send a report, so a log takes only what it knows: words of ours, and numbers that can be.
+
+function knownMeasures({ measures }: PerformanceReport): { name: string; value: number }[] {
+  const byName = new Map(measures.map(({ name, value }) => [name, value]))
+  return metricNames.flatMap(name => {
+    const value = byName.get(name)
+    return value !== undefined && value >= 0 && value <= LONGEST_MS ? [{ name, value }] : []
+  })
+}
+
+const kindOfPage = (page: string): string => pageKinds.find(kind => kind === page) ?? 'other'

@@ -30,6 +30,16 @@ describe('the site', () => {
     expect([theirs.features['applePay'], theirs.applePay]).toEqual([false, undefined])
   })
 
+  it('says of one origin at a time whether its pages are the shop’s, and to the shop’s own pages alone', async () => {
+    const ask = (origin: string, key = 'pk_demo') =>
+      shop.nobody(endpoints.checkOrigin, { query: { origin }, headers: { 'x-access-key': key } })
+    const standing = async (origin: string) => (await ask(origin)).body.isRegistered
+    expect(await standing('http://localhost:4400')).toBe(true)
+    const others = ['https://evil.example', 'http://localhost:4400.evil.example', 'http://localhost', 'null', '*']
+    expect(await Promise.all(others.map(standing))).toEqual(others.map(() => false))
+    expect((await ask('http://localhost:4400', 'pk_partner')).status).toBe(403)
+  })
+
   it('tells its time', async () => {
     const { body } = await shop.nobody(endpoints.readServerTime)
     expect(Math.abs(Date.parse(body.timestamp) - Date.now())).toBeLessThan(5_000)

@@ -9,7 +9,7 @@ for (const button of document.querySelectorAll('button')) button.addEventListene
   for (const each of document.querySelectorAll('button')) each.disabled = true
   const { value } = button
   if (value === 'refused') return tell('refused')
-  const body = JSON.stringify({ behaviour: value, state: 'approved' })
+  const body = JSON.stringify({ shop, behaviour: value, state: 'approved' })
   await fetch('/sandbox/klarna/sessions/' + encodeURIComponent(payment), { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   tell('approved')
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { maya } from '../../testing/people'
-import { walletShopper, type WalletShopper } from '../../testing/wallets'
+import { SITE, walletShopper, type WalletShopper } from '../../testing/wallets'
 import { testService, type TestService } from '../../testing/test-service'
 
 let shop: TestService
@@ -44,6 +44,20 @@ describe('Apple Pay', () => {
     expect((await buyer.pay('DW_APPLE_PAY', token)).error?.errorId).toBe('PAY400')
   })
 
+  test('pays one order with one token, and none in another currency', async () => {
+    expect((await buyer.pay('DW_APPLE_PAY', await buyer.appleToken({ currencyCode: 'JPY' }))).error?.errorId).toBe(
+      'PAY400',
+    )
+    const token = await buyer.appleToken({ currencyCode: 'USD' })
+    const again = await walletShopper(shop)
+    for (const each of [buyer, again]) {
+      await each.ship(maya)
+      await each.pay('DW_APPLE_PAY', token)
+    }
+    expect((await buyer.place('DW_APPLE_PAY')).body.status).toBe('placed')
+    expect((await again.place('DW_APPLE_PAY')).error?.errorId).toBe('PAY400')
+  })
+
   test('takes no token of a merchant session that it did not open', async () => {
     const merchantSessionIdentifier = `${Date.now() + 60_000}.nonce.signature`
     expect(
@@ -58,8 +72,10 @@ describe('PayPal', () => {
     const orderID = opened.body.payment_instruments[0]?.c_requestID ?? ''
     const seen = async () => (await buyer.inWindow(`/sandbox/paypal/orders/${orderID}`)).json()
     expect((await seen()).purchase_units[0].amount).toEqual({ currency_code: 'USD', value: '112' })
-    const address = `/sandbox/paypal/checkout?order=${orderID}&shop=${encodeURIComponent('https://shoes.example')}`
-    expect((await buyer.inWindow(address)).payload).toContain('to shoes.example</h1>')
+    const window = (shop: string) =>
+      buyer.inWindow(`/sandbox/paypal/checkout?order=${orderID}&shop=${encodeURIComponent(shop)}`)
+    expect((await window(SITE)).payload).toContain('to localhost:4400</h1>')
+    expect((await window('https://shoes.example')).statusCode).toBe(404)
 
     await buyer.ship({ city: 'San Francisco', province: 'CA', postalCode: '94105' }, 'PAYPAL_EXPRESS')
     const changed = await buyer.pay('PAYPAL', { orderID })
@@ -82,6 +98,42 @@ describe('PayPal', () => {
     expect((await buyer.place('PAYPAL')).error?.errorId).toBe('PYT400')
   })
 
+  test('is agreed to in its own window alone, opened by a page that the payment was opened for', async () => {
+    const opened = await buyer.pay('PAYPAL', {})
+    const order = `/sandbox/paypal/orders/${opened.body.payment_instruments[0]?.c_requestID}`
+    const agreed = { state: 'approved' }
+    expect((await buyer.inWindow(order, agreed, 'https://evil.example')).statusCode).toBe(403)
+    expect((await buyer.inWindow(order, agreed, SITE)).statusCode).toBe(403)
+    expect((await buyer.inWindow(order, { ...agreed, shop: 'https://evil.example' })).statusCode).toBe(403)
+    expect((await buyer.inWindow(order)).json().status).toBe('CREATED')
+    expect((await buyer.inWindow(order, agreed)).json().status).toBe('APPROVED')
+  })
+
+  test('T10: pays one order with one approval, whoever brings it again', async () => {
+    const opened = await buyer.pay('PAYPAL', {})
+    const orderID = opened.body.payment_instruments[0]?.c_requestID ?? ''
+    await buyer.inWindow(`/sandbox/paypal/orders/${orderID}`, { state: 'approved' })
+    const again = await walletShopper(shop)
+    for (const each of [buyer, again]) {
+      await each.ship(maya, 'PAYPAL_EXPRESS')
+      expect((await each.pay('PAYPAL', { orderID })).error).toBeNull()
+    }
+    const answers = await Promise.all([buyer.place('PAYPAL'), again.place('PAYPAL')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 402])
+    expect((await again.pay('PAYPAL', { orderID })).error?.errorId).toBe('PAY400')
+  })
+
+  test('T8: pays in the currency that was agreed to, and in no other', async () => {
+    const opened = await buyer.pay('PAYPAL', {})
+    const orderID = opened.body.payment_instruments[0]?.c_requestID ?? ''
+    await buyer.inWindow(`/sandbox/paypal/orders/${orderID}`, { state: 'approved' })
+    // As many yen as there were cents.
+    await shop.db.updateTable('sandbox_wallets').set({ currency: 'JPY' }).where('request_id', '=', orderID).execute()
+    await buyer.ship(maya, 'PAYPAL_EXPRESS')
+    await buyer.pay('PAYPAL', { orderID })
+    expect((await buyer.place('PAYPAL')).error?.errorId).toBe('PYT400')
+  })
+
   test('knows no order of another', async () => {
     expect((await buyer.pay('PAYPAL', { orderID: 'PPNONE' })).error?.errorId).toBe('PAY400')
     expect((await buyer.inWindow('/sandbox/paypal/orders/PPNONE')).statusCode).toBe(404)
@@ -92,7 +144,7 @@ describe('PayPal', () => {
 describe('Klarna', () => {
   test('pays once its shopper has confirmed, and never before', async () => {
     await buyer.ship(maya)
-    const opened = await buyer.inWindow('/sandbox/klarna/sessions', { amount: 112, currency: 'USD' })
+    const opened = await buyer.inWindow('/sandbox/klarna/sessions', { amount: 112, currency: 'USD' }, SITE)
     const { authorization_token } = opened.json<{ authorization_token: string }>()
     expect((await buyer.pay('KLARNA', { authorization_token })).error?.errorId).toBe('PAY400')
     await buyer.inWindow(`/sandbox/klarna/sessions/${authorization_token}`, { state: 'approved' })

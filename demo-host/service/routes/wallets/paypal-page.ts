@@ -44,7 +44,7 @@ function ask(message) {
 
 async function choose(place) {
   pay.disabled = true
-  const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ place }) })
+  const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ shop, place }) })
   const { purchase_units: [unit] } = await answer.json()
   const { country_code: countryCode, admin_area_2: city, admin_area_1: state, postal_code: postalCode } = unit.shipping.address
   ask({ type: 'address', shippingAddress: { countryCode, city, state, postalCode } })
@@ -61,7 +61,7 @@ form.addEventListener('submit', async event => {
   event.preventDefault()
   pay.disabled = true
   const behaviour = form.elements.behaviour.value
-  await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ behaviour, state: 'approved' }) })
+  await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ shop, behaviour, state: 'approved' }) })
   tell({ type: 'approve', payerID: 'SANDBOXPAYER' })
 })
 document.querySelector('#cancel').addEventListener('click', () => { tell({ type: 'cancel' }); window.close() })
@@ -89,7 +89,7 @@ export function payPalPage({ request_id: order, document }: SandboxWallet, shop:
     script,
     data: { order, shop, asks: document.asksAddress ? 'yes' : '' },
     content: `<form>
-<h1>Maya Okafor, pay <span id="sum">…</span> to ${URL.canParse(shop) ? escape(new URL(shop).host) : 'the shop'}</h1>
+<h1>Maya Okafor, pay <span id="sum">…</span> to ${escape(new URL(shop).host)}</h1>
 ${document.asksAddress ? `<fieldset><legend>Send to</legend>${addresses.join('')}</fieldset>` : ''}
 <fieldset id="options" hidden><legend>Delivery</legend><div></div></fieldset>
 <fieldset><legend>How it ends (sandbox)</legend>

@@ -43,7 +43,9 @@ export function walletRoutes(app: ShopApp): void {
     const facts = await productFacts(call.db, tx, [body.productId])
     const { consumerNo } = call.shopper()
     const row = { basketId: newId(), consumerNo, currency: call.currency, document: emptyDocument }
-    const cart = await newCart(call, tx, { ...row, openOrder: null, lastOrder: null }, [upcOf(body, { facts })])
+    const cart = await newCart(call, tx, { ...row, openOrder: null, lastOrder: null, handedTo: null }, [
+      upcOf(body, { facts }),
+    ])
     const item = { ...body, qty: 1 }
     const document = addLine(cart.row.document, item, await shopOf(call, tx, cart, facts))
     const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)

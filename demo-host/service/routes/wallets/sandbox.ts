@@ -1,5 +1,5 @@
-import type { FastifyReply } from 'fastify'
-import { enums, is, number, optional, type } from 'superstruct'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { enums, is, number, optional, string, type } from 'superstruct'
 import { newSecret } from '../../database/ids'
 import type { Db } from '../../database/transaction'
 import type { ShopApp } from '../../plugins/shop'
@@ -20,6 +20,8 @@ type Named = { readonly Params: { readonly id: string } }
 type Opened = { readonly Querystring: { readonly order?: string; readonly payment?: string; readonly shop?: string } }
 
 const Agreed = type({
+  /** The page that the window was opened from. */
+  shop: string(),
   place: optional(enums(places)),
   behaviour: optional(enums(['pays', 'declined', 'fraud'])),
   state: optional(enums(['approved'])),
@@ -42,7 +44,7 @@ export function sandboxWalletRoutes(app: ShopApp): void {
 
   app.get<Opened>('/sandbox/paypal/checkout', async ({ query }, reply) => {
     const wallet = await findSandboxWallet(db, 'PAYPAL', query.order ?? '')
-    const page = wallet?.state === 'created' ? payPalPage(wallet, originOf(query.shop)) : null
+    const page = isOpenFor(wallet, query.shop) ? payPalPage(wallet, query.shop ?? '') : null
     return sendPage(reply, configuration, page ?? unknownPayment('paypal'), page ? 200 : 404)
   })
 
@@ -50,37 +52,52 @@ export function sandboxWalletRoutes(app: ShopApp): void {
     answerOrder(reply, await findSandboxWallet(db, 'PAYPAL', params.id)),
   )
 
-  app.post<Named>('/sandbox/paypal/orders/:id', async ({ params, body }, reply) => {
-    await agree(db, await findSandboxWallet(db, 'PAYPAL', params.id), body)
+  app.post<Named>('/sandbox/paypal/orders/:id', async (request, reply) => {
+    const { params } = request
+    if (!(await agree(db, await findSandboxWallet(db, 'PAYPAL', params.id), request))) return refuse(reply)
     return answerOrder(reply, await findSandboxWallet(db, 'PAYPAL', params.id))
   })
 
-  app.post('/sandbox/klarna/sessions', async ({ body }, reply) => {
+  app.post('/sandbox/klarna/sessions', async ({ body, headers: { origin } }, reply) => {
     const amount = is(body, Asked) && isCurrency(body.currency) ? toMinor(body.amount, body.currency) : null
     if (!is(body, Asked) || amount === null || amount <= 0) return reply.code(400).send({ error: 'order_amount' })
-    const requestId = newSecret()
-    await openSandboxWallet(db, { method: 'KLARNA', requestId, state: 'created', amount, currency: body.currency })
+    if (origin === undefined) return refuse(reply)
+    const [requestId, document] = [newSecret(), { origins: [origin] }]
+    const { currency } = body
+    await openSandboxWallet(db, { method: 'KLARNA', requestId, state: 'created', amount, currency, document })
     return reply.send({ authorization_token: requestId })
   })
 
   app.get<Opened>('/sandbox/klarna/agree', async ({ query }, reply) => {
     const wallet = await findSandboxWallet(db, 'KLARNA', query.payment ?? '')
-    const page = wallet?.state === 'created' ? klarnaPage(wallet, originOf(query.shop)) : null
+    const page = isOpenFor(wallet, query.shop) ? klarnaPage(wallet, query.shop ?? '') : null
     return sendPage(reply, configuration, page ?? unknownPayment('klarna'), page ? 200 : 404)
   })
 
-  app.post<Named>('/sandbox/klarna/sessions/:id', async ({ params, body }, reply) => {
-    await agree(db, await findSandboxWallet(db, 'KLARNA', params.id), body)
-    return reply.send({})
+  app.post<Named>('/sandbox/klarna/sessions/:id', async (request, reply) => {
+    const wallet = await findSandboxWallet(db, 'KLARNA', request.params.id)
+    return (await agree(db, wallet, request)) ? reply.send({}) : refuse(reply)
   })
 }
 
-async function agree(db: Db, wallet: SandboxWallet | undefined, body: unknown): Promise<void> {
-  if (!wallet || !is(body, Agreed)) return
+/** Whether a window may open: for a payment that waits, on a page that it was opened for. */
+const isOpenFor = (wallet: SandboxWallet | undefined, shop: string | undefined): wallet is SandboxWallet =>
+  wallet?.state === 'created' && shop !== undefined && (wallet.document.origins ?? []).includes(shop)
+
+const refuse = (reply: FastifyReply): FastifyReply => reply.code(403).send({ error: 'not_authorized' })
+
+/** Takes what was said in the provider's own window, opened by a page that the payment was opened for; false for anybody else's word. */
+async function agree(db: Db, wallet: SandboxWallet | undefined, request: FastifyRequest): Promise<boolean> {
+  const { body } = request
+  if (!is(body, Agreed) || !isOpenFor(wallet, body.shop) || !isOwnWindow(request)) return false
   const { place = wallet.document.place, behaviour = wallet.document.behaviour, state } = body
   const document = { ...wallet.document, place, behaviour }
   await changeSandboxWallet(db, wallet.request_id, { document, ...(state ? { state } : {}) })
+  return true
 }
+
+const isOwnWindow = ({ headers: { origin }, protocol, host }: FastifyRequest): boolean =>
+  origin !== undefined && URL.canParse(origin) && new URL(origin).origin === new URL(`${protocol}://${host}`).origin
 
 /** An order in the form of PayPal's own. */
 function answerOrder(reply: FastifyReply, wallet: SandboxWallet | undefined): FastifyReply {
@@ -113,9 +130,4 @@ function answerOrder(reply: FastifyReply, wallet: SandboxWallet | undefined): Fa
       },
     ],
   })
-}
-
-/** Whom a window tells: one origin, else nobody. */
-function originOf(text: string | undefined): string {
-  return text && URL.canParse(text) ? new URL(text).origin : 'null'
 }

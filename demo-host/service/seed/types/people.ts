@@ -68,7 +68,7 @@ export type SeedPerson = {
   readonly employee?: { readonly currentSpend: Sum; readonly annualCap: Sum; readonly termsAccepted: boolean }
   readonly prosumer?: { readonly currentSpend: Sum; readonly annualCredit: Sum }
   readonly identities: readonly ('WRANX' | 'IPA')[]
-  readonly associate?: { readonly storeId: string; readonly employeeId: string }
+  readonly associate?: { readonly storeId: string; readonly employeeId: string; readonly role?: 'manager' }
   readonly locked: boolean
   readonly interests: readonly string[]
   readonly preferredShoeSize?: string

@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef, useState } from 'react'
+import { $count } from '../../core/cart'
+import { $isAsking, $lastChoice, questionPutAside, questionWanted } from '../../core/session/offered-cart'
+import { $offer } from '../../core/session/rest'
+import '../../core/wiring/offered-cart-is-taken'
+import { Button } from '../../widgets/ui/button'
+import { Live, Notice } from '../../widgets/ui/notice'
+import { $words } from './offered-cart.words'
+import { Question } from './question'
+import './offered-cart.css'
+
+/** What becomes of a bag that a link brought: the question, or the notice behind which it waits, over whatever screen is open. */
+export function OfferedCart() {
+  const { offer, ownCount, isAsking, lastChoice, words, putAside, ask } = useUnit({
+    offer: $offer,
+    ownCount: $count,
+    isAsking: $isAsking,
+    lastChoice: $lastChoice,
+    words: $words,
+    putAside: questionPutAside,
+    ask: questionWanted,
+  })
+  const notice = useRef<HTMLDivElement>(null)
+  // While the dialog plays its closing it says what it said.
+  const asked = useRef({ offer, ownCount })
+  if (offer) asked.current = { offer, ownCount }
+
+  // What had the focus before is often the page alone: it goes on at the notice, or at the screen's heading.
+  const [timesClosed, setTimesClosed] = useState(0)
+  useEffect(() => {
+    if (timesClosed === 0 || document.activeElement !== document.body) return
+    const next = notice.current?.querySelector('button') ?? document.querySelector<HTMLElement>('h1[tabindex]')
+    next?.focus({ preventScroll: true })
+  }, [timesClosed])
+  return (
+    <>
+      <div role="status" className="offered-waits" ref={notice}>
+        {offer && !isAsking ? (
+          <Notice tone="info">
+            <p>{words.waiting}</p>
+            <Button compact look="side" onClick={() => ask()}>
+              {words.show}
+            </Button>
+          </Notice>
+        ) : null}
+      </div>
+      <Live className="vh">{!offer && lastChoice ? words.done[lastChoice] : ''}</Live>
+      {asked.current.offer ? (
+        <Question
+          {...asked.current.offer}
+          ownCount={asked.current.ownCount}
+          isOpen={offer !== null && isAsking}
+          onClose={() => putAside()}
+          onClosed={() => setTimesClosed(times => times + 1)}
+        />
+      ) : null}
+    </>
+  )
+}

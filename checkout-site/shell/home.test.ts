@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Answers, noAnswer, shopFor } from '../../core/testing/shop-for'
+import { $home } from './home'
+
+const check = 'GET /fapi/site/origin'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The microsite, opened from this page. */
+function openedFrom(referrer: string, answers: Answers = {}, key = 'pk_home') {
+  vi.stubGlobal('document', { referrer })
+  vi.stubGlobal('location', { origin: 'https://shop.test', hash: '', hostname: 'shop.test', pathname: '/', search: '' })
+  return shopFor(answers, { config: { key } })
+}
+
+test('leads back to a page of a registered origin, also after a reload', async () => {
+  const shop = await openedFrom('https://blog.test/shoes', { [check]: { isRegistered: true } }, 'pk_known')
+  expect(shop.see($home)).toBe('https://blog.test/shoes')
+  expect(shop.callsTo(check)[0]?.query).toMatchObject({ origin: 'https://blog.test' })
+  const again = await openedFrom('https://shop.test/en-us/cart', {}, 'pk_known')
+  expect([again.see($home), again.calls]).toEqual(['https://blog.test/shoes', []])
+})
+
+test.each([
+  ['of an origin that no key is for', 'https://evil.test/', { [check]: { isRegistered: false } }],
+  ['while the shop cannot be asked', 'https://blog.test/', { [check]: noAnswer() }],
+  ['that is no address', 'about:client', {}],
+  ['that the browser does not tell', '', {}],
+])('leads to the shop’s own start from a page %s', async (_what, referrer, answers) => {
+  expect((await openedFrom(referrer, answers, `pk_${_what.length}`)).see($home)).toBe('/')
+})

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Hiding, hidings } from '../../widgets/testing/hiding'
+import type { DescribedWidget } from '../gallery/described'
+import { takeFromShelf } from '../gallery/shelf.mjs'
+import { dialogOf, expectFree, expectInSight, hasDialog, openByScript, visitWithin } from './gallery-cell'
+
+/** The place that a widget is put into, and what hides it when it is called. */
+const placeOf = ({ html, hide }: Hiding) => {
+  const place = html.replace(/<\/\w+>$/, '<slot></slot>$&').replace(/^<\w+/, '$& id="place"')
+  return `${place}<script>function hidePlace() { (${String(hide)})(document.querySelector('#place')) }</script>`
+}
+
+declare function hidePlace(): void
+
+for (const widget of await takeFromShelf()) {
+  for (const [name, hiding] of Object.entries(hidings)) {
+    const { isRendered } = hiding
+    test(`<${widget.tag}> in a part of the page that is hidden by ${name} takes neither press nor Tab, and its dialog is seen all the same`, async ({
+      page,
+    }) => {
+      await visitWithin(page, widget, `${placeOf(hiding)}<script>hidePlace()</script>`)
+      await page.evaluate(() => (window as unknown as { till: { ready: Promise<unknown> } }).till.ready)
+      // What is only transparent is pressed, as the page's own is.
+      if (name !== 'opacity: 0') await expectUntouched(page, widget)
+      await page.locator('#theirs').focus()
+      if (hasDialog(widget)) {
+        await openByScript(page, widget)
+        await expectInSight(page, widget)
+        await page.keyboard.press('Escape')
+      }
+      await expectFree(page, widget)
+    })
+
+    if (!hasDialog(widget)) continue
+    test(`<${widget.tag}>, open while the page hides it by ${name}, ${isRendered ? 'stays in sight and usable' : 'closes within a frame'}, and nothing freezes`, async ({
+      page,
+    }) => {
+      await visitWithin(page, widget, placeOf(hiding))
+      await page.locator(`${widget.tag} [aria-haspopup=dialog]`).first().click()
+      await expectInSight(page, widget)
+      const isOpen = await page.evaluate(async tag => {
+        hidePlace()
+        await new Promise(requestAnimationFrame)
+        return !!document.querySelector(tag)?.shadowRoot?.querySelector('dialog:modal')
+      }, widget.tag)
+      expect(isOpen).toBe(isRendered)
+      if (isRendered) {
+        await expectInSight(page, widget)
+        await page.keyboard.press('Escape')
+      }
+      await expect(dialogOf(page, widget)).toHaveCount(0)
+      await expectFree(page, widget)
+    })
+  }
+}
+
+/** Neither a pointer nor Tab comes to the widget. */
+async function expectUntouched(page: Page, { tag }: DescribedWidget): Promise<void> {
+  const box = await page.locator(tag).first().boundingBox()
+  if (box?.width && box.height) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.locator('#theirs').focus()
+  for (let turn = 0; turn < 3; turn++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe(tag)
+  }
+  await expect(page.locator(`${tag} dialog[open]`)).toHaveCount(0)
+}

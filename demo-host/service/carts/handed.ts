@@ -1,0 +1,75 @@
+import type { Db, Tx } from '../database/transaction'
+import type { CartOnShelf, Shelf } from '../repositories/carts'
+import { lockHandedCarts, readReceiver, saveDocument } from '../repositories/handed-carts'
+import type { CartDocument, CartLine } from './document'
+
+/**
+ * A cart that was handed over, as its holder sees it: its own lines as far as the receiving cart still has them, in that
+ * cart's quantities. All else is the cart's own, so nothing of the shopper who received it shows through.
+ */
+export async function asHolderSees(cart: CartOnShelf, through: Db): Promise<CartOnShelf> {
+  const { row, shelf } = cart
+  if (!row.handedTo || row.document.takenBack) return cart
+  const receiver = await readReceiver(through, row.handedTo)
+  if (!receiver) return cart
+  const document = { ...row.document, lines: asFarAsKept(row.document.lines, receiver.lines) }
+  return { row: { ...row, document }, shelf: heldElsewhere(shelf, receiver.held) }
+}
+
+/** The same for a write of its holder, which makes the lines that they saw their own again. */
+export async function takeBack(cart: CartOnShelf, through: Db): Promise<CartOnShelf> {
+  if (!cart.row.handedTo) return cart
+  const { row } = await asHolderSees(cart, through)
+  return { ...cart, row: { ...row, document: { ...row.document, takenBack: true } } }
+}
+
+/** Takes what was bought from one cart out of those that were handed over to it. */
+export async function takeBought(tx: Tx, basketId: string, { lines: bought }: CartDocument): Promise<void> {
+  for (const { basketId: handed, document } of await lockHandedCarts(tx, basketId)) {
+    const lines = document.takenBack ? beyond(document.lines, bought) : notOf(bought, document.lines)
+    await saveDocument(tx, handed, { ...document, lines })
+  }
+}
+
+function notOf(bought: readonly CartLine[], lines: readonly CartLine[]): CartLine[] {
+  const gone = new Set(bought.map(thingOf))
+  return lines.filter(line => !gone.has(thingOf(line)))
+}
+
+/** Lines as far as they go beyond what is there already. */
+export function beyond(lines: readonly CartLine[], there: readonly CartLine[]): CartLine[] {
+  const left = countsOf(there)
+  return lines.flatMap(line => {
+    const name = thingOf(line)
+    const known = Math.min(line.qty, left.get(name) ?? 0)
+    left.set(name, (left.get(name) ?? 0) - known)
+    return line.qty > known ? [{ ...line, qty: line.qty - known }] : []
+  })
+}
+
+/** Where several lines are of one thing, the last has what the others leave. */
+function asFarAsKept(lines: readonly CartLine[], kept: readonly CartLine[]): CartLine[] {
+  const left = countsOf(kept)
+  const last = new Map(lines.map(line => [thingOf(line), line.id]))
+  return lines.flatMap(line => {
+    const name = thingOf(line)
+    const there = left.get(name) ?? 0
+    const qty = last.get(name) === line.id ? there : Math.min(line.qty, there)
+    left.set(name, there - qty)
+    return qty > 0 ? [{ ...line, qty }] : []
+  })
+}
+
+function countsOf(lines: readonly CartLine[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(thingOf(line), (counts.get(thingOf(line)) ?? 0) + line.qty)
+  return counts
+}
+
+/** What a line is of; how it is wrapped and where it goes is each shopper's own. */
+const thingOf = ({ upc, recipeId, customAmount }: CartLine): string => JSON.stringify([upc, recipeId, customAmount])
+
+/** Stock that is held for the receiving cart is not sold out to whoever handed it over; until when is not theirs to know. */
+function heldElsewhere(shelf: Shelf, held: Readonly<Record<string, number>>): Shelf {
+  return new Map([...shelf].map(([name, entry]) => [name, { ...entry, held: held[name] ?? 0, heldUntil: null }]))
+}

@@ -1,0 +1,40 @@
+import pg from 'pg'
+import { endSilent } from './silence'
+
+/** What a pool is for: calls of shoppers, sweeps in the background, or migrating and seeding at the start. */
+export type Work = 'calls' | 'sweeps' | 'setup'
+
+/** Limits that the server enforces, in ms: on a statement, and on a transaction that is idle. 0 means none. */
+const LIMITS = {
+  calls: { statement: 2_000, idle: 5_000 },
+  sweeps: { statement: 30_000, idle: 30_000 },
+  setup: { statement: 0, idle: 0 },
+} as const satisfies Record<Work, { readonly statement: number; readonly idle: number }>
+
+/** A live server cancels a statement at its limit. If nothing came this much later, the server is gone. */
+const GRACE_MS = 500
+/** How long a call waits for a free or a new connection. */
+const CHECKOUT_MS = 4_000
+/** Node probes an idle connection after this time, and gives it up ten seconds later. */
+const KEEP_ALIVE_MS = 5_000
+
+/** Opens a pool of connections to a PostgreSQL server. It recovers by itself when the server goes away, even silently. */
+export function openPool(url: string, connections: number, work: Work): pg.Pool {
+  const { statement, idle } = LIMITS[work]
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CHECKOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    // Frees the row locks of a connection that this process has given up.
+    idle_in_transaction_session_timeout: idle,
+    statement_timeout: statement,
+  })
+  // The pool replaces idle connections that break; without a listener the error would end the process.
+  pool.on('error', () => {})
+  // The same for a connection in a transaction: its next statement fails, and that is reported.
+  pool.on('connect', client => void client.on('error', () => {}))
+  if (statement > 0) endSilent(pool, statement + GRACE_MS)
+  return pool
+}

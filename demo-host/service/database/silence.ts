@@ -1,0 +1,50 @@
+import type { Socket } from 'node:net'
+import type { Pool, PoolClient } from 'pg'
+
+/** The server was demoted to a standby: the connection works, but cannot write. */
+const READ_ONLY = '25006'
+
+type Query = (...asked: unknown[]) => Promise<unknown>
+
+/**
+ * Destroys connections that leave a statement unanswered for so many milliseconds: the host is gone, or the network drops
+ * packets. Connections that were idle since before that statement are destroyed too, since each would cost a shopper
+ * the same wait. The pool then opens new ones.
+ */
+export function endSilent(pool: Pool, milliseconds: number): void {
+  const idleSince = new Map<PoolClient, number>()
+  pool.on('acquire', client => idleSince.delete(client))
+  pool.on('release', (_error, client) => idleSince.set(client, performance.now()))
+  pool.on('remove', client => idleSince.delete(client))
+
+  const giveUp = (silent: PoolClient, askedAt: number): void => {
+    end(silent)
+    for (const [client, since] of idleSince) if (since < askedAt) end(client)
+  }
+
+  pool.on('connect', client => {
+    const query = client.query.bind(client) as Query
+    const watched: Query = async (...asked) => {
+      const askedAt = performance.now()
+      let isOpen = true
+      // A busy process may find its timer due before it has read an answer that is there: `setImmediate` reads first.
+      const timer = setTimeout(() => setImmediate(() => isOpen && giveUp(client, askedAt)), milliseconds)
+      try {
+        return await query(...asked)
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === READ_ONLY) end(client)
+        throw error
+      } finally {
+        isOpen = false
+        clearTimeout(timer)
+      }
+    }
+    client.query = watched as typeof client.query
+  })
+}
+
+/** Closes the socket at once. `client.end()` would wait for the server. */
+function end(client: PoolClient): void {
+  const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } }
+  connection.stream.destroy()
+}

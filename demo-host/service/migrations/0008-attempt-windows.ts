@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely'
+
+/** How often something worth guessing was tried, for all processes together. */
+export const attemptWindows: Migration = {
+  up: async db => {
+    await db.schema
+      .createTable('attempt_windows')
+      .addColumn('subject', 'text', column => column.primaryKey())
+      .addColumn('count', 'integer', column => column.notNull())
+      .addColumn('ends_at', 'timestamptz', column => column.notNull())
+      .execute()
+  },
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import { isDiskFull } from '../database/disk-full'
+import { hasRoomToWrite } from '../repositories/room-to-write'
+import type { Shop, ShopApp } from './shop'
+
+/** What a process knows of itself that a balancer should know too. */
+export type Health = {
+  /** Aborted when the process is asked to stop: from then on it answers only what still comes. */
+  readonly drain: AbortController
+  /** The database refused a write for want of room. */
+  isDiskFull: boolean
+}
+
+/** Notes an error that says how the process stands; hand it every error of the database. */
+export function noteHealth({ health }: Shop, error: unknown): void {
+  if (isDiskFull(error)) health.isDiskFull = true
+}
+
+/**
+ * Mounts `GET /health` (the process is up) and `GET /ready` (it can do its work). Neither counts against the limit of calls:
+ * a balancer that asks too often must not be told that the process is gone.
+ */
+export function addReadiness(app: ShopApp): void {
+  const unlimited = { config: { rateLimit: false } }
+  app.get('/health', unlimited, async () => ({ status: 'up' }))
+  app.get('/ready', unlimited, async (_request, reply) => {
+    const hindrance = await findHindrance(app.shop)
+    return reply.code(hindrance ? 503 : 200).send({ status: hindrance ?? 'ready' })
+  })
+}
+
+async function findHindrance(shop: Shop): Promise<string | null> {
+  const { signal } = shop.health.drain
+  if (signal.aborted) return 'draining'
+  // A busy database may take its time; that the process was asked to stop is told at once.
+  const answered = new AbortController()
+  const drained = once(signal, 'abort', { signal: answered.signal }).then(
+    () => 'draining',
+    () => null,
+  )
+  const hindrance = await Promise.race([drained, askDatabase(shop)])
+  answered.abort()
+  return hindrance
+}
+
+async function askDatabase({ db, health }: Shop): Promise<string | null> {
+  try {
+    // Writes are tried only after one was refused: to try them always would cost more than it tells.
+    if (health.isDiskFull) health.isDiskFull = !(await hasRoomToWrite(db))
+    else await sql`select 1`.execute(db)
+  } catch {
+    return 'database unreachable'
+  }
+  return health.isDiskFull ? 'disk full' : null
+}

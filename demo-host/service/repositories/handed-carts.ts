@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { CartDocument, CartLine } from '../carts/document'
+import type { Db, Tx } from '../database/transaction'
+
+/** What a cart that others were handed over to has, and what is held for it by shelf; null where it is gone. */
+export async function readReceiver(
+  db: Db,
+  basketId: string,
+): Promise<{ lines: readonly CartLine[]; held: Readonly<Record<string, number>> } | null> {
+  const { rows } = await sql<{ lines: CartLine[]; held: Record<string, number> }>`
+    select document -> 'lines' as lines, coalesce(
+      (select json_object_agg(upc, qty) from stock_holds where holder = carts.basket_id), '{}'::json) as held
+    from carts where basket_id = ${basketId}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The carts that were handed over to one, under the lock of a write. */
+export async function lockHandedCarts(
+  tx: Tx,
+  basketId: string,
+): Promise<{ basketId: string; document: CartDocument }[]> {
+  const rows = await tx
+    .selectFrom('carts')
+    .select(['basket_id', 'document'])
+    .where('handed_to', '=', basketId)
+    .orderBy('basket_id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ basket_id, document }) => ({ basketId: basket_id, document }))
+}
+
+/** Keeps the document of a cart that was locked before, and nothing else of it. */
+export async function saveDocument(tx: Tx, basketId: string, document: CartDocument): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set({ document: JSON.stringify(document) })
+    .where('basket_id', '=', basketId)
+    .execute()
+}
+
+/** Lets the carts that were handed over to one follow another, which has its lines now. */
+export async function moveHandedCarts(tx: Tx, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('carts')
+    .set({ handed_to: to })
+    .where('handed_to', '=', from)
+    .where('basket_id', '<>', to)
+    .execute()
+}

@@ -1,0 +1,71 @@
+import { hostOf } from '../../core/runtime/page-dom'
+import { topModal } from '../ui/modal'
+
+/** Keys that went down in a place of ours, by code: their releases are ours, too. */
+const held = new Set<string>()
+
+/**
+ * Keys pressed in an open dialog of ours, or in a field, end there: the page's own commands do not fire (I17), and Escape
+ * closes our topmost dialog alone. Listeners of the page's document come too late to hear them or prevent them; those on its
+ * window, in the capture phase, hear them where they were there before us (core/decisions/0430).
+ */
+export function keepKeys(): void {
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) addEventListener(type, hear, true)
+}
+
+function hear(event: KeyboardEvent): void {
+  const { type, key, code, composed, isComposing } = event
+  const [target] = event.composedPath()
+  // What does not leave its shadow root is our own copy.
+  if (!composed || !(target instanceof Node)) return
+  const modal = topModal()
+  const isModal = !!modal && isIn(modal, target, event)
+  const closes = isModal && type === 'keydown' && key === 'Escape' && !isComposing
+  const isOurs = type === 'keydown' ? closes || isKept(target, isModal) : held.has(code)
+  if (isOurs && type !== 'keyup') held.add(code)
+  else held.delete(code)
+  if (!isOurs) return
+
+  event.stopImmediatePropagation()
+  const isHandled = isWidgets(target) && !target.dispatchEvent(copyOf(event))
+  if (isHandled || closes) event.preventDefault()
+  if (closes && !isHandled) modal.dispatchEvent(new Event('cancel', { cancelable: true }))
+}
+
+/** What a page has put into a slot of ours keeps its keys. */
+function isKept(target: Node, isModal: boolean): boolean {
+  return isWidgets(target) ? isModal || isField(target) : isModal && isNowhere(target)
+}
+
+function isIn(modal: Element, target: Node, event: Event): boolean {
+  return event.composedPath().includes(modal) || (isNowhere(target) && isOnTop(modal))
+}
+
+/** Whether a pointer meets it: under a modal of the page's own it is inert. */
+function isOnTop(modal: Element): boolean {
+  const { left, top, width, height } = modal.getBoundingClientRect()
+  const hit = HTMLDocument.prototype.elementFromPoint.call(document, left + width / 2, top + height / 2)
+  return !!hit && !!hostOf(modal)?.contains(hit)
+}
+
+/** Without a focus, keys go to the page's body. */
+function isNowhere({ nodeName }: Node): boolean {
+  return /^(body|html)$/i.test(nodeName)
+}
+
+function isWidgets(target: Node): boolean {
+  return !!hostOf(target)?.localName.startsWith('till-')
+}
+
+function isField(target: Node): boolean {
+  return (
+    /^(input|textarea|select)$/i.test(target.nodeName) || (target as Partial<HTMLElement>).isContentEditable === true
+  )
+}
+
+/** The same key for our views alone: it does not leave the shadow root, as a KeyboardEvent always does in Firefox. */
+function copyOf(event: KeyboardEvent): Event {
+  const { key, code, location, repeat, isComposing, altKey, ctrlKey, metaKey, shiftKey } = event
+  const copy = new Event(event.type, { bubbles: true, cancelable: true })
+  return Object.assign(copy, { key, code, location, repeat, isComposing, altKey, ctrlKey, metaKey, shiftKey })
+}
