@@ -11,19 +11,16 @@ import { firstPaints } from './checkout-site/build/first-paints'
 import { inventory } from './checkout-site/build/inventory'
 import { page } from './checkout-site/build/page'
 import { widgetsEntry } from './loader/build/entry'
-import { leanAliases, preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
+import { reloads } from './loader/build/reload'
+import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
 import { widgetChunks } from './widgets/build/chunks'
 import { css } from './widgets/build/css'
 import { scriptTargets } from './widgets/build/floor.mjs'
-import { travelling } from './widgets/build/known-roles'
-import { lean } from './widgets/build/lean'
+import { lean, type Reader } from './widgets/build/lean'
 import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
-import { ownNames } from './widgets/build/own-names'
+import { notices } from './widgets/build/notices'
 import { type BuiltEntry, pins } from './widgets/build/pins'
-import { trimmed } from './widgets/build/trimmed'
-import { unread } from './widgets/build/unread'
-import { withoutDocs } from './widgets/build/without-docs'
 
 const root = fileURLToPath(new URL('./', import.meta.url))
 const development = process.env.NODE_ENV === 'development'
@@ -39,7 +36,9 @@ const browser = {
 } as const
 const named = { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' } as const
 
-function sources(aliases: typeof sharedAliases, target: string | string[] = scriptTargets): Plugin[] {
+const licences = notices(`${dist}/shop/licenses.txt`, root, ['@fontsource-variable/inter'])
+
+function sources(aliases: typeof sharedAliases, reader: Reader, target: string | string[] = scriptTargets): Plugin[] {
   return [
     alias({ entries: [...sharedAliases, ...aliases] }),
     replace({
@@ -57,9 +56,9 @@ function sources(aliases: typeof sharedAliases, target: string | string[] = scri
       exportConditions: [development ? 'development' : 'production'],
       dedupe: ['react', 'react-dom', 'preact', 'effector'],
     }),
-    ...(development ? [] : [trimmed()]),
     esbuild({ target, jsx: 'automatic', tsconfig: root + 'tsconfig.json', sourceMap: development }),
-    lean(),
+    lean(reader),
+    licences(),
   ]
 }
 
@@ -77,13 +76,14 @@ const widgets: RollupOptions = {
   // What the views need of the index is exported beside what the loader calls.
   preserveEntrySignatures: 'allow-extension',
   // A contract made from another's `schema`, which only the service checks, is no reason for the other to travel.
-  treeshake: { propertyReadSideEffects: false },
+  treeshake: {
+    propertyReadSideEffects: false,
+    // \`lit\` names its templates beside its element. They make a Trusted Types policy, which a strict page forbids.
+    moduleSideEffects: id => !/[\\/]node_modules[\\/]lit(-html|-element)?[\\/]/.test(id),
+  },
   plugins: [
-    css('style', { read: travelling }),
-    unread(),
-    ...sources([...preactAliases, ...leanAliases]),
-    withoutDocs(),
-    ...(development ? [] : [ownNames()]),
+    css(),
+    ...sources(preactAliases, 'host'),
     pins(entry => {
       built = entry
     }),
@@ -100,13 +100,18 @@ const widgets: RollupOptions = {
 const loader: RollupOptions = {
   input: { till: root + 'loader/till.ts' },
   plugins: [
-    css('style', { read: travelling }),
-    widgetsEntry(() => {
-      if (!built) throw new Error('The widgets must be built before the loader')
-      return built
-    }, version),
+    css(),
+    widgetsEntry(
+      () => {
+        if (!built) throw new Error('The widgets must be built before the loader')
+        return built
+      },
+      version,
+      `${dist}/widgets.json`,
+    ),
     // Older browsers must be able to read it: it tells that they are too old for the rest.
-    ...sources([], 'es2020'),
+    ...sources([], 'host', 'es2020'),
+    ...(development ? [reloads("new URL('/dev/reload', document.currentScript.src)")] : []),
   ],
   // Its sources are modules, which behave alike with and without the prologue.
   output: output({ format: 'iife', entryFileNames: '[name].js', strict: false }),
@@ -125,9 +130,9 @@ const microsite: RollupOptions = {
   input: { checkout: root + 'checkout-site/main.tsx' },
   plugins: [
     css('checkout', { ownsPage: true }),
-    ...sources(leanAliases),
+    ...sources([], 'microsite'),
     commonjs(),
-    ...(development ? [] : [breathe()]),
+    development ? reloads("'/dev/reload'") : breathe(),
     page('site/index.html'),
     firstPaints('site/first-paint.json', root),
     inventory('site/scripts.json', root),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import rollupAlias from '@rollup/plugin-alias'
 import rollupReplace from '@rollup/plugin-replace'
@@ -7,11 +7,11 @@ import { fromRollup } from '@web/dev-server-rollup'
 import { defaultReporter } from '@web/test-runner'
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { browserArguments, findHeadlessChromium } from './demo-host/test/chromium.mjs'
+import { reactModules } from './demo-host/test/react-modules.mjs'
 import { firefoxOptions } from './demo-host/test/hosts/engines.mjs'
 import { TOO_NARROW } from './demo-host/test/hosts/webkit.mjs'
 import { webkitLauncher } from './demo-host/test/hosts/webkit-launcher.mjs'
 import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
-import { cutsOf, trim } from './widgets/build/trim.mjs'
 
 const alias = fromRollup(rollupAlias)
 const replace = fromRollup(rollupReplace)
@@ -23,17 +23,6 @@ const styleSheets = {
   transform: context => {
     if (!context.path.endsWith('.css')) return undefined
     return 'inline' in context.query ? `export default ${JSON.stringify(context.body)}` : 'export {}'
-  },
-}
-
-/** The libraries as browsers load them, but for effector, whose checks of its callers stay. */
-const trimmedLibraries = {
-  name: 'trimmed-libraries',
-  serve({ path }) {
-    const published = path.replace('/development/', '/')
-    const file = Object.keys(cutsOf).find(file => published === `/node_modules/${file}`)
-    if (!file || file.startsWith('effector/')) return undefined
-    return { body: trim(file, readFileSync(new URL(`.${published}`, import.meta.url), 'utf8')), type: 'js' }
   },
 }
 
@@ -69,13 +58,23 @@ const verdictOf = ({ passed, error }) =>
 const hasFailedTest = suite =>
   Boolean(suite?.tests?.some(test => !test.passed && !test.skipped) || suite?.suites?.some(hasFailedTest))
 
-export default {
+/** Which tests run on which library for views: each on the one that it ships with. */
+const onReact = '{checkout-site,widgets/react}/**/*.test.tsx'
+const views = {
+  preact: {
+    files: ['{core,loader,widgets}/**/*.test.tsx', `!${onReact}`],
+    plugin: () => alias({ entries: preactAliases }),
+  },
+  react: { files: [onReact], plugin: reactModules },
+}
+
+export const configFor = library => ({
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
-  files: ['{core,loader,widgets,checkout-site}/**/*.test.tsx', '!**/node_modules/**'],
+  files: [...views[library].files, '!**/node_modules/**'],
   nodeResolve: {
     browser: true,
     extensions: ['.mjs', '.js', '.ts', '.tsx'],
-    exportConditions: ['development'],
+    exportConditions: ['production'],
     dedupe: ['preact', 'effector'],
   },
   // Firefox hears keys in one window alone.
@@ -87,12 +86,12 @@ export default {
   testsFinishTimeout: 180_000,
   plugins: [
     styleSheets,
-    trimmedLibraries,
-    alias({ entries: [...sharedAliases, ...preactAliases] }),
+    alias({ entries: sharedAliases }),
+    views[library].plugin(),
     replace({
       preventAssignment: true,
       include: ['**/*.js', '**/*.mjs', '**/*.ts', '**/*.tsx'],
-      values: { 'process.env.NODE_ENV': '"development"' },
+      values: { 'process.env.NODE_ENV': '"production"' },
     }),
     esbuildPlugin({
       ts: true,
@@ -108,4 +107,6 @@ export default {
     ...(process.env.TILL_TEST_COUNTS ? [countReporter(process.env.TILL_TEST_COUNTS)] : []),
   ],
   browsers: [browserFor(process.env.TILL_ENGINE || 'chromium')],
-}
+})
+
+export default configFor('preact')

@@ -28,7 +28,7 @@ export const packages: Readonly<Record<string, string>> = {
   'react-dom': 'Renders the screens',
   regexparam: 'Part of wouter',
   scheduler: 'Part of react-dom',
-  uuid: 'Ids of calls, where the browser makes none',
+  superstruct: 'Checks what the shop answers',
   'web-vitals': 'Measures the page’s speed, under consent to that',
   wouter: 'Follows the page’s address',
 }

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -13,7 +12,7 @@ try {
   process.exit(1)
 }
 
-/** Builds at every change; restarts the server whose sources changed. The browser is reloaded by hand. */
+/** Builds at every change, and restarts the server whose sources or files changed; its pages then load themselves anew. */
 async function develop() {
   checkNode()
   const settings = readSettings(process.env, root)
@@ -24,30 +23,39 @@ async function develop() {
 
   rmSync(root + 'dist', { recursive: true, force: true })
   mkdirSync(root + 'dist/shop', { recursive: true })
-  const rollup = spawn(
-    process.execPath,
-    [
-      root + 'node_modules/rollup/dist/bin/rollup',
-      '-c',
-      '--configPlugin',
-      'esbuild',
-      '--watch',
-      '--no-watch.clearScreen',
-    ],
-    { cwd: root, stdio: 'inherit' },
-  )
   const servers = await serverRestarter(settings)
+  // The service may be built later than what it serves.
+  const builds = await watchShop(() => existsSync(`${root}dist/service/server.mjs`) && servers.restart('service'))
   const { watchNodeApps } = await import('./build/node-apps.mjs')
   await watchNodeApps(`${root}dist`, name => servers.restart(name))
 
   const stop = async () => {
-    rollup.kill('SIGTERM')
+    await builds.close()
     await servers.stop()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop())
   console.log(`Host pages  http://localhost:${settings.hostPort}`)
   console.log(`Shop        http://localhost:${settings.shopPort}`)
+}
+
+/** Builds what browsers load, at every change; `built` is called when the loader or the microsite is there. */
+async function watchShop(built) {
+  const { watch } = await import('rollup')
+  const { loadConfigFile } = await import('rollup/loadConfigFile')
+  const { options } = await loadConfigFile(root + 'rollup.config.ts', { configPlugin: 'esbuild' })
+  const builds = watch(options)
+  builds.on('event', event => {
+    if (event.code === 'BUNDLE_END') {
+      const [name] = Object.keys(event.input)
+      console.log(`Built ${name} in ${(event.duration / 1000).toFixed(1)} s.`)
+      void event.result.close()
+      // The widgets' index is of use with the loader that pins it.
+      if (name !== 'index') built()
+    }
+    if (event.code === 'ERROR') console.error(event.error.message)
+  })
+  return builds
 }
 
 async function serverRestarter(settings) {

@@ -3,7 +3,7 @@ import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import { directionOf, locales } from '../locales'
 import { pages } from '../screens/page/pages'
 import { needsOf } from './needs'
-import { type Brand, brandOfPage, preloadOf } from './page'
+import { type Brand, brandOfPage, importMapOf, preloadOf } from './page'
 
 /** How a screen's page begins, before any script: what its head names to be fetched, and what is seen at once. */
 export interface FirstPaint {
@@ -17,6 +17,8 @@ export interface FirstPaints {
   dir: 'ltr' | 'rtl'
   /** What is said where the scripts do not run. */
   needs: string
+  /** The hashes of all that may come later, without other languages' words. */
+  importMap: string
   screens: Record<string, FirstPaint>
 }
 
@@ -55,6 +57,7 @@ export function firstPaints(fileName: string, root: string): Plugin {
             lang: locale,
             dir: directionOf(locale),
             needs: needsOf(locale, brand),
+            importMap: importMapOf(chunksIn(bundle, locale)),
             screens,
           }
         }
@@ -93,9 +96,20 @@ function chunksOf(bundle: OutputBundle, view: string, locale: string): OutputChu
     chunk.imports.forEach(take)
   }
   for (const { fileName } of chunks.filter(({ moduleIds }) => moduleIds.includes(view))) take(fileName)
-  const names = [locale, locale.split('-')[0]].flatMap(name => [`.words.${name}.ts`, `/pages.${name}.ts`])
-  const isSpoken = ({ facadeModuleId }: OutputChunk) => names.some(name => facadeModuleId?.endsWith(name))
+  const isSpoken = (chunk: OutputChunk) => speaks(locale).includes(languageOf(chunk) ?? '')
   const later = [entry, ...found].flatMap(({ dynamicImports }) => dynamicImports)
   for (const fileName of new Set(later)) if (isSpoken(bundle[fileName] as OutputChunk)) take(fileName)
   return [...found]
 }
+
+/** What a page in a locale may load: not the words of other languages. */
+function chunksIn(bundle: OutputBundle, locale: string): OutputChunk[] {
+  const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
+  return chunks.filter(chunk => ['en', ...speaks(locale)].includes(languageOf(chunk) ?? 'en'))
+}
+
+const speaks = (locale: string) => [locale, locale.split('-')[0] ?? '']
+
+/** The language of a chunk that holds one language's words. */
+const languageOf = ({ facadeModuleId }: OutputChunk) =>
+  /(?:\.words\.|\/pages\.|\/errors\/words\/)([\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.[1]

@@ -50,17 +50,21 @@ export function fill(html: string, bundle: OutputBundle): string {
   // The face of most texts comes while the scripts do, and behind them.
   const face = items.find(item => /latin-wght-normal-[^/]+\.woff2$/.test(item.fileName) && !/-ext-/.test(item.fileName))
   const chunk = (file: string) => bundle[file] as OutputChunk
-  // Browsers that know no integrity in import maps load the same files unchecked.
-  const integrity = Object.fromEntries(chunks.map(({ fileName, code }) => ['/' + fileName, integrityOf(code)]))
   const tags = [
     ...style.map(({ fileName, source: text }) => `<link rel="stylesheet" href="/${fileName}" ${pinned(text)}>`),
     ...(face ? [`<link rel="preload" href="/${face.fileName}" as="font" crossorigin fetchpriority="low">`] : []),
-    `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
+    importMapOf(chunks),
     ...entry.imports.map(file => preloadOf(chunk(file))),
     '<!-- first scripts -->',
     `<script type="module" src="/${entry.fileName}" fetchpriority="low" ${pinned(entry.code)}></script>`,
   ]
   return html.replace(place, () => tags.map(tag => '    ' + tag).join('\n'))
+}
+
+/** Pins these chunks. Browsers that know no integrity in import maps load the same files unchecked. */
+export function importMapOf(chunks: readonly OutputChunk[]): string {
+  const integrity = Object.fromEntries(chunks.map(({ fileName, code }) => ['/' + fileName, integrityOf(code)]))
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`
 }
 
 /** Has a chunk fetched before the script that needs it asks for it. */

@@ -9,7 +9,7 @@ import {
   lossRead,
 } from '../../core/session/offered-cart'
 import { urlOf } from '../../core/runtime/url-of'
-import type { Cart } from '../../core/shapes/cart'
+import type { HostCart } from '../../core/shapes/host-cart'
 import { $locale } from '../../core/site/config'
 import { Button } from '../../widgets/ui/button'
 import { Dialog, DialogHead } from '../../widgets/ui/dialog'
@@ -23,7 +23,7 @@ import { $words } from './offered-cart.words'
 export interface QuestionProps {
   /** The origin of the page that the bag comes from; null where none is known. */
   from: string | null
-  cart: Cart
+  cart: HostCart
   /** How many things are in the shopper's own bag. */
   ownCount: number
   isOpen: boolean

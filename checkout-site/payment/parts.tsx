@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
-import { $cart } from '../../core/cart'
+import { $wholeCart } from '../../core/cart/whole-cart'
 import { $say } from '../shell/say'
 import { money } from '../../core/format/money'
 import { $isMember } from '../../core/loyalty'
@@ -19,7 +19,7 @@ import './parts.css'
 /** What pays a part: first what does so already, then what could. */
 export function Parts() {
   const { cart, offers, isPaid, isMember, failure, locale, words, say } = useUnit({
-    cart: $cart,
+    cart: $wholeCart,
     offers: $partOffers,
     isPaid: $isPaid,
     isMember: $isMember,

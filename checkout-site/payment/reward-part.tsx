@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $cart } from '../../core/cart'
+import { $wholeCart } from '../../core/cart/whole-cart'
 import { $say } from '../shell/say'
 import { money } from '../../core/format/money'
 import { $pendingVoucher, $voucherFailure, $vouchers, voucherChosen } from '../../core/loyalty'
@@ -14,7 +14,7 @@ import { $words } from './parts.words'
 
 /** One voucher that points buy, or one reward by its code or card. */
 export function RewardPart() {
-  const { cart, parts, words } = useUnit({ cart: $cart, parts: $parts, words: $words })
+  const { cart, parts, words } = useUnit({ cart: $wholeCart, parts: $parts, words: $words })
   const submit = useUnit(partSubmitted)
   const hasReward = parts.some(({ payment_method_id: id }) => id === 'REWARD_CODE' || id === 'REWARD_CARD')
   if (cart?.reward || hasReward) return null

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { $cart, removePressed } from '../../core/cart'
+import { removePressed } from '../../core/cart'
+import { $wholeCart } from '../../core/cart/whole-cart'
 import { money } from '../../core/format/money'
 import { $locale } from '../../core/site/config'
 import { Coupon } from './coupon'
@@ -13,7 +14,7 @@ import { useInSlices } from './use-in-slices'
 /** The cart that is being bought, beside or above every step; codes can be typed until the summary. */
 export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon: boolean }) {
   const { cart, locale, words, remove } = useUnit({
-    cart: $cart,
+    cart: $wholeCart,
     locale: $locale,
     words: $words,
     remove: removePressed,

@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint'
 import { Cart } from '../shapes/cart'
+import { HostCart } from '../shapes/host-cart'
 import { AddedItem, CartQuery, NewItem } from './contracts'
 
 /** The calls that put a thing into a cart: a page needs them before the cart's others. */
@@ -12,6 +13,7 @@ export const adding = {
     query: CartQuery,
     body: NewItem,
     answer: Cart,
+    reads: HostCart,
     status: 201,
   }),
   addItem: endpoint({
@@ -21,5 +23,6 @@ export const adding = {
     audience: 'cart',
     body: AddedItem,
     answer: Cart,
+    reads: HostCart,
   }),
 } as const

@@ -1,11 +1,11 @@
 import { createEffect, sample, scopeBind } from 'effector'
 import { asShopError, type ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
-import type { Cart } from '../shapes/cart'
+import type { HostCart } from '../shapes/host-cart'
 import type { Operation } from './operations'
 import { operationAsked, writeFx } from './queue'
 
-type Outcome = { cart: Cart } | { error: ShopError }
+type Outcome = { cart: HostCart } | { error: ShopError }
 
 // Whoever waits is no data: tickets, which are, name them.
 const waiting = new Map<string, (outcome: Outcome) => void>()
@@ -14,7 +14,7 @@ const waiting = new Map<string, (outcome: Outcome) => void>()
  * Does one thing to the cart for a script that waits: the cart, or the error. Where nobody answers it is the error,
  * and the thing is still done when the connection is back.
  */
-export const cartCommandFx = createEffect<Operation, Cart, ShopError>(operation => {
+export const cartCommandFx = createEffect<Operation, HostCart, ShopError>(operation => {
   const ask = scopeBind(operationAsked, { safe: true })
   const ticket = newId()
   return new Promise((resolve, reject) => {

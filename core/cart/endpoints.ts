@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint'
 import { Cart } from '../shapes/cart'
+import { HostCart } from '../shapes/host-cart'
 import { adding } from './adding-endpoints'
 import { CartQuery, CouponRequest, NewCart, RemovedItem, ReservedItem, SavedLine, UpdatedItem } from './contracts'
 
@@ -12,6 +13,7 @@ export const endpoints = {
     audience: 'cart',
     body: NewCart,
     answer: Cart,
+    reads: HostCart,
     status: 201,
   }),
   createCartWithItem: adding.createCartWithItem,
@@ -22,6 +24,7 @@ export const endpoints = {
     audience: 'cart',
     query: CartQuery,
     answer: Cart,
+    reads: HostCart,
   }),
   addItem: adding.addItem,
   /** Puts a thing into the cart, or into a new one, and holds its stock for as long as a prepared order's. */
@@ -32,6 +35,7 @@ export const endpoints = {
     audience: 'cart',
     body: ReservedItem,
     answer: Cart,
+    reads: HostCart,
   }),
   removeItem: endpoint({
     name: 'removeItem',
@@ -40,6 +44,7 @@ export const endpoints = {
     audience: 'cart',
     body: RemovedItem,
     answer: Cart,
+    reads: HostCart,
   }),
   updateItem: endpoint({
     name: 'updateItem',
@@ -49,6 +54,7 @@ export const endpoints = {
     query: CartQuery,
     body: UpdatedItem,
     answer: Cart,
+    reads: HostCart,
   }),
   /** Takes a line out of the cart and keeps it for later (core/lists reads what is kept). */
   saveLine: endpoint({
@@ -58,6 +64,7 @@ export const endpoints = {
     audience: 'lists',
     body: SavedLine,
     answer: Cart,
+    reads: HostCart,
   }),
   applyCoupon: endpoint({
     name: 'applyCoupon',
@@ -66,6 +73,7 @@ export const endpoints = {
     audience: 'cart',
     body: CouponRequest,
     answer: Cart,
+    reads: HostCart,
   }),
   removeCoupon: endpoint({
     name: 'removeCoupon',
@@ -74,5 +82,6 @@ export const endpoints = {
     audience: 'cart',
     body: CouponRequest,
     answer: Cart,
+    reads: HostCart,
   }),
 } as const

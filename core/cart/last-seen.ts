@@ -1,5 +1,5 @@
 import { drop, load, save } from '../runtime/storage'
-import type { Cart } from '../shapes/cart'
+import type { HostCart } from '../shapes/host-cart'
 import type { CartItem } from '../shapes/cart-item'
 import type { Totals } from '../shapes/totals'
 
@@ -7,7 +7,7 @@ import type { Totals } from '../shapes/totals'
 export type LastSeen = { basketId: string; count: number; lines: CartItem[]; totals: Totals }
 
 /** What a shopper sees of a cart first. */
-export const seenOf = ({ basketId, totalItemCount: count, items: lines, totals }: Cart): LastSeen => ({
+export const seenOf = ({ basketId, totalItemCount: count, items: lines, totals }: HostCart): LastSeen => ({
   basketId,
   count,
   lines,
@@ -15,7 +15,7 @@ export const seenOf = ({ basketId, totalItemCount: count, items: lines, totals }
 })
 
 /** What is kept of a cart; to whom a gift goes is not. */
-export function lastSeenOf(cart: Cart): LastSeen {
+export function lastSeenOf(cart: HostCart): LastSeen {
   return seenOf({ ...cart, items: cart.items.map(item => ({ ...item, giftOption: null })) })
 }
 

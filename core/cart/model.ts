@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { tokenReceived } from '../http/token'
 import { started } from '../runtime/started'
-import type { Cart } from '../shapes/cart'
+import type { HostCart } from '../shapes/host-cart'
 import type { Flash } from '../shapes/flash'
 import { $config } from '../site/config'
 import { keepLastSeen, type LastSeen, lastSeenOf, loadLastSeen, seenOf } from './last-seen'
@@ -9,7 +9,7 @@ import { keepLastSeen, type LastSeen, lastSeenOf, loadLastSeen, seenOf } from '.
 // What happens
 
 /** The service answered the cart, to whatever call: it is the cart now. */
-export const cartAnswered = createEvent<Cart>()
+export const cartAnswered = createEvent<HostCart>()
 
 /** There is no cart any more: it was bought, or its shopper has left. */
 export const cartForgotten = createEvent()
@@ -17,7 +17,9 @@ export const cartForgotten = createEvent()
 // What we remember
 
 /** The cart as the service last answered it on this page; null before. */
-export const $cart = createStore<Cart | null>(null).on(cartAnswered, (current, cart) => withSameItems(current, cart))
+export const $cart = createStore<HostCart | null>(null).on(cartAnswered, (current, cart) =>
+  withSameItems(current, cart),
+)
 
 /** Remembers, at the start, what this browser last saw. */
 export const readLastSeenFx = createEffect(loadLastSeen)
@@ -62,12 +64,12 @@ sample({ clock: cartAnswered, fn: lastSeenOf, target: keepLastSeenFx })
 sample({
   clock: tokenReceived,
   filter: ({ answer }) => Boolean(answer.cart),
-  fn: ({ answer }) => answer.cart as Cart,
+  fn: ({ answer }) => answer.cart as HostCart,
   target: cartAnswered,
 })
 
 /** A line that did not change stays the same object, so that its view does not render again. */
-function withSameItems(current: Cart | null, cart: Cart): Cart {
+function withSameItems(current: HostCart | null, cart: HostCart): HostCart {
   const items = cart.items.map(item => {
     const old = current?.items.find(({ id }) => id === item.id)
     return old && JSON.stringify(old) === JSON.stringify(item) ? old : item

@@ -1,6 +1,6 @@
 import { scopeBind } from 'effector'
 import { requestFx } from '../http/request'
-import type { Cart } from '../shapes/cart'
+import type { HostCart } from '../shapes/host-cart'
 import { addingCalls, asNewItem } from './calls'
 import { endpoints } from './endpoints'
 import { cartAnswered } from './model'
@@ -36,7 +36,7 @@ export function boundCalls() {
 export type Calls = ReturnType<typeof boundCalls>
 
 /** Does one thing to a cart that exists. */
-export function act(calls: Calls, operation: Queued, cartId: string): Promise<Cart> {
+export function act(calls: Calls, operation: Queued, cartId: string): Promise<HostCart> {
   const transactionId = operation.id
   switch (operation.kind) {
     case 'add':

@@ -1,19 +1,19 @@
 import { asShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
-import type { Cart } from '../shapes/cart'
+import type { HostCart } from '../shapes/host-cart'
 import type { CartItem } from '../shapes/cart-item'
 import { asNewItem } from './calls'
 import { act, type Calls } from './more-calls'
 import type { Queued } from './operations'
 
 /** Builds a cart anew from lines that are known; what can no longer be had stays out. */
-export async function rebuild(calls: Calls, items: readonly CartItem[]): Promise<Cart> {
-  let cart: Cart | null = null
+export async function rebuild(calls: Calls, items: readonly CartItem[]): Promise<HostCart> {
+  let cart: HostCart | null = null
   for (const { bonus, productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil } of items) {
     if (bonus) continue
     const body = asNewItem({ productId, upc, qty, recipeId, giftOption, customAmount })
     try {
-      const cartId: string | undefined = (cart as Cart | null)?.basketId
+      const cartId: string | undefined = (cart as HostCart | null)?.basketId
       // What was held is held again.
       if (reservedUntil) cart = await calls.reserve({ body: { ...body, ...(cartId ? { cartId } : {}) } })
       else cart = cartId ? await calls.add({ body: { ...body, cartId } }) : await calls.createWith({ body })
@@ -26,7 +26,7 @@ export async function rebuild(calls: Calls, items: readonly CartItem[]): Promise
 }
 
 /** Builds a cart anew, and does to it what the old one refused: to the line that took the old line's place. */
-export async function rebuildFor(calls: Calls, items: readonly CartItem[], operation: Queued): Promise<Cart> {
+export async function rebuildFor(calls: Calls, items: readonly CartItem[], operation: Queued): Promise<HostCart> {
   const cart = await rebuild(calls, items)
   const again = moved({ ...operation, id: newId() }, items, cart.items)
   return again ? act(calls, again, cart.basketId) : cart

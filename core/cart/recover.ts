@@ -1,5 +1,5 @@
 import { hasCode, type ShopError } from '../errors/shop-error'
-import type { Cart } from '../shapes/cart'
+import type { HostCart } from '../shapes/host-cart'
 import type { Calls } from './more-calls'
 import type { Queued } from './operations'
 import type { Known, Performed } from './perform'
@@ -13,7 +13,7 @@ export type Refused = {
   known: Known
   error: ShopError
   /** Makes a cart while no other tab makes one. */
-  alone: (make: () => Promise<Cart>) => Promise<Cart>
+  alone: (make: () => Promise<HostCart>) => Promise<HostCart>
 }
 
 /** Does what can still be done of an operation that the service refused, or throws the refusal. */

@@ -6,7 +6,7 @@ import { heardFromTab } from '../runtime/heard-from-tab'
 import { $isShown, pageReturned } from '../runtime/page-events'
 import { load } from '../runtime/storage'
 import { cartKeptElsewhere } from '../runtime/tabs'
-import type { Cart } from '../shapes/cart'
+import type { HostCart } from '../shapes/host-cart'
 import { $config } from '../site/config'
 import { type LastSeen, loadLastSeen } from './last-seen'
 import { $basketId, $cart, $items, $newest, cartAnswered, cartForgotten, readLastSeenFx } from './model'
@@ -30,7 +30,7 @@ const lookFx = attach({ source: $cart, effect: cart => cart })
 /** Reads the cart, with its first token where there is none yet; one that is gone is built anew (spec/1 §8). */
 export const refreshFx = attach({
   source: { basketId: $basketId, items: $items, token: $token, config: $config },
-  async effect({ basketId, items, token, config }): Promise<Cart | null> {
+  async effect({ basketId, items, token, config }): Promise<HostCart | null> {
     const calls = boundCalls()
     const look = scopeBind(lookFx, { safe: true })
     if (!basketId) return null

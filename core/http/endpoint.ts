@@ -20,8 +20,9 @@ export type Audience =
 /**
  * One call of the wire, without behaviour: client and service are both made from it.
  * `path` names its parameters with a colon (`/cart/v1/cart/:basketId`); `answer` is `null` where the status is 204.
+ * `Read` is what a client knows of the answer.
  */
-export type Endpoint<Path extends string, Query, Body, Answer> = {
+export type Endpoint<Path extends string, Query, Body, Answer, Read = unknown> = {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: Path
@@ -30,12 +31,14 @@ export type Endpoint<Path extends string, Query, Body, Answer> = {
   readonly query: Struct<Query, unknown> | null
   readonly body: Struct<Body, unknown> | null
   readonly answer: Struct<Answer, unknown> | null
+  /** For its type alone. */
+  readonly read?: Read
 }
 
 /** The path parameters of an endpoint, by name. */
 export type ParamsOf<Path extends string> = { [Name in ParamNames<Path>]: string }
 
-type Description<Path extends string, Query, Body, Answer> = {
+type Description<Path extends string, Query, Body, Answer, Read> = {
   name: string
   method: Endpoint<Path, Query, Body, Answer>['method']
   path: Path
@@ -44,20 +47,30 @@ type Description<Path extends string, Query, Body, Answer> = {
   query?: Struct<Query, unknown>
   body?: Struct<Body, unknown>
   answer?: Struct<Answer, unknown>
+  /** The part of the answer that a host page reads: its build checks this in the place of `answer` (widgets/build/lean.ts). */
+  reads?: Struct<Read, unknown>
 }
 
-/** Describes a call; the audience is `shopper`, which lets in no third-party page, and the status 200 (204 where nothing is answered) unless said otherwise. */
-export function endpoint<const Path extends string, Query = undefined, Body = undefined, Answer = undefined>(
-  description: Description<Path, Query, Body, Answer>,
-): Endpoint<Path, Query, Body, Answer> {
+/**
+ * Describes a call. Unless said otherwise the audience is `shopper`, which lets in no third-party page, and the status is 200,
+ * or 204 where nothing is answered.
+ */
+export function endpoint<
+  const Path extends string,
+  Query = undefined,
+  Body = undefined,
+  Answer = undefined,
+  Read = Answer,
+>(description: Description<Path, Query, Body, Answer, Read>): Endpoint<Path, Query, Body, Answer, Read> {
+  const answer = description.answer ?? (description.reads as unknown as Struct<Answer, unknown> | undefined) ?? null
   return {
     name: description.name,
     method: description.method,
     path: description.path,
     audience: description.audience ?? 'shopper',
-    status: description.answer ? (description.status ?? 200) : 204,
+    status: answer ? (description.status ?? 200) : 204,
     query: description.query ?? null,
     body: description.body ?? null,
-    answer: description.answer ?? null,
+    answer,
   }
 }

@@ -5,15 +5,16 @@ import { newId } from '../runtime/ids'
 import { isFirstLoad, originBefore } from '../runtime/referrer'
 import { drop, save } from '../runtime/storage'
 import { urlOf } from '../runtime/url-of'
-import type { HandoffOffer } from '../session/contracts'
+import type { HostHandoffOffer } from '../session/contracts'
 import type { ShopConfig } from '../site/contracts'
-import { keptSession, type Means, tokenForgotten } from './token'
+import type { Means } from './exchange'
+import { keptSession, tokenForgotten } from './token'
 
 /** The code that a shopper brought from a host page was refused: used by somebody else, or too late. */
 export const handoffRefused = createEvent<ShopError>()
 
 /** A link brought a cart, and the shopper has to say what becomes of it. */
-export const cartOffered = createEvent<HandoffOffer & { handoff: string }>()
+export const cartOffered = createEvent<HostHandoffOffer & { handoff: string }>()
 
 /** The token of one who comes with a handoff, or has been here before; none where that does not open a session. */
 export async function byKnown(config: ShopConfig, means: Means): Promise<string | undefined> {

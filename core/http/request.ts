@@ -25,15 +25,15 @@ type Given<Call> = Record<never, never> extends Call ? Call | void : Call
  * The effect of an endpoint: sends its call with the shared headers, under a token where it needs one, and fails with a
  * ShopError alone. A token that was refused is refreshed and the call made again, once.
  */
-export function requestFx<const Path extends string, Query, Body, Answer>(
-  endpoint: Endpoint<Path, Query, Body, Answer>,
-): Effect<Given<CallOf<Path, Query, Body>>, Answer, ShopError> {
+export function requestFx<const Path extends string, Query, Body, Answer, Read>(
+  endpoint: Endpoint<Path, Query, Body, Answer, Read>,
+): Effect<Given<CallOf<Path, Query, Body>>, Read, ShopError> {
   type Call = Given<CallOf<Path, Query, Body>>
-  return createEffect<Call, Answer, ShopError>(async call => {
+  return createEffect<Call, Read, ShopError>(async call => {
     const hold = scopeBind(holdTokenFx, { safe: true })
     const send = scopeBind(sendFx, { safe: true })
     // A call that names no transaction is another one each time that it goes out.
-    const go = (token?: string) => send({ endpoint, parts: { ...(call as object) }, token }) as Promise<Answer>
+    const go = (token?: string) => send({ endpoint, parts: { ...(call as object) }, token }) as Promise<Read>
     if (endpoint.audience === 'anyone' || endpoint.audience === 'first-party-page') return go()
     const token = await hold({})
     try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exchangeFx } from '../http/token'
+import { exchangeFx } from '../http/exchange'
 import { $toasts } from '../notices'
 import { save } from '../runtime/storage'
 import { started } from '../runtime/started'

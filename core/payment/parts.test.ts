@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { $cart, cartAnswered } from '../cart'
+import { $wholeCart } from '../cart/whole-cart'
 import { $loyalty, $voucherFailure, $vouchers, voucherChosen } from '../loyalty'
 import type { PaymentInstrument } from '../shapes/payment-instrument'
 import { aCard, aReadyCart } from '../testing/an-order'
@@ -109,7 +110,7 @@ describe('a member’s vouchers', () => {
     expect(shop.see($vouchers).map(({ id }) => id)).toEqual(['five'])
     await shop.press(voucherChosen, 'five')
     expect(shop.callsTo(reward)[0]?.body).toEqual({ appliedLoyaltyVoucher: { id: 'five' } })
-    expect(shop.see($cart)?.reward).toEqual({ points: 500, amountInCurrency: 5 })
+    expect(shop.see($wholeCart)?.reward).toEqual({ points: 500, amountInCurrency: 5 })
     await shop.press(voucherChosen, null)
     expect(shop.callsTo(reward)[1]?.body).toEqual({ appliedLoyaltyVoucher: null })
   })

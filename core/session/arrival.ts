@@ -4,7 +4,7 @@ import { holdTokenFx, keptSession, tokenForgotten, tokenReceived } from '../http
 import { cleanAddress } from '../runtime/handoff-address'
 import { started } from '../runtime/started'
 import { $config } from '../site/config'
-import type { HandoffOffer } from './contracts'
+import type { HostHandoffOffer } from './contracts'
 import { $session } from './model'
 
 // What happens
@@ -42,7 +42,7 @@ export const $arrival = createStore<'none' | 'pending' | 'done' | 'refused'>('no
   .reset(handoffNoticeRead)
 
 /** The cart that a link brought, until the shopper has said what becomes of it; `handoff` is its code. */
-export const $offer = createStore<(HandoffOffer & { handoff: string }) | null>(null)
+export const $offer = createStore<(HostHandoffOffer & { handoff: string }) | null>(null)
   .on(cartOffered, (_current, offer) => offer)
   .reset(offerSettled, tokenForgotten)
 

@@ -1,5 +1,5 @@
 import { endpoint } from '../http/endpoint'
-import { TokenAnswer, TokenQuery, TokenRequest } from './contracts'
+import { HostTokenAnswer, TokenAnswer, TokenQuery, TokenRequest } from './contracts'
 
 /** The call that begins a session, or goes on with one: a page needs it before any other of its session. */
 export const beginning = {
@@ -11,5 +11,6 @@ export const beginning = {
     query: TokenQuery,
     body: TokenRequest,
     answer: TokenAnswer,
+    reads: HostTokenAnswer,
   }),
 } as const

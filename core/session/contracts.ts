@@ -12,6 +12,7 @@ import {
   union,
 } from 'superstruct'
 import { Cart } from '../shapes/cart'
+import { HostCart } from '../shapes/host-cart'
 import { NewItem } from '../shapes/new-item'
 
 /** Who a token speaks for. */
@@ -72,8 +73,11 @@ export const TokenQuery = type({ cart: optional(enums(['1'])) })
 export const HandoffOffer = type({ from: nullable(string()), cart: Cart })
 export type HandoffOffer = Infer<typeof HandoffOffer>
 
-/** A session: the access token lives `expiresIn` seconds, in memory; the refresh token stands here only where it was asked for. */
-export const TokenAnswer = type({
+/** What a page reads of it. */
+export const HostHandoffOffer = type({ from: nullable(string()), cart: HostCart })
+export type HostHandoffOffer = Infer<typeof HostHandoffOffer>
+
+const session = {
   accessToken: string(),
   expiresIn: integer(),
   refreshToken: optional(string()),
@@ -85,11 +89,24 @@ export const TokenAnswer = type({
   favorites: optional(nullable(string())),
   isEmployeeDiscountTCAccepted: optional(boolean()),
   orderNo: optional(nullable(string())),
+}
+
+/** A session: the access token lives `expiresIn` seconds, in memory; the refresh token stands here only where it was asked for. */
+export const TokenAnswer = type({
+  ...session,
   cart: optional(nullable(Cart)),
   /** The answer to a handoff that the shopper must decide on: nothing has crossed yet (`chooseHandoff`). */
   offer: optional(HandoffOffer),
 })
 export type TokenAnswer = Infer<typeof TokenAnswer>
+
+/** What a host page reads of it. */
+export const HostTokenAnswer = type({
+  ...session,
+  cart: optional(nullable(HostCart)),
+  offer: optional(HostHandoffOffer),
+})
+export type HostTokenAnswer = Infer<typeof HostTokenAnswer>
 
 /** E-mail, password and code challenge (S256, base64url) of a sign-in. */
 export const SignInRequest = type({

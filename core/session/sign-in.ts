@@ -2,11 +2,11 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 import { asShopError, hasCode, type ShopError } from '../errors/shop-error'
 import { askBotCheckFx } from '../http/bot-check'
 import { requestFx } from '../http/request'
-import { exchangeFx } from '../http/token'
+import { exchangeFx } from '../http/exchange'
 import { tellTabsFx } from '../runtime/tabs'
 import { email } from '../validate/email'
 import { required } from '../validate/required'
-import type { GuestObjects, TokenAnswer } from './contracts'
+import type { GuestObjects, HostTokenAnswer } from './contracts'
 import { newProof } from './challenge'
 import { endpoints } from './endpoints'
 
@@ -33,7 +33,7 @@ const signInCallFx = requestFx(endpoints.signIn)
 
 const $guestObjects = createStore<GuestObjects>({}).on(guestObjectsKnown, (known, more) => ({ ...known, ...more }))
 
-const signInFx = createEffect<Credentials & { guestObjects: GuestObjects }, TokenAnswer, ShopError>(
+const signInFx = createEffect<Credentials & { guestObjects: GuestObjects }, HostTokenAnswer, ShopError>(
   async ({ username, password, orderNo, guestObjects }) => {
     const signIn = scopeBind(signInCallFx, { safe: true })
     const exchange = scopeBind(exchangeFx, { safe: true })

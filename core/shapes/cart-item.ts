@@ -1,6 +1,5 @@
 import { array, boolean, type Infer, integer, nullable, number, optional, string, type } from 'superstruct'
 import { DeliveryClass } from './delivery-class'
-import { furtherOfDelivery, furtherOfItem, furtherOfPrice } from './further'
 import { ProductPromotion } from './promotion'
 
 /** A line's prices in major units; `rowTotal` is the line after its own promotions. */
@@ -9,7 +8,8 @@ export const ItemPrice = type({
   original: number(),
   current: number(),
   rowTotal: number(),
-  ...furtherOfPrice,
+  priceAfterItemDiscount: number(),
+  priceAfterOrderDiscount: number(),
 })
 export type ItemPrice = Infer<typeof ItemPrice>
 
@@ -44,9 +44,13 @@ export const CartItem = type({
     selected: DeliveryClass,
     available: array(DeliveryClass),
     storeInfo: nullable(type({ id: string(), name: optional(string()), inventory: optional(integer()) })),
-    ...furtherOfDelivery,
+    shippingMethod: nullable(
+      type({ code: string(), label: string(), deliveryTime: string(), price: type({ amount: number() }) }),
+    ),
   }),
   productPromotions: array(ProductPromotion),
-  ...furtherOfItem,
+  masterId: string(),
+  taxTotal: number(),
+  isCustoms: boolean(),
 })
 export type CartItem = Infer<typeof CartItem>

@@ -1,12 +1,11 @@
 import { array, enums, type Infer, nullable, number, optional, string, type } from 'superstruct'
-import { furtherOfApproach, furtherOfProductPromotion } from './further'
 
 /** A promotion as it lies on one line; `price` is what it takes off the line, a positive number. */
 export const ProductPromotion = type({
   couponCode: nullable(string()),
   promotionId: string(),
   price: number(),
-  ...furtherOfProductPromotion,
+  campaignId: string(),
 })
 export type ProductPromotion = Infer<typeof ProductPromotion>
 
@@ -35,6 +34,6 @@ export const ApproachingPromotion = type({
   calloutMsg: string(),
   distanceFromConditionThreshold: number(),
   threshold: optional(number()),
-  ...furtherOfApproach,
+  promotionClass: enums(['ORDER', 'PRODUCT', 'SHIPPING']),
 })
 export type ApproachingPromotion = Infer<typeof ApproachingPromotion>

@@ -1,5 +1,4 @@
-import { enums, type Infer, number, string, type } from 'superstruct'
-import { furtherTotals } from './further'
+import { enums, type Infer, integer, number, string, type } from 'superstruct'
 
 /** The fourteen sums of a cart or order in major units of `currency`, each counted by the service alone (http-contract.md). */
 export const Totals = type({
@@ -10,6 +9,13 @@ export const Totals = type({
   tax: number(),
   total: number(),
   remainingToPay: number(),
-  ...furtherTotals,
+  totalUnits: integer(),
+  itemSubTotal: number(),
+  totalDiscount: number(),
+  totalDiscountPercentage: number(),
+  taxAmount: number(),
+  netAmount: number(),
+  totalWithoutTax: number(),
+  appliedRewards: number(),
 })
 export type Totals = Infer<typeof Totals>

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import { $basketId, $cart, $staleness, cartAnswered, cartWanted } from '../cart'
+import { $basketId, $staleness, cartAnswered, cartWanted } from '../cart'
+import { $wholeCart } from '../cart/whole-cart'
 import { refreshFx } from '../cart/rest'
 import * as checkout from '../checkout'
 import { asShopError, type ShopError } from '../errors/shop-error'
@@ -15,7 +16,7 @@ export const loadAgain = createEvent()
 /** Whether it is known what the shopper came to buy, be it nothing. */
 export const $isCartKnown = combine(
   $config,
-  $cart,
+  $wholeCart,
   $basketId,
   $arrival,
   (config, cart, basketId, arrival) =>
@@ -40,8 +41,8 @@ export const $isLoadingAgain = combine(
 export const $isHandoffLost = $arrival.map(arrival => arrival === 'refused')
 
 sample({
-  clock: [$isCartKnown, $cart],
-  source: { cart: $cart, isKnown: $isCartKnown },
+  clock: [$isCartKnown, $wholeCart],
+  source: { cart: $wholeCart, isKnown: $isCartKnown },
   filter: ({ isKnown }) => isKnown,
   fn: ({ cart }) => cart,
   target: checkout.cartSeen,

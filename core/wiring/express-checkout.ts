@@ -1,5 +1,6 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
-import { $cart, cartAnswered } from '../cart'
+import { cartAnswered } from '../cart'
+import { $wholeCart } from '../cart/whole-cart'
 import { $isEntering, startingStep, stepReached } from '../checkout'
 import { $shipment, shippingForm, valuesOf } from '../delivery'
 import { addressCallFx } from '../delivery/address-call'
@@ -46,7 +47,7 @@ const $defaults = combine($profile, $cards, (profile, cards): Defaults | null =>
 
 /** Gives the cart what it lacks of what the shopper keeps, one after the other, as the steps would. */
 const fillCartFx = attach({
-  source: $cart,
+  source: $wholeCart,
   async effect(cart, { shipping, billing, cardId }: Defaults) {
     if (!cart) return
     const addShipping = scopeBind(addShippingFx, { safe: true })
@@ -68,7 +69,7 @@ const $isAsked = createStore(false)
   .reset(tokenForgotten)
 
 const $state = combine({
-  cart: $cart,
+  cart: $wholeCart,
   features: $features,
   isEntering: $isEntering,
   isSignedIn: $isSignedIn,

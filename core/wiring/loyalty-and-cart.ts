@@ -1,11 +1,12 @@
 import { sample } from 'effector'
-import { $cart, cartAnswered } from '../cart'
+import { cartAnswered } from '../cart'
+import { $wholeCart } from '../cart/whole-cart'
 import * as loyalty from '../loyalty'
 import { $partOffers } from '../payment'
 
 // Vouchers pay for the cart at hand; a member's are read as soon as the service offers points.
 
-sample({ clock: $cart, target: loyalty.cartSeen })
+sample({ clock: $wholeCart, target: loyalty.cartSeen })
 
 sample({ clock: loyalty.cartAnswered, target: cartAnswered })
 

@@ -1,7 +1,8 @@
 import { createEffect, sample } from 'effector'
 import { $cart } from '../cart'
 import { requestFx } from '../http/request'
-import { $token, exchangeFx, tokenReceived } from '../http/token'
+import { exchangeFx } from '../http/exchange'
+import { $token, tokenReceived } from '../http/token'
 import { $isKeeping } from '../runtime/keeping'
 import { endpoints } from '../session/endpoints'
 

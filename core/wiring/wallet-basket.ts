@@ -1,13 +1,13 @@
 import { attach, combine, sample, scopeBind } from 'effector'
-import { array, is } from 'superstruct'
 import { $cart } from '../cart'
+import { wholeCart } from '../cart/whole-cart'
 import { addressCallFx } from '../delivery/address-call'
 import type { AddressContext } from '../delivery/contracts'
 import { endpoints as delivery } from '../delivery/endpoints'
 import { requestFx } from '../http/request'
 import { complain } from '../runtime/complain'
 import type { Cart } from '../shapes/cart'
-import { Shipment } from '../shapes/shipping'
+import type { HostCart } from '../shapes/host-cart'
 import { $locale } from '../site/config'
 import {
   $walletBasket,
@@ -45,11 +45,10 @@ export const contextOf = (wallet: WalletMethod | undefined): AddressContext | un
 export const shipmentIn = (cart: Cart) =>
   cart.shippingMethods.find(({ shippingId }) => shippingId !== 'digital') ?? null
 
-const Shipments = array(Shipment)
-
-// A host page's contract of the cart leaves its shipments to whoever reads them (widgets/build/unread).
-function whole(cart: Cart): Cart {
-  if (is(cart.shippingMethods, Shipments)) return cart
+function ownBasket(cart: HostCart | null): Cart {
+  if (!cart) throw refusalOf(null, null)
+  const whole = wholeCart(cart)
+  if (whole) return whole
   throw { kind: 'contract', code: 'contract', message: 'The shipments of the cart could not be read', status: 0 }
 }
 
@@ -59,8 +58,8 @@ export const openBasketFx = attach({
   effect: async ({ wish, cart }): Promise<Cart> => {
     const open = scopeBind(openExpressBasketFx, { safe: true })
     try {
-      if (wish?.context !== 'product') return whole(cart ?? (await Promise.reject(refusalOf(null, null))))
-      return whole(await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } }))
+      if (wish?.context !== 'product') return ownBasket(cart)
+      return await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } })
     } catch (error) {
       throw refusalOf(error, null)
     }
@@ -77,7 +76,7 @@ export const choosePlaceFx = attach({
     const context = contextOf(wish?.wallet)
     try {
       const params = { basketId: basket?.basketId ?? '' }
-      return whole(await add({ params, body: { address: [addressOf(contact)], ...(context ? { context } : {}) } }))
+      return await add({ params, body: { address: [addressOf(contact)], ...(context ? { context } : {}) } })
     } catch (error) {
       complain('Expected the shop to take the address of a wallet, got a refusal.', error)
       throw refusalOf(error, 'shipping')
@@ -93,7 +92,7 @@ export const chooseDeliveryFx = attach({
     const shippingId = basket ? (shipmentIn(basket)?.shippingId ?? '') : ''
     try {
       const body = { cartId: basket?.basketId ?? '', code, shippingId, shopperAppliedSM: 'true' } as const
-      return whole(await choose({ body }))
+      return await choose({ body })
     } catch (error) {
       throw refusalOf(error, 'shipping')
     }

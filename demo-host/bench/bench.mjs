@@ -53,8 +53,8 @@ async function runRounds(browser, contestants, sell) {
     for (let press = 0; press < morePresses; press += 1) {
       for (const [name, contestant] of Object.entries(contestants).filter(([, { line }]) => line)) {
         await pause(goneAfter)
-        const { line } = await measureEmpty(browser, addressOf(name), contestant, sell)
-        if (round > 0) results[name].push({ line })
+        const { line, script, heap } = await measureEmpty(browser, addressOf(name), contestant, sell)
+        if (round > 0) results[name].push({ line, script, heap })
       }
     }
     for (let load = 0; load < moreLoads; load += 1) {
@@ -89,8 +89,8 @@ async function measureEmpty(browser, address, contestant, sell) {
   try {
     if (!contestant.line) return { ...figures(empty), state: aProfile }
     await sell()
-    const line = await measureAdd(empty.page, contestant)
-    return { ...figures(empty), line, state: await empty.context.storageState() }
+    const added = await measureAdd(empty, contestant)
+    return { ...figures(empty), ...added, state: await empty.context.storageState() }
   } finally {
     await empty.context.close()
   }

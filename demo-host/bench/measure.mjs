@@ -9,10 +9,10 @@ const settling = 1_500
 export async function measureLoad(browser, address, contestant, state) {
   const context = await browser.newContext(state ? { storageState: state } : {})
   try {
-    const { page, calls } = await open(context, address, contestant, state ? ['add', 'toggle'] : ['add'])
+    const { page, calls, devtools } = await open(context, address, contestant, state ? ['add', 'toggle'] : ['add'])
     await page.waitForLoadState('load')
     const { toggle, add, longTasks, shift } = await settled(page)
-    return { toggle, add, longTasks, shift, calls: calls.length, context, page }
+    return { toggle, add, longTasks, shift, calls: calls.length, context, page, devtools }
   } catch (error) {
     await context.close()
     throw error
@@ -31,8 +31,11 @@ export async function measureShown(browser, address, contestant) {
   }
 }
 
-/** Presses the button that adds, and tells when the drawer is painted with its line, in ms from the press. */
-export async function measureAdd(page, contestant) {
+/**
+ * Presses the button that adds. Tells the first frame in which any part of the drawer's line is on screen, in ms from the
+ * press; and what the page has taken by the time that it rests: script time in ms, heap in MB.
+ */
+export async function measureAdd({ page, devtools }, contestant) {
   const shown = isShown(page, 'line')
   await page.evaluate(
     ([press, line]) => {
@@ -44,7 +47,12 @@ export async function measureAdd(page, contestant) {
     [contestant.press ?? contestant.add, contestant.line],
   )
   await shown
-  return page.evaluate(() => window.bench.marks.line - window.bench.pressed)
+  const line = await page.evaluate(() => window.bench.marks.line - window.bench.pressed)
+  await pause(settling)
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const valueOf = wanted => metrics.find(({ name }) => name === wanted).value
+  return { line, script: valueOf('ScriptDuration') * 1e3, heap: valueOf('JSHeapUsedSize') / 1e6 }
 }
 
 /** Opens the page, and comes back when it has shown what is waited for. */
@@ -58,8 +66,9 @@ async function open(context, address, contestant, awaited) {
   await page.addInitScript(inPage, { toggle: contestant.toggle, add: contestant.add })
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowedBy })
+  await devtools.send('Performance.enable')
   await Promise.all([page.goto(address, { waitUntil: 'commit' }), ...shown])
-  return { page, calls }
+  return { page, calls, devtools }
 }
 
 /** Said by the page itself: a question put to it meanwhile would take the slowed processor from whom it measures. */
@@ -113,13 +122,20 @@ function inPage(ways) {
     return found
   }
 
+  /** Whether any part of it is in the window, through all frames around it; further down the page is seen, too. */
   function isSeen(element) {
     if (!element) return false
-    const frame = element.ownerDocument.defaultView?.frameElement
-    const { width, height, left, right } = element.getBoundingClientRect()
-    // What slides in from the side is not there to be seen before its edge is past the screen's.
-    const isBeside = right <= 0 || left >= element.ownerDocument.defaultView.innerWidth
-    const isDrawn = width > 0 && height > 0 && !isBeside && getComputedStyle(element).visibility === 'visible'
-    return isDrawn && (!frame || isSeen(frame))
+    let { left, right, width, height } = element.getBoundingClientRect()
+    if (!width || !height) return false
+    for (let inside = element; inside; inside = inside.ownerDocument.defaultView.frameElement) {
+      if (!inside.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+      const { innerWidth, frameElement } = inside.ownerDocument.defaultView
+      // What slides in from the side is not there to be seen before its edge is past the window's.
+      if (right <= 0 || left >= innerWidth) return false
+      const around = frameElement?.getBoundingClientRect().left ?? 0
+      left = Math.max(left, 0) + around
+      right = Math.min(right, innerWidth) + around
+    }
+    return true
   }
 }

@@ -4,7 +4,9 @@ import { quartiles, ratioBetween } from './spread.mjs'
 const figures = [
   { key: 'toggle', name: 'script start → cart toggle visible', unit: 'ms' },
   { key: 'add', name: 'script start → add button visible', unit: 'ms' },
-  { key: 'line', name: 'click → drawer painted with its line', unit: 'ms' },
+  { key: 'line', name: 'click → any of the drawer’s line on screen', unit: 'ms' },
+  { key: 'script', name: 'script time, from load to an open drawer', unit: 'ms' },
+  { key: 'heap', name: 'heap with the drawer open', unit: 'MB', digits: 1 },
   { key: 'longTasks', name: 'long-task time beyond 50 ms at load', unit: 'ms' },
   { key: 'calls', name: 'calls at load, no cart' },
   { key: 'callsWithCart', name: 'calls at load, with a cart' },
@@ -17,7 +19,10 @@ export function report(results) {
   const all = Object.fromEntries(
     names.map(name => [name, Object.fromEntries(figures.map(({ key }) => [key, valuesOf(results[name], key)]))]),
   )
-  const rows = figures.map(({ key, name, unit }) => [name, ...names.map(of => show(all[of][key], unit))])
+  const rows = figures.map(({ key, name, unit, digits }) => [
+    name,
+    ...names.map(of => show(all[of][key], unit, digits)),
+  ])
   console.log(columns([['medians (quartiles), processor slowed 4 times', ...names], ...rows]))
   console.log(
     `floor and till were seen ${all.floor.add.length} and ${all.till.add.length} times, a drawer ${all.till.line.length} times`,
@@ -35,7 +40,8 @@ function verdicts({ floor, till, 'buy button': framed, 'buy button, no frames': 
     ['cart toggle, to Buy Button', ...toFastest('toggle'), 0.35],
     ['add button, to the floor', ...to(floor, 'add'), 1.2],
     ['add button, to Buy Button', ...toFastest('add'), 0.35],
-    ['drawer painted, to Buy Button', ...toFastest('line'), 1],
+    ['drawer’s line on screen, to Buy Button', ...to(framed, 'line'), 1],
+    ['drawer’s line on screen, to its fastest', ...toFastest('line'), 1.3],
     ['long-task time at load, ms', median(till.longTasks), [], 50],
     ['calls at load without a cart', median(till.calls), [], 0],
     ['calls at load with a cart', median(till.callsWithCart), [], 1],
@@ -52,12 +58,12 @@ function verdicts({ floor, till, 'buy button': framed, 'buy button, no frames': 
 
 const valuesOf = (runs, key) => runs.flatMap(run => run[key] ?? [])
 
-function show(values, unit) {
+function show(values, unit, digits = 0) {
   if (!values.length) return '–'
   const middle = median(values)
   if (!unit) return String(+middle.toFixed(4))
-  const [low, high] = quartiles(values).map(value => value.toFixed(0))
-  return `${middle.toFixed(0)} ${unit} (${low} to ${high})`
+  const [low, high] = quartiles(values).map(value => value.toFixed(digits))
+  return `${middle.toFixed(digits)} ${unit} (${low} to ${high})`
 }
 
 function columns(rows) {

@@ -17,16 +17,18 @@ const viewsOf = name => [`widgets/${name}/${name}.tsx`, `widgets/${name}/view.ts
 /** The rows of budgets.md that exist in this build, each with the files that a page then loads. */
 export function rowsFor({ widgets, site }) {
   const cart = [index, widgetOf('mini-cart')]
-  const open = [...cart, ...viewsOf('mini-cart'), ...runs]
+  const painted = [...cart, ...viewsOf('mini-cart'), ...runs]
+  const open = [...painted, 'core/wiring/calls.ts']
   const rows = [
     { name: 'till.js', budget: 2_500, files: [loader] },
-    { name: 'closed mini cart', budget: 9_000, files: [loader, ...widgets.loads(...cart)] },
+    { name: 'closed mini cart', budget: 10_000, files: [loader, ...widgets.loads(...cart)] },
     {
       name: 'open mini cart, with an add',
       budget: 42_500,
-      requests: 5,
+      requests: 6,
       files: [loader, ...widgets.loads(...open)],
     },
+    { name: 'of that, before its first paint', budget: 36_000, files: [loader, ...widgets.loads(...painted)] },
   ]
   const over = (sources, base) => {
     const have = widgets.loads(...base)
@@ -51,7 +53,7 @@ export function rowsFor({ widgets, site }) {
 }
 
 function budgetOf(name) {
-  return { 'quick-shop': 8_000, 'sign-in': 12_000 }[name] ?? 6_000
+  return { 'quick-shop': 9_000, 'sign-in': 14_000, 'product-page': 16_000 }[name] ?? 8_000
 }
 
 function siteRows(site) {
@@ -60,10 +62,10 @@ function siteRows(site) {
   const screens = site.sources.filter(source => /^checkout-site\/screens\/.*\.tsx$/.test(source))
   const firstStep = screens.filter(source => /\/shipping(-step)?(\/|\.)/.test(source))
   const first = [...site.loads(main, ...firstStep)]
-  const rows = [{ name: 'microsite, first checkout step', budget: 110_000, files: [...first, ...site.sheets] }]
+  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, files: [...first, ...site.sheets] }]
   for (const screen of screens.filter(source => !firstStep.includes(source))) {
     const files = [...site.loads(main, ...firstStep, screen)].filter(file => !first.includes(file))
-    rows.push({ name: screen.replace('checkout-site/', ''), budget: 8_000, files })
+    rows.push({ name: screen.replace('checkout-site/', ''), budget: 12_000, files })
   }
   return rows
 }

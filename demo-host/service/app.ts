@@ -16,6 +16,7 @@ import { mockPaths } from './plugins/mock-paths'
 import { addOpenApi } from './plugins/open-api'
 import { addRateLimits } from './plugins/rate-limits'
 import { addReadiness } from './plugins/readiness'
+import { addReload } from './plugins/reload'
 import { addSecurityHeaders } from './plugins/security-headers'
 import type { ShopApp } from './plugins/shop'
 import { addShopFiles } from './plugins/shop-files'
@@ -68,6 +69,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
   await serveMetrics(app)
   await addShopFiles(app)
   addShopPages(app)
+  addReload(app)
   if (configuration.environment === 'sandbox') addMedia(app)
   siteRoutes(app)
   sessionRoutes(app)

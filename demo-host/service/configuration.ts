@@ -9,6 +9,8 @@ export type LimitName = 'everything' | 'signIn' | 'giftCard' | 'coupon' | 'payme
 /** How a service runs; made from the environment, or by a test. */
 export type Configuration = {
   readonly environment: 'sandbox' | 'production'
+  /** Whether Till itself is being worked on (`npm run dev`). */
+  readonly isDeveloped: boolean
   readonly hostPort: number
   readonly shopPort: number
   /** Pages beside the demo's own that the sandbox's keys know: somebody tries the shop in theirs. */
@@ -62,6 +64,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const shopPort = number(environment, 'TILL_SHOP_PORT', 4401)
   const configuration: Configuration = {
     environment: production ? 'production' : 'sandbox',
+    isDeveloped: environment.NODE_ENV === 'development',
     hostPort: number(environment, 'TILL_HOST_PORT', 4400),
     shopPort,
     pageOrigins: production ? [] : readOrigins(environment, 'TILL_PAGE_ORIGINS'),

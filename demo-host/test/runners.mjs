@@ -18,14 +18,20 @@ export const runVitest = (root, projects, environment, files = []) =>
 const isBrokenFile = file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed')
 
 /** Runs the widgets' tests in a browser; `TILL_ENGINE` names another than Chromium. */
-export const runWidgetTests = (root, environment) =>
-  runAndCount(root, {
-    script: '@web/test-runner/dist/bin.js',
-    args: [],
-    reportTo: file => ({ environment: { TILL_TEST_COUNTS: file } }),
-    countOf: count => count,
-    environment,
-  })
+export async function runWidgetTests(root, environment) {
+  const total = { passed: 0, failed: 0, notRun: 0 }
+  for (const config of ['web-test-runner.config.mjs', 'demo-host/test/react-views.config.mjs']) {
+    const count = await runAndCount(root, {
+      script: '@web/test-runner/dist/bin.js',
+      args: ['--config', config],
+      reportTo: file => ({ environment: { TILL_TEST_COUNTS: file } }),
+      countOf: found => found,
+      environment,
+    })
+    for (const part of Object.keys(total)) total[part] += count[part] ?? 0
+  }
+  return total
+}
 
 /** Runs the journeys through the built shop, all or those of one file, on a data folder of their own. */
 export const runJourneys = (root, dataFolder, { file, environment } = {}) =>

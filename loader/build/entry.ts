@@ -4,12 +4,16 @@ import type { BuiltEntry } from '../../widgets/build/pins'
 
 const assets = fileURLToPath(new URL('../assets.ts', import.meta.url))
 
-/** Puts the built widgets' paths and integrity values, and the version, in the place of `loader/assets.ts`. */
-export function widgetsEntry(built: () => BuiltEntry, version: string): Plugin {
+/**
+ * Puts the built widgets' paths and integrity values, and the version, in the place of `loader/assets.ts`; again when the
+ * widgets' build has written `manifest` anew.
+ */
+export function widgetsEntry(built: () => BuiltEntry, version: string, manifest: string): Plugin {
   return {
     name: 'till:widgets-entry',
     load(id) {
       if (id !== assets) return null
+      this.addWatchFile(manifest)
       return `export const version = ${JSON.stringify(version)}\nexport const index = ${JSON.stringify(built())}\n`
     },
   }

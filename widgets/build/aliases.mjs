@@ -1,18 +1,13 @@
 import { fileURLToPath } from 'node:url'
 
-const beside = file => fileURLToPath(new URL(file, import.meta.url))
+const shim = fileURLToPath(new URL('./use-sync-external-store.ts', import.meta.url))
 
-/** What every runner resolves differently from npm: the CommonJS shim that effector-react imports. */
-export const sharedAliases = [
-  { find: /^use-sync-external-store\/shim(\/.*)?$/, replacement: beside('./use-sync-external-store.ts') },
-]
+/** For every build and every test: the CommonJS shim that effector-react imports. */
+export const sharedAliases = [{ find: /^use-sync-external-store\/shim(\/.*)?$/, replacement: shim }]
 
-/** What `react` means in the widgets: preact; and what of effector-react they use. */
+/** What `react` means in the widgets: preact/compat. */
 export const preactAliases = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react(-dom\/client)?$/, replacement: beside('./react.ts') },
-  { find: /^effector-react$/, replacement: beside('./effector-react.ts') },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
 ]
-
-/** What the built widgets and microsite do without. */
-export const leanAliases = [{ find: /^superstruct$/, replacement: beside('./superstruct.ts') }]

@@ -24,8 +24,6 @@ export function minifyCss(filename: string, source: Uint8Array, ownsPage = false
 }
 
 interface Options {
-  /** Reads a style sheet. */
-  read?: (file: string) => Promise<Uint8Array>
   /** True where the page that wears the sheets is ours. */
   ownsPage?: boolean
 }
@@ -34,7 +32,7 @@ interface Options {
  * `x.css?inline` is a module whose default export is the minified text; plain `x.css` is gathered, in the order in
  * which the modules run, into one sheet; `url('~package/file')` in it is a package's file, hashed beside it.
  */
-export function css(sheetName = 'style', { read = readAsIs, ownsPage = false }: Options = {}): Plugin {
+export function css(sheetName = 'style', { ownsPage = false }: Options = {}): Plugin {
   const sheets = new Map<string, string>()
   return {
     name: 'till:css',
@@ -51,7 +49,7 @@ export function css(sheetName = 'style', { read = readAsIs, ownsPage = false }: 
       const [file = '', query] = id.split('?')
       if (!file.endsWith('.css')) return null
       this.addWatchFile(file)
-      const text = minifyCss(file, await read(file), ownsPage)
+      const text = minifyCss(file, await readFile(file), ownsPage)
       if (query === 'inline') return `export default ${JSON.stringify(text)}`
       sheets.set(file, text)
       return 'export {}'
@@ -71,8 +69,6 @@ export function css(sheetName = 'style', { read = readAsIs, ownsPage = false }: 
     },
   }
 }
-
-const readAsIs = (file: string): Promise<Uint8Array> => readFile(file)
 
 function inRunningOrder(graph: Pick<import('rollup').PluginContext, 'getModuleIds' | 'getModuleInfo'>): Set<string> {
   const finished = new Set<string>()

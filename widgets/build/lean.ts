@@ -9,6 +9,9 @@ const makers: Readonly<Record<string, 'all' | readonly string[]>> = {
 /** What a page never reads of an endpoint: the service checks what it is sent, a page checks what it is answered. */
 const readByService = ['query', 'body']
 
+/** For whom a page is built: a host page checks the part of an answer that it reads, the microsite all of it. */
+export type Reader = 'host' | 'microsite'
+
 interface Node {
   type: string
   start: number
@@ -20,7 +23,7 @@ interface Node {
  * Helps Rollup to see what a page does not need: contracts that only the service checks, endpoints that nobody calls,
  * units that nobody joined to anything. Without it each widget would carry every domain's contracts.
  */
-export function lean(): Plugin {
+export function lean(reader: Reader): Plugin {
   return {
     name: 'till:lean',
     transform(code, id) {
@@ -33,7 +36,7 @@ export function lean(): Plugin {
         const name = (node['callee'] as { name?: string }).name
         if (name && (pure.has(name) || name === 'endpoint'))
           edits.push({ at: node.start, until: node.start, text: PURE })
-        if (name === 'endpoint') edits.push(...withoutServiceParts(node))
+        if (name === 'endpoint') edits.push(...withoutUnread(node, reader))
       })
       return edits.length ? { code: applied(code, edits), map: null } : null
     },
@@ -57,14 +60,17 @@ function makerNames(program: Node): Set<string> {
   return names
 }
 
-function withoutServiceParts(call: Node): { at: number; until: number; text: string }[] {
+function withoutUnread(call: Node, reader: Reader): { at: number; until: number; text: string }[] {
   const [description] = call['arguments'] as Node[]
   if (description?.type !== 'ObjectExpression') return []
-  return (description['properties'] as Node[]).flatMap(property => {
-    const key = (property['key'] as { name?: string } | undefined)?.name ?? ''
-    const value = property['value'] as Node
-    return readByService.includes(key) ? [{ at: value.start, until: value.end, text: 'null' }] : []
-  })
+  const properties = (description['properties'] as Node[]).map(property => ({
+    key: (property['key'] as { name?: string } | undefined)?.name ?? '',
+    value: property['value'] as Node,
+  }))
+  const isPart = reader === 'host' && properties.some(({ key }) => key === 'reads')
+  return properties
+    .filter(({ key }) => readByService.includes(key) || (isPart && key === 'answer'))
+    .map(({ value }) => ({ at: value.start, until: value.end, text: 'null' }))
 }
 
 // From the last to the first, so that earlier places stay true; what lies inside a replaced part is dropped with it.

@@ -1,27 +1,19 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import type { Pin } from '../host/load-chunk'
-import { compiledAhead } from './compiled-ahead'
-import { ownSource } from './own-source'
 
-const loadChunk = fileURLToPath(new URL('../host/load-chunk.ts', import.meta.url))
-const entry = fileURLToPath(new URL('../entry.ts', import.meta.url))
-const registry = fileURLToPath(new URL('../index.ts', import.meta.url))
-const mount = fileURLToPath(new URL('../host/mount.tsx', import.meta.url))
+const pathOf = (url: string) => fileURLToPath(new URL(url, import.meta.url))
+const loadChunk = pathOf('../host/load-chunk.ts')
+const entry = pathOf('../entry.ts')
+const registry = pathOf('../index.ts')
 
 /**
- * Where the parts of the table stand: a closed widget carries the hashes of what it fetches next. The rest, which grows with
- * every widget, stands in the registry's chunk, whose hash a closed widget carries too.
+ * The modules that hold the two parts of the table. A closed widget carries the hashes of what it fetches next. The rest, which
+ * grows with every widget, is in the registry's chunk, whose hash a closed widget carries too.
  */
 const tables: Readonly<Record<string, string>> = { [entry]: '__TILL_PINS__', [registry]: '__TILL_REST_PINS__' }
-
-/**
- * A call of `loadChunk` in a built chunk, minified or not: its file, and what is taken of the module where the chunk is of
- * several.
- */
-const call =
-  /\(\s*([\w$]+)\s*=>\s*\1\(\s*["']\.\/([\w.-]+)["']\s*\)(\.then\(\s*\(?[\w$]+\)?\s*=>\s*[\w$]+\.[\w$]+\s*\))?\s*\)/g
 
 /** What the loader must know of the widgets' build: the index, which needs no other file at once. */
 export interface BuiltEntry {
@@ -53,9 +45,12 @@ export function pins(told: (entry: BuiltEntry) => void): Plugin {
     },
 
     renderDynamicImport: ({ moduleId, targetModuleId }) =>
-      targetModuleId && moduleId !== loadChunk ? { left: '__from(', right: ')' } : null,
+      targetModuleId && moduleId !== loadChunk ? { left: '__bring(', right: ')' } : null,
 
-    augmentChunkHash: ownSource(import.meta.url),
+    // The tables are filled after Rollup has named the chunks. A table's content follows from the names beside it and from
+    // how this plugin writes it, so its source is part of the name.
+    augmentChunkHash: ({ moduleIds }) =>
+      moduleIds.some(id => id in tables) ? readFileSync(fileURLToPath(import.meta.url), 'utf8') : undefined,
 
     generateBundle(_options, bundle) {
       told(fillTables(bundle))
@@ -75,7 +70,7 @@ function wrapImports(code: string, program: object): string {
   let out = code
   // From the last to the first, so that earlier places stay true.
   for (const { start, end } of calls.sort((left, right) => right.start - left.start)) {
-    out = `${out.slice(0, start)}__loadChunk(__from => ${out.slice(start, end)})${out.slice(end)}`
+    out = `${out.slice(0, start)}__loadChunk(__bring => ${out.slice(start, end)})${out.slice(end)}`
   }
   return calls.length ? `import { loadChunk as __loadChunk } from ${JSON.stringify(loadChunk)};\n${out}` : out
 }
@@ -88,24 +83,14 @@ function walk(value: unknown, visit: (node: Node) => void): void {
   }
 }
 
-// A chunk's name is older than the hashes in it, but changes with every chunk that is hashed there.
 function fillTables(bundle: OutputBundle): BuiltEntry {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
   const holding = (module: string) => chunks.find(chunk => chunk.moduleIds.includes(module))
-  const [index, runtime, rest] = [holding(entry), holding(mount), holding(registry)]
-  if (!index || !runtime || !rest) throw new Error('The widgets have no index chunk, no runtime, or no registry')
-  if (new Set(chunks.map(nameOf)).size < chunks.length) throw new Error('Two chunks of the widgets have one name')
-
+  const [index, rest] = [holding(entry), holding(registry)]
+  if (!index || !rest) throw new Error('The widgets have no index chunk, or no registry')
   if (index.imports.length)
     throw new Error(`${index.fileName} needs ${index.imports.join()}, which the loader does not pin`)
 
-  for (const chunk of chunks) {
-    chunk.code = chunk.code.replace(call, (_whole, _from, file: string, part = '') =>
-      file === leaf(index.fileName) ? `(()=>import("./${file}")${part})` : `(${JSON.stringify(nameOf(file))})${part}`,
-    )
-    if (/([\w$]+)\s*=>\s*\1\(\s*["']\.\//.test(chunk.code))
-      throw new Error(`${chunk.fileName} imports in an unknown way`)
-  }
   const isNext = (file: string) => file !== index.fileName
   // What comes right after a first line does not wait for the table that the rest stands in.
   const first = [
@@ -116,13 +101,12 @@ function fillTables(bundle: OutputBundle): BuiltEntry {
   const late = chunks.map(chunk => chunk.fileName).filter(file => isNext(file) && !early.includes(file))
   const pinOf = (file: string): [string, Pin] => {
     const { imports, code } = bundle[file] as OutputChunk
-    return [nameOf(file), [hashOf(file), integrityOf(code), ...imports.filter(isNext).map(nameOf)]]
+    return [leaf(file), [integrityOf(code), ...imports.filter(isNext).map(leaf)]]
   }
   const partOf = (files: readonly string[]): string => JSON.stringify(Object.fromEntries(files.map(pinOf)))
   // The rest first: its own hash stands in the index.
   fill(rest, tables[registry], partOf(late))
-  for (const chunk of [index, runtime]) chunk.code = compiledAhead + chunk.code
-  fill(index, tables[entry], partOf(early))
+  fill(index, tables[entry], `${partOf(early)},${JSON.stringify(leaf(rest.fileName))}`)
   return { path: index.fileName, integrity: integrityOf(index.code) }
 }
 
@@ -140,6 +124,3 @@ function closure(file: string, bundle: OutputBundle, seen: string[] = []): strin
 }
 
 const leaf = (file: string) => file.slice(file.lastIndexOf('/') + 1)
-const nameOf = (file: string | OutputChunk) =>
-  leaf(typeof file === 'string' ? file : file.fileName).replace(/-\w+\.js$/, '')
-const hashOf = (file: string) => /-(\w+)\.js$/.exec(file)?.[1] ?? ''

@@ -1,14 +1,23 @@
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
-interface Around {
-  componentDidCatch?: (error: unknown) => void
+interface Props {
+  failed: (error: unknown) => void
+  children: ReactNode
 }
 
-/** Keeps what a view throws from the page: the element knows what to do then, and takes the view away. */
-export function Boundary(
-  this: Around,
-  { failed, children }: { failed: (error: unknown) => void; children: ReactNode },
-) {
-  this.componentDidCatch = failed
-  return children
+/** Keeps what a view throws from the page, and tells the element, which takes the view away. */
+export class Boundary extends Component<Props, { hasFailed: boolean }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override state = { hasFailed: false }
+
+  override componentDidCatch(error: unknown) {
+    this.props.failed(error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
 }

@@ -1,54 +1,59 @@
 import { thePage } from './page'
 
-/** What stands in a chunk's file name behind its name, its integrity value, and the names of the chunks that it needs. */
-export type Pin = readonly [hash: string, integrity: string, ...needs: string[]]
+/** The integrity value of a chunk, and the files that it needs. */
+export type Pin = readonly [integrity: string, ...needs: string[]]
 
-/** The chunk that holds the hashes of all that is fetched later: the registry's. */
-const rest = 'rest'
-/** The language of what every page carries: another's words are pinned in the rest. */
+/** The language of what every page carries: another's words are pinned in the registry's chunk. */
 const ownLanguage = 'en-US'
 
 const table: Record<string, Pin> = {}
+let registry = ''
 
-/** Takes a part of the build's table of chunks: the index its own, before anything is loaded, the rest the others. */
-export function pinChunks(pins: Readonly<Record<string, Pin>>): void {
+/**
+ * Takes a part of the build's table of chunks: the index gives its own before anything is loaded, and names the registry's
+ * chunk, which gives all others.
+ */
+export function pinChunks(pins: Readonly<Record<string, Pin>>, registryFile = registry): void {
   Object.assign(table, pins)
+  registry = registryFile
 }
 
 /**
- * Stands in the built widgets for every `import()`, so that each chunk arrives with its integrity checked and with
- * all that it needs fetched at once. The build writes the calls, with the chunk's name, or with how to import what
- * is there already: sources say `import()`.
+ * Wraps every `import()` of the built widgets, so that each chunk arrives with its integrity checked and with all that it
+ * needs fetched at once. The build writes the calls: `import('./x')` becomes `loadChunk(bring => bring('./x-hash.js'))`.
  */
-export async function loadChunk<Module>(chunk: string | (() => Promise<Module>)): Promise<Module> {
-  if (typeof chunk !== 'string') return chunk()
+export const loadChunk = <Module>(ask: (bring: (path: string) => Promise<unknown>) => Promise<Module>) => ask(bring)
+
+async function bring(path: string): Promise<unknown> {
+  const file = path.slice(2)
+  const address = addressOf(file)
+  // The index itself is there already.
+  if (address === import.meta.url) return import(address)
   // Hashes do not compress: those of what only some shoppers ever need come with the first of it.
-  if (!table[chunk]) await loadChunk(rest)
+  if (!table[file]) await bring(`./${registry}`)
   const wanted = new Set<string>()
   const want = (name: string) => {
     if (wanted.has(name)) return
     wanted.add(name)
-    table[name]?.slice(2).forEach(want)
+    table[name]?.slice(1).forEach(want)
   }
-  want(chunk)
+  want(file)
   // Another language's words are asked for as soon as the runtime runs: what knows their hashes comes beside it.
-  if (thePage().config.locale !== ownLanguage) want(rest)
+  if (thePage().config.locale !== ownLanguage) want(registry)
   // What failed is tried again by the next call.
   await Promise.all([...wanted].map(fetchOnce))
-  return import(addressOf(chunk))
+  return import(address)
 }
 
 const fetched: Record<string, Promise<void> | undefined> = {}
 
-function fetchOnce(name: string): Promise<void> {
+function fetchOnce(file: string): Promise<void> {
   const { config, fetch } = thePage()
-  fetched[name] ??= fetch(addressOf(name), table[name]?.[1] ?? '', config.nonce).catch((error: unknown) => {
-    delete fetched[name]
+  fetched[file] ??= fetch(addressOf(file), table[file]?.[0] ?? '', config.nonce).catch((error: unknown) => {
+    delete fetched[file]
     throw error
   })
-  return fetched[name]
+  return fetched[file]
 }
 
-function addressOf(name: string): string {
-  return new URL(`${name}-${table[name]?.[0]}.js`, import.meta.url).href
-}
+const addressOf = (file: string): string => new URL(file, import.meta.url).href

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '../../core/analytics'
 import type { Consent } from '../../core/consent'
-import type { Cart } from '../../core/shapes/cart'
+import type { HostCart } from '../../core/shapes/host-cart'
 import type { Late } from './config'
 
 /** What `till.cart.add` takes; one of them where no `qty` is named. */
@@ -29,11 +29,11 @@ export interface Refusal {
 
 /** The cart for scripts: each a promise of the cart, or a rejection that is an `Error` and a `Refusal`. */
 export interface CartPort {
-  add(item: Addition): Promise<Cart>
-  update(change: Change): Promise<Cart>
-  remove(line: { readonly itemId: string }): Promise<Cart>
+  add(item: Addition): Promise<HostCart>
+  update(change: Change): Promise<HostCart>
+  remove(line: { readonly itemId: string }): Promise<HostCart>
   /** The cart; null for a visitor who has none. */
-  get(): Promise<Cart | null>
+  get(): Promise<HostCart | null>
 }
 
 /** The properties that a dialog is opened with. */
@@ -42,7 +42,7 @@ export type OpenProps = Readonly<Record<string, string | number | boolean>>
 /** What a page can hear, by name, with what it is told. */
 export interface Fact {
   ready: undefined
-  cart: Cart | null
+  cart: HostCart | null
   session: { readonly consumerType: string; readonly isSignedIn: boolean }
   notice: { readonly kind: string; readonly code?: string; readonly message: string }
   order: { readonly basketId: string }

@@ -1,3 +1,4 @@
+import { type PropertyDeclaration, ReactiveElement } from 'lit'
 import { whenIdle } from '../../core/runtime/when-idle'
 import { type Attribute, attributeName } from './attributes'
 import type { Widget } from './define-widget'
@@ -8,24 +9,22 @@ import { setUpStage, type Stage } from './stage'
 let made = 0
 
 /**
- * The element of every widget: a light shell at once, and the view when it is wanted. Its properties stand in its
- * attributes, as those of HTML's own elements do; however many change at once, it is shown anew once
- * (core/decisions/0252).
+ * The element of every widget: a light shell at once, and the view when it is wanted. Each attribute is a reactive
+ * property of Lit's, which is reflected (core/decisions/0460).
  */
-export class WidgetElement extends HTMLElement {
+export class WidgetElement extends ReactiveElement {
   static readonly widget: Widget
 
   /** The element class of one widget. */
   static of(widget: Widget): typeof WidgetElement {
-    const attributes = Object.entries(widget.attributes)
-    const Made = class extends WidgetElement {
+    const declared = Object.entries(widget.attributes).map(([name, { type }]): [string, PropertyDeclaration] => [
+      name,
+      { type, attribute: attributeName(name), reflect: true, useDefault: true },
+    ])
+    return class extends WidgetElement {
       static override readonly widget = widget
-      static readonly observedAttributes = attributes.map(([name]) => attributeName(name))
+      static override readonly properties = Object.fromEntries(declared)
     }
-    for (const [name, attribute] of attributes) {
-      Object.defineProperty(Made.prototype, name, accessor(attributeName(name), attribute))
-    }
-    return Made
   }
 
   /** Its own among all widgets of the page: what is remembered for it is kept under this key. */
@@ -33,53 +32,41 @@ export class WidgetElement extends HTMLElement {
   readonly #widget = (this.constructor as typeof WidgetElement).widget
   #stage: Stage | undefined
   #stopWaiting: (() => void) | undefined
-  #come: (() => void) | undefined
-  #isAsked = true
-  #shown = new Promise<void>(come => {
-    this.#come = come
-  }).then(() => this.#show())
 
   constructor() {
     super()
-    // What the page has set before its script came hides the property of the class.
-    const props = this as unknown as Record<string, unknown>
-    for (const name of Object.keys(this.#widget.attributes)) {
-      if (!Object.hasOwn(this, name)) continue
-      const early = props[name]
-      delete props[name]
-      props[name] = early
-    }
-  }
-
-  /** Settles when what has changed is shown: for the first time once the element is on a page. */
-  get updateComplete(): Promise<void> {
-    return this.#shown
+    for (const [name, { initial }] of Object.entries(this.#widget.attributes)) Reflect.set(this, name, initial)
   }
 
   /** T14: another tab has kept a cart; a shell whose view is still to come paints what is kept. */
   readonly #look = ({ key }: StorageEvent) => {
-    if (key?.startsWith('till:')) this.#showAnew()
+    if (key?.startsWith('till:')) this.requestUpdate()
   }
 
   /** Brings the view, if it has not come yet; settles when it runs, or could not be brought. */
   async arrive(): Promise<void> {
-    await this.#shown
+    await this.updateComplete
     await this.#stage?.run()
   }
 
-  connectedCallback(): void {
-    this.#stage ??= setUpStage(this, this.#widget, {
+  protected override createRenderRoot(): ShadowRoot {
+    this.#stage = setUpStage(this, this.#widget, {
       id: this.key,
       tell: (type, detail) => tellAt(this, type, detail),
     })
-    this.#come?.()
+    return this.shadowRoot as ShadowRoot
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
     addEventListener('storage', this.#look)
-    if (this.#stage.comeBack()) return
-    this.#showAnew()
+    if (this.#stage?.comeBack()) return
+    this.requestUpdate()
     this.#stopWaiting = whenNear(this, () => whenIdle(() => this.#beReady()))
   }
 
-  disconnectedCallback(): void {
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
     removeEventListener('storage', this.#look)
     this.#stopWaiting?.()
     // A move within the page is a removal and an insertion: only what stays away is taken down.
@@ -93,41 +80,20 @@ export class WidgetElement extends HTMLElement {
     this.#stage?.dress()
   }
 
-  attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
-    if (before !== now) this.#showAnew()
+  protected override update(changed: Map<PropertyKey, unknown>): void {
+    super.update(changed)
+    const declared = Object.entries(this.#widget.attributes)
+    this.#stage?.show(Object.fromEntries(declared.map(([name, attribute]) => [name, this.#valueOf(name, attribute)])))
   }
 
-  #showAnew(): void {
-    if (this.#isAsked) return
-    this.#isAsked = true
-    this.#shown = Promise.resolve().then(() => this.#show())
-  }
-
-  #show(): void {
-    this.#isAsked = false
-    const names = Object.keys(this.#widget.attributes)
-    this.#stage?.show(Object.fromEntries(names.map(name => [name, Reflect.get(this, name)])))
+  /** What a view is given: always of the attribute's kind, whatever the page has set. */
+  #valueOf(name: string, { type, initial }: Attribute) {
+    const value: unknown = Reflect.get(this, name)
+    return value == null ? initial : type(value)
   }
 
   #beReady(): void {
     if (!this.isConnected) return
     void (this.#widget.runs === 'touch' ? this.#stage?.fetch() : this.#stage?.run())
-  }
-}
-
-/** A property that stands in an attribute: null and undefined take the attribute off, and it is what it was at first. */
-function accessor(name: string, { type, initial }: Attribute): PropertyDescriptor & ThisType<Element> {
-  return {
-    get() {
-      const text = this.getAttribute(name)
-      return text === null ? initial : type === Boolean || type(text)
-    },
-    set(value: unknown) {
-      const text = type === Boolean ? (value ? '' : null) : value
-      if (text == null) this.removeAttribute(name)
-      else this.setAttribute(name, String(text))
-    },
-    configurable: true,
-    enumerable: true,
   }
 }

@@ -14,7 +14,7 @@ import { $cardAttempt, $cardFailure, $cardProblems, $isProviderLost } from '../.
 import '../../../core/wiring/bill-begins-with-the-contact'
 import { $isSavingBilling, billingSubmitted } from '../../../core/wiring/billing-step'
 import { $authentication } from '../../../core/wiring/failed-challenge-brings-a-cart'
-import { $cart } from '../../../core/cart'
+import { $wholeCart } from '../../../core/cart/whole-cart'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { BackIcon } from '../../../widgets/ui/icon'
@@ -38,7 +38,7 @@ export function Billing() {
     cardWords: $cardWords,
     root: $root,
     say: $say,
-    cart: $cart,
+    cart: $wholeCart,
     isSame: $isSameAsShipping,
     shipment: $shipment,
     isSaving: $isSavingBilling,

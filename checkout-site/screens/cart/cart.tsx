@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { $cart, $count, $hindrance, $isSaving } from '../../../core/cart'
+import { $count, $hindrance, $isSaving } from '../../../core/cart'
+import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
 import { $dialogs } from '../../../core/dialogs'
 import { $say } from '../../shell/say'
@@ -56,7 +57,7 @@ const StoreRoom = asideLater(async () => (await import('../../stores/show-dialog
 export function CartScreen() {
   const isGiving = useUnit($dialogs).some(({ name }) => name === 'add-gift-option')
   const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, retry } = useUnit({
-    cart: $cart,
+    cart: $wholeCart,
     count: $count,
     isKnown: $isCartKnown,
     isEmpty: $isEmpty,
@@ -123,7 +124,7 @@ export function CartScreen() {
 
 function Sums() {
   const { cart, locale, words, bag, shell, root, isSaving, hindrance } = useUnit({
-    cart: $cart,
+    cart: $wholeCart,
     locale: $locale,
     words: $words,
     bag: $bagWords,

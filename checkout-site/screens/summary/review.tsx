@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { $cart } from '../../../core/cart'
+import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $deliveries, $isSameAsShipping, $shipment, isFetched } from '../../../core/delivery'
 import { commaOf, listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
@@ -16,7 +16,7 @@ import { $words, type SummaryWords } from './summary.words'
 /** All that the order will say, each part with the way back to where it was said. */
 export function Review() {
   const { cart, deliveries, shipment, isSame, locale, words, root } = useUnit({
-    cart: $cart,
+    cart: $wholeCart,
     deliveries: $deliveries,
     shipment: $shipment,
     isSame: $isSameAsShipping,

@@ -8,6 +8,7 @@ import { type TestService, testService } from '../testing/test-service'
 const SCRIPT = 'console.info("né")'
 const PAGE = `<!doctype html><html lang="en-US" dir="ltr"><head>
 <link rel="modulepreload" href="/assets/vendor-1.js" crossorigin>
+<script type="importmap">{"integrity":{"/assets/cart.words.de-1.js":"sha256-1"}}</script>
 <!-- first scripts -->
 <script type="module" src="/assets/checkout-1.js" crossorigin></script></head><body><!-- first paint --><!-- needs --></body></html>`
 
@@ -16,6 +17,7 @@ const FIRST = {
     lang: 'fr-FR',
     dir: 'ltr',
     needs: '<p>Il faut JavaScript.</p><a href="/">Revenir</a>',
+    importMap: '<script type="importmap">{"integrity":{"/assets/cart.words.fr-1.js":"sha256-2"}}</script>',
     screens: {
       '/cart': { head: '<link rel="modulepreload" href="/assets/cart-1.js">', body: '<p>Votre panier</p>' },
       '/checkout/shipping': { head: '', body: '' },
@@ -34,6 +36,7 @@ describe('the shop’s files', () => {
     mkdirSync(join(folder, 'site'))
     writeFileSync(join(folder, 'till.js'), SCRIPT)
     writeFileSync(join(folder, 'secret.txt'), 'not for the world')
+    writeFileSync(join(folder, 'licenses.txt'), 'preact (MIT)')
     writeFileSync(join(folder, 'site/index.html'), PAGE)
     writeFileSync(join(folder, 'site/first-paint.json'), JSON.stringify(FIRST))
     writeFileSync(join(folder, 'assets/index-abc123.js'), SCRIPT)
@@ -43,6 +46,11 @@ describe('the shop’s files', () => {
   afterAll(async () => {
     await shop.close()
     rmSync(folder, { recursive: true })
+  })
+
+  it('the licences of what is bundled are served beside it', async () => {
+    const { statusCode, headers, body } = await shop.app.inject('/licenses.txt')
+    expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/plain; charset=utf-8', 'preact (MIT)'])
   })
 
   it('T25: widget files are immutable, in UTF-8, and open to modules of any origin', async () => {

@@ -12,13 +12,15 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  * Pages of any origin read them, as modules too, so CORS stands open.
  */
 export async function addShopFiles(app: ShopApp): Promise<void> {
-  const { shopFolder } = app.shop.configuration
+  const { shopFolder, isDeveloped } = app.shop.configuration
   if (!shopFolder || !existsSync(join(shopFolder, 'till.js'))) return
   await app.register(serveStatic, { root: shopFolder, serve: false, preCompressed: true, cacheControl: false })
 
   app.get('/till.js', { config: { rateLimit: false } }, (_request, reply) =>
-    openToAll(reply, LOADER).sendFile('till.js'),
+    openToAll(reply, isDeveloped ? 'no-store' : LOADER).sendFile('till.js'),
   )
+  // The licences of what is bundled.
+  app.get('/licenses.txt', (_request, reply) => openToAll(reply, LOADER).sendFile('licenses.txt'))
   app.get<{ Params: { '*': string } }>('/assets/*', { config: { rateLimit: false } }, ({ params }, reply) =>
     openToAll(reply, FOR_EVER).sendFile('assets/' + params['*']),
   )

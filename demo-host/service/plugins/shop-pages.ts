@@ -73,6 +73,8 @@ interface FirstPaints {
   dir: string
   /** What is said where the scripts do not run. */
   needs: string
+  /** The hashes of what a page in this language loads later. */
+  importMap: string
   /** By the screen's place after the locale; `*` stands for all others. */
   screens: Record<string, { head: string; body: string }>
 }
@@ -98,6 +100,7 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
       const paint = first.screens[place] ?? first.screens['*']
       return html
         .replace(/<html lang="[^"]*" dir="[^"]*">/, `<html lang="${first.lang}" dir="${first.dir}">`)
+        .replace(/<script type="importmap">.*?<\/script>/, () => first.importMap)
         .replace('<!-- first scripts -->', () => paint?.head ?? '')
         .replace('<!-- first paint -->', () => paint?.body ?? '')
         .replace('<!-- needs -->', () => first.needs.replace('href="/"', `href="${wayBack(referrer)}"`))

@@ -38,6 +38,7 @@ const CONFIGURATION: Configuration = {
   metricsPort: null,
   logLevel: process.env.TILL_LOG_LEVEL || 'silent',
   checksAnswers: true,
+  isDeveloped: false,
   signingSecret: 'a secret of the tests, of no use elsewhere',
   proxies: 0,
   botCheck: null,

@@ -1,0 +1,27 @@
+import { array, boolean, type Infer, integer, nullable, string, type, unknown } from 'superstruct'
+import { CartItem } from './cart-item'
+import { Flash } from './flash'
+import { ApproachingPromotion, OrderPromotion, PromotionSummary } from './promotion'
+import { Totals } from './totals'
+
+/**
+ * What is read of a cart in a host page. The service answers more of it, which only those who pay read; a page checks what it
+ * reads.
+ */
+export const HostCart = type({
+  basketId: string(),
+  currency: string(),
+  totalItemCount: integer(),
+  items: array(CartItem),
+  coupon: nullable(string()),
+  couponItems: array(type({ code: string(), applied: boolean() })),
+  orderPromotions: array(OrderPromotion),
+  promoSummary: array(PromotionSummary),
+  approachingPromotions: array(ApproachingPromotion),
+  flash: array(Flash),
+  customerNotifications: array(Flash),
+  /** Whether there is one says that the sums are settled. */
+  shippingAddress: array(unknown()),
+  totals: Totals,
+})
+export type HostCart = Infer<typeof HostCart>
