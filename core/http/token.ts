@@ -29,7 +29,12 @@ export const $token = createStore<{ value: string; expiresAt: number } | null>(n
 export type Kept = { login: boolean; accessExpiry: number; employee: boolean; secret?: string }
 
 /** `transactionId` is named to ask again as the same call, after no answer came; `token`, to go on with the session that it is of. */
-type Exchange = { request: TokenRequest; withCart?: boolean; transactionId?: string | undefined; token?: string | undefined }
+type Exchange = {
+  request: TokenRequest
+  withCart?: boolean
+  transactionId?: string | undefined
+  token?: string | undefined
+}
 
 /** Exchanges something for a session: an authorization code, a handoff; later calls then go out under it. */
 export const exchangeFx = attach({
