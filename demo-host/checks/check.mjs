@@ -34,10 +34,8 @@ export async function runChecks(say = console.log) {
     }
   }
   await Promise.all([work(), work()])
-  for (const [name, offences] of [
-    ['sources', checkSources(root)],
-    ['oldest browsers', await checkFloor(root)],
-  ]) {
+  const found = { sources: checkSources(root), 'oldest browsers': await checkFloor(root) }
+  for (const [name, offences] of Object.entries(found)) {
     results.push({ name, ok: offences.length === 0, output: offences.join('\n') })
   }
   for (const { name, ok, output } of results) say(ok ? `  ok    ${name}` : `  FAIL  ${name}\n${output.trim()}\n`)
