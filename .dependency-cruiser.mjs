@@ -125,6 +125,16 @@ const forbidden = [
     },
   },
   {
+    name: 'seed-fills-the-sandbox-alone',
+    comment:
+      'seed/ fills the sandbox and nothing else: only the start (app.ts, server.ts) imports it. Types that others need belong to their domain.',
+    from: {
+      path: '^demo-host/service/',
+      pathNot: [tests, '^demo-host/service/(seed|testing)/', '^demo-host/service/(app|server)\\.ts$'],
+    },
+    to: { path: '^demo-host/service/seed/' },
+  },
+  {
     name: 'nobody-imports-the-service',
     comment: 'Nothing imports the service: it is reached over HTTP, as in life.',
     from: { path: rooms, pathNot: '^demo-host/service/' },

@@ -86,6 +86,10 @@ const offences: Record<string, Record<string, string>> = {
     'demo-host/service/app.ts': "import { a } from '../../core/cart/index'\nexport const b = a",
     'core/cart/index.ts': nothing,
   },
+  'seed-fills-the-sandbox-alone': {
+    'demo-host/service/pricing/tax.ts': "import { a } from '../seed/tax'\nexport const b = a",
+    'demo-host/service/seed/tax.ts': nothing,
+  },
   'nobody-imports-the-service': {
     'demo-host/pages/home.ts': "import { a } from '../service/app'\nexport const b = a",
     'demo-host/service/app.ts': nothing,

@@ -6,7 +6,7 @@ import type { Configuration } from './configuration'
 import type { Db } from './database/transaction'
 import type { Once } from './plugins/idempotency'
 import type { AccessKey } from './repositories/access-keys'
-import type { Currency } from './seed/types'
+import type { Currency } from './pricing/money'
 
 /** An employee who sells for others: in which store, and what they are there. */
 export type Associate = { readonly storeId: string; readonly employeeId: string; readonly role?: 'manager' }

@@ -1,7 +1,7 @@
 import type { ApproachingPromotion, PromotionSummary } from '../../../core/shapes/promotion'
 import { decimalsOf, toMajor } from '../pricing/currency'
 import type { Approach } from '../pricing/types'
-import type { Currency } from '../seed/types'
+import type { Currency } from '../pricing/money'
 import { type Reader, say } from './reader'
 import type { CartView } from './view'
 

@@ -3,13 +3,13 @@ import type { InStoreCart } from '../../../core/in-store/contracts'
 import type { Cart } from '../../../core/shapes/cart'
 import type { CartItem } from '../../../core/shapes/cart-item'
 import type { Flash } from '../../../core/shapes/flash'
-import type { Shipment, ShippingMethod } from '../../../core/shapes/shipping'
+import type { Shipment, ShippingMethod as AnsweredMethod } from '../../../core/shapes/shipping'
 import { arrivalOf } from '../delivery/methods'
 import { withRegion } from '../delivery/province-names'
 import { costOfMethod } from '../pricing/method-cost'
 import { toMajor } from '../pricing/currency'
 import { paidBy } from '../pricing/totals'
-import type { SeedShippingMethod } from '../seed/types'
+import type { ShippingMethod } from '../delivery/shipping-method'
 import { adjustedGoods, answerAdjustments } from './answer-adjustments'
 import { answerInstruments } from './answer-instrument'
 import { answerItems } from './answer-item'
@@ -97,7 +97,7 @@ export function answerShipment(shipment: CartShipment, view: CartView, reader: R
   }
 }
 
-function answerMethod(method: SeedShippingMethod, shippingId: string, view: CartView, reader: Reader): ShippingMethod {
+function answerMethod(method: ShippingMethod, shippingId: string, view: CartView, reader: Reader): AnsweredMethod {
   const { currency } = view.row
   const arrival = arrivalOf(method, view.at)
   const amount = method.prices[currency]

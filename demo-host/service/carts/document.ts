@@ -2,7 +2,7 @@ import type { Address } from '../../../core/shapes/address'
 import type { GiftOption } from '../../../core/shapes/cart-item'
 import { isMainMethod, type MainMethod } from '../../../core/shapes/main-method'
 import type { DeliveryClass } from '../../../core/shapes/delivery-class'
-import type { Currency, Minor } from '../seed/types'
+import type { Currency, Minor } from '../pricing/money'
 
 /** How a line is fetched: from a store's own shelf, from a store that it is sent to, or from a collection point. */
 export type LineDelivery = {

@@ -3,7 +3,7 @@ import type { Session } from '../context'
 import type { Db } from '../database/transaction'
 import type { CartToPrice, PricedCart } from '../pricing/types'
 import { balanceAt, valueById } from '../repositories/stored-values'
-import type { Minor } from '../seed/types'
+import type { Minor } from '../pricing/money'
 import type { Taking } from '../values/value-book'
 import { valueIds } from '../values/value-ids'
 

@@ -3,7 +3,7 @@ import { pointsFor, worthOfPoints } from '../loyalty/point-value'
 import { composePayment, type PaymentSource } from '../pricing/compose-payment'
 import type { PricedCart } from '../pricing/types'
 import { balanceAt, hasEnded, type StoredValue, valuesById } from '../repositories/stored-values'
-import type { Currency, Minor } from '../seed/types'
+import type { Currency, Minor } from '../pricing/money'
 import type { Taking } from '../values/value-book'
 import { type AppliedVoucher, type CartDocument, isMain, type PartInstrument } from './document'
 

@@ -1,5 +1,5 @@
 import type { CallContext } from '../context'
-import type { Words } from '../seed/types'
+import type { Words } from '../languages/words'
 
 /** In whose words an answer is given, and by which shop. */
 export type Reader = Pick<CallContext, 'language' | 'locale' | 'configuration'>

@@ -1,6 +1,6 @@
 import type { Shelf, ShelfEntry } from '../repositories/carts'
 import type { ProductFacts } from '../repositories/product-facts'
-import type { Currency, Minor } from '../seed/types'
+import type { Currency, Minor } from '../pricing/money'
 import { shelfKey } from '../stock/shelf-key'
 import type { CartLine } from './document'
 

@@ -2,7 +2,7 @@ import type { Address } from '../../../core/shapes/address'
 import type { DeliveryClass } from '../../../core/shapes/delivery-class'
 import { applicableMethods } from '../delivery/methods'
 import type { ProductFacts } from '../repositories/product-facts'
-import type { SeedShippingMethod } from '../seed/types'
+import type { ShippingMethod } from '../delivery/shipping-method'
 import type { CartDocument, CartLine } from './document'
 
 /** One shipment of a cart: everything that is delivered in the same way to the same place. */
@@ -12,9 +12,9 @@ export type CartShipment = {
   /** Where it is fetched; null for what is brought or sent by e-mail. */
   readonly storeId: string | null
   readonly lineIds: readonly string[]
-  readonly methods: readonly SeedShippingMethod[]
+  readonly methods: readonly ShippingMethod[]
   /** The shopper's choice where it applies, else the first; undefined where nothing goes there. */
-  readonly chosen: SeedShippingMethod | undefined
+  readonly chosen: ShippingMethod | undefined
 }
 
 /** Where a cart goes as far as it is known: its address, else the country of the page. */
@@ -44,7 +44,7 @@ export function shippingIdOf(line: CartLine, facts: ProductFacts | undefined): s
 export function shipmentsOf(
   document: CartDocument,
   facts: ReadonlyMap<string, ProductFacts>,
-  methods: readonly SeedShippingMethod[],
+  methods: readonly ShippingMethod[],
   { country, province }: Destination,
 ): CartShipment[] {
   const lines = new Map<string, CartLine[]>()

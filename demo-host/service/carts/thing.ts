@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../core/shapes/cart-item'
 import { pictureUrl } from '../picture-url'
 import type { ProductFacts } from '../repositories/product-facts'
-import type { Words } from '../seed/types'
+import type { Words } from '../languages/words'
 import { type Reader, say } from './reader'
 import type { CartLine } from './document'
 

@@ -10,7 +10,7 @@ import { toMajor } from '../pricing/currency'
 import { readShelf, type Shelf } from '../repositories/carts'
 import { type ProductOffer, productOffers } from '../repositories/lists'
 import { type ProductFacts, productFacts } from '../repositories/product-facts'
-import type { Minor } from '../seed/types'
+import type { Minor } from '../pricing/money'
 import { MOST_LISTED } from './change-list'
 import type { ListDocument, ListedThing } from './document'
 

@@ -5,7 +5,7 @@ import { fail } from '../failure'
 import { toMajor } from '../pricing/currency'
 import { lockList, saveList } from '../repositories/lists'
 import { productFacts } from '../repositories/product-facts'
-import type { Currency } from '../seed/types'
+import type { Currency } from '../pricing/money'
 import { takeThing, thingOf } from './change-list'
 
 /** What goes into a cart; `currency` is that of a gift card's sum which was saved, null where there is none. */

@@ -1,5 +1,5 @@
 import type { CartLine } from '../carts/document'
-import type { Currency } from '../seed/types'
+import type { Currency } from '../pricing/money'
 
 /** Why something is on a list. */
 export type ListKind = 'saved' | 'favorites'

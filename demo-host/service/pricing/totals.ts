@@ -1,4 +1,4 @@
-import type { Minor } from '../seed/types'
+import type { Minor } from './money'
 import { fraction, sum } from './share'
 import type { CartToPrice, PricedLine, PricedShipping, PricedTotals } from './types'
 

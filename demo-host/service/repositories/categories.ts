@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction'
-import type { Words } from '../seed/types'
+import type { Words } from '../languages/words'
 import { keepFor } from './kept'
 
 /** A listing with how many products it has. */

@@ -1,12 +1,13 @@
 import type { AddressRules } from '../../../core/site/contracts'
 import { held } from '../held'
-import type { Promotion, TaxRule } from '../pricing/types'
-import type { SeedShippingMethod } from '../seed/types'
+import type { Promotion } from '../pricing/promotion'
+import type { TaxRule } from '../pricing/tax-rule'
+import type { ShippingMethod } from '../delivery/shipping-method'
 
 /** What prices and deliveries go by, beside the catalogue. */
 export type CommerceSettings = {
   readonly promotions: readonly Promotion[]
-  readonly shippingMethods: readonly SeedShippingMethod[]
+  readonly shippingMethods: readonly ShippingMethod[]
   readonly taxRules: ReadonlyMap<string, TaxRule>
   readonly addressRules: ReadonlyMap<string, AddressRules>
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CardDocument } from '../database/tables/catalogue'
 import type { Db } from '../database/transaction'
-import type { Currency } from '../seed/types'
+import type { Currency } from '../pricing/money'
 import { keepEachFor } from './kept'
 import { type PriceRecord, pricesOfProduct } from './product-records'
 

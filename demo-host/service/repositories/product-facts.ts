@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../database/tables/catalogue'
+import type { Product } from '../catalogue/product'
 import type { Db } from '../database/transaction'
 import { keepEachFor } from './kept'
 
@@ -6,7 +6,7 @@ type Attributes = readonly { type: string; value: string }[]
 
 /** What a cart says of a product beside price and stock. */
 export type ProductFacts = {
-  readonly document: ProductDocument
+  readonly document: Product
   /** Attributes by upc. */
   readonly variants: ReadonlyMap<string, Attributes>
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ProductDocument } from '../database/tables/catalogue'
+import type { Product } from '../catalogue/product'
 import type { Db } from '../database/transaction'
-import type { Currency, Minor } from '../seed/types'
+import type { Currency, Minor } from '../pricing/money'
 import { keepFor } from './kept'
 
 /** The price of a group of variants, as it is stored. */
@@ -24,7 +24,7 @@ export type VariantRecord = {
 
 /** A product with its variants and its prices in one currency. */
 export type ProductRecord = {
-  readonly document: ProductDocument
+  readonly document: Product
   readonly variants: readonly VariantRecord[]
   readonly prices: readonly PriceRecord[]
 }

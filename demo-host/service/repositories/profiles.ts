@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/transaction'
-import type { SeedPerson } from '../seed/types'
+import type { Sum } from '../pricing/money'
 
 /** A person as they are kept, with their addresses, the main ones first. */
 export async function findProfile(db: Db, consumerNo: string) {
@@ -16,7 +16,12 @@ export async function findProfile(db: Db, consumerNo: string) {
 }
 
 /** What is known of a person beside what every query asks for. */
-export type ProfileFacts = Partial<Pick<SeedPerson, 'loyalty' | 'prosumer' | 'identities'>>
+export type ProfileFacts = {
+  /** A membership without a date is not confirmed. */
+  readonly loyalty?: { readonly optInDate: string | null }
+  readonly prosumer?: { readonly currentSpend: Sum; readonly annualCredit: Sum }
+  readonly identities?: readonly ('WRANX' | 'IPA')[]
+}
 
 /** Remembers that an employee accepted the terms of the discount. */
 export async function acceptTerms(tx: Tx, consumerNo: string): Promise<void> {

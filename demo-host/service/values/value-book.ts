@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { newId } from '../database/ids'
 import type { Tx } from '../database/transaction'
-import type { Minor } from '../seed/types'
+import type { Minor } from '../pricing/money'
 
 /** So many units of a value, to be taken for an order. */
 export type Taking = { readonly valueId: string; readonly units: Minor }

@@ -5,7 +5,7 @@ import type { WalletDocument } from '../database/tables/wallets'
 import type { Db } from '../database/transaction'
 import type { Charge } from '../payments/gateway'
 import type { Database } from '../database/types'
-import type { Currency, Minor } from '../seed/types'
+import type { Currency, Minor } from '../pricing/money'
 
 /** A wallet payment as the sandbox's books hold it. */
 export type SandboxWallet = Selectable<Database['sandbox_wallets']>

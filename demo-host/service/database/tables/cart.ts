@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { CartDocument } from '../../carts/document'
-import type { Currency } from '../../seed/types'
+import type { Currency } from '../../pricing/money'
 import type { Json } from './site'
 
 /** A cart is one row: its lines, addresses and instruments are always read and written together, under one lock. */

@@ -1,4 +1,4 @@
-import type { Currency, Minor, Sum } from '../../seed/types'
+import type { Currency, Minor, Sum } from '../../pricing/money'
 import type { Json } from './site'
 
 /** What can be stored beforehand and paid with later. */

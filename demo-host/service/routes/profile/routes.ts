@@ -9,7 +9,7 @@ import type { ShopApp } from '../../plugins/shop'
 import { toMajor } from '../../pricing/currency'
 import { acceptTerms, findProfile } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
-import type { Currency, Minor } from '../../seed/types'
+import type { Currency, Minor } from '../../pricing/money'
 import { valueIds } from '../../values/value-ids'
 
 /** Mounts the profile of whoever signed in, and the one change of it that a purchase needs: an employee accepts the terms. */

@@ -1,4 +1,4 @@
-import type { Words } from '../types'
+import type { Words } from '../../languages/words'
 
 type More = Required<Pick<Words, 'de' | 'ja' | 'ar'>>
 

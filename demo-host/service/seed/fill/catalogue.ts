@@ -1,9 +1,10 @@
-import type { CardDocument } from '../database/tables/catalogue'
-import type { Db } from '../database/transaction'
-import type { Currency, SandboxData, SeedProduct, SeedVariant } from '../seed/types'
-import { shelfKey } from '../stock/shelf-key'
-import { insertMany } from './insert-many'
-import { seedSearch } from './seed-search'
+import type { CardDocument } from '../../database/tables/catalogue'
+import type { Db } from '../../database/transaction'
+import type { SandboxData, SeedProduct, SeedVariant } from '../types'
+import type { Currency } from '../../pricing/money'
+import { shelfKey } from '../../stock/shelf-key'
+import { insertMany } from '../../repositories/insert-many'
+import { seedSearch } from './search'
 
 const TABLES = ['products', 'variants', 'prices', 'stock', 'categories', 'attribute_options'] as const
 

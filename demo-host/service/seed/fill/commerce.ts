@@ -1,6 +1,6 @@
-import type { Db } from '../database/transaction'
-import { insertMany } from '../repositories/insert-many'
-import type { SandboxData } from './types'
+import type { Db } from '../../database/transaction'
+import { insertMany } from '../../repositories/insert-many'
+import type { SandboxData } from '../types'
 
 /** Puts promotions, shipping methods and tax rules into an empty database. */
 export async function seedCommerce(db: Db, { promotions, shippingMethods, taxRules }: SandboxData): Promise<void> {

@@ -1,23 +1,23 @@
-import { seedCommerce } from '../seed/commerce'
-import type { SandboxData } from '../seed/types'
-import { fitSearch } from '../repositories/fit-search'
-import { seedCatalogue } from '../repositories/seed-catalogue'
-import { seedPeople } from '../repositories/seed-people'
-import { seedSavedCards } from '../repositories/seed-saved-cards'
-import { seedSite } from '../repositories/seed-site'
-import { seedStoredValues } from '../repositories/seed-stored-values'
-import { inTurn } from './lease'
-import type { Db } from './transaction'
+import { seedCommerce } from './commerce'
+import { sandboxData } from '../index'
+import { fitSearch } from '../../repositories/fit-search'
+import { seedCatalogue } from './catalogue'
+import { seedPeople } from './people'
+import { seedSavedCards } from './saved-cards'
+import { seedSite } from './site'
+import { seedStoredValues } from './stored-values'
+import { inTurn } from '../../database/lease'
+import type { Db } from '../../database/transaction'
 
 /**
  * Fills an empty database with the sandbox's data and returns whether it was empty. Of processes that start together only
  * one does so. Data of an interrupted start is replaced.
  */
-export async function seedIfEmpty(db: Db, readData: () => SandboxData | Promise<SandboxData>): Promise<boolean> {
+export async function seedIfEmpty(db: Db): Promise<boolean> {
   if (await isWhole(db)) return false
   return inTurn(db, 'seeding', async () => {
-    if (await hasKeys(db)) return addWhatIsNew(db, readData)
-    const data = await readData()
+    if (await hasKeys(db)) return addWhatIsNew(db)
+    const data = sandboxData(new Date())
     await seedCatalogue(db, data)
     await fitSearch(db)
     await seedPeople(db, data)
@@ -31,8 +31,8 @@ export async function seedIfEmpty(db: Db, readData: () => SandboxData | Promise<
 }
 
 /** A sandbox that was filled before there were gift cards gets them. */
-async function addWhatIsNew(db: Db, readData: () => SandboxData | Promise<SandboxData>): Promise<false> {
-  if (!(await hasValues(db))) await seedStoredValues(db, await readData())
+async function addWhatIsNew(db: Db): Promise<false> {
+  if (!(await hasValues(db))) await seedStoredValues(db, sandboxData(new Date()))
   return false
 }
 

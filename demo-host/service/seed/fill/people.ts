@@ -1,9 +1,9 @@
-import { newId } from '../database/ids'
-import type { Db } from '../database/transaction'
-import { hashPassword } from '../passwords'
-import type { SandboxData, SeedPerson } from '../seed/types'
-import { comparable } from './consumers'
-import { insertMany } from './insert-many'
+import { newId } from '../../database/ids'
+import type { Db } from '../../database/transaction'
+import { hashPassword } from '../../passwords'
+import type { SandboxData, SeedPerson } from '../types'
+import { comparable } from '../../repositories/consumers'
+import { insertMany } from '../../repositories/insert-many'
 
 /** Puts the sandbox's people into an empty database. */
 export async function seedPeople(db: Db, { people }: SandboxData): Promise<void> {

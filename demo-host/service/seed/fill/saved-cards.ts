@@ -1,8 +1,8 @@
-import type { Db } from '../database/transaction'
-import { readSandboxCard, tokenise } from '../payments/sandbox-cards'
-import type { SandboxData } from '../seed/types'
-import { comparable } from './consumers'
-import { keepSavedCard } from './saved-cards'
+import type { Db } from '../../database/transaction'
+import { readSandboxCard, tokenise } from '../../payments/sandbox-cards'
+import type { SandboxData } from '../types'
+import { comparable } from '../../repositories/consumers'
+import { keepSavedCard } from '../../repositories/saved-cards'
 
 /** Puts people's cards into the sandbox provider's vault, and their tokens into the profiles. */
 export async function seedSavedCards(db: Db, { people }: SandboxData): Promise<void> {

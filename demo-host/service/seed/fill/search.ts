@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Tx } from '../database/transaction'
-import type { SeedCategory, SeedProduct, Words } from '../seed/types'
-import { insertMany } from './insert-many'
-
-/** PostgreSQL's name for a language's way to stem words. */
-export const DICTIONARIES = { en: 'english', fr: 'french' } as const
+import type { Tx } from '../../database/transaction'
+import type { SeedProduct } from '../types'
+import type { Category } from '../../catalogue/category'
+import type { Words } from '../../languages/words'
+import { DICTIONARIES } from '../../repositories/search-words'
+import { insertMany } from '../../repositories/insert-many'
 
 type Language = keyof typeof DICTIONARIES
 
@@ -12,7 +12,7 @@ type Language = keyof typeof DICTIONARIES
 export async function seedSearch(
   tx: Tx,
   products: readonly SeedProduct[],
-  categories: readonly SeedCategory[],
+  categories: readonly Category[],
 ): Promise<void> {
   await tx.deleteFrom('search_words').execute()
   await tx.deleteFrom('search_vocabulary').execute()
@@ -33,7 +33,7 @@ export async function seedSearch(
 
 type Said = { readonly name: string; readonly kind: string; readonly rest: string }
 
-function wordsOf(product: SeedProduct, categories: readonly SeedCategory[], language: Language): Said {
+function wordsOf(product: SeedProduct, categories: readonly Category[], language: Language): Said {
   const say = (words: Words) => words[language] ?? words.en
   const named = categories.filter(({ id }) => product.categoryIds.includes(id)).map(({ name }) => say(name))
   const colours = product.attributes.filter(({ type }) => type === 'color').flatMap(({ options }) => options)

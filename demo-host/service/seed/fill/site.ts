@@ -1,7 +1,7 @@
-import type { Store } from '../../../core/shapes/store'
-import type { Db } from '../database/transaction'
-import type { SandboxData, SeedStore } from '../seed/types'
-import { insertMany } from './insert-many'
+import type { Store } from '../../../../core/shapes/store'
+import type { Db } from '../../database/transaction'
+import type { SandboxData, SeedStore } from '../types'
+import { insertMany } from '../../repositories/insert-many'
 
 /** Puts stores, address rules, countries and access keys into an empty database. */
 export async function seedSite(db: Db, data: SandboxData): Promise<void> {

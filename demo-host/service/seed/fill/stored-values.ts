@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../database/types'
-import type { Db } from '../database/transaction'
-import type { Minor, SandboxData, SeedGiftCard, SeedMemberReward, SeedPerson } from '../seed/types'
-import { codeOf, pinHash, valueIds } from '../values/value-ids'
-import { comparable } from './consumers'
-import { insertMany } from './insert-many'
+import type { Database } from '../../database/types'
+import type { Db } from '../../database/transaction'
+import type { SandboxData, SeedGiftCard, SeedMemberReward, SeedPerson } from '../types'
+import type { Minor } from '../../pricing/money'
+import { codeOf, pinHash, valueIds } from '../../values/value-ids'
+import { comparable } from '../../repositories/consumers'
+import { insertMany } from '../../repositories/insert-many'
 
 type Row = Insertable<Database['stored_values']>
 

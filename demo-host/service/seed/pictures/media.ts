@@ -1,5 +1,5 @@
-import { drawPicture } from '../seed/pictures/draw-picture'
-import type { ShopApp } from './shop'
+import { drawPicture } from './draw-picture'
+import type { ShopApp } from '../../plugins/shop'
 
 const NAME = /^([\w-]{1,120})\.svg$/
 const MOST_KEPT = 500

@@ -1,4 +1,4 @@
-import type { Sum } from './basics'
+import type { Sum } from '../../pricing/money'
 
 /** A store with its people. */
 export type SeedStore = {
