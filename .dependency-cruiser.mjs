@@ -1,5 +1,7 @@
 // Who may import whom (core/decisions/0001 and README). Each rule's comment is the sentence that an offender reads.
 
+import { serviceRules } from './demo-host/checks/service-rules.mjs'
+
 const rooms = '^(core|widgets|checkout-site|loader|demo-host)/'
 const tests = '(\\.(test|e2e|stories)|/put-[^/]+)\\.tsx?$'
 const tooling = '^(widgets|loader|checkout-site|demo-host)/build/'
@@ -109,31 +111,7 @@ const forbidden = [
     from: { path: rooms, pathNot: ['^loader/', tooling] },
     to: { path: '^loader/' },
   },
-  {
-    name: 'service-shares-the-wire-alone',
-    comment:
-      "The service imports core's contracts, endpoints, errors and pure rules (validate, format): never a model.",
-    from: { path: '^demo-host/service/', pathNot: tests },
-    to: {
-      path: '^(core|widgets|checkout-site|loader)/',
-      pathNot: [
-        '^core/[^/]+/(contracts|endpoints)\\.ts$',
-        '^core/(errors|shapes|validate|format)/',
-        '^core/http/(endpoint|access)\\.ts$',
-        '^core/payment/card-checks\\.ts$',
-      ],
-    },
-  },
-  {
-    name: 'seed-fills-the-sandbox-alone',
-    comment:
-      'seed/ fills the sandbox and nothing else: only the start (app.ts, server.ts) imports it. Types that others need belong to their domain.',
-    from: {
-      path: '^demo-host/service/',
-      pathNot: [tests, '^demo-host/service/(seed|testing)/', '^demo-host/service/(app|server)\\.ts$'],
-    },
-    to: { path: '^demo-host/service/seed/' },
-  },
+  ...serviceRules,
   {
     name: 'nobody-imports-the-service',
     comment: 'Nothing imports the service: it is reached over HTTP, as in life.',

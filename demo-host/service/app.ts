@@ -17,7 +17,7 @@ import { addOpenApi } from './plugins/open-api'
 import { addRateLimits } from './plugins/rate-limits'
 import { addReadiness } from './plugins/readiness'
 import { addSecurityHeaders } from './plugins/security-headers'
-import type { ShopApp } from './plugins/shop'
+import type { ServiceApp } from './plugins/service'
 import { addShopFiles } from './plugins/shop-files'
 import { addShopPages } from './plugins/shop-pages'
 import { every } from './plugins/sweeps'
@@ -33,8 +33,8 @@ const SWEEP_SECONDS = 600
 const VACUUM_SECONDS = 3600
 
 /** Builds the service over an open database that was migrated and seeded; it listens to nothing yet. */
-export async function buildApp(db: Db, configuration: Configuration): Promise<ShopApp> {
-  const app: ShopApp = fastify({
+export async function buildApp(db: Db, configuration: Configuration): Promise<ServiceApp> {
+  const app: ServiceApp = fastify({
     logger: loggerOptions(configuration),
     logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
@@ -52,7 +52,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
   })
   const accessKeys = await holdAccessKeys(db, configuration)
   const health = { drain: new AbortController(), isDiskFull: false }
-  app.decorate('shop', { db, configuration, accessKeys, health, metrics: makeMetrics(db), mounted: [] })
+  app.decorate('service', { db, configuration, accessKeys, health, metrics: makeMetrics(db), mounted: [] })
   app.decorateRequest('call', null)
 
   addLogs(app)

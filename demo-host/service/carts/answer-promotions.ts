@@ -2,7 +2,7 @@ import type { ApproachingPromotion, PromotionSummary } from '../../../core/shape
 import { decimalsOf, toMajor } from '../pricing/currency'
 import type { Approach } from '../pricing/types'
 import type { Currency } from '../pricing/money'
-import { type Reader, say } from './reader'
+import { type Reader, say } from '../languages/say'
 import type { CartView } from './view'
 
 /** One sentence for each promotion that works. */

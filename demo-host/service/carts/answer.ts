@@ -13,10 +13,10 @@ import type { ShippingMethod } from '../delivery/shipping-method'
 import { adjustedGoods, answerAdjustments } from './answer-adjustments'
 import { answerInstruments } from './answer-instrument'
 import { answerItems } from './answer-item'
-import { type Reader, say } from './reader'
+import { type Reader, say } from '../languages/say'
 import { answerApproaching, answerSummary } from './answer-promotions'
 import { answerTotals } from './answer-totals'
-import { addressOf, type CartShipment, isMailed, isMailedWhole, parcelAddresses } from './shipments'
+import { addressOf, type CartShipment, isMailed, isMailedWhole, parcelAddresses } from '../delivery/shipments'
 import type { CartView } from './view'
 
 /** Who reads a cart: a third-party page, or a secret that opens the cart alone, sees lines, promotions and totals. */

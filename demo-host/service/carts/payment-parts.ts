@@ -4,8 +4,8 @@ import { composePayment, type PaymentSource } from '../pricing/compose-payment'
 import type { PricedCart } from '../pricing/types'
 import { balanceAt, hasEnded, type StoredValue, valuesById } from '../repositories/stored-values'
 import type { Currency, Minor } from '../pricing/money'
-import type { Taking } from '../values/value-book'
-import { type AppliedVoucher, type CartDocument, isMain, type PartInstrument } from './document'
+import type { Taking } from '../repositories/value-book'
+import { type AppliedVoucher, type CartDocument, isMain, type PartInstrument } from '../documents/cart'
 
 /** One part of what pays, at one moment. */
 export type PaidPart = {

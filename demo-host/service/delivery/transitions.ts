@@ -1,6 +1,6 @@
 import type { Flash } from '../../../core/shapes/flash'
-import type { CartLine, LineDelivery } from '../carts/document'
-import { isOnlyFetched } from '../carts/shipments'
+import type { CartLine, LineDelivery } from '../documents/cart'
+import { isOnlyFetched } from './shipments'
 import type { CartView } from '../carts/view'
 import { shelfKey } from '../stock/shelf-key'
 import { leftOn } from './delivery-to'

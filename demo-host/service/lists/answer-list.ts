@@ -1,9 +1,8 @@
 import type { ListItem, ListQuery } from '../../../core/lists/contracts'
-import { withSum } from '../carts/answer-item'
-import type { Reader } from '../carts/reader'
-import { thingOf } from '../carts/thing'
-import { availableTo, unitPriceOf } from '../carts/shelf'
-import type { CallContext } from '../context'
+import type { Reader } from '../languages/say'
+import { thingOf, withSum } from '../catalogue/thing'
+import { availableTo, unitPriceOf } from '../stock/shelf'
+import type { CallContext } from '../calls/context'
 import type { Db } from '../database/transaction'
 import { fail } from '../failure'
 import { toMajor } from '../pricing/currency'
@@ -12,7 +11,7 @@ import { type ProductOffer, productOffers } from '../repositories/lists'
 import { type ProductFacts, productFacts } from '../repositories/product-facts'
 import type { Minor } from '../pricing/money'
 import { MOST_LISTED } from './change-list'
-import type { ListDocument, ListedThing } from './document'
+import type { ListDocument, ListedThing } from '../documents/list'
 
 /** The part of a list that was asked for, with today's prices and stock; what is no longer in the catalogue stays as it was. */
 export async function answerItems(

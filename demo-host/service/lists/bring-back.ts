@@ -1,5 +1,5 @@
 import type { NewItem } from '../../../core/cart/contracts'
-import type { CallContext } from '../context'
+import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { toMajor } from '../pricing/currency'

@@ -1,5 +1,5 @@
 import type { Loyalty } from '../../../core/loyalty/contracts'
-import type { AppliedVoucher } from '../carts/document'
+import type { AppliedVoucher } from '../documents/cart'
 import type { Db } from '../database/transaction'
 import { fail } from '../failure'
 import { toMajor } from '../pricing/currency'

@@ -1,4 +1,4 @@
-import type { KeptCard } from '../carts/document'
+import type { KeptCard } from '../documents/cart'
 import type { Currency, Minor } from '../pricing/money'
 
 /** What is to be paid; `paymentId` is the idempotency key: the same one is never charged twice. */

@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration'
 import type { Db } from '../database/transaction'
 import { readAccessKeys } from '../repositories/access-keys'
-import type { AccessKeys } from './shop'
+import type { AccessKeys } from './service'
 
 /** A guessed key must not become a query each. */
 const UNKNOWN_AGAIN_MS = 10_000

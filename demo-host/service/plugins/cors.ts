@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ShopApp } from './shop'
+import type { ServiceApp } from './service'
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 const DAY = '86400'
@@ -21,8 +21,8 @@ const EXPOSED = 'idempotent-replayed, retry-after'
  * Lets pages call with their cookie. CORS decides nothing here: a preflight cannot name the access key, so key and
  * origin are checked when the call itself comes, and the developer of a page that is not registered can read why.
  */
-export function addCors(app: ShopApp): void {
-  const faults = app.shop.configuration.environment === 'production' ? [] : FAULT_HEADERS
+export function addCors(app: ServiceApp): void {
+  const faults = app.service.configuration.environment === 'production' ? [] : FAULT_HEADERS
   const allowedHeaders = [...HEADERS, ...faults].join(', ')
 
   app.addHook('onRequest', async (request, reply) => {

@@ -4,22 +4,22 @@ import { isUnreachable } from '../database/unreachable'
 import { errorBody, fail, ShopFailure } from '../failure'
 import { letPageRead } from './cors'
 import { allowedMethods } from './paths'
-import { proveSession } from './prove-session'
+import { proveSession } from '../calls/prove-session'
 import { noteHealth } from './readiness'
 import { SECURITY_HEADERS } from './security-headers'
-import type { ShopApp } from './shop'
+import type { ServiceApp } from './service'
 
 /** Turns everything that goes wrong into the one form of error answer; nothing else ever leaves. */
-export function addErrors(app: ShopApp): void {
+export function addErrors(app: ServiceApp): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    noteHealth(app.shop, error)
+    noteHealth(app.service, error)
     const failure = error instanceof ShopFailure ? error : translate(error)
     if (failure.status >= 500 && error !== failure) request.log.error({ failure: withoutData(error) }, 'A call failed')
     return answer(request, reply, await tokenFirst(request, failure))
   })
 
   app.setNotFoundHandler((request, reply) => {
-    const allowed = allowedMethods(app.shop.mounted, request.url)
+    const allowed = allowedMethods(app.service.mounted, request.url)
     if (allowed.length === 0) return answer(request, reply, fail('API404', {}, { status: 404 }))
     reply.header('allow', allowed.join(', '))
     return answer(request, reply, fail('API405', {}, { status: 405 }))

@@ -1,11 +1,11 @@
 import { fail } from '../failure'
-import type { ShopApp } from './shop'
+import type { ServiceApp } from './service'
 
 /** Levels of a body; what a wallet hands over has the most, and not half as many. */
 const MOST_LEVELS = 32
 
 /** Takes JSON alone, whatever says `text/plain`; an empty body is no body, since a DELETE may bring none. */
-export function addJson(app: ShopApp): void {
+export function addJson(app: ServiceApp): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {

@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Configuration } from '../configuration'
-import type { ShopApp } from './shop'
+import type { ServiceApp } from './service'
 
 /** Structured lines that hold no person: neither address, body, query, token nor header. */
 export function loggerOptions({ logLevel, logTo }: Configuration): NonNullable<FastifyServerOptions['logger']> {
@@ -10,7 +10,7 @@ export function loggerOptions({ logLevel, logTo }: Configuration): NonNullable<F
 }
 
 /** One line for each answer: the route's pattern, its status and how long it took. */
-export function addLogs(app: ShopApp): void {
+export function addLogs(app: ServiceApp): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../database/transaction'
-import { outboxAge, outboxWaiting } from '../orders/outbox'
-import type { ShopApp } from './shop'
+import { outboxAge, outboxWaiting } from '../repositories/outbox'
+import { countHolds } from '../repositories/stock-holds'
+import type { ServiceApp } from './service'
 
 /** What a process counts of its own work; what all processes share is read from the database when somebody asks. */
 export type Metrics = {
@@ -40,17 +41,12 @@ export function makeMetrics(db: Db): Metrics {
   return { registry, calls, outboxWork }
 }
 
-async function countHolds(db: Db): Promise<number> {
-  const count = db.selectFrom('stock_holds').select(query => query.fn.countAll<number>().as('count'))
-  return (await count.executeTakeFirst())?.count ?? 0
-}
-
 /**
  * Serves the metrics at a port of their own, where the configuration names one: they are for the operator's network, and a
  * scrape must not compete with shoppers for the limit of calls.
  */
-export async function serveMetrics(app: ShopApp): Promise<void> {
-  const { configuration, metrics } = app.shop
+export async function serveMetrics(app: ServiceApp): Promise<void> {
+  const { configuration, metrics } = app.service
   if (configuration.metricsPort === null) return
   collectDefaultMetrics({ register: metrics.registry })
   app.addHook('onResponse', async (request, reply) => {

@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { assert, type Struct } from 'superstruct'
 import type { Endpoint, ParamsOf } from '../../../core/http/endpoint'
 import { Cart } from '../../../core/shapes/cart'
-import type { Call } from '../context'
+import type { Call } from '../calls/context'
 import { inTransaction, type Tx } from '../database/transaction'
 import { errorBody, ShopFailure } from '../failure'
 import type { LimitName } from '../configuration'
-import { attemptOf, countAttempt, tooMany } from './attempts'
-import { checkBot } from './bot-check'
+import { attemptOf, countAttempt, tooMany } from '../calls/attempts'
+import { checkBot } from '../calls/bot-check'
 import { fairShare } from './fair-share'
-import { networkOf } from './network-of'
+import { networkOf } from '../calls/network-of'
 import { openCall } from './open-call'
-import { proveSession } from './prove-session'
-import type { KeptAnswer } from './idempotency'
-import type { AnyEndpoint, ShopApp } from './shop'
-import { type Told, toldOf } from './told'
+import { proveSession } from '../calls/prove-session'
+import type { KeptAnswer } from '../repositories/kept-answers'
+import type { AnyEndpoint, ServiceApp } from './service'
+import { type CachedAnswer, cachedAnswerOf } from './cached-answer'
 import { readInput } from './validate'
 
 /** A network's calls of carts: so many at work at once, and so many waiting, an office at its checkouts among them. */
@@ -22,7 +22,7 @@ const networkShare = fairShare(4, 1000)
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** What a route may be told beside its endpoint. */
+/** What a route may say beside its endpoint. */
 export type MountOptions = {
   readonly limit?: LimitName
   /** A call without a bot check's token is refused. */
@@ -44,7 +44,7 @@ type Work<Path extends string, Query, Body, Answer, More extends unknown[]> = (
 
 /** Mounts a call that reads, or that keeps its own transactions. */
 export function mount<Path extends string, Query, Body, Answer>(
-  app: ShopApp,
+  app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
   work: Work<Path, Query, Body, Answer, [request: FastifyRequest, reply: FastifyReply]>,
   options: MountOptions = {},
@@ -56,22 +56,22 @@ export function mount<Path extends string, Query, Body, Answer>(
 }
 
 /** Mounts a read whose answer may have been given before, and then is neither made nor compressed again. */
-export function mountTold<Path extends string, Query, Body, Answer>(
-  app: ShopApp,
+export function mountCached<Path extends string, Query, Body, Answer>(
+  app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
-  work: Work<Path, Query, Body, Told, [tell: (answer: Answer) => Told]>,
+  work: Work<Path, Query, Body, CachedAnswer, [answerOf: (answer: Answer) => CachedAnswer]>,
 ): void {
-  const tell = (answer: Answer): Told => toldOf(write(app, endpoint.answer, answer))
+  const answerOf = (answer: Answer): CachedAnswer => cachedAnswerOf(write(app, endpoint.answer, answer))
   route(app, endpoint, {}, async (call, _request, reply) => {
-    const told = await work(call, tell)
-    reply.told = told
-    return reply.code(endpoint.status).type(JSON_TYPE).send(told.body)
+    const cachedAnswer = await work(call, answerOf)
+    reply.cachedAnswer = cachedAnswer
+    return reply.code(endpoint.status).type(JSON_TYPE).send(cachedAnswer.body)
   })
 }
 
 /** Mounts a write that is one transaction; its answer is kept in it and given again to the same transaction id. */
 export function mountWrite<Path extends string, Query, Body, Answer>(
-  app: ShopApp,
+  app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
   work: Work<Path, Query, Body, Answer, [tx: Tx]>,
   options: MountOptions = {},
@@ -81,7 +81,7 @@ export function mountWrite<Path extends string, Query, Body, Answer>(
 
 /** The same for a write that asks a stranger first: `prepare` runs before the transaction, which waits for nobody. */
 export function mountPreparedWrite<Path extends string, Query, Body, Answer, Prepared>(
-  app: ShopApp,
+  app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
   prepare: Work<Path, Query, Body, Prepared, []>,
   work: Work<Path, Query, Body, Answer, [tx: Tx, prepared: Prepared]>,
@@ -91,7 +91,7 @@ export function mountPreparedWrite<Path extends string, Query, Body, Answer, Pre
 }
 
 function mountInTransaction<Path extends string, Query, Body, Answer, Prepared>(
-  app: ShopApp,
+  app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
   prepare: Work<Path, Query, Body, Prepared, []>,
   work: Work<Path, Query, Body, Answer, [tx: Tx, prepared: Prepared]>,
@@ -124,20 +124,20 @@ class TwinWasFirst extends Error {}
 const isKept = ({ status }: ShopFailure): boolean => status < 500 && status !== 429
 
 function route<Path extends string, Query, Body, Answer>(
-  app: ShopApp,
+  app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
   options: RouteOptions,
   work: (call: Call<Path, Query, Body>, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  app.shop.mounted.push(endpoint as unknown as AnyEndpoint)
+  app.service.mounted.push(endpoint as unknown as AnyEndpoint)
   // A cart may be long, and every call that answers one works it all out.
   const isCarts = (endpoint.answer as unknown) === Cart && options.waits !== 'for-strangers'
-  const isShared = isCarts && app.shop.configuration.limits !== null
+  const isShared = isCarts && app.service.configuration.limits !== null
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint: endpoint as unknown as AnyEndpoint },
-    onRequest: request => openCall(app.shop, endpoint.audience, request, options.session === 'proved-by-cart'),
+    onRequest: request => openCall(app.service, endpoint.audience, request, options.session === 'proved-by-cart'),
     handler: async (request, reply) => {
       const { call: context } = request
       if (!context) throw new Error('A call reached its work before it was opened')
@@ -147,7 +147,7 @@ function route<Path extends string, Query, Body, Answer>(
       if (options.limit) {
         await countAttempt(context, options.limit, attemptOf(context, cartNamedIn(params, body)))
       }
-      await checkBot(app.shop.configuration, body, options.botCheck === 'required')
+      await checkBot(app.service.configuration, body, options.botCheck === 'required')
       const begin = () => work({ ...context, params, query, body }, request, reply)
       if (!isShared) return begin()
       const shared = networkShare(networkOf(context.address), begin)
@@ -164,9 +164,9 @@ function cartNamedIn(...[path, body]: readonly unknown[]): string | null {
   return basketId ?? cartId ?? null
 }
 
-function write<Answer>(app: ShopApp, struct: Struct<Answer, unknown> | null, answer: Answer): string {
+function write<Answer>(app: ServiceApp, struct: Struct<Answer, unknown> | null, answer: Answer): string {
   if (!struct) return ''
-  if (app.shop.configuration.checksAnswers) assert(answer, struct)
+  if (app.service.configuration.checksAnswers) assert(answer, struct)
   return JSON.stringify(answer)
 }
 

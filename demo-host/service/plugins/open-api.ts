@@ -16,7 +16,7 @@ import * as shipping from '../../../core/shapes/shipping'
 import * as totals from '../../../core/shapes/totals'
 import * as site from '../../../core/site/contracts'
 import { operationOf } from './open-api-operation'
-import type { AnyEndpoint, ShopApp } from './shop'
+import type { AnyEndpoint, ServiceApp } from './service'
 import { type AnyStruct, type Naming, objectSchemaOf, type Schema } from './struct-schema'
 
 const modules = [
@@ -37,10 +37,10 @@ const named = new Map<unknown, { name: string; struct: AnyStruct }>(
 const nameOf: Naming = parts => named.get(parts)?.name
 
 /** Serves the description of every mounted call, made from the structs that check them. */
-export function addOpenApi(app: ShopApp): void {
+export function addOpenApi(app: ServiceApp): void {
   let text: string | undefined
   app.get('/openapi.json', (_request, reply) => {
-    text ??= JSON.stringify(describeApi(app.shop.mounted))
+    text ??= JSON.stringify(describeApi(app.service.mounted))
     return reply.type('application/json; charset=utf-8').send(text)
   })
 }

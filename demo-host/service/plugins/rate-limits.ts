@@ -1,13 +1,13 @@
 import rateLimit from '@fastify/rate-limit'
 import { fail } from '../failure'
-import type { ShopApp } from './shop'
+import type { ServiceApp } from './service'
 
 /**
  * Holds every caller to the configured number of calls, by address, each process for itself: it protects the process, and a
  * count in the database would cost every call. What is worth guessing is counted for all processes together (`attempts.ts`).
  */
-export async function addRateLimits(app: ShopApp): Promise<void> {
-  const { limits } = app.shop.configuration
+export async function addRateLimits(app: ServiceApp): Promise<void> {
+  const { limits } = app.service.configuration
   if (!limits) return
   await app.register(rateLimit, {
     global: true,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
-import type { ShopApp } from './shop'
+import type { ServiceApp } from './service'
 
 const LOADER = 'public, max-age=300, stale-while-revalidate=3600'
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -11,8 +11,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  * Serves the built shop: the loader, which pages ask for again after minutes, and the hashed assets, which never change.
  * Pages of any origin read them, as modules too, so CORS stands open.
  */
-export async function addShopFiles(app: ShopApp): Promise<void> {
-  const { shopFolder } = app.shop.configuration
+export async function addShopFiles(app: ServiceApp): Promise<void> {
+  const { shopFolder } = app.service.configuration
   if (!shopFolder || !existsSync(join(shopFolder, 'till.js'))) return
   await app.register(serveStatic, { root: shopFolder, serve: false, preCompressed: true, cacheControl: false })
 

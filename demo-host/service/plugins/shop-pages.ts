@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { frameSourceOf } from '../payments/challenge-page'
 import { gatewayOf } from '../payments/gateways'
-import type { ShopApp } from './shop'
+import type { ServiceApp } from './service'
 
 const PAGE = 'site/index.html'
 const FIRST = 'site/first-paint.json'
 const LOCALES = ['en-us', 'en-gb', 'en-ca', 'fr-fr', 'de-de', 'ja-jp', 'ar-ae']
 
 /** Serves the microsite's one page for all its screens, each time with a nonce of its own for its scripts. */
-export function addShopPages(app: ShopApp): void {
-  const { shopFolder, shopOrigin, providerOrigins } = app.shop.configuration
+export function addShopPages(app: ServiceApp): void {
+  const { shopFolder, shopOrigin, providerOrigins } = app.service.configuration
   const file = join(shopFolder ?? '', PAGE)
   if (!shopFolder || !existsSync(file)) return
   const html = readFileSync(file, 'utf8')
@@ -21,7 +21,7 @@ export function addShopPages(app: ShopApp): void {
 
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
-    const gateway = gatewayOf(app.shop)
+    const gateway = gatewayOf(app.service)
     const origins = [shopOrigin, ...providerOrigins].join(' ')
     return reply
       .header('content-security-policy', policyOf(nonce, origins, gateway ? frameSourceOf(gateway.challengePage) : ''))

@@ -11,7 +11,6 @@ import type { CartToPrice, LineToPrice, PricedCart } from './types'
 import type { Promotion } from './promotion'
 
 const cent = (amount: number) => sumOf(() => amount)
-
 const lineOf = (own: Partial<LineToPrice> = {}): LineToPrice => ({
   id: 'line',
   productId: 'shoe',

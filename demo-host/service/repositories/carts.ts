@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CartDocument, CartRow } from '../carts/document'
+import type { CartDocument, CartRow } from '../documents/cart'
 import type { Db, Tx } from '../database/transaction'
 import { dayOf, oldest } from './old-carts'
 import type { Currency, Minor } from '../pricing/money'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CardDocument } from '../database/tables/catalogue'
 import type { Db } from '../database/transaction'
 import type { Currency } from '../pricing/money'
-import { keepEachFor } from './kept'
+import { cacheBatchReads } from '../database/cached'
 import { type PriceRecord, pricesOfProduct } from './product-records'
 
 /** A product as a list needs it, without its stock. */
@@ -14,12 +14,12 @@ export type CardRecord = {
 
 const SECONDS = 10
 const MOST = 2_000
-const kept = keepEachFor<CardRecord>(SECONDS, MOST)
+const cached = cacheBatchReads<CardRecord>(SECONDS, MOST)
 
 /** Reads products for a list, in the order of their ids; what they say and cost may be ten seconds old. */
 export async function readCards(db: Db, ids: readonly string[], currency: Currency): Promise<CardRecord[]> {
   const nameOf = (id: string) => `${id} ${currency}`
-  const found = await kept(db, ids.map(nameOf), async missing => {
+  const found = await cached(db, ids.map(nameOf), async missing => {
     const rows = await db
       .selectFrom('products')
       .select(['id', 'card', pricesOfProduct(currency).as('prices')])

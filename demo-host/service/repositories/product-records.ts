@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Product } from '../catalogue/product'
 import type { Db } from '../database/transaction'
 import type { Currency, Minor } from '../pricing/money'
-import { keepFor } from './kept'
+import { cacheReads } from '../database/cached'
 
 /** The price of a group of variants, as it is stored. */
 export type PriceRecord = {
@@ -31,11 +31,11 @@ export type ProductRecord = {
 
 const SECONDS = 10
 const MOST = 2_000
-const kept = keepFor<ProductRecord | null>(SECONDS, MOST)
+const cached = cacheReads<ProductRecord | null>(SECONDS, MOST)
 
 /** Reads a product with all that its page shows but stock; what it says and costs may be ten seconds old. */
 export function readProduct(db: Db, id: string, currency: Currency): Promise<ProductRecord | null> {
-  return kept(db, `${id} ${currency}`, async () => {
+  return cached(db, `${id} ${currency}`, async () => {
     const row = await db
       .selectFrom('products')
       .select(['document', variantsOfProduct.as('variants'), pricesOfProduct(currency).as('prices')])

@@ -27,3 +27,20 @@ export type ProfileFacts = {
 export async function acceptTerms(tx: Tx, consumerNo: string): Promise<void> {
   await tx.updateTable('people').set({ terms_accepted: true }).where('consumer_no', '=', consumerNo).execute()
 }
+
+/** Whether a member confirmed the membership. */
+export async function isMembershipConfirmed(db: Db, consumerNo: string): Promise<boolean> {
+  const row = await db.selectFrom('people').select('profile').where('consumer_no', '=', consumerNo).executeTakeFirst()
+  return Boolean((row?.profile as ProfileFacts | undefined)?.loyalty?.optInDate)
+}
+
+/** Whether an address belongs to a shopper. */
+export async function hasAddress(db: Db, consumerNo: string, addressId: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('addresses')
+    .select('address_id')
+    .where('consumer_no', '=', consumerNo)
+    .where('address_id', '=', addressId)
+    .executeTakeFirst()
+  return known !== undefined
+}

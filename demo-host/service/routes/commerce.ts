@@ -1,4 +1,4 @@
-import type { ShopApp } from '../plugins/shop'
+import type { ServiceApp } from '../plugins/service'
 import { cartRoutes } from './cart/routes'
 import { checkoutRoutes } from './checkout/routes'
 import { deliveryRoutes } from './delivery/routes'
@@ -13,7 +13,7 @@ import { storeRoutes } from './stores/routes'
 import { walletRoutes } from './wallets/routes'
 
 /** Mounts carts, checkout and payments. */
-export function commerceRoutes(app: ShopApp): void {
+export function commerceRoutes(app: ServiceApp): void {
   cartRoutes(app)
   listRoutes(app)
   deliveryRoutes(app)

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { CartDocument } from '../../carts/document'
+import type { CartDocument } from '../../documents/cart'
 import type { Currency } from '../../pricing/money'
 import type { Json } from './site'
 

@@ -1,7 +1,7 @@
 import type { NewPaymentInstrument, OfferedPaymentMethod } from '../../../../core/payment/contracts'
-import type { CartInstrument } from '../../carts/document'
+import type { CartInstrument } from '../../documents/cart'
 import type { CartView } from '../../carts/view'
-import type { CallContext } from '../../context'
+import type { CallContext } from '../../calls/context'
 import type { Tx } from '../../database/transaction'
 import type { CartOnShelf } from '../../repositories/carts'
 

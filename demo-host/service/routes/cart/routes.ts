@@ -7,13 +7,13 @@ import { patchCart } from '../../carts/patch-cart'
 import { reserveItem } from '../../carts/reserve-item'
 import { priceFlash } from '../../carts/price-flash'
 import { supplyFlash } from '../../carts/supply'
-import { shopOf } from '../../carts/shop-of'
+import { lineContextOf } from '../../carts/line-context'
 import { viewCart } from '../../carts/view'
 import { inTransaction } from '../../database/transaction'
 import { fail } from '../../failure'
 import { bringBack, checkCurrency } from '../../lists/bring-back'
 import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 import { isCurrency } from '../../pricing/currency'
 import { insertCart } from '../../repositories/carts'
 import { productFacts } from '../../repositories/product-facts'
@@ -22,7 +22,7 @@ import { couponRoutes } from './coupons'
 const BY_CART = { session: 'proved-by-cart' } as const
 
 /** Mounts the cart's calls. */
-export function cartRoutes(app: ShopApp): void {
+export function cartRoutes(app: ServiceApp): void {
   mountWrite(app, endpoints.createCart, async (call, tx) => {
     const currency = call.body.currency ?? call.currency
     if (!isCurrency(currency) || !call.key.currencies.includes(currency)) {
@@ -58,7 +58,7 @@ export function cartRoutes(app: ShopApp): void {
       const facts = await productFacts(call.db, tx, [item.productId])
       const cart = await openForWrite(call, tx, call.body.cartId, [upcOf(item, { facts })], item.storeId)
       checkCurrency(wanted, cart.row.currency)
-      return keepCart(call, tx, cart, addLine(cart.row.document, item, await shopOf(call, tx, cart, facts)))
+      return keepCart(call, tx, cart, addLine(cart.row.document, item, await lineContextOf(call, tx, cart, facts)))
     },
     BY_CART,
   )
@@ -74,7 +74,7 @@ export function cartRoutes(app: ShopApp): void {
       if (body.itemId.startsWith('gift-')) throw fail('GWP403')
       const { productId } = lineOf(cart.row.document, body.itemId)
       const facts = await productFacts(call.db, tx, [productId])
-      return keepCart(call, tx, cart, changeLine(cart.row.document, body, await shopOf(call, tx, cart, facts)))
+      return keepCart(call, tx, cart, changeLine(cart.row.document, body, await lineContextOf(call, tx, cart, facts)))
     },
     BY_CART,
   )

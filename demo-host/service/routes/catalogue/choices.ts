@@ -1,6 +1,6 @@
 import type { Attribute, ProductImage, Variant } from '../../../../core/catalogue/contracts'
 import { roundMoney } from '../../../../core/format/round-money'
-import { pictureUrl } from '../../picture-url'
+import { pictureUrl } from '../../catalogue/picture-url'
 import type { ProductRecord, VariantRecord } from '../../repositories/product-records'
 import type { Available } from '../../repositories/stock'
 import type { ProductAttribute } from '../../catalogue/product'

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../core/catalogue/contracts'
-import type { CallContext } from '../../context'
+import type { CallContext } from '../../calls/context'
 import { toMajor } from '../../pricing/currency'
 import type { ProductRecord } from '../../repositories/product-records'
 import type { Words } from '../../languages/words'

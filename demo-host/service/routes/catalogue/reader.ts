@@ -1,5 +1,5 @@
-import type { CallContext } from '../../context'
-import { say } from '../../carts/reader'
+import type { CallContext } from '../../calls/context'
+import { say } from '../../languages/say'
 import type { Words } from '../../languages/words'
 
 /** In whose words and under whose addresses a catalogue is told. */

@@ -1,18 +1,17 @@
 import type { StockStatus } from '../../../../core/catalogue/contracts'
 import { endpoints } from '../../../../core/catalogue/endpoints'
 import { forSweeps } from '../../database/connection'
-import { newId } from '../../database/ids'
 import { fail } from '../../failure'
-import { mount, mountTold, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import { mount, mountCached, mountWrite } from '../../plugins/mount'
+import type { ServiceApp } from '../../plugins/service'
 import { every } from '../../plugins/sweeps'
-import { keepAnswers } from '../../plugins/told'
+import { answerCache } from '../../plugins/cached-answer'
 import { readCategories } from '../../repositories/categories'
 import { comparable } from '../../repositories/consumers'
 import { fitterOf } from '../../repositories/fit-search'
+import { insertNotificationRequest, offersNotification } from '../../repositories/notification-requests'
 import { readProduct } from '../../repositories/product-records'
 import { readAvailable, readStock } from '../../repositories/stock'
-import type { Tx } from '../../database/transaction'
 import { answerProduct } from './product'
 import { readerOf } from './reader'
 import { searchAnswer } from './search'
@@ -23,11 +22,11 @@ const FEW = 5
 /** As many as are looked at again and again, of 20 kB each. */
 const MOST_KEPT = 300
 const FIT_SECONDS = 60
-const products = keepAnswers(MOST_KEPT)
+const products = answerCache(MOST_KEPT)
 
 /** Mounts products, their stock, listings and search. */
-export function catalogueRoutes(app: ShopApp): void {
-  mountTold(app, endpoints.readProduct, async (call, tell) => {
+export function catalogueRoutes(app: ServiceApp): void {
+  mountCached(app, endpoints.readProduct, async (call, answerOf) => {
     const { params, query, db, locale, currency } = call
     const record = await readProduct(db, params.productId, currency)
     if (!record) throw notThere()
@@ -36,7 +35,7 @@ export function catalogueRoutes(app: ShopApp): void {
     return products(name, [record, available], () => {
       const product = answerProduct(record, new Map(Object.entries(JSON.parse(available))), call, query.color)
       if (!product) throw fail('INV702', {}, { status: 404 })
-      return tell(product)
+      return answerOf(product)
     })
   })
 
@@ -61,7 +60,7 @@ export function catalogueRoutes(app: ShopApp): void {
     return { upc: body.upc, available: quantity >= Math.max(1, body.qty ?? 1), quantity }
   })
 
-  mountTold(app, endpoints.searchProducts, (call, tell) => searchAnswer(call, tell))
+  mountCached(app, endpoints.searchProducts, (call, answerOf) => searchAnswer(call, answerOf))
 
   mount(app, endpoints.readCatalogue, async call => {
     const { say, listingUrl } = readerOf(call)
@@ -76,28 +75,12 @@ export function catalogueRoutes(app: ShopApp): void {
   mountWrite(app, endpoints.requestNotification, async (call, tx) => {
     const { productId, upc, email } = call.body
     if (!EMAIL.test(email.trim()) || email.length > 100) throw fail('AUT453', { field: 'email' })
-    if (!(await canBeWished(tx, productId, upc))) throw notThere()
-    await tx
-      .insertInto('notification_requests')
-      .values({ id: newId(), upc, product_id: productId, email: comparable(email), locale: call.locale })
-      .onConflict(conflict => conflict.columns(['upc', 'email']).doNothing())
-      .execute()
+    if (!(await offersNotification(tx, productId, upc))) throw notThere()
+    await insertNotificationRequest(tx, { upc, productId, email: comparable(email), locale: call.locale })
     return undefined
   })
 
-  every(app, FIT_SECONDS, 'search', fitterOf(forSweeps(app.shop.db)), { atOnce: true })
-}
-
-/** A variant of that product, whose product offers to tell. */
-async function canBeWished(tx: Tx, productId: string, upc: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('variants')
-    .innerJoin('products', 'products.id', 'variants.product_id')
-    .select('document')
-    .where('upc', '=', upc)
-    .where('products.id', '=', productId)
-    .executeTakeFirst()
-  return row?.document.notifyMe ?? false
+  every(app, FIT_SECONDS, 'search', fitterOf(forSweeps(app.service.db)), { atOnce: true })
 }
 
 const notThere = () => fail('ORD404', {}, { status: 404 })

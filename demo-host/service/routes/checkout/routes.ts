@@ -11,15 +11,16 @@ import { numberOf } from '../../orders/order-number'
 import { placeOrder } from '../../orders/place-order'
 import { openChallenge } from '../../orders/open-challenge'
 import { prepareOrder } from '../../orders/prepare-order'
-import { deleteDone, workOutbox } from '../../orders/outbox'
+import { workOutbox } from '../../orders/outbox'
+import { deleteDone } from '../../repositories/outbox'
 import { sweepOrders } from '../../orders/sweep-orders'
 import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 import { every } from '../../plugins/sweeps'
 import { deleteOldCarts } from '../../repositories/old-carts'
 import { findOrderOf } from '../../repositories/orders'
 import { expireHolds } from '../../stock/expire-holds'
-import { deleteOldTurns } from '../../stock/turns'
+import { deleteOldTurns } from '../../repositories/hold-turns'
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 const OUTBOX_SECONDS = 2
@@ -28,7 +29,7 @@ const CARTS_SECONDS = 3600
 const TURNS_SECONDS = 300
 
 /** Mounts the way from a cart to an order, and starts what settles orders that were left behind. */
-export function checkoutRoutes(app: ShopApp): void {
+export function checkoutRoutes(app: ServiceApp): void {
   mountWrite(app, endpoints.prepareOrder, (call, tx) => prepareOrder(call, tx, call.body), { limit: 'hold' })
 
   mountWrite(app, device.keepDeviceFingerPrint, async (call, tx) => {
@@ -65,15 +66,15 @@ export function checkoutRoutes(app: ShopApp): void {
 
   mountWrite(app, endpoints.cancelOrder, (call, tx) => cancelOrder(call, tx, call.body), { limit: 'signIn' })
 
-  const { shop } = app
+  const { service } = app
   every(app, OUTBOX_SECONDS, 'outbox', end =>
-    workOutbox(shop, { end, told: (topic, outcome) => shop.metrics.outboxWork.inc({ topic, outcome }) }),
+    workOutbox(service, { end, told: (topic, outcome) => service.metrics.outboxWork.inc({ topic, outcome }) }),
   )
-  every(app, CARTS_SECONDS, 'done', () => deleteDone(forSweeps(shop.db)))
-  every(app, ORDERS_SECONDS, 'orders', () => sweepOrders(shop))
-  every(app, ORDERS_SECONDS, 'holds', () => expireHolds(shop.db))
-  every(app, TURNS_SECONDS, 'turns', () => deleteOldTurns(shop.db))
-  every(app, CARTS_SECONDS, 'carts', () => deleteOldCarts(forSweeps(shop.db)))
+  every(app, CARTS_SECONDS, 'done', () => deleteDone(forSweeps(service.db)))
+  every(app, ORDERS_SECONDS, 'orders', () => sweepOrders(service))
+  every(app, ORDERS_SECONDS, 'holds', () => expireHolds(service.db))
+  every(app, TURNS_SECONDS, 'turns', () => deleteOldTurns(service.db))
+  every(app, CARTS_SECONDS, 'carts', () => deleteOldCarts(forSweeps(service.db)))
 }
 
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`

@@ -2,18 +2,18 @@ import { endpoints } from '../../../../core/delivery/endpoints'
 import type { AddressVerdict } from '../../../../core/delivery/contracts'
 import type { Address } from '../../../../core/shapes/address'
 import { answerShipment } from '../../carts/answer'
-import type { CartDocument } from '../../carts/document'
+import type { CartDocument } from '../../documents/cart'
 import { keepCart, openCart, openForWrite } from '../../carts/open'
-import type { CartShipment } from '../../carts/shipments'
+import type { CartShipment } from '../../delivery/shipments'
 import { viewCart } from '../../carts/view'
 import { checkAddress, type CheckedAddress, soundAddress } from '../../delivery/check-address'
 import { shippingAddressesOf } from '../../delivery/shipping-addresses'
 import { fail } from '../../failure'
 import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 
 /** Mounts addresses and shipping methods of a cart. */
-export function deliveryRoutes(app: ShopApp): void {
+export function deliveryRoutes(app: ServiceApp): void {
   mountWrite(app, endpoints.addShippingAddress, async (call, tx) => {
     const cart = await openForWrite(call, tx, call.params.basketId)
     const view = await viewCart(cart, call, tx)

@@ -3,14 +3,14 @@ import { endpoints } from '../../../../core/in-store/endpoints'
 import { adjust, adjustmentOf, checkGiven, withAdjustments } from '../../carts/adjust'
 import { keepCart, openForWrite } from '../../carts/open'
 import { viewCart } from '../../carts/view'
-import type { Associate, CallContext } from '../../context'
+import type { Associate, CallContext } from '../../calls/context'
 import type { Tx } from '../../database/transaction'
 import { mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 import type { CartOnShelf } from '../../repositories/carts'
 
 /** Mounts what an associate does to a cart; anybody else is refused before the cart is looked at. */
-export function inStoreRoutes(app: ShopApp): void {
+export function inStoreRoutes(app: ServiceApp): void {
   mountWrite(app, endpoints.addPriceAdjustment, async (call, tx) => {
     const associate = associateOf(call)
     const cart = await openForWrite(call, tx, call.params.basketId)

@@ -1,14 +1,14 @@
 import { endpoints } from '../../../../core/loyalty/endpoints'
 import { keepCart, openForWrite } from '../../carts/open'
-import type { CartDocument } from '../../carts/document'
+import type { CartDocument } from '../../documents/cart'
 import { memberOf } from '../../loyalty/membership'
 import { readLoyalty, voucherFor } from '../../loyalty/vouchers'
 import { withoutRewards } from '../../payments/with-instrument'
 import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 
 /** Mounts points and vouchers. */
-export function loyaltyRoutes(app: ShopApp): void {
+export function loyaltyRoutes(app: ServiceApp): void {
   mount(app, endpoints.readVouchers, async call => readLoyalty(call.db, await memberOf(call, call.db), call.currency))
 
   mountWrite(

@@ -1,16 +1,16 @@
 import { endpoints } from '../../../../core/payment/endpoints'
 import { keepCart, openCart, openForWrite } from '../../carts/open'
 import { fail } from '../../failure'
-import { attemptOf, countAttempt } from '../../plugins/attempts'
+import { attemptOf, countAttempt } from '../../calls/attempts'
 import { toMajor } from '../../pricing/currency'
 import { findGiftCard, maskedNumber } from '../../values/gift-cards'
 import { ways } from '../../payments/ways/all-ways'
 import { withInstrument } from '../../payments/with-instrument'
 import { mount, mountPreparedWrite, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 
 /** Mounts the ways to pay for a cart. */
-export function paymentRoutes(app: ShopApp): void {
+export function paymentRoutes(app: ServiceApp): void {
   mount(app, endpoints.readPaymentMethods, async call => {
     const view = await openCart(call, call.db, call.params.basketId)
     const offers = await Promise.all(Object.values(ways).map(way => way.offer(call, view)))

@@ -1,11 +1,11 @@
 import { endpoints } from '../../../../core/profile/endpoints'
 import type { Consumer, ConsumerProfile, ProfileAddress } from '../../../../core/profile/contracts'
 import type { Address } from '../../../../core/shapes/address'
-import type { CallContext } from '../../context'
+import type { CallContext } from '../../calls/context'
 import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
 import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 import { toMajor } from '../../pricing/currency'
 import { acceptTerms, findProfile } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
@@ -13,7 +13,7 @@ import type { Currency, Minor } from '../../pricing/money'
 import { valueIds } from '../../values/value-ids'
 
 /** Mounts the profile of whoever signed in, and the one change of it that a purchase needs: an employee accepts the terms. */
-export function profileRoutes(app: ShopApp): void {
+export function profileRoutes(app: ServiceApp): void {
   mount(app, endpoints.readConsumer, call => answer(call, call.db))
 
   mountWrite(app, endpoints.changeConsumer, async (call, tx) => {

@@ -2,7 +2,7 @@ import { endpoints } from '../../../../core/session/endpoints'
 import { answerCart } from '../../carts/for-session'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 import { CODE_SECONDS } from '../../repositories/authorization-codes'
 import { giveHandoff } from '../../repositories/handoffs'
 import { chooseHandoff } from './choose-handoff'
@@ -11,7 +11,7 @@ import { signIn } from './sign-in'
 import { signOut } from './sign-out'
 
 /** Mounts tokens and sign-in; none of these answers is ever kept. */
-export function sessionRoutes(app: ShopApp): void {
+export function sessionRoutes(app: ServiceApp): void {
   mount(app, endpoints.exchangeToken, exchangeToken)
 
   mount(app, endpoints.createHandoff, async (call, request) => {

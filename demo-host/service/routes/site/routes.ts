@@ -4,7 +4,7 @@ import { endpoints } from '../../../../core/site/endpoints'
 import { inWordsOf } from '../../delivery/province-names'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 import { walletSettings } from '../../wallets/features'
 import { readAddressRules, readCountries, readEmployees, readStores } from '../../repositories/site'
 
@@ -12,7 +12,7 @@ const MOST_FAILURES = 100
 const LONGEST_MS = 3_600_000
 
 /** Mounts what belongs to the site rather than to a cart. */
-export function siteRoutes(app: ShopApp): void {
+export function siteRoutes(app: ServiceApp): void {
   mount(app, endpoints.readSiteSettings, async call => {
     const { key, configuration } = call
     const { features, ...wallets } = walletSettings(call)
@@ -34,7 +34,7 @@ export function siteRoutes(app: ShopApp): void {
   })
 
   mount(app, endpoints.checkOrigin, async ({ query }) => ({
-    isRegistered: await app.shop.accessKeys.isRegistered(query.origin),
+    isRegistered: await app.service.accessKeys.isRegistered(query.origin),
   }))
 
   mount(app, endpoints.readServerTime, async () => ({ timestamp: new Date().toISOString() }))
@@ -66,7 +66,7 @@ export function siteRoutes(app: ShopApp): void {
   })
 
   mount(app, endpoints.reportContract, async ({ body, params, log, key }) => {
-    const contract = app.shop.mounted.some(({ name }) => name === params.contract) ? params.contract : 'unknown'
+    const contract = app.service.mounted.some(({ name }) => name === params.contract) ? params.contract : 'unknown'
     log.warn({ key: key.key, contract, failures: Math.min(body.failures.length, MOST_FAILURES) }, 'Broken contract')
     return undefined
   })

@@ -2,13 +2,13 @@ import type { FoundStore, WantedThing } from '../../../../core/stores/contracts'
 import { endpoints } from '../../../../core/stores/endpoints'
 import { mount } from '../../plugins/mount'
 import type { Db } from '../../database/transaction'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 import { shopPlaces } from '../../repositories/shop-places'
 import { type StockByPlace, stockByPlace } from '../../repositories/store-stock'
 import { beginningOf, nearest, type NearPlace } from '../../stores/nearest'
 
 /** Mounts the search for places to fetch things from. */
-export function storeRoutes(app: ShopApp): void {
+export function storeRoutes(app: ServiceApp): void {
   mount(app, endpoints.searchStores, async ({ db, body, country, key }) => {
     const { stores, points } = await placesIn(db, country)
     const place = key.countries.includes(country) ? beginningOf(body, [...stores, ...points]) : null

@@ -2,14 +2,14 @@ import type { PaymentSessionQuery, WalletMethod } from '../../../../core/wallets
 import { endpoints } from '../../../../core/wallets/endpoints'
 import { addLine, upcOf } from '../../carts/change-lines'
 import { answerCart } from '../../carts/answer'
-import { emptyDocument } from '../../carts/document'
+import { emptyDocument } from '../../documents/cart'
 import { newCart, seenIn } from '../../carts/open'
-import { shopOf } from '../../carts/shop-of'
+import { lineContextOf } from '../../carts/line-context'
 import { viewCart } from '../../carts/view'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 import { insertCart } from '../../repositories/carts'
 import { productFacts } from '../../repositories/product-facts'
 import { walletsOf } from '../../wallets/provider'
@@ -23,7 +23,7 @@ const PROVIDERS: Readonly<Record<WalletMethod, string>> = {
 }
 
 /** Mounts what wallets need before, beside and after an order. */
-export function walletRoutes(app: ShopApp): void {
+export function walletRoutes(app: ServiceApp): void {
   mount(app, endpoints.readPaymentSession, async call => {
     const method = methodOf(call.query)
     const page = pageOf(call.query.referer)
@@ -47,14 +47,14 @@ export function walletRoutes(app: ShopApp): void {
       upcOf(body, { facts }),
     ])
     const item = { ...body, qty: 1 }
-    const document = addLine(cart.row.document, item, await shopOf(call, tx, cart, facts))
+    const document = addLine(cart.row.document, item, await lineContextOf(call, tx, cart, facts))
     const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)
     await insertCart(tx, { ...view.row, document: { ...document, seen: seenIn(view) } }, true)
     return answerCart(view, call)
   })
 
   notificationRoutes(app)
-  if (app.shop.configuration.environment !== 'production') sandboxWalletRoutes(app)
+  if (app.service.configuration.environment !== 'production') sandboxWalletRoutes(app)
 }
 
 function methodOf({ paymentMethodId, paymentMethod }: PaymentSessionQuery): WalletMethod {

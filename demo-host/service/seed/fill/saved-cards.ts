@@ -1,5 +1,6 @@
 import type { Db } from '../../database/transaction'
-import { readSandboxCard, tokenise } from '../../payments/sandbox-cards'
+import { tokenise } from '../../payments/sandbox-cards'
+import { readSandboxCard } from '../../repositories/sandbox-cards'
 import type { SandboxData } from '../types'
 import { comparable } from '../../repositories/consumers'
 import { keepSavedCard } from '../../repositories/saved-cards'

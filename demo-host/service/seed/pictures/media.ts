@@ -1,11 +1,11 @@
 import { drawPicture } from './draw-picture'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 
 const NAME = /^([\w-]{1,120})\.svg$/
 const MOST_KEPT = 500
 
 /** Serves the sandbox's product pictures, each drawn when it is first asked for: its name says all that it shows. */
-export function addMedia(app: ShopApp): void {
+export function addMedia(app: ServiceApp): void {
   const drawn = new Map<string, string>()
 
   const draw = (name: string): string | null => {

@@ -3,7 +3,6 @@ import type { WalletMethod } from '../../../core/wallets/contracts'
 import { newSecret } from '../database/ids'
 import type { WalletDocument } from '../database/tables/wallets'
 import type { Db } from '../database/transaction'
-import type { Charge } from '../payments/gateway'
 import type { Database } from '../database/types'
 import type { Currency, Minor } from '../pricing/money'
 
@@ -73,25 +72,12 @@ export async function changeSandboxWallet(
     .execute()
 }
 
-/**
- * What charging a wallet's token comes to: nobody pays more than they agreed to, in another currency, or twice for one
- * approval. Null for what is no wallet's.
- */
-export async function chargeWallet(
-  db: Db,
-  { token, amount, currency, paymentId }: Charge,
-): Promise<'pays' | 'PAY400' | 'PYT400' | 'PYT402' | null> {
-  const row = await db.selectFrom('sandbox_wallets').selectAll().where('token', '=', token).executeTakeFirst()
-  if (!row) return null
-  const { behaviour } = row.document
-  if (row.state !== 'approved' || behaviour === 'declined') return 'PAY400'
-  if (behaviour === 'fraud') return 'PYT402'
-  if (currency !== row.currency || amount > row.amount) return 'PYT400'
-  return (await spend(db, token, paymentId)) ? 'pays' : 'PAY400'
-}
+/** The payment of a wallet's token. */
+export const walletOfToken = (db: Db, token: string): Promise<SandboxWallet | undefined> =>
+  db.selectFrom('sandbox_wallets').selectAll().where('token', '=', token).executeTakeFirst()
 
 /** Spends an approval on a payment; false where another has had it. */
-async function spend(db: Db, token: string, paymentId: string): Promise<boolean> {
+export async function spendApproval(db: Db, token: string, paymentId: string): Promise<boolean> {
   const spent = await db
     .updateTable('sandbox_wallets')
     .set({ charged_for: paymentId })

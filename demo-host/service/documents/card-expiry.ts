@@ -1,4 +1,4 @@
-import type { KeptCard } from '../carts/document'
+import type { KeptCard } from './cart'
 
 /** Whether a card is past the last day of its month. */
 export const isExpired = (

@@ -1,4 +1,4 @@
-import type { CartLine } from '../carts/document'
+import type { CartLine } from './cart'
 import type { Currency } from '../pricing/money'
 
 /** Why something is on a list. */

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Scope, Trust } from '../../core/http/access'
-import type { ParamsOf } from '../../core/http/endpoint'
-import type { ConsumerType } from '../../core/session/contracts'
-import type { Configuration } from './configuration'
-import type { Db } from './database/transaction'
-import type { Once } from './plugins/idempotency'
-import type { AccessKey } from './repositories/access-keys'
-import type { Currency } from './pricing/money'
+import type { Scope, Trust } from '../../../core/http/access'
+import type { ParamsOf } from '../../../core/http/endpoint'
+import type { ConsumerType } from '../../../core/session/contracts'
+import type { Configuration } from '../configuration'
+import type { Db } from '../database/transaction'
+import type { Once } from '../repositories/kept-answers'
+import type { AccessKey } from '../repositories/access-keys'
+import type { Currency } from '../pricing/money'
 
 /** An employee who sells for others: in which store, and what they are there. */
 export type Associate = { readonly storeId: string; readonly employeeId: string; readonly role?: 'manager' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '../database/transaction'
+import type { Db, Tx } from '../database/transaction'
 import { fail } from '../failure'
-import { moveTurns } from './turns'
+import { moveTurns } from './hold-turns'
 
 /** How many of each upc are wanted. */
 export type Needs = ReadonlyMap<string, number>
@@ -173,4 +173,22 @@ async function putHold(tx: Tx, holder: string, upc: string, qty: number, expires
     .values(row)
     .onConflict(conflict => conflict.columns(['holder', 'upc']).doUpdateSet({ qty, expires_at: expiresAt }))
     .execute()
+}
+
+/** Carts that hold stock past their time. */
+export async function lateHolders(db: Db, now: Date, atOnce: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stock_holds')
+    .select('holder')
+    .distinct()
+    .where('expires_at', '<', now)
+    .limit(atOnce)
+    .execute()
+  return rows.map(({ holder }) => holder)
+}
+
+/** How many holds there are. */
+export async function countHolds(db: Db): Promise<number> {
+  const count = db.selectFrom('stock_holds').select(query => query.fn.countAll<number>().as('count'))
+  return (await count.executeTakeFirst())?.count ?? 0
 }

@@ -5,7 +5,7 @@ import { anyCart } from '../pricing/random-cart.fixture'
 import type { CartToPrice } from '../pricing/types'
 import type { ProductFacts } from '../repositories/product-facts'
 import { shippingMethods } from '../seed/shipping-methods'
-import { type CartLine, emptyDocument } from './document'
+import { type CartLine, emptyDocument } from '../documents/cart'
 import { classOf, shipmentsOf } from './shipments'
 
 const delivery = fc.oneof(

@@ -1,8 +1,8 @@
 import type { Shelf, ShelfEntry } from '../repositories/carts'
 import type { ProductFacts } from '../repositories/product-facts'
 import type { Currency, Minor } from '../pricing/money'
-import { shelfKey } from '../stock/shelf-key'
-import type { CartLine } from './document'
+import { shelfKey } from './shelf-key'
+import type { CartLine } from '../documents/cart'
 
 /** How many of a thing this cart could have: what nobody else was promised. */
 export const availableTo = ({ onHand, reserved, held }: Pick<ShelfEntry, 'onHand' | 'reserved' | 'held'>): number =>

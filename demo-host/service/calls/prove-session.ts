@@ -1,4 +1,4 @@
-import type { CallContext } from '../context'
+import type { CallContext } from './context'
 import type { Db } from '../database/transaction'
 import { fail } from '../failure'
 import { isAlive } from '../repositories/access-tokens'

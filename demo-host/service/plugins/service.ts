@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '../../../core/http/endpoint'
 import type { Configuration } from '../configuration'
-import type { CallContext } from '../context'
+import type { CallContext } from '../calls/context'
 import type { Db } from '../database/transaction'
 import type { AccessKey } from '../repositories/access-keys'
 import type { Metrics } from './metrics'
 import type { Health } from './readiness'
-import type { Told } from './told'
+import type { CachedAnswer } from './cached-answer'
 
 /** A mounted endpoint, whatever it takes and answers. */
 export type AnyEndpoint = Endpoint<string, unknown, unknown, unknown>
 
 /** What every part of the service shares. */
-export type Shop = {
+export type Service = {
   readonly db: Db
   readonly configuration: Configuration
   readonly accessKeys: AccessKeys
@@ -30,12 +30,12 @@ export type AccessKeys = {
   readonly isRegistered: (origin: string) => Promise<boolean>
 }
 
-/** The HTTP server with the shop in it. */
-export type ShopApp = FastifyInstance
+/** The HTTP server with the service in it. */
+export type ServiceApp = FastifyInstance
 
 declare module 'fastify' {
   interface FastifyInstance {
-    shop: Shop
+    service: Service
   }
   interface FastifyRequest {
     /** Set once key and token of a call were looked at. */
@@ -43,7 +43,7 @@ declare module 'fastify' {
   }
   interface FastifyReply {
     /** The answer, where it is one that is given many times. */
-    told: Told | null
+    cachedAnswer: CachedAnswer | null
   }
   interface FastifyContextConfig {
     endpoint?: AnyEndpoint

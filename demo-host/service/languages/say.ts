@@ -1,5 +1,5 @@
-import type { CallContext } from '../context'
-import type { Words } from '../languages/words'
+import type { CallContext } from '../calls/context'
+import type { Words } from './words'
 
 /** In whose words an answer is given, and by which shop. */
 export type Reader = Pick<CallContext, 'language' | 'locale' | 'configuration'>

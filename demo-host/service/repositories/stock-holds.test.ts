@@ -10,8 +10,8 @@ import type { Shopper } from '../testing/callers'
 import { place, readyCart, type Wanted } from '../testing/checkout'
 import { stockOf, upcOn } from '../testing/shelves'
 import { testService, type TestService } from '../testing/test-service'
-import { expireHolds } from './expire-holds'
-import { holdStock } from './holds'
+import { expireHolds } from '../stock/expire-holds'
+import { holdStock } from './stock-holds'
 
 const SHOE = 'TQ4407AB12'
 

@@ -1,9 +1,12 @@
 import type { CartItem } from '../../../core/shapes/cart-item'
-import { pictureUrl } from '../picture-url'
+import { toMajor } from '../pricing/currency'
+import type { Currency } from '../pricing/money'
+import { roundMoney } from '../../../core/format/round-money'
+import { pictureUrl } from './picture-url'
 import type { ProductFacts } from '../repositories/product-facts'
 import type { Words } from '../languages/words'
-import { type Reader, say } from './reader'
-import type { CartLine } from './document'
+import { type Reader, say } from '../languages/say'
+import type { CartLine } from '../documents/cart'
 
 /** What is told of a thing in one language, whoever has it in a cart. */
 export type Thing = {
@@ -70,4 +73,16 @@ function imageOf({ upc }: Pick<CartLine, 'upc'>, facts: ProductFacts | undefined
   const own = withPictures.find(({ value }) => values.includes(value)) ?? withPictures[0]
   const [picture] = own?.pictures ?? []
   return picture ? pictureUrl(configuration, picture.name) : ''
+}
+
+/** A gift card is called by what is on it, also where that is a sum of the shopper's own. */
+export function withSum(
+  attributes: CartItem['attributes'],
+  price: { readonly current: number } | null,
+  currency: Currency,
+  { locale }: Pick<Reader, 'locale'>,
+): CartItem['attributes'] {
+  if (!price || !attributes.some(({ type }) => type === 'amount')) return attributes
+  const value = roundMoney(toMajor(price.current, currency), currency, locale)
+  return attributes.map(attribute => (attribute.type === 'amount' ? { ...attribute, value } : attribute))
 }

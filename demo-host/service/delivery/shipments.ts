@@ -1,9 +1,9 @@
 import type { Address } from '../../../core/shapes/address'
 import type { DeliveryClass } from '../../../core/shapes/delivery-class'
-import { applicableMethods } from '../delivery/methods'
+import { applicableMethods } from './methods'
 import type { ProductFacts } from '../repositories/product-facts'
-import type { ShippingMethod } from '../delivery/shipping-method'
-import type { CartDocument, CartLine } from './document'
+import type { ShippingMethod } from './shipping-method'
+import type { CartDocument, CartLine } from '../documents/cart'
 
 /** One shipment of a cart: everything that is delivered in the same way to the same place. */
 export type CartShipment = {

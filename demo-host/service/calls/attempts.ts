@@ -1,5 +1,5 @@
 import type { LimitName } from '../configuration'
-import type { CallContext } from '../context'
+import type { CallContext } from './context'
 import { fail, type ShopFailure } from '../failure'
 import { countAttempts } from '../repositories/attempt-windows'
 import { networkOf } from './network-of'
