@@ -35,7 +35,7 @@ export const serviceRules = [
   {
     name: 'service-shares-the-wire-alone',
     comment:
-      "The service imports core's contracts, endpoints, errors and pure rules (validate, format): never a model.",
+      "The service imports core's contracts, endpoints, errors, and rules without a framework (validate, format) that form and service share: never a model.",
     from: { path: service, pathNot: tests },
     to: {
       path: '^(core|widgets|checkout-site|loader)/',

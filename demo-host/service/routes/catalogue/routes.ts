@@ -1,5 +1,6 @@
 import type { StockStatus } from '../../../../core/catalogue/contracts'
 import { endpoints } from '../../../../core/catalogue/endpoints'
+import { email as emailProblem } from '../../../../core/validate/email'
 import { forSweeps } from '../../database/connection'
 import { fail } from '../../failure'
 import { mount, mountCached, mountWrite } from '../../plugins/mount'
@@ -16,7 +17,6 @@ import { answerProduct } from './product'
 import { readerOf } from './reader'
 import { searchAnswer } from './search'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const FEW = 5
 
 /** As many as are looked at again and again, of 20 kB each. */
@@ -74,7 +74,7 @@ export function catalogueRoutes(app: ServiceApp): void {
 
   mountWrite(app, endpoints.requestNotification, async (call, tx) => {
     const { productId, upc, email } = call.body
-    if (!EMAIL.test(email.trim()) || email.length > 100) throw fail('AUT453', { field: 'email' })
+    if (emailProblem(email)) throw fail('AUT453', { field: 'email' })
     if (!(await offersNotification(tx, productId, upc))) throw notThere()
     await insertNotificationRequest(tx, { upc, productId, email: comparable(email), locale: call.locale })
     return undefined

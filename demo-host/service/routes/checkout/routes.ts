@@ -1,3 +1,4 @@
+import { email as emailProblem } from '../../../../core/validate/email'
 import type { FastifyRequest } from 'fastify'
 import { endpoints } from '../../../../core/checkout/endpoints'
 import { endpoints as device } from '../../../../core/device/endpoints'
@@ -22,7 +23,6 @@ import { findOrderOf } from '../../repositories/orders'
 import { expireHolds } from '../../stock/expire-holds'
 import { deleteOldTurns } from '../../repositories/hold-turns'
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/
 const OUTBOX_SECONDS = 2
 const ORDERS_SECONDS = 15
 const CARTS_SECONDS = 3600
@@ -55,7 +55,7 @@ export function checkoutRoutes(app: ServiceApp): void {
     endpoints.trackOrder,
     async call => {
       const email = call.body.email.trim().toLowerCase()
-      if (!EMAIL.test(email)) throw fail('ORD400')
+      if (emailProblem(email)) throw fail('ORD400')
       // One look-up and one answer for a number that nobody has and for one that is somebody else's (T20).
       const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), { email })
       if (!order) throw fail('OHS4004')
