@@ -1,7 +1,8 @@
 import { once } from 'node:events'
+import fp from 'fastify-plugin'
 import { isDiskFull } from '../database/disk-full'
 import { hasRoomToWrite, ping } from '../repositories/health'
-import type { Service, ServiceApp } from './service'
+import type { Service } from './service'
 
 /** What a process knows of itself that a balancer should know too. */
 export type Health = {
@@ -20,14 +21,17 @@ export function noteHealth({ health }: Service, error: unknown): void {
  * Mounts `GET /health` (the process is up) and `GET /ready` (it can do its work). Neither counts against the limit of calls:
  * a balancer that asks too often must not be told that the process is gone.
  */
-export function addReadiness(app: ServiceApp): void {
-  const unlimited = { config: { rateLimit: false } }
-  app.get('/health', unlimited, async () => ({ status: 'up' }))
-  app.get('/ready', unlimited, async (_request, reply) => {
-    const hindrance = await findHindrance(app.service)
-    return reply.code(hindrance ? 503 : 200).send({ status: hindrance ?? 'ready' })
-  })
-}
+export const readiness = fp(
+  async app => {
+    const unlimited = { config: { rateLimit: false } }
+    app.get('/health', unlimited, async () => ({ status: 'up' }))
+    app.get('/ready', unlimited, async (_request, reply) => {
+      const hindrance = await findHindrance(app.service)
+      return reply.code(hindrance ? 503 : 200).send({ status: hindrance ?? 'ready' })
+    })
+  },
+  { name: 'readiness', dependencies: ['service', 'rate-limits'] },
+)
 
 async function findHindrance(service: Service): Promise<string | null> {
   const { signal } = service.health.drain

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 import type { Endpoint } from '../../../core/http/endpoint'
 import type { Configuration } from '../configuration'
 import type { CallContext } from '../calls/context'
 import type { Db } from '../database/transaction'
-import type { AccessKey } from '../repositories/access-keys'
-import type { Metrics } from './metrics'
+import { type AccessKeys, holdAccessKeys } from './access-keys'
+import { makeMetrics, type Metrics } from './measures'
 import type { Health } from './readiness'
 import type { CachedAnswer } from './cached-answer'
 
@@ -20,14 +21,6 @@ export type Service = {
   readonly metrics: Metrics
   /** Every endpoint that was mounted, in order: the OpenAPI document and the tests of access walk it. */
   readonly mounted: AnyEndpoint[]
-}
-
-/** Access keys, held in memory and read again when an unknown one comes. */
-export type AccessKeys = {
-  /** `through` is the transaction that asks, if one does: the embedded database has one connection. */
-  readonly find: (key: string, through?: Db) => Promise<AccessKey | null>
-  /** Whether any key is for pages of this origin. */
-  readonly isRegistered: (origin: string) => Promise<boolean>
 }
 
 /** The HTTP server with the service in it. */
@@ -49,3 +42,14 @@ declare module 'fastify' {
     endpoint?: AnyEndpoint
   }
 }
+
+/** Decorates the server with what every part of the service shares. */
+export const service = fp<Pick<Service, 'db' | 'configuration'>>(
+  async (app, { db, configuration }) => {
+    const accessKeys = await holdAccessKeys(db, configuration)
+    const health = { drain: new AbortController(), isDiskFull: false }
+    app.decorate('service', { db, configuration, accessKeys, health, metrics: makeMetrics(db), mounted: [] })
+    app.decorateRequest('call', null)
+  },
+  { name: 'service' },
+)

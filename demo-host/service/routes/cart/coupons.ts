@@ -1,7 +1,7 @@
 import { endpoints } from '../../../../core/cart/endpoints'
 import { keepCart, openForWrite } from '../../carts/open'
 import { fail } from '../../failure'
-import { mountWrite } from '../../plugins/mount'
+import { mountWrite } from '../../plugins/mount-write'
 import type { ServiceApp } from '../../plugins/service'
 import { couponCode, couponRefusal } from '../../pricing/coupons'
 import { commerceSettings } from '../../repositories/commerce-settings'
