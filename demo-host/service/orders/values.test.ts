@@ -34,7 +34,7 @@ const giftCardHolds = async (number: string) => (await valueById(shop.db, valueI
 const pointsOf = async (shopper: Shopper) => (await shopper.call(loyalty.readVouchers, {})).body.currentLoyaltyPoints
 
 test('an order takes from each what it pays, charges the card the rest, and says so', async () => {
-  const shopper = await shop.person('member@context.test')
+  const shopper = await shop.person('member@till.test')
   const basketId = await ready(shopper)
   await payWithGiftCard(shopper, basketId, giftCards.fifty)
   await payWith(shopper, basketId, 'LOYALTY_POINTS', { points: 700 })
@@ -76,7 +76,7 @@ test('an order takes from each what it pays, charges the card the rest, and says
 })
 
 test('a declined card gives all of it back, exactly', async () => {
-  const shopper = await shop.person('member@context.test')
+  const shopper = await shop.person('member@till.test')
   const basketId = await ready(shopper, 'declined')
   const before = [await giftCardHolds(giftCards.fifty), await pointsOf(shopper)]
   await payWithGiftCard(shopper, basketId, giftCards.fifty)
@@ -159,7 +159,7 @@ test('T10: one gift card, a hundred orders at once: never below nothing, never s
 test('T10: the same for a member’s points, voucher and reward, from twenty carts at once', {
   timeout: 120_000,
 }, async () => {
-  const shopper = await shop.person('member@context.test')
+  const shopper = await shop.person('member@till.test')
   const { body: mine } = await shopper.call(loyalty.readVouchers, {})
   const voucher = mine.applicableLoyaltyVouchers.find(({ available, eligible }) => available && eligible)
   const baskets: string[] = []
@@ -181,7 +181,7 @@ test('T10: the same for a member’s points, voucher and reward, from twenty car
 })
 
 test('a year’s credit is whole again with the first order of the next year', async () => {
-  const shopper = await shop.person('athlete@context.test')
+  const shopper = await shop.person('athlete@till.test')
   await shop.db.updateTable('stored_values').set({ year: 2020 }).where('kind', '=', 'athlete').execute()
   const basketId = await ready(shopper)
   await payWith(shopper, basketId, 'ATHLETES_PAYMENT')
