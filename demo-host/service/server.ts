@@ -9,7 +9,7 @@ import { seedIfEmpty } from './seed/fill/fill-if-empty'
 
 const ARCHIVE = fileURLToPath(new URL('./sandbox.tar.gz', import.meta.url))
 const PATIENCE_MS = 10_000
-/** Connections that wait to be taken: with Node's own 511, of a thousand shoppers at once dozens were reset (T1). */
+/** The backlog of new connections. With Node's default of 511, dozens of a thousand simultaneous shoppers were reset. */
 const MOST_WAITING = 4096
 
 try {

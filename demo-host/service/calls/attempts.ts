@@ -15,8 +15,8 @@ export type Attempt = {
 }
 
 /**
- * Counts an attempt against its address, its shopper and its cart, so that neither a new guest nor a new cart starts anew
- * (T21), nor another process of the service. Throws 429 where one of them has tried too often, and whatever the database
+ * Counts an attempt against its address, its shopper and its cart, so that neither a new guest nor a new cart starts anew,
+ * nor another process of the service. Throws 429 where one of them has tried too often, and whatever the database
  * throws: what cannot be counted is not allowed. Call it outside of any transaction, whose end would undo the count.
  */
 export async function countAttempt(

@@ -129,7 +129,7 @@ function recipeOf({ recipeId }: NewItem, { document: { customs } }: ProductFacts
 }
 
 /**
- * Sent only when all three are filled (spec/1 §5), so a gift that lacks one is none. Throws `AUT453` for an address
+ * Clients send it only when all three fields are filled, so a gift that lacks one is none. Throws `AUT453` for an address
  * that is none, `GFO404` for what only a store hands out.
  */
 function giftOptionOf(gift: NewItem['giftOption'], { document }: ProductFacts): CartLine['giftOption'] {

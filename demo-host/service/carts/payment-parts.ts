@@ -19,7 +19,7 @@ export type PaidPart = {
 }
 
 /** The voucher that pays, with what it pays. */
-export type PaidVoucher = AppliedVoucher & { readonly amount: Minor; readonly name: string }
+type PaidVoucher = AppliedVoucher & { readonly amount: Minor; readonly name: string }
 
 /** All that pays beside the main way. */
 export type PaidParts = {

@@ -43,7 +43,7 @@ export type CartView = CartOnShelf & {
   readonly at: Date
   /** Whoever looks sells in a store, and may take something off. */
   readonly mayAdjust: boolean
-  /** The store whose stock is told beside each line's own (spec/1 §7). */
+  /** The store whose stock each line shows beside its own. */
   readonly favStoreId?: string | null
 }
 

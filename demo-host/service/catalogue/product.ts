@@ -68,7 +68,7 @@ export type ProductOption = {
 }
 
 /** One drawing of a product. */
-export type ProductPicture = { readonly name: string; readonly view: string; readonly alt: Words }
+type ProductPicture = { readonly name: string; readonly view: string; readonly alt: Words }
 
 /** Facts under the description, one heading each. */
 export type ProductDetails = {
@@ -79,7 +79,7 @@ export type ProductDetails = {
 }
 
 /** A design that a product is made to; `color` is the colour that it is made in. */
-export type ProductRecipe = { readonly id: string; readonly label: Words; readonly color: string }
+type ProductRecipe = { readonly id: string; readonly label: Words; readonly color: string }
 
 /** What a price was from one instant to the next entry's; the first entry is the launch. */
 export type PastPrice = { readonly from: Instant; readonly amount: Minor }

@@ -10,7 +10,7 @@ import { normaliseAddress, type TextField } from './normalise-address'
 export type Purpose = 'shipping' | 'billing'
 
 /** What is wrong with one field. */
-export type FieldProblem = { readonly name: string; readonly code: Code }
+type FieldProblem = { readonly name: string; readonly code: Code }
 
 /** An address as it would be kept, with all that is wrong with it. */
 export type CheckedAddress = { readonly address: Address; readonly problems: readonly FieldProblem[] }

@@ -15,7 +15,7 @@ const TOLD = {
 } as const
 
 /**
- * Brings each line's delivery up to what its store can do now (spec/1 §4): fetched off its shelf where it lies there,
+ * Brings each line's delivery up to what its store can do now: fetched off its shelf where it lies there,
  * else sent there, else brought home. What lies nowhere stays as it is, since another delivery would not help, and so
  * does what only a store hands out: its shopper chooses another.
  */

@@ -37,10 +37,10 @@ export type KeptCard = {
 }
 
 /** The shopper's card. */
-export type CardInstrument = { readonly id: string; readonly method: 'CREDIT_CARD'; readonly card: KeptCard }
+type CardInstrument = { readonly id: string; readonly method: 'CREDIT_CARD'; readonly card: KeptCard }
 
 /** A wallet that agreed to pay: its provider's token, and what may be shown of it. */
-export type WalletInstrument = {
+type WalletInstrument = {
   readonly id: string
   readonly method: Exclude<MainMethod, 'CREDIT_CARD'>
   readonly token: string
@@ -54,7 +54,7 @@ export type WalletInstrument = {
 export type MainInstrument = CardInstrument | WalletInstrument
 
 /** A gift card; `most` where the shopper wants it to pay no more than that. */
-export type GiftCardInstrument = {
+type GiftCardInstrument = {
   readonly id: string
   readonly method: 'GIFT_CARD'
   readonly valueId: string
@@ -63,7 +63,7 @@ export type GiftCardInstrument = {
 }
 
 /** Points of a loyalty member; `points` where not all are meant. */
-export type PointsInstrument = {
+type PointsInstrument = {
   readonly id: string
   readonly method: 'LOYALTY_POINTS'
   readonly valueId: string
@@ -79,7 +79,7 @@ export type RewardInstrument = {
 }
 
 /** An athlete's yearly credit. */
-export type AthleteInstrument = {
+type AthleteInstrument = {
   readonly id: string
   readonly method: 'ATHLETES_PAYMENT'
   readonly valueId: string

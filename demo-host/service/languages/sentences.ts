@@ -17,7 +17,7 @@ const languages: Readonly<Record<string, Readonly<Partial<Record<Code, Sentence>
   ja,
 }
 
-/** What a code says to a shopper in a locale: the message where clients show the service's own (row E1). */
+/** A code's sentence in a locale, for the answers whose message clients show as it is. */
 export function sentenceOf(code: Code, locale: string, details: Details = {}): string {
   const own = languages[locale] ?? languages[locale.split('-')[0] ?? 'en']
   const sentence = own?.[code] ?? en[code]

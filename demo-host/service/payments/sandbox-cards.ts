@@ -5,7 +5,7 @@ import { fail } from '../failure'
 import { type CardBehaviour, insertSandboxCard } from '../repositories/sandbox-cards'
 import { passesLuhn } from '../luhn'
 
-/** The sandbox's own cards (http-contract.md); any other number that could be a card's pays. */
+/** The sandbox's own cards; any other valid card number pays. */
 const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
   '4000000000003220': 'challenge',
   '4000000000000002': 'declined',

@@ -15,7 +15,7 @@ const LONGEST_DELAY_MS = 60_000
 const TOKEN = /^Bearer ([\w-]{20,200})$/
 const TRANSACTION_ID = /^[\w-]{8,100}$/
 
-/** Looks at what every call carries (http-contract.md, 'Every call'), in this order: media types, key, origin, token. */
+/** Looks at what every call carries, in this order: media types, key, origin, token. */
 export async function openCall(
   service: Service,
   audience: Audience,

@@ -8,7 +8,7 @@ import { fail } from '../failure'
 export type KeptAnswer = { readonly status: number; readonly body: string }
 
 /** What a claim finds: nobody was here before, the answer of the first, or the first still at work. */
-export type Claim =
+type Claim =
   | { readonly kind: 'first' }
   | { readonly kind: 'saved'; readonly answer: KeptAnswer }
   | { readonly kind: 'running'; readonly since: Date }

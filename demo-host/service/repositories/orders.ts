@@ -47,7 +47,7 @@ export const findOrderOf = async (db: Db, orderNumber: string, whose: Claimant):
 
 /**
  * One row is read whether or not there is an order of that number, its own or the next one's: how long a refusal takes
- * does not tell which numbers there are (T20). An e-mail address is good for an order that was placed.
+ * does not tell which numbers exist. An e-mail address is good for an order that was placed.
  */
 async function isTheirs(db: Db, orderNumber: string, { consumerNo, email }: Claimant): Promise<boolean> {
   const { rows } = await sql<{ theirs: boolean }>`

@@ -46,7 +46,7 @@ export async function readWhichAvailable(db: Db, ids: readonly string[]): Promis
   return row.ids
 }
 
-/** What is digital, or reserved for a store alone, can always be had (spec/3 §4). */
+/** What is digital, or reserved for a store alone, can always be had. */
 const available = sql<boolean>`(product_type = 'digital' or reserve_only or exists (
   select 1 from variants v join stock s on s.upc = v.upc
   where v.product_id = products.id and s.on_hand > s.reserved))`

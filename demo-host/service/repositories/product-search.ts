@@ -26,7 +26,7 @@ export type Found = {
 }
 
 /** How many products have a value. */
-export type FacetCount = { readonly value: string; readonly count: number }
+type FacetCount = { readonly value: string; readonly count: number }
 
 /** Finds products. A shop with a search engine of its own puts it in this place. */
 export type ProductSearch = (db: Db, search: Search) => Promise<Found>

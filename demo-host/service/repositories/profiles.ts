@@ -16,7 +16,7 @@ export async function findProfile(db: Db, consumerNo: string) {
 }
 
 /** What is known of a person beside what every query asks for. */
-export type ProfileFacts = {
+type ProfileFacts = {
   /** A membership without a date is not confirmed. */
   readonly loyalty?: { readonly optInDate: string | null }
   readonly prosumer?: { readonly currentSpend: Sum; readonly annualCredit: Sum }

@@ -12,7 +12,7 @@ export type StoredValueKind =
   | 'employee'
 
 /** What is said of a value and no query asks for. */
-export type StoredValueDocument = {
+type StoredValueDocument = {
   /** What a voucher is called, and all that may be shown of a number. */
   readonly name: string
   /** What a voucher costs in points. */

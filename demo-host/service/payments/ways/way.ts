@@ -6,7 +6,7 @@ import type { Tx } from '../../database/transaction'
 import type { CartOnShelf } from '../../repositories/carts'
 
 /** What stands in the cart afterwards; throws a code of the catalogue where the cart is not to be paid like this. */
-export type AddToCart = (tx: Tx, cart: CartOnShelf) => Promise<CartInstrument>
+type AddToCart = (tx: Tx, cart: CartOnShelf) => Promise<CartInstrument>
 
 /** One way to pay, as the calls on a cart's payments use it. */
 export type PaymentWay = {

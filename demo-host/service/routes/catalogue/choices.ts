@@ -97,6 +97,6 @@ const priceOf = (groups: ReadonlySet<string>, { record, reader }: Shelf) =>
     reader.call.currency,
   )
 
-/** What is digital, or reserved for a store alone, can always be had (spec/3 §4). */
+/** What is digital, or reserved for a store alone, can always be had. */
 const canBeHad = ({ upc }: VariantRecord, { record: { document }, available }: Shelf): boolean =>
   (available.get(upc)?.quantity ?? 0) > 0 || document.productType === 'digital' || document.isRobisOnly

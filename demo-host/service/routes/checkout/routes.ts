@@ -58,7 +58,7 @@ export const checkoutRoutes = fp(
       async call => {
         const email = call.body.email.trim().toLowerCase()
         if (emailProblem(email)) throw fail('ORD400')
-        // One look-up and one answer for a number that nobody has and for one that is somebody else's (T20).
+        // One look-up and one answer for a number that nobody has and for one that is somebody else's.
         const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), { email })
         if (!order) throw fail('OHS4004')
         return answerOrder(order, call)

@@ -17,7 +17,7 @@ export async function signIn({
   locale,
 }: Call<string, unknown, SignInRequest>): Promise<Infer<typeof SignInAnswer>> {
   const { username, password, codeChallenge } = body
-  // Clients show a sign-in's refusal in the service's own words (row E1).
+  // Clients show a sign-in's refusal in the service's own words.
   const refuse = (code: 'AUT401' | 'AUT423' | 'AUT426') => fail(code, {}, { message: sentenceOf(code, locale) })
   const person = await findPerson(db, username)
   const isRight = await isPassword(password, person?.passwordHash ?? null)

@@ -2,7 +2,7 @@ import type { ProductAttribute, ProductOption } from '../../catalogue/product'
 import type { Words } from '../../languages/words'
 
 /** A run of sizes as a shop shows it. */
-export type SizeRun = { readonly label: Words; readonly prefix: string; readonly values: readonly string[] }
+type SizeRun = { readonly label: Words; readonly prefix: string; readonly values: readonly string[] }
 
 const halves = (from: number, to: number): string[] =>
   Array.from({ length: (to - from) * 2 + 1 }, (_, at) => String(from + at / 2))
@@ -18,7 +18,7 @@ const usMen: Words = {
 }
 
 /** Every run of sizes of the house. */
-export const sizeRuns = {
+const sizeRuns = {
   'shoe-men': {
     label: usMen,
     prefix: 'US ',

@@ -78,7 +78,7 @@ export type SeedPerson = {
 }
 
 /** A saved card as the sandbox provider keeps it; the number is one of the sandbox's own. */
-export type SeedCard = {
+type SeedCard = {
   readonly number: string
   readonly brand: string
   readonly holder: string
