@@ -37,7 +37,7 @@ type HoldTurnsTable = {
   consumer_no: string
   /** The shelf's name (`stock/shelf-key.ts`). */
   upc: string
-  /** Where the shopper called from (`plugins/network-of.ts`). */
+  /** Where the shopper called from (`calls/network-of.ts`). */
   network: string
   qty: number
   began_at: Date
