@@ -1,9 +1,11 @@
 import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import type { Line } from '../../core/cart'
 import { saveForLaterPressed } from '../../core/cart/rest'
 import { dialogOpened } from '../../core/dialogs'
 import { $areListsOff, $liked, favoriteToggled } from '../../core/lists'
 import { $locale } from '../../core/site/config'
+import { $isFirstParty, settingsWanted } from '../../core/site/settings'
 import { useHandle } from '../host/handle'
 import { Heart } from '../ui/heart'
 import { GiftIcon } from '../ui/more-icons'
@@ -14,14 +16,17 @@ import { $words } from './more.words'
 export function LineMore({ line }: { line: Line }) {
   const { item } = line
   const { id: owner } = useHandle()
-  const { words, locale, areListsOff, save, like, open } = useUnit({
+  const { words, locale, isFirstParty, areListsOff, askSettings, save, like, open } = useUnit({
     words: $words,
     locale: $locale,
+    isFirstParty: $isFirstParty,
     areListsOff: $areListsOff,
+    askSettings: settingsWanted,
     save: saveForLaterPressed,
     like: favoriteToggled,
     open: dialogOpened,
   })
+  useEffect(() => askSettings(), [askSettings])
   const liked = useStoreMap({ store: $liked, keys: [item.productId], fn: (all, [id]) => all[id] ?? false })
   const { name, giftOption } = item
   const edit = () => open({ name: 'add-gift-option', owner, over: true, props: { itemId: item.id } })
@@ -45,7 +50,7 @@ export function LineMore({ line }: { line: Line }) {
           />
         </>
       )}
-      {item.unavailable ? null : giftOption ? (
+      {item.unavailable || !isFirstParty ? null : giftOption ? (
         <p className="gift">
           <GiftIcon small />
           <span>{words.giftFor(giftOption.to)}</span>
