@@ -13,8 +13,8 @@ const POLL_MS = 2000
 export type OutboxOptions = {
   /** Once aborted, what runs is finished and nothing new begins. */
   readonly end?: AbortSignal
-  /** Hears how each piece of work ended. */
-  readonly told?: (topic: string, outcome: 'done' | 'failed') => void
+  /** Called when a piece of work ends. */
+  readonly onEnd?: (topic: string, outcome: 'done' | 'failed') => void
   readonly atOnce?: number
   readonly leaseMs?: number
   readonly pollMs?: number
@@ -26,15 +26,15 @@ export type OutboxOptions = {
  * failures nothing more is taken, since the provider is probably down. Throws the first error when all work has ended.
  */
 export async function workOutbox(context: SettleContext, options: OutboxOptions = {}): Promise<void> {
-  const { end, told = () => {}, atOnce = AT_ONCE, leaseMs = LEASE_MS, pollMs = POLL_MS } = options
+  const { end, onEnd = () => {}, atOnce = AT_ONCE, leaseMs = LEASE_MS, pollMs = POLL_MS } = options
   const running = new Map<string, Promise<void>>()
   const errors: unknown[] = []
   const begin = (row: Due): void => {
     const work = finish(context, row).then(
-      () => told(row.topic, 'done'),
+      () => onEnd(row.topic, 'done'),
       async (error: unknown) => {
         errors.push(error)
-        told(row.topic, 'failed')
+        onEnd(row.topic, 'failed')
         // Without a database the row is due again when its lease ends.
         await lease(context.db, [row.id], RETRY_MS).catch(() => {})
       },

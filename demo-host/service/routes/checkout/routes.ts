@@ -70,7 +70,7 @@ export const checkoutRoutes = fp(
 
     const { service } = app
     every(app, OUTBOX_SECONDS, 'outbox', end =>
-      workOutbox(service, { end, told: (topic, outcome) => service.metrics.outboxWork.inc({ topic, outcome }) }),
+      workOutbox(service, { end, onEnd: (topic, outcome) => service.metrics.outboxWork.inc({ topic, outcome }) }),
     )
     every(app, CARTS_SECONDS, 'done', () => deleteDone(forSweeps(service.db)))
     every(app, ORDERS_SECONDS, 'orders', () => sweepOrders(service))
