@@ -1,5 +1,7 @@
 // Who may import whom (core/decisions/0001 and README). Each rule's comment is the sentence that an offender reads.
 
+import { serviceRules } from './demo-host/checks/service-rules.mjs'
+
 const rooms = '^(core|widgets|checkout-site|loader|demo-host)/'
 const tests = '(\\.(test|e2e|stories)|/put-[^/]+)\\.tsx?$'
 const tooling = '^(widgets|loader|checkout-site|demo-host)/build/'
@@ -108,21 +110,7 @@ const forbidden = [
     from: { path: rooms, pathNot: ['^loader/', tooling] },
     to: { path: '^loader/' },
   },
-  {
-    name: 'service-shares-the-wire-alone',
-    comment:
-      "The service imports core's contracts, endpoints, errors and pure rules (validate, format): never a model.",
-    from: { path: '^demo-host/service/', pathNot: tests },
-    to: {
-      path: '^(core|widgets|checkout-site|loader)/',
-      pathNot: [
-        '^core/[^/]+/(contracts|endpoints)\\.ts$',
-        '^core/(errors|shapes|validate|format)/',
-        '^core/http/(endpoint|access)\\.ts$',
-        '^core/payment/card-checks\\.ts$',
-      ],
-    },
-  },
+  ...serviceRules,
   {
     name: 'nobody-imports-the-service',
     comment: 'Nothing imports the service: it is reached over HTTP, as in life.',

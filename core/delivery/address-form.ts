@@ -12,7 +12,8 @@ import {
   tidied,
   valueOf,
 } from './address-values'
-import { type AddressKind, fieldProblem, rulesOf } from './field-problem'
+import { fieldProblem } from '../validate/address-field'
+import { type AddressKind, rulesOf } from './address-kind'
 
 /** What a shopper has filled in so far: kept across countries, errors, steps and reloads. */
 export type AddressDraft = { readonly country: string; readonly values: AddressValues }

@@ -1,8 +1,8 @@
 import type { Address } from '../shapes/address'
 import type { FieldRule } from '../site/contracts'
-import { fieldProblem } from './field-problem'
+import { fieldProblem } from '../validate/address-field'
 import { nationalPhone } from './national-phone'
-import { transformed } from './transforms'
+import { transformed } from '../validate/transforms'
 
 /** What was typed into an address form, by field name; a choice of a country's list stands under `province@US`. */
 export type AddressValues = Readonly<Record<string, string>>

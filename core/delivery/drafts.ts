@@ -7,7 +7,7 @@ import { valuesOf } from './address-values'
 import { $sameChoice, billingForm, sameAsShippingChanged } from './billing-address'
 import { collectorForm } from './collector'
 import { $countries } from './countries'
-import type { AddressKind } from './field-problem'
+import type { AddressKind } from './address-kind'
 import { $shipment, type Shipment } from './shipment'
 import { shippingForm } from './shipping-address'
 

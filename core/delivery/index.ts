@@ -3,7 +3,7 @@ export { cartAnswered, cartSeen } from './shipment'
 
 // Forms
 export type { AddressForm } from './address-form'
-export type { AddressKind } from './field-problem'
+export type { AddressKind } from './address-kind'
 export { type AddressProblems, type AddressValues, valueOf, valuesOf } from './address-values'
 export { $countries, $formFailure, countriesWanted } from './countries'
 export { draftsDropped } from './drafts'

@@ -11,6 +11,7 @@ const bin = path => root + 'node_modules/' + path
 const checks = {
   formatting: [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
   types: [bin('@typescript/native/bin/tsc'), '--noEmit', '-p', '.'],
+  "the service's types": [bin('@typescript/native/bin/tsc'), '--noEmit', '-p', 'demo-host/service'],
   lint: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'],
   'effector lint': [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '--no-error-on-unmatched-pattern', ...rooms],
   'import rules': [

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import config from '../../.dependency-cruiser.mjs'
+import { serviceDomains } from './service-rules.mjs'
 
 let folder: string
 
@@ -85,6 +86,35 @@ const offences: Record<string, Record<string, string>> = {
   'service-shares-the-wire-alone': {
     'demo-host/service/app.ts': "import { a } from '../../core/cart/index'\nexport const b = a",
     'core/cart/index.ts': nothing,
+  },
+  'service-database-is-the-ground': {
+    'demo-host/service/database/lease.ts': "import { a } from '../repositories/orders'\nexport const b = a",
+    'demo-host/service/repositories/orders.ts': nothing,
+  },
+  'service-repositories-know-no-domain': {
+    'demo-host/service/repositories/orders.ts': "import { a } from '../pricing/tax'\nexport const b = a",
+    'demo-host/service/pricing/tax.ts': nothing,
+  },
+  'service-domains-know-no-http': {
+    'demo-host/service/orders/settle-order.ts': "import { a } from '../plugins/sweeps'\nexport const b = a",
+    'demo-host/service/plugins/sweeps.ts': nothing,
+  },
+  'service-plugins-know-no-route': {
+    'demo-host/service/plugins/metrics.ts': "import { a } from '../routes/cart/routes'\nexport const b = a",
+    'demo-host/service/routes/cart/routes.ts': nothing,
+  },
+  ...Object.fromEntries(
+    serviceDomains.slice(0, -1).map(domain => [
+      `service-${domain}-reaches-down-only`,
+      {
+        [`demo-host/service/${domain}/a.ts`]: "import { a } from '../handoffs/a'\nexport const b = a",
+        'demo-host/service/handoffs/a.ts': nothing,
+      },
+    ]),
+  ),
+  'seed-fills-the-sandbox-alone': {
+    'demo-host/service/pricing/tax.ts': "import { a } from '../seed/tax'\nexport const b = a",
+    'demo-host/service/seed/tax.ts': nothing,
   },
   'nobody-imports-the-service': {
     'demo-host/pages/home.ts': "import { a } from '../service/app'\nexport const b = a",

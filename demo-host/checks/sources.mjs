@@ -30,12 +30,20 @@ const rules = [
     sentence: 'makes markup or code of a text, which lets a stranger in: build elements, or write the text as text.',
   },
   {
+    of: /^demo-host\/service\/.*\.ts$/,
+    offends: text => query.test(text),
+    unless: /\.test\.ts$|^demo-host\/service\/(repositories|database|migrations|seed\/fill|testing)\//,
+    sentence: 'queries the database: every SQL statement of the service stands in demo-host/service/repositories/.',
+  },
+  {
     of: /\.(ts|tsx)$/,
     offends: text => /@ts-(ignore|expect-error|nocheck)/.test(text),
     unless: /\.test\.tsx?$/,
     sentence: 'switches the compiler off: give it the type instead.',
   },
 ]
+
+const query = /\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/
 
 const sinks =
   /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|setHTMLUnsafe|unsafeHTML|DOMParser|srcdoc|srcDoc)\b|\bdocument\.write|\bnew Function\(|\beval\(/

@@ -27,3 +27,19 @@ test('T24: markup or code made of a text is named in what runs in a page, whiche
   expect(checkFile('demo-host/pages/a.ts', 'a.innerHTML')).toEqual([])
   expect(checkFile('core/a.ts', 'a.textContent = b')).toEqual([])
 })
+
+test('a query of the service outside of its repositories is named', () => {
+  const queries = [
+    "db.selectFrom('carts')",
+    "tx.insertInto('carts')",
+    'sql`select 1`',
+    'sql<{ age: string }>`select 1`',
+  ]
+  for (const query of queries) {
+    expect(checkFile('demo-host/service/routes/cart/routes.ts', query)).toHaveLength(1)
+    expect(checkFile('demo-host/service/repositories/carts.ts', query)).toEqual([])
+  }
+  expect(checkFile('demo-host/service/orders/outbox.ts', "import { takeDue } from '../repositories/outbox'")).toEqual(
+    [],
+  )
+})

@@ -1,41 +1,42 @@
 import { randomUUID } from 'node:crypto'
-import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import type { Configuration } from './configuration'
 import { forSweeps } from './database/connection'
 import type { Db } from './database/transaction'
-import { addCompression } from './plugins/compress'
-import { addCors } from './plugins/cors'
-import { addErrors, answerUnreadablePath } from './plugins/errors'
-import { holdAccessKeys } from './plugins/access-keys'
-import { addJson } from './plugins/json'
-import { addLogs, loggerOptions } from './plugins/logs'
-import { addMedia } from './plugins/media'
-import { makeMetrics, serveMetrics } from './plugins/metrics'
+import { calls } from './plugins/calls'
+import { compression } from './plugins/compress'
+import { cors } from './plugins/cors'
+import { answerUnreadablePath, errors } from './plugins/errors'
+import { json } from './plugins/json'
+import { loggerOptions, logs } from './plugins/logs'
+import { metrics } from './plugins/metrics'
 import { mockPaths } from './plugins/mock-paths'
-import { addOpenApi } from './plugins/open-api'
-import { addRateLimits } from './plugins/rate-limits'
-import { addReadiness } from './plugins/readiness'
-import { addReload } from './plugins/reload'
-import { addSecurityHeaders } from './plugins/security-headers'
-import type { ShopApp } from './plugins/shop'
-import { addShopFiles } from './plugins/shop-files'
-import { addShopPages } from './plugins/shop-pages'
+import { openApi } from './plugins/open-api'
+import { rateLimits } from './plugins/rate-limits'
+import { readiness } from './plugins/readiness'
+import { reload } from './plugins/reload'
+import { securityHeaders } from './plugins/security-headers'
+import { type ServiceApp, service } from './plugins/service'
+import { shopFiles } from './plugins/shop-files'
+import { shopPages } from './plugins/shop-pages'
 import { every } from './plugins/sweeps'
 import { deleteLeftovers } from './repositories/leftovers'
 import { vacuum } from './repositories/vacuum'
-import { catalogueRoutes } from './routes/catalogue/routes'
-import { commerceRoutes } from './routes/commerce'
-import { sessionRoutes } from './routes/session/routes'
-import { siteRoutes } from './routes/site/routes'
+import { routes } from './routes'
+import { media } from './seed/pictures/media'
 
 const CORRELATION_ID = /^[\w-]{8,64}$/
 const SWEEP_SECONDS = 600
 const VACUUM_SECONDS = 3600
 
+/** What every call passes, in this order: hooks run as their plugins were registered. */
+const aroundCalls = [logs, errors, json, securityHeaders, compression, cors, rateLimits, calls]
+/** What is served beside the endpoints. */
+const beside = [readiness, metrics, shopFiles, shopPages, reload]
+
 /** Builds the service over an open database that was migrated and seeded; it listens to nothing yet. */
-export async function buildApp(db: Db, configuration: Configuration): Promise<ShopApp> {
-  const app: ShopApp = fastify({
+export async function buildApp(db: Db, configuration: Configuration): Promise<ServiceApp> {
+  const app: ServiceApp = fastify({
     logger: loggerOptions(configuration),
     logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
@@ -51,31 +52,10 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Sh
       return typeof sent === 'string' && CORRELATION_ID.test(sent) ? sent : randomUUID()
     },
   })
-  const accessKeys = await holdAccessKeys(db, configuration)
-  const health = { drain: new AbortController(), isDiskFull: false }
-  app.decorate('shop', { db, configuration, accessKeys, health, metrics: makeMetrics(db), mounted: [] })
-  app.decorateRequest('call', null)
-
-  addLogs(app)
-  addErrors(app)
-  addJson(app)
-  addSecurityHeaders(app)
-  addCompression(app)
-  addCors(app)
-  await app.register(cookie)
-  await addRateLimits(app)
-
-  addReadiness(app)
-  await serveMetrics(app)
-  await addShopFiles(app)
-  addShopPages(app)
-  addReload(app)
-  if (configuration.environment === 'sandbox') addMedia(app)
-  siteRoutes(app)
-  sessionRoutes(app)
-  catalogueRoutes(app)
-  commerceRoutes(app)
-  addOpenApi(app)
+  await app.register(service, { db, configuration })
+  for (const plugin of [...aroundCalls, ...beside, ...routes]) await app.register(plugin)
+  if (configuration.environment === 'sandbox') await app.register(media)
+  await app.register(openApi)
 
   every(app, SWEEP_SECONDS, 'leftovers', () => deleteLeftovers(forSweeps(db)))
   if (!configuration.databaseUrl) every(app, VACUUM_SECONDS, 'vacuum', () => vacuum(db))

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 /** How many calls one address or one consumer may make in a window of time. */
-export type Limit = { readonly max: number; readonly seconds: number }
+type Limit = { readonly max: number; readonly seconds: number }
 
 /** The calls that have a limit of their own, beside the one for all. */
 export type LimitName = 'everything' | 'signIn' | 'giftCard' | 'coupon' | 'payment' | 'hold'

@@ -7,7 +7,7 @@ import { paymentCodes } from '../../core/errors/codes/payment'
 import { causes } from '../codes/causes'
 import { codesPage } from '../codes/page'
 import { seen } from '../codes/seen'
-import { sentenceOf } from './sentences'
+import { sentenceOf } from './languages/sentences'
 
 const rewards = ['REW401', 'REW130', 'REW135', 'REW140'] as const
 const orders = ['OHS4004', 'ORD409', 'ORD400', 'ORD516', 'ORD517', 'ORD518'] as const

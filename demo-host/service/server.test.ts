@@ -159,7 +159,7 @@ describe('the service as a process', () => {
       paymentMethodId: 'CREDIT_CARD',
       paymentMethod: 'paypal',
     })
-    expect(await read(`/cart/v1/paymentSession?${about}`)).toMatchObject({
+    expect(await read(`/cart/v1/paymentSession?${about.toString()}`)).toMatchObject({
       success: true,
       meta: { clientId: 'client-7', script: { url: 'https://www.paypal.com/sdk/js?client-id=client-7' } },
     })

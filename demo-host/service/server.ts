@@ -5,14 +5,15 @@ import { ConfigurationError, readConfiguration } from './configuration'
 import { openData, packArchive } from './database/open-data'
 import { plugProviders } from './payments/plug-in'
 import { addDrain } from './plugins/drain'
+import { seedIfEmpty } from './seed/fill/fill-if-empty'
 
 const ARCHIVE = fileURLToPath(new URL('./sandbox.tar.gz', import.meta.url))
 const PATIENCE_MS = 10_000
-/** Connections that wait to be taken: with Node's own 511, of a thousand shoppers at once dozens were reset (T1). */
+/** The backlog of new connections. With Node's default of 511, dozens of a thousand simultaneous shoppers were reset. */
 const MOST_WAITING = 4096
 
 try {
-  if (process.argv.includes('--pack')) writeFileSync(ARCHIVE, await packArchive())
+  if (process.argv.includes('--pack')) writeFileSync(ARCHIVE, await packArchive(seedIfEmpty))
   else await serve()
 } catch (error) {
   console.error(error instanceof ConfigurationError ? error.message : error)
@@ -21,7 +22,7 @@ try {
 
 async function serve(): Promise<void> {
   const configuration = readConfiguration(process.env)
-  const data = await openData(configuration, ARCHIVE)
+  const data = await openData(configuration, ARCHIVE, seedIfEmpty)
   await plugProviders(data.db, configuration)
   const app = await buildApp(data.db, configuration)
 

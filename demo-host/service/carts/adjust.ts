@@ -1,10 +1,10 @@
 import type { PriceAdjustmentChange } from '../../../core/in-store/contracts'
-import type { Associate } from '../context'
+import type { Associate } from '../calls/context'
 import { newId } from '../database/ids'
 import { fail } from '../failure'
 import { toMajor, toMinor } from '../pricing/currency'
 import { lineOf } from './change-lines'
-import type { CartDocument, CartRow, PriceAdjustment } from './document'
+import type { CartDocument, CartRow, PriceAdjustment } from '../documents/cart'
 import type { CartView } from './view'
 
 /** Most adjustments that one cart holds. */

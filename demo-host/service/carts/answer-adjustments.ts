@@ -1,8 +1,8 @@
 import type { InStoreCart } from '../../../core/in-store/contracts'
 import type { Cart } from '../../../core/shapes/cart'
 import { toMajor } from '../pricing/currency'
-import type { Words } from '../seed/types'
-import { type Reader, say } from './reader'
+import type { Words } from '../languages/words'
+import { type Reader, say } from '../languages/say'
 import type { CartView } from './view'
 
 const NAME: Words = {

@@ -1,7 +1,7 @@
 import type { PaymentInstrument } from '../../../core/shapes/payment-instrument'
 import { toMajor } from '../pricing/currency'
 import { maskedNumber } from '../values/gift-cards'
-import { isMain, type MainInstrument } from './document'
+import { isMain, type MainInstrument } from '../documents/cart'
 import type { PaidPart } from './payment-parts'
 import type { CartView } from './view'
 

@@ -1,15 +1,14 @@
 import type { CartItem } from '../../../core/shapes/cart-item'
-import { roundMoney } from '../../../core/format/round-money'
 import { toMajor } from '../pricing/currency'
-import type { PricedLine, Promotion } from '../pricing/types'
-import type { Currency } from '../seed/types'
-import type { CartLine } from './document'
-import { type Reader, say } from './reader'
+import type { PricedLine } from '../pricing/types'
+import type { Promotion } from '../pricing/promotion'
+import type { CartLine } from '../documents/cart'
+import { type Reader, say } from '../languages/say'
 import { availableClasses } from '../delivery/available-classes'
-import { availableTo, shelfOf, unitPriceOf } from './shelf'
-import { classOf, shippingIdOf } from './shipments'
+import { availableTo, shelfOf, unitPriceOf } from '../stock/shelf'
+import { classOf, shippingIdOf } from '../delivery/shipments'
 import { shelfKey } from '../stock/shelf-key'
-import { thingOf } from './thing'
+import { thingOf, withSum } from '../catalogue/thing'
 import type { CartView, GiftLine } from './view'
 
 /** The lines of a cart, the shopper's own first, then what promotions gave. */
@@ -146,16 +145,4 @@ function storeInfoOf({ upc, delivery }: CartLine, view: CartView): CartItem['shi
   if (!store) return null
   const entry = view.shelf.get(shelfKey(upc, store.storeId))
   return { id: store.storeId, name: store.name, ...(entry ? { inventory: availableTo(entry) } : {}) }
-}
-
-/** A gift card is called by what is on it, also where that is a sum of the shopper's own. */
-export function withSum(
-  attributes: CartItem['attributes'],
-  price: { readonly current: number } | null,
-  currency: Currency,
-  { locale }: Pick<Reader, 'locale'>,
-): CartItem['attributes'] {
-  if (!price || !attributes.some(({ type }) => type === 'amount')) return attributes
-  const value = roundMoney(toMajor(price.current, currency), currency, locale)
-  return attributes.map(attribute => (attribute.type === 'amount' ? { ...attribute, value } : attribute))
 }

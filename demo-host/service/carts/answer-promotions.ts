@@ -1,8 +1,8 @@
 import type { ApproachingPromotion, PromotionSummary } from '../../../core/shapes/promotion'
 import { decimalsOf, toMajor } from '../pricing/currency'
 import type { Approach } from '../pricing/types'
-import type { Currency } from '../seed/types'
-import { type Reader, say } from './reader'
+import type { Currency } from '../pricing/money'
+import { type Reader, say } from '../languages/say'
 import type { CartView } from './view'
 
 /** One sentence for each promotion that works. */

@@ -1,7 +1,7 @@
 import type { Totals } from '../../../core/shapes/totals'
 import { toMajor } from '../pricing/currency'
 import type { PricedTotals } from '../pricing/types'
-import type { Currency } from '../seed/types'
+import type { Currency } from '../pricing/money'
 
 /** The sums as they travel, in major units. */
 export function answerTotals(totals: PricedTotals, currency: Currency): Totals {

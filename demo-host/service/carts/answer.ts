@@ -3,20 +3,20 @@ import type { InStoreCart } from '../../../core/in-store/contracts'
 import type { Cart } from '../../../core/shapes/cart'
 import type { CartItem } from '../../../core/shapes/cart-item'
 import type { Flash } from '../../../core/shapes/flash'
-import type { Shipment, ShippingMethod } from '../../../core/shapes/shipping'
+import type { Shipment, ShippingMethod as AnsweredMethod } from '../../../core/shapes/shipping'
 import { arrivalOf } from '../delivery/methods'
 import { withRegion } from '../delivery/province-names'
 import { costOfMethod } from '../pricing/method-cost'
 import { toMajor } from '../pricing/currency'
 import { paidBy } from '../pricing/totals'
-import type { SeedShippingMethod } from '../seed/types'
+import type { ShippingMethod } from '../delivery/shipping-method'
 import { adjustedGoods, answerAdjustments } from './answer-adjustments'
 import { answerInstruments } from './answer-instrument'
 import { answerItems } from './answer-item'
-import { type Reader, say } from './reader'
+import { type Reader, say } from '../languages/say'
 import { answerApproaching, answerSummary } from './answer-promotions'
 import { answerTotals } from './answer-totals'
-import { addressOf, type CartShipment, isMailed, isMailedWhole, parcelAddresses } from './shipments'
+import { addressOf, type CartShipment, isMailed, isMailedWhole, parcelAddresses } from '../delivery/shipments'
 import type { CartView } from './view'
 
 /** Who reads a cart: a third-party page, or a secret that opens the cart alone, sees lines, promotions and totals. */
@@ -97,7 +97,7 @@ export function answerShipment(shipment: CartShipment, view: CartView, reader: R
   }
 }
 
-function answerMethod(method: SeedShippingMethod, shippingId: string, view: CartView, reader: Reader): ShippingMethod {
+function answerMethod(method: ShippingMethod, shippingId: string, view: CartView, reader: Reader): AnsweredMethod {
   const { currency } = view.row
   const arrival = arrivalOf(method, view.at)
   const amount = method.prices[currency]

@@ -1,6 +1,6 @@
 import type { NewItem } from '../../../core/shapes/new-item'
 import type { Cart } from '../../../core/shapes/cart'
-import type { CallContext } from '../context'
+import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import { bringBack, checkCurrency } from '../lists/bring-back'
 import { insertCart } from '../repositories/carts'
@@ -8,7 +8,7 @@ import { productFacts } from '../repositories/product-facts'
 import { answerCart } from './answer'
 import { addLine, upcOf } from './change-lines'
 import { newCart, newRow, seenIn } from './open'
-import { shopOf } from './shop-of'
+import { lineContextOf } from './line-context'
 import { viewCart } from './view'
 
 /** Makes the shopper's cart with one thing in it. */
@@ -18,7 +18,7 @@ export async function beginWithItem(call: CallContext, tx: Tx, wantedItem: NewIt
   const facts = await productFacts(call.db, tx, [item.productId])
   const cart = await newCart(call, tx, newRow(call, call.currency), [upcOf(item, { facts })], item.storeId)
   checkCurrency(wanted, cart.row.currency)
-  const document = addLine(cart.row.document, item, await shopOf(call, tx, cart, facts))
+  const document = addLine(cart.row.document, item, await lineContextOf(call, tx, cart, facts))
   const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)
   await insertCart(tx, { ...view.row, document: { ...document, seen: seenIn(view) } })
   return answerCart(view, call)

@@ -7,16 +7,16 @@ import { toMinor } from '../pricing/currency'
 import type { Shelf, ShelfEntry } from '../repositories/carts'
 import type { ProductFacts } from '../repositories/product-facts'
 import type { ShopPlaces } from '../repositories/shop-places'
-import type { Currency } from '../seed/types'
-import type { CartDocument, CartLine } from './document'
-import { availableTo, countOf, countOn, shelfOf, unitPriceOf, whyNoneLeft } from './shelf'
-import { isOnlyFetched } from './shipments'
+import type { Currency } from '../pricing/money'
+import type { CartDocument, CartLine } from '../documents/cart'
+import { availableTo, countOf, countOn, shelfOf, unitPriceOf, whyNoneLeft } from '../stock/shelf'
+import { isOnlyFetched } from '../delivery/shipments'
 
 /** Most lines that one cart holds: each write reads, prices and answers them all. */
 export const MOST_LINES = 500
 
 /** What a change of lines is checked against. */
-export type Shop = {
+export type LineContext = {
   readonly facts: ReadonlyMap<string, ProductFacts>
   readonly shelf: Shelf
   readonly currency: Currency
@@ -28,9 +28,9 @@ export type Shop = {
 /** The upc that a call means: the one it names, or the only one of the product. Throws `ORD404` where there is none. */
 export function upcOf(
   { productId, upc }: { productId: string; upc?: string | undefined },
-  shop: Pick<Shop, 'facts'>,
+  context: Pick<LineContext, 'facts'>,
 ): string {
-  const variants = shop.facts.get(productId)?.variants
+  const variants = context.facts.get(productId)?.variants
   const [only, ...others] = variants?.keys() ?? []
   const wanted = upc ?? (others.length === 0 ? only : undefined)
   if (!wanted || !variants?.has(wanted)) throw fail('ORD404', { productId, ...(upc && { upc }) })
@@ -38,11 +38,11 @@ export function upcOf(
 }
 
 /** Puts a thing into the cart; the same thing again makes the line longer. Throws what stands against it. */
-export function addLine(document: CartDocument, item: NewItem, shop: Shop): CartDocument {
+export function addLine(document: CartDocument, item: NewItem, context: LineContext): CartDocument {
   const { productId, qty } = item
-  const upc = upcOf(item, shop)
-  const facts = shop.facts.get(productId)
-  const entry = shop.shelf.get(upc)
+  const upc = upcOf(item, context)
+  const facts = context.facts.get(productId)
+  const entry = context.shelf.get(upc)
   if (!facts || !entry) throw fail('ORD404', { productId, upc })
   if (facts.document.giftWithPurchase) throw fail('GWP403')
 
@@ -53,13 +53,13 @@ export function addLine(document: CartDocument, item: NewItem, shop: Shop): Cart
     qty,
     recipeId: recipeOf(item, facts),
     giftOption: giftOptionOf(item.giftOption, facts),
-    customAmount: customAmountOf(item, facts, shop.currency),
+    customAmount: customAmountOf(item, facts, context.currency),
   }
-  const around = { ...shop, others: document.lines }
+  const around = { ...context, others: document.lines }
   const line = { ...bare, delivery: item.storeId ? deliveryTo(item.storeId, bare, facts, around) : null }
   checkDelivery(line, facts)
-  checkPrice(line, entry, facts, shop.currency)
-  checkQuantity(line, facts, document.lines, shop)
+  checkPrice(line, entry, facts, context.currency)
+  checkQuantity(line, facts, document.lines, context)
 
   const same = document.lines.find(known => isSame(known, line))
   if (!same && document.lines.length >= MOST_LINES)
@@ -75,22 +75,22 @@ export type LineChange = Pick<UpdatedItem, 'itemId' | 'qty' | 'upc' | 'giftOptio
 export function changeLine(
   document: CartDocument,
   { itemId, qty, upc: wanted, giftOption, storeId }: LineChange,
-  shop: Shop,
+  context: LineContext,
 ): CartDocument {
   const line = lineOf(document, itemId)
-  const facts = shop.facts.get(line.productId)
-  const upc = upcOf({ productId: line.productId, upc: wanted ?? line.upc }, shop)
-  const entry = shop.shelf.get(upc)
+  const facts = context.facts.get(line.productId)
+  const upc = upcOf({ productId: line.productId, upc: wanted ?? line.upc }, context)
+  const entry = context.shelf.get(upc)
   if (!facts || !entry) throw fail('ORD404')
   const gift = giftOption === undefined ? line.giftOption : giftOptionOf(giftOption, facts)
   const others = document.lines.filter(known => known.id !== itemId)
   const bare: CartLine = { ...line, qty, upc, giftOption: gift }
-  const delivery = storeId ? deliveryTo(storeId, bare, facts, { ...shop, others }) : null
+  const delivery = storeId ? deliveryTo(storeId, bare, facts, { ...context, others }) : null
   const changed: CartLine = storeId === undefined ? bare : { ...bare, delivery }
   const twin = others.find(known => isSame(known, changed))
   checkDelivery(changed, facts)
-  checkPrice(changed, entry, facts, shop.currency)
-  checkQuantity(changed, facts, others, shop)
+  checkPrice(changed, entry, facts, context.currency)
+  checkQuantity(changed, facts, others, context)
   if (!twin) return withLines(document, known => (known.id === itemId ? changed : known))
   const joined = { ...document, lines: others }
   return withLines(joined, known => (known === twin ? { ...known, qty: known.qty + qty } : known))
@@ -129,7 +129,7 @@ function recipeOf({ recipeId }: NewItem, { document: { customs } }: ProductFacts
 }
 
 /**
- * Sent only when all three are filled (spec/1 §5), so a gift that lacks one is none. Throws `AUT453` for an address
+ * Clients send it only when all three fields are filled, so a gift that lacks one is none. Throws `AUT453` for an address
  * that is none, `GFO404` for what only a store hands out.
  */
 function giftOptionOf(gift: NewItem['giftOption'], { document }: ProductFacts): CartLine['giftOption'] {
@@ -161,7 +161,7 @@ function checkQuantity(
   line: CartLine,
   { document: { maxQty } }: ProductFacts,
   others: readonly CartLine[],
-  { shelf }: Shop,
+  { shelf }: LineContext,
 ): void {
   const entry = shelf.get(shelfOf(line))
   const available = entry ? availableTo(entry) : 0

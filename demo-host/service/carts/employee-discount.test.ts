@@ -5,7 +5,7 @@ import type { Shopper } from '../testing/callers'
 import { place, readyCart } from '../testing/checkout'
 import { upcOn } from '../testing/shelves'
 import { testService, type TestService } from '../testing/test-service'
-import { auditValues } from '../values/audit-values'
+import { auditValues } from '../testing/audit-values'
 import { valueIds } from '../values/value-ids'
 
 const SHOE = 'TQ4407AB12'

@@ -1,10 +1,10 @@
 import type { Flash } from '../../../core/shapes/flash'
-import type { Session } from '../context'
+import type { Session } from '../calls/context'
 import type { Db } from '../database/transaction'
 import type { CartToPrice, PricedCart } from '../pricing/types'
 import { balanceAt, valueById } from '../repositories/stored-values'
-import type { Minor } from '../seed/types'
-import type { Taking } from '../values/value-book'
+import type { Minor } from '../pricing/money'
+import type { Taking } from '../repositories/value-book'
 import { valueIds } from '../values/value-ids'
 
 /** What an employee buys with the discount counts against the year's cap: so much, of which value. */

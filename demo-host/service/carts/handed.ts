@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../database/transaction'
 import type { CartOnShelf, Shelf } from '../repositories/carts'
 import { lockHandedCarts, readReceiver, saveDocument } from '../repositories/handed-carts'
-import type { CartDocument, CartLine } from './document'
+import type { CartDocument, CartLine } from '../documents/cart'
 
 /**
  * A cart that was handed over, as its holder sees it: its own lines as far as the receiving cart still has them, in that

@@ -1,10 +1,10 @@
-import type { CallContext } from '../context'
+import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import type { CartOnShelf } from '../repositories/carts'
 import { productFacts } from '../repositories/product-facts'
 import { isSame, MOST_LINES } from './change-lines'
-import type { CartDocument, CartLine, CartRow, Seen } from './document'
-import { countOf } from './shelf'
+import type { CartDocument, CartLine, CartRow, Seen } from '../documents/cart'
+import { countOf } from '../stock/shelf'
 
 /** One cart's lines and coupons in another: the same thing makes the line longer, as far as one may have. */
 export async function mergeDocuments(

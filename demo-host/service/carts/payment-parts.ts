@@ -3,9 +3,9 @@ import { pointsFor, worthOfPoints } from '../loyalty/point-value'
 import { composePayment, type PaymentSource } from '../pricing/compose-payment'
 import type { PricedCart } from '../pricing/types'
 import { balanceAt, hasEnded, type StoredValue, valuesById } from '../repositories/stored-values'
-import type { Currency, Minor } from '../seed/types'
-import type { Taking } from '../values/value-book'
-import { type AppliedVoucher, type CartDocument, isMain, type PartInstrument } from './document'
+import type { Currency, Minor } from '../pricing/money'
+import type { Taking } from '../repositories/value-book'
+import { type AppliedVoucher, type CartDocument, isMain, type PartInstrument } from '../documents/cart'
 
 /** One part of what pays, at one moment. */
 export type PaidPart = {
@@ -19,7 +19,7 @@ export type PaidPart = {
 }
 
 /** The voucher that pays, with what it pays. */
-export type PaidVoucher = AppliedVoucher & { readonly amount: Minor; readonly name: string }
+type PaidVoucher = AppliedVoucher & { readonly amount: Minor; readonly name: string }
 
 /** All that pays beside the main way. */
 export type PaidParts = {

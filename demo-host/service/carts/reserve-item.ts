@@ -1,18 +1,18 @@
 import type { ReservedItem } from '../../../core/cart/contracts'
 import type { Cart } from '../../../core/shapes/cart'
-import type { CallContext } from '../context'
+import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import { bringBack, checkCurrency } from '../lists/bring-back'
 import { type CartOnShelf, insertCart } from '../repositories/carts'
 import { productFacts } from '../repositories/product-facts'
-import { botChallenge } from '../plugins/bot-check'
-import { holdGranted, type Needs } from '../stock/holds'
+import { botChallenge } from '../calls/bot-check'
+import { holdGranted, type Needs } from '../repositories/stock-holds'
 import { holderOf, takeTurns } from '../stock/turns'
 import { addLine, upcOf } from './change-lines'
-import type { CartDocument } from './document'
+import type { CartDocument } from '../documents/cart'
 import { keepCart, newCart, newRow, openForWrite } from './open'
-import { countsByShelf, withHeld } from './shelf'
-import { shopOf } from './shop-of'
+import { countsByShelf, withHeld } from '../stock/shelf'
+import { lineContextOf } from './line-context'
 
 /**
  * Puts a thing into the cart, or into a new one, and holds its stock at once: nobody else can buy it while the shopper
@@ -28,7 +28,7 @@ export async function reserveItem(call: CallContext, tx: Tx, { cartId, ...body }
     ? await openForWrite(call, tx, cartId, upcs, item.storeId)
     : await begin(call, tx, upcs, item.storeId)
   checkCurrency(wanted, cart.row.currency)
-  const document = addLine(cart.row.document, item, await shopOf(call, tx, cart, facts))
+  const document = addLine(cart.row.document, item, await lineContextOf(call, tx, cart, facts))
   const needs = moreOf(document, cart)
   const { until, isCheckWanted } = await takeTurns(tx, holderOf(call, body), needs)
   if (isCheckWanted) throw botChallenge()

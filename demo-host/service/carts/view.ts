@@ -1,6 +1,6 @@
 import type { Address } from '../../../core/shapes/address'
 import type { DeliveryClass } from '../../../core/shapes/delivery-class'
-import type { CallContext, Session } from '../context'
+import type { CallContext, Session } from '../calls/context'
 import type { Db } from '../database/transaction'
 import { fetchedClasses } from '../delivery/available-classes'
 import { priceCart } from '../pricing/price-cart'
@@ -12,11 +12,11 @@ import type { CartOnShelf, ShelfEntry } from '../repositories/carts'
 import { type CommerceSettings, commerceSettings } from '../repositories/commerce-settings'
 import { type ProductFacts, productFacts } from '../repositories/product-facts'
 import { type ShopPlaces, shopPlaces } from '../repositories/shop-places'
-import type { CartDocument, CartLine } from './document'
+import type { CartDocument, CartLine } from '../documents/cart'
 import { type EmployeeDiscount, priceForEmployee } from './employee-discount'
 import { type PaidParts, payParts } from './payment-parts'
-import { availableTo, countOn, countsByShelf, shelfOf, unitPriceOf, whyUnavailable } from './shelf'
-import { type CartShipment, type Destination, parcelAddresses, shipmentsOf } from './shipments'
+import { availableTo, countOn, countsByShelf, shelfOf, unitPriceOf, whyUnavailable } from '../stock/shelf'
+import { type CartShipment, type Destination, parcelAddresses, shipmentsOf } from '../delivery/shipments'
 
 /** A gift as it lies in the cart. */
 export type GiftLine = { readonly gift: Gift; readonly line: CartLine; readonly entry: ShelfEntry }
@@ -43,7 +43,7 @@ export type CartView = CartOnShelf & {
   readonly at: Date
   /** Whoever looks sells in a store, and may take something off. */
   readonly mayAdjust: boolean
-  /** The store whose stock is told beside each line's own (spec/1 §7). */
+  /** The store whose stock each line shows beside its own. */
   readonly favStoreId?: string | null
 }
 

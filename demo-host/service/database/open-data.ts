@@ -1,37 +1,38 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Configuration, ConfigurationError } from '../configuration'
-import { sandboxData } from '../seed'
 import { type Connection, connect } from './connection'
 import { findTruncatedFile, forgetFileSizes, recordFileSizes } from './file-sizes'
 import { lockFolder } from './folder-lock'
 import { migrate } from './migrator'
-import { seedIfEmpty } from './seed-database'
 import type { Db } from './transaction'
 
 const SANDBOX_KEYS = ['pk_demo', 'pk_partner']
 /** One for the work, one to renew its lease. */
 const SETUP_CONNECTIONS = 2
 
-/** Opens the shop's data as configured, made and brought up to date where need be. `archive` is what a new folder starts from. */
-export async function openData(configuration: Configuration, archive: string): Promise<Connection> {
+/** Fills an empty database with the sandbox's data. */
+type Fill = (db: Db) => Promise<unknown>
+
+/** Opens the shop's data as configured, makes it or brings it up to date. A new folder starts from `archive`. */
+export async function openData(configuration: Configuration, archive: string, fill: Fill): Promise<Connection> {
   return configuration.databaseUrl
-    ? openServer(configuration, configuration.databaseUrl)
-    : openFolder(resolve(configuration.dataFolder), archive)
+    ? openServer(configuration, configuration.databaseUrl, fill)
+    : openFolder(resolve(configuration.dataFolder), archive, fill)
 }
 
 /** Packs a migrated and seeded database into an archive: the build does it once, so that a first start need not. */
-export async function packArchive(): Promise<Buffer> {
+export async function packArchive(fill: Fill): Promise<Buffer> {
   const connection = await connect({ kind: 'memory' })
-  await prepare(connection.db)
+  await prepare(connection.db, fill)
   const archive = await connection.dump()
   await connection.close()
   return Buffer.from(await archive.arrayBuffer())
 }
 
-async function openServer({ connections, environment }: Configuration, url: string): Promise<Connection> {
+async function openServer({ connections, environment }: Configuration, url: string, fill: Fill): Promise<Connection> {
   try {
-    await setUpServer(url, environment)
+    await setUpServer(url, environment, fill)
     return await connect({ kind: 'server', url, connections })
   } catch (error) {
     if (error instanceof ConfigurationError) throw error
@@ -41,10 +42,10 @@ async function openServer({ connections, environment }: Configuration, url: stri
 }
 
 /** Uses its own connections, since statements of calls have a time limit and migrations have none. */
-async function setUpServer(url: string, environment: Configuration['environment']): Promise<void> {
+async function setUpServer(url: string, environment: Configuration['environment'], fill: Fill): Promise<void> {
   const { db, close } = await connect({ kind: 'server', url, connections: SETUP_CONNECTIONS, work: 'setup' })
   try {
-    if (environment === 'sandbox') return await prepare(db)
+    if (environment === 'sandbox') return await prepare(db, fill)
     await migrate(db)
     await refuseSandboxData(db)
   } finally {
@@ -52,15 +53,15 @@ async function setUpServer(url: string, environment: Configuration['environment'
   }
 }
 
-async function openFolder(folder: string, archive: string): Promise<Connection> {
+async function openFolder(folder: string, archive: string, fill: Fill): Promise<Connection> {
   const unlock = await lockFolder(folder)
   try {
     const database = join(folder, 'database')
     if (existsSync(database)) refuseDamaged(folder, database)
-    else await makeFolder(folder, database, archive)
+    else await makeFolder(folder, database, archive, fill)
     const connection = await connect({ kind: 'folder', folder: database })
     forgetFileSizes(database)
-    await prepare(connection.db)
+    await prepare(connection.db, fill)
     recordFileSizes(database)
     const close = async (): Promise<void> => {
       await connection.close()
@@ -85,21 +86,21 @@ function refuseDamaged(folder: string, database: string): void {
 }
 
 /** Made beside its place and moved there whole: a start that is killed half-way leaves nothing that looks like a database. */
-async function makeFolder(folder: string, database: string, archive: string): Promise<void> {
+async function makeFolder(folder: string, database: string, archive: string, fill: Fill): Promise<void> {
   for (const name of readdirSync(folder)) {
     if (name.startsWith('database.new')) rmSync(join(folder, name), { recursive: true, force: true })
   }
   const making = `${database}.new`
   const from = existsSync(archive) ? new Blob([readFileSync(archive)], { type: 'application/x-gzip' }) : undefined
   const connection = await connect({ kind: 'folder', folder: making, ...(from ? { archive: from } : {}) })
-  await prepare(connection.db)
+  await prepare(connection.db, fill)
   await connection.close()
   renameSync(making, database)
 }
 
-async function prepare(db: Db): Promise<void> {
+async function prepare(db: Db, fill: Fill): Promise<void> {
   await migrate(db)
-  await seedIfEmpty(db, () => sandboxData(new Date()))
+  await fill(db)
 }
 
 async function refuseSandboxData(db: Db): Promise<void> {

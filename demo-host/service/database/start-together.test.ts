@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfiguration } from '../configuration'
+import { seedIfEmpty } from '../seed/fill/fill-if-empty'
 import { emptyDatabase } from '../testing/server-database'
 import { openData } from './open-data'
 
@@ -11,7 +12,7 @@ test.runIf(server)(
   async () => {
     const { url, drop } = await emptyDatabase(server)
     const configuration = { ...readConfiguration({}), databaseUrl: url, connections: 2 }
-    const opened = await Promise.allSettled([1, 2, 3, 4].map(() => openData(configuration, '')))
+    const opened = await Promise.allSettled([1, 2, 3, 4].map(() => openData(configuration, '', seedIfEmpty)))
     const connections = opened.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
     const keys = await connections[0]?.db.selectFrom('access_keys').select('key').orderBy('key').execute()
     const promotions = await connections[0]?.db.selectFrom('promotions').select('id').execute()

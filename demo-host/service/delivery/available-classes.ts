@@ -1,6 +1,6 @@
 import { collectionClasses, type DeliveryClass } from '../../../core/shapes/delivery-class'
-import type { CartLine } from '../carts/document'
-import { classOf, type Destination } from '../carts/shipments'
+import type { CartLine } from '../documents/cart'
+import { classOf, type Destination } from './shipments'
 import type { CartView } from '../carts/view'
 import type { CommerceSettings } from '../repositories/commerce-settings'
 import type { ProductFacts } from '../repositories/product-facts'

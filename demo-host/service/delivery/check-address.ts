@@ -1,6 +1,7 @@
 import type { Code } from '../../../core/errors/catalogue'
 import type { Address } from '../../../core/shapes/address'
 import type { AddressRules, FieldRule } from '../../../core/site/contracts'
+import { fieldProblem } from '../../../core/validate/address-field'
 import { fail } from '../failure'
 import type { AccessKey } from '../repositories/access-keys'
 import { normaliseAddress, type TextField } from './normalise-address'
@@ -9,14 +10,13 @@ import { normaliseAddress, type TextField } from './normalise-address'
 export type Purpose = 'shipping' | 'billing'
 
 /** What is wrong with one field. */
-export type FieldProblem = { readonly name: string; readonly code: Code }
+type FieldProblem = { readonly name: string; readonly code: Code }
 
 /** An address as it would be kept, with all that is wrong with it. */
 export type CheckedAddress = { readonly address: Address; readonly problems: readonly FieldProblem[] }
 
 const PO_BOX = /\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\bpostfach\b|\bbo[iî]te\s+postale\b/i
 const NO_PLACE = /^0{5}$/
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** Holds an address against its country's rules; the first problem is the one that is told. */
 export function checkAddress(
@@ -53,17 +53,8 @@ function problemsOfFields(address: Address, purpose: Purpose, rules: readonly Fi
     const text = address[rule.name as TextField] ?? ''
     // A missing telephone number has a code of its own.
     if (rule.name === 'phone' && text === '') return []
-    return isFine(text, rule) ? [] : [{ name: rule.name, code: codeOf(purpose) }]
+    return fieldProblem(text, rule) ? [{ name: rule.name, code: codeOf(purpose) }] : []
   })
 }
 
 const codeOf = (purpose: Purpose): 'CHK380' | 'CHK320' => (purpose === 'shipping' ? 'CHK380' : 'CHK320')
-
-function isFine(text: string, rule: FieldRule): boolean {
-  if (text === '') return !rule.required
-  if (rule.minLength !== undefined && [...text].length < rule.minLength) return false
-  if (rule.maxLength !== undefined && [...text].length > rule.maxLength) return false
-  if (rule.options && !rule.options.some(({ code }) => code === text)) return false
-  if (rule.name === 'email' && !EMAIL.test(text)) return false
-  return !rule.pattern || new RegExp(`^(?:${rule.pattern})$`, 'iu').test(text)
-}

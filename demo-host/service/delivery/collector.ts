@@ -7,7 +7,7 @@ import { isPersonal, personOf } from './person'
 
 /**
  * Who comes to fetch a shipment: of what was typed the person alone counts, and the place is the store's, whatever was
- * sent (spec/3 §7, context COLLECTION).
+ * sent.
  */
 export function checkCollector(
   typed: Address,

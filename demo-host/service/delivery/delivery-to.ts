@@ -1,5 +1,5 @@
-import type { CartLine, LineDelivery } from '../carts/document'
-import { availableTo, countOn } from '../carts/shelf'
+import type { CartLine, LineDelivery } from '../documents/cart'
+import { availableTo, countOn } from '../stock/shelf'
 import { fail } from '../failure'
 import type { Shelf } from '../repositories/carts'
 import type { ProductFacts } from '../repositories/product-facts'

@@ -1,14 +1,14 @@
 import type { DeliveryClass } from '../../../core/shapes/delivery-class'
-import type { SeedShippingMethod } from '../seed/types'
+import type { ShippingMethod } from './shipping-method'
 import { addWorkingDays } from './working-days'
 
 /** The methods that a shipment of this class may go by to a place, the usual one first. */
 export const applicableMethods = (
-  methods: readonly SeedShippingMethod[],
+  methods: readonly ShippingMethod[],
   deliveryClass: DeliveryClass,
   country: string,
   province: string | null,
-): readonly SeedShippingMethod[] =>
+): readonly ShippingMethod[] =>
   methods.filter(
     method =>
       method.class === deliveryClass &&
@@ -18,7 +18,7 @@ export const applicableMethods = (
 
 /** First and last day of arrival, ISO dates; nothing where nothing travels. */
 export function arrivalOf(
-  { days, class: deliveryClass }: SeedShippingMethod,
+  { days, class: deliveryClass }: ShippingMethod,
   at: Date,
 ): { from: string; to: string } | null {
   if (deliveryClass === 'digital' || deliveryClass === 'pickup') return null

@@ -1,5 +1,6 @@
 import type { Address } from '../../../core/shapes/address'
-import type { FieldRule, Transform } from '../../../core/site/contracts'
+import type { FieldRule } from '../../../core/site/contracts'
+import { transformed } from '../../../core/validate/transforms'
 
 const TEXT_FIELDS = [
   'firstName',
@@ -19,15 +20,6 @@ const TEXT_FIELDS = [
 
 /** A name of a field that holds text. */
 export type TextField = (typeof TEXT_FIELDS)[number]
-
-const CHANGES: Readonly<Record<Transform, (text: string) => string>> = {
-  trim: text => text.trim(),
-  'collapse-spaces': text => text.replace(/\s+/g, ' '),
-  uppercase: text => text.toUpperCase(),
-  'digits-only': text => text.replace(/\D/g, ''),
-  // Where a space stands in a post code is the form's business; the rules hold with and without it.
-  'spaced-postcode': text => text,
-}
 
 /** An address as it is kept: the fields that an address has, written as its country's rules ask, the province by its code. */
 export function normaliseAddress(address: Address, rules: readonly FieldRule[]): Address {
@@ -54,7 +46,7 @@ function textOf(address: Address, name: TextField, rules: readonly FieldRule[]):
   const rule = rules.find(known => known.name === name)
   const typed = name === 'province' ? address.province || address.stateCode : address[name]
   if (typed === undefined) return undefined
-  const text = (rule?.transforms ?? ['trim']).reduce((changed, transform) => CHANGES[transform](changed), typed).trim()
+  const text = (rule ? transformed(typed, rule) : typed).trim()
   const option = rule?.options?.find(known => known.code === text || known.name.toLowerCase() === text.toLowerCase())
   return option?.code ?? text
 }

@@ -1,6 +1,6 @@
 import type { Flash } from '../../../core/shapes/flash'
-import type { CartLine, LineDelivery } from '../carts/document'
-import { isOnlyFetched } from '../carts/shipments'
+import type { CartLine, LineDelivery } from '../documents/cart'
+import { isOnlyFetched } from './shipments'
 import type { CartView } from '../carts/view'
 import { shelfKey } from '../stock/shelf-key'
 import { leftOn } from './delivery-to'
@@ -15,7 +15,7 @@ const TOLD = {
 } as const
 
 /**
- * Brings each line's delivery up to what its store can do now (spec/1 §4): fetched off its shelf where it lies there,
+ * Brings each line's delivery up to what its store can do now: fetched off its shelf where it lies there,
  * else sent there, else brought home. What lies nowhere stays as it is, since another delivery would not help, and so
  * does what only a store hands out: its shopper chooses another.
  */

@@ -1,11 +1,11 @@
 import type { NewItem } from '../../../core/cart/contracts'
-import type { CallContext } from '../context'
+import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { toMajor } from '../pricing/currency'
 import { lockList, saveList } from '../repositories/lists'
 import { productFacts } from '../repositories/product-facts'
-import type { Currency } from '../seed/types'
+import type { Currency } from '../pricing/money'
 import { takeThing, thingOf } from './change-list'
 
 /** What goes into a cart; `currency` is that of a gift card's sum which was saved, null where there is none. */

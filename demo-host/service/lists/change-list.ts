@@ -1,5 +1,5 @@
 import { fail } from '../failure'
-import type { ListDocument, ListedThing } from './document'
+import type { ListDocument, ListedThing } from '../documents/list'
 
 /** Most things that one list holds. */
 export const MOST_LISTED = 200

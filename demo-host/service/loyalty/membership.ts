@@ -1,6 +1,7 @@
-import type { CallContext, Session } from '../context'
+import type { CallContext } from '../calls/context'
 import type { Db } from '../database/transaction'
 import { fail } from '../failure'
+import { isMembershipConfirmed } from '../repositories/profiles'
 
 /** A shopper with everything that rewards ask for. */
 export type Member = { readonly consumerNo: string; readonly memberId: string }
@@ -11,11 +12,6 @@ export async function memberOf(call: CallContext, through: Db): Promise<Member> 
   if (session.consumerType === 'GUEST') throw fail('REW401')
   const { consumerNo, memberId } = session
   if (!memberId) throw fail('REW130')
-  if (!(await isConfirmed(through, session))) throw fail('REW135')
+  if (!(await isMembershipConfirmed(through, consumerNo))) throw fail('REW135')
   return { consumerNo, memberId }
-}
-
-async function isConfirmed(db: Db, { consumerNo }: Session): Promise<boolean> {
-  const row = await db.selectFrom('people').select('profile').where('consumer_no', '=', consumerNo).executeTakeFirst()
-  return Boolean((row?.profile as { loyalty?: { optInDate?: string | null } } | undefined)?.loyalty?.optInDate)
 }

@@ -1,4 +1,4 @@
-import type { Currency, Minor } from '../seed/types'
+import type { Currency, Minor } from '../pricing/money'
 
 /** What a thousand points are worth, in minor units. */
 const THOUSAND: Readonly<Record<Currency, Minor>> = {

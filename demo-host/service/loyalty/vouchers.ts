@@ -1,10 +1,10 @@
 import type { Loyalty } from '../../../core/loyalty/contracts'
-import type { AppliedVoucher } from '../carts/document'
+import type { AppliedVoucher } from '../documents/cart'
 import type { Db } from '../database/transaction'
 import { fail } from '../failure'
 import { toMajor } from '../pricing/currency'
 import { balanceAt, hasEnded, valueById, valuesOf } from '../repositories/stored-values'
-import type { Currency } from '../seed/types'
+import type { Currency } from '../pricing/money'
 import { valueIds } from '../values/value-ids'
 import type { Member } from './membership'
 

@@ -1,5 +1,5 @@
 import type { ChallengeResult, Order } from '../../../core/checkout/contracts'
-import type { CallContext } from '../context'
+import type { CallContext } from '../calls/context'
 import { fail } from '../failure'
 import { findOrder, findOrderOf, findPayment } from '../repositories/orders'
 import { answerOrder, refusalOf } from './answer-order'

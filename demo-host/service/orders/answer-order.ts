@@ -1,5 +1,5 @@
 import type { Challenge, Order } from '../../../core/checkout/contracts'
-import type { CallContext } from '../context'
+import type { CallContext } from '../calls/context'
 import { ShopFailure } from '../failure'
 import type { OrderRow } from '../repositories/orders'
 

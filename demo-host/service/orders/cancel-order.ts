@@ -1,14 +1,14 @@
 import type { CancelOrderRequest, Order } from '../../../core/checkout/contracts'
-import type { CallContext } from '../context'
+import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { lockCart } from '../repositories/carts'
 import { findOrderOf, lockOrder, moveOrder, type OrderRow } from '../repositories/orders'
-import { restock } from '../stock/holds'
-import { giveValuesBack } from '../values/value-book'
+import { restock } from '../repositories/stock-holds'
+import { giveValuesBack } from '../repositories/value-book'
 import { answerOrder } from './answer-order'
 import { giveCouponsBack } from './count-coupons'
-import { leaveToOutbox } from './leave-to-outbox'
+import { leaveToOutbox } from '../repositories/outbox'
 import { numberOf } from './order-number'
 
 /**

@@ -1,7 +1,7 @@
 import type { InStoreSale, PlaceOrderRequest } from '../../../core/checkout/contracts'
 import type { Tx } from '../database/transaction'
-import type { CartDocument } from '../carts/document'
-import type { Session } from '../context'
+import type { CartDocument } from '../documents/cart'
+import type { Session } from '../calls/context'
 import { fail } from '../failure'
 import { readEmployees } from '../repositories/site'
 

@@ -1,17 +1,10 @@
 import type { Flash } from '../../../core/shapes/flash'
-import { addressOf, type CartShipment, isMailed, isMailedWhole, needsAddress } from '../carts/shipments'
+import { addressOf, type CartShipment, isMailed, isMailedWhole, needsAddress } from '../delivery/shipments'
 import { supplyFlash } from '../carts/supply'
 import type { CartView } from '../carts/view'
 import { fail, type ShopFailure } from '../failure'
-import { countsByShelf } from '../carts/shelf'
 import { isStranded } from '../delivery/transitions'
-import type { Needs } from '../stock/holds'
 import { changeFlash } from './what-changed'
-
-/** What a cart takes off each shelf, gifts included. */
-export function needsOf({ row, gifts }: CartView): Needs {
-  return countsByShelf([...row.document.lines, ...gifts.map(({ line }) => line)])
-}
 
 /** What the shopper must be told before the order is placed: lines, address, and what changed since the last answer. */
 export const flashOf = (view: CartView): Flash[] => [...supplyFlash(view), ...addressFlash(view), ...changeFlash(view)]

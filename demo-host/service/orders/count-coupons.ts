@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { CartView } from '../carts/view'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { redeem, redeemersOf, unredeem } from '../repositories/coupon-redemptions'
+import { countUse, giveUsesBack } from '../repositories/promotion-uses'
 import type { OrderRow } from '../repositories/orders'
 
 /** Counts the promotions of an order that are limited. Throws `PRM140` and `PRM150` where another order was faster. */
@@ -24,22 +24,5 @@ export async function countCoupons(
 export async function giveCouponsBack(tx: Tx, { order_number: orderNumber, document }: OrderRow): Promise<void> {
   await unredeem(tx, orderNumber)
   const ids = document.promoSummary.map(({ promotionId }) => promotionId)
-  if (ids.length === 0) return
-  await tx
-    .updateTable('promotions')
-    .set({ used: sql`used - 1` })
-    .where('id', 'in', ids)
-    .where('limit_total', 'is not', null)
-    .where('used', '>', 0)
-    .execute()
-}
-
-async function countUse(tx: Tx, id: string): Promise<boolean> {
-  const counted = await tx
-    .updateTable('promotions')
-    .set({ used: sql`used + 1` })
-    .where('id', '=', id)
-    .where(sql<boolean>`used < limit_total`)
-    .executeTakeFirst()
-  return counted.numUpdatedRows === 1n
+  await giveUsesBack(tx, ids)
 }

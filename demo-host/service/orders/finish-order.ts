@@ -3,13 +3,13 @@ import type { Outcome, Refusal } from '../payments/gateway'
 import { takeBought } from '../carts/handed'
 import { lockCart } from '../repositories/carts'
 import { findOrder, lockOrder, movePayment, moveOrder, type OrderRow } from '../repositories/orders'
-import { releaseStock, sellStock } from '../stock/holds'
-import { endTurns } from '../stock/turns'
-import { giveValuesBack } from '../values/value-book'
-import type { OrderFailure } from './document'
+import { releaseStock, sellStock } from '../repositories/stock-holds'
+import { endTurns } from '../repositories/hold-turns'
+import { giveValuesBack } from '../repositories/value-book'
+import type { OrderFailure } from '../documents/order'
 import { closeCart, giveCartBack, reopenCart } from './ordered-cart'
 import { giveCouponsBack } from './count-coupons'
-import { leaveToOutbox } from './leave-to-outbox'
+import { leaveToOutbox } from '../repositories/outbox'
 
 /**
  * Last transaction of an order: writes down what became of its payment, once. An order that is placed or void stays so,

@@ -1,12 +1,16 @@
 import type { Challenge } from '../../../core/checkout/contracts'
 import { challengeAddress } from '../payments/challenge-page'
 import { findPayment, type OrderRow } from '../repositories/orders'
-import { gatewayFor, type Till } from './settle-order'
+import { gatewayFor, type SettleContext } from './settle-order'
 
 /** The challenge that an order waits for, and where its page is for a browser that found the shop at `origin`. */
-export async function openChallenge(till: Till, order: OrderRow, origin: string): Promise<Challenge | null> {
+export async function openChallenge(
+  context: SettleContext,
+  order: OrderRow,
+  origin: string,
+): Promise<Challenge | null> {
   if (order.state !== 'challenged') return null
-  const id = (await findPayment(till.db, order.order_number))?.challenge_id
+  const id = (await findPayment(context.db, order.order_number))?.challenge_id
   if (!id) return null
-  return { challengeUrl: challengeAddress(gatewayFor(till).challengePage, id, origin), transactionId: id }
+  return { challengeUrl: challengeAddress(gatewayFor(context).challengePage, id, origin), transactionId: id }
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { passesLuhn } from '../payments/luhn'
+import { passesLuhn } from '../luhn'
 
 const RANDOM_DIGITS = 11
 const DIGITS = '0123456789'

@@ -1,4 +1,4 @@
-import { type CartDocument, type CartLine, type CartRow, emptyDocument, isMain } from '../carts/document'
+import { type CartDocument, type CartLine, type CartRow, emptyDocument, isMain } from '../documents/cart'
 import { newId } from '../database/ids'
 import type { Tx } from '../database/transaction'
 import { insertCart, saveCart } from '../repositories/carts'

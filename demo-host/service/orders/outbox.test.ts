@@ -3,7 +3,8 @@ import { newId } from '../database/ids'
 import type { Gateway } from '../payments/gateway'
 import { gatewayOf, plugGateway } from '../payments/gateways'
 import { testService, type TestService } from '../testing/test-service'
-import { outboxAge, workOutbox } from './outbox'
+import { workOutbox } from './outbox'
+import { outboxAge } from '../repositories/outbox'
 
 let shop: TestService
 let sandbox: Gateway

@@ -1,15 +1,16 @@
 import type { PrepareOrderRequest } from '../../../core/checkout/contracts'
 import type { Cart } from '../../../core/shapes/cart'
 import { keepCart, openForWrite } from '../carts/open'
-import { withHeld } from '../carts/shelf'
+import { withHeld } from '../stock/shelf'
 import { viewCart } from '../carts/view'
-import type { CallContext } from '../context'
+import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import { transitionsOf } from '../delivery/transitions'
 import { fail } from '../failure'
-import { holdGranted } from '../stock/holds'
+import { holdGranted } from '../repositories/stock-holds'
 import { holderOf, takeTurns } from '../stock/turns'
-import { flashOf, needsOf } from './check-cart'
+import { flashOf } from './check-cart'
+import { needsOf } from '../carts/needs'
 
 /**
  * Checks a cart from end to end and holds its stock; what stands against it is told by flashes, what changed too,

@@ -1,17 +1,17 @@
 import type { InStoreSale, PlaceOrderRequest } from '../../../core/checkout/contracts'
-import { type CartDocument, isMain, type MainInstrument, tokenOf } from '../carts/document'
+import { type CartDocument, isMain, type MainInstrument, tokenOf } from '../documents/cart'
 import { openForWrite } from '../carts/open'
 import { viewCart, type CartView } from '../carts/view'
-import type { CallContext } from '../context'
-import { newId } from '../database/ids'
+import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import { checkAddress, soundAddress } from '../delivery/check-address'
 import { fail } from '../failure'
-import { isExpired } from '../payments/card-expiry'
+import { isExpired } from '../documents/card-expiry'
 import { saveCart } from '../repositories/carts'
-import { findOrder, insertOrder } from '../repositories/orders'
-import { handOver, holdStock } from '../stock/holds'
-import { needsOf, whyNotOrdered } from './check-cart'
+import { findOrder, insertOrder, insertOrderLines, insertPayment } from '../repositories/orders'
+import { handOver, holdStock } from '../repositories/stock-holds'
+import { whyNotOrdered } from './check-cart'
+import { needsOf } from '../carts/needs'
 import { checkAdjustments, inStoreSale } from './check-associate'
 import { newOrderNumber } from './order-number'
 import { snapshotOf } from './snapshot'
@@ -51,8 +51,16 @@ export async function recordIntent(
 
   const orderNumber = await insertNew(call, tx, view, { placement, instrument, sale })
   await countCoupons(tx, view, orderNumber, call.shopper().email)
-  await insertLines(tx, view, orderNumber)
-  if (instrument) await insertPayment(tx, view, orderNumber, instrument)
+  await insertOrderLines(tx, orderNumber, needsOf(view))
+  if (instrument) {
+    await insertPayment(tx, {
+      order_number: orderNumber,
+      method: instrument.method,
+      token: tokenOf(instrument),
+      currency: view.row.currency,
+      amount: view.priced.totals.remainingToPay,
+    })
+  }
   await saveCart(tx, { ...view.row, openOrder: orderNumber })
   await takeParts(tx, view, orderNumber)
   // Last, so that the lock on a much wanted shelf is short.
@@ -142,31 +150,4 @@ function emailOf({ row }: CartView, call: CallContext): string {
   const email = typed.find(Boolean) ?? call.shopper().email
   if (!email) throw fail('CHK380', { fields: [{ name: 'email', code: 'CHK380' }] })
   return email.toLowerCase()
-}
-
-async function insertLines(tx: Tx, view: CartView, orderNumber: string): Promise<void> {
-  const rows = [...needsOf(view)].map(([upc, qty]) => ({ order_number: orderNumber, upc, qty }))
-  await tx.insertInto('order_lines').values(rows).execute()
-}
-
-async function insertPayment(
-  tx: Tx,
-  { row, priced }: CartView,
-  orderNumber: string,
-  instrument: MainInstrument,
-): Promise<void> {
-  await tx
-    .insertInto('payments')
-    .values({
-      order_number: orderNumber,
-      payment_id: newId(),
-      method: instrument.method,
-      token: tokenOf(instrument),
-      currency: row.currency,
-      amount: priced.totals.remainingToPay,
-      state: 'intended',
-      reference: null,
-      challenge_id: null,
-    })
-    .execute()
 }

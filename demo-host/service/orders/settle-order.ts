@@ -6,7 +6,7 @@ import { findOrder, findPayment, type OrderRow, type PaymentRow } from '../repos
 import { finishOrder } from './finish-order'
 
 /** What settling needs of the shop. */
-export type Till = { readonly db: Db; readonly configuration: Configuration }
+export type SettleContext = { readonly db: Db; readonly configuration: Configuration }
 
 const atWork = new Map<string, Promise<void>>()
 
@@ -14,39 +14,39 @@ const atWork = new Map<string, Promise<void>>()
  * Second step of an order: asks the provider, in no transaction, and writes down what came of it. Anyone may do it again,
  * at the same time or after a crash: the provider charges a payment once, and an order is finished once.
  */
-export function settleOrder(till: Till, orderNumber: string): Promise<void> {
+export function settleOrder(context: SettleContext, orderNumber: string): Promise<void> {
   const running = atWork.get(orderNumber)
   if (running) return running
-  const work = settle(till, orderNumber).finally(() => atWork.delete(orderNumber))
+  const work = settle(context, orderNumber).finally(() => atWork.delete(orderNumber))
   atWork.set(orderNumber, work)
   return work
 }
 
-async function settle(till: Till, orderNumber: string): Promise<void> {
-  const order = await findOrder(till.db, orderNumber)
+async function settle(context: SettleContext, orderNumber: string): Promise<void> {
+  const order = await findOrder(context.db, orderNumber)
   if (order?.state !== 'paying') return
-  const payment = await findPayment(till.db, orderNumber)
-  const outcome = payment ? await gatewayFor(till).authorise({ ...chargeOf(payment), ...knownOf(order) }) : PAID
-  await finishOrder(till.db, orderNumber, outcome)
+  const payment = await findPayment(context.db, orderNumber)
+  const outcome = payment ? await gatewayFor(context).authorise({ ...chargeOf(payment), ...knownOf(order) }) : PAID
+  await finishOrder(context.db, orderNumber, outcome)
 }
 
 /** For an order whose process died: what the provider knows counts, what it never heard of is given up. */
-export async function resolveOrder(till: Till, orderNumber: string): Promise<void> {
-  const payment = await findPayment(till.db, orderNumber)
-  if (!payment) return finishOrder(till.db, orderNumber, PAID)
-  const gateway = gatewayFor(till)
+export async function resolveOrder(context: SettleContext, orderNumber: string): Promise<void> {
+  const payment = await findPayment(context.db, orderNumber)
+  if (!payment) return finishOrder(context.db, orderNumber, PAID)
+  const gateway = gatewayFor(context)
   const known = await gateway.find(payment.payment_id)
-  if (known) return finishOrder(till.db, orderNumber, known)
+  if (known) return finishOrder(context.db, orderNumber, known)
   await gateway.cancel(chargeOf(payment))
   const outcome = (await gateway.find(payment.payment_id)) ?? { kind: 'refused', refusal: 'PAY400' }
-  await finishOrder(till.db, orderNumber, outcome)
+  await finishOrder(context.db, orderNumber, outcome)
 }
 
 const PAID: Outcome = { kind: 'authorised', reference: 'nothing to pay' }
 
 /** The provider of a shop that has recorded a payment. */
-export function gatewayFor(till: Till): Gateway {
-  const gateway = gatewayOf(till)
+export function gatewayFor(context: SettleContext): Gateway {
+  const gateway = gatewayOf(context)
   if (!gateway) throw new Error('A payment was recorded and no provider is plugged in')
   return gateway
 }

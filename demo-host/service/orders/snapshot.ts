@@ -1,8 +1,8 @@
 import { answerCart } from '../carts/answer'
-import type { MainInstrument } from '../carts/document'
+import type { MainInstrument } from '../documents/cart'
 import type { CartView } from '../carts/view'
-import type { CallContext } from '../context'
-import type { OrderDocument } from './document'
+import type { CallContext } from '../calls/context'
+import type { OrderDocument } from '../documents/order'
 
 /** A cart as it is agreed on: every word and sum as the shopper saw it, whatever the catalogue says later. */
 export function snapshotOf(view: CartView, call: CallContext, instrument: MainInstrument | null): OrderDocument {

@@ -1,7 +1,7 @@
-import { tryEach } from '../plugins/sweeps'
+import { tryEach } from '../database/batches'
 import { movePayment, ordersStandingIn, findPayment } from '../repositories/orders'
 import { finishOrder } from './finish-order'
-import { chargeOf, gatewayFor, resolveOrder, type Till } from './settle-order'
+import { chargeOf, gatewayFor, resolveOrder, type SettleContext } from './settle-order'
 
 /** Longer than any process waits for its provider. */
 const ABANDONED_SECONDS = 45
@@ -13,29 +13,33 @@ const AT_ONCE = 100
  * Settles all orders that a crash left unpaid, or whose bank's page nobody answered, however many; one that cannot be settled
  * yet holds up no other.
  */
-export async function sweepOrders(till: Till, abandonedSeconds = ABANDONED_SECONDS, atOnce = AT_ONCE): Promise<void> {
+export async function sweepOrders(
+  context: SettleContext,
+  abandonedSeconds = ABANDONED_SECONDS,
+  atOnce = AT_ONCE,
+): Promise<void> {
   const abandoned = new Date(Date.now() - abandonedSeconds * 1000)
-  await tryEach(due(till, abandoned, atOnce))
+  await tryEach(due(context, abandoned, atOnce))
 }
 
-async function* due(till: Till, abandoned: Date, atOnce: number): AsyncGenerator<() => Promise<void>> {
-  for await (const unpaid of ordersStandingIn(till.db, 'paying', 'created_at', { before: abandoned, atOnce })) {
-    yield () => resolveOrder(till, unpaid)
+async function* due(context: SettleContext, abandoned: Date, atOnce: number): AsyncGenerator<() => Promise<void>> {
+  for await (const unpaid of ordersStandingIn(context.db, 'paying', 'created_at', { before: abandoned, atOnce })) {
+    yield () => resolveOrder(context, unpaid)
   }
-  for await (const open of ordersStandingIn(till.db, 'challenged', 'expires_at', { before: new Date(), atOnce })) {
-    yield () => giveUpChallenge(till, open)
+  for await (const open of ordersStandingIn(context.db, 'challenged', 'expires_at', { before: new Date(), atOnce })) {
+    yield () => giveUpChallenge(context, open)
   }
 }
 
-async function giveUpChallenge(till: Till, orderNumber: string): Promise<void> {
-  const payment = await findPayment(till.db, orderNumber)
+async function giveUpChallenge(context: SettleContext, orderNumber: string): Promise<void> {
+  const payment = await findPayment(context.db, orderNumber)
   if (!payment) return
-  const gateway = gatewayFor(till)
+  const gateway = gatewayFor(context)
   // The bank may have said yes a moment ago, with nobody left to bring the news.
   const known = await gateway.find(payment.payment_id)
-  if (known?.kind === 'authorised') return finishOrder(till.db, orderNumber, known)
+  if (known?.kind === 'authorised') return finishOrder(context.db, orderNumber, known)
   await gateway.cancel(chargeOf(payment))
   const outcome = (await gateway.find(payment.payment_id)) ?? ({ kind: 'refused', refusal: 'PAY400' } as const)
-  await finishOrder(till.db, orderNumber, outcome)
-  if (outcome.kind === 'refused') await movePayment(till.db, orderNumber, { state: 'voided' })
+  await finishOrder(context.db, orderNumber, outcome)
+  if (outcome.kind === 'refused') await movePayment(context.db, orderNumber, { state: 'voided' })
 }

@@ -3,7 +3,7 @@ import type { CartView } from '../carts/view'
 import type { Tx } from '../database/transaction'
 import { fail, type ShopFailure } from '../failure'
 import { valueById } from '../repositories/stored-values'
-import { takeValues } from '../values/value-book'
+import { takeValues } from '../repositories/value-book'
 import { whyNotPaying } from './what-changed'
 
 /**

@@ -1,5 +1,5 @@
-import type { KeptCard } from '../carts/document'
-import type { Currency, Minor } from '../seed/types'
+import type { KeptCard } from '../documents/cart'
+import type { Currency, Minor } from '../pricing/money'
 
 /** What is to be paid; `paymentId` is the idempotency key: the same one is never charged twice. */
 export type Charge = {

@@ -5,7 +5,7 @@ const PROVIDER_PATIENCE_MS = 30_000
 
 /**
  * A provider that is never waited for longer than this: a call without an answer throws, which says nothing about its outcome. Else one that
- * hangs would hold its order and the sweeps until a restart (T13).
+ * hangs would hold its order and the sweeps until a restart.
  */
 export function inTime(gateway: Gateway, patienceMs = PROVIDER_PATIENCE_MS): Gateway {
   const timed =

@@ -1,14 +1,12 @@
 import type { CardToken, SandboxCard } from '../../../core/payment/contracts'
-import type { KeptCard } from '../carts/document'
 import { newSecret } from '../database/ids'
 import type { Db } from '../database/transaction'
 import { fail } from '../failure'
-import { passesLuhn } from './luhn'
+import { type CardBehaviour, insertSandboxCard } from '../repositories/sandbox-cards'
+import { passesLuhn } from '../luhn'
 
-type Behaviour = 'pays' | 'challenge' | 'declined' | 'fraud' | 'expired'
-
-/** The sandbox's own cards (http-contract.md); any other number that could be a card's pays. */
-const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
+/** The sandbox's own cards; any other valid card number pays. */
+const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
   '4000000000003220': 'challenge',
   '4000000000000002': 'declined',
   '4000000000000119': 'fraud',
@@ -32,31 +30,13 @@ export async function tokenise(db: Db, card: SandboxCard): Promise<CardToken> {
     last4: digits.slice(-4),
   }
   const token = `tok_${newSecret()}`
-  await db
-    .insertInto('sandbox_cards')
-    .values({
-      token,
-      ...shown,
-      holder: card.holder.trim(),
-      expiry_month: card.expiryMonth,
-      expiry_year: card.expiryYear,
-      behaviour: BEHAVIOURS[digits] ?? 'pays',
-      created_at: new Date(),
-    })
-    .execute()
+  await insertSandboxCard(db, {
+    token,
+    ...shown,
+    holder: card.holder.trim(),
+    expiryMonth: card.expiryMonth,
+    expiryYear: card.expiryYear,
+    behaviour: BEHAVIOURS[digits] ?? 'pays',
+  })
   return { token, ...shown }
-}
-
-/** What may be shown of a card in the vault. */
-export async function readSandboxCard(db: Db, token: string): Promise<KeptCard | null> {
-  const row = await db.selectFrom('sandbox_cards').selectAll().where('token', '=', token).executeTakeFirst()
-  if (!row) return null
-  const { brand, bin, last4, holder, expiry_month: expiryMonth, expiry_year: expiryYear } = row
-  return { token, brand, bin, last4, holder, expiryMonth, expiryYear }
-}
-
-/** How a card of the vault behaves when it is charged. */
-export async function behaviourOf(db: Db, token: string): Promise<Behaviour | null> {
-  const row = await db.selectFrom('sandbox_cards').select('behaviour').where('token', '=', token).executeTakeFirst()
-  return row?.behaviour ?? null
 }

@@ -1,23 +1,24 @@
-import { type Selectable, sql } from 'kysely'
-import type { Database } from '../database/types'
 import { newId } from '../database/ids'
 import type { Db } from '../database/transaction'
 import type { Charge, Gateway, Outcome, Refusal } from './gateway'
-import { behaviourOf, readSandboxCard } from './sandbox-cards'
-import { chargeWallet } from '../wallets/sandbox-wallets'
+import { behaviourOf, readSandboxCard } from '../repositories/sandbox-cards'
+import { chargeWallet } from '../wallets/charge-wallet'
+import {
+  answerChallenge,
+  captureCharge,
+  type ChargeRow,
+  findCharge,
+  insertCharge,
+  refundCharge,
+  voidCharge,
+} from '../repositories/sandbox-charges'
 import { isCodeOf } from './sandbox-codes'
 import { readVerdict } from './sandbox-verdict'
-
-type Row = Selectable<Database['sandbox_charges']>
 
 /** A provider that keeps its books in tables of its own and charges nobody. */
 export function sandboxGateway(db: Db, secret: string): Gateway {
   const find = async (paymentId: string): Promise<Outcome | null> => {
-    const row = await db
-      .selectFrom('sandbox_charges')
-      .selectAll()
-      .where('idempotency_key', '=', paymentId)
-      .executeTakeFirst()
+    const row = await findCharge(db, paymentId)
     return row ? outcomeOf(row) : null
   }
 
@@ -29,7 +30,7 @@ export function sandboxGateway(db: Db, secret: string): Gateway {
     authorise: async charge => {
       const known = await find(charge.paymentId)
       if (known) return known
-      await keep(db, { ...charge, ...(await firstState(db, charge)) })
+      await insertCharge(db, { ...charge, ...(await firstState(db, charge)) })
       return (await find(charge.paymentId)) ?? { kind: 'refused', refusal: 'PAY400' }
     },
 
@@ -37,57 +38,28 @@ export function sandboxGateway(db: Db, secret: string): Gateway {
 
     confirm: async (challengeId, challengeResult) => {
       const passed = readVerdict(challengeId, challengeResult, secret) === 'passed'
-      await db
-        .updateTable('sandbox_charges')
-        .set({ state: passed ? 'authorised' : 'declined', refusal: passed ? null : 'authentication' })
-        .where('challenge_id', '=', challengeId)
-        .where('state', '=', 'challenge')
-        .execute()
-      const row = await db
-        .selectFrom('sandbox_charges')
-        .selectAll()
-        .where('challenge_id', '=', challengeId)
-        .executeTakeFirst()
+      const row = await answerChallenge(db, challengeId, passed)
       return row ? outcomeOf(row) : { kind: 'refused', refusal: 'authentication' }
     },
 
     find,
 
     cancel: async charge => {
-      await keep(db, { ...charge, state: 'voided', refusal: 'PAY400', challengeId: null })
-      await db
-        .updateTable('sandbox_charges')
-        .set({ state: 'voided', refusal: 'PAY400' })
-        .where('idempotency_key', '=', charge.paymentId)
-        .where('state', 'in', ['challenge', 'authorised'])
-        .execute()
+      // Written first, so that an authorisation that arrives later finds it.
+      await insertCharge(db, { ...charge, state: 'voided', refusal: 'PAY400', challengeId: null })
+      await voidCharge(db, charge.paymentId)
     },
 
-    capture: async paymentId => {
-      await db
-        .updateTable('sandbox_charges')
-        .set({ state: 'captured', captured: sql`amount` })
-        .where('idempotency_key', '=', paymentId)
-        .where('state', '=', 'authorised')
-        .execute()
-    },
+    capture: paymentId => captureCharge(db, paymentId),
 
-    refund: async (paymentId, amount) => {
-      await db
-        .updateTable('sandbox_charges')
-        .set({ refunded: amount })
-        .where('idempotency_key', '=', paymentId)
-        .where('state', '=', 'captured')
-        .where('refunded', '=', 0)
-        .execute()
-    },
+    refund: (paymentId, amount) => refundCharge(db, paymentId, amount),
   }
 }
 
 /** The sandbox's fraud check suspects this device, and no other. */
 const SUSPECT = 'refuse'
 
-type FirstState = Pick<Row, 'state'> & { readonly refusal: Refusal | null; readonly challengeId: string | null }
+type FirstState = Pick<ChargeRow, 'state'> & { readonly refusal: Refusal | null; readonly challengeId: string | null }
 
 async function firstState(db: Db, charge: Charge): Promise<FirstState> {
   const { token, device } = charge
@@ -102,27 +74,7 @@ async function firstState(db: Db, charge: Charge): Promise<FirstState> {
   return { state: 'declined', refusal: behaviour ? refusals[behaviour] : 'PAY400', challengeId: null }
 }
 
-/** The first to write a payment's row decides what it is. */
-async function keep(db: Db, charge: Charge & FirstState): Promise<void> {
-  await db
-    .insertInto('sandbox_charges')
-    .values({
-      idempotency_key: charge.paymentId,
-      reference: newId(),
-      currency: charge.currency,
-      amount: charge.amount,
-      state: charge.state,
-      refusal: charge.refusal,
-      captured: 0,
-      refunded: 0,
-      challenge_id: charge.challengeId,
-      verdict: null,
-    })
-    .onConflict(conflict => conflict.column('idempotency_key').doNothing())
-    .execute()
-}
-
-function outcomeOf({ state, reference, refusal, challenge_id: challengeId }: Row): Outcome {
+function outcomeOf({ state, reference, refusal, challenge_id: challengeId }: ChargeRow): Outcome {
   if (state === 'authorised' || state === 'captured') return { kind: 'authorised', reference }
   if (state === 'challenge' && challengeId) return { kind: 'challenged', reference, challengeId }
   return { kind: 'refused', refusal: (refusal ?? 'PAY400') as Refusal }

@@ -1,5 +1,5 @@
-import type { CartDocument, CartInstrument } from '../carts/document'
-import { isMain } from '../carts/document'
+import type { CartDocument, CartInstrument } from '../documents/cart'
+import { isMain } from '../documents/cart'
 
 /** Ways of which a cart has one at a time, beside the main one. */
 const REWARDS: readonly CartInstrument['method'][] = ['REWARD_CODE', 'REWARD_CARD']

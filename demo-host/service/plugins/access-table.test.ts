@@ -6,7 +6,7 @@ import { openSession } from '../repositories/sessions'
 import { accessPage } from '../testing/access-page'
 import { type Caller as Call, callerOf } from '../testing/callers'
 import { type TestService, testService } from '../testing/test-service'
-import type { AnyEndpoint } from './shop'
+import type { AnyEndpoint } from './service'
 
 const PEOPLE = {
   registered: 'shopper@till.test',
@@ -61,7 +61,7 @@ describe('the table of access', () => {
 
   it('T22: holds on every route, for nobody and for every trust, scope and role', async () => {
     const wrong: string[] = []
-    for (const endpoint of shop.app.shop.mounted) {
+    for (const endpoint of shop.app.service.mounted) {
       for (const { name, caller, call } of callers) {
         const { status, error } = await tryIt(call, endpoint)
         const isRefused = error?.errorId === 'AUT404' && (status === 401 || status === 403)
@@ -75,7 +75,9 @@ describe('the table of access', () => {
   it('T22: a third-party page may change and read a cart and a guest’s lists, and nothing else of a shopper', () => {
     const guest = { trust: 'third-party', scope: 'full', role: 'guest' } as const
     const nobody = { ...guest, role: 'nobody' } as const
-    const more = shop.app.shop.mounted.filter(({ audience }) => mayCall(audience, guest) && !mayCall(audience, nobody))
+    const more = shop.app.service.mounted.filter(
+      ({ audience }) => mayCall(audience, guest) && !mayCall(audience, nobody),
+    )
     expect(more.map(({ name }) => name).sort()).toEqual(
       [
         ...['addItem', 'applyCoupon', 'createCart', 'createCartWithItem', 'readCart', 'removeCoupon', 'removeItem'],
@@ -89,11 +91,11 @@ describe('the table of access', () => {
   it('T22: the list of a store’s employees is for associates alone', async () => {
     const allowed = callers.filter(({ caller }) => mayCall('associate', caller))
     expect(allowed.map(({ name }) => name)).toEqual(['associate, full, first-party by its key'])
-    const employees = shop.app.shop.mounted.find(({ name }) => name === 'readStoreEmployees')
+    const employees = shop.app.service.mounted.find(({ name }) => name === 'readStoreEmployees')
     expect(employees?.audience).toBe('associate')
   })
 
   it('is written down on a page that is up to date', async () => {
-    await expect(accessPage(shop.app.shop.mounted)).toMatchFileSnapshot('../ACCESS.md')
+    await expect(accessPage(shop.app.service.mounted)).toMatchFileSnapshot('../ACCESS.md')
   })
 })

@@ -9,7 +9,7 @@ import { maya } from '../testing/people'
 import { type Named, sampleBody } from '../testing/sample'
 import { upcOn } from '../testing/shelves'
 import { type TestService, testService } from '../testing/test-service'
-import type { AnyEndpoint } from './shop'
+import type { AnyEndpoint } from './service'
 
 /** Ids of what belongs to one shopper, in paths and bodies. */
 const OWNED = [
@@ -25,7 +25,7 @@ describe('every route with an id in it', () => {
   let upc: string
   let before: Cart
 
-  const routes = () => shop.app.shop.mounted.filter(({ audience }) => needsSession(audience))
+  const routes = () => shop.app.service.mounted.filter(({ audience }) => needsSession(audience))
   const carries = (endpoint: AnyEndpoint) =>
     OWNED.some(
       name =>

@@ -1,5 +1,5 @@
+import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ShopApp } from './shop'
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 const DAY = '86400'
@@ -21,22 +21,25 @@ const EXPOSED = 'idempotent-replayed, retry-after'
  * Lets pages call with their cookie. CORS decides nothing here: a preflight cannot name the access key, so key and
  * origin are checked when the call itself comes, and the developer of a page that is not registered can read why.
  */
-export function addCors(app: ShopApp): void {
-  const faults = app.shop.configuration.environment === 'production' ? [] : FAULT_HEADERS
-  const allowedHeaders = [...HEADERS, ...faults].join(', ')
+export const cors = fp(
+  async app => {
+    const faults = app.service.configuration.environment === 'production' ? [] : FAULT_HEADERS
+    const allowedHeaders = [...HEADERS, ...faults].join(', ')
 
-  app.addHook('onRequest', async (request, reply) => {
-    letPageRead(request, reply)
-    if (request.headers.origin === undefined) return
-    if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return
-    return reply
-      .header('access-control-allow-methods', METHODS)
-      .header('access-control-allow-headers', allowedHeaders)
-      .header('access-control-max-age', DAY)
-      .code(204)
-      .send()
-  })
-}
+    app.addHook('onRequest', async (request, reply) => {
+      letPageRead(request, reply)
+      if (request.headers.origin === undefined) return
+      if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return
+      return reply
+        .header('access-control-allow-methods', METHODS)
+        .header('access-control-allow-headers', allowedHeaders)
+        .header('access-control-max-age', DAY)
+        .code(204)
+        .send()
+    })
+  },
+  { name: 'cors', dependencies: ['service'] },
+)
 
 /** Lets the page that called read its answer, whichever that is. */
 export function letPageRead({ headers: { origin } }: FastifyRequest, reply: FastifyReply): void {

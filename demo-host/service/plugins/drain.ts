@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ShopApp } from './shop'
+import type { ServiceApp } from './service'
 
 /** How long a call that came in part may take to come whole once the service stops. */
 const HALF_SENT_MS = 2000
@@ -22,8 +22,8 @@ export type Drain = {
 }
 
 /** Follows the connections of a service, before it listens. */
-export function addDrain(app: ShopApp): Drain {
-  const { health } = app.shop
+export function addDrain(app: ServiceApp): Drain {
+  const { health } = app.service
   /** The last call of each open connection, until it is answered. */
   const calls = new Map<Socket, IncomingMessage | null>()
   app.server.on('connection', (socket: Socket) => {

@@ -1,30 +1,34 @@
+import fp from 'fastify-plugin'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDiskFull } from '../database/disk-full'
 import { isUnreachable } from '../database/unreachable'
 import { errorBody, fail, ShopFailure } from '../failure'
 import { letPageRead } from './cors'
 import { allowedMethods } from './paths'
-import { proveSession } from './prove-session'
+import { proveSession } from '../calls/prove-session'
 import { noteHealth } from './readiness'
 import { SECURITY_HEADERS } from './security-headers'
-import type { ShopApp } from './shop'
 
 /** Turns everything that goes wrong into the one form of error answer; nothing else ever leaves. */
-export function addErrors(app: ShopApp): void {
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    noteHealth(app.shop, error)
-    const failure = error instanceof ShopFailure ? error : translate(error)
-    if (failure.status >= 500 && error !== failure) request.log.error({ failure: withoutData(error) }, 'A call failed')
-    return answer(request, reply, await tokenFirst(request, failure))
-  })
+export const errors = fp(
+  async app => {
+    app.setErrorHandler(async (error: FastifyError, request, reply) => {
+      noteHealth(app.service, error)
+      const failure = error instanceof ShopFailure ? error : translate(error)
+      if (failure.status >= 500 && error !== failure)
+        request.log.error({ failure: withoutData(error) }, 'A call failed')
+      return answer(request, reply, await tokenFirst(request, failure))
+    })
 
-  app.setNotFoundHandler((request, reply) => {
-    const allowed = allowedMethods(app.shop.mounted, request.url)
-    if (allowed.length === 0) return answer(request, reply, fail('API404', {}, { status: 404 }))
-    reply.header('allow', allowed.join(', '))
-    return answer(request, reply, fail('API405', {}, { status: 405 }))
-  })
-}
+    app.setNotFoundHandler((request, reply) => {
+      const allowed = allowedMethods(app.service.mounted, request.url)
+      if (allowed.length === 0) return answer(request, reply, fail('API404', {}, { status: 404 }))
+      reply.header('allow', allowed.join(', '))
+      return answer(request, reply, fail('API405', {}, { status: 405 }))
+    })
+  },
+  { name: 'errors', dependencies: ['service'] },
+)
 
 /** Answers a path that the router itself cannot read, before any hook; Fastify's own words would repeat it. */
 export function answerUnreadablePath(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -7,7 +7,7 @@ import { deleteLeftovers } from '../repositories/leftovers'
 import { createGuest } from '../repositories/consumers'
 import type { Shopper } from '../testing/callers'
 import { type TestService, testService } from '../testing/test-service'
-import { mountWrite } from './mount'
+import { mountWrite } from './mount-write'
 
 const Body = type({ amount: integer() })
 const Answer = type({ before: integer() })

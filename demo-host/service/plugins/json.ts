@@ -1,18 +1,21 @@
+import fp from 'fastify-plugin'
 import { fail } from '../failure'
-import type { ShopApp } from './shop'
 
 /** Levels of a body; what a wallet hands over has the most, and not half as many. */
 const MOST_LEVELS = 32
 
 /** Takes JSON alone, whatever says `text/plain`; an empty body is no body, since a DELETE may bring none. */
-export function addJson(app: ShopApp): void {
-  app.removeAllContentTypeParsers()
-  const parse = app.getDefaultJsonParser('remove', 'remove')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
-    if (text === '') return done(null, undefined)
-    return parse(request, text, (error, body) => done(error ?? whyTooDeep(body), body))
-  })
-}
+export const json = fp(
+  async app => {
+    app.removeAllContentTypeParsers()
+    const parse = app.getDefaultJsonParser('remove', 'remove')
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+      if (text === '') return done(null, undefined)
+      return parse(request, text, (error, body) => done(error ?? whyTooDeep(body), body))
+    })
+  },
+  { name: 'json' },
+)
 
 /** Whoever looks through a body of thousands of levels, one inside the other, runs out of stack. */
 function whyTooDeep(body: unknown): Error | null {

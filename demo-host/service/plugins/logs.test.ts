@@ -17,7 +17,7 @@ import { giftCards } from '../testing/parts'
 import { maya } from '../testing/people'
 import { upcOn } from '../testing/shelves'
 import { type TestService, testService } from '../testing/test-service'
-import { mountWrite } from './mount'
+import { mountWrite } from './mount-write'
 
 const SHOE = 'TQ4407AB12'
 const breaks = endpoint({ name: 'breaks', method: 'POST', path: '/test/breaks', audience: 'anyone' })

@@ -1,6 +1,6 @@
+import fp from 'fastify-plugin'
 import type { FastifyServerOptions } from 'fastify'
 import type { Configuration } from '../configuration'
-import type { ShopApp } from './shop'
 
 /** Structured lines that hold no person: neither address, body, query, token nor header. */
 export function loggerOptions({ logLevel, logTo }: Configuration): NonNullable<FastifyServerOptions['logger']> {
@@ -10,19 +10,22 @@ export function loggerOptions({ logLevel, logTo }: Configuration): NonNullable<F
 }
 
 /** One line for each answer: the route's pattern, its status and how long it took. */
-export function addLogs(app: ShopApp): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        correlationId: request.id,
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
-        key: request.call?.key.key,
-        channel: request.call?.channel,
-      },
-      'Answered',
-    )
-  })
-}
+export const logs = fp(
+  async app => {
+    app.addHook('onResponse', async (request, reply) => {
+      request.log.info(
+        {
+          correlationId: request.id,
+          method: request.method,
+          route: request.routeOptions.url ?? 'none',
+          status: reply.statusCode,
+          milliseconds: Math.round(reply.elapsedTime),
+          key: request.call?.key.key,
+          channel: request.call?.channel,
+        },
+        'Answered',
+      )
+    })
+  },
+  { name: 'logs', dependencies: ['service'] },
+)

@@ -5,7 +5,7 @@ const PATH = /^\/mock\/([\w,]{1,80})(\/.*)$/
 
 /**
  * Paths under /mock/ are those without it, with the faults that they name: `/mock/INV408,800ms/cart/v1/item` is refused
- * with INV408 after 800 ms. Production has none (spec/1 §7).
+ * with INV408 after 800 ms. Production has none.
  */
 export function mockPaths({ environment }: Configuration): (request: IncomingMessage) => string {
   if (environment === 'production') return ({ url = '/' }) => url

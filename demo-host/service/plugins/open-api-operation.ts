@@ -1,5 +1,5 @@
 import { needsSession } from '../../../core/http/access'
-import type { AnyEndpoint } from './shop'
+import type { AnyEndpoint } from './service'
 import { type AnyStruct, canBeMissing, type Naming, type Schema, schemaOf } from './struct-schema'
 
 const json = (schema: Schema): Schema => ({ 'application/json': { schema } })

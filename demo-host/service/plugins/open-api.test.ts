@@ -26,7 +26,7 @@ describe('the description of the API', () => {
 
   it('holds every mounted call once', () => {
     const operations = Object.values(document.paths).flatMap(path => Object.values(path).map(o => o.operationId))
-    expect(operations.sort()).toEqual(shop.app.shop.mounted.map(({ name }) => name).sort())
+    expect(operations.sort()).toEqual(shop.app.service.mounted.map(({ name }) => name).sort())
   })
 
   it('tells the limits that the structs check', () => {

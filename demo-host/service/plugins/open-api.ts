@@ -1,3 +1,4 @@
+import fp from 'fastify-plugin'
 import { Struct } from 'superstruct'
 import * as cart from '../../../core/cart/contracts'
 import * as catalogue from '../../../core/catalogue/contracts'
@@ -16,7 +17,7 @@ import * as shipping from '../../../core/shapes/shipping'
 import * as totals from '../../../core/shapes/totals'
 import * as site from '../../../core/site/contracts'
 import { operationOf } from './open-api-operation'
-import type { AnyEndpoint, ShopApp } from './shop'
+import type { AnyEndpoint } from './service'
 import { type AnyStruct, type Naming, objectSchemaOf, type Schema } from './struct-schema'
 
 const modules = [
@@ -37,13 +38,16 @@ const named = new Map<unknown, { name: string; struct: AnyStruct }>(
 const nameOf: Naming = parts => named.get(parts)?.name
 
 /** Serves the description of every mounted call, made from the structs that check them. */
-export function addOpenApi(app: ShopApp): void {
-  let text: string | undefined
-  app.get('/openapi.json', (_request, reply) => {
-    text ??= JSON.stringify(describeApi(app.shop.mounted))
-    return reply.type('application/json; charset=utf-8').send(text)
-  })
-}
+export const openApi = fp(
+  async app => {
+    let text: string | undefined
+    app.get('/openapi.json', (_request, reply) => {
+      text ??= JSON.stringify(describeApi(app.service.mounted))
+      return reply.type('application/json; charset=utf-8').send(text)
+    })
+  },
+  { name: 'open-api', dependencies: ['service'] },
+)
 
 /** The OpenAPI 3.1 document of some endpoints. */
 function describeApi(endpoints: readonly AnyEndpoint[]): Schema {

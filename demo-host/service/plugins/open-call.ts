@@ -2,33 +2,33 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { type Caller, mayCall, needsSession, type Role, type Trust } from '../../../core/http/access'
 import type { Audience } from '../../../core/http/endpoint'
-import type { CallContext, Session } from '../context'
+import type { CallContext, Session } from '../calls/context'
 import { newId } from '../database/ids'
 import { fail, ShopFailure } from '../failure'
 import { findSession, recallGuest } from '../repositories/access-tokens'
 import type { AccessKey } from '../repositories/access-keys'
-import { once } from './idempotency'
-import type { Shop } from './shop'
+import { once } from '../repositories/kept-answers'
+import type { Service } from './service'
 
 const READS = new Set(['GET', 'HEAD'])
 const LONGEST_DELAY_MS = 60_000
 const TOKEN = /^Bearer ([\w-]{20,200})$/
 const TRANSACTION_ID = /^[\w-]{8,100}$/
 
-/** Looks at what every call carries (http-contract.md, 'Every call'), in this order: media types, key, origin, token. */
+/** Looks at what every call carries, in this order: media types, key, origin, token. */
 export async function openCall(
-  shop: Shop,
+  service: Service,
   audience: Audience,
   request: FastifyRequest,
   isProvedByCart: boolean,
 ): Promise<void> {
   checkAccept(request)
-  const key = await readKey(shop, request)
+  const key = await readKey(service, request)
   checkOrigin(key, request)
-  await obeyFaults(shop, request)
-  const remembered = isProvedByCart ? recallSession(shop, key, request) : null
-  const session = remembered ?? (await readSession(shop, key, request))
-  const call = contextOf(shop, key, session, remembered?.id ?? null, request)
+  await obeyFaults(service, request)
+  const remembered = isProvedByCart ? recallSession(service, key, request) : null
+  const session = remembered ?? (await readSession(service, key, request))
+  const call = contextOf(service, key, session, remembered?.id ?? null, request)
   if (!mayCall(audience, callerOf(key, session))) throw refusal(audience, session)
   request.call = call
 }
@@ -65,10 +65,10 @@ function checkAccept({ headers }: FastifyRequest): void {
   }
 }
 
-async function readKey(shop: Shop, { headers }: FastifyRequest): Promise<AccessKey> {
+async function readKey(service: Service, { headers }: FastifyRequest): Promise<AccessKey> {
   const text = headers['x-access-key']
   if (typeof text !== 'string' || text === '') throw fail('API400', {}, { status: 400 })
-  const key = await shop.accessKeys.find(text)
+  const key = await service.accessKeys.find(text)
   if (!key)
     throw fail('API400', {}, { status: 403, message: 'Expected an access key that the shop knows, got another.' })
   return key
@@ -87,7 +87,7 @@ function checkOrigin(key: AccessKey, { headers, method }: FastifyRequest): void 
   }
 }
 
-async function obeyFaults({ configuration }: Shop, { headers }: FastifyRequest): Promise<void> {
+async function obeyFaults({ configuration }: Service, { headers }: FastifyRequest): Promise<void> {
   if (configuration.environment === 'production') return
   const delay = Number(headers['x-mock-delay'])
   if (delay > 0) await pause(Math.min(delay, LONGEST_DELAY_MS))
@@ -97,18 +97,18 @@ async function obeyFaults({ configuration }: Shop, { headers }: FastifyRequest):
 
 const tokenOf = ({ headers }: FastifyRequest): string | undefined => TOKEN.exec(headers.authorization ?? '')?.[1]
 
-async function readSession({ db }: Shop, key: AccessKey, request: FastifyRequest): Promise<Session | null> {
+async function readSession({ db }: Service, key: AccessKey, request: FastifyRequest): Promise<Session | null> {
   const token = tokenOf(request)
   return token ? findSession(db, token, key.key) : null
 }
 
-function recallSession({ db }: Shop, key: AccessKey, request: FastifyRequest): Session | null {
+function recallSession({ db }: Service, key: AccessKey, request: FastifyRequest): Session | null {
   const token = tokenOf(request)
   return token ? recallGuest(db, token, key.key) : null
 }
 
 function contextOf(
-  shop: Shop,
+  service: Service,
   key: AccessKey,
   session: Session | null,
   unproved: string | null,
@@ -137,8 +137,8 @@ function contextOf(
       return session
     },
     trusted: isTrusted(key, session),
-    db: shop.db,
-    configuration: shop.configuration,
+    db: service.db,
+    configuration: service.configuration,
     log: request.log,
     once: once([key.key, session?.consumerNo ?? '', method, path, transactionId], () => request.body),
   }

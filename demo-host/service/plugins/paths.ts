@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from './shop'
+import type { AnyEndpoint } from './service'
 
 /** The methods that a path answers to, none where there is no such path. */
 export function allowedMethods(mounted: readonly AnyEndpoint[], url: string): string[] {

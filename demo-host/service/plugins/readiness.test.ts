@@ -33,7 +33,7 @@ test('a process that is asked to stop tells so at once, also while its database 
   const busy = shop.db.transaction().execute(() => held)
   const asked = ask('/ready')
   await ask('/health')
-  shop.app.shop.health.drain.abort()
+  shop.app.service.health.drain.abort()
   expect(await asked).toEqual([503, 'draining'])
   expect(await ask('/ready')).toEqual([503, 'draining'])
   release()

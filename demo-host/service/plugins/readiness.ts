@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { sql } from 'kysely'
+import fp from 'fastify-plugin'
 import { isDiskFull } from '../database/disk-full'
-import { hasRoomToWrite } from '../repositories/room-to-write'
-import type { Shop, ShopApp } from './shop'
+import { hasRoomToWrite, ping } from '../repositories/health'
+import type { Service } from './service'
 
 /** What a process knows of itself that a balancer should know too. */
 export type Health = {
@@ -13,7 +13,7 @@ export type Health = {
 }
 
 /** Notes an error that says how the process stands; hand it every error of the database. */
-export function noteHealth({ health }: Shop, error: unknown): void {
+export function noteHealth({ health }: Service, error: unknown): void {
   if (isDiskFull(error)) health.isDiskFull = true
 }
 
@@ -21,17 +21,20 @@ export function noteHealth({ health }: Shop, error: unknown): void {
  * Mounts `GET /health` (the process is up) and `GET /ready` (it can do its work). Neither counts against the limit of calls:
  * a balancer that asks too often must not be told that the process is gone.
  */
-export function addReadiness(app: ShopApp): void {
-  const unlimited = { config: { rateLimit: false } }
-  app.get('/health', unlimited, async () => ({ status: 'up' }))
-  app.get('/ready', unlimited, async (_request, reply) => {
-    const hindrance = await findHindrance(app.shop)
-    return reply.code(hindrance ? 503 : 200).send({ status: hindrance ?? 'ready' })
-  })
-}
+export const readiness = fp(
+  async app => {
+    const unlimited = { config: { rateLimit: false } }
+    app.get('/health', unlimited, async () => ({ status: 'up' }))
+    app.get('/ready', unlimited, async (_request, reply) => {
+      const hindrance = await findHindrance(app.service)
+      return reply.code(hindrance ? 503 : 200).send({ status: hindrance ?? 'ready' })
+    })
+  },
+  { name: 'readiness', dependencies: ['service', 'rate-limits'] },
+)
 
-async function findHindrance(shop: Shop): Promise<string | null> {
-  const { signal } = shop.health.drain
+async function findHindrance(service: Service): Promise<string | null> {
+  const { signal } = service.health.drain
   if (signal.aborted) return 'draining'
   // A busy database may take its time; that the process was asked to stop is told at once.
   const answered = new AbortController()
@@ -39,16 +42,16 @@ async function findHindrance(shop: Shop): Promise<string | null> {
     () => 'draining',
     () => null,
   )
-  const hindrance = await Promise.race([drained, askDatabase(shop)])
+  const hindrance = await Promise.race([drained, askDatabase(service)])
   answered.abort()
   return hindrance
 }
 
-async function askDatabase({ db, health }: Shop): Promise<string | null> {
+async function askDatabase({ db, health }: Service): Promise<string | null> {
   try {
     // Writes are tried only after one was refused: to try them always would cost more than it tells.
     if (health.isDiskFull) health.isDiskFull = !(await hasRoomToWrite(db))
-    else await sql`select 1`.execute(db)
+    else await ping(db)
   } catch {
     return 'database unreachable'
   }

@@ -1,27 +1,30 @@
 import type { ServerResponse } from 'node:http'
-import type { ShopApp } from './shop'
+import fp from 'fastify-plugin'
 
 /**
  * While Till is developed (`npm run dev`), holds a stream open to each page. The service starts anew after every build; a
  * page whose stream was lost and is there again loads itself anew (`loader/build/reload.ts`).
  */
-export function addReload(app: ShopApp): void {
-  if (!app.shop.configuration.isDeveloped) return
-  const open = new Set<ServerResponse>()
+export const reload = fp(
+  async app => {
+    if (!app.service.configuration.isDeveloped) return
+    const open = new Set<ServerResponse>()
 
-  app.get('/dev/reload', { config: { rateLimit: false } }, (_request, reply) => {
-    reply.hijack()
-    const stream = reply.raw
-    stream.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'access-control-allow-origin': '*',
+    app.get('/dev/reload', { config: { rateLimit: false } }, (_request, reply) => {
+      reply.hijack()
+      const stream = reply.raw
+      stream.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'access-control-allow-origin': '*',
+      })
+      stream.write('retry: 500\n\n')
+      open.add(stream)
+      stream.on('close', () => open.delete(stream))
     })
-    stream.write('retry: 500\n\n')
-    open.add(stream)
-    stream.on('close', () => open.delete(stream))
-  })
-  app.addHook('preClose', async () => {
-    for (const stream of open) stream.end()
-  })
-}
+    app.addHook('preClose', async () => {
+      for (const stream of open) stream.end()
+    })
+  },
+  { name: 'reload', dependencies: ['service'] },
+)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
+import fp from 'fastify-plugin'
 import type { FastifyReply } from 'fastify'
-import type { ShopApp } from './shop'
 
 const LOADER = 'public, max-age=300, stale-while-revalidate=3600'
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -11,20 +11,23 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  * Serves the built shop: the loader, which pages ask for again after minutes, and the hashed assets, which never change.
  * Pages of any origin read them, as modules too, so CORS stands open.
  */
-export async function addShopFiles(app: ShopApp): Promise<void> {
-  const { shopFolder, isDeveloped } = app.shop.configuration
-  if (!shopFolder || !existsSync(join(shopFolder, 'till.js'))) return
-  await app.register(serveStatic, { root: shopFolder, serve: false, preCompressed: true, cacheControl: false })
+export const shopFiles = fp(
+  async app => {
+    const { shopFolder, isDeveloped } = app.service.configuration
+    if (!shopFolder || !existsSync(join(shopFolder, 'till.js'))) return
+    await app.register(serveStatic, { root: shopFolder, serve: false, preCompressed: true, cacheControl: false })
 
-  app.get('/till.js', { config: { rateLimit: false } }, (_request, reply) =>
-    openToAll(reply, isDeveloped ? 'no-store' : LOADER).sendFile('till.js'),
-  )
-  // The licences of what is bundled.
-  app.get('/licenses.txt', (_request, reply) => openToAll(reply, LOADER).sendFile('licenses.txt'))
-  app.get<{ Params: { '*': string } }>('/assets/*', { config: { rateLimit: false } }, ({ params }, reply) =>
-    openToAll(reply, FOR_EVER).sendFile('assets/' + params['*']),
-  )
-}
+    app.get('/till.js', { config: { rateLimit: false } }, (_request, reply) =>
+      openToAll(reply, isDeveloped ? 'no-store' : LOADER).sendFile('till.js'),
+    )
+    // The licences of what is bundled.
+    app.get('/licenses.txt', (_request, reply) => openToAll(reply, LOADER).sendFile('licenses.txt'))
+    app.get<{ Params: { '*': string } }>('/assets/*', { config: { rateLimit: false } }, ({ params }, reply) =>
+      openToAll(reply, FOR_EVER).sendFile('assets/' + params['*']),
+    )
+  },
+  { name: 'shop-files', dependencies: ['service', 'rate-limits'] },
+)
 
 function openToAll(reply: FastifyReply, cacheControl: string): FastifyReply {
   return reply

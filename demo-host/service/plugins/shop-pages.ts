@@ -1,48 +1,54 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { frameSourceOf } from '../payments/challenge-page'
 import { gatewayOf } from '../payments/gateways'
-import type { ShopApp } from './shop'
 
 const PAGE = 'site/index.html'
 const FIRST = 'site/first-paint.json'
 const LOCALES = ['en-us', 'en-gb', 'en-ca', 'fr-fr', 'de-de', 'ja-jp', 'ar-ae']
 
 /** Serves the microsite's one page for all its screens, each time with a nonce of its own for its scripts. */
-export function addShopPages(app: ShopApp): void {
-  const { shopFolder, shopOrigin, providerOrigins } = app.shop.configuration
-  const file = join(shopFolder ?? '', PAGE)
-  if (!shopFolder || !existsSync(file)) return
-  const html = readFileSync(file, 'utf8')
-  const first = join(shopFolder, FIRST)
-  const { pageOf, hasScreen } = pages(html, existsSync(first) ? JSON.parse(readFileSync(first, 'utf8')) : {})
+export const shopPages = fp(
+  async app => {
+    const { shopFolder, shopOrigin, providerOrigins } = app.service.configuration
+    const file = join(shopFolder ?? '', PAGE)
+    if (!shopFolder || !existsSync(file)) return
+    const html = readFileSync(file, 'utf8')
+    const first = join(shopFolder, FIRST)
+    const { pageOf, hasScreen } = pages(html, existsSync(first) ? JSON.parse(readFileSync(first, 'utf8')) : {})
 
-  const send = (request: FastifyRequest, reply: FastifyReply) => {
-    const nonce = randomBytes(16).toString('base64')
-    const gateway = gatewayOf(app.shop)
-    const origins = [shopOrigin, ...providerOrigins].join(' ')
-    return reply
-      .header('content-security-policy', policyOf(nonce, origins, gateway ? frameSourceOf(gateway.challengePage) : ''))
-      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
-      .header('cross-origin-resource-policy', 'same-origin')
-      .header('x-robots-tag', 'noindex')
-      .type('text/html; charset=utf-8')
-      .send(withNonce(pageOf(request.url, request.headers.referer), nonce))
-  }
-  const screen = (request: FastifyRequest, reply: FastifyReply) => {
-    const small = request.url.replace(/^\/[^/?]+/, locale => locale.toLowerCase())
-    if (small !== request.url) return reply.redirect(small, 308)
-    return send(request, reply.code(hasScreen(request.url) ? 200 : 404))
-  }
-  const inOwnLanguage = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.redirect(`/${localeFor(request.headers['accept-language'])}${request.url.replace(/^\/(?=\?|$)/, '')}`, 302)
-  for (const place of ['/', '/cart', '/checkout', '/order-confirmation']) app.get(place, inOwnLanguage)
-  app.get('/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)', screen)
-  app.get('/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)/*', screen)
-  app.get('/associate-login', send)
-}
+    const send = (request: FastifyRequest, reply: FastifyReply) => {
+      const nonce = randomBytes(16).toString('base64')
+      const gateway = gatewayOf(app.service)
+      const origins = [shopOrigin, ...providerOrigins].join(' ')
+      return reply
+        .header(
+          'content-security-policy',
+          policyOf(nonce, origins, gateway ? frameSourceOf(gateway.challengePage) : ''),
+        )
+        .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+        .header('cross-origin-resource-policy', 'same-origin')
+        .header('x-robots-tag', 'noindex')
+        .type('text/html; charset=utf-8')
+        .send(withNonce(pageOf(request.url, request.headers.referer), nonce))
+    }
+    const screen = (request: FastifyRequest, reply: FastifyReply) => {
+      const small = request.url.replace(/^\/[^/?]+/, locale => locale.toLowerCase())
+      if (small !== request.url) return reply.redirect(small, 308)
+      return send(request, reply.code(hasScreen(request.url) ? 200 : 404))
+    }
+    const inOwnLanguage = (request: FastifyRequest, reply: FastifyReply) =>
+      reply.redirect(`/${localeFor(request.headers['accept-language'])}${request.url.replace(/^\/(?=\?|$)/, '')}`, 302)
+    for (const place of ['/', '/cart', '/checkout', '/order-confirmation']) app.get(place, inOwnLanguage)
+    app.get('/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)', screen)
+    app.get('/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)/*', screen)
+    app.get('/associate-login', send)
+  },
+  { name: 'shop-pages', dependencies: ['service', 'compression'] },
+)
 
 /** Whatever the first script loads is trusted with it, and nothing else is: no inline script, no address in the page. */
 function policyOf(nonce: string, origins: string, bank: string): string {

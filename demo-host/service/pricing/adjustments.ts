@@ -1,4 +1,4 @@
-import type { Minor } from '../seed/types'
+import type { Minor } from './money'
 import { fraction, shareOut, sum } from './share'
 import type { Adjustment, CartToPrice } from './types'
 

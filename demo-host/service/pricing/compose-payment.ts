@@ -1,4 +1,4 @@
-import type { Minor } from '../seed/types'
+import type { Minor } from './money'
 
 /** Something that could pay: the most that it may pay of this cart. */
 export type PaymentSource = { readonly id: string; readonly most: Minor; readonly isReward: boolean }

@@ -1,5 +1,6 @@
 import { sum } from './share'
-import type { CartToPrice, LineToPrice, Promotion } from './types'
+import type { CartToPrice, LineToPrice } from './types'
+import type { Promotion } from './promotion'
 
 /** A line as a condition sees it: `left` is what it costs at that point of the way. */
 export type LineLeft = { readonly line: LineToPrice; readonly left: number }

@@ -1,5 +1,5 @@
 import type { Code } from '../../../core/errors/catalogue'
-import type { Promotion } from './types'
+import type { Promotion } from './promotion'
 
 /** A coupon as it is compared: trimmed, in capitals. */
 export const couponCode = (typed: string): string => typed.trim().toUpperCase()

@@ -1,4 +1,4 @@
-import type { Currency, Minor } from '../seed/types'
+import type { Currency, Minor } from './money'
 
 const DECIMALS: Readonly<Record<Currency, number>> = { USD: 2, CAD: 2, EUR: 2, GBP: 2, JPY: 0, AED: 2, KWD: 3 }
 const SCALES: Readonly<Record<Currency, number>> = {

@@ -1,4 +1,4 @@
-import type { Minor } from '../seed/types'
+import type { Minor } from './money'
 import { lineLefts } from './order-promotions'
 import { takeShippingPromotions } from './shipping-promotions'
 import type { CartToPrice, PricedCart } from './types'

@@ -1,7 +1,8 @@
-import type { Minor } from '../seed/types'
+import type { Minor } from './money'
 import { counts, isEnough, isNamed, isOn, type LineLeft, workingOnes } from './conditions'
 import { fraction, shareOut, sum } from './share'
-import type { CartToPrice, Deduction, Promotion } from './types'
+import type { CartToPrice, Deduction } from './types'
+import type { Promotion } from './promotion'
 
 type Result = {
   readonly deductions: readonly Deduction[]

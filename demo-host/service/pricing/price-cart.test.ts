@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shelfPrice, sumOf } from '../seed/catalogue/money'
-import type { Currency } from '../seed/types'
+import type { Currency } from './money'
 import { toMajor, toMinor } from './currency'
 import { priceCart } from './price-cart'
 import { anyCart } from './random-cart.fixture'
 import { shareOut, sum } from './share'
 import { untaxed } from './tax'
-import type { CartToPrice, LineToPrice, PricedCart, Promotion } from './types'
+import type { CartToPrice, LineToPrice, PricedCart } from './types'
+import type { Promotion } from './promotion'
 
 const cent = (amount: number) => sumOf(() => amount)
-
 const lineOf = (own: Partial<LineToPrice> = {}): LineToPrice => ({
   id: 'line',
   productId: 'shoe',

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
-import type { Currency, SeedCondition, SeedReward, Sum, TaxClass } from '../seed/types'
-import type { CartToPrice, LineToPrice, Promotion, TaxRule } from './types'
+import type { Currency, Sum } from './money'
+import type { PromotionCondition, PromotionReward } from './promotion'
+import type { TaxClass } from './tax-rule'
+import type { CartToPrice, LineToPrice } from './types'
+import type { Promotion } from './promotion'
+import type { TaxRule } from './tax-rule'
 
 const currencies: readonly Currency[] = ['USD', 'JPY', 'KWD']
 const taxClasses: readonly TaxClass[] = ['footwear', 'apparel', 'accessory', 'gift-card']
@@ -26,13 +30,13 @@ const line: fc.Arbitrary<Omit<LineToPrice, 'id'>> = fc
     current: Math.min(one, other),
   }))
 
-const reward: fc.Arbitrary<SeedReward> = fc.oneof(
+const reward: fc.Arbitrary<PromotionReward> = fc.oneof(
   fc.integer({ min: 1, max: 100 }).map(percent => ({ type: 'percent', percent }) as const),
   amount.map(off => ({ type: 'amount', amount: everywhere(off) }) as const),
   amount.map(price => ({ type: 'fixed-price', amount: everywhere(price) }) as const),
 )
 
-const condition: fc.Arbitrary<SeedCondition> = fc
+const condition: fc.Arbitrary<PromotionCondition> = fc
   .tuple(fc.nat(3), amount, fc.nat(3), fc.boolean())
   .map(([kind, least, category, fullPriceOnly]) => ({
     fullPriceOnly,

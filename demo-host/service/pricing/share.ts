@@ -1,4 +1,4 @@
-import type { Minor } from '../seed/types'
+import type { Minor } from './money'
 
 /** `amount * numerator / denominator`, rounded half up, exact for every safe integer; no part may be negative. */
 export function fraction(amount: Minor, numerator: number, denominator: number): Minor {

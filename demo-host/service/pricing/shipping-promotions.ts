@@ -1,8 +1,9 @@
-import type { Minor } from '../seed/types'
+import type { Minor } from './money'
 import { isOn, type LineLeft, workingOnes } from './conditions'
 import { holds } from './order-promotions'
 import { fraction } from './share'
-import type { CartToPrice, Deduction, Promotion, ShippingCharge } from './types'
+import type { CartToPrice, Deduction, ShippingCharge } from './types'
+import type { Promotion } from './promotion'
 
 type Result = {
   readonly deductions: readonly Deduction[]

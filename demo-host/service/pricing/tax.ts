@@ -1,6 +1,7 @@
-import type { Minor, TaxClass } from '../seed/types'
+import type { Minor } from './money'
+import type { TaxClass } from './tax-rule'
 import { fraction } from './share'
-import type { TaxRule } from './types'
+import type { TaxRule } from './tax-rule'
 
 const MILLION = 1_000_000
 

@@ -1,8 +1,8 @@
-import type { Minor } from '../seed/types'
+import type { Minor } from './money'
 import { fraction, sum } from './share'
 import type { CartToPrice, PricedLine, PricedShipping, PricedTotals } from './types'
 
-/** The sums of a cart, each as http-contract.md defines it. */
+/** The fourteen sums of a cart. */
 export function totalsOf(
   cart: CartToPrice,
   lines: readonly PricedLine[],

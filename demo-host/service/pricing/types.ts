@@ -1,10 +1,6 @@
-import type { Currency, Minor, SeedPromotion, SeedTaxRule, TaxClass } from '../seed/types'
-
-/** A promotion as the engine works with it; `used` is how many orders it was part of. */
-export type Promotion = SeedPromotion
-
-/** How a country taxes. */
-export type TaxRule = SeedTaxRule
+import type { Currency, Minor } from './money'
+import type { Promotion } from './promotion'
+import type { TaxRule, TaxClass } from './tax-rule'
 
 /** One line to be priced: what it is and what one of it costs by the catalogue, in minor units. */
 export type LineToPrice = {
@@ -38,7 +34,7 @@ export type Adjustment = {
 }
 
 /** Who the shopper is to a promotion. */
-export type Audience = NonNullable<SeedPromotion['condition']['audience']>
+export type Audience = NonNullable<Promotion['condition']['audience']>
 
 /** Everything that a price depends on; nothing else is read, so the same input always costs the same. */
 export type CartToPrice = {

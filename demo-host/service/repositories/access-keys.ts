@@ -1,7 +1,7 @@
 import type { Trust } from '../../../core/http/access'
 import type { Configuration } from '../configuration'
 import type { Db } from '../database/transaction'
-import type { Currency } from '../seed/types'
+import type { Currency } from '../pricing/money'
 
 /** A site that may use the shop, with the origins that it may call from. */
 export type AccessKey = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Trust } from '../../../core/http/access'
-import type { Session } from '../context'
+import type { Session } from '../calls/context'
 import { newSecret } from '../database/ids'
 import type { Db } from '../database/transaction'
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CartDocument, CartRow } from '../carts/document'
+import type { CartDocument, CartRow } from '../documents/cart'
 import type { Db, Tx } from '../database/transaction'
 import { dayOf, oldest } from './old-carts'
-import type { Currency, Minor } from '../seed/types'
+import type { Currency, Minor } from '../pricing/money'
 
 /** One shelf of a upc: its price in the cart's currency, its stock, and how much of it this cart holds. */
 export type ShelfEntry = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction'
-import type { Words } from '../seed/types'
-import { keepFor } from './kept'
+import type { Words } from '../languages/words'
+import { cacheReads } from '../database/cached'
 
 /** A listing with how many products it has. */
 export type CategoryRecord = {
@@ -16,8 +16,8 @@ export type CategoryRecord = {
 export type AttributeLabel = { readonly type: string; readonly value: string; readonly labels: Words }
 
 const SECONDS = 30
-const categories = keepFor<CategoryRecord[]>(SECONDS, 1)
-const labels = keepFor<readonly AttributeLabel[]>(SECONDS, 1)
+const categories = cacheReads<CategoryRecord[]>(SECONDS, 1)
+const labels = cacheReads<readonly AttributeLabel[]>(SECONDS, 1)
 
 /** Every category in the order of the menu, as it was half a minute ago at most. */
 export const readCategories = (db: Db): Promise<CategoryRecord[]> => categories(db, '', () => loadCategories(db))

@@ -1,18 +1,19 @@
 import type { AddressRules } from '../../../core/site/contracts'
-import { held } from '../held'
-import type { Promotion, TaxRule } from '../pricing/types'
-import type { SeedShippingMethod } from '../seed/types'
+import { cachedValue } from '../database/cached'
+import type { Promotion } from '../pricing/promotion'
+import type { TaxRule } from '../pricing/tax-rule'
+import type { ShippingMethod } from '../delivery/shipping-method'
 
 /** What prices and deliveries go by, beside the catalogue. */
 export type CommerceSettings = {
   readonly promotions: readonly Promotion[]
-  readonly shippingMethods: readonly SeedShippingMethod[]
+  readonly shippingMethods: readonly ShippingMethod[]
   readonly taxRules: ReadonlyMap<string, TaxRule>
   readonly addressRules: ReadonlyMap<string, AddressRules>
 }
 
 /** Promotions, methods and rules; a change is known everywhere within five seconds, a promotion's limit at once when an order is placed. */
-export const commerceSettings = held<CommerceSettings>(5, async db => {
+export const commerceSettings = cachedValue<CommerceSettings>(5, async db => {
   const promotions = await db.selectFrom('promotions').select(['used', 'limit_total', 'document']).execute()
   const methods = await db.selectFrom('shipping_methods').select('document').orderBy('position').orderBy('id').execute()
   const taxes = await db.selectFrom('tax_rules').select('document').execute()

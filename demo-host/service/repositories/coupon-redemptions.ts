@@ -1,4 +1,4 @@
-import type { CartRow } from '../carts/document'
+import type { CartRow } from '../documents/cart'
 import type { Db, Tx } from '../database/transaction'
 import { comparable } from './consumers'
 

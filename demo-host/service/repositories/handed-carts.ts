@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CartDocument, CartLine } from '../carts/document'
+import type { CartDocument, CartLine } from '../documents/cart'
 import type { Db, Tx } from '../database/transaction'
 
 /** What a cart that others were handed over to has, and what is held for it by shelf; null where it is gone. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/transaction'
-import { inBatches, SWEPT_AT_ONCE } from '../plugins/sweeps'
+import { inBatches, SWEPT_AT_ONCE } from '../database/batches'
 
 const HOUR_MS = 3_600_000
 const ANSWER_HOURS = 25

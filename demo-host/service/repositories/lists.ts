@@ -2,9 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { newId } from '../database/ids'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
-import type { ListDocument, ListKind, ListRow } from '../lists/document'
-import { inBatches, SWEPT_AT_ONCE } from '../plugins/sweeps'
-import type { Currency, Minor } from '../seed/types'
+import type { ListDocument, ListKind, ListRow } from '../documents/list'
+import { inBatches, SWEPT_AT_ONCE } from '../database/batches'
+import type { Currency, Minor } from '../pricing/money'
 
 /** A guest's list that nobody touched for this long is gone. */
 const GUEST_DAYS = 180

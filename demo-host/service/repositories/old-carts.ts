@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction'
-import { inBatches, SWEPT_AT_ONCE, untilDone } from '../plugins/sweeps'
+import { inBatches, SWEPT_AT_ONCE, untilDone } from '../database/batches'
 
 /** A cart is deleted after this time without a change. */
 const CART_DAYS = 30

@@ -1,7 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { newId } from '../database/ids'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
-import type { OrderFailure, OrderState } from '../orders/document'
+import type { OrderFailure, OrderState } from '../documents/order'
 
 /** An order as it is stored. */
 export type OrderRow = Selectable<Database['orders']>
@@ -19,6 +20,20 @@ export async function insertOrder(tx: Tx, row: Insertable<Database['orders']>): 
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
+/** Keeps what a new order takes off each shelf. */
+export async function insertOrderLines(tx: Tx, orderNumber: string, needs: ReadonlyMap<string, number>): Promise<void> {
+  const rows = [...needs].map(([upc, qty]) => ({ order_number: orderNumber, upc, qty }))
+  await tx.insertInto('order_lines').values(rows).execute()
+}
+
+type NewPayment = Pick<PaymentRow, 'order_number' | 'method' | 'token' | 'currency' | 'amount'>
+
+/** Keeps the payment that a new order is about to ask for. */
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  const row = { ...payment, payment_id: newId(), state: 'intended' as const, reference: null, challenge_id: null }
+  await tx.insertInto('payments').values(row).execute()
+}
+
 /** The order of a number. */
 export const findOrder = (db: Db, orderNumber: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
@@ -32,7 +47,7 @@ export const findOrderOf = async (db: Db, orderNumber: string, whose: Claimant):
 
 /**
  * One row is read whether or not there is an order of that number, its own or the next one's: how long a refusal takes
- * does not tell which numbers there are (T20). An e-mail address is good for an order that was placed.
+ * does not tell which numbers exist. An e-mail address is good for an order that was placed.
  */
 async function isTheirs(db: Db, orderNumber: string, { consumerNo, email }: Claimant): Promise<boolean> {
   const { rows } = await sql<{ theirs: boolean }>`

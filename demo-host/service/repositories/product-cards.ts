@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { CardDocument } from '../database/tables/catalogue'
 import type { Db } from '../database/transaction'
-import type { Currency } from '../seed/types'
-import { keepEachFor } from './kept'
+import type { Currency } from '../pricing/money'
+import { cacheBatchReads } from '../database/cached'
 import { type PriceRecord, pricesOfProduct } from './product-records'
 
 /** A product as a list needs it, without its stock. */
@@ -14,12 +14,12 @@ export type CardRecord = {
 
 const SECONDS = 10
 const MOST = 2_000
-const kept = keepEachFor<CardRecord>(SECONDS, MOST)
+const cached = cacheBatchReads<CardRecord>(SECONDS, MOST)
 
 /** Reads products for a list, in the order of their ids; what they say and cost may be ten seconds old. */
 export async function readCards(db: Db, ids: readonly string[], currency: Currency): Promise<CardRecord[]> {
   const nameOf = (id: string) => `${id} ${currency}`
-  const found = await kept(db, ids.map(nameOf), async missing => {
+  const found = await cached(db, ids.map(nameOf), async missing => {
     const rows = await db
       .selectFrom('products')
       .select(['id', 'card', pricesOfProduct(currency).as('prices')])
@@ -46,7 +46,7 @@ export async function readWhichAvailable(db: Db, ids: readonly string[]): Promis
   return row.ids
 }
 
-/** What is digital, or reserved for a store alone, can always be had (spec/3 §4). */
+/** What is digital, or reserved for a store alone, can always be had. */
 const available = sql<boolean>`(product_type = 'digital' or reserve_only or exists (
   select 1 from variants v join stock s on s.upc = v.upc
   where v.product_id = products.id and s.on_hand > s.reserved))`

@@ -1,12 +1,12 @@
-import type { ProductDocument } from '../database/tables/catalogue'
+import type { Product } from '../catalogue/product'
 import type { Db } from '../database/transaction'
-import { keepEachFor } from './kept'
+import { cacheBatchReads } from '../database/cached'
 
 type Attributes = readonly { type: string; value: string }[]
 
 /** What a cart says of a product beside price and stock. */
 export type ProductFacts = {
-  readonly document: ProductDocument
+  readonly document: Product
   /** Attributes by upc. */
   readonly variants: ReadonlyMap<string, Attributes>
 }
@@ -14,11 +14,11 @@ export type ProductFacts = {
 const SECONDS = 30
 const MOST = 5_000
 
-const kept = keepEachFor<ProductFacts>(SECONDS, MOST)
+const cached = cacheBatchReads<ProductFacts>(SECONDS, MOST)
 
 /** Facts of products by id, held in memory for half a minute; an unknown id is not in the answer. */
 export const productFacts = (db: Db, through: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ProductFacts>> =>
-  kept(db, ids, missing => load(through, missing))
+  cached(db, ids, missing => load(through, missing))
 
 async function load(db: Db, ids: readonly string[]): Promise<Map<string, ProductFacts>> {
   const products = await db.selectFrom('products').select(['id', 'document']).where('id', 'in', ids).execute()
@@ -38,4 +38,10 @@ async function load(db: Db, ids: readonly string[]): Promise<Map<string, Product
   )
   for (const { product_id: id, upc, attributes } of variants) byProduct.get(id)?.variants.set(upc, attributes)
   return byProduct
+}
+
+/** The product of a variant. */
+export async function productOf(db: Db, upc: string): Promise<string | null> {
+  const row = await db.selectFrom('variants').select('product_id').where('upc', '=', upc).executeTakeFirst()
+  return row?.product_id ?? null
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ProductDocument } from '../database/tables/catalogue'
+import type { Product } from '../catalogue/product'
 import type { Db } from '../database/transaction'
-import type { Currency, Minor } from '../seed/types'
-import { keepFor } from './kept'
+import type { Currency, Minor } from '../pricing/money'
+import { cacheReads } from '../database/cached'
 
 /** The price of a group of variants, as it is stored. */
 export type PriceRecord = {
@@ -24,18 +24,18 @@ export type VariantRecord = {
 
 /** A product with its variants and its prices in one currency. */
 export type ProductRecord = {
-  readonly document: ProductDocument
+  readonly document: Product
   readonly variants: readonly VariantRecord[]
   readonly prices: readonly PriceRecord[]
 }
 
 const SECONDS = 10
 const MOST = 2_000
-const kept = keepFor<ProductRecord | null>(SECONDS, MOST)
+const cached = cacheReads<ProductRecord | null>(SECONDS, MOST)
 
 /** Reads a product with all that its page shows but stock; what it says and costs may be ten seconds old. */
 export function readProduct(db: Db, id: string, currency: Currency): Promise<ProductRecord | null> {
-  return kept(db, `${id} ${currency}`, async () => {
+  return cached(db, `${id} ${currency}`, async () => {
     const row = await db
       .selectFrom('products')
       .select(['document', variantsOfProduct.as('variants'), pricesOfProduct(currency).as('prices')])

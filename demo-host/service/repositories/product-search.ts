@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/transaction'
-import type { Currency } from '../seed/types'
+import type { Currency } from '../pricing/money'
 import { BLOCK, NO_BITS, SHIFT } from './search-bits'
 import { firstOf, inOrder } from './search-order'
-import { correctWords, termsOf, wordsOfQuery } from './search-words'
-import { DICTIONARIES } from './seed-search'
+import { correctWords, termsOf, wordsOfQuery, DICTIONARIES } from './search-words'
 
 /** What is searched for; empty lists and an empty text narrow nothing. */
 export type Search = {
@@ -27,7 +26,7 @@ export type Found = {
 }
 
 /** How many products have a value. */
-export type FacetCount = { readonly value: string; readonly count: number }
+type FacetCount = { readonly value: string; readonly count: number }
 
 /** Finds products. A shop with a search engine of its own puts it in this place. */
 export type ProductSearch = (db: Db, search: Search) => Promise<Found>

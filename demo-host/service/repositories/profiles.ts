@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/transaction'
-import type { SeedPerson } from '../seed/types'
+import type { Sum } from '../pricing/money'
 
 /** A person as they are kept, with their addresses, the main ones first. */
 export async function findProfile(db: Db, consumerNo: string) {
@@ -16,9 +16,31 @@ export async function findProfile(db: Db, consumerNo: string) {
 }
 
 /** What is known of a person beside what every query asks for. */
-export type ProfileFacts = Partial<Pick<SeedPerson, 'loyalty' | 'prosumer' | 'identities'>>
+type ProfileFacts = {
+  /** A membership without a date is not confirmed. */
+  readonly loyalty?: { readonly optInDate: string | null }
+  readonly prosumer?: { readonly currentSpend: Sum; readonly annualCredit: Sum }
+  readonly identities?: readonly ('WRANX' | 'IPA')[]
+}
 
 /** Remembers that an employee accepted the terms of the discount. */
 export async function acceptTerms(tx: Tx, consumerNo: string): Promise<void> {
   await tx.updateTable('people').set({ terms_accepted: true }).where('consumer_no', '=', consumerNo).execute()
+}
+
+/** Whether a member confirmed the membership. */
+export async function isMembershipConfirmed(db: Db, consumerNo: string): Promise<boolean> {
+  const row = await db.selectFrom('people').select('profile').where('consumer_no', '=', consumerNo).executeTakeFirst()
+  return Boolean((row?.profile as ProfileFacts | undefined)?.loyalty?.optInDate)
+}
+
+/** Whether an address belongs to a shopper. */
+export async function hasAddress(db: Db, consumerNo: string, addressId: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('addresses')
+    .select('address_id')
+    .where('consumer_no', '=', consumerNo)
+    .where('address_id', '=', addressId)
+    .executeTakeFirst()
+  return known !== undefined
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/transaction'
 import type { Verdict } from '../payments/sandbox-verdict'
-import type { Currency, Minor } from '../seed/types'
+import type { Currency, Minor } from '../pricing/money'
 
 /** A challenge as the bank's page shows it. */
 export type Challenge = {

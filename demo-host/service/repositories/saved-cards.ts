@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely'
-import type { KeptCard } from '../carts/document'
+import type { KeptCard } from '../documents/cart'
 import { newId } from '../database/ids'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
-import { isExpired } from '../payments/card-expiry'
+import { isExpired } from '../documents/card-expiry'
 import { lockConsumer } from './consumers'
 
 /** A card as its shopper keeps it. */

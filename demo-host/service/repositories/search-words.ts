@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction'
-import { DICTIONARIES } from './seed-search'
+
+/** PostgreSQL's name for a language's way to stem words. */
+export const DICTIONARIES = { en: 'english', fr: 'french' } as const
 
 const MOST_WORDS = 8
 

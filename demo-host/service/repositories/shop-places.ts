@@ -1,5 +1,5 @@
 import type { Store } from '../../../core/shapes/store'
-import { held } from '../held'
+import { cachedValue } from '../database/cached'
 
 /** Everywhere that things can be fetched from: our stores, and the collection points of others. */
 export type ShopPlaces = {
@@ -12,7 +12,7 @@ export type ShopPlaces = {
 }
 
 /** Stores and collection points; a change is known everywhere within half a minute. */
-export const shopPlaces = held<ShopPlaces>(30, async db => {
+export const shopPlaces = cachedValue<ShopPlaces>(30, async db => {
   const storeRows = await db.selectFrom('stores').select(['document', 'services']).orderBy('store_id').execute()
   const pointRows = await db.selectFrom('collection_points').select('document').orderBy('point_id').execute()
   const stores = storeRows.map(({ document, services }) => ({ ...document, services: services as Store['services'] }))

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/types'
 import type { StoredValueKind } from '../database/tables/stored-values'
 import type { Db } from '../database/transaction'
-import type { Minor } from '../seed/types'
+import type { Minor } from '../pricing/money'
 
 /** A stored value as it is kept. */
 export type StoredValue = Selectable<Database['stored_values']>

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../core/cart/endpoints'
 import type { Db } from '../database/transaction'
 import { newId } from '../database/ids'
-import { deleteDone, workOutbox } from '../orders/outbox'
+import { workOutbox } from '../orders/outbox'
+import { deleteDone } from '../repositories/outbox'
 import { sweepOrders } from '../orders/sweep-orders'
 import { type TestService, testService } from '../testing/test-service'
 import { saveCart } from './carts'
@@ -34,7 +35,7 @@ describe('what was left to be done', () => {
 
   test('is all done in one go, however much there is of it', async () => {
     for (let n = 0; n < 50; n += 1) await leave(`order ${n}`, null)
-    await workOutbox(shop.app.shop)
+    await workOutbox(shop.app.service)
     const open = await shop.db.selectFrom('outbox').select('subject').where('done_at', 'is', null).execute()
     expect(open).toEqual([])
     await shop.db.deleteFrom('outbox').execute()
@@ -171,7 +172,7 @@ test('orders that a crash left unpaid are settled in one sweep, however many the
     }
   })
   await shop.db.insertInto('orders').values(orders).execute()
-  await sweepOrders(shop.app.shop, 0, 2)
+  await sweepOrders(shop.app.service, 0, 2)
   const states = await shop.db.selectFrom('orders').select('state').distinct().execute()
   expect(states).toEqual([{ state: 'placed' }])
 })

@@ -1,4 +1,5 @@
-import type { Currency, SeedAccessKey } from './types'
+import type { SeedAccessKey } from './types'
+import type { Currency } from '../pricing/money'
 
 const currencyByCountry: Readonly<Record<string, Currency>> = {
   US: 'USD',

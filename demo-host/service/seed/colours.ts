@@ -1,4 +1,4 @@
-import type { Words } from './types'
+import type { Words } from '../languages/words'
 
 /** A colour of the house: its paint, a deeper tone of it, what it is signed with, and the ground that it is shown on. */
 export type Colour = {

@@ -15,7 +15,7 @@ import type { SandboxData } from './types'
 
 export type * from './types'
 
-/** Everything that the sandbox begins with, the same for every moment of one UTC day; http-contract.md, 'Sandbox data'. */
+/** Everything that the sandbox begins with, the same for every moment of one UTC day. */
 export const sandboxData = (now: Date): SandboxData => ({
   accessKeys,
   categories,

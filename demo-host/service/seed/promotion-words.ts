@@ -1,4 +1,4 @@
-import type { AllWords } from './types'
+import type { AllWords } from '../languages/words'
 
 /** What several promotions say of themselves. */
 export const tenOff: AllWords = {

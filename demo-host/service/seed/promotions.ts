@@ -4,19 +4,20 @@ import { shelfPrice, sumOf } from './catalogue/money'
 import { upcOf } from './catalogue/upc'
 import { employeeDiscount } from './employee-discount'
 import { membersFree, runOff, shipsFree, tenOff } from './promotion-words'
-import type { AllWords, SeedPromotion } from './types'
+import type { AllWords } from '../languages/words'
+import type { Promotion } from '../pricing/promotion'
 
 const GIFT = 'TQ4407AB19'
 
-/** Where the sandbox sells, but for the four countries whose members are told of no such benefit (spec/3 §9). */
+/** Where the sandbox sells, but for the four countries whose members are told of no such benefit. */
 const membersShipFreeIn = ['US', 'CA', 'ES', 'NL', 'IE', 'JP', 'AE', 'KW']
 
 /** Coupons of the sandbox and the promotions that need none. */
-export const promotions = (now: Date): readonly SeedPromotion[] => {
+export const promotions = (now: Date): readonly Promotion[] => {
   const promotion = (
-    own: Pick<SeedPromotion, 'id' | 'level' | 'reward' | 'rank'> &
-      Partial<SeedPromotion> & { name: AllWords; callout: AllWords; approaching?: { callout: AllWords } },
-  ): SeedPromotion => ({
+    own: Pick<Promotion, 'id' | 'level' | 'reward' | 'rank'> &
+      Partial<Promotion> & { name: AllWords; callout: AllWords; approaching?: { callout: AllWords } },
+  ): Promotion => ({
     campaignId: own.couponCode ? 'coupons' : 'always-on',
     startsAt: daysFrom(now, -60),
     condition: {},

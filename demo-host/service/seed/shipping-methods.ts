@@ -1,5 +1,7 @@
 import { shelfPrice, sumOf } from './catalogue/money'
-import type { AllWords, SeedShippingMethod, Sum } from './types'
+import type { AllWords } from '../languages/words'
+import type { ShippingMethod } from '../delivery/shipping-method'
+import type { Sum } from '../pricing/money'
 
 const free = sumOf(() => 0)
 const america = ['US']
@@ -37,8 +39,8 @@ const home = (
   [min, max]: readonly [number, number],
   prices: Sum,
   position: number,
-  more: Partial<SeedShippingMethod> = {},
-): SeedShippingMethod => ({
+  more: Partial<ShippingMethod> = {},
+): ShippingMethod => ({
   code,
   class: 'home',
   countries,
@@ -97,7 +99,7 @@ const eveningWords: AllWords = {
 }
 
 /** Ways of delivery by country; what is free, and from which sum, is a promotion's business. */
-export const shippingMethods: readonly SeedShippingMethod[] = [
+export const shippingMethods: readonly ShippingMethod[] = [
   home('standard', standard, standardWords, america, [3, 5], shelfPrice(6), 10),
   home('express', express, expressWords, america, [2, 2], shelfPrice(12), 20, { exceptProvinces: remote }),
   home('evening', evening, eveningWords, america, [2, 5], shelfPrice(15), 30, { exceptProvinces: remote }),

@@ -1,4 +1,4 @@
-import type { SeedTaxRule } from './types'
+import type { TaxRule } from '../pricing/tax-rule'
 
 /** Sales tax of the states, per cent, local rates of a large city included where they are usual (2026 tables of the states' revenue offices, rounded). */
 const states: Readonly<Record<string, number>> = {
@@ -75,11 +75,7 @@ const provinces: Readonly<Record<string, number>> = {
 
 const millionths = (percent: number) => Math.round(percent * 10_000)
 
-const net = (
-  countryCode: string,
-  byProvince: Readonly<Record<string, number>>,
-  shippingTaxed: boolean,
-): SeedTaxRule => ({
+const net = (countryCode: string, byProvince: Readonly<Record<string, number>>, shippingTaxed: boolean): TaxRule => ({
   countryCode,
   taxation: 'net',
   rate: 0,
@@ -88,7 +84,7 @@ const net = (
   shippingTaxed,
 })
 
-const gross = (countryCode: string, percent: number): SeedTaxRule => ({
+const gross = (countryCode: string, percent: number): TaxRule => ({
   countryCode,
   taxation: 'gross',
   rate: millionths(percent),
@@ -98,7 +94,7 @@ const gross = (countryCode: string, percent: number): SeedTaxRule => ({
 })
 
 /** How each country taxes: on top of prices in North America, inside them elsewhere; gift cards are taxed when they are spent. */
-export const taxRules: readonly SeedTaxRule[] = [
+export const taxRules: readonly TaxRule[] = [
   net('US', states, false),
   net('CA', provinces, true),
   gross('GB', 20),

@@ -1,10 +1,13 @@
 import type { AddressRules, Country, ShopConfig } from '../../../core/site/contracts'
-import type { Currency } from './types/basics'
-import type { SeedGiftCard, SeedMemberReward, SeedPromotion, SeedShippingMethod, SeedTaxRule } from './types/commerce'
+import type { Currency } from '../pricing/money'
+import type { SeedGiftCard, SeedMemberReward } from './types/commerce'
+import type { Promotion } from '../pricing/promotion'
+import type { ShippingMethod } from '../delivery/shipping-method'
+import type { TaxRule } from '../pricing/tax-rule'
 import type { SeedCollectionPoint, SeedPerson, SeedStore } from './types/people'
-import type { SeedCategory, SeedProduct } from './types/product'
+import type { SeedProduct } from './types/product'
+import type { Category } from '../catalogue/category'
 
-export type * from './types/basics'
 export type * from './types/product'
 export type * from './types/people'
 export type * from './types/commerce'
@@ -30,16 +33,16 @@ export type SeedAccessKey = {
 /** Everything that the sandbox begins with. */
 export type SandboxData = {
   readonly accessKeys: readonly SeedAccessKey[]
-  readonly categories: readonly SeedCategory[]
+  readonly categories: readonly Category[]
   readonly products: readonly SeedProduct[]
   readonly stores: readonly SeedStore[]
   readonly collectionPoints: readonly SeedCollectionPoint[]
   readonly people: readonly SeedPerson[]
-  readonly promotions: readonly SeedPromotion[]
+  readonly promotions: readonly Promotion[]
   readonly giftCards: readonly SeedGiftCard[]
   readonly memberRewards: readonly SeedMemberReward[]
-  readonly shippingMethods: readonly SeedShippingMethod[]
-  readonly taxRules: readonly SeedTaxRule[]
+  readonly shippingMethods: readonly ShippingMethod[]
+  readonly taxRules: readonly TaxRule[]
   readonly addressRules: readonly AddressRules[]
   readonly countries: readonly (Country & { readonly nameFr: string })[]
 }

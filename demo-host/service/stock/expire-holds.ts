@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '../database/transaction'
-import { untilDone } from '../plugins/sweeps'
-import { releaseStock } from './holds'
+import { untilDone } from '../database/batches'
+import { lateHolders, releaseStock } from '../repositories/stock-holds'
 
 const AT_ONCE = 200
 
@@ -11,14 +11,8 @@ const AT_ONCE = 200
 export async function expireHolds(db: Db, atOnce = AT_ONCE): Promise<void> {
   const now = new Date()
   await untilDone(atOnce, async () => {
-    const late = await db
-      .selectFrom('stock_holds')
-      .select('holder')
-      .distinct()
-      .where('expires_at', '<', now)
-      .limit(atOnce)
-      .execute()
-    for (const { holder } of late) await inTransaction(db, tx => releaseStock(tx, holder, now))
+    const late = await lateHolders(db, now, atOnce)
+    for (const holder of late) await inTransaction(db, tx => releaseStock(tx, holder, now))
     return late.length
   })
 }

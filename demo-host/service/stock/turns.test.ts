@@ -9,7 +9,7 @@ import { putOnShelf, SHOE } from '../testing/fetching'
 import { stockOf, upcOn } from '../testing/shelves'
 import { testService, type TestService } from '../testing/test-service'
 import { expireHolds } from './expire-holds'
-import { deleteOldTurns } from './turns'
+import { deleteOldTurns } from '../repositories/hold-turns'
 
 const OFFICE = '198.51.100.7'
 const MINUTE = 60_000

@@ -1,16 +1,13 @@
-import { sql } from 'kysely'
-import type { CallContext } from '../context'
-import type { Db, Tx } from '../database/transaction'
-import { networkOf } from '../plugins/network-of'
-import type { Needs } from './holds'
+import type { CallContext } from '../calls/context'
+import type { Tx } from '../database/transaction'
+import { networkOf } from '../calls/network-of'
+import { readShelves, readSums, type ShelfTurns, TURN_MINUTES, writeTurns } from '../repositories/hold-turns'
+import type { Needs } from '../repositories/stock-holds'
 
 /** How long a cart's stock waits for its order, each time that is asked for. */
 const HOLD_MINUTES = 15
 /** How long it waits at most, counted from the first time. */
 const LONGEST_MINUTES = 30
-/** How long a turn counts: until then the same shopper cannot begin another at the same thing. */
-const TURN_MINUTES = 60
-
 /** Most pieces that one shopper has turns for. */
 const MOST_OF_A_SHOPPER = 40
 
@@ -72,109 +69,8 @@ export async function takeTurns(tx: Tx, holder: Holder, needs: Needs): Promise<G
   return { until, isCheckWanted }
 }
 
-/** Gives the turns of an order's things back: who has bought holds nothing. */
-export async function endTurns(tx: Tx, consumerNo: string, orderNumber: string): Promise<void> {
-  await tx
-    .deleteFrom('hold_turns')
-    .where('consumer_no', '=', consumerNo)
-    .where('upc', 'in', lines => lines.selectFrom('order_lines').select('upc').where('order_number', '=', orderNumber))
-    .execute()
-}
-
-/** Passes the turns of one cart's shopper on to another's, as old as they are. */
-export async function moveTurns(tx: Tx, fromBasket: string, toBasket: string, upcs: readonly string[]): Promise<void> {
-  const shopperOf = (basketId: string) => sql`(select consumer_no from carts where basket_id = ${basketId})`
-  await sql`
-    with moved as (
-      delete from hold_turns where consumer_no = ${shopperOf(fromBasket)} and upc = any(${[...upcs]}) returning *
-    )
-    insert into hold_turns (consumer_no, upc, network, qty, began_at)
-    select ${shopperOf(toBasket)}, upc, network, qty, began_at from moved
-    on conflict (consumer_no, upc) do update
-      set qty = hold_turns.qty + excluded.qty, began_at = least(hold_turns.began_at, excluded.began_at)`.execute(tx)
-}
-
-/** Forgets the turns that count no more. */
-export async function deleteOldTurns(db: Db): Promise<void> {
-  await db
-    .deleteFrom('hold_turns')
-    .where('began_at', '<', new Date(Date.now() - TURN_MINUTES * 60_000))
-    .execute()
-}
-
-type ShelfTurns = {
-  readonly upc: string
-  readonly onHand: number
-  /** When the shopper's own turn began, where it counts still. */
-  readonly beganAt: Date | null
-  readonly others: number
-  readonly neighbours: number
-}
-
 const isCrowded = ({ onHand, others, neighbours }: ShelfTurns): boolean =>
   neighbours >= atLeast(UNCHECKED.thingOfNetwork, onHand) || others >= atLeast(UNCHECKED.thing, onHand)
 
 const atLeast = ({ share, least }: { readonly share: number; readonly least: number }, onHand: number): number =>
   Math.max(least, share * onHand)
-
-/** What the shopper and the network have turns for at other things than these. */
-async function readSums(
-  tx: Tx,
-  { consumerNo, network }: Holder,
-  since: Date,
-  needs: Needs,
-): Promise<{ shopper: number; network: number }> {
-  const { rows } = await sql<{ shopper: number; network: number }>`
-    select
-      (select coalesce(sum(qty), 0)::int from hold_turns
-        where consumer_no = ${consumerNo} and began_at > ${since} and upc <> all(${[...needs.keys()]})) as shopper,
-      (select coalesce(sum(qty), 0)::int from hold_turns
-        where network = ${network} and began_at > ${since} and consumer_no <> ${consumerNo}) as network`.execute(tx)
-  const [sums = { shopper: 0, network: 0 }] = rows
-  return { shopper: sums.shopper, network: sums.network + sums.shopper }
-}
-
-async function readShelves(
-  tx: Tx,
-  { consumerNo, network }: Holder,
-  since: Date,
-  needs: Needs,
-): Promise<readonly ShelfTurns[]> {
-  const upcs = [...needs.keys()]
-  await tx
-    .selectFrom('stock')
-    .select('upc')
-    .where('upc', 'in', upcs)
-    .orderBy(sql`upc collate "C"`)
-    .forUpdate()
-    .execute()
-  const { rows } = await sql<ShelfTurns>`
-    select stock.upc, stock.on_hand as "onHand", own.began_at as "beganAt",
-      coalesce(counted.others, 0)::int as others, coalesce(counted.neighbours, 0)::int as neighbours
-    from stock
-    left join hold_turns as own on own.consumer_no = ${consumerNo} and own.upc = stock.upc and own.began_at > ${since}
-    left join lateral (
-      select sum(qty) as others, sum(qty) filter (where network = ${network}) as neighbours
-      from hold_turns
-      where hold_turns.upc = stock.upc and began_at > ${since} and consumer_no <> ${consumerNo}
-    ) as counted on true
-    where stock.upc = any(${upcs}) order by stock.upc collate "C"`.execute(tx)
-  return rows
-}
-
-async function writeTurns(tx: Tx, { consumerNo, network }: Holder, since: Date, needs: Needs): Promise<void> {
-  if (needs.size === 0) return
-  const now = new Date()
-  const rows = [...needs].sort().map(([upc, qty]) => ({ consumer_no: consumerNo, upc, network, qty, began_at: now }))
-  await tx
-    .insertInto('hold_turns')
-    .values(rows)
-    .onConflict(conflict =>
-      conflict.columns(['consumer_no', 'upc']).doUpdateSet({
-        qty: sql`case when hold_turns.began_at > ${since} then greatest(hold_turns.qty, excluded.qty) else excluded.qty end`,
-        network: sql`excluded.network`,
-        began_at: sql`case when hold_turns.began_at > ${since} then hold_turns.began_at else excluded.began_at end`,
-      }),
-    )
-    .execute()
-}

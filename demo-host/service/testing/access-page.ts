@@ -1,6 +1,6 @@
 import { access, type Caller, mayCall } from '../../../core/http/access'
 import type { Audience } from '../../../core/http/endpoint'
-import type { AnyEndpoint } from '../plugins/shop'
+import type { AnyEndpoint } from '../plugins/service'
 
 const full = { trust: 'first-party', scope: 'full' } as const
 const thirdParty = { trust: 'third-party', scope: 'full' } as const

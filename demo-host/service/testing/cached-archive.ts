@@ -4,8 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { connect } from '../database/connection'
 import { migrate } from '../database/migrator'
-import { seedIfEmpty } from '../database/seed-database'
-import { sandboxData } from '../seed'
+import { seedIfEmpty } from '../seed/fill/fill-if-empty'
 import { sourcesHash } from './sources-hash'
 
 const LOCK_AGE_MS = 120_000
@@ -36,7 +35,7 @@ async function make(file: string): Promise<Blob> {
   forgetOldOnes()
   const database = await connect({ kind: 'memory' })
   await migrate(database.db)
-  await seedIfEmpty(database.db, () => sandboxData(new Date()))
+  await seedIfEmpty(database.db)
   const archive = await database.dump()
   await database.close()
   writeFileSync(file + '.new', Buffer.from(await archive.arrayBuffer()))

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import type { Endpoint, ParamsOf } from '../../../core/http/endpoint'
 import { endpoints } from '../../../core/session/endpoints'
 import { newId, newSecret } from '../database/ids'
-import type { ShopApp } from '../plugins/shop'
+import type { ServiceApp } from '../plugins/service'
 
 /** What a test may say about a call; headers named here replace the usual ones, `null` leaves one out. */
 export type Said<Path extends string> = {
@@ -41,7 +41,7 @@ export type Shopper = {
 const ORIGIN = 'http://localhost:4400'
 
 /** Calls with an access key, and a token and cookie where there are any. */
-export function callerOf(app: ShopApp, with_: { key?: string; token?: string; cookie?: string }): Caller {
+export function callerOf(app: ServiceApp, with_: { key?: string; token?: string; cookie?: string }): Caller {
   return async (endpoint, said = {}) => {
     const headers: Record<string, string | null> = {
       accept: 'application/json',
@@ -68,7 +68,7 @@ export function callerOf(app: ShopApp, with_: { key?: string; token?: string; co
 }
 
 /** Becomes a new guest. */
-export async function startAsGuest(app: ShopApp, key = 'pk_demo'): Promise<Shopper> {
+export async function startAsGuest(app: ServiceApp, key = 'pk_demo'): Promise<Shopper> {
   const answer = await callerOf(app, { key })(endpoints.exchangeToken, { body: { type: 'Guest' } })
   return shopperOf(app, key, answer)
 }
@@ -83,14 +83,18 @@ export async function codeFor(call: Caller, username: string) {
 }
 
 /** Signs in as one of the sandbox's people, from the start to the token. */
-export async function signedInAs(app: ShopApp, username: string, key = 'pk_demo'): Promise<Shopper> {
+export async function signedInAs(app: ServiceApp, username: string, key = 'pk_demo'): Promise<Shopper> {
   const call = callerOf(app, { key })
   const code = await codeFor(call, username)
   const answer = await call(endpoints.exchangeToken, { body: { type: 'Registered', ...code } })
   return shopperOf(app, key, answer)
 }
 
-function shopperOf(app: ShopApp, key: string, answer: Answered<{ accessToken: string; consumerNo: string }>): Shopper {
+function shopperOf(
+  app: ServiceApp,
+  key: string,
+  answer: Answered<{ accessToken: string; consumerNo: string }>,
+): Shopper {
   if (answer.error) throw new Error(`No token: ${answer.status} ${answer.error.errorId}`)
   const cookie = [answer.headers['set-cookie'] ?? ''].flat().map(text => String(text).split(';')[0] ?? '')[0] ?? ''
   const { accessToken: token, consumerNo } = answer.body

@@ -3,7 +3,7 @@ import { endpoints as checkout } from '../../../core/checkout/endpoints'
 import { endpoints as delivery } from '../../../core/delivery/endpoints'
 import { endpoints as payment } from '../../../core/payment/endpoints'
 import { endpoints as provider } from '../../../core/sandbox/endpoints'
-import type { ShopApp } from '../plugins/shop'
+import type { ServiceApp } from '../plugins/service'
 import type { Shopper } from './callers'
 import { maya } from './people'
 
@@ -54,7 +54,7 @@ export const place = (shopper: Shopper, cartId: string, transactionId?: string) 
   })
 
 /** Types a code into the bank's page and answers what the bank signed. */
-export async function askBank(app: ShopApp, challengeUrl: string, code: string): Promise<string> {
+export async function askBank(app: ServiceApp, challengeUrl: string, code: string): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: new URL(challengeUrl).pathname,

@@ -1,7 +1,7 @@
 import { endpoints as cart } from '../../../core/cart/endpoints'
 import type { HandoffChoice } from '../../../core/session/contracts'
 import { endpoints } from '../../../core/session/endpoints'
-import type { ShopApp } from '../plugins/shop'
+import type { ServiceApp } from '../plugins/service'
 import { type Answered, callerOf, type Shopper } from './callers'
 
 /** The page that all tests' calls come from. */
@@ -21,7 +21,7 @@ export async function handOff(shopper: Shopper, basketId: string): Promise<strin
 }
 
 /** The microsite opens a handoff. */
-export const redeem = (app: ShopApp, handoff: string, { from, transactionId, ...has }: Arrival = {}) =>
+export const redeem = (app: ServiceApp, handoff: string, { from, transactionId, ...has }: Arrival = {}) =>
   callerOf(app, has)(endpoints.exchangeToken, {
     query: { cart: '1' },
     body: { type: 'Handoff', handoff, ...(from === undefined ? {} : { from }) },
@@ -29,14 +29,14 @@ export const redeem = (app: ShopApp, handoff: string, { from, transactionId, ...
   })
 
 /** Whoever an answered token speaks for. */
-export function shopperOf(app: ShopApp, { body, headers }: Answered<{ accessToken: string; consumerNo: string }>) {
+export function shopperOf(app: ServiceApp, { body, headers }: Answered<{ accessToken: string; consumerNo: string }>) {
   const { accessToken: token, consumerNo } = body
   const cookie = String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
   return { call: callerOf(app, { token }), key: 'pk_demo', token, consumerNo, cookie } satisfies Shopper
 }
 
 /** Hands a cart over from its own page to a microsite that knows nobody yet; answers who is there then, and their cart. */
-export async function handedOver(app: ShopApp, shopper: Shopper, basketId: string, has: Arrival = {}) {
+export async function handedOver(app: ServiceApp, shopper: Shopper, basketId: string, has: Arrival = {}) {
   const answer = await redeem(app, await handOff(shopper, basketId), { from: PAGE, ...has })
   return { receiver: shopperOf(app, answer), basketId: answer.body.basketId ?? '', cart: answer.body.cart ?? null }
 }

@@ -1,5 +1,5 @@
 import { create } from 'superstruct'
-import type { AnyEndpoint } from '../plugins/shop'
+import type { AnyEndpoint } from '../plugins/service'
 import { type AnyStruct, type Schema, schemaOf } from '../plugins/struct-schema'
 
 /** Values for fields by their names: whose ids a call carries. */

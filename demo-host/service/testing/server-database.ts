@@ -2,8 +2,7 @@ import pg from 'pg'
 import { type Connection, connect } from '../database/connection'
 import { newId } from '../database/ids'
 import { migrate } from '../database/migrator'
-import { seedIfEmpty } from '../database/seed-database'
-import { sandboxData } from '../seed'
+import { seedIfEmpty } from '../seed/fill/fill-if-empty'
 import { sourcesHash } from './sources-hash'
 
 /** Any number, the same for all test files: only one of them makes the template. */
@@ -58,7 +57,7 @@ async function makeTemplate(server: string, admin: pg.Client, template: string):
   await admin.query(`create database "${making}"`)
   const connection = await connect({ kind: 'server', url: urlOf(server, making), connections: 2, work: 'setup' })
   await migrate(connection.db)
-  await seedIfEmpty(connection.db, () => sandboxData(new Date()))
+  await seedIfEmpty(connection.db)
   await connection.close()
   await admin.query(`alter database "${making}" rename to "${template}"`)
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const service = fileURLToPath(new URL('../', import.meta.url))
 
 /** Drawings are not in the database, only their names are. */
-const IN_DATABASE = /^(database|migrations|seed(?!\/pictures\/(?!kinds))|repositories\/seed)/
+const IN_DATABASE = /^(database|migrations|seed(?!\/pictures\/(?!kinds)))/
 
 /** Names the tables and data of the sources as they are today: with any change the name is another. */
 export function sourcesHash(): string {

@@ -3,13 +3,13 @@ import type { Configuration } from '../configuration'
 import { buildApp } from '../app'
 import type { Connection } from '../database/connection'
 import type { Db } from '../database/transaction'
-import type { ShopApp } from '../plugins/shop'
+import type { ServiceApp } from '../plugins/service'
 import { openTestDatabase } from './test-database'
 import { type Caller, callerOf, type Shopper, signedInAs, startAsGuest } from './callers'
 
 /** A service under test, over a database of its own that holds the sandbox's data. */
 export type TestService = {
-  readonly app: ShopApp
+  readonly app: ServiceApp
   readonly db: Db
   readonly configuration: Configuration
   /** Calls without a token. */
@@ -50,7 +50,7 @@ const CONFIGURATION: Configuration = {
  */
 export async function testService(
   changes: Partial<Configuration> = {},
-  more: (app: ShopApp) => void = () => {},
+  more: (app: ServiceApp) => void = () => {},
 ): Promise<TestService> {
   return serviceOver(await openTestDatabase(), changes, more)
 }
@@ -59,7 +59,7 @@ export async function testService(
 export async function serviceOver(
   database: Pick<Connection, 'db' | 'close'>,
   changes: Partial<Configuration> = {},
-  more: (app: ShopApp) => void = () => {},
+  more: (app: ServiceApp) => void = () => {},
 ): Promise<TestService> {
   const configuration = { ...CONFIGURATION, ...changes }
   const never = setTimeout(() => {})

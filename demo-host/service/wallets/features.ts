@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../../core/site/contracts'
 import type { WalletMethod } from '../../../core/wallets/contracts'
 import type { Configuration } from '../configuration'
-import type { CallContext } from '../context'
+import type { CallContext } from '../calls/context'
 import type { Db } from '../database/transaction'
 import { walletsOf } from './provider'
 

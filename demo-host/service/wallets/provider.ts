@@ -1,9 +1,9 @@
 import type { AppleMerchant } from '../../../core/site/contracts'
 import type { PaymentSession, WalletMethod } from '../../../core/wallets/contracts'
 import type { Configuration } from '../configuration'
-import type { CallContext } from '../context'
+import type { CallContext } from '../calls/context'
 import type { Db } from '../database/transaction'
-import type { WalletSum } from './sandbox-wallets'
+import type { WalletSum } from '../repositories/sandbox-wallets'
 import { sandboxWallets } from './sandbox'
 
 /** A wallet payment as a cart keeps it: the token to charge, the wallet's own name for it, and what may be shown. */

@@ -1,8 +1,8 @@
 import { is, object, unknown } from 'superstruct'
 import type { WalletMethod } from '../../../core/wallets/contracts'
 import { openCart } from '../carts/open'
-import type { CallContext } from '../context'
-import { say } from '../carts/reader'
+import type { CallContext } from '../calls/context'
+import { say } from '../languages/say'
 import { fail } from '../failure'
 import { type KeptWallet, walletsOf } from './provider'
 

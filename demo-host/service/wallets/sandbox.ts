@@ -9,7 +9,12 @@ import { isOpenSession, openMerchantSession } from './merchant-session'
 import type { KeptWallet, ToAgree, Wallets } from './provider'
 import { accountOf } from './sandbox-account'
 import { integrityOf, scripts } from './sandbox-scripts'
-import { changeSandboxWallet, findSandboxWallet, openSandboxWallet, type SandboxWallet } from './sandbox-wallets'
+import {
+  changeSandboxWallet,
+  findSandboxWallet,
+  openSandboxWallet,
+  type SandboxWallet,
+} from '../repositories/sandbox-wallets'
 
 /** What the stand-in of Apple's sheet puts where a real one puts what only Apple's partners can read. */
 const AppleData = type({

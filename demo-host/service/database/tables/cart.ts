@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { CartDocument } from '../../carts/document'
-import type { Currency } from '../../seed/types'
+import type { CartDocument } from '../../documents/cart'
+import type { Currency } from '../../pricing/money'
 import type { Json } from './site'
 
 /** A cart is one row: its lines, addresses and instruments are always read and written together, under one lock. */
@@ -37,7 +37,7 @@ type HoldTurnsTable = {
   consumer_no: string
   /** The shelf's name (`stock/shelf-key.ts`). */
   upc: string
-  /** Where the shopper called from (`plugins/network-of.ts`). */
+  /** Where the shopper called from (`calls/network-of.ts`). */
   network: string
   qty: number
   began_at: Date

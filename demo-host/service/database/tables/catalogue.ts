@@ -1,14 +1,13 @@
 import type { Generated } from 'kysely'
-import type { Currency, Minor, SeedCategory, SeedPastPrice, SeedProduct, TaxClass, Words } from '../../seed/types'
+import type { Currency, Minor } from '../../pricing/money'
+import type { Category } from '../../catalogue/category'
+import type { PastPrice, Product } from '../../catalogue/product'
+import type { TaxClass } from '../../pricing/tax-rule'
+import type { Words } from '../../languages/words'
 import type { Json } from './site'
 
-/** What a page says of a product and no query asks for. */
-export type ProductDocument = Omit<SeedProduct, 'variants' | 'related' | 'searchTerms'> & {
-  readonly related: readonly string[]
-}
-
 /** What a list says of a product: small, since a list has many. */
-export type CardDocument = Pick<SeedProduct, 'masterId' | 'slug' | 'name' | 'eyebrow' | 'badge' | 'defaultColor'> & {
+export type CardDocument = Pick<Product, 'masterId' | 'slug' | 'name' | 'eyebrow' | 'badge' | 'defaultColor'> & {
   /** The picture of what has no colours. */
   readonly picture: string | null
   readonly colors: readonly { readonly value: string; readonly label: Words; readonly picture: string }[]
@@ -33,7 +32,7 @@ type ProductsTable = {
   category_ids: string[]
   colors: string[]
   sizes: string[]
-  document: Json<ProductDocument>
+  document: Json<Product>
   card: Json<CardDocument>
 }
 
@@ -58,7 +57,7 @@ type PricesTable = {
   historic_best: Minor | null
   previous_best: Minor | null
   sale_since: Date | null
-  history: Json<readonly SeedPastPrice[]>
+  history: Json<readonly PastPrice[]>
 }
 
 /**
@@ -78,7 +77,7 @@ type CategoriesTable = {
   slug: string
   parent_id: string | null
   position: number
-  document: Json<Pick<SeedCategory, 'name' | 'description'>>
+  document: Json<Pick<Category, 'name' | 'description'>>
 }
 
 /** A product's words, one row for each language: what a search is made of, and by which its hits are told apart. */

@@ -1,4 +1,4 @@
-import type { ListDocument, ListKind } from '../../lists/document'
+import type { ListDocument, ListKind } from '../../documents/list'
 import type { Json } from './site'
 
 /** A list is one row, as a cart is: what is on it is read and written together, under one lock. */

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 import type { InStoreSale } from '../../../../core/checkout/contracts'
-import type { CartDocument } from '../../carts/document'
-import type { OrderDocument, OrderFailure, OrderState } from '../../orders/document'
-import type { Currency, Minor } from '../../seed/types'
+import type { CartDocument } from '../../documents/cart'
+import type { OrderDocument, OrderFailure, OrderState } from '../../documents/order'
+import type { Currency, Minor } from '../../pricing/money'
 import type { Json } from './site'
 
 type OrdersTable = {

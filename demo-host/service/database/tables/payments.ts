@@ -1,4 +1,4 @@
-import type { Currency, Minor } from '../../seed/types'
+import type { Currency, Minor } from '../../pricing/money'
 
 /** What the service knows of one payment of an order; `payment_id` is its idempotency key with the provider. */
 type PaymentsTable = {

@@ -1,4 +1,6 @@
-import type { SeedPromotion, SeedShippingMethod, SeedTaxRule } from '../../seed/types'
+import type { Promotion } from '../../pricing/promotion'
+import type { ShippingMethod } from '../../delivery/shipping-method'
+import type { TaxRule } from '../../pricing/tax-rule'
 import type { Json } from './site'
 
 type PromotionsTable = {
@@ -6,12 +8,12 @@ type PromotionsTable = {
   coupon_code: string | null
   limit_total: number | null
   used: number
-  document: Json<SeedPromotion>
+  document: Json<Promotion>
 }
 
-type ShippingMethodsTable = { id: string; position: number; document: Json<SeedShippingMethod> }
+type ShippingMethodsTable = { id: string; position: number; document: Json<ShippingMethod> }
 
-type TaxRulesTable = { country_code: string; document: Json<SeedTaxRule> }
+type TaxRulesTable = { country_code: string; document: Json<TaxRule> }
 
 /** Who used a coupon that is good once: a consumer or an email address. */
 type CouponRedemptionsTable = { subject: string; code: string; order_number: string }

@@ -1,4 +1,4 @@
-import type { KeptCard } from '../../carts/document'
+import type { KeptCard } from '../../documents/cart'
 import type { Json } from './site'
 
 type SavedCardsTable = {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Store } from '../../../../core/shapes/store'
 import type { AddressRules } from '../../../../core/site/contracts'
-import type { Currency, SeedStore } from '../../seed/types'
+import type { Currency } from '../../pricing/money'
 
 /** A column of JSON: read as what it holds, written as text. */
 export type Json<Content> = ColumnType<Content, string, string>
@@ -25,7 +25,7 @@ type StoresTable = {
   country_code: string
   document: Json<Store>
   services: string[]
-  employees: Json<SeedStore['employees']>
+  employees: Json<readonly { readonly employeeId: string; readonly name: string }[]>
 }
 
 /** Shops of others where a parcel can be fetched. */

@@ -1,4 +1,4 @@
-import type { Currency, Minor, Sum } from '../../seed/types'
+import type { Currency, Minor, Sum } from '../../pricing/money'
 import type { Json } from './site'
 
 /** What can be stored beforehand and paid with later. */
@@ -12,7 +12,7 @@ export type StoredValueKind =
   | 'employee'
 
 /** What is said of a value and no query asks for. */
-export type StoredValueDocument = {
+type StoredValueDocument = {
   /** What a voucher is called, and all that may be shown of a number. */
   readonly name: string
   /** What a voucher costs in points. */

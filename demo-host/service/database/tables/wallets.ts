@@ -1,4 +1,4 @@
-import type { Currency, Minor } from '../../seed/types'
+import type { Currency, Minor } from '../../pricing/money'
 import type { Json } from './site'
 
 /** What a shopper sees and chooses in a sandbox wallet's window. */

@@ -1,10 +1,10 @@
 import type { NewPaymentInstrument } from '../../../../core/payment/contracts'
-import type { KeptCard } from '../../carts/document'
-import type { CallContext } from '../../context'
+import type { KeptCard } from '../../documents/cart'
+import type { CallContext } from '../../calls/context'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { keepSavedCard, savedCard } from '../../repositories/saved-cards'
-import { isExpired } from '../card-expiry'
+import { isExpired } from '../../documents/card-expiry'
 import { gatewayOf } from '../gateways'
 import type { PaymentWay } from './way'
 

@@ -1,11 +1,11 @@
-import { isMain } from '../../carts/document'
+import { isMain } from '../../documents/cart'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { toMinor } from '../../pricing/currency'
 import { findGiftCard } from '../../values/gift-cards'
 import { viewCart } from '../../carts/view'
 import type { PaymentWay } from './way'
-import { attemptOf, countAttempt } from '../../plugins/attempts'
+import { attemptOf, countAttempt } from '../../calls/attempts'
 
 /** Most gift cards that pay for one cart. */
 export const MOST_GIFT_CARDS = 5

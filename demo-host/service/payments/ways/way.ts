@@ -1,12 +1,12 @@
 import type { NewPaymentInstrument, OfferedPaymentMethod } from '../../../../core/payment/contracts'
-import type { CartInstrument } from '../../carts/document'
+import type { CartInstrument } from '../../documents/cart'
 import type { CartView } from '../../carts/view'
-import type { CallContext } from '../../context'
+import type { CallContext } from '../../calls/context'
 import type { Tx } from '../../database/transaction'
 import type { CartOnShelf } from '../../repositories/carts'
 
 /** What stands in the cart afterwards; throws a code of the catalogue where the cart is not to be paid like this. */
-export type AddToCart = (tx: Tx, cart: CartOnShelf) => Promise<CartInstrument>
+type AddToCart = (tx: Tx, cart: CartOnShelf) => Promise<CartInstrument>
 
 /** One way to pay, as the calls on a cart's payments use it. */
 export type PaymentWay = {

@@ -1,8 +1,8 @@
 import { endpoints } from '../../../../core/cart/endpoints'
 import { keepCart, openForWrite } from '../../carts/open'
 import { fail } from '../../failure'
-import { mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import { mountWrite } from '../../plugins/mount-write'
+import type { ServiceApp } from '../../plugins/service'
 import { couponCode, couponRefusal } from '../../pricing/coupons'
 import { commerceSettings } from '../../repositories/commerce-settings'
 import { isRedeemed, redeemersOf } from '../../repositories/coupon-redemptions'
@@ -11,7 +11,7 @@ import { isRedeemed, redeemersOf } from '../../repositories/coupon-redemptions'
 const MOST = 10
 
 /** Mounts applying and taking back of coupons. */
-export function couponRoutes(app: ShopApp): void {
+export function couponRoutes(app: ServiceApp): void {
   mountWrite(
     app,
     endpoints.applyCoupon,

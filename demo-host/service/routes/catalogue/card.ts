@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../../../core/catalogue/contracts'
-import type { CallContext } from '../../context'
-import { pictureUrl } from '../../picture-url'
+import type { CallContext } from '../../calls/context'
+import { pictureUrl } from '../../catalogue/picture-url'
 import type { CardRecord } from '../../repositories/product-cards'
 import { sayLooks } from './looks'
 import { answerPrice } from './price'

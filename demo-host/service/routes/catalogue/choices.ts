@@ -1,9 +1,9 @@
 import type { Attribute, ProductImage, Variant } from '../../../../core/catalogue/contracts'
 import { roundMoney } from '../../../../core/format/round-money'
-import { pictureUrl } from '../../picture-url'
+import { pictureUrl } from '../../catalogue/picture-url'
 import type { ProductRecord, VariantRecord } from '../../repositories/product-records'
 import type { Available } from '../../repositories/stock'
-import type { SeedAttribute } from '../../seed/types'
+import type { ProductAttribute } from '../../catalogue/product'
 import { answerPrice } from './price'
 import type { Reader } from './reader'
 
@@ -41,7 +41,7 @@ export function answerVariant(variant: VariantRecord, shelf: Shelf): Variant[] {
 }
 
 /** Says what there is to choose of an attribute, each value with its price and whether any of it can be had. */
-export function answerAttribute({ type, label, options }: SeedAttribute, shelf: Shelf): Attribute {
+export function answerAttribute({ type, label, options }: ProductAttribute, shelf: Shelf): Attribute {
   const { record, reader } = shelf
   const isOf = (value: string) => (own: { type: string; value: string }) => own.type === type && own.value === value
   return {
@@ -69,7 +69,11 @@ export function answerAttribute({ type, label, options }: SeedAttribute, shelf: 
 }
 
 /** Every picture of a product, or those of one colour. */
-export function imagesOf(attributes: readonly SeedAttribute[], { call, say }: Reader, color?: string): ProductImage[] {
+export function imagesOf(
+  attributes: readonly ProductAttribute[],
+  { call, say }: Reader,
+  color?: string,
+): ProductImage[] {
   return attributes
     .flatMap(({ type, options }) => options.map(option => ({ type, option })))
     .filter(({ option }) => !color || option.value === color)
@@ -93,6 +97,6 @@ const priceOf = (groups: ReadonlySet<string>, { record, reader }: Shelf) =>
     reader.call.currency,
   )
 
-/** What is digital, or reserved for a store alone, can always be had (spec/3 §4). */
+/** What is digital, or reserved for a store alone, can always be had. */
 const canBeHad = ({ upc }: VariantRecord, { record: { document }, available }: Shelf): boolean =>
   (available.get(upc)?.quantity ?? 0) > 0 || document.productType === 'digital' || document.isRobisOnly

@@ -1,10 +1,10 @@
 import type { Price } from '../../../../core/catalogue/contracts'
 import { toMajor } from '../../pricing/currency'
 import type { PriceRecord } from '../../repositories/product-records'
-import type { Currency } from '../../seed/types'
+import type { Currency } from '../../pricing/money'
 
 /**
- * Says what some variants cost (spec/3 §3): the range over all of them, and as `original` and `current` the cheapest.
+ * Says what some variants cost: the range over all of them, and as `original` and `current` the cheapest.
  * Null where nothing has a price in this currency.
  */
 export function answerPrice(records: readonly PriceRecord[], currency: Currency): Price | null {

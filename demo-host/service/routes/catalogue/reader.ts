@@ -1,6 +1,6 @@
-import type { CallContext } from '../../context'
-import { say } from '../../carts/reader'
-import type { Words } from '../../seed/types'
+import type { CallContext } from '../../calls/context'
+import { say } from '../../languages/say'
+import type { Words } from '../../languages/words'
 
 /** In whose words and under whose addresses a catalogue is told. */
 export type Reader = {

@@ -1,104 +1,91 @@
+import fp from 'fastify-plugin'
 import type { StockStatus } from '../../../../core/catalogue/contracts'
 import { endpoints } from '../../../../core/catalogue/endpoints'
+import { email as emailProblem } from '../../../../core/validate/email'
 import { forSweeps } from '../../database/connection'
-import { newId } from '../../database/ids'
 import { fail } from '../../failure'
-import { mount, mountTold, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import { mount, mountCached } from '../../plugins/mount'
+import { mountWrite } from '../../plugins/mount-write'
 import { every } from '../../plugins/sweeps'
-import { keepAnswers } from '../../plugins/told'
+import { answerCache } from '../../plugins/cached-answer'
 import { readCategories } from '../../repositories/categories'
 import { comparable } from '../../repositories/consumers'
 import { fitterOf } from '../../repositories/fit-search'
+import { insertNotificationRequest, offersNotification } from '../../repositories/notification-requests'
 import { readProduct } from '../../repositories/product-records'
 import { readAvailable, readStock } from '../../repositories/stock'
-import type { Tx } from '../../database/transaction'
 import { answerProduct } from './product'
 import { readerOf } from './reader'
 import { searchAnswer } from './search'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const FEW = 5
 
 /** As many as are looked at again and again, of 20 kB each. */
 const MOST_KEPT = 300
 const FIT_SECONDS = 60
-const products = keepAnswers(MOST_KEPT)
+const products = answerCache(MOST_KEPT)
 
 /** Mounts products, their stock, listings and search. */
-export function catalogueRoutes(app: ShopApp): void {
-  mountTold(app, endpoints.readProduct, async (call, tell) => {
-    const { params, query, db, locale, currency } = call
-    const record = await readProduct(db, params.productId, currency)
-    if (!record) throw notThere()
-    const available = await readAvailable(db, params.productId)
-    const name = JSON.stringify([locale, currency, params.productId, query.color])
-    return products(name, [record, available], () => {
-      const product = answerProduct(record, new Map(Object.entries(JSON.parse(available))), call, query.color)
-      if (!product) throw fail('INV702', {}, { status: 404 })
-      return tell(product)
+export const catalogueRoutes = fp(
+  async app => {
+    mountCached(app, endpoints.readProduct, async (call, answerOf) => {
+      const { params, query, db, locale, currency } = call
+      const record = await readProduct(db, params.productId, currency)
+      if (!record) throw notThere()
+      const available = await readAvailable(db, params.productId)
+      const name = JSON.stringify([locale, currency, params.productId, query.color])
+      return products(name, [record, available], () => {
+        const product = answerProduct(record, new Map(Object.entries(JSON.parse(available))), call, query.color)
+        if (!product) throw fail('INV702', {}, { status: 404 })
+        return answerOf(product)
+      })
     })
-  })
 
-  mount(app, endpoints.readInventory, async ({ db, params }) => {
-    const stock = await readStock(db, params.productId)
-    if (!stock) throw notThere()
-    return {
-      inventory: stock.map(({ upc, quantity, isHeld, stores }) => ({
-        upc,
-        quantity,
-        stockStatus: statusOf(quantity, isHeld),
-        stores: [...stores],
-      })),
-    }
-  })
+    mount(app, endpoints.readInventory, async ({ db, params }) => {
+      const stock = await readStock(db, params.productId)
+      if (!stock) throw notThere()
+      return {
+        inventory: stock.map(({ upc, quantity, isHeld, stores }) => ({
+          upc,
+          quantity,
+          stockStatus: statusOf(quantity, isHeld),
+          stores: [...stores],
+        })),
+      }
+    })
 
-  mount(app, endpoints.checkAvailability, async ({ db, params, body }) => {
-    const stock = (await readStock(db, params.productId))?.find(({ upc }) => upc === body.upc)
-    if (!stock) throw notThere()
-    const atStore = stock.stores.find(({ storeId }) => storeId === body.storeId)
-    const quantity = body.storeId ? (atStore?.quantity ?? 0) : stock.quantity
-    return { upc: body.upc, available: quantity >= Math.max(1, body.qty ?? 1), quantity }
-  })
+    mount(app, endpoints.checkAvailability, async ({ db, params, body }) => {
+      const stock = (await readStock(db, params.productId))?.find(({ upc }) => upc === body.upc)
+      if (!stock) throw notThere()
+      const atStore = stock.stores.find(({ storeId }) => storeId === body.storeId)
+      const quantity = body.storeId ? (atStore?.quantity ?? 0) : stock.quantity
+      return { upc: body.upc, available: quantity >= Math.max(1, body.qty ?? 1), quantity }
+    })
 
-  mountTold(app, endpoints.searchProducts, (call, tell) => searchAnswer(call, tell))
+    mountCached(app, endpoints.searchProducts, (call, answerOf) => searchAnswer(call, answerOf))
 
-  mount(app, endpoints.readCatalogue, async call => {
-    const { say, listingUrl } = readerOf(call)
-    const categories = await readCategories(call.db)
-    return {
-      categories: categories.map(({ id, slug, parentId, name, total }) => {
-        return { id, slug, parentId, name: say(name), url: listingUrl({ id, slug }), total }
-      }),
-    }
-  })
+    mount(app, endpoints.readCatalogue, async call => {
+      const { say, listingUrl } = readerOf(call)
+      const categories = await readCategories(call.db)
+      return {
+        categories: categories.map(({ id, slug, parentId, name, total }) => {
+          return { id, slug, parentId, name: say(name), url: listingUrl({ id, slug }), total }
+        }),
+      }
+    })
 
-  mountWrite(app, endpoints.requestNotification, async (call, tx) => {
-    const { productId, upc, email } = call.body
-    if (!EMAIL.test(email.trim()) || email.length > 100) throw fail('AUT453', { field: 'email' })
-    if (!(await canBeWished(tx, productId, upc))) throw notThere()
-    await tx
-      .insertInto('notification_requests')
-      .values({ id: newId(), upc, product_id: productId, email: comparable(email), locale: call.locale })
-      .onConflict(conflict => conflict.columns(['upc', 'email']).doNothing())
-      .execute()
-    return undefined
-  })
+    mountWrite(app, endpoints.requestNotification, async (call, tx) => {
+      const { productId, upc, email } = call.body
+      if (emailProblem(email)) throw fail('AUT453', { field: 'email' })
+      if (!(await offersNotification(tx, productId, upc))) throw notThere()
+      await insertNotificationRequest(tx, { upc, productId, email: comparable(email), locale: call.locale })
+      return undefined
+    })
 
-  every(app, FIT_SECONDS, 'search', fitterOf(forSweeps(app.shop.db)), { atOnce: true })
-}
-
-/** A variant of that product, whose product offers to tell. */
-async function canBeWished(tx: Tx, productId: string, upc: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('variants')
-    .innerJoin('products', 'products.id', 'variants.product_id')
-    .select('document')
-    .where('upc', '=', upc)
-    .where('products.id', '=', productId)
-    .executeTakeFirst()
-  return row?.document.notifyMe ?? false
-}
+    every(app, FIT_SECONDS, 'search', fitterOf(forSweeps(app.service.db)), { atOnce: true })
+  },
+  { name: 'catalogue-routes', dependencies: ['calls'] },
+)
 
 const notThere = () => fail('ORD404', {}, { status: 404 })
 

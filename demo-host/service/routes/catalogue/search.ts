@@ -1,14 +1,14 @@
 import type { SearchAnswer, SearchQuery } from '../../../../core/catalogue/contracts'
-import type { Call, CallContext } from '../../context'
+import type { Call, CallContext } from '../../calls/context'
 import { fail } from '../../failure'
-import { keepAnswers, type Told } from '../../plugins/told'
+import { answerCache, type CachedAnswer } from '../../plugins/cached-answer'
 import {
   type AttributeLabel,
   type CategoryRecord,
   readAttributeLabels,
   readCategories,
 } from '../../repositories/categories'
-import { keepFor } from '../../repositories/kept'
+import { cacheReads } from '../../database/cached'
 import { readCards, readWhichAvailable } from '../../repositories/product-cards'
 import { type Found, type ProductSearch, type Search, searchProducts } from '../../repositories/product-search'
 import { answerCard } from './card'
@@ -21,15 +21,15 @@ const LAST_START = 10_000
 const SECONDS = 10
 const MOST = 300
 
-const found = keepFor<Found>(SECONDS, MOST)
-const answers = keepAnswers(MOST)
+const found = cacheReads<Found>(SECONDS, MOST)
+const answers = answerCache(MOST)
 
 /** One page of a search or listing, with the facets of the whole; what is found may be ten seconds old, what can be had is not. */
 export async function searchAnswer(
   call: Call<string, SearchQuery, unknown>,
-  tell: (answer: SearchAnswer) => Told,
+  answerOf: (answer: SearchAnswer) => CachedAnswer,
   search: ProductSearch = searchProducts,
-): Promise<Told> {
+): Promise<CachedAnswer> {
   const { db, query, language, currency, locale } = call
   const start = wholeNumber(query.start, 'start', 0, LAST_START)
   const count = wholeNumber(query.count, 'count', PAGE, LARGEST_PAGE)
@@ -57,7 +57,7 @@ export async function searchAnswer(
   return answers(`${locale} ${name}`, [page, categories, labels, available, ...records], () => {
     const isAvailable = new Set(available.split(' '))
     const { say } = readerOf(call)
-    return tell({
+    return answerOf({
       total: page.total,
       start,
       count,

@@ -1,3 +1,5 @@
+import fp from 'fastify-plugin'
+import { email as emailProblem } from '../../../../core/validate/email'
 import type { FastifyRequest } from 'fastify'
 import { endpoints } from '../../../../core/checkout/endpoints'
 import { endpoints as device } from '../../../../core/device/endpoints'
@@ -11,69 +13,72 @@ import { numberOf } from '../../orders/order-number'
 import { placeOrder } from '../../orders/place-order'
 import { openChallenge } from '../../orders/open-challenge'
 import { prepareOrder } from '../../orders/prepare-order'
-import { deleteDone, workOutbox } from '../../orders/outbox'
+import { workOutbox } from '../../orders/outbox'
+import { deleteDone } from '../../repositories/outbox'
 import { sweepOrders } from '../../orders/sweep-orders'
-import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import { mount } from '../../plugins/mount'
+import { mountWrite } from '../../plugins/mount-write'
 import { every } from '../../plugins/sweeps'
 import { deleteOldCarts } from '../../repositories/old-carts'
 import { findOrderOf } from '../../repositories/orders'
 import { expireHolds } from '../../stock/expire-holds'
-import { deleteOldTurns } from '../../stock/turns'
+import { deleteOldTurns } from '../../repositories/hold-turns'
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/
 const OUTBOX_SECONDS = 2
 const ORDERS_SECONDS = 15
 const CARTS_SECONDS = 3600
 const TURNS_SECONDS = 300
 
 /** Mounts the way from a cart to an order, and starts what settles orders that were left behind. */
-export function checkoutRoutes(app: ShopApp): void {
-  mountWrite(app, endpoints.prepareOrder, (call, tx) => prepareOrder(call, tx, call.body), { limit: 'hold' })
+export const checkoutRoutes = fp(
+  async app => {
+    mountWrite(app, endpoints.prepareOrder, (call, tx) => prepareOrder(call, tx, call.body), { limit: 'hold' })
 
-  mountWrite(app, device.keepDeviceFingerPrint, async (call, tx) => {
-    const cart = await openForWrite(call, tx, call.body.basketId)
-    return keepCart(call, tx, cart, { ...cart.row.document, device: call.body.deviceFingerPrint })
-  })
+    mountWrite(app, device.keepDeviceFingerPrint, async (call, tx) => {
+      const cart = await openForWrite(call, tx, call.body.basketId)
+      return keepCart(call, tx, cart, { ...cart.row.document, device: call.body.deviceFingerPrint })
+    })
 
-  mount(app, endpoints.placeOrder, (call, request) => placeOrder(call, originOf(request)), { limit: 'payment' })
+    mount(app, endpoints.placeOrder, (call, request) => placeOrder(call, originOf(request)), { limit: 'payment' })
 
-  mount(app, endpoints.patchOrder, (call, request) =>
-    answerChallenge(call, call.params.orderNumber, call.body.paymentMethod.additionalData, originOf(request)),
-  )
+    mount(app, endpoints.patchOrder, (call, request) =>
+      answerChallenge(call, call.params.orderNumber, call.body.paymentMethod.additionalData, originOf(request)),
+    )
 
-  mount(app, endpoints.readOrder, async (call, request) => {
-    const { consumerNo } = call.shopper()
-    const order = await findOrderOf(call.db, call.params.orderId, { consumerNo })
-    if (!order) throw fail('OHS4004')
-    return answerOrder(order, call, await openChallenge(call, order, originOf(request)))
-  })
-
-  mount(
-    app,
-    endpoints.trackOrder,
-    async call => {
-      const email = call.body.email.trim().toLowerCase()
-      if (!EMAIL.test(email)) throw fail('ORD400')
-      // One look-up and one answer for a number that nobody has and for one that is somebody else's (T20).
-      const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), { email })
+    mount(app, endpoints.readOrder, async (call, request) => {
+      const { consumerNo } = call.shopper()
+      const order = await findOrderOf(call.db, call.params.orderId, { consumerNo })
       if (!order) throw fail('OHS4004')
-      return answerOrder(order, call)
-    },
-    { limit: 'signIn' },
-  )
+      return answerOrder(order, call, await openChallenge(call, order, originOf(request)))
+    })
 
-  mountWrite(app, endpoints.cancelOrder, (call, tx) => cancelOrder(call, tx, call.body), { limit: 'signIn' })
+    mount(
+      app,
+      endpoints.trackOrder,
+      async call => {
+        const email = call.body.email.trim().toLowerCase()
+        if (emailProblem(email)) throw fail('ORD400')
+        // One look-up and one answer for a number that nobody has and for one that is somebody else's.
+        const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), { email })
+        if (!order) throw fail('OHS4004')
+        return answerOrder(order, call)
+      },
+      { limit: 'signIn' },
+    )
 
-  const { shop } = app
-  every(app, OUTBOX_SECONDS, 'outbox', end =>
-    workOutbox(shop, { end, told: (topic, outcome) => shop.metrics.outboxWork.inc({ topic, outcome }) }),
-  )
-  every(app, CARTS_SECONDS, 'done', () => deleteDone(forSweeps(shop.db)))
-  every(app, ORDERS_SECONDS, 'orders', () => sweepOrders(shop))
-  every(app, ORDERS_SECONDS, 'holds', () => expireHolds(shop.db))
-  every(app, TURNS_SECONDS, 'turns', () => deleteOldTurns(shop.db))
-  every(app, CARTS_SECONDS, 'carts', () => deleteOldCarts(forSweeps(shop.db)))
-}
+    mountWrite(app, endpoints.cancelOrder, (call, tx) => cancelOrder(call, tx, call.body), { limit: 'signIn' })
+
+    const { service } = app
+    every(app, OUTBOX_SECONDS, 'outbox', end =>
+      workOutbox(service, { end, onEnd: (topic, outcome) => service.metrics.outboxWork.inc({ topic, outcome }) }),
+    )
+    every(app, CARTS_SECONDS, 'done', () => deleteDone(forSweeps(service.db)))
+    every(app, ORDERS_SECONDS, 'orders', () => sweepOrders(service))
+    every(app, ORDERS_SECONDS, 'holds', () => expireHolds(service.db))
+    every(app, TURNS_SECONDS, 'turns', () => deleteOldTurns(service.db))
+    every(app, CARTS_SECONDS, 'carts', () => deleteOldCarts(forSweeps(service.db)))
+  },
+  { name: 'checkout-routes', dependencies: ['calls'] },
+)
 
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`

@@ -1,69 +1,73 @@
+import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/delivery/endpoints'
 import type { AddressVerdict } from '../../../../core/delivery/contracts'
 import type { Address } from '../../../../core/shapes/address'
 import { answerShipment } from '../../carts/answer'
-import type { CartDocument } from '../../carts/document'
+import type { CartDocument } from '../../documents/cart'
 import { keepCart, openCart, openForWrite } from '../../carts/open'
-import type { CartShipment } from '../../carts/shipments'
+import type { CartShipment } from '../../delivery/shipments'
 import { viewCart } from '../../carts/view'
 import { checkAddress, type CheckedAddress, soundAddress } from '../../delivery/check-address'
 import { shippingAddressesOf } from '../../delivery/shipping-addresses'
 import { fail } from '../../failure'
-import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import { mount } from '../../plugins/mount'
+import { mountWrite } from '../../plugins/mount-write'
 
 /** Mounts addresses and shipping methods of a cart. */
-export function deliveryRoutes(app: ShopApp): void {
-  mountWrite(app, endpoints.addShippingAddress, async (call, tx) => {
-    const cart = await openForWrite(call, tx, call.params.basketId)
-    const view = await viewCart(cart, call, tx)
-    const addresses = call.body.address.map(typed =>
-      shippingAddressesOf({ typed, context: call.body.context, view, key: call.key }),
-    )
-    const { document } = cart.row
-    const { bid = document.bid } = call.body
-    const shippingAddresses = Object.assign({}, document.shippingAddresses, ...addresses)
-    return keepCart(call, tx, cart, { ...document, shippingAddresses, ...(bid ? { bid } : {}) })
-  })
+export const deliveryRoutes = fp(
+  async app => {
+    mountWrite(app, endpoints.addShippingAddress, async (call, tx) => {
+      const cart = await openForWrite(call, tx, call.params.basketId)
+      const view = await viewCart(cart, call, tx)
+      const addresses = call.body.address.map(typed =>
+        shippingAddressesOf({ typed, context: call.body.context, view, key: call.key }),
+      )
+      const { document } = cart.row
+      const { bid = document.bid } = call.body
+      const shippingAddresses = Object.assign({}, document.shippingAddresses, ...addresses)
+      return keepCart(call, tx, cart, { ...document, shippingAddresses, ...(bid ? { bid } : {}) })
+    })
 
-  mountWrite(app, endpoints.removeShippingAddress, async (call, tx) => {
-    const cart = await openForWrite(call, tx, call.params.basketId)
-    const gone = new Set(call.body.address.map(({ shippingId }) => shippingId))
-    return keepCart(call, tx, cart, withoutAddresses(cart.row.document, gone))
-  })
+    mountWrite(app, endpoints.removeShippingAddress, async (call, tx) => {
+      const cart = await openForWrite(call, tx, call.params.basketId)
+      const gone = new Set(call.body.address.map(({ shippingId }) => shippingId))
+      return keepCart(call, tx, cart, withoutAddresses(cart.row.document, gone))
+    })
 
-  mount(app, endpoints.validateShippingAddress, async call => {
-    const { settings } = await openCart(call, call.db, call.params.basketId)
-    return verdictOn(call.body.address, checkAddress(call.body.address, 'shipping', settings.addressRules, call.key))
-  })
+    mount(app, endpoints.validateShippingAddress, async call => {
+      const { settings } = await openCart(call, call.db, call.params.basketId)
+      return verdictOn(call.body.address, checkAddress(call.body.address, 'shipping', settings.addressRules, call.key))
+    })
 
-  mountWrite(app, endpoints.addBillingAddress, async (call, tx) => {
-    const cart = await openForWrite(call, tx, call.params.basketId)
-    const { settings } = await viewCart(cart, call, tx)
-    const billingAddress = soundAddress(checkAddress(call.body.address, 'billing', settings.addressRules, call.key))
-    return keepCart(call, tx, cart, { ...cart.row.document, billingAddress })
-  })
+    mountWrite(app, endpoints.addBillingAddress, async (call, tx) => {
+      const cart = await openForWrite(call, tx, call.params.basketId)
+      const { settings } = await viewCart(cart, call, tx)
+      const billingAddress = soundAddress(checkAddress(call.body.address, 'billing', settings.addressRules, call.key))
+      return keepCart(call, tx, cart, { ...cart.row.document, billingAddress })
+    })
 
-  mountWrite(app, endpoints.removeBillingAddress, async (call, tx) => {
-    const cart = await openForWrite(call, tx, call.params.basketId)
-    return keepCart(call, tx, cart, { ...cart.row.document, billingAddress: null })
-  })
+    mountWrite(app, endpoints.removeBillingAddress, async (call, tx) => {
+      const cart = await openForWrite(call, tx, call.params.basketId)
+      return keepCart(call, tx, cart, { ...cart.row.document, billingAddress: null })
+    })
 
-  mount(app, endpoints.readShippingMethods, async call => {
-    const view = await openCart(call, call.db, call.params.basketId)
-    return answerShipment(shipmentOf(view.shipments, call.params.shippingId), view, call)
-  })
+    mount(app, endpoints.readShippingMethods, async call => {
+      const view = await openCart(call, call.db, call.params.basketId)
+      return answerShipment(shipmentOf(view.shipments, call.params.shippingId), view, call)
+    })
 
-  mountWrite(app, endpoints.chooseShippingMethod, async (call, tx) => {
-    const { cartId, code, shippingId } = call.body
-    const cart = await openForWrite(call, tx, cartId)
-    const { shipments } = await viewCart(cart, call, tx)
-    const { methods } = shipmentOf(shipments, shippingId)
-    if (!methods.some(method => method.code === code)) throw fail('SHP404')
-    const { document } = cart.row
-    return keepCart(call, tx, cart, { ...document, methods: { ...document.methods, [shippingId]: code } })
-  })
-}
+    mountWrite(app, endpoints.chooseShippingMethod, async (call, tx) => {
+      const { cartId, code, shippingId } = call.body
+      const cart = await openForWrite(call, tx, cartId)
+      const { shipments } = await viewCart(cart, call, tx)
+      const { methods } = shipmentOf(shipments, shippingId)
+      if (!methods.some(method => method.code === code)) throw fail('SHP404')
+      const { document } = cart.row
+      return keepCart(call, tx, cart, { ...document, methods: { ...document.methods, [shippingId]: code } })
+    })
+  },
+  { name: 'delivery-routes', dependencies: ['calls'] },
+)
 
 function shipmentOf(shipments: readonly CartShipment[], shippingId: string): CartShipment {
   const shipment = shipments.find(known => known.shippingId === shippingId)

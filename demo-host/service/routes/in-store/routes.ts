@@ -1,41 +1,44 @@
+import fp from 'fastify-plugin'
 import type { InStoreCart } from '../../../../core/in-store/contracts'
 import { endpoints } from '../../../../core/in-store/endpoints'
 import { adjust, adjustmentOf, checkGiven, withAdjustments } from '../../carts/adjust'
 import { keepCart, openForWrite } from '../../carts/open'
 import { viewCart } from '../../carts/view'
-import type { Associate, CallContext } from '../../context'
+import type { Associate, CallContext } from '../../calls/context'
 import type { Tx } from '../../database/transaction'
-import { mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import { mountWrite } from '../../plugins/mount-write'
 import type { CartOnShelf } from '../../repositories/carts'
 
 /** Mounts what an associate does to a cart; anybody else is refused before the cart is looked at. */
-export function inStoreRoutes(app: ShopApp): void {
-  mountWrite(app, endpoints.addPriceAdjustment, async (call, tx) => {
-    const associate = associateOf(call)
-    const cart = await openForWrite(call, tx, call.params.basketId)
-    return keepGiven(call, tx, cart, adjust(cart.row, call.body, associate))
-  })
+export const inStoreRoutes = fp(
+  async app => {
+    mountWrite(app, endpoints.addPriceAdjustment, async (call, tx) => {
+      const associate = associateOf(call)
+      const cart = await openForWrite(call, tx, call.params.basketId)
+      return keepGiven(call, tx, cart, adjust(cart.row, call.body, associate))
+    })
 
-  mountWrite(app, endpoints.changePriceAdjustment, async (call, tx) => {
-    const associate = associateOf(call)
-    const cart = await openForWrite(call, tx, call.params.basketId)
-    const old = adjustmentOf(cart.row.document, call.params.adjustmentId)
-    return keepGiven(call, tx, cart, adjust(cart.row, call.body, associate, old))
-  })
+    mountWrite(app, endpoints.changePriceAdjustment, async (call, tx) => {
+      const associate = associateOf(call)
+      const cart = await openForWrite(call, tx, call.params.basketId)
+      const old = adjustmentOf(cart.row.document, call.params.adjustmentId)
+      return keepGiven(call, tx, cart, adjust(cart.row, call.body, associate, old))
+    })
 
-  mountWrite(app, endpoints.removePriceAdjustment, async (call, tx) => {
-    associateOf(call)
-    const cart = await openForWrite(call, tx, call.params.basketId)
-    const gone = adjustmentOf(cart.row.document, call.params.adjustmentId)
-    return keepCart(
-      call,
-      tx,
-      cart,
-      withAdjustments(cart.row.document, known => known !== gone),
-    )
-  })
-}
+    mountWrite(app, endpoints.removePriceAdjustment, async (call, tx) => {
+      associateOf(call)
+      const cart = await openForWrite(call, tx, call.params.basketId)
+      const gone = adjustmentOf(cart.row.document, call.params.adjustmentId)
+      return keepCart(
+        call,
+        tx,
+        cart,
+        withAdjustments(cart.row.document, known => known !== gone),
+      )
+    })
+  },
+  { name: 'in-store-routes', dependencies: ['calls'] },
+)
 
 /** Keeps a cart that was given something off, where whoever gave it may take that much. */
 async function keepGiven(

@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { Favorites, NewFavorite } from '../../../../core/lists/contracts'
 import { endpoints } from '../../../../core/lists/endpoints'
-import type { CallContext } from '../../context'
+import type { CallContext } from '../../calls/context'
 import { newId } from '../../database/ids'
 import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
 import { answerItems } from '../../lists/answer-list'
 import { likeThing, takeThing } from '../../lists/change-list'
-import type { ListedThing, ListRow } from '../../lists/document'
-import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import type { ListedThing, ListRow } from '../../documents/list'
+import { mount } from '../../plugins/mount'
+import { mountWrite } from '../../plugins/mount-write'
+import type { ServiceApp } from '../../plugins/service'
 import { lockList, lockOrMakeList, readList, readSharedList, saveList } from '../../repositories/lists'
-import { productFacts } from '../../repositories/product-facts'
+import { productFacts, productOf } from '../../repositories/product-facts'
 
 /** Mounts favourites and their sharing. */
-export function favoriteRoutes(app: ShopApp): void {
+export function favoriteRoutes(app: ServiceApp): void {
   mount(app, endpoints.readFavorites, async call => {
     const list = await readList(call.db, call.shopper().consumerNo, 'favorites')
     if (!list) return { favoriteId: null, items: [], total: 0 }
@@ -81,9 +82,4 @@ async function thingToLike(call: CallContext, through: Db, { id, qty, itemType }
     customAmount: null,
     currency: call.currency,
   }
-}
-
-async function productOf(db: Db, upc: string): Promise<string | null> {
-  const row = await db.selectFrom('variants').select('product_id').where('upc', '=', upc).executeTakeFirst()
-  return row?.product_id ?? null
 }

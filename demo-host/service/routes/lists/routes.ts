@@ -1,5 +1,5 @@
+import fp from 'fastify-plugin'
 import { forSweeps } from '../../database/connection'
-import type { ShopApp } from '../../plugins/shop'
 import { every } from '../../plugins/sweeps'
 import { deleteOldLists } from '../../repositories/lists'
 import { favoriteRoutes } from './favorites'
@@ -8,8 +8,11 @@ import { savedRoutes } from './saved'
 const SWEEP_SECONDS = 3_600
 
 /** Mounts saved for later and favourites. */
-export function listRoutes(app: ShopApp): void {
-  savedRoutes(app)
-  favoriteRoutes(app)
-  every(app, SWEEP_SECONDS, 'lists', () => deleteOldLists(forSweeps(app.shop.db)))
-}
+export const listRoutes = fp(
+  async app => {
+    savedRoutes(app)
+    favoriteRoutes(app)
+    every(app, SWEEP_SECONDS, 'lists', () => deleteOldLists(forSweeps(app.service.db)))
+  },
+  { name: 'list-routes', dependencies: ['calls'] },
+)

@@ -3,20 +3,21 @@ import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/lists/endpoints'
 import { lineOf, removeLine, upcOf } from '../../carts/change-lines'
 import { keepCart, openForWrite } from '../../carts/open'
-import type { CallContext } from '../../context'
+import type { CallContext } from '../../calls/context'
 import type { Db } from '../../database/transaction'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { answerItems } from '../../lists/answer-list'
 import { changeThing, putThing, takeThing, thingOf } from '../../lists/change-list'
-import type { ListRow } from '../../lists/document'
-import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import type { ListRow } from '../../documents/list'
+import { mount } from '../../plugins/mount'
+import { mountWrite } from '../../plugins/mount-write'
+import type { ServiceApp } from '../../plugins/service'
 import { lockList, lockOrMakeList, readList, saveList } from '../../repositories/lists'
 import { productFacts } from '../../repositories/product-facts'
 
 /** Mounts what is saved for later. */
-export function savedRoutes(app: ShopApp): void {
+export function savedRoutes(app: ServiceApp): void {
   for (const read of [endpoints.readSaved, endpoints.readSavedOfCart] as const) {
     mount(app, read, async call => {
       const list = await readList(call.db, call.shopper().consumerNo, 'saved')

@@ -1,31 +1,35 @@
+import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/loyalty/endpoints'
 import { keepCart, openForWrite } from '../../carts/open'
-import type { CartDocument } from '../../carts/document'
+import type { CartDocument } from '../../documents/cart'
 import { memberOf } from '../../loyalty/membership'
 import { readLoyalty, voucherFor } from '../../loyalty/vouchers'
 import { withoutRewards } from '../../payments/with-instrument'
-import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import { mount } from '../../plugins/mount'
+import { mountWrite } from '../../plugins/mount-write'
 
 /** Mounts points and vouchers. */
-export function loyaltyRoutes(app: ShopApp): void {
-  mount(app, endpoints.readVouchers, async call => readLoyalty(call.db, await memberOf(call, call.db), call.currency))
+export const loyaltyRoutes = fp(
+  async app => {
+    mount(app, endpoints.readVouchers, async call => readLoyalty(call.db, await memberOf(call, call.db), call.currency))
 
-  mountWrite(
-    app,
-    endpoints.applyReward,
-    async (call, tx) => {
-      const cart = await openForWrite(call, tx, call.params.basketId)
-      const { document } = cart.row
-      const wanted = call.body.appliedLoyaltyVoucher
-      if (!wanted) return keepCart(call, tx, cart, { ...document, voucher: null })
-      const voucher = await voucherFor(tx, await memberOf(call, tx), wanted.id, pointsIn(document))
-      const instruments = withoutRewards(document.instruments)
-      return keepCart(call, tx, cart, { ...document, instruments, voucher })
-    },
-    { limit: 'coupon' },
-  )
-}
+    mountWrite(
+      app,
+      endpoints.applyReward,
+      async (call, tx) => {
+        const cart = await openForWrite(call, tx, call.params.basketId)
+        const { document } = cart.row
+        const wanted = call.body.appliedLoyaltyVoucher
+        if (!wanted) return keepCart(call, tx, cart, { ...document, voucher: null })
+        const voucher = await voucherFor(tx, await memberOf(call, tx), wanted.id, pointsIn(document))
+        const instruments = withoutRewards(document.instruments)
+        return keepCart(call, tx, cart, { ...document, instruments, voucher })
+      },
+      { limit: 'coupon' },
+    )
+  },
+  { name: 'loyalty-routes', dependencies: ['calls'] },
+)
 
 /** Points that were asked for by number; where all are meant, they make way for the voucher. */
 const pointsIn = ({ instruments }: CartDocument): number =>

@@ -1,45 +1,52 @@
+import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/payment/endpoints'
 import { keepCart, openCart, openForWrite } from '../../carts/open'
 import { fail } from '../../failure'
-import { attemptOf, countAttempt } from '../../plugins/attempts'
+import { attemptOf, countAttempt } from '../../calls/attempts'
 import { toMajor } from '../../pricing/currency'
 import { findGiftCard, maskedNumber } from '../../values/gift-cards'
 import { ways } from '../../payments/ways/all-ways'
 import { withInstrument } from '../../payments/with-instrument'
-import { mount, mountPreparedWrite, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import { savedCardRoutes } from './saved-cards'
+import { mount } from '../../plugins/mount'
+import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
 
 /** Mounts the ways to pay for a cart. */
-export function paymentRoutes(app: ShopApp): void {
-  mount(app, endpoints.readPaymentMethods, async call => {
-    const view = await openCart(call, call.db, call.params.basketId)
-    const offers = await Promise.all(Object.values(ways).map(way => way.offer(call, view)))
-    return { paymentMethods: offers.filter(offer => offer !== null) }
-  })
+export const paymentRoutes = fp(
+  async app => {
+    mount(app, endpoints.readPaymentMethods, async call => {
+      const view = await openCart(call, call.db, call.params.basketId)
+      const offers = await Promise.all(Object.values(ways).map(way => way.offer(call, view)))
+      return { paymentMethods: offers.filter(offer => offer !== null) }
+    })
 
-  mount(app, endpoints.readGiftCardBalance, async call => {
-    await countAttempt(call, 'giftCard', attemptOf(call, null))
-    const { balance, currency, document } = await findGiftCard(call.db, call.body, new Date())
-    if (!currency) throw fail('GFC800')
-    return { balance: toMajor(balance, currency), currency, number: maskedNumber(document.name) }
-  })
+    mount(app, endpoints.readGiftCardBalance, async call => {
+      await countAttempt(call, 'giftCard', attemptOf(call, null))
+      const { balance, currency, document } = await findGiftCard(call.db, call.body, new Date())
+      if (!currency) throw fail('GFC800')
+      return { balance: toMajor(balance, currency), currency, number: maskedNumber(document.name) }
+    })
 
-  mountPreparedWrite(
-    app,
-    endpoints.addPaymentInstrument,
-    call => ways[call.body.payment_method_id].prepare(call, call.body, call.params.basketId),
-    async (call, tx, add) => {
+    mountPreparedWrite(
+      app,
+      endpoints.addPaymentInstrument,
+      call => ways[call.body.payment_method_id].prepare(call, call.body, call.params.basketId),
+      async (call, tx, add) => {
+        const cart = await openForWrite(call, tx, call.params.basketId)
+        return keepCart(call, tx, cart, withInstrument(cart.row.document, await add(tx, cart)))
+      },
+      { limit: 'payment' },
+    )
+
+    mountWrite(app, endpoints.removePaymentInstrument, async (call, tx) => {
       const cart = await openForWrite(call, tx, call.params.basketId)
-      return keepCart(call, tx, cart, withInstrument(cart.row.document, await add(tx, cart)))
-    },
-    { limit: 'payment' },
-  )
+      const { document } = cart.row
+      const instruments = document.instruments.filter(({ id }) => id !== call.body.payment_instrument_id)
+      if (instruments.length === document.instruments.length) throw fail('PYT404')
+      return keepCart(call, tx, cart, { ...document, instruments })
+    })
 
-  mountWrite(app, endpoints.removePaymentInstrument, async (call, tx) => {
-    const cart = await openForWrite(call, tx, call.params.basketId)
-    const { document } = cart.row
-    const instruments = document.instruments.filter(({ id }) => id !== call.body.payment_instrument_id)
-    if (instruments.length === document.instruments.length) throw fail('PYT404')
-    return keepCart(call, tx, cart, { ...document, instruments })
-  })
-}
+    savedCardRoutes(app)
+  },
+  { name: 'payment-routes', dependencies: ['calls'] },
+)

@@ -3,10 +3,12 @@ import type { SavedCard } from '../../../../core/payment/contracts'
 import type { Address } from '../../../../core/shapes/address'
 import type { Db, Tx } from '../../database/transaction'
 import { fail } from '../../failure'
-import { isExpired } from '../../payments/card-expiry'
+import { isExpired } from '../../documents/card-expiry'
 import { gatewayOf } from '../../payments/gateways'
-import { mount, mountPreparedWrite, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import { mount } from '../../plugins/mount'
+import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
+import type { ServiceApp } from '../../plugins/service'
+import { hasAddress } from '../../repositories/profiles'
 import {
   forgetSavedCard,
   keepSavedCard,
@@ -17,7 +19,7 @@ import {
 } from '../../repositories/saved-cards'
 
 /** Mounts the cards that a shopper keeps. */
-export function savedCardRoutes(app: ShopApp): void {
+export function savedCardRoutes(app: ServiceApp): void {
   mount(app, endpoints.readSavedCards, call => answer(call.db, call.shopper().consumerNo))
 
   mountPreparedWrite(
@@ -32,7 +34,8 @@ export function savedCardRoutes(app: ShopApp): void {
     },
     async (call, tx, card) => {
       const { consumerNo } = call.shopper()
-      if (call.body.addressId) await checkAddressId(tx, consumerNo, call.body.addressId)
+      const { addressId } = call.body
+      if (addressId && !(await hasAddress(tx, consumerNo, addressId))) throw fail('PYT405')
       const id = await keepSavedCard(tx, consumerNo, card, call.body.main ?? false)
       if (!id) throw fail('PYT300')
       return { card: { paymentInstrumentId: id } }
@@ -58,17 +61,6 @@ async function ownCard(tx: Tx, consumerNo: string, id: string): Promise<SavedCar
   const own = await lockSavedCard(tx, consumerNo, id)
   if (!own) throw fail('PYT404')
   return own
-}
-
-/** A bill's address of the profile. Throws `PYT405` for one that is not the shopper's. */
-async function checkAddressId(tx: Tx, consumerNo: string, addressId: string): Promise<void> {
-  const known = await tx
-    .selectFrom('addresses')
-    .select('address_id')
-    .where('consumer_no', '=', consumerNo)
-    .where('address_id', '=', addressId)
-    .executeTakeFirst()
-  if (!known) throw fail('PYT405')
 }
 
 const NEEDED = ['firstName', 'lastName', 'addressLine1', 'city', 'countryCode'] as const

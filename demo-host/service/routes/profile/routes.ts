@@ -1,26 +1,30 @@
+import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/profile/endpoints'
 import type { Consumer, ConsumerProfile, ProfileAddress } from '../../../../core/profile/contracts'
 import type { Address } from '../../../../core/shapes/address'
-import type { CallContext } from '../../context'
+import type { CallContext } from '../../calls/context'
 import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
-import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import { mount } from '../../plugins/mount'
+import { mountWrite } from '../../plugins/mount-write'
 import { toMajor } from '../../pricing/currency'
 import { acceptTerms, findProfile } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
-import type { Currency, Minor } from '../../seed/types'
+import type { Currency, Minor } from '../../pricing/money'
 import { valueIds } from '../../values/value-ids'
 
 /** Mounts the profile of whoever signed in, and the one change of it that a purchase needs: an employee accepts the terms. */
-export function profileRoutes(app: ShopApp): void {
-  mount(app, endpoints.readConsumer, call => answer(call, call.db))
+export const profileRoutes = fp(
+  async app => {
+    mount(app, endpoints.readConsumer, call => answer(call, call.db))
 
-  mountWrite(app, endpoints.changeConsumer, async (call, tx) => {
-    await acceptTerms(tx, call.shopper().consumerNo)
-    return answer(call, tx)
-  })
-}
+    mountWrite(app, endpoints.changeConsumer, async (call, tx) => {
+      await acceptTerms(tx, call.shopper().consumerNo)
+      return answer(call, tx)
+    })
+  },
+  { name: 'profile-routes', dependencies: ['calls'] },
+)
 
 /** The profile. Throws `PRO404` where it is gone. */
 async function answer(call: CallContext, db: Db): Promise<Consumer> {

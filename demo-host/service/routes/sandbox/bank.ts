@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Configuration } from '../../configuration'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 import { signVerdict, type Verdict } from '../../payments/sandbox-verdict'
 import { type Challenge, decideChallenge, findChallenge } from '../../repositories/sandbox-challenges'
 import { answeredPage, askingPage, policyOf, unknownPage } from './bank-page'
@@ -10,14 +10,14 @@ const CODE = '1234'
 type Params = { readonly challengeId: string }
 
 /** Mounts the sandbox bank's page: a stranger to the shop, so neither access key nor token opens it. */
-export function bankRoutes(app: ShopApp): void {
+export function bankRoutes(app: ServiceApp): void {
   void app.register(async bank => {
     bank.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 2048 },
       (_request, text, done) => done(null, new URLSearchParams(String(text))),
     )
-    const { db, configuration } = app.shop
+    const { db, configuration } = app.service
 
     bank.get<{ Params: Params }>('/sandbox/bank/:challengeId', async (request, reply) => {
       const challenge = await findChallenge(db, request.params.challengeId)

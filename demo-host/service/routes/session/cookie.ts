@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CallContext } from '../../context'
+import type { CallContext } from '../../calls/context'
 import { SESSION_SECONDS } from '../../repositories/sessions'
 
 /** The refresh token as a browser brings it back, if it does. */

@@ -5,7 +5,7 @@ import type { HandoffOffer, TokenAnswer, TokenQuery, TokenRequest } from '../../
 import type { Cart } from '../../../../core/shapes/cart'
 import { beginWithItem } from '../../carts/begin-with-item'
 import { answerCart, basketOf } from '../../carts/for-session'
-import type { Call, CallContext, Session } from '../../context'
+import type { Call, CallContext, Session } from '../../calls/context'
 import { inTransaction } from '../../database/transaction'
 import { ShopFailure } from '../../failure'
 import { isTrusted } from '../../plugins/open-call'

@@ -1,8 +1,8 @@
+import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/session/endpoints'
 import { answerCart } from '../../carts/for-session'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
 import { CODE_SECONDS } from '../../repositories/authorization-codes'
 import { giveHandoff } from '../../repositories/handoffs'
 import { chooseHandoff } from './choose-handoff'
@@ -11,21 +11,24 @@ import { signIn } from './sign-in'
 import { signOut } from './sign-out'
 
 /** Mounts tokens and sign-in; none of these answers is ever kept. */
-export function sessionRoutes(app: ShopApp): void {
-  mount(app, endpoints.exchangeToken, exchangeToken)
+export const sessionRoutes = fp(
+  async app => {
+    mount(app, endpoints.exchangeToken, exchangeToken)
 
-  mount(app, endpoints.createHandoff, async (call, request) => {
-    const { db, body, shopper } = call
-    const { basketId } = body
-    const { id: sessionId, consumerNo } = shopper()
-    if (!(await answerCart(call, consumerNo, basketId))) throw fail('BSK404')
-    const origin = request.headers.origin ?? null
-    return { handoff: await giveHandoff(db, { sessionId, basketId, origin }), expiresIn: CODE_SECONDS }
-  })
+    mount(app, endpoints.createHandoff, async (call, request) => {
+      const { db, body, shopper } = call
+      const { basketId } = body
+      const { id: sessionId, consumerNo } = shopper()
+      if (!(await answerCart(call, consumerNo, basketId))) throw fail('BSK404')
+      const origin = request.headers.origin ?? null
+      return { handoff: await giveHandoff(db, { sessionId, basketId, origin }), expiresIn: CODE_SECONDS }
+    })
 
-  mount(app, endpoints.chooseHandoff, chooseHandoff)
+    mount(app, endpoints.chooseHandoff, chooseHandoff)
 
-  mount(app, endpoints.signIn, signIn, { limit: 'signIn', botCheck: 'required' })
+    mount(app, endpoints.signIn, signIn, { limit: 'signIn', botCheck: 'required' })
 
-  mount(app, endpoints.signOut, signOut)
-}
+    mount(app, endpoints.signOut, signOut)
+  },
+  { name: 'session-routes', dependencies: ['calls'] },
+)

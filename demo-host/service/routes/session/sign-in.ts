@@ -1,9 +1,9 @@
 import type { SignInAnswer, SignInRequest } from '../../../../core/session/contracts'
 import type { Infer } from 'superstruct'
-import type { Call } from '../../context'
+import type { Call } from '../../calls/context'
 import { inTransaction } from '../../database/transaction'
 import { fail } from '../../failure'
-import { sentenceOf } from '../../sentences'
+import { sentenceOf } from '../../languages/sentences'
 import { isPassword } from '../../passwords'
 import { CODE_SECONDS, giveAuthorizationCode } from '../../repositories/authorization-codes'
 import { findPerson } from '../../repositories/consumers'
@@ -17,7 +17,7 @@ export async function signIn({
   locale,
 }: Call<string, unknown, SignInRequest>): Promise<Infer<typeof SignInAnswer>> {
   const { username, password, codeChallenge } = body
-  // Clients show a sign-in's refusal in the service's own words (row E1).
+  // Clients show a sign-in's refusal in the service's own words.
   const refuse = (code: 'AUT401' | 'AUT423' | 'AUT426') => fail(code, {}, { message: sentenceOf(code, locale) })
   const person = await findPerson(db, username)
   const isRight = await isPassword(password, person?.passwordHash ?? null)

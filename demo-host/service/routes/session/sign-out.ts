@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Infer } from 'superstruct'
 import type { SignOutRequest } from '../../../../core/session/contracts'
-import type { Call } from '../../context'
+import type { Call } from '../../calls/context'
 import { endSession, findSessionOfToken } from '../../repositories/sessions'
 import { clearRefreshCookie, readRefreshCookie } from './cookie'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { HandoffOffer, TokenRequest } from '../../../../core/session/contracts'
-import { crossLines } from '../../carts/cross-lines'
+import { crossLines } from '../../handoffs/cross-lines'
 import { basketOf } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail } from '../../failure'
@@ -98,6 +98,6 @@ async function isFromItsPage(
   from: string | null,
 ): Promise<boolean> {
   if (!from || from !== origin) return false
-  const key = await request.server.shop.accessKeys.find(accessKey, tx)
+  const key = await request.server.service.accessKeys.find(accessKey, tx)
   return key?.origins.has(from) ?? false
 }

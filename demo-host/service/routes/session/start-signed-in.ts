@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { TokenRequest } from '../../../../core/session/contracts'
-import { crossLines } from '../../carts/cross-lines'
+import { crossLines } from '../../handoffs/cross-lines'
 import { mergeCart } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail } from '../../failure'

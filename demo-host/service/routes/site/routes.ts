@@ -1,10 +1,10 @@
+import fp from 'fastify-plugin'
 import { metricNames, pageKinds, type PerformanceReport } from '../../../../core/measurement/contracts'
 import { endpoints as measurement } from '../../../../core/measurement/endpoints'
 import { endpoints } from '../../../../core/site/endpoints'
 import { inWordsOf } from '../../delivery/province-names'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
 import { walletSettings } from '../../wallets/features'
 import { readAddressRules, readCountries, readEmployees, readStores } from '../../repositories/site'
 
@@ -12,65 +12,68 @@ const MOST_FAILURES = 100
 const LONGEST_MS = 3_600_000
 
 /** Mounts what belongs to the site rather than to a cart. */
-export function siteRoutes(app: ShopApp): void {
-  mount(app, endpoints.readSiteSettings, async call => {
-    const { key, configuration } = call
-    const { features, ...wallets } = walletSettings(call)
-    return {
-      locales: [...key.locales],
-      currencies: [...key.currencies],
-      trust: key.trust,
-      features: {
-        mock: configuration.environment === 'sandbox',
-        notifyMe: true,
-        miniCart: true,
-        expressCheckout: true,
-        signUp: false,
-        ...features,
-      },
-      environment: configuration.environment,
-      ...wallets,
-    }
-  })
+export const siteRoutes = fp(
+  async app => {
+    mount(app, endpoints.readSiteSettings, async call => {
+      const { key, configuration } = call
+      const { features, ...wallets } = walletSettings(call)
+      return {
+        locales: [...key.locales],
+        currencies: [...key.currencies],
+        trust: key.trust,
+        features: {
+          mock: configuration.environment === 'sandbox',
+          notifyMe: true,
+          miniCart: true,
+          expressCheckout: true,
+          signUp: false,
+          ...features,
+        },
+        environment: configuration.environment,
+        ...wallets,
+      }
+    })
 
-  mount(app, endpoints.checkOrigin, async ({ query }) => ({
-    isRegistered: await app.shop.accessKeys.isRegistered(query.origin),
-  }))
+    mount(app, endpoints.checkOrigin, async ({ query }) => ({
+      isRegistered: await app.service.accessKeys.isRegistered(query.origin),
+    }))
 
-  mount(app, endpoints.readServerTime, async () => ({ timestamp: new Date().toISOString() }))
+    mount(app, endpoints.readServerTime, async () => ({ timestamp: new Date().toISOString() }))
 
-  mount(app, endpoints.readAddressRules, async ({ db, params, key, locale }) => {
-    const country = params.countryCode.toUpperCase()
-    const isOurs = key.countries.includes(country) || key.billingCountries.includes(country)
-    const rules = isOurs ? await readAddressRules(db, country) : null
-    if (!rules) throw fail('API404', {}, { status: 404, message: 'There are no address rules for this country' })
-    return inWordsOf(rules, locale)
-  })
+    mount(app, endpoints.readAddressRules, async ({ db, params, key, locale }) => {
+      const country = params.countryCode.toUpperCase()
+      const isOurs = key.countries.includes(country) || key.billingCountries.includes(country)
+      const rules = isOurs ? await readAddressRules(db, country) : null
+      if (!rules) throw fail('API404', {}, { status: 404, message: 'There are no address rules for this country' })
+      return inWordsOf(rules, locale)
+    })
 
-  mount(app, endpoints.readCountries, async ({ db, key, locale }) => ({
-    countries: await readCountries(db, key, locale),
-  }))
+    mount(app, endpoints.readCountries, async ({ db, key, locale }) => ({
+      countries: await readCountries(db, key, locale),
+    }))
 
-  mount(app, endpoints.readStores, async ({ db, key }) => ({ stores: await readStores(db, key.countries) }))
+    mount(app, endpoints.readStores, async ({ db, key }) => ({ stores: await readStores(db, key.countries) }))
 
-  mount(app, endpoints.readStoreEmployees, async ({ db, params }) => {
-    const employees = await readEmployees(db, params.storeId)
-    if (!employees) throw fail('STR404', {}, { status: 404 })
-    return { employees }
-  })
+    mount(app, endpoints.readStoreEmployees, async ({ db, params }) => {
+      const employees = await readEmployees(db, params.storeId)
+      if (!employees) throw fail('STR404', {}, { status: 404 })
+      return { employees }
+    })
 
-  mount(app, measurement.reportPerformance, async ({ body, log, key }) => {
-    const measures = knownMeasures(body)
-    if (measures.length > 0) log.info({ key: key.key, page: kindOfPage(body.page), measures }, 'Performance')
-    return undefined
-  })
+    mount(app, measurement.reportPerformance, async ({ body, log, key }) => {
+      const measures = knownMeasures(body)
+      if (measures.length > 0) log.info({ key: key.key, page: kindOfPage(body.page), measures }, 'Performance')
+      return undefined
+    })
 
-  mount(app, endpoints.reportContract, async ({ body, params, log, key }) => {
-    const contract = app.shop.mounted.some(({ name }) => name === params.contract) ? params.contract : 'unknown'
-    log.warn({ key: key.key, contract, failures: Math.min(body.failures.length, MOST_FAILURES) }, 'Broken contract')
-    return undefined
-  })
-}
+    mount(app, endpoints.reportContract, async ({ body, params, log, key }) => {
+      const contract = app.service.mounted.some(({ name }) => name === params.contract) ? params.contract : 'unknown'
+      log.warn({ key: key.key, contract, failures: Math.min(body.failures.length, MOST_FAILURES) }, 'Broken contract')
+      return undefined
+    })
+  },
+  { name: 'site-routes', dependencies: ['calls'] },
+)
 
 // Anybody may send a report, so a log takes only what it knows: words of ours, and numbers that can be.
 

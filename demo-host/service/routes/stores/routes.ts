@@ -1,31 +1,34 @@
+import fp from 'fastify-plugin'
 import type { FoundStore, WantedThing } from '../../../../core/stores/contracts'
 import { endpoints } from '../../../../core/stores/endpoints'
 import { mount } from '../../plugins/mount'
 import type { Db } from '../../database/transaction'
-import type { ShopApp } from '../../plugins/shop'
 import { shopPlaces } from '../../repositories/shop-places'
 import { type StockByPlace, stockByPlace } from '../../repositories/store-stock'
 import { beginningOf, nearest, type NearPlace } from '../../stores/nearest'
 
 /** Mounts the search for places to fetch things from. */
-export function storeRoutes(app: ShopApp): void {
-  mount(app, endpoints.searchStores, async ({ db, body, country, key }) => {
-    const { stores, points } = await placesIn(db, country)
-    const place = key.countries.includes(country) ? beginningOf(body, [...stores, ...points]) : null
-    const found = nearest(stores, body, place, new Date())
-    const { wanted, stock } = await stockOf(db, body)
-    return { place, stores: found.map(store => withStock(store, wanted, stock)) }
-  })
+export const storeRoutes = fp(
+  async app => {
+    mount(app, endpoints.searchStores, async ({ db, body, country, key }) => {
+      const { stores, points } = await placesIn(db, country)
+      const place = key.countries.includes(country) ? beginningOf(body, [...stores, ...points]) : null
+      const found = nearest(stores, body, place, new Date())
+      const { wanted, stock } = await stockOf(db, body)
+      return { place, stores: found.map(store => withStock(store, wanted, stock)) }
+    })
 
-  mount(app, endpoints.searchCollectionPoints, async ({ db, body, country }) => {
-    const { stores, points } = await placesIn(db, country)
-    const place = beginningOf(body, [...points, ...stores])
-    const found = nearest(points, body, place, new Date())
-    const { wanted, stock } = await stockOf(db, body)
-    const delivery = has(stock.get(''), wanted) ? ('pudo' as const) : null
-    return { place, collectionPoints: found.map(point => ({ ...point, inventory: [], delivery })) }
-  })
-}
+    mount(app, endpoints.searchCollectionPoints, async ({ db, body, country }) => {
+      const { stores, points } = await placesIn(db, country)
+      const place = beginningOf(body, [...points, ...stores])
+      const found = nearest(points, body, place, new Date())
+      const { wanted, stock } = await stockOf(db, body)
+      const delivery = has(stock.get(''), wanted) ? ('pudo' as const) : null
+      return { place, collectionPoints: found.map(point => ({ ...point, inventory: [], delivery })) }
+    })
+  },
+  { name: 'store-routes', dependencies: ['calls'] },
+)
 
 async function placesIn(db: Db, country: string) {
   const { stores, points } = await shopPlaces(db, db)

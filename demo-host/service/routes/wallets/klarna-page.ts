@@ -1,5 +1,5 @@
 import { decimalsOf } from '../../pricing/currency'
-import type { SandboxWallet } from '../../wallets/sandbox-wallets'
+import type { SandboxWallet } from '../../repositories/sandbox-wallets'
 import { escape, type Page } from './sandbox-page'
 
 const script = `

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { is, size, string, type } from 'superstruct'
 import { finishOrder } from '../../orders/finish-order'
 import { gatewayFor } from '../../orders/settle-order'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 import { findOrderOfPayment } from '../../repositories/wallet-orders'
 
 const BYTES = 16 * 1024
@@ -18,8 +18,8 @@ export const signNotification = (body: string, secret: string): string =>
  * Mounts the address that providers tell of payments: no browser and no access key, one signature. A notification that
  * comes twice, late, or beside the shopper's own return finds the same order and leaves it as it is.
  */
-export function notificationRoutes(app: ShopApp): void {
-  const { shop } = app
+export function notificationRoutes(app: ServiceApp): void {
+  const { service } = app
   void app.register(async provider => {
     // The signature is over the bytes, so they are read as they are.
     provider.removeContentTypeParser('application/json')
@@ -30,13 +30,14 @@ export function notificationRoutes(app: ShopApp): void {
     provider.post('/payments/v1/notifications', { config: { rateLimit: false } }, async ({ body, headers }, reply) => {
       const text = typeof body === 'string' ? body : ''
       const signature = String(headers['x-provider-signature'] ?? '')
-      if (!isSame(signature, signNotification(text, shop.configuration.signingSecret))) return reply.code(401).send({})
+      if (!isSame(signature, signNotification(text, service.configuration.signingSecret)))
+        return reply.code(401).send({})
       const told = readJson(text)
       if (!is(told, Notification)) return reply.code(400).send({})
-      const orderNumber = await findOrderOfPayment(shop.db, told.paymentId)
+      const orderNumber = await findOrderOfPayment(service.db, told.paymentId)
       // A payment that nobody here asked for: the provider must not try again for ever.
-      const known = orderNumber ? await gatewayFor(shop).find(told.paymentId) : null
-      if (orderNumber && known) await finishOrder(shop.db, orderNumber, known)
+      const known = orderNumber ? await gatewayFor(service).find(told.paymentId) : null
+      if (orderNumber && known) await finishOrder(service.db, orderNumber, known)
       return reply.code(204).send()
     })
   })

@@ -1,5 +1,5 @@
 import { accountOf, places } from '../../wallets/sandbox-account'
-import type { SandboxWallet } from '../../wallets/sandbox-wallets'
+import type { SandboxWallet } from '../../repositories/sandbox-wallets'
 import { escape, type Page } from './sandbox-page'
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,15 +1,16 @@
+import fp from 'fastify-plugin'
 import type { PaymentSessionQuery, WalletMethod } from '../../../../core/wallets/contracts'
 import { endpoints } from '../../../../core/wallets/endpoints'
 import { addLine, upcOf } from '../../carts/change-lines'
 import { answerCart } from '../../carts/answer'
-import { emptyDocument } from '../../carts/document'
+import { emptyDocument } from '../../documents/cart'
 import { newCart, seenIn } from '../../carts/open'
-import { shopOf } from '../../carts/shop-of'
+import { lineContextOf } from '../../carts/line-context'
 import { viewCart } from '../../carts/view'
 import { newId } from '../../database/ids'
 import { fail } from '../../failure'
-import { mount, mountWrite } from '../../plugins/mount'
-import type { ShopApp } from '../../plugins/shop'
+import { mount } from '../../plugins/mount'
+import { mountWrite } from '../../plugins/mount-write'
 import { insertCart } from '../../repositories/carts'
 import { productFacts } from '../../repositories/product-facts'
 import { walletsOf } from '../../wallets/provider'
@@ -23,39 +24,42 @@ const PROVIDERS: Readonly<Record<WalletMethod, string>> = {
 }
 
 /** Mounts what wallets need before, beside and after an order. */
-export function walletRoutes(app: ShopApp): void {
-  mount(app, endpoints.readPaymentSession, async call => {
-    const method = methodOf(call.query)
-    const page = pageOf(call.query.referer)
-    // A session is good for one domain: it is given to those alone that the key is registered for.
-    if (!call.key.origins.has(page.origin)) throw fail('API400', { field: 'referer' }, { status: 403 })
-    const meta = await walletsOf(call)?.session(call, method, page)
-    return {
-      success: !!meta,
-      provider: PROVIDERS[method],
-      locale: call.locale,
-      meta: meta ?? { environment: call.configuration.environment },
-    }
-  })
+export const walletRoutes = fp(
+  async app => {
+    mount(app, endpoints.readPaymentSession, async call => {
+      const method = methodOf(call.query)
+      const page = pageOf(call.query.referer)
+      // A session is good for one domain: it is given to those alone that the key is registered for.
+      if (!call.key.origins.has(page.origin)) throw fail('API400', { field: 'referer' }, { status: 403 })
+      const meta = await walletsOf(call)?.session(call, method, page)
+      return {
+        success: !!meta,
+        provider: PROVIDERS[method],
+        locale: call.locale,
+        meta: meta ?? { environment: call.configuration.environment },
+      }
+    })
 
-  mountWrite(app, endpoints.openExpressBasket, async (call, tx) => {
-    const { body } = call
-    const facts = await productFacts(call.db, tx, [body.productId])
-    const { consumerNo } = call.shopper()
-    const row = { basketId: newId(), consumerNo, currency: call.currency, document: emptyDocument }
-    const cart = await newCart(call, tx, { ...row, openOrder: null, lastOrder: null, handedTo: null }, [
-      upcOf(body, { facts }),
-    ])
-    const item = { ...body, qty: 1 }
-    const document = addLine(cart.row.document, item, await shopOf(call, tx, cart, facts))
-    const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)
-    await insertCart(tx, { ...view.row, document: { ...document, seen: seenIn(view) } }, true)
-    return answerCart(view, call)
-  })
+    mountWrite(app, endpoints.openExpressBasket, async (call, tx) => {
+      const { body } = call
+      const facts = await productFacts(call.db, tx, [body.productId])
+      const { consumerNo } = call.shopper()
+      const row = { basketId: newId(), consumerNo, currency: call.currency, document: emptyDocument }
+      const cart = await newCart(call, tx, { ...row, openOrder: null, lastOrder: null, handedTo: null }, [
+        upcOf(body, { facts }),
+      ])
+      const item = { ...body, qty: 1 }
+      const document = addLine(cart.row.document, item, await lineContextOf(call, tx, cart, facts))
+      const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)
+      await insertCart(tx, { ...view.row, document: { ...document, seen: seenIn(view) } }, true)
+      return answerCart(view, call)
+    })
 
-  notificationRoutes(app)
-  if (app.shop.configuration.environment !== 'production') sandboxWalletRoutes(app)
-}
+    notificationRoutes(app)
+    if (app.service.configuration.environment !== 'production') sandboxWalletRoutes(app)
+  },
+  { name: 'wallet-routes', dependencies: ['calls'] },
+)
 
 function methodOf({ paymentMethodId, paymentMethod }: PaymentSessionQuery): WalletMethod {
   if (paymentMethodId === 'DW_APPLE_PAY' || paymentMethodId === 'KLARNA') return paymentMethodId

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { enums, is, number, optional, string, type } from 'superstruct'
 import { newSecret } from '../../database/ids'
 import type { Db } from '../../database/transaction'
-import type { ShopApp } from '../../plugins/shop'
+import type { ServiceApp } from '../../plugins/service'
 import { isCurrency, toMajor, toMinor } from '../../pricing/currency'
 import { accountOf, places } from '../../wallets/sandbox-account'
 import { scripts } from '../../wallets/sandbox-scripts'
@@ -11,7 +11,7 @@ import {
   findSandboxWallet,
   openSandboxWallet,
   type SandboxWallet,
-} from '../../wallets/sandbox-wallets'
+} from '../../repositories/sandbox-wallets'
 import { klarnaPage } from './klarna-page'
 import { payPalPage, unknownPayment } from './paypal-page'
 import { sendPage } from './sandbox-page'
@@ -29,8 +29,8 @@ const Agreed = type({
 const Asked = type({ amount: number(), currency: enums(['USD', 'CAD', 'EUR', 'GBP', 'JPY', 'AED', 'KWD']) })
 
 /** Mounts the providers' sides of the sandbox wallets: their scripts, their windows, and what the windows talk to. */
-export function sandboxWalletRoutes(app: ShopApp): void {
-  const { db, configuration } = app.shop
+export function sandboxWalletRoutes(app: ServiceApp): void {
+  const { db, configuration } = app.service
 
   for (const [name, script] of Object.entries(scripts)) {
     app.get(`/sandbox/wallets/${name}.js`, { config: { rateLimit: false } }, (_request, reply) =>

@@ -13,7 +13,7 @@ const country = (code: string, name: string, nameFr: string, dialCode: string, m
   mask,
 })
 
-/** The countries of the address rules, with the numbers that lead to them (ITU-T E.164) and the shop's masks (spec/2 §5). */
+/** The countries of the address rules, with their dial codes (ITU-T E.164) and the shop's masks. */
 export const countries: readonly Entry[] = [
   country('US', 'United States', 'États-Unis', '1', AMERICAN_MASK),
   country('CA', 'Canada', 'Canada', '1', AMERICAN_MASK),

@@ -14,7 +14,7 @@ type Own = Partial<FieldRule>
 const NAME_MAX = 30
 const LINE_MAX = 30
 
-/** Given and family name share a row; both are required (spec/3 §5). */
+/** Given and family name share a row; both are required. */
 export const firstName = (own: Own = {}): FieldRule => ({
   name: 'firstName',
   label: 'firstName',

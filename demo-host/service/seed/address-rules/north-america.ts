@@ -8,7 +8,7 @@ const states =
 const provinces =
   'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon'
 
-/** Ten digits, the first 2 to 9 (spec/3 §5). */
+/** Ten digits, the first 2 to 9. */
 const american = phone('^\\(?[2-9]\\d{2}\\)?[ .-]{0,3}\\d{3}[ .-]{0,3}\\d{4}$', '(503) 555 - 0148', {
   mask: '(XXX) XXX - XXXX',
 })

@@ -1,4 +1,5 @@
-import type { TaxClass, Words } from '../types'
+import type { TaxClass } from '../../pricing/tax-rule'
+import type { Words } from '../../languages/words'
 import { categoryIds as c } from './categories'
 import type { Family } from './family'
 import type { SizeRunName } from './sizes'

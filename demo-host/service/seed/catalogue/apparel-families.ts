@@ -1,4 +1,4 @@
-import type { Words } from '../types'
+import type { Words } from '../../languages/words'
 import { categoryIds as c } from './categories'
 import type { Family } from './family'
 

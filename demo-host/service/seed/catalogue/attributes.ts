@@ -1,10 +1,12 @@
 import { type ColourName, colours } from '../colours'
 import { kindViews, type PictureKind, pictureName } from '../pictures/kinds'
-import type { SeedAttribute, SeedOption, SeedVariant, Words } from '../types'
+import type { SeedVariant } from '../types'
+import type { ProductAttribute, ProductOption } from '../../catalogue/product'
+import type { Words } from '../../languages/words'
 import { altOf } from './picture-alt'
 import { upcOf } from './upc'
 
-const colourOption = (name: Words, kind: PictureKind, value: ColourName): SeedOption => ({
+const colourOption = (name: Words, kind: PictureKind, value: ColourName): ProductOption => ({
   id: 'color-' + value,
   value,
   label: colours[value].label,
@@ -17,14 +19,14 @@ const colourOption = (name: Words, kind: PictureKind, value: ColourName): SeedOp
 })
 
 /** The colours of a product with the pictures of each. */
-export const colourAttribute = (name: Words, kind: PictureKind, values: readonly ColourName[]): SeedAttribute => ({
+export const colourAttribute = (name: Words, kind: PictureKind, values: readonly ColourName[]): ProductAttribute => ({
   type: 'color',
   label: { en: 'Color', 'en-GB': 'Colour', fr: 'Couleur', de: 'Farbe', ja: 'カラー', ar: 'اللون' },
   options: values.map(value => colourOption(name, kind, value)),
 })
 
 /** Every combination of the attributes' options, in their order. */
-export const combinations = (attributes: readonly SeedAttribute[]): SeedVariant['attributes'][] =>
+export const combinations = (attributes: readonly ProductAttribute[]): SeedVariant['attributes'][] =>
   attributes.reduce<SeedVariant['attributes'][]>(
     (rows, { type, options }) => rows.flatMap(row => options.map(({ value }) => [...row, { type, value }])),
     [[]],

@@ -1,5 +1,7 @@
 import type { ColourName } from '../colours'
-import type { SeedAttribute, SeedProduct, SeedVariant, Words } from '../types'
+import type { SeedProduct, SeedVariant } from '../types'
+import type { ProductAttribute } from '../../catalogue/product'
+import type { Words } from '../../languages/words'
 import { colourAttribute, combinations, identityOf } from './attributes'
 import { categoryIds } from './categories'
 import { daysFrom } from './days'
@@ -34,12 +36,17 @@ const badgeOf = (line: Line, onSale: boolean): Words | undefined => {
   return undefined
 }
 
-const sizesFor = (family: Family, gender: Gender): SeedAttribute | undefined => {
+const sizesFor = (family: Family, gender: Gender): ProductAttribute | undefined => {
   const { adult, women, kids } = family.sizes
   return sizeAttribute(gender === 'kids' ? (kids ?? adult) : gender === 'women' ? (women ?? adult) : adult)
 }
 
-const variantsOf = (productId: string, line: Line, attributes: readonly SeedAttribute[], now: Date): SeedVariant[] => {
+const variantsOf = (
+  productId: string,
+  line: Line,
+  attributes: readonly ProductAttribute[],
+  now: Date,
+): SeedVariant[] => {
   const price = shelfPrice(line.dollars)
   const launched = line.launchedDays ?? 365
   const full = priceOf(price, launched, now)

@@ -1,4 +1,5 @@
-import type { SeedCategory, Words } from '../types'
+import type { Category } from '../../catalogue/category'
+import type { Words } from '../../languages/words'
 
 const category = (
   id: string,
@@ -6,7 +7,7 @@ const category = (
   name: Words,
   description: Words,
   parentId?: string,
-): Omit<SeedCategory, 'position'> => ({ id, slug, name, description, ...(parentId ? { parentId } : {}) })
+): Omit<Category, 'position'> => ({ id, slug, name, description, ...(parentId ? { parentId } : {}) })
 
 /** Ids of the listings that products name. */
 export const categoryIds = {
@@ -37,7 +38,7 @@ export const categoryIds = {
 const ids = categoryIds
 
 /** Every listing, in the order of the menu. */
-export const categories: readonly SeedCategory[] = [
+export const categories: readonly Category[] = [
   category(
     ids.run,
     'run',

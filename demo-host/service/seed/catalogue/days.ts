@@ -1,4 +1,4 @@
-import type { Instant } from '../types'
+import type { Instant } from '../../pricing/instant'
 
 const DAY = 86_400_000
 

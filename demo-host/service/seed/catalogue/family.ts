@@ -1,4 +1,6 @@
-import type { SeedDetails, TaxClass, Words } from '../types'
+import type { ProductDetails } from '../../catalogue/product'
+import type { TaxClass } from '../../pricing/tax-rule'
+import type { Words } from '../../languages/words'
 import type { SizeRunName } from './sizes'
 
 /** What all products of one sort share. */
@@ -17,7 +19,7 @@ export type Family = {
   readonly searchTerms: readonly string[]
 }
 
-const group = (id: string, label: Words, data: readonly Words[], expanded = false): SeedDetails => ({
+const group = (id: string, label: Words, data: readonly Words[], expanded = false): ProductDetails => ({
   id,
   label,
   expanded,
@@ -42,7 +44,7 @@ const delivery: readonly Words[] = [
 ]
 
 /** The groups of facts under a product's description. */
-export const detailsOf = (family: Family, features: readonly Words[]): SeedDetails[] => [
+export const detailsOf = (family: Family, features: readonly Words[]): ProductDetails[] => [
   group(
     'features',
     { en: 'Features', fr: 'Caractéristiques', de: 'Merkmale', ja: '特徴', ar: 'المميزات' },

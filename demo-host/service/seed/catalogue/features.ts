@@ -1,4 +1,4 @@
-import type { Words } from '../types'
+import type { Words } from '../../languages/words'
 
 /** Weight of one shoe in US 9. */
 export const weighs = (grams: number): Words => ({ en: `${grams} g in US 9`, fr: `${grams} g en US 9` })

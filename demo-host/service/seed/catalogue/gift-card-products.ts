@@ -1,5 +1,7 @@
 import type { ColourName } from '../colours'
-import type { SeedAttribute, SeedProduct, Words } from '../types'
+import type { SeedProduct } from '../types'
+import type { ProductAttribute } from '../../catalogue/product'
+import type { Words } from '../../languages/words'
 import { colourAttribute, combinations, identityOf } from './attributes'
 import { daysFrom } from './days'
 import { accessoryFamilies } from './accessory-families'
@@ -13,7 +15,7 @@ const ALWAYS = 999_999
 /** The cards of the rack, in dollars; other currencies have round sums near them. */
 const amounts = [25, 50, 100, 150, 200]
 
-const amountAttribute: SeedAttribute = {
+const amountAttribute: ProductAttribute = {
   type: 'amount',
   label: { en: 'Amount', fr: 'Montant', de: 'Betrag', ja: '金額', ar: 'المبلغ' },
   // The service says a sum in the shopper's own currency (carts/answer-item.ts); this name is for whoever reads the seed.

@@ -1,11 +1,11 @@
-import type { Words } from '../types'
+import type { Words } from '../../languages/words'
 
 type More = Required<Pick<Words, 'de' | 'ja' | 'ar'>>
 
 const kind = (de: string, ja: string, ar: string): More => ({ de, ja, ar })
 
 /** What a family's products are called in the languages that have no descriptions of them, by their English name. */
-export const kindWords: Readonly<Record<string, More>> = {
+const kindWords: Readonly<Record<string, More>> = {
   'road running shoe': kind('Straßenlaufschuh', 'ロードランニングシューズ', 'حذاء جري على الطرق'),
   'racing shoe': kind('Wettkampfschuh', 'レーシングシューズ', 'حذاء سباق'),
   'trail running shoe': kind('Trailrunningschuh', 'トレイルランニングシューズ', 'حذاء جري على المسارات'),

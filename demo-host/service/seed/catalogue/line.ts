@@ -1,6 +1,6 @@
 import type { ColourName } from '../colours'
 import type { PictureKind } from '../pictures/kinds'
-import type { Words } from '../types'
+import type { Words } from '../../languages/words'
 import type { FamilyName } from './families'
 import type { Sale } from './price'
 

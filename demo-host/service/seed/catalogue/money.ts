@@ -1,4 +1,4 @@
-import type { Currency, Minor, Sum } from '../types'
+import type { Currency, Minor, Sum } from '../../pricing/money'
 
 /** How a dollar becomes another currency's shelf price: rate, smallest step below and above 60 dollars (major units), minor units in one. */
 const shelves: Record<Currency, { rate: number; fine: number; coarse: number; minor: number }> = {

@@ -1,5 +1,5 @@
 import type { PictureView } from '../pictures/kinds'
-import type { Words } from '../types'
+import type { Words } from '../../languages/words'
 
 const views: Record<PictureView, { en: string; fr: string }> = {
   side: { en: 'side', fr: 'de profil' },

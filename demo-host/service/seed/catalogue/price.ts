@@ -1,4 +1,6 @@
-import type { Currency, Minor, SeedPastPrice, SeedPrice, Sum } from '../types'
+import type { SeedPrice } from '../types'
+import type { Currency, Minor, Sum } from '../../pricing/money'
+import type { PastPrice } from '../../catalogue/product'
 import { daysFrom } from './days'
 import { currencies, reduced } from './money'
 
@@ -13,7 +15,7 @@ export type Sale = {
 const LOOK_BACK = 30
 
 /** The lowest price in force at any time from one instant to another. */
-export const lowestBetween = (history: readonly SeedPastPrice[], from: string, to: string): Minor | undefined => {
+export const lowestBetween = (history: readonly PastPrice[], from: string, to: string): Minor | undefined => {
   const inForce = history.filter((entry, at) => {
     const next = history[at + 1]
     return entry.from < to && (next === undefined || next.from > from)

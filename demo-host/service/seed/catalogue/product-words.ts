@@ -1,4 +1,5 @@
-import type { AllWords, SeedProduct, Words } from '../types'
+import type { SeedProduct } from '../types'
+import type { AllWords, Words } from '../../languages/words'
 import type { Family } from './family'
 import { kindWordsOf } from './kind-words'
 import type { Gender, Line } from './line'

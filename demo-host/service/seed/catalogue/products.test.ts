@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawPicture } from '../pictures'
+import { drawPicture } from '../pictures/draw-picture'
 import type { SeedProduct, SeedVariant } from '../types'
 import { categories } from './categories'
 import { currencies } from './money'

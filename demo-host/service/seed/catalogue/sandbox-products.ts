@@ -60,7 +60,7 @@ const handedOut = (product: SeedProduct): SeedProduct => ({
   details: product.details.filter(({ id }) => id !== 'delivery'),
 })
 
-/** The products that `http-contract.md` promises, with exactly the properties named there. */
+/** Products that tests and examples rely on: one for each special property (sold out, presale, gift card …). */
 export const sandboxProducts = (now: Date): SeedProduct[] => [
   {
     ...withStock(inSizes(buildProduct(meridian, 'men', now, 'TQ4407AB12'), sizes), meridianStock),

@@ -1,7 +1,8 @@
-import type { SeedAttribute, SeedOption, Words } from '../types'
+import type { ProductAttribute, ProductOption } from '../../catalogue/product'
+import type { Words } from '../../languages/words'
 
 /** A run of sizes as a shop shows it. */
-export type SizeRun = { readonly label: Words; readonly prefix: string; readonly values: readonly string[] }
+type SizeRun = { readonly label: Words; readonly prefix: string; readonly values: readonly string[] }
 
 const halves = (from: number, to: number): string[] =>
   Array.from({ length: (to - from) * 2 + 1 }, (_, at) => String(from + at / 2))
@@ -17,7 +18,7 @@ const usMen: Words = {
 }
 
 /** Every run of sizes of the house. */
-export const sizeRuns = {
+const sizeRuns = {
   'shoe-men': {
     label: usMen,
     prefix: 'US ',
@@ -64,14 +65,14 @@ export const sizeRuns = {
 
 export type SizeRunName = keyof typeof sizeRuns
 
-const optionOf = (run: SizeRun, value: string): SeedOption => ({
+const optionOf = (run: SizeRun, value: string): ProductOption => ({
   id: 'size-' + value.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   value,
   label: { en: run.prefix + value },
 })
 
 /** The attribute of a run of sizes; none for what has one size. */
-export const sizeAttribute = (name: SizeRunName, values?: readonly string[]): SeedAttribute | undefined => {
+export const sizeAttribute = (name: SizeRunName, values?: readonly string[]): ProductAttribute | undefined => {
   const run: SizeRun = sizeRuns[name]
   const options = (values ?? run.values).map(value => optionOf(run, value))
   return options.length === 0 ? undefined : { type: 'size', label: run.label, options }

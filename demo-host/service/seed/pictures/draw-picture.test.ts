@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { colourNames } from '../colours'
-import { drawPicture, kindViews, type PictureKind, pictureName, pictureNames } from '.'
+import { drawPicture, pictureNames } from './draw-picture'
+import { kindViews, type PictureKind, pictureName } from './kinds'
 
 const drawings = pictureNames().map(name => ({ name, svg: drawPicture(name) ?? '' }))
 const kinds = Object.keys(kindViews) as PictureKind[]

@@ -1,4 +1,4 @@
-import type { Sum } from './basics'
+import type { Sum } from '../../pricing/money'
 
 /** A store with its people. */
 export type SeedStore = {
@@ -78,7 +78,7 @@ export type SeedPerson = {
 }
 
 /** A saved card as the sandbox provider keeps it; the number is one of the sandbox's own. */
-export type SeedCard = {
+type SeedCard = {
   readonly number: string
   readonly brand: string
   readonly holder: string

@@ -1,0 +1,18 @@
+import type { CallContext } from '../calls/context'
+import type { Tx } from '../database/transaction'
+import type { CartOnShelf } from '../repositories/carts'
+import type { ProductFacts } from '../repositories/product-facts'
+import { shopPlaces } from '../repositories/shop-places'
+import type { LineContext } from './change-lines'
+import { destinationOf } from './view'
+
+/** What a change of a cart's lines is checked against. */
+export async function lineContextOf(
+  call: Pick<CallContext, 'db' | 'country'>,
+  tx: Tx,
+  { row, shelf }: CartOnShelf,
+  facts: ReadonlyMap<string, ProductFacts>,
+): Promise<LineContext> {
+  const places = await shopPlaces(call.db, tx)
+  return { facts, shelf, currency: row.currency, places, country: destinationOf(row.document, call.country).country }
+}

@@ -1,0 +1,88 @@
+import type { CartItem } from '../../../core/shapes/cart-item'
+import { toMajor } from '../pricing/currency'
+import type { Currency } from '../pricing/money'
+import { roundMoney } from '../../../core/format/round-money'
+import { pictureUrl } from './picture-url'
+import type { ProductFacts } from '../repositories/product-facts'
+import type { Words } from '../languages/words'
+import { type Reader, say } from '../languages/say'
+import type { CartLine } from '../documents/cart'
+
+/** What is told of a thing in one language, whoever has it in a cart. */
+export type Thing = {
+  readonly name: string
+  readonly slug: string
+  readonly image: string
+  readonly pdpUrl: string
+  readonly attributes: CartItem['attributes']
+}
+
+type Chosen = Pick<CartLine, 'productId' | 'upc' | 'recipeId'>
+
+const known = new WeakMap<ProductFacts, Map<string, Thing>>()
+
+/** Describes a thing; worked out once for each language while the facts of its product are held. */
+export function thingOf(chosen: Chosen, facts: ProductFacts | undefined, reader: Reader): Thing {
+  if (!facts) return describe(chosen, facts, reader)
+  const things = known.get(facts) ?? new Map<string, Thing>()
+  known.set(facts, things)
+  const name = `${reader.locale} ${chosen.upc} ${chosen.recipeId}`
+  const thing = things.get(name) ?? describe(chosen, facts, reader)
+  things.set(name, thing)
+  return thing
+}
+
+function describe(chosen: Chosen, facts: ProductFacts | undefined, reader: Reader): Thing {
+  const slug = facts?.document.slug ?? chosen.productId.toLowerCase()
+  return {
+    name: facts ? say(facts.document.name, reader) : chosen.productId,
+    slug,
+    image: imageOf(chosen, facts, reader),
+    pdpUrl: `/${reader.locale.toLowerCase()}/p/${slug}-${chosen.productId}`,
+    attributes: attributesOf(chosen, facts, reader),
+  }
+}
+
+const DESIGN: Words = { en: 'Design', fr: 'Création', de: 'Design', ja: 'デザイン', ar: 'التصميم' }
+
+/** What was chosen of a product, in words: its variant, and the design that it is made to. */
+function attributesOf(
+  { upc, recipeId }: Pick<CartLine, 'upc' | 'recipeId'>,
+  facts: ProductFacts | undefined,
+  reader: Reader,
+): CartItem['attributes'] {
+  const recipe = facts?.document.customs?.recipes.find(({ id }) => id === recipeId)
+  const chosen = (facts?.variants.get(upc) ?? []).map(({ type, value }) => {
+    const attribute = facts?.document.attributes.find(known => known.type === type)
+    const option = attribute?.options.find(known => known.value === value)
+    return {
+      type,
+      label: attribute ? say(attribute.label, reader) : type,
+      value: option ? say(option.label, reader) : value,
+    }
+  })
+  if (!recipe) return chosen
+  return [...chosen, { type: 'recipe', label: say(DESIGN, reader), value: say(recipe.label, reader) }]
+}
+
+/** The picture of what was chosen, else the first of the product. */
+function imageOf({ upc }: Pick<CartLine, 'upc'>, facts: ProductFacts | undefined, { configuration }: Reader): string {
+  const values = facts?.variants.get(upc)?.map(({ value }) => value) ?? []
+  const options = facts?.document.attributes.flatMap(attribute => attribute.options) ?? []
+  const withPictures = options.filter(option => option.pictures && option.pictures.length > 0)
+  const own = withPictures.find(({ value }) => values.includes(value)) ?? withPictures[0]
+  const [picture] = own?.pictures ?? []
+  return picture ? pictureUrl(configuration, picture.name) : ''
+}
+
+/** A gift card is called by what is on it, also where that is a sum of the shopper's own. */
+export function withSum(
+  attributes: CartItem['attributes'],
+  price: { readonly current: number } | null,
+  currency: Currency,
+  { locale }: Pick<Reader, 'locale'>,
+): CartItem['attributes'] {
+  if (!price || !attributes.some(({ type }) => type === 'amount')) return attributes
+  const value = roundMoney(toMajor(price.current, currency), currency, locale)
+  return attributes.map(attribute => (attribute.type === 'amount' ? { ...attribute, value } : attribute))
+}

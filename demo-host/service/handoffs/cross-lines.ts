@@ -1,0 +1,105 @@
+import type { CallContext } from '../calls/context'
+import { newId } from '../database/ids'
+import type { Tx } from '../database/transaction'
+import { putThing } from '../lists/change-list'
+import { refuseWhilePaid } from '../carts/being-paid'
+import { type CartOnShelf, insertCart, lockCart, saveCart } from '../repositories/carts'
+import { lockConsumer } from '../repositories/consumers'
+import { lockOrMakeList, saveList } from '../repositories/lists'
+import { productFacts } from '../repositories/product-facts'
+import { holdNoMore, moveHolds } from '../repositories/stock-holds'
+import { withoutOrphans } from '../carts/adjust'
+import { type CartDocument, type CartLine, type CartRow, emptyDocument } from '../documents/cart'
+import { basketOf } from '../carts/for-session'
+import { asHolderSees, beyond, takeBack } from '../carts/handed'
+import { mergeDocuments } from '../carts/merge-documents'
+
+/** Whose lines cross to whom; `instead`: what the receiver had is saved for later. */
+export type Crossing = {
+  readonly basketId: string
+  readonly fromConsumerNo: string
+  readonly intoConsumerNo: string
+  readonly call: CallContext
+  readonly instead?: boolean
+}
+
+/**
+ * Puts the lines and coupons of one shopper's cart into another's, and nothing else of it. The first cart stays as it is,
+ * and follows the second from then on (`handed.ts`). Stands in `afterPayment`, as every move of a cart does.
+ */
+export async function crossLines(tx: Tx, crossing: Crossing): Promise<string | null> {
+  const { basketId, fromConsumerNo, intoConsumerNo } = crossing
+  await lockConsumer(tx, intoConsumerNo)
+  const target = await basketOf(tx, intoConsumerNo)
+  const found = await lockCart(tx, basketId, [])
+  if (found?.row.consumerNo !== fromConsumerNo || target === basketId) return target
+  const { row: from } = await asHolderSees(found, tx)
+  if (from.document.lines.length === 0) return target
+  await refuseWhilePaid(tx, from.openOrder)
+
+  const there = target
+    ? await lockCart(
+        tx,
+        target,
+        from.document.lines.map(({ upc }) => upc),
+      )
+    : null
+  const receiver = there
+    ? await addTo(tx, await takeBack(there, tx), from, crossing)
+    : await begin(tx, from, intoConsumerNo)
+  const { takenBack: _, ...document } = from.document
+  await saveCart(tx, { ...from, document, handedTo: receiver })
+  await moveHolds(tx, basketId, receiver)
+  return receiver
+}
+
+async function begin(tx: Tx, from: CartRow, consumerNo: string): Promise<string> {
+  const { currency } = from
+  const row = { basketId: newId(), consumerNo, currency, openOrder: null, lastOrder: null, handedTo: null }
+  await insertCart(tx, { ...row, document: baggage(from.document, from.document.lines) })
+  return row.basketId
+}
+
+/** What the receiver has of these lines already from an earlier time counts once. */
+async function addTo(tx: Tx, into: CartOnShelf, from: CartRow, { call, instead }: Crossing): Promise<string> {
+  const { row } = into
+  const isAgain = from.handedTo === row.basketId
+  const { lines } = from.document
+  if (instead) {
+    await refuseWhilePaid(tx, row.openOrder)
+    await saveForLater(tx, row, isAgain ? beyond(row.document.lines, lines) : row.document.lines, call)
+    await holdNoMore(tx, row.basketId, new Map())
+  }
+  const kept: CartOnShelf = instead ? { ...into, row: { ...row, document: { ...row.document, lines: [] } } } : into
+  const added = isAgain ? beyond(lines, kept.row.document.lines) : lines
+  const document = await mergeDocuments(kept, { ...from, document: baggage(from.document, added) }, call, tx)
+  await saveCart(tx, { ...row, document: withoutOrphans(document) })
+  return row.basketId
+}
+
+/** What crosses: lines under ids of the receiving cart's own, with the prices that were told of them, and coupons. */
+function baggage({ coupons, seen }: CartDocument, lines: readonly CartLine[]): CartDocument {
+  const renamed = lines.map(line => ({ line: { ...line, id: newId() }, told: seen?.prices[line.id] }))
+  const told = renamed.flatMap(({ line, told }) => (told === undefined ? [] : [[line.id, told] as const]))
+  return {
+    ...emptyDocument,
+    lines: renamed.map(({ line }) => line),
+    coupons,
+    seen: seen && { prices: Object.fromEntries(told) },
+  }
+}
+
+async function saveForLater(tx: Tx, row: CartRow, lines: readonly CartLine[], call: CallContext): Promise<void> {
+  if (lines.length === 0) return
+  const facts = await productFacts(
+    call.db,
+    tx,
+    lines.map(({ productId }) => productId),
+  )
+  const list = await lockOrMakeList(tx, row.consumerNo, 'saved')
+  const document = lines.reduce((saved, line) => {
+    const most = facts.get(line.productId)?.document.maxQty ?? Infinity
+    return putThing(saved, { ...line, id: newId(), currency: row.currency }, most)
+  }, list.document)
+  await saveList(tx, { ...list, document })
+}

@@ -1,0 +1,50 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** The encodings that answers are compressed in. */
+export type Encoding = 'br' | 'gzip'
+
+/** An answer that is sent many times: it is serialised once, and compressed once per encoding. */
+export type CachedAnswer = { readonly body: Buffer; readonly compressed: (encoding: Encoding) => Buffer }
+
+/** Makes a cached answer of its text. */
+export function cachedAnswerOf(text: string): CachedAnswer {
+  const body = Buffer.from(text)
+  const byEncoding = new Map<Encoding, Buffer>()
+  return {
+    body,
+    compressed: encoding => {
+      const known = byEncoding.get(encoding) ?? compress(body, encoding)
+      byEncoding.set(encoding, known)
+      return known
+    },
+  }
+}
+
+/** Compresses: Brotli's fourth level costs a cart of ten lines 0.2 ms and leaves a tenth of its bytes. */
+export function compress(text: string | Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(text, { level: 4 })
+  const size = Buffer.byteLength(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: size }
+  return brotliCompressSync(text, { params })
+}
+
+/** Returns the cached answer while its parts are the same objects, else makes a new one. */
+export type AnswerCache = (name: string, parts: readonly unknown[], make: () => CachedAnswer) => CachedAnswer
+
+/**
+ * Caches up to `most` answers by name; the one that was asked for longest ago goes first. Callers read the parts anew for
+ * each call, so an answer is never older than its parts.
+ */
+export function answerCache(most: number): AnswerCache {
+  const kept = new Map<string, { readonly parts: readonly unknown[]; readonly answer: CachedAnswer }>()
+  return (name, parts, make) => {
+    const known = kept.get(name)
+    const isSame = known?.parts.length === parts.length && known.parts.every((part, place) => part === parts[place])
+    const entry = known && isSame ? known : { parts, answer: make() }
+    kept.delete(name)
+    kept.set(name, entry)
+    const [oldest] = kept.keys()
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    return entry.answer
+  }
+}

@@ -1,0 +1,40 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Db } from '../database/transaction'
+import { outboxAge, outboxWaiting } from '../repositories/outbox'
+import { countHolds } from '../repositories/stock-holds'
+
+/** What a process counts of its own work; what all processes share is read from the database when somebody asks. */
+export type Metrics = {
+  readonly registry: Registry
+  readonly calls: Histogram<'method' | 'route' | 'status'>
+  readonly outboxWork: Counter<'topic' | 'outcome'>
+}
+
+/** Makes a process's metrics, in Prometheus' terms. */
+export function makeMetrics(db: Db): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const gauge = (name: string, help: string, read: (db: Db) => Promise<number>): void => {
+    const collect = async function (this: Gauge): Promise<void> {
+      this.set(await read(db))
+    }
+    new Gauge({ name, help, registers, collect })
+  }
+  gauge('till_outbox_oldest_seconds', 'Age of the oldest capture or refund that waits', outboxAge)
+  gauge('till_outbox_waiting', 'Captures and refunds that wait', outboxWaiting)
+  gauge('till_stock_holds', 'Holds on stock by carts and open orders', countHolds)
+  const calls = new Histogram({
+    name: 'till_call_seconds',
+    help: 'Time until a call was answered',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const outboxWork = new Counter({
+    name: 'till_outbox_work_total',
+    help: 'Captures and refunds that this process did, or failed to do',
+    labelNames: ['topic', 'outcome'],
+    registers,
+  })
+  return { registry, calls, outboxWork }
+}

@@ -1,0 +1,83 @@
+import { type Selectable, sql } from 'kysely'
+import { newId } from '../database/ids'
+import type { Db } from '../database/transaction'
+import type { Database } from '../database/types'
+import type { Currency, Minor } from '../pricing/money'
+
+/** A charge in the sandbox provider's books. */
+export type ChargeRow = Selectable<Database['sandbox_charges']>
+
+/** The charge of a payment. */
+export const findCharge = (db: Db, paymentId: string): Promise<ChargeRow | undefined> =>
+  db.selectFrom('sandbox_charges').selectAll().where('idempotency_key', '=', paymentId).executeTakeFirst()
+
+type NewCharge = {
+  readonly paymentId: string
+  readonly currency: Currency
+  readonly amount: Minor
+  readonly state: ChargeRow['state']
+  readonly refusal: ChargeRow['refusal']
+  readonly challengeId: string | null
+}
+
+/** Keeps a charge; the first to write a payment's row decides what it is. */
+export async function insertCharge(db: Db, charge: NewCharge): Promise<void> {
+  await db
+    .insertInto('sandbox_charges')
+    .values({
+      idempotency_key: charge.paymentId,
+      reference: newId(),
+      currency: charge.currency,
+      amount: charge.amount,
+      state: charge.state,
+      refusal: charge.refusal,
+      captured: 0,
+      refunded: 0,
+      challenge_id: charge.challengeId,
+      verdict: null,
+    })
+    .onConflict(conflict => conflict.column('idempotency_key').doNothing())
+    .execute()
+}
+
+/** Settles a charge that waits for the bank, and answers it as it is now. */
+export async function answerChallenge(db: Db, challengeId: string, passed: boolean): Promise<ChargeRow | undefined> {
+  await db
+    .updateTable('sandbox_charges')
+    .set({ state: passed ? 'authorised' : 'declined', refusal: passed ? null : 'authentication' })
+    .where('challenge_id', '=', challengeId)
+    .where('state', '=', 'challenge')
+    .execute()
+  return db.selectFrom('sandbox_charges').selectAll().where('challenge_id', '=', challengeId).executeTakeFirst()
+}
+
+/** Voids a charge that was not captured. */
+export async function voidCharge(db: Db, paymentId: string): Promise<void> {
+  await db
+    .updateTable('sandbox_charges')
+    .set({ state: 'voided', refusal: 'PAY400' })
+    .where('idempotency_key', '=', paymentId)
+    .where('state', 'in', ['challenge', 'authorised'])
+    .execute()
+}
+
+/** Captures an authorised charge in full. */
+export async function captureCharge(db: Db, paymentId: string): Promise<void> {
+  await db
+    .updateTable('sandbox_charges')
+    .set({ state: 'captured', captured: sql`amount` })
+    .where('idempotency_key', '=', paymentId)
+    .where('state', '=', 'authorised')
+    .execute()
+}
+
+/** Refunds a captured charge, once. */
+export async function refundCharge(db: Db, paymentId: string, amount: Minor): Promise<void> {
+  await db
+    .updateTable('sandbox_charges')
+    .set({ refunded: amount })
+    .where('idempotency_key', '=', paymentId)
+    .where('state', '=', 'captured')
+    .where('refunded', '=', 0)
+    .execute()
+}

@@ -1,0 +1,194 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../database/transaction'
+import { fail } from '../failure'
+import { moveTurns } from './hold-turns'
+
+/** How many of each upc are wanted. */
+export type Needs = ReadonlyMap<string, number>
+
+/**
+ * Holds exactly this stock for a cart or an order: takes what is missing by conditional updates, gives back what is too
+ * much. Rows are taken in the order of their upcs, so two carts never wait for each other. Throws `INV700`, `INV703`.
+ */
+export async function holdStock(tx: Tx, holder: string, needs: Needs, expiresAt: Date | null): Promise<void> {
+  const held = await heldBy(tx, holder)
+  const upcs = [...new Set([...needs.keys(), ...held.keys()])].sort()
+  for (const upc of upcs) {
+    const needed = needs.get(upc) ?? 0
+    await changeReserved(tx, upc, needed - (held.get(upc) ?? 0))
+    if (needed === 0) await dropHold(tx, holder, upc)
+    else await putHold(tx, holder, upc, needed, expiresAt)
+  }
+}
+
+/** Holds those of a cart's needs that were granted, until then; what else it holds stays as it is. Throws `INV700`, `INV703`. */
+export async function holdGranted(
+  tx: Tx,
+  holder: string,
+  needs: Needs,
+  until: ReadonlyMap<string, Date>,
+): Promise<void> {
+  const held = await heldBy(tx, holder)
+  for (const [upc, expiresAt] of [...until].sort(byName)) {
+    const needed = needs.get(upc) ?? 0
+    await changeReserved(tx, upc, needed - (held.get(upc) ?? 0))
+    await putHold(tx, holder, upc, needed, expiresAt)
+  }
+}
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1
+
+/** Gives back what is held beyond these needs; what is held of them stays. */
+export async function holdNoMore(tx: Tx, holder: string, needs: Needs): Promise<void> {
+  for (const [upc, qty] of await heldBy(tx, holder)) {
+    const needed = needs.get(upc) ?? 0
+    if (qty <= needed) continue
+    await changeReserved(tx, upc, needed - qty)
+    if (needed === 0) await dropHold(tx, holder, upc)
+    else
+      await tx
+        .updateTable('stock_holds')
+        .set({ qty: needed })
+        .where('holder', '=', holder)
+        .where('upc', '=', upc)
+        .execute()
+  }
+}
+
+/** What one cart holds is held by another from now on, beside what that one holds. */
+export async function moveHolds(tx: Tx, from: string, to: string): Promise<void> {
+  const held = await tx.deleteFrom('stock_holds').where('holder', '=', from).returningAll().execute()
+  if (held.length === 0) return
+  await moveTurns(
+    tx,
+    from,
+    to,
+    held.map(({ upc }) => upc),
+  )
+  await tx
+    .insertInto('stock_holds')
+    .values(held.map(row => ({ ...row, holder: to })))
+    .onConflict(conflict =>
+      conflict.columns(['holder', 'upc']).doUpdateSet({ qty: sql`stock_holds.qty + excluded.qty` }),
+    )
+    .execute()
+}
+
+/** Hands stock that a cart holds over to its order. */
+export async function handOver(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.updateTable('stock_holds').set({ holder: to, expires_at: null }).where('holder', '=', from).execute()
+}
+
+/** Gives held stock back, once: whoever deletes the hold gives it back; only what was held until before `late` where that is named. */
+export async function releaseStock(tx: Tx, holder: string, late?: Date): Promise<void> {
+  for (const { upc, qty } of await takeHolds(tx, holder, late)) {
+    await tx
+      .updateTable('stock')
+      .set({ reserved: sql`reserved - ${qty}` })
+      .where('upc', '=', upc)
+      .execute()
+  }
+}
+
+/** Takes held stock off the shelf for good, once. */
+export async function sellStock(tx: Tx, holder: string): Promise<void> {
+  for (const { upc, qty } of await takeHolds(tx, holder)) {
+    await tx
+      .updateTable('stock')
+      .set({ reserved: sql`reserved - ${qty}`, on_hand: sql`on_hand - ${qty}` })
+      .where('upc', '=', upc)
+      .execute()
+  }
+}
+
+/** Puts what an order took back onto the shelf; whoever moves the order calls it, once. */
+export async function restock(tx: Tx, orderNumber: string): Promise<void> {
+  const lines = await tx
+    .selectFrom('order_lines')
+    .select(['upc', 'qty'])
+    .where('order_number', '=', orderNumber)
+    .orderBy('upc')
+    .execute()
+  for (const { upc, qty } of lines) {
+    await tx
+      .updateTable('stock')
+      .set({ on_hand: sql`on_hand + ${qty}` })
+      .where('upc', '=', upc)
+      .execute()
+  }
+}
+
+async function heldBy(tx: Tx, holder: string): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('stock_holds')
+    .select(['upc', 'qty'])
+    .where('holder', '=', holder)
+    .orderBy('upc')
+    .forUpdate()
+    .execute()
+  return new Map(rows.map(({ upc, qty }) => [upc, qty]))
+}
+
+async function takeHolds(tx: Tx, holder: string, late?: Date): Promise<{ upc: string; qty: number }[]> {
+  const all = tx.deleteFrom('stock_holds').where('holder', '=', holder)
+  const some = late ? all.where('expires_at', '<', late) : all
+  const rows = await some.returning(['upc', 'qty']).execute()
+  return rows.sort((one, other) => (one.upc < other.upc ? -1 : 1))
+}
+
+async function changeReserved(tx: Tx, upc: string, more: number): Promise<void> {
+  if (more === 0) return
+  const changed = await tx
+    .updateTable('stock')
+    .set({ reserved: sql`reserved + ${more}` })
+    .where('upc', '=', upc)
+    .where(sql<boolean>`on_hand - reserved >= ${more}`)
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) throw fail((await areLastOnesHeld(tx, upc)) ? 'INV703' : 'INV700', { upc })
+}
+
+/** Whether a shelf that has too few left is not sold out: carts hold some of it for a while. */
+async function areLastOnesHeld(tx: Tx, upc: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('stock')
+    .select('upc')
+    .where('upc', '=', upc)
+    .whereRef('on_hand', '<=', 'reserved')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('stock_holds').select('holder').where('upc', '=', upc).where('expires_at', 'is not', null)),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function dropHold(tx: Tx, holder: string, upc: string): Promise<void> {
+  await tx.deleteFrom('stock_holds').where('holder', '=', holder).where('upc', '=', upc).execute()
+}
+
+async function putHold(tx: Tx, holder: string, upc: string, qty: number, expiresAt: Date | null): Promise<void> {
+  const row = { holder, upc, qty, expires_at: expiresAt }
+  await tx
+    .insertInto('stock_holds')
+    .values(row)
+    .onConflict(conflict => conflict.columns(['holder', 'upc']).doUpdateSet({ qty, expires_at: expiresAt }))
+    .execute()
+}
+
+/** Carts that hold stock past their time. */
+export async function lateHolders(db: Db, now: Date, atOnce: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stock_holds')
+    .select('holder')
+    .distinct()
+    .where('expires_at', '<', now)
+    .limit(atOnce)
+    .execute()
+  return rows.map(({ holder }) => holder)
+}
+
+/** How many holds there are. */
+export async function countHolds(db: Db): Promise<number> {
+  const count = db.selectFrom('stock_holds').select(query => query.fn.countAll<number>().as('count'))
+  return (await count.executeTakeFirst())?.count ?? 0
+}

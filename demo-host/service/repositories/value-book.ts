@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { newId } from '../database/ids'
+import type { Tx } from '../database/transaction'
+import type { Minor } from '../pricing/money'
+
+/** So many units of a value, to be taken for an order. */
+export type Taking = { readonly valueId: string; readonly units: Minor }
+
+/**
+ * Takes units of values for an order, each by one conditional update, in the order of their ids, so that two orders never
+ * wait for each other. Answers the first that did not suffice any more, null where all did; then the transaction is to be given up.
+ */
+export async function takeValues(
+  tx: Tx,
+  orderNumber: string,
+  takings: readonly Taking[],
+  at: Date,
+): Promise<string | null> {
+  for (const { valueId, units } of sorted(takings)) {
+    await beginYear(tx, valueId, at)
+    const taken = await tx
+      .updateTable('stored_values')
+      .set({ balance: sql`balance - ${units}` })
+      .where('id', '=', valueId)
+      .where('allowed', '=', true)
+      .where('balance', '>=', units)
+      .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
+      .returning('year')
+      .executeTakeFirst()
+    if (!taken) return valueId
+    await write(
+      tx,
+      { value_id: valueId, order_number: orderNumber, kind: 'redeem', units: -units, year: taken.year },
+      at,
+    )
+  }
+  return null
+}
+
+/** Gives back exactly what an order took, once however often it is asked; a credit of a year that is over stays with that year. */
+export async function giveValuesBack(tx: Tx, orderNumber: string, at = new Date()): Promise<void> {
+  const entries = await tx
+    .selectFrom('stored_value_entries')
+    .innerJoin('stored_values', 'stored_values.id', 'stored_value_entries.value_id')
+    .select(['value_id', 'units', 'stored_value_entries.year', 'stored_values.year as yearNow'])
+    .where('order_number', '=', orderNumber)
+    .where('stored_value_entries.kind', '=', 'redeem')
+    .orderBy('value_id')
+    .execute()
+  for (const { value_id, units, year, yearNow } of entries) {
+    const back = year === yearNow ? -units : 0
+    const entry = { value_id, order_number: orderNumber, kind: 'restore' as const, units: back, year: yearNow }
+    if (!(await write(tx, entry, at))) continue
+    await tx
+      .updateTable('stored_values')
+      .set({ balance: sql`balance + ${back}` })
+      .where('id', '=', value_id)
+      .execute()
+  }
+}
+
+/** A credit that is new every year begins its year with the first order of it. */
+async function beginYear(tx: Tx, valueId: string, at: Date): Promise<void> {
+  const year = at.getUTCFullYear()
+  const value = await tx
+    .selectFrom('stored_values')
+    .select(['balance', 'yearly'])
+    .where('id', '=', valueId)
+    .where('year', '<', year)
+    .where('yearly', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!value) return
+  const yearly = value.yearly ?? 0
+  await tx.updateTable('stored_values').set({ balance: yearly, year }).where('id', '=', valueId).execute()
+  const units = yearly - value.balance
+  await write(tx, { value_id: valueId, order_number: `year ${year}`, kind: 'renew', units, year }, at)
+}
+
+type Entry = {
+  readonly value_id: string
+  readonly order_number: string
+  readonly kind: 'redeem' | 'restore' | 'renew'
+  readonly units: Minor
+  readonly year: number | null
+}
+
+/** Writes a line of the book; false where it stands there already. */
+async function write(tx: Tx, entry: Entry, at: Date): Promise<boolean> {
+  const written = await tx
+    .insertInto('stored_value_entries')
+    .values({ ...entry, id: newId(), created_at: at })
+    .onConflict(conflict => conflict.columns(['order_number', 'value_id', 'kind']).doNothing())
+    .executeTakeFirst()
+  return written.numInsertedOrUpdatedRows === 1n
+}
+
+/** One taking for each value, in the order of the ids. */
+function sorted(takings: readonly Taking[]): Taking[] {
+  const units = new Map<string, Minor>()
+  for (const taking of takings) units.set(taking.valueId, (units.get(taking.valueId) ?? 0) + taking.units)
+  return [...units]
+    .filter(([, sum]) => sum > 0)
+    .map(([valueId, sum]) => ({ valueId, units: sum }))
+    .sort((one, other) => (one.valueId < other.valueId ? -1 : 1))
+}

@@ -1,0 +1,32 @@
+import { cartRoutes } from './cart/routes'
+import { catalogueRoutes } from './catalogue/routes'
+import { checkoutRoutes } from './checkout/routes'
+import { deliveryRoutes } from './delivery/routes'
+import { inStoreRoutes } from './in-store/routes'
+import { listRoutes } from './lists/routes'
+import { loyaltyRoutes } from './loyalty/routes'
+import { paymentRoutes } from './payment/routes'
+import { profileRoutes } from './profile/routes'
+import { sandboxRoutes } from './sandbox/routes'
+import { sessionRoutes } from './session/routes'
+import { siteRoutes } from './site/routes'
+import { storeRoutes } from './stores/routes'
+import { walletRoutes } from './wallets/routes'
+
+/** The routes of each domain, in the order of the OpenAPI document. */
+export const routes = [
+  siteRoutes,
+  sessionRoutes,
+  catalogueRoutes,
+  cartRoutes,
+  listRoutes,
+  deliveryRoutes,
+  storeRoutes,
+  paymentRoutes,
+  loyaltyRoutes,
+  profileRoutes,
+  checkoutRoutes,
+  inStoreRoutes,
+  sandboxRoutes,
+  walletRoutes,
+]
