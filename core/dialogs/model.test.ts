@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { $dialogs, allDismissed, dialogAt, dialogDismissed, dialogOpened } from './model'
 
 const bag = { name: 'mini-cart', owner: 'w1' }
@@ -20,6 +20,19 @@ describe('dialogs', () => {
     const meanwhile = await during(scope, () => allSettled(dialogOpened, { scope, params: shoe }))
     expect(meanwhile).toEqual(['mini-cart closing', 'quick-shop open'])
     expect(scope.getState($dialogs).map(({ name }) => name)).toEqual(['quick-shop'])
+  })
+
+  it('M2: one that is closed is seen for 250 ms', async () => {
+    vi.useFakeTimers()
+    const scope = fork()
+    await allSettled(dialogOpened, { scope, params: bag })
+    const closed = allSettled(dialogDismissed, { scope, params: bag })
+    await vi.advanceTimersByTimeAsync(249)
+    expect(dialogAt(scope.getState($dialogs), bag)).toMatchObject({ state: 'closing' })
+    await vi.advanceTimersByTimeAsync(1)
+    await closed
+    expect(dialogAt(scope.getState($dialogs), bag)).toBe(null)
+    vi.useRealTimers()
   })
 
   it('one that is marked to keep stays open under another', async () => {
