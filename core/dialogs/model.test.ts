@@ -1,6 +1,10 @@
 import { allSettled, fork } from 'effector'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { $dialogs, allDismissed, dialogAt, dialogDismissed, dialogOpened } from './model'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const bag = { name: 'mini-cart', owner: 'w1' }
 const shoe = { name: 'quick-shop', owner: 'w2' }
@@ -32,7 +36,6 @@ describe('dialogs', () => {
     await vi.advanceTimersByTimeAsync(1)
     await closed
     expect(dialogAt(scope.getState($dialogs), bag)).toBe(null)
-    vi.useRealTimers()
   })
 
   it('one that is marked to keep stays open under another', async () => {

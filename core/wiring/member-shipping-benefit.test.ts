@@ -9,7 +9,7 @@ import { $hasMemberBenefit } from './member-shipping-benefit'
 
 async function atShippingIn(locale: string) {
   const shop = await shopFor({}, { config: { locale } })
-  await shop.press(cartAnswered, aReadyCart())
+  await shop.press(cartAnswered, aReadyCart({ shippingAddress: [] }))
   return shop
 }
 
