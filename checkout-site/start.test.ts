@@ -6,7 +6,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const read = (dataset: Record<string, string>) => configOf({ dataset: { key: 'pk', ...dataset } } as unknown as HTMLElement)
+const read = (dataset: Record<string, string>) =>
+  configOf({ dataset: { key: 'pk', ...dataset } } as unknown as HTMLElement)
 
 test('M3, E2: the page sets how long a call may take and how long a toast stays', () => {
   expect(read({ timeout: '20000', toastDelay: '9000' })).toMatchObject({ timeout: 20_000, toastDelay: 9000 })

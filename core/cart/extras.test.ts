@@ -97,7 +97,8 @@ describe('a line that was removed', () => {
     })
     await shop.press(removePressed, { itemId: 'item-1' })
     await shop.press(lineRestored)
-    expect((shop.callsTo(cartCalls.add)[0]?.body as { storeId?: string }).storeId).toBe(storeId)
+    const [body] = bodiesOf(shop.callsTo(cartCalls.add))
+    expect(Reflect.get(Object(body), 'storeId')).toBe(storeId)
   })
 
   test('is no longer offered once something else was done, nor when it could not be bought', async () => {

@@ -2,7 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCart } from '../testing/a-cart'
 import { anOrder, aReadyCart } from '../testing/an-order'
 import { noAnswer, raw, refuse, type Shop, shopFor } from '../testing/shop-for'
-import { $askedStep, $isChecking, $isProcessing, $order, $refusal, cartSeen, placeOrderPressed, stepOpened } from './index'
+import {
+  $askedStep,
+  $isChecking,
+  $isProcessing,
+  $order,
+  $refusal,
+  cartSeen,
+  placeOrderPressed,
+  stepOpened,
+} from './index'
 
 const place = 'PUT /cart/v2/checkout/order'
 const prepare = 'POST /cart/v1/cart/prepareOrder'

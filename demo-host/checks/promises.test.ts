@@ -14,7 +14,8 @@ function missingTests(page: string, read: (file: string) => string | null): stri
   return rowsOf(page).flatMap(line => {
     if (OPEN.test(line)) return []
     const { file, title } = SHOWN.exec(line)?.groups ?? {}
-    if (!file || !title) return [`Expected '| … | [name](file) | title |' or '| … | open | what is missing |', got '${line}'.`]
+    if (!file || !title)
+      return [`Expected '| … | [name](file) | title |' or '| … | open | what is missing |', got '${line}'.`]
     const text = read(file)
     if (text === null) return [`${file} does not exist.`]
     return text.includes(title.replaceAll('\\|', '|')) ? [] : [`${file} has no test '${title}'.`]

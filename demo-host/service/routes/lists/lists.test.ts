@@ -137,18 +137,6 @@ describe('saved for later', () => {
     expect(item).toMatchObject({ available: false, price: { current: 112 } })
   })
 
-  test('B6: is read in parts', async () => {
-    const { body } = await shopper.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })
-    const ember = await upcOn(shop.db, SHOE, 'ember', '10')
-    const full = await shopper.call(cart.addItem, { body: { cartId: body.basketId, productId: SHOE, upc: ember } })
-    for (const { id } of full.body.items) await save(full.body, id)
-    const [newest, oldest] = (await saved()).items
-    const part = async (query: Record<string, string>) =>
-      (await shopper.call(endpoints.readSaved, { query })).body.items.map(({ itemId }) => itemId)
-    expect(await part({ count: '1' })).toEqual([newest?.itemId])
-    expect(await part({ start: '1' })).toEqual([oldest?.itemId])
-  })
-
   test('does not take what a promotion gave, nor from another cart', async () => {
     const own = await cartWith()
     expect((await save(own, 'gift-start-line-tote')).error?.errorId).toBe('GWP403')
