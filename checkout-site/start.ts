@@ -3,7 +3,7 @@ import type { ShopConfig } from '../core/site/contracts'
 import type { Mocks } from '../core/site/mocks'
 import { directionOf, localeOfPath, localeOfVisitor } from './locales'
 
-/** The page's element that the microsite lives in and is set up by: `data-brand`, `data-help`, `data-key`, `data-api`, `data-channel`, `data-sampling`. */
+/** The page's element that the microsite lives in and is set up by: `data-brand`, `data-help`, `data-key`, `data-api`, `data-channel`, `data-sampling`, `data-timeout`, `data-toast-delay`. */
 export function place(): HTMLElement {
   const found = document.getElementById('till')
   if (!found) throw new Error('[till] Expected an element with id="till", got none.')
@@ -30,7 +30,15 @@ export function configOf({ dataset }: HTMLElement): ShopConfig {
     channel: dataset['channel'] === 'MAPP' ? 'MAPP' : 'ECOMM',
     trust: 'first-party',
     ...(dataset['sampling'] ? { sampling: Number(dataset['sampling']) } : {}),
+    ...milliseconds('timeout', dataset['timeout']),
+    ...milliseconds('toastDelay', dataset['toastDelay']),
   }
+}
+
+/** A setting of the page in whole milliseconds, or nothing where it names none. */
+function milliseconds<Name extends string>(name: Name, text: string | undefined): Partial<Record<Name, number>> {
+  const value = Number(text)
+  return Number.isInteger(value) && value > 0 ? ({ [name]: value } as Record<Name, number>) : {}
 }
 
 /** Heeds this browser's mock config, where it has one (spec/1 §3). */

@@ -82,6 +82,25 @@ describe('a line that was removed', () => {
     expect(shop.see($goneLine)).toBe(null)
   })
 
+  test.each([
+    ['home', null, undefined],
+    ['home', { id: 'S001', name: 'Portland' }, undefined],
+    ['pickup', { id: 'S001', name: 'Portland' }, 'S001'],
+    ['sts', { id: 'S003', name: 'Brooklyn' }, 'S003'],
+    ['pudo', { id: 'P008', name: 'Relais' }, 'P008'],
+  ] as const)('comes back to its delivery: %s, %j', async (selected, storeInfo, storeId) => {
+    const shippingOptions = { ...anItem().shippingOptions, selected, storeInfo }
+    const shop = await shopWithCart({
+      [cartCalls.begin]: aCart({ items: [anItem({ shippingOptions })] }),
+      [cartCalls.remove]: aCart({ items: [] }),
+      [cartCalls.add]: aCart(),
+    })
+    await shop.press(removePressed, { itemId: 'item-1' })
+    await shop.press(lineRestored)
+    const [body] = bodiesOf(shop.callsTo(cartCalls.add))
+    expect(Reflect.get(Object(body), 'storeId')).toBe(storeId)
+  })
+
   test('is no longer offered once something else was done, nor when it could not be bought', async () => {
     const gone = await shopWithCart({
       [cartCalls.begin]: aCart({ items: [anItem({ unavailable: 'INV700' })] }),

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { CartItem } from '../shapes/cart-item'
+import { collectionClasses } from '../shapes/delivery-class'
 import { $items, cartForgotten } from './model'
 import { lineSaved } from './more-pressed'
 import { addToCartPressed, lineRemoved, removePressed } from './pressed'
@@ -37,14 +38,24 @@ sample({
   clock: lineRestored,
   source: $leaving,
   filter: Boolean,
-  fn: ({ productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil }) => ({
-    productId,
-    upc,
-    qty,
-    recipeId,
-    giftOption,
-    reserve: reservedUntil !== undefined,
-    ...(customAmount === undefined ? {} : { customAmount }),
-  }),
+  fn: gone => {
+    const { productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil } = gone
+    const storeId = storeOf(gone)
+    return {
+      productId,
+      upc,
+      qty,
+      recipeId,
+      giftOption,
+      reserve: reservedUntil !== undefined,
+      ...(storeId === undefined ? {} : { storeId }),
+      ...(customAmount === undefined ? {} : { customAmount }),
+    }
+  },
   target: addToCartPressed,
 })
+
+/** The store that a line was to be fetched from. A line that is delivered may name the shopper's own store, too. */
+function storeOf({ shippingOptions: { selected, storeInfo } }: CartItem): string | undefined {
+  return collectionClasses.includes(selected) ? storeInfo?.id : undefined
+}

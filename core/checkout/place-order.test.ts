@@ -2,7 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCart } from '../testing/a-cart'
 import { anOrder, aReadyCart } from '../testing/an-order'
 import { noAnswer, raw, refuse, type Shop, shopFor } from '../testing/shop-for'
-import { $isChecking, $isProcessing, $order, $refusal, cartSeen, placeOrderPressed } from './index'
+import {
+  $askedStep,
+  $isChecking,
+  $isProcessing,
+  $order,
+  $refusal,
+  cartSeen,
+  placeOrderPressed,
+  stepOpened,
+} from './index'
 
 const place = 'PUT /cart/v2/checkout/order'
 const prepare = 'POST /cart/v1/cart/prepareOrder'
@@ -54,6 +63,13 @@ describe('placing an order', () => {
     ])
     expect(shop.see($order)?.orderNumber).toBe('NL-204881736')
     expect(shop.see($isProcessing)).toBe(false)
+  })
+
+  it('C6: leaves checkout at its first step', async () => {
+    const shop = await readyToPay({ [place]: () => anOrder() })
+    await shop.press(stepOpened, 'summary')
+    await settle(shop.press(placeOrderPressed))
+    expect(shop.see($askedStep)).toBe('shipping')
   })
 
   it('T6: pressed twice, it sends one order', async () => {

@@ -1,6 +1,10 @@
 import { allSettled, fork } from 'effector'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { $dialogs, allDismissed, dialogAt, dialogDismissed, dialogOpened } from './model'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const bag = { name: 'mini-cart', owner: 'w1' }
 const shoe = { name: 'quick-shop', owner: 'w2' }
@@ -20,6 +24,18 @@ describe('dialogs', () => {
     const meanwhile = await during(scope, () => allSettled(dialogOpened, { scope, params: shoe }))
     expect(meanwhile).toEqual(['mini-cart closing', 'quick-shop open'])
     expect(scope.getState($dialogs).map(({ name }) => name)).toEqual(['quick-shop'])
+  })
+
+  it('M2: one that is closed is seen for 250 ms', async () => {
+    vi.useFakeTimers()
+    const scope = fork()
+    await allSettled(dialogOpened, { scope, params: bag })
+    const closed = allSettled(dialogDismissed, { scope, params: bag })
+    await vi.advanceTimersByTimeAsync(249)
+    expect(dialogAt(scope.getState($dialogs), bag)).toMatchObject({ state: 'closing' })
+    await vi.advanceTimersByTimeAsync(1)
+    await closed
+    expect(dialogAt(scope.getState($dialogs), bag)).toBe(null)
   })
 
   it('one that is marked to keep stays open under another', async () => {

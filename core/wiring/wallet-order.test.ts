@@ -84,6 +84,14 @@ describe('buying by wallet', () => {
     expect(see($basketId)).toBe('basket-1')
   })
 
+  it('C5: sends an address from PayPal with the context PAYPAL_EXPRESS', async () => {
+    const { press, pay, callsTo } = await shop()
+    await press(walletStarted, { ...wish, wallet: 'PAYPAL' })
+    await press(openBasketFx)
+    await pay()
+    expect(callsTo(address)[0]?.body).toMatchObject({ context: 'PAYPAL_EXPRESS' })
+  })
+
   it('empties the cart that it bought', async () => {
     const { press, see, pay, went } = await shop()
     await press(walletStarted, { ...wish, context: 'cart' })

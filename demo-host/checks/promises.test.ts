@@ -1,16 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
-const ROW = /^\|(?<promise>[^|]+)\| \[[^\]]+\]\((?<file>[^)]+)\) \| (?<title>.+) \|$/
+const SHOWN = /^\|(?<sentence>[^|]+)\| \[[^\]]+\]\((?<file>[^)]+)\) \| (?<title>.+) \|$/
+const OPEN = /^\|[^|]+\| open \| [^|]+ \|$/
 
-/** The rows of a page of promises whose test cannot be found: one sentence each. */
+/** The lines of a page's tables, without their heads. */
+const rowsOf = (page: string) => page.split('\n').filter(line => /^\| (?!promise|sentence|-)/.test(line))
+
+/** The rows of a page of tests whose test cannot be found: one sentence each. A row that says that it is open has none. */
 function missingTests(page: string, read: (file: string) => string | null): string[] {
-  const rows = page.split('\n').filter(line => /^\| (?!promise|-)/.test(line))
-  return rows.flatMap(line => {
-    const { file, title } = ROW.exec(line)?.groups ?? {}
-    if (!file || !title) return [`Expected '| promise | [name](file) | title |', got '${line}'.`]
+  return rowsOf(page).flatMap(line => {
+    if (OPEN.test(line)) return []
+    const { file, title } = SHOWN.exec(line)?.groups ?? {}
+    if (!file || !title)
+      return [`Expected '| … | [name](file) | title |' or '| … | open | what is missing |', got '${line}'.`]
     const text = read(file)
     if (text === null) return [`${file} does not exist.`]
     return text.includes(title.replaceAll('\\|', '|')) ? [] : [`${file} has no test '${title}'.`]
@@ -18,25 +23,37 @@ function missingTests(page: string, read: (file: string) => string | null): stri
 }
 
 const readBesideDocs = (file: string) => (existsSync(docs + file) ? readFileSync(docs + file, 'utf8') : null)
+const pageOf = (name: string) => readFileSync(docs + name, 'utf8')
 
-describe('docs/promises.md', () => {
-  test('names for every promise a test that is there', () => {
-    const page = readFileSync(`${docs}promises.md`, 'utf8')
+describe('the pages of tests', () => {
+  test.each(['promises.md', 'rows.md'])('docs/%s names tests that are there', name => {
+    const page = pageOf(name)
+    expect(rowsOf(page).length).toBeGreaterThan(0)
     expect(missingTests(page, readBesideDocs)).toEqual([])
   })
 
-  test('is refused where a test or its file is gone, or a row names none', () => {
+  test('are refused where a test or its file is gone, or a row names none', () => {
     const page = `| promise | file | test |
 |---|---|---|
 | Kept | [cart](../cart.test.ts) | adds up |
 | Lost | [cart](../cart.test.ts) | was renamed |
 | Gone | [gone](../gone.test.ts) | adds up |
+| To do | open | nothing shows it |
 | Only said |`
     const read = (file: string) => (file === '../cart.test.ts' ? "test('adds up', …)" : null)
     expect(missingTests(page, read)).toEqual([
       "../cart.test.ts has no test 'was renamed'.",
       '../gone.test.ts does not exist.',
-      "Expected '| promise | [name](file) | title |', got '| Only said |'.",
+      "Expected '| … | [name](file) | title |' or '| … | open | what is missing |', got '| Only said |'.",
     ])
   })
+})
+
+test('docs/rows.md has every row of the specification once, begun or not', () => {
+  const specification = readdirSync(`${docs}spec`).map(name => pageOf(`spec/${name}`))
+  const all = specification.flatMap(page => [...page.matchAll(/^- \*\*([A-Z]\d+)\b/gm)].map(([, id]) => id))
+  const page = pageOf('rows.md')
+  const begun = [...page.matchAll(/^## ([A-Z]\d+) /gm)].map(([, id]) => id)
+  const [, waiting = ''] = /^Not begun: (.+)\.$/m.exec(page) ?? []
+  expect([...begun, ...waiting.split(', ')].sort()).toEqual(all.sort())
 })

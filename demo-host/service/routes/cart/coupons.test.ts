@@ -52,6 +52,23 @@ test('takes twenty per cent off running shoes, on their own lines', async () => 
 })
 
 test.each([
+  ['ORDER', 'WELCOME10', 'welcome-10'],
+  ['PRODUCT', 'RUN20', 'run-20'],
+  ['SHIPPING', 'RUN20', 'free-standard'],
+])(
+  'B3: the promotion summary has a promotion of level %s with its call-out and name',
+  async (level, code, promotionId) => {
+    const { body } = await apply(code)
+    expect(body.promoSummary).toContainEqual({
+      level,
+      promotionId,
+      calloutMessage: expect.stringMatching(/./),
+      promotionName: expect.stringMatching(/./),
+    })
+  },
+)
+
+test.each([
   ['NOBODY', 'PRM130'],
   ['SOON', 'PRM135'],
   ['LIMITED', 'PRM140'],

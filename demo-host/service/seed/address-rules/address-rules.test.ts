@@ -29,6 +29,13 @@ describe('address rules', () => {
     }
   })
 
+  it('ask for names of two characters at least, and of one where names are written so', () => {
+    const shortest = addressRules.map(({ countryCode, shipping }) => {
+      return [countryCode, field(shipping, 'firstName')?.minLength, field(shipping, 'lastName')?.minLength]
+    })
+    expect(shortest.filter(([, first, last]) => first !== 2 || last !== 2)).toEqual([['JP', 1, 1]])
+  })
+
   it('ask for an email address with a delivery and not with a bill', () => {
     for (const { shipping, billing } of addressRules) {
       expect(field(shipping, 'email')?.required).toBe(true)
