@@ -26,7 +26,7 @@ export const words: Translated<ShellWords> = {
     'Le lien qui vous a amené ici a déjà servi ou a expiré. Retournez à la boutique et passez de nouveau commande.',
   handoffKept: 'Le lien qui vous a amené ici a déjà servi ou a expiré. Voici le panier connu sur cette page.',
   notKept:
-    'Votre navigateur n’enregistre rien pour ce site : si vous rechargez ou fermez cette page, votre panier et votre saisie sont perdus.',
+    'Votre navigateur n’enregistre rien pour ce site : si vous rechargez ou fermez cette page, votre panier et votre saisie sont perdus.',
   brokenTitle: 'Cette page ne répond plus',
   brokenText: 'Rien de ce que vous avez saisi n’est perdu. Rechargez la page pour continuer.',
   reload: 'Recharger',

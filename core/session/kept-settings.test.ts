@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exchangeFx } from '../http/token'
+import { exchangeFx } from '../http/exchange'
 import { load } from '../runtime/storage'
 import { aToken } from '../testing/a-token'
 import { shopFor } from '../testing/shop-for'

@@ -62,6 +62,6 @@ export const words: Translated<MoreWords> = {
   notLeft: 'Le paiement n’a pas pu s’ouvrir.',
   emptyMore: 'Ce que vous ajoutez reste ici, sur toutes les pages de ce site.',
   notKept:
-    'Votre navigateur n’enregistre rien pour ce site : si vous rechargez ou fermez cette page, votre panier est perdu, mais le paiement l’emporte.',
+    'Votre navigateur n’enregistre rien pour ce site : si vous rechargez ou fermez cette page, votre panier est perdu, mais le paiement l’emporte.',
   goOnShopping: 'Continuer mes achats',
 }
