@@ -10,7 +10,7 @@ import {
   savedCardChosen,
   savedCardsWanted,
 } from '../../core/payment/saved-cards'
-import '../../core/wiring/saved-card-says-what-failed'
+import '../../core/wiring/checkout/saved-card-says-what-failed'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { Skeleton } from '../../widgets/ui/skeleton'
 import { NewCard } from './new-card'

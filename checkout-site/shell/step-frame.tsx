@@ -12,7 +12,7 @@ import {
   $isLoadingAgain,
   $loadError,
   loadAgain,
-} from '../../core/wiring/checkout-and-cart'
+} from '../../core/wiring/checkout/checkout-and-cart'
 import { $notifications } from '../../core/cart/rest'
 import { $isSignedIn } from '../../core/session/rest'
 import { aside } from './aside'

@@ -1,4 +1,4 @@
-import '../wiring/gift-option-is-a-dialog'
+import '../wiring/cart/gift-option-is-a-dialog'
 
 // What only an open cart needs: gifts, and bringing back what was removed.
 

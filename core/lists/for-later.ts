@@ -1,4 +1,4 @@
-import '../wiring/saved-follows-cart'
+import '../wiring/lists/saved-follows-cart'
 
 // What is saved for later: only an open cart shows it.
 

@@ -1,4 +1,4 @@
-import '../wiring/lists-say-what-failed'
+import '../wiring/lists/lists-say-what-failed'
 
 // What the shopper does
 export { favoritesWanted, favoriteToggled, heartShown } from './favorites'

@@ -1,4 +1,4 @@
-import '../wiring/cart-says-what-failed'
+import '../wiring/cart/cart-says-what-failed'
 
 // What happens
 export { noticed, toastClosed, toastShown, toastsHeld } from './model'

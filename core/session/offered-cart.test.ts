@@ -3,7 +3,7 @@ import { $cart, $count } from '../cart'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { type Answers, noAnswer, refuse, shopFor } from '../testing/shop-for'
-import '../wiring/offered-cart-is-taken'
+import '../wiring/session/offered-cart-is-taken'
 import {
   $choiceError,
   $choiceUnderWay,

@@ -1,4 +1,4 @@
-import '../wiring/cart-follows-session'
+import '../wiring/session/cart-follows-session'
 
 // What the shopper does
 export { handoffNoticeRead } from './arrival'

@@ -1,4 +1,4 @@
-import '../wiring/guest-cart-goes-along'
+import '../wiring/session/guest-cart-goes-along'
 
 // Signing in and out: what a closed page does without.
 

@@ -1,5 +1,5 @@
-import './cart-follows-session'
-import './cart-is-taken-along'
+import './session/cart-follows-session'
+import './cart/cart-is-taken-along'
 import { scopeBind } from 'effector'
 import { restCame } from '../runtime/began'
 import { pageScope } from '../runtime/scope'

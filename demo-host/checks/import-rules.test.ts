@@ -121,7 +121,7 @@ describe('the import rules', () => {
     const files = {
       'core/cart/index.ts': "import { createStore } from 'effector'\nexport const a = createStore",
       'core/cart/contracts.ts': 'export type Cart = { id: string }',
-      'core/wiring/cart-follows-session.ts':
+      'core/wiring/session/cart-follows-session.ts':
         "import { a } from '../cart/index'\nimport { b } from '../session/index'\nexport const c = [a, b]",
       'core/session/index.ts': 'export const b = 1',
       'loader/till.ts': "export type Widgets = typeof import('../widgets/index')",

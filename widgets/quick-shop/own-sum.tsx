@@ -5,7 +5,7 @@ import { $ownSum, $ownSumProblem, ownSumSubmitted, ownSumTyped } from '../../cor
 import { money } from '../../core/format/money'
 import { roundMoney } from '../../core/format/round-money'
 import { $locale } from '../../core/site/config'
-import { $isAddingSum } from '../../core/wiring/own-sum-goes-into-cart'
+import { $isAddingSum } from '../../core/wiring/quick-shop/own-sum-goes-into-cart'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
 import field from '../ui/field.css?inline'
