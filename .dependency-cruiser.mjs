@@ -8,15 +8,34 @@ const package_ = names => `(^|/)node_modules/(${names})(/|$)`
 /** The folders of core that are not a domain: anyone in core may use them. */
 const shared = 'decisions|errors|format|http|runtime|shapes|testing|validate|wiring'
 const domainFile = `^core/(?!(?:${shared})/)([^/]+)/`
-/**
- * What a domain shows to others: its index, its wire, what comes right after its first line, what few pages need of it (an open cart, a list, signing in, an order looked up, a cart that a link brought), and
- * of payment what an adapter of a provider is made from, the cards that some shoppers keep, a gift card's own sum, and word of what is back.
- */
-const frontDoor =
-  '/(index|rest|contracts|endpoints|fixtures|words|extras|for-later|sharing|provider|card-checks|saved-cards|own-sum|notify-me|pick-up|signing|offered-cart|look-up)\\.ts$'
+/** What a domain shows to others: an `index.ts`, its own or that of a part which few pages need (`session/signing`), and its wire. */
+const frontDoor = '/(index|contracts|endpoints)\\.ts$'
 const types = ['type-only', 'type-import']
 
+/** The ground floor of core: what every domain stands on. `site` is a domain that all may know, its configuration the ground floor too. */
+const ground = '^core/(?:errors|format|http|runtime|shapes|validate)/'
+
 const forbidden = [
+  {
+    name: 'lower-floors-know-no-higher',
+    comment:
+      'The ground floor of core (errors, format, http, runtime, shapes, validate) imports no domain and no wiring, `import()` included: an entry hands it what comes late (core/runtime/late.ts).',
+    from: { path: ground, pathNot: tests },
+    to: { path: '^core/', pathNot: [ground, '^core/site/(config|contracts|words)\\.ts$'] },
+  },
+  {
+    name: 'domains-know-no-wiring',
+    comment:
+      'Wiring knows the domains, and no domain knows wiring, `import()` included: import it in the entry or the view that needs what it joins.',
+    from: { path: domainFile, pathNot: tests },
+    to: { path: '^core/wiring/' },
+  },
+  {
+    name: 'wiring-is-reached',
+    comment: 'No entry reaches this file of core/wiring, so that what it joins stays apart: import it, or take it out.',
+    from: { path: '^(widgets/entry\\.ts|checkout-site/main\\.tsx)$' },
+    to: { path: '^core/wiring/', pathNot: tests, reachable: false },
+  },
   {
     name: 'core-stands-alone',
     comment:
@@ -33,7 +52,8 @@ const forbidden = [
   },
   {
     name: 'domain-has-one-door',
-    comment: 'A domain is used through its index.ts: export there what you need of it, and import that.',
+    comment:
+      'A domain is used through an index.ts, its own or that of a part: export there what you need of it, and import that.',
     from: { pathNot: ['^core/', '^demo-host/service/', tests] },
     to: { path: domainFile, pathNot: [frontDoor, '^core/site/'] },
   },
@@ -119,7 +139,6 @@ const forbidden = [
         '^core/[^/]+/(contracts|endpoints)\\.ts$',
         '^core/(errors|shapes|validate|format)/',
         '^core/http/(endpoint|access)\\.ts$',
-        '^core/payment/card-checks\\.ts$',
       ],
     },
   },

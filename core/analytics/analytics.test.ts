@@ -1,3 +1,5 @@
+import '../wiring/analytics/follow-cart'
+import '../wiring/analytics/need-consent'
 import { createStore } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { addToCartPressed, cartAnswered, quantityChanged, removePressed } from '../cart'

@@ -1,3 +1,4 @@
+import '../wiring/cart/cart-says-what-failed'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartPressed, quantityChanged } from '../cart'
 import { couponSubmitted } from '../cart/rest'

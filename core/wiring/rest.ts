@@ -1,5 +1,6 @@
 import './session/cart-follows-session'
 import './cart/cart-is-taken-along'
+import './reports/contract-failures-are-reported'
 import { scopeBind } from 'effector'
 import { restCame } from '../runtime/began'
 import { pageScope } from '../runtime/scope'

@@ -1,3 +1,5 @@
+import '../../core/wiring/analytics/follow-cart'
+import '../../core/wiring/analytics/need-consent'
 import { createWatch, type Scope, scopeBind } from 'effector'
 import { published } from '../../core/analytics'
 import { $config } from '../../core/site/config'

@@ -1,3 +1,5 @@
+import '../../core/wiring/cart/gift-option-is-a-dialog'
+import '../../core/wiring/lists/lists-say-what-failed'
 import { useStoreMap, useUnit } from 'effector-react'
 import type { Line } from '../../core/cart'
 import { saveForLaterPressed } from '../../core/cart/rest'

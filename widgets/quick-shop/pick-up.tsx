@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { $handedOut, $missedStore, pickUpStoreChosen } from '../../core/catalogue/pick-up'
+import { $handedOut, $missedStore, pickUpStoreChosen } from '../../core/catalogue/pick-up/index'
 import { $say } from '../../core/errors/sentences'
 import { $pickUpStore, $pickUpStores, storesRetried } from '../../core/wiring/quick-shop/pick-up-goes-into-cart'
 import { $searchError } from '../../core/stores'

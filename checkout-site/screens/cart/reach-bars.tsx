@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $cart } from '../../../core/cart'
 import { approachesIn } from '../../../core/cart/rest'
-import { $dismissedApproaches, approachDismissed } from '../../../core/cart/extras'
+import { $dismissedApproaches, approachDismissed } from '../../../core/cart/extras/index'
 import { ShippingBar } from '../../../widgets/mini-cart/shipping-bar'
 import { IconButton } from '../../../widgets/ui/button'
 import { CloseIcon } from '../../../widgets/ui/icon'

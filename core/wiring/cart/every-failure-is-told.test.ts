@@ -1,3 +1,4 @@
+import '../../../core/wiring/cart/cart-says-what-failed'
 import { combine } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {

@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $basketId, $staleness, cartAnswered, cartWanted } from '../../cart'
-import { $wholeCart } from '../../cart/whole-cart'
+import { $wholeCart } from '../../cart/whole-cart/index'
 import { refreshFx } from '../../cart/rest'
 import * as checkout from '../../checkout'
 import { asShopError, type ShopError } from '../../errors/shop-error'
 import { holdTokenFx } from '../../http/token'
 import { $config } from '../../runtime/started'
-import { $arrival } from '../../session/rest'
+import { $arrival } from '../../session/arrival/index'
 
 // Checkout is about the cart at hand, once it is known whether there is one.
 

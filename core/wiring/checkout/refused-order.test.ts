@@ -1,3 +1,4 @@
+import '../../../core/wiring/cart/cart-says-what-failed'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cartAnswered } from '../../cart'
 import { placeOrderPressed } from '../../checkout'

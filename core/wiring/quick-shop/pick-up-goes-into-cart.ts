@@ -1,7 +1,7 @@
 import { combine, createEvent, sample, scopeBind } from 'effector'
 import { type Addition, addToCartPressed } from '../../cart'
 import { quickShopOpened, taken } from '../../catalogue'
-import { $handedOut, $pickedStore, pickUpStoreKnown, pickUpWanted } from '../../catalogue/pick-up'
+import { $handedOut, $pickedStore, pickUpStoreKnown, pickUpWanted } from '../../catalogue/pick-up/index'
 import { pageScope } from '../../runtime/scope'
 import { $favourite, $places, favouriteChosen, placesOpened } from '../../stores'
 

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { holdTokenFx } from '../../http/token'
 import { $session } from '../../session'
-import { $isSignedIn } from '../../session/rest'
+import { $isSignedIn } from '../../session/arrival/index'
 
 // A browser that was signed in asks who it is, also where no cart is read: the head of the page says the name.
 

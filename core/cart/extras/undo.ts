@@ -1,0 +1,50 @@
+import { createEvent, createStore, sample } from 'effector'
+import type { CartItem } from '../../shapes/cart-item'
+import { $items, cartForgotten } from '../model'
+import { lineSaved } from '../more-pressed'
+import { addToCartPressed, lineRemoved, removePressed } from '../pressed'
+
+/** The line that was just removed is wanted after all. */
+export const lineRestored = createEvent()
+
+const $leaving = createStore<CartItem | null>(null)
+
+/** The line that was removed last, until something else is done to the cart; null where there is nothing to undo. */
+export const $goneLine = createStore<CartItem | null>(null).reset(
+  lineRestored,
+  addToCartPressed,
+  removePressed,
+  lineSaved,
+  cartForgotten,
+)
+
+sample({
+  clock: removePressed,
+  source: $items,
+  fn: (items, { itemId }) => items.find(item => item.id === itemId) ?? null,
+  target: $leaving,
+})
+
+// What cannot be bought any more cannot come back.
+sample({
+  clock: lineRemoved,
+  source: $leaving,
+  filter: (gone, { itemId }) => gone?.id === itemId && !gone.unavailable,
+  target: $goneLine,
+})
+
+sample({
+  clock: lineRestored,
+  source: $leaving,
+  filter: Boolean,
+  fn: ({ productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil }) => ({
+    productId,
+    upc,
+    qty,
+    recipeId,
+    giftOption,
+    reserve: reservedUntil !== undefined,
+    ...(customAmount === undefined ? {} : { customAmount }),
+  }),
+  target: addToCartPressed,
+})
