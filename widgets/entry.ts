@@ -63,6 +63,8 @@ export async function preload(names: string): Promise<void> {
 /** Starts the shop's core and joins it to the page. */
 export async function startShop(): Promise<Shop> {
   const { config } = thePage()
+  // What makes calls is loaded beside what draws: the first call waits for both.
+  import('../core/wiring/calls').catch(() => {})
   // Whoever comes back with a cart needs it for the first call: it comes beside the shop, not after.
   if (lastCart(config.key)) import('../core/wiring/rest').catch(() => {})
   const shop = await import('./host/shop')

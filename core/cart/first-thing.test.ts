@@ -3,7 +3,7 @@ import { holdTokenFx } from '../http/token'
 import { cameOnline } from '../runtime/page-events'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
-import { noAnswer, refuse, shopFor } from '../testing/shop-for'
+import { type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls } from '../testing/shop-with-cart'
 import { $count, $lines, $staleness, addFailed, addToCartPressed } from './index'
 
@@ -35,8 +35,9 @@ describe('a visitor’s first thing', () => {
     expect(shop.see($lines)).toEqual([])
   })
 
-  test('is asked for by whoever asks first: a reading of the same moment brings no second session', async () => {
-    const shop = await shopFor({ [token]: withCart, [begin]: aCart() })
+  test('brings one session and one cart, also when something else needs a token at the same moment', async () => {
+    const answer = ({ body }: Call) => ((body as { item?: unknown }).item ? withCart() : aToken())
+    const shop = await shopFor({ [token]: answer, [begin]: aCart() })
     await Promise.all([shop.press(addToCartPressed, shoe), shop.press(holdTokenFx, {})])
     expect(shop.callsTo(token)).toHaveLength(1)
     expect(shop.see($count)).toBe(1)

@@ -3,9 +3,10 @@ import type { Within } from '../runtime/within'
 import type { HostCart } from '../shapes/host-cart'
 import type { CartItem } from '../shapes/cart-item'
 import { asNewItem } from './calls'
+import { alone } from './carry-out'
 import { act, boundCalls, type Calls } from './more-calls'
 import type { Queued } from './operations'
-import { alone, type Performed } from './perform'
+import type { Performed } from './perform'
 import type { Refused } from './recover'
 
 /** How one thing is done to a cart by its id, or to one that begins with it. */

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { sendFx } from '../http/send'
+import { callSettled } from '../http/outcomes'
 import { bringRest } from '../runtime/bring-rest'
 import { $locale, languageOf } from '../site/config'
 import type { ShopError } from './shop-error'
@@ -42,7 +42,7 @@ export const $say = $sentences.map(
 // The words weigh more than the cart has room for: they come with the first error, and before it where English,
 // which is at hand for the worst, is not the shopper's language.
 sample({
-  clock: sendFx.finally,
+  clock: callSettled,
   source: $locale,
   filter: (locale, { status }) => status === 'fail' || languageOf(locale) !== 'en',
   fn: () => {},

@@ -6,7 +6,8 @@ import { isFirstLoad, originBefore } from '../runtime/referrer'
 import { drop, save } from '../runtime/storage'
 import type { HostHandoffOffer } from '../session/contracts'
 import type { ShopConfig } from '../site/contracts'
-import { keptSession, type Means, tokenForgotten } from './token'
+import type { Means } from './exchange'
+import { keptSession, tokenForgotten } from './token'
 
 /** The code that a shopper brought from a host page was refused: used by somebody else, or too late. */
 export const handoffRefused = createEvent<ShopError>()

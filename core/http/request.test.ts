@@ -7,7 +7,7 @@ import { aToken } from '../testing/a-token'
 import { noAnswer, raw, refuse, shopFor } from '../testing/shop-for'
 import { requestFx } from './request'
 import { withRetry } from './retry'
-import { answerBroken, botChallenged } from './send'
+import { answerBroken, botChallenged } from './outcomes'
 import { $token } from './token'
 import { createStore } from 'effector'
 

@@ -1,17 +1,12 @@
-import { attach, createEvent, scopeBind } from 'effector'
+import { attach, sample, scopeBind } from 'effector'
 import { asShopError, type HttpError, type ShopError } from '../errors/shop-error'
 import { complain } from '../runtime/complain'
 import { $config } from '../site/config'
 import type { Struct } from 'superstruct'
 import { fetchFx } from './fetch'
+import { answerBroken, botChallenged, callSettled } from './outcomes'
 import { readAnswer } from './read-answer'
 import { type AnyEndpoint, type Parts, writeCall } from './write-call'
-
-/** The service wants to see that the shopper is a person before it goes on. */
-export const botChallenged = createEvent<{ appId: string; endpoint: string }>()
-
-/** An answer broke its contract: paths and expectations, never values. */
-export const answerBroken = createEvent<{ endpoint: string; failures: readonly string[] }>()
 
 type Sending = {
   /** A struct is invariant in what it describes: whoever sends knows the answer's type by its endpoint. */
@@ -40,6 +35,8 @@ export const sendFx = attach({
     return fail(error)
   },
 })
+
+sample({ clock: sendFx.finally, fn: ({ status }) => ({ status }), target: callSettled })
 
 function fail(error: ShopError): Promise<never> {
   return Promise.reject(error)

@@ -1,7 +1,7 @@
 import '../../core/wiring/cart/cart-says-what-failed'
 import '../wiring/lists/lists-say-what-failed'
 import { describe, expect, test } from 'vitest'
-import { exchangeFx } from '../http/token'
+import { exchangeFx } from '../http/exchange'
 import { $toasts } from '../notices'
 import { save } from '../runtime/storage'
 import { started } from '../runtime/started'

@@ -3,6 +3,7 @@ import { fetchFx, type Received, type Sent } from '../http/fetch'
 import { newId } from '../runtime/ids'
 import { started } from '../runtime/started'
 import type { ShopConfig } from '../site/contracts'
+import '../wiring/calls'
 import '../wiring/rest'
 import { aToken } from './a-token'
 

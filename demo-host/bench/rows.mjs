@@ -17,7 +17,8 @@ const viewsOf = name => [`widgets/${name}/${name}.tsx`, `widgets/${name}/view.ts
 /** The rows of budgets.md that exist in this build, each with the files that a page then loads. */
 export function rowsFor({ widgets, site }) {
   const cart = [index, widgetOf('mini-cart')]
-  const open = [...cart, ...viewsOf('mini-cart'), ...runs]
+  const painted = [...cart, ...viewsOf('mini-cart'), ...runs]
+  const open = [...painted, 'core/wiring/calls.ts']
   const rows = [
     { name: 'till.js', budget: 2_500, files: [loader] },
     { name: 'closed mini cart', budget: 10_000, files: [loader, ...widgets.loads(...cart)] },
@@ -27,8 +28,7 @@ export function rowsFor({ widgets, site }) {
       requests: 6,
       files: [loader, ...widgets.loads(...open)],
     },
-    // All that an open bag loads is there before its first paint.
-    { name: 'of that, before its first paint', budget: 36_000, files: [loader, ...widgets.loads(...open)] },
+    { name: 'of that, before its first paint', budget: 36_000, files: [loader, ...widgets.loads(...painted)] },
   ]
   const over = (sources, base) => {
     const have = widgets.loads(...base)

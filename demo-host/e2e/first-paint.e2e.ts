@@ -1,3 +1,4 @@
+import { constants, brotliCompressSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { boxesOf } from './boxes'
 import { shop } from './places'
@@ -28,6 +29,20 @@ for (const { path, lang, dir, says } of screens) {
     expect(refusals).toEqual([])
   })
 }
+
+test('a page’s HTML weighs at most 6 kB, in each language', async ({ request }) => {
+  for (const locale of ['en-us', 'en-gb', 'en-ca', 'fr-fr', 'de-de', 'ja-jp', 'ar-ae']) {
+    const html = await (await request.get(`${shop}/${locale}/checkout`)).body()
+    const weight = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+    expect(weight, locale).toBeLessThanOrEqual(6_000)
+  }
+})
+
+test('the licences of what the shop bundles are served beside its scripts', async ({ request }) => {
+  const text = await (await request.get(`${shop}/licenses.txt`)).text()
+  for (const name of ['effector', 'effector-react', 'preact', 'react', 'superstruct', '@lit/reactive-element'])
+    expect(text).toContain(`\n${name} `)
+})
 
 const heads = [
   { path: 'de-de/sign-in', says: 'E-Mail' },

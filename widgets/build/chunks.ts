@@ -14,6 +14,8 @@ const isFirstWidget = (id: string) => first.some(name => id.endsWith(`/${name}/$
 const isHost = (id: string) => /[\\/]widgets[\\/]host[\\/](mount\.tsx|shop\.ts)$/.test(id)
 /** The view that nearly every page opens. */
 const isFirstView = (id: string) => /[\\/]mini-cart[\\/]mini-cart\.tsx$/.test(id)
+/** What makes calls: contracts, http and session. A drawer is painted without it. */
+const isCalls = (id: string) => /[\\/]core[\\/]wiring[\\/]calls\.ts$/.test(id)
 /** What an open bag fetches next: what its first line does without, and what tells of it in the bag and to the page. */
 const isNext = (id: string) =>
   /[\\/](core[\\/]wiring[\\/]rest\.ts|mini-cart[\\/](told\.tsx|faces\.ts)|host[\\/]tellers\.ts)$/.test(id)
@@ -42,6 +44,7 @@ const isWords = (id: string) => /\.words(\.[\w-]+)?\.ts$/.test(id)
 /**
  * index    the entry, the first widgets' descriptions, and what a closed widget needs: the element, the host
  * runtime  what every open widget needs (preact, effector, the shop's start), and the view that nearly every page opens
+ * calls    what the first call needs beside that
  * and one chunk for each other view and each lazy words file, as Rollup finds them.
  */
 export function widgetChunks(): GetManualChunk {
@@ -72,6 +75,7 @@ function place(graph: ManualChunkMeta): Map<string, string> {
 
   const late = ids.filter(id => isImportedLate(id, graph) && !isWords(id))
   for (const id of late.filter(id => isHost(id) || isFirstView(id))) put(reach(id, graph), 'runtime')
+  for (const id of late.filter(isCalls)) put(reach(id, graph), 'calls')
   for (const id of late.filter(isNext)) put(reach(id, graph), 'next')
   for (const id of ids) {
     const language = firstWords.exec(id)?.[1]

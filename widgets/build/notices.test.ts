@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { rollup } from 'rollup'
 import { afterEach, expect, it } from 'vitest'
+import { minify } from './minify'
 import { notices } from './notices'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -27,4 +28,19 @@ it('what ships tells whose code it holds, of all builds, with the text of each l
     ['superstruct', 'MIT'],
   ])
   expect(text).toContain('Copyright (c) 2015-present Jason Miller')
+})
+
+it('a script that holds others’ code says where their licences are', async () => {
+  const texts = { packed: "import { h } from 'preact'\nconsole.log(h)", own: 'console.log(1)' }
+  const code = {
+    name: 'code',
+    resolveId: (id: string) => (id in texts ? `${root}${id}.js` : null),
+    load: (id: string) => texts[id.slice(root.length, -'.js'.length) as keyof typeof texts],
+  }
+  const build = await rollup({ input: ['packed', 'own'], plugins: [code, nodeResolve(), minify()] })
+  const { output } = await build.generate({})
+  const heads = output.map(
+    chunk => chunk.type === 'chunk' && [chunk.name, chunk.code.startsWith('//! licences: /licenses.txt\n')],
+  )
+  expect(Object.fromEntries(heads as [string, boolean][])).toEqual({ packed: true, own: false })
 })

@@ -1,7 +1,7 @@
 import { createWatch, type Scope, type UnitValue } from 'effector'
 import { $cart, addFailed } from '../../core/cart'
 import { $dialogs } from '../../core/dialogs'
-import { botChallenged } from '../../core/http/send'
+import { botChallenged } from '../../core/http/outcomes'
 import { $session } from '../../core/session'
 import type { Refusal } from './shop-port'
 

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 import { asShopError, hasCode, type ShopError } from '../../errors/shop-error'
 import { askBotCheckFx } from '../../http/bot-check'
 import { requestFx } from '../../http/request'
-import { exchangeFx } from '../../http/token'
+import { exchangeFx } from '../../http/exchange'
 import { tellTabsFx } from '../../runtime/tabs'
 import { email } from '../../validate/email'
 import { required } from '../../validate/required'

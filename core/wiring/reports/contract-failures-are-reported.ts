@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { requestFx } from '../../http/request'
-import { answerBroken } from '../../http/send'
+import { answerBroken } from '../../http/outcomes'
 import { endpoints } from '../../site/endpoints'
 
 // An answer that broke its contract is told to the service: the first of each call and page, as paths without values.
