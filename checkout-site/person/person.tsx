@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $items } from '../../core/cart'
-import { $notifications } from '../../core/cart/rest'
+import { $items, $notifications } from '../../core/cart'
 import { $refusal, $step } from '../../core/checkout'
 import { $say, sentencesWanted } from '../../core/errors/sentences'
 import { money } from '../../core/format/money'

@@ -13,7 +13,7 @@ import {
   $loadError,
   loadAgain,
 } from '../../core/wiring/checkout/checkout-and-cart'
-import { $notifications } from '../../core/cart/rest'
+import { $notifications } from '../../core/cart'
 import { $isSignedIn } from '../../core/session/arrival/index'
 import { aside } from './aside'
 import { CartSummary } from './cart-summary'

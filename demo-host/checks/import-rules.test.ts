@@ -139,7 +139,8 @@ describe('the import rules', () => {
       'core/wiring/session/cart-follows-session.ts':
         "import { a } from '../../cart/index'\nimport { b } from '../../session/index'\nexport const c = [a, b]",
       'core/session/index.ts': 'export const b = 1',
-      'widgets/entry.ts': "import '../core/wiring/session/cart-follows-session'\nexport const a = () => import('./index')",
+      'widgets/entry.ts':
+        "import '../core/wiring/session/cart-follows-session'\nexport const a = () => import('./index')",
       'loader/till.ts': "export type Widgets = typeof import('../widgets/index')",
       'widgets/index.ts': "export const menu = () => import('./menu/menu')",
       'widgets/menu/menu.tsx':

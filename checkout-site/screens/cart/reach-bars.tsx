@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $cart } from '../../../core/cart'
-import { approachesIn } from '../../../core/cart/rest'
+import { $cart, approachesIn } from '../../../core/cart'
 import { $dismissedApproaches, approachDismissed } from '../../../core/cart/extras/index'
 import { ShippingBar } from '../../../widgets/mini-cart/shipping-bar'
 import { IconButton } from '../../../widgets/ui/button'

@@ -1,8 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { CartItem } from '../../shapes/cart-item'
 import { $items, cartForgotten } from '../model'
-import { lineSaved } from '../more-pressed'
-import { addToCartPressed, lineRemoved, removePressed } from '../pressed'
+import { addToCartPressed, lineRemoved, lineSaved, removePressed } from '../pressed'
 
 /** The line that was just removed is wanted after all. */
 export const lineRestored = createEvent()

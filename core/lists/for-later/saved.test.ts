@@ -1,7 +1,6 @@
 import '../../wiring/lists/saved-follows-cart'
 import { describe, expect, test } from 'vitest'
-import { addToCartPressed, $lines } from '../../cart'
-import { saveForLaterPressed } from '../../cart/rest'
+import { addToCartPressed, $lines, saveForLaterPressed } from '../../cart'
 import { aListItem } from '../../testing/a-list'
 import { aCart, anItem } from '../../testing/a-cart'
 import { type Call, refuse, shopFor } from '../../testing/shop-for'

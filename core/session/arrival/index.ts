@@ -1,6 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { cartOffered, handoffFor, handoffRefused } from '../../http/known-session'
-import { holdTokenFx, keptSession, tokenForgotten, tokenReceived } from '../../http/token'
+import { holdTokenFx } from '../../http/hold-token'
+import { keptSession, tokenForgotten, tokenReceived } from '../../http/token'
 import { cleanAddress } from '../../runtime/handoff-address'
 import { started } from '../../runtime/started'
 import { $config } from '../../site/config'

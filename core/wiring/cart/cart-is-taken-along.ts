@@ -1,12 +1,10 @@
 import { sample } from 'effector'
 import { $basketId, $isSaving } from '../../cart'
-import { cartReady } from '../../handoff/leave'
-import { $isLeaving, checkoutPressed } from '../../handoff/pressed'
-import { restCame } from '../../runtime/began'
+import { $isLeaving, cartReady, checkoutPressed } from '../../handoff'
 
 /** A shopper who goes to checkout takes the cart along once all that was asked of it is done. */
 sample({
-  clock: [checkoutPressed, $isSaving, restCame],
+  clock: [checkoutPressed, $isSaving],
   source: { basketId: $basketId, isSaving: $isSaving, isLeaving: $isLeaving },
   filter: ({ basketId, isSaving, isLeaving }) => isLeaving && !isSaving && basketId !== null,
   fn: ({ basketId }) => ({ basketId: basketId ?? '' }),

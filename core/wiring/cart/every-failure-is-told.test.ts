@@ -1,3 +1,4 @@
+import './cart-is-taken-along'
 import '../../../core/wiring/cart/cart-says-what-failed'
 import { combine } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,7 +12,8 @@ import {
   quantityChanged,
   removePressed,
 } from '../../cart'
-import { $couponError, couponRemoved, couponSubmitted } from '../../cart/rest'
+import { couponRemoved, couponSubmitted } from '../../cart'
+import { $couponError } from '../../cart/upkeep'
 import { $offer, $refusal, $shownProduct, mainPressed, optionChosen } from '../../catalogue'
 import { dialogOpened } from '../../dialogs'
 import { $say } from '../../errors/sentences'

@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $basketId, $staleness, cartAnswered, cartWanted } from '../../cart'
 import { $wholeCart } from '../../cart/whole-cart/index'
-import { refreshFx } from '../../cart/rest'
+import { refreshFx } from '../../cart/upkeep'
 import * as checkout from '../../checkout'
 import { asShopError, type ShopError } from '../../errors/shop-error'
-import { holdTokenFx } from '../../http/token'
+import { holdTokenFx } from '../../http/hold-token'
 import { $config } from '../../runtime/started'
 import { $arrival } from '../../session/arrival/index'
 

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample, scopeBind } from 'effector'
 import { $cart } from '../../cart'
 import { $askedStep, checkoutLeft, stepDone, stepReached } from '../../checkout'
+import type { Code } from '../../errors/catalogue'
 import { sentencesWanted } from '../../errors/sentences'
 import { pageScope } from '../../runtime/scope'
 import type { Cart } from '../../shapes/cart'
@@ -60,11 +61,11 @@ sample({
 
 sample({ clock: changed, fn: () => {}, target: sentencesWanted })
 
-const isTransition = (code: string): boolean => /^ORD51[678]$/.test(code)
+const transitions: readonly string[] = ['ORD516', 'ORD517', 'ORD518'] satisfies readonly Code[]
 
 /** What the service told, and, past the shipping step, whatever else is delivered in another way than before. */
 function changesOf(cart: Cart, known: Known | null, isPast: boolean): DeliveryChange[] {
-  const told = cart.flash.filter(({ code }) => isTransition(code))
+  const told = cart.flash.filter(({ code }) => transitions.includes(code))
   const before = known?.basketId === cart.basketId ? known.ways : {}
   return cart.items.flatMap(({ id: itemId, name, shippingOptions: { selected } }) => {
     const flash = told.find(one => one.itemId === itemId)

@@ -1,6 +1,5 @@
 import { sample } from 'effector'
-import { addFailed, itemAdded } from '../../cart'
-import { lineSaved } from '../../cart/rest'
+import { addFailed, itemAdded, lineSaved } from '../../cart'
 import { savedLeft, savedRefused, savedWanted } from '../../lists/for-later/saved'
 
 // A line that leaves the cart for later is on the list, and a saved thing that went to the cart is on it no more.

@@ -8,7 +8,7 @@ import { $session } from '../../session'
 
 const tokenOutdated = createEvent()
 
-$token.reset(tokenForgotten, tokenOutdated)
+$token.reset(tokenOutdated)
 
 $session.reset(tokenForgotten)
 

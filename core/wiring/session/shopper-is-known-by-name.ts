@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { holdTokenFx } from '../../http/token'
+import { holdTokenFx } from '../../http/hold-token'
 import { $session } from '../../session'
 import { $isSignedIn } from '../../session/arrival/index'
 

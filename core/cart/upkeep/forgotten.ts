@@ -1,9 +1,9 @@
 import { sample } from 'effector'
-import { usageError } from '../errors/shop-error'
-import { tokenForgotten } from '../http/token'
-import { settleFx } from './command'
-import { $basketId, $cart, $newest, $told, cartForgotten, keepLastSeenFx } from './model'
-import { $queue, writeFx } from './queue'
+import { usageError } from '../../errors/shop-error'
+import { tokenForgotten } from '../../http/token'
+import { settleFx } from '../command'
+import { $basketId, $cart, $newest, $told, cartForgotten, keepLastSeenFx } from '../model'
+import { $queue, writeFx } from '../queue'
 
 // A cart ends: it was bought, is gone, or its shopper has left.
 

@@ -1,7 +1,7 @@
 import { attach, createEffect, sample } from 'effector'
-import { reloadOnce } from '../runtime/reload'
-import { $config } from '../site/config'
-import { customerRefused, writeFx } from './queue'
+import { reloadOnce } from '../../runtime/reload'
+import { $config } from '../../site/config'
+import { customerRefused, writeFx } from '../queue'
 
 /** How long the shopper has to read why, before the page is loaded anew (spec/1 §9). */
 export const RELOAD_DELAY_MS = 4000

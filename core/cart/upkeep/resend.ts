@@ -1,10 +1,10 @@
 import { createEffect, createStore, sample } from 'effector'
-import { restCame } from '../runtime/began'
-import type { TabMessage } from '../runtime/heard-from-tab'
-import { $isOnline, cameOnline, pageReturned } from '../runtime/page-events'
-import { tabsJoined, tellTabsFx } from '../runtime/tabs'
-import { $cart } from './model'
-import { $isHeld, resendAsked, writeFx, writeUnanswered, writeRefused } from './queue'
+import { lateCame } from '../../runtime/late'
+import type { TabMessage } from '../../runtime/heard-from-tab'
+import { $isOnline, cameOnline, pageReturned } from '../../runtime/page-events'
+import { tabsJoined, tellTabsFx } from '../../runtime/tabs'
+import { $cart } from '../model'
+import { $isHeld, resendAsked, writeFx, writeUnanswered, writeRefused } from '../queue'
 
 /** How often, and how long after, a call that nobody answered is sent again by itself. */
 const RESEND = { times: 3, delay: 3000 }
@@ -17,7 +17,7 @@ const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolv
 
 // What was held before this came waits from then on.
 sample({
-  clock: [writeFx.fail, restCame],
+  clock: [writeFx.fail, lateCame],
   source: { count: $unanswered, isHeld: $isHeld, isOnline: $isOnline },
   filter: ({ count, isHeld, isOnline }) => isOnline && isHeld && count <= RESEND.times,
   fn: () => {},

@@ -1,19 +1,19 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { asShopError, hasCode } from '../errors/shop-error'
-import { $token, tokenReceived } from '../http/token'
-import { restCame } from '../runtime/began'
-import { heardFromTab } from '../runtime/heard-from-tab'
-import { $isShown, pageReturned } from '../runtime/page-events'
-import { load } from '../runtime/storage'
-import { cartKeptElsewhere } from '../runtime/tabs'
-import type { HostCart } from '../shapes/host-cart'
-import { $config } from '../site/config'
-import { type LastSeen, loadLastSeen } from './last-seen'
-import { $basketId, $cart, $items, $newest, cartAnswered, cartForgotten, readLastSeenFx } from './model'
-import { boundCalls } from './more-calls'
-import { rebuilt } from './perform-rest'
-import { $queue, writeFx } from './queue'
-import { $isReading, $readError, cartWanted } from './reading'
+import { asShopError, hasCode } from '../../errors/shop-error'
+import { $token, tokenReceived } from '../../http/token'
+import { lateCame } from '../../runtime/late'
+import { heardFromTab } from '../../runtime/heard-from-tab'
+import { $isShown, pageReturned } from '../../runtime/page-events'
+import { load } from '../../runtime/storage'
+import { cartKeptElsewhere } from '../../runtime/tabs'
+import type { HostCart } from '../../shapes/host-cart'
+import { $config } from '../../site/config'
+import { type LastSeen, loadLastSeen } from '../last-seen'
+import { $basketId, $cart, $items, $newest, cartAnswered, cartForgotten, readLastSeenFx } from '../model'
+import { boundCalls } from '../calls'
+import { alone } from '../carry-out'
+import { $queue, writeFx } from '../queue'
+import { $isReading, $readError, cartWanted } from '../reading'
 
 /** What other tabs and a returning shopper ask for within this time is asked for once. */
 const CALM_MS = 300
@@ -35,7 +35,7 @@ export const refreshFx = attach({
     const look = scopeBind(lookFx, { safe: true })
     if (!basketId) return null
     if (!token) {
-      await calls.hold({ withCart: true })
+      await calls.holdToken({ withCart: true })
       const cart = await look()
       if (cart?.basketId === basketId) return cart
     }
@@ -46,7 +46,10 @@ export const refreshFx = attach({
     } catch (thrown) {
       const error = asShopError(thrown)
       if (!hasCode(error, 'BSK404', 'AUT498')) throw error
-      return items.length ? rebuilt(calls, config.key, items, error) : null
+      if (!items.length) return null
+      // Few pages ever need it. Where it cannot be loaded, what was wrong before is still wrong.
+      const { rebuild } = await import('../recover').catch(() => Promise.reject(error))
+      return alone(config.key, () => rebuild(calls, items))
     }
   },
 })
@@ -61,7 +64,7 @@ $basketId.on(cartSeenElsewhere, (_current, seen) => seen.basketId)
 
 $isReading.on(refreshFx.pending, (_current, isReading) => isReading)
 
-$readError.on(refreshFx.failData, (_current, error) => asShopError(error)).reset(refreshFx.done, restCame)
+$readError.on(refreshFx.failData, (_current, error) => asShopError(error)).reset(refreshFx.done, lateCame)
 
 // What follows
 
@@ -70,7 +73,7 @@ const calmFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolv
 const readKeptFx = attach({ source: $config, effect: ({ key }) => loadLastSeen(key) })
 
 // What another tab kept before this one could hear of it is taken in when it can.
-sample({ clock: [cartKeptElsewhere, restCame], target: readKeptFx })
+sample({ clock: [cartKeptElsewhere, lateCame], target: readKeptFx })
 
 // Two tabs that show one cart in two languages keep it in two ways: each would take the other's words for news, for ever.
 const keptElsewhere = sample({
@@ -90,7 +93,7 @@ sample({
 sample({ clock: calmFx.done, target: cartWanted })
 
 sample({
-  clock: [readLastSeenFx.done, restCame],
+  clock: [readLastSeenFx.done, lateCame],
   source: $cart,
   filter: cart => cart === null,
   fn: () => {},

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'effector'
-import { aCart } from '../testing/a-cart'
-import { refuse, shopFor } from '../testing/shop-for'
-import { $basketId, addToCartPressed, customerRefused, quantityChanged } from './index'
+import { aCart } from '../../testing/a-cart'
+import { refuse, shopFor } from '../../testing/shop-for'
+import { $basketId, addToCartPressed, customerRefused, quantityChanged } from '../index'
 import { RELOAD_DELAY_MS, reloadFx } from './invalid-customer'
 
 beforeEach(() => {

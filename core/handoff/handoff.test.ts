@@ -1,3 +1,4 @@
+import '../wiring/cart/cart-is-taken-along'
 import { createWatch } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { cartAnswered, quantityChanged } from '../cart'
