@@ -1,6 +1,6 @@
-import { createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { requestFx } from '../http/request'
-import { started } from '../runtime/started'
+import { $config, started } from '../runtime/started'
 import type { SiteSettings } from './contracts'
 import { endpoints } from './endpoints'
 
@@ -16,6 +16,13 @@ export const $settings = createStore<SiteSettings | null>(null)
 
 /** The features that are switched on, by name: `notifyMe`, `miniCart`. */
 export const $features = $settings.map(settings => settings?.features ?? {})
+
+/** Whether the page may see what belongs to a person: the stricter of what it says of itself and of its key's record. */
+export const $isFirstParty = combine(
+  $config,
+  $settings,
+  (config, settings) => config.trust === 'first-party' && settings?.trust !== 'third-party',
+)
 
 sample({
   clock: settingsWanted,

@@ -113,6 +113,7 @@ test.describe('a bag comes along without a question', () => {
   test('and stays when the page is loaded again, left and come back to', async ({ page }) => {
     await blog(page)
     await checkOut(page)
+    await expectLines(page, 'Apex Relay')
     await expectSettled(page)
     await page.reload()
     await expectLines(page, 'Apex Relay')

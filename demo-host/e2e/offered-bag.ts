@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { shop } from './places'
 
 /** The question about a bag that a link brought. */
 export const question = (page: Page): Locator =>
@@ -12,7 +13,7 @@ export async function expectLines(page: Page, ...names: readonly string[]): Prom
 /** Waits until the code is out of the address: it is settled what becomes of the bag. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(question(page)).toBeHidden()
-  await expect(page).toHaveURL(/^[^#]*$/)
+  await expect(page).toHaveURL(new RegExp(`^${shop}/[^#]*$`))
 }
 
 /** The question stands, and its code in the address. */

@@ -1,11 +1,13 @@
 import '../../core/wiring/cart/gift-option-is-a-dialog'
 import '../../core/wiring/lists/lists-say-what-failed'
 import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import type { Line } from '../../core/cart'
 import { saveForLaterPressed } from '../../core/cart'
 import { dialogOpened } from '../../core/dialogs'
 import { $areListsOff, $liked, favoriteToggled } from '../../core/lists'
 import { $locale } from '../../core/site/config'
+import { $isFirstParty, settingsWanted } from '../../core/site/settings'
 import { useHandle } from '../host/handle'
 import { Heart } from '../ui/heart'
 import { GiftIcon } from '../ui/more-icons'
@@ -16,14 +18,17 @@ import { $words } from './more.words'
 export function LineMore({ line }: { line: Line }) {
   const { item } = line
   const { id: owner } = useHandle()
-  const { words, locale, areListsOff, save, like, open } = useUnit({
+  const { words, locale, isFirstParty, areListsOff, askSettings, save, like, open } = useUnit({
     words: $words,
     locale: $locale,
+    isFirstParty: $isFirstParty,
     areListsOff: $areListsOff,
+    askSettings: settingsWanted,
     save: saveForLaterPressed,
     like: favoriteToggled,
     open: dialogOpened,
   })
+  useEffect(() => askSettings(), [askSettings])
   const liked = useStoreMap({ store: $liked, keys: [item.productId], fn: (all, [id]) => all[id] ?? false })
   const { name, giftOption } = item
   const edit = () => open({ name: 'add-gift-option', owner, over: true, props: { itemId: item.id } })
@@ -47,7 +52,7 @@ export function LineMore({ line }: { line: Line }) {
           />
         </>
       )}
-      {item.unavailable ? null : giftOption ? (
+      {item.unavailable || !isFirstParty ? null : giftOption ? (
         <p className="gift">
           <GiftIcon small />
           <span>{words.giftFor(giftOption.to)}</span>

@@ -1,4 +1,4 @@
-import { type Migration, sql } from 'kysely'
+import type { Migration } from 'kysely'
 
 /** What a session is trusted with, and what became of a handoff. All of it may be null: an earlier version writes none. */
 export const trust: Migration = {
@@ -14,6 +14,5 @@ export const trust: Migration = {
       .addColumn('choice', 'text')
       .addColumn('offered', 'text')
       .execute()
-    await sql`create index handoffs_by_claim on handoffs (claimed_by) where claimed_by is not null`.execute(db)
   },
 }

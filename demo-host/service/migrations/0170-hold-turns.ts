@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** Who has held stock in the last hour and since when; and the index that tells whether carts hold a shelf. */
+/** Who has held stock in the last hour and since when. */
 export const holdTurns: Migration = {
   up: async db => {
     await db.schema
@@ -15,6 +15,5 @@ export const holdTurns: Migration = {
     await db.schema.createIndex('hold_turns_by_upc').on('hold_turns').columns(['upc', 'began_at']).execute()
     await db.schema.createIndex('hold_turns_by_network').on('hold_turns').columns(['network', 'began_at']).execute()
     await db.schema.createIndex('hold_turns_by_time').on('hold_turns').column('began_at').execute()
-    await sql`create index stock_holds_by_upc on stock_holds (upc) where expires_at is not null`.execute(db)
   },
 }

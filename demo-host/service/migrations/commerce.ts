@@ -11,6 +11,7 @@ import { cartsByReceiver } from './0161-carts-by-receiver'
 import { holdTurns } from './0170-hold-turns'
 import { oneChargeAWallet } from './0171-one-charge-a-wallet'
 import { inStoreSales } from './0172-in-store-sales'
+import { stockHoldsByUpc } from './0173-stock-holds-by-upc'
 import { cartDays } from './0180-cart-days'
 import { cartsByChange } from './0181-carts-by-change'
 import type { Step } from './step'
@@ -30,6 +31,7 @@ export const commerceMigrations: Record<string, Step> = {
   '0170-hold-turns': holdTurns,
   '0171-one-charge-a-wallet': oneChargeAWallet,
   '0172-in-store-sales': inStoreSales,
+  '0173-stock-holds-by-upc': stockHoldsByUpc,
   '0180-cart-days': cartDays,
   '0181-carts-by-change': cartsByChange,
 }

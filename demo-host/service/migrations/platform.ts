@@ -1,4 +1,5 @@
 import { attemptWindows } from './0008-attempt-windows'
+import { handoffsByClaim } from './0009-handoffs-by-claim'
 import { catalogue } from './0003-catalogue'
 import { endedSessions } from './0004-ended-sessions'
 import { search } from './0005-search'
@@ -18,4 +19,5 @@ export const platformMigrations: Record<string, Step> = {
   '0006-search-bits': searchBits,
   '0007-trust': trust,
   '0008-attempt-windows': attemptWindows,
+  '0009-handoffs-by-claim': handoffsByClaim,
 }

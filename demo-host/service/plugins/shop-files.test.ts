@@ -19,6 +19,7 @@ const FIRST = {
     importMap: '<script type="importmap">{"integrity":{"/assets/cart.words.fr-1.js":"sha256-2"}}</script>',
     screens: {
       '/cart': { head: '<link rel="modulepreload" href="/assets/cart-1.js">', body: '<p>Votre panier</p>' },
+      '/checkout/shipping': { head: '', body: '' },
       '*': { head: '', body: '<p>Chargement</p>' },
     },
   },
@@ -91,7 +92,7 @@ describe('the shop’s files', () => {
   })
 
   it('show the microsite at every screen, its scripts known by a nonce of this answer alone', async () => {
-    const [one, two] = await Promise.all(['/en-us/checkout/shipping', '/fr-fr/cart'].map(url => shop.app.inject(url)))
+    const [one, two] = await Promise.all(['/fr-fr/checkout/shipping', '/fr-fr/cart'].map(url => shop.app.inject(url)))
     const nonceOf = (policy: unknown) => /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(String(policy))?.[1]
     const nonce = nonceOf(one?.headers['content-security-policy'])
     expect(one?.statusCode).toBe(200)
@@ -117,6 +118,25 @@ describe('the shop’s files', () => {
     const preload = /<link rel="modulepreload" nonce="[^"]+" href="\/assets\/cart-1.js">/
     if (text === 'Votre panier') expect(payload).toMatch(preload)
     else expect(payload).not.toMatch(preload)
+  })
+
+  it.each([
+    ['/fr-fr/nowhere', 404],
+    ['/xx-xx/cart', 404],
+    ['/fr-fr/cart', 200],
+  ])('answer %s with %i, and a page that says so', async (url, status) => {
+    const { statusCode, headers } = await shop.app.inject(url)
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+  })
+
+  it.each([
+    ['/fr-FR/cart?lead=x', 308, '/fr-fr/cart?lead=x'],
+    ['/FR-fr', 308, '/fr-fr'],
+    ['/checkout?lead=x', 302, '/en-us/checkout?lead=x'],
+    ['/order-confirmation', 302, '/en-us/order-confirmation'],
+  ])('lead %s by %i to %s', async (url, status, address) => {
+    const { statusCode, headers } = await shop.app.inject(url)
+    expect([statusCode, headers.location]).toEqual([status, address])
   })
 
   it.each([

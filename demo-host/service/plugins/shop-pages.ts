@@ -17,9 +17,9 @@ export function addShopPages(app: ShopApp): void {
   if (!shopFolder || !existsSync(file)) return
   const html = readFileSync(file, 'utf8')
   const first = join(shopFolder, FIRST)
-  const pageOf = pages(html, existsSync(first) ? JSON.parse(readFileSync(first, 'utf8')) : {})
+  const { pageOf, hasScreen } = pages(html, existsSync(first) ? JSON.parse(readFileSync(first, 'utf8')) : {})
 
-  const page = (request: FastifyRequest, reply: FastifyReply) => {
+  const send = (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
     const gateway = gatewayOf(app.shop)
     const origins = [shopOrigin, ...providerOrigins].join(' ')
@@ -31,10 +31,17 @@ export function addShopPages(app: ShopApp): void {
       .type('text/html; charset=utf-8')
       .send(withNonce(pageOf(request.url), nonce))
   }
-  app.get('/', (request, reply) => reply.redirect('/' + localeFor(request.headers['accept-language']), 302))
-  app.get('/:locale(^[a-z]{2}-[a-z]{2}$)', page)
-  app.get('/:locale(^[a-z]{2}-[a-z]{2}$)/*', page)
-  app.get('/associate-login', page)
+  const screen = (request: FastifyRequest, reply: FastifyReply) => {
+    const small = request.url.replace(/^\/[^/?]+/, locale => locale.toLowerCase())
+    if (small !== request.url) return reply.redirect(small, 308)
+    return send(request, reply.code(hasScreen(request.url) ? 200 : 404))
+  }
+  const inOwnLanguage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.redirect(`/${localeFor(request.headers['accept-language'])}${request.url.replace(/^\/(?=\?|$)/, '')}`, 302)
+  for (const place of ['/', '/cart', '/checkout', '/order-confirmation']) app.get(place, inOwnLanguage)
+  app.get('/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)', screen)
+  app.get('/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)/*', screen)
+  app.get('/associate-login', send)
 }
 
 /** Whatever the first script loads is trusted with it, and nothing else is: no inline script, no address in the page. */
@@ -70,19 +77,28 @@ interface FirstPaints {
   screens: Record<string, { head: string; body: string }>
 }
 
-/** The page of an address: in its language, and with what its screen shows before the scripts have come. */
-function pages(html: string, locales: Record<string, FirstPaints>): (url: string) => string {
-  return url => {
+/** The pages of all addresses: each in its language, with what its screen shows before the scripts have come. */
+function pages(html: string, locales: Record<string, FirstPaints>) {
+  const partsOf = (url: string) => {
     const [, locale = '', ...rest] = (url.split('?')[0] ?? '').replace(/\/$/, '').split('/')
-    const known = locales[locale]
-    if (!known) return html
-    const place = rest.length ? `/${rest.join('/')}` : '/cart'
-    const paint = known.screens[place] ?? known.screens['*']
-    return html
-      .replace(/<html lang="[^"]*" dir="[^"]*">/, `<html lang="${known.lang}" dir="${known.dir}">`)
-      .replace(/<script type="importmap">.*?<\/script>/, () => known.importMap)
-      .replace('<!-- first scripts -->', () => paint?.head ?? '')
-      .replace('<!-- first paint -->', () => paint?.body ?? '')
+    return { first: locales[locale], place: rest.length ? `/${rest.join('/')}` : '/cart' }
+  }
+  return {
+    hasScreen(url: string): boolean {
+      const { first, place } = partsOf(url)
+      // Without first paints the screens are not known here.
+      return Object.keys(locales).length === 0 || (first !== undefined && place in first.screens)
+    },
+    pageOf(url: string): string {
+      const { first, place } = partsOf(url)
+      if (!first) return html
+      const paint = first.screens[place] ?? first.screens['*']
+      return html
+        .replace(/<html lang="[^"]*" dir="[^"]*">/, `<html lang="${first.lang}" dir="${first.dir}">`)
+        .replace(/<script type="importmap">.*?<\/script>/, () => first.importMap)
+        .replace('<!-- first scripts -->', () => paint?.head ?? '')
+        .replace('<!-- first paint -->', () => paint?.body ?? '')
+    },
   }
 }
 

@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test'
+import { stranger } from './places'
+import { addFirstSize, drawer } from './shopper'
+
+test('T22: on a third-party page the bag asks for no name of anybody, since it could not show it again', async ({
+  page,
+}) => {
+  await page.goto(`${stranger}/harbour-striders`)
+  await page.getByRole('link', { name: 'Order', exact: true }).first().click()
+  await addFirstSize(page)
+  await expect(drawer(page).getByRole('button', { name: /^Save .* for later$/ })).toBeVisible()
+  await expect(drawer(page).getByRole('button', { name: /^Add gift option/ })).toHaveCount(0)
+})
