@@ -10,15 +10,39 @@ const package_ = names => `(^|/)node_modules/(${names})(/|$)`
 /** The folders of core that are not a domain: anyone in core may use them. */
 const shared = 'decisions|errors|format|http|runtime|shapes|testing|validate|wiring'
 const domainFile = `^core/(?!(?:${shared})/)([^/]+)/`
-/**
- * What a domain shows to others: its index, its wire, what comes right after its first line, what few pages need of it (an open cart, a list, signing in, an order looked up, a cart that a link brought), and
- * of payment what an adapter of a provider is made from, the cards that some shoppers keep, a gift card's own sum, and word of what is back.
- */
-const frontDoor =
-  '/(index|rest|contracts|endpoints|fixtures|words|extras|for-later|sharing|provider|card-checks|saved-cards|own-sum|notify-me|pick-up|signing|offered-cart|look-up)\\.ts$'
+/** What a domain shows to others: an `index.ts`, its own or that of a part which few pages need (`session/signing`), and its wire. */
+const frontDoor = '/(index|contracts|endpoints)\\.ts$'
 const types = ['type-only', 'type-import']
 
+/** The ground floor of core: what every domain stands on. */
+const ground = '^core/(?:errors|format|http|runtime|shapes|validate)/'
+/** What the ground floor may know of domains: how the shop is set up and speaks, and the wire of the session that calls go under. */
+const sharedFacts = [
+  '^core/site/(config|contracts|words|quick-shop-name)\\.ts$',
+  '^core/session/(contracts|endpoints)\\.ts$',
+]
+
 const forbidden = [
+  {
+    name: 'lower-floors-know-no-higher',
+    comment:
+      'The ground floor of core (errors, format, http, runtime, shapes, validate) imports no domain and no wiring, `import()` included: an entry hands it what comes late (core/runtime/late.ts).',
+    from: { path: ground, pathNot: tests },
+    to: { path: '^core/', pathNot: [ground, ...sharedFacts] },
+  },
+  {
+    name: 'domains-know-no-wiring',
+    comment:
+      'Wiring knows the domains, and no domain knows wiring, `import()` included: import it in the entry or the view that needs what it joins.',
+    from: { path: domainFile, pathNot: tests },
+    to: { path: '^core/wiring/' },
+  },
+  {
+    name: 'wiring-is-reached',
+    comment: 'No entry reaches this file of core/wiring, so that what it joins stays apart: import it, or take it out.',
+    from: { path: '^(widgets/entry\\.ts|checkout-site/main\\.tsx)$' },
+    to: { path: '^core/wiring/', pathNot: tests, reachable: false },
+  },
   {
     name: 'core-stands-alone',
     comment:
@@ -35,7 +59,8 @@ const forbidden = [
   },
   {
     name: 'domain-has-one-door',
-    comment: 'A domain is used through its index.ts: export there what you need of it, and import that.',
+    comment:
+      'A domain is used through an index.ts, its own or that of a part: export there what you need of it, and import that.',
     from: { pathNot: ['^core/', '^demo-host/service/', tests] },
     to: { path: domainFile, pathNot: [frontDoor, '^core/site/'] },
   },
@@ -139,7 +164,8 @@ const forbidden = [
     name: 'no-cycles',
     comment: 'Two files that need each other are one idea, or hide a third: take that out, and let both import it.',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: types } },
+    // `typeof import('./x')` counts: where a file has that and an `import('./x')` as well, the checker reports the type alone.
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
     name: 'imports-exist',

@@ -64,9 +64,9 @@ export async function preload(names: string): Promise<void> {
 export async function startShop(): Promise<Shop> {
   const { config } = thePage()
   // What makes calls is loaded beside what draws: the first call waits for both.
-  import('../core/wiring/calls').catch(() => {})
+  import('../core/http/exchange').catch(() => {})
   // Whoever comes back with a cart needs it for the first call: it comes beside the shop, not after.
-  if (lastCart(config.key)) import('../core/wiring/rest').catch(() => {})
+  if (lastCart(config.key)) import('../core/wiring/late').catch(() => {})
   const shop = await import('./host/shop')
   return shop.startShop({ ...config, channel: config.channel ?? (isWebview() ? 'MAPP' : 'ECOMM') }, heard, define)
 }

@@ -9,7 +9,7 @@ import {
   $isAdjusting,
   $isGoneElsewhere,
   adjustmentSubmitted,
-} from '../../core/wiring/price-adjustments'
+} from '../../core/wiring/checkout/price-adjustments'
 import { Button } from '../../widgets/ui/button'
 import { Select, TextInput } from '../../widgets/ui/field'
 import { InlineNotice, Live } from '../../widgets/ui/notice'

@@ -6,7 +6,7 @@ import {
   $payPalAccount,
   otherPayPalWanted,
   payPalKept,
-} from '../../core/wiring/wallet-ways'
+} from '../../core/wiring/wallets/wallet-ways'
 import { InlineNotice, Live } from '../../widgets/ui/notice'
 import { PayPalPlace } from '../../widgets/wallet-buttons/paypal-place'
 import { Problem } from '../../widgets/wallet-buttons/problem'

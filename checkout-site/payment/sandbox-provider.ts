@@ -6,8 +6,14 @@ import {
   numberProblem,
   securityCodeProblem,
   spacedNumber,
-} from '../../core/payment/card-checks'
-import type { CardField, CardFields, CardFormSettings, PaymentProvider, Tokenised } from '../../core/payment/provider'
+} from '../../core/validate/card'
+import type {
+  CardField,
+  CardFields,
+  CardFormSettings,
+  PaymentProvider,
+  Tokenised,
+} from '../../core/payment/provider/index'
 import type { CardFormWords } from './card-form.words'
 import { type CardInput, cardInput, sign, takeOver } from './card-inputs'
 import { codeInput } from './code-input'

@@ -9,8 +9,8 @@ import {
   $savedCardsFailure,
   savedCardChosen,
   savedCardsWanted,
-} from '../../core/payment/saved-cards'
-import '../../core/wiring/saved-card-says-what-failed'
+} from '../../core/payment/saved-cards/index'
+import '../../core/wiring/checkout/saved-card-says-what-failed'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { Skeleton } from '../../widgets/ui/skeleton'
 import { NewCard } from './new-card'

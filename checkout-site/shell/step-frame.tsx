@@ -12,10 +12,10 @@ import {
   $isLoadingAgain,
   $loadError,
   loadAgain,
-} from '../../core/wiring/checkout-and-cart'
-import { $notifications } from '../../core/cart/rest'
+} from '../../core/wiring/checkout/checkout-and-cart'
+import { $notifications } from '../../core/cart'
 import { $isKeeping } from '../../core/runtime/keeping'
-import { $isSignedIn } from '../../core/session/rest'
+import { $isSignedIn } from '../../core/session/arrival/index'
 import { aside } from './aside'
 import { CartSummary } from './cart-summary'
 import { Head } from './head'

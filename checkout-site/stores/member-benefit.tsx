@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $hasMemberBenefit } from '../../core/wiring/member-shipping-benefit'
+import { $hasMemberBenefit } from '../../core/wiring/checkout/member-shipping-benefit'
 import { InlineNotice } from '../../widgets/ui/notice'
 import { $root } from '../shell/navigation'
 import { $words } from '../../widgets/mini-cart/stores/stores.words'

@@ -1,3 +1,5 @@
+import '../wiring/analytics/follow-cart'
+import '../wiring/analytics/need-consent'
 import { createStore } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { addToCartPressed, cartAnswered, quantityChanged, removePressed } from '../cart'
@@ -9,8 +11,8 @@ import { aCart, anItem } from '../testing/a-cart'
 import { anOrder } from '../testing/an-order'
 import { aProduct, anInventory } from '../testing/a-product'
 import { type Answers, type Call, shopFor } from '../testing/shop-for'
-import '../wiring/analytics-follow-checkout'
-import '../wiring/analytics-follow-products'
+import '../wiring/analytics/follow-checkout'
+import '../wiring/analytics/follow-products'
 import { type AnalyticsEvent, published } from './index'
 
 const $heard = createStore<readonly AnalyticsEvent[]>([]).on(published, (heard, event) => [...heard, event])

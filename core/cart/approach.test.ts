@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import type { ApproachingPromotion } from '../shapes/promotion'
 import { approachesIn } from './approach'
-import { $dismissedApproaches, approachDismissed } from './dismissed'
+import { $dismissedApproaches, approachDismissed } from './extras/dismissed'
 
 const free = (more: Partial<ApproachingPromotion> = {}): ApproachingPromotion => ({
   promotionId: 'free-standard',

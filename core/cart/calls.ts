@@ -1,29 +1,88 @@
 import { attach, scopeBind } from 'effector'
+import { holdTokenFx } from '../http/hold-token'
 import { requestFx } from '../http/request'
-import { holdTokenFx } from '../http/token'
+import type { HostCart } from '../shapes/host-cart'
 import { DEFAULT_MAX_QTY, type NewItem } from './contracts'
-import { adding } from './adding-endpoints'
-import { $basketId } from './model'
-import type { Addition } from './operations'
+import { endpoints } from './endpoints'
+import { $basketId, cartAnswered } from './model'
+import type { Addition, Queued } from './operations'
+import { reserveFx } from './reserve-call'
 
-const createCartWithItemFx = requestFx(adding.createCartWithItem)
-const addItemFx = requestFx(adding.addItem)
-const knownFx = attach({ source: $basketId, effect: basketId => basketId })
+const createCartFx = requestFx(endpoints.createCart)
+const createCartWithItemFx = requestFx(endpoints.createCartWithItem)
+const readCartFx = requestFx(endpoints.readCart)
+const addItemFx = requestFx(endpoints.addItem)
+const updateItemFx = requestFx(endpoints.updateItem)
+const removeItemFx = requestFx(endpoints.removeItem)
+const saveLineFx = requestFx(endpoints.saveLine)
+const applyCouponFx = requestFx(endpoints.applyCoupon)
+const removeCouponFx = requestFx(endpoints.removeCoupon)
+const readBasketIdFx = attach({ source: $basketId, effect: basketId => basketId })
 
-/** The calls that put a thing into a cart, in the scope of whoever asks, before its first await. */
-export function addingCalls() {
+/** The cart's calls in the scope of whoever asks, before its first await. */
+export function boundCalls() {
   const safe = { safe: true } as const
   return {
-    hold: scopeBind(holdTokenFx, safe),
+    holdToken: scopeBind(holdTokenFx, safe),
     /** The cart's id as it is known by now. */
-    known: scopeBind(knownFx, safe),
+    readBasketId: scopeBind(readBasketIdFx, safe),
+    create: scopeBind(createCartFx, safe),
     createWith: scopeBind(createCartWithItemFx, safe),
+    read: scopeBind(readCartFx, safe),
     add: scopeBind(addItemFx, safe),
+    reserve: scopeBind(reserveFx, safe),
+    update: scopeBind(updateItemFx, safe),
+    remove: scopeBind(removeItemFx, safe),
+    save: scopeBind(saveLineFx, safe),
+    applyCoupon: scopeBind(applyCouponFx, safe),
+    removeCoupon: scopeBind(removeCouponFx, safe),
+    answer: scopeBind(cartAnswered, safe),
   }
 }
 
-/** What goes over the wire: one of it unless more is wanted, and a gift option only where all of it is filled. */
+/** The cart's calls, bound. */
+export type Calls = ReturnType<typeof boundCalls>
+
+/** An addition as it is sent: one of it unless more is wanted, and a gift option only where all of it is filled. */
 export function asNewItem({ by: _by, reserve: _reserve, giftOption, ...item }: Addition): NewItem {
   const isWhole = giftOption?.to && giftOption.email && giftOption.message
   return { maxQty: DEFAULT_MAX_QTY, ...item, qty: item.qty ?? 1, ...(isWhole ? { giftOption } : {}) }
+}
+
+/** Puts something into a cart, or into a new one where there is none, and holds its stock where that is wished. */
+export function addTo(
+  calls: Calls,
+  cartId: string | null,
+  addition: Addition,
+  named: { transactionId?: string } = {},
+): Promise<HostCart> {
+  const item = asNewItem(addition)
+  if (addition.reserve) return calls.reserve({ ...named, body: cartId ? { ...item, cartId } : item })
+  return cartId ? calls.add({ ...named, body: { ...item, cartId } }) : calls.createWith({ ...named, body: item })
+}
+
+/** Does one thing to a cart, which begins with it where there is none. */
+export async function act(calls: Calls, cartId: string | null, operation: Queued): Promise<HostCart> {
+  const transactionId = operation.id
+  if (operation.kind === 'add') return addTo(calls, cartId, operation.item, { transactionId })
+  if (!cartId) {
+    const cart = await calls.create({ body: {} })
+    // A new cart has no line that could be changed.
+    return 'itemId' in operation ? cart : act(calls, cart.basketId, operation)
+  }
+  const params = { basketId: cartId }
+  switch (operation.kind) {
+    case 'change': {
+      const { kind: _kind, id: _id, tickets: _tickets, by: _by, ...body } = operation
+      return calls.update({ transactionId, params, body: { ...body, cartId } })
+    }
+    case 'remove':
+      return calls.remove({ transactionId, body: { cartId, itemId: operation.itemId } })
+    case 'save':
+      return calls.save({ transactionId, params, body: { itemId: operation.itemId } })
+    case 'apply-coupon':
+      return calls.applyCoupon({ transactionId, body: { cartId, code: operation.code } })
+    case 'remove-coupon':
+      return calls.removeCoupon({ transactionId, body: { cartId, code: operation.code } })
+  }
 }

@@ -3,9 +3,9 @@ import { catalogue } from '../errors/catalogue'
 import { aCart, anItem } from '../testing/a-cart'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, cartOf, shopWithCart } from '../testing/shop-with-cart'
-import { $cartError, $count, $lines, addToCartPressed, quantityChanged, removePressed } from './index'
-import { $couponError, couponSubmitted } from './rest'
-import { isAboutLine } from './refused'
+import { $cartError, $count, $lines, addToCartPressed, quantityChanged, removePressed, couponSubmitted } from './index'
+import { $couponError } from './upkeep'
+import { isAboutLine } from './upkeep/refused'
 
 const { add, begin, update, remove, coupon } = cartCalls
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }

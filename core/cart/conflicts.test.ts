@@ -5,9 +5,19 @@ import { aCart, anItem } from '../testing/a-cart'
 import { noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
 import { $toasts } from '../notices'
-import '../wiring/cart-says-what-failed'
-import { $cart, $count, $hindrance, $isSaving, $lines, addToCartPressed, quantityChanged, removePressed } from './index'
-import { $notifications, saveForLaterPressed } from './rest'
+import '../wiring/cart/cart-says-what-failed'
+import {
+  $cart,
+  $count,
+  $hindrance,
+  $isSaving,
+  $lines,
+  addToCartPressed,
+  quantityChanged,
+  removePressed,
+  $notifications,
+  saveForLaterPressed,
+} from './index'
 
 const { add, read, update, remove } = cartCalls
 const cap = anItem({ id: 'item-2', productId: 'TQ4407AB13', name: 'Cap' })

@@ -1,10 +1,19 @@
 import { endpoint } from '../http/endpoint'
 import { Cart } from '../shapes/cart'
 import { HostCart } from '../shapes/host-cart'
-import { adding } from './adding-endpoints'
-import { CartQuery, CouponRequest, NewCart, RemovedItem, ReservedItem, SavedLine, UpdatedItem } from './contracts'
+import {
+  AddedItem,
+  CartQuery,
+  CouponRequest,
+  NewCart,
+  NewItem,
+  RemovedItem,
+  ReservedItem,
+  SavedLine,
+  UpdatedItem,
+} from './contracts'
 
-/** The cart's calls (spec/1 §7); every write answers the whole cart. */
+/** The cart's calls. Every write answers the whole cart. */
 export const endpoints = {
   createCart: endpoint({
     name: 'createCart',
@@ -16,7 +25,17 @@ export const endpoints = {
     reads: HostCart,
     status: 201,
   }),
-  createCartWithItem: adding.createCartWithItem,
+  createCartWithItem: endpoint({
+    name: 'createCartWithItem',
+    method: 'POST',
+    path: '/cart/v1/cartWithItem',
+    audience: 'cart',
+    query: CartQuery,
+    body: NewItem,
+    answer: Cart,
+    reads: HostCart,
+    status: 201,
+  }),
   readCart: endpoint({
     name: 'readCart',
     method: 'GET',
@@ -26,7 +45,15 @@ export const endpoints = {
     answer: Cart,
     reads: HostCart,
   }),
-  addItem: adding.addItem,
+  addItem: endpoint({
+    name: 'addItem',
+    method: 'POST',
+    path: '/cart/v1/item',
+    audience: 'cart',
+    body: AddedItem,
+    answer: Cart,
+    reads: HostCart,
+  }),
   /** Puts a thing into the cart, or into a new one, and holds its stock for as long as a prepared order's. */
   reserveWithItem: endpoint({
     name: 'reserveWithItem',

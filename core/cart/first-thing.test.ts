@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { holdTokenFx } from '../http/token'
+import { holdTokenFx } from '../http/hold-token'
 import { cameOnline } from '../runtime/page-events'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'

@@ -1,12 +1,19 @@
 import './keep-edits'
 
 // What the shopper does
-export { addToCartPressed, quantityChanged, removePressed } from './pressed'
+export {
+  addToCartPressed,
+  couponRemoved,
+  couponSubmitted,
+  quantityChanged,
+  removePressed,
+  saveForLaterPressed,
+} from './pressed'
 export { resendAsked } from './queue'
 export { cartWanted } from './reading'
 
 // What becomes of it
-export { addFailed, addHeld, itemAdded, lineChanged, lineRemoved } from './pressed'
+export { addFailed, addHeld, itemAdded, lineChanged, lineRemoved, lineSaved } from './pressed'
 export { customerRefused, writeRefused } from './queue'
 export { cartAnswered, cartForgotten } from './model'
 export { cartCommandFx } from './command'
@@ -22,6 +29,8 @@ export {
   $lines,
   $staleness,
 } from './lines'
-export { $adding } from './pressed'
+export { $adding, $isCouponPending } from './pressed'
+export { $notifications } from './notifications'
+export { type Approach, approachesIn } from './approach'
 export type { Line } from './lines'
 export type { Addition, Change, Operation } from './operations'

@@ -63,7 +63,7 @@ sample({ clock: cartAnswered, fn: lastSeenOf, target: keepLastSeenFx })
 
 sample({
   clock: tokenReceived,
-  filter: ({ answer }) => Boolean(answer.cart),
+  filter: ({ answer, isAlong }) => Boolean(answer.cart) && !isAlong,
   fn: ({ answer }) => answer.cart as HostCart,
   target: cartAnswered,
 })

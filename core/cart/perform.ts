@@ -1,5 +1,5 @@
 import { attach } from 'effector'
-import { bringCalls } from '../runtime/bring-calls'
+import { loaded } from '../http/loaded'
 import { keepScope } from '../runtime/within'
 import type { CartItem } from '../shapes/cart-item'
 import type { HostCart } from '../shapes/host-cart'
@@ -18,12 +18,12 @@ export type Known = { basketId: string | null; items: readonly CartItem[] }
 /** One thing to do to the cart. */
 export type Performing = { operation: Queued; known: Known }
 
-/** Does one thing to the cart (`carry-out.ts`). */
+/** Does one thing to the cart. What makes calls is loaded beside the first paint, and needed here first. */
 export const performFx = attach({
   source: $config,
   async effect({ key }, performing: Performing): Promise<Performed> {
     const within = keepScope()
-    const { perform } = await bringCalls()
-    return within(() => perform(key, performing))
+    const { carryOut } = await loaded(import('./carry-out'))
+    return within(() => carryOut(key, performing))
   },
 })

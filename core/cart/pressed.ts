@@ -10,11 +10,17 @@ export const addToCartPressed = createEvent<Addition>()
 export const quantityChanged = createEvent<Change>()
 /** A line is to leave the cart. */
 export const removePressed = createEvent<{ itemId: string }>()
+/** A line is to leave the cart and to be kept for later. */
+export const saveForLaterPressed = createEvent<{ itemId: string }>()
+/** A coupon's code was typed and sent. */
+export const couponSubmitted = createEvent<string>()
+/** A coupon is to be taken off. */
+export const couponRemoved = createEvent<string>()
 
 // What becomes of it
 
 /** An operation is done. */
-export const done = writeFx.done.map(({ params, result }) => ({ operation: params, cart: result.cart }))
+const done = writeFx.done.map(({ params, result }) => ({ operation: params, cart: result.cart }))
 
 /** A product is in the cart. */
 export const itemAdded = done.filterMap(({ operation, cart }) =>
@@ -31,6 +37,11 @@ export const lineRemoved = done.filterMap(({ operation, cart }) =>
   operation.kind === 'remove' ? { itemId: operation.itemId, cart } : undefined,
 )
 
+/** A line is kept for later, and no longer in the cart. */
+export const lineSaved = done.filterMap(({ operation, cart }) =>
+  operation.kind === 'save' ? { itemId: operation.itemId, cart } : undefined,
+)
+
 /** A product is not in the cart, and will not be by itself. */
 export const addFailed = writeRefused.filterMap(({ operation, error }) =>
   operation.kind === 'add' ? { item: operation.item, error } : undefined,
@@ -45,6 +56,9 @@ export const addHeld = writeUnanswered.filterMap(({ operation, error }) =>
 export const $adding = $queue.map((queue): readonly string[] =>
   queue.flatMap(operation => (operation.kind === 'add' ? [operation.item.by ?? ''] : [])),
 )
+
+/** True until the service has answered about a coupon. */
+export const $isCouponPending = $queue.map(queue => queue.some(({ kind }) => kind === 'apply-coupon'))
 
 // What follows
 
@@ -63,5 +77,24 @@ sample({
 sample({
   clock: removePressed,
   fn: ({ itemId }): Operation => ({ kind: 'remove', itemId }),
+  target: operationAsked,
+})
+
+sample({
+  clock: saveForLaterPressed,
+  fn: ({ itemId }): Operation => ({ kind: 'save', itemId }),
+  target: operationAsked,
+})
+
+sample({
+  clock: couponSubmitted,
+  filter: code => code.trim() !== '',
+  fn: (code): Operation => ({ kind: 'apply-coupon', code: code.trim() }),
+  target: operationAsked,
+})
+
+sample({
+  clock: couponRemoved,
+  fn: (code): Operation => ({ kind: 'remove-coupon', code }),
   target: operationAsked,
 })

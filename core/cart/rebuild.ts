@@ -2,8 +2,7 @@ import { asShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 import type { HostCart } from '../shapes/host-cart'
 import type { CartItem } from '../shapes/cart-item'
-import { asNewItem } from './calls'
-import { act, type Calls } from './more-calls'
+import { act, addTo, type Calls } from './calls'
 import type { Queued } from './operations'
 
 /** Builds a cart anew from lines that are known; what can no longer be had stays out. */
@@ -11,12 +10,10 @@ export async function rebuild(calls: Calls, items: readonly CartItem[]): Promise
   let cart: HostCart | null = null
   for (const { bonus, productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil } of items) {
     if (bonus) continue
-    const body = asNewItem({ productId, upc, qty, recipeId, giftOption, customAmount })
+    // What was held is held again.
+    const item = { productId, upc, qty, recipeId, giftOption, customAmount, reserve: reservedUntil !== undefined }
     try {
-      const cartId: string | undefined = (cart as HostCart | null)?.basketId
-      // What was held is held again.
-      if (reservedUntil) cart = await calls.reserve({ body: { ...body, ...(cartId ? { cartId } : {}) } })
-      else cart = cartId ? await calls.add({ body: { ...body, cartId } }) : await calls.createWith({ body })
+      cart = await addTo(calls, (cart as HostCart | null)?.basketId ?? null, item)
     } catch (thrown) {
       const error = asShopError(thrown)
       if (error.kind !== 'http' || error.status >= 500) throw error
@@ -29,7 +26,7 @@ export async function rebuild(calls: Calls, items: readonly CartItem[]): Promise
 export async function rebuildFor(calls: Calls, items: readonly CartItem[], operation: Queued): Promise<HostCart> {
   const cart = await rebuild(calls, items)
   const again = moved({ ...operation, id: newId() }, items, cart.items)
-  return again ? act(calls, again, cart.basketId) : cart
+  return again ? act(calls, cart.basketId, again) : cart
 }
 
 /** The same operation for the line that took another's place in a cart that was built anew; null where none did. */

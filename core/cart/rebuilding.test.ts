@@ -3,7 +3,7 @@ import { aCart, anItem } from '../testing/a-cart'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
 import { $basketId, $cart, $cartError, $count, addToCartPressed, cartCommandFx, quantityChanged } from './index'
-import { refreshFx } from './rest'
+import { refreshFx } from './upkeep'
 
 const { begin, read, update } = cartCalls
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }

@@ -1,6 +1,6 @@
 import { hasCode, type ShopError } from '../errors/shop-error'
 import type { HostCart } from '../shapes/host-cart'
-import type { Calls } from './more-calls'
+import type { Calls } from './calls'
 import type { Queued } from './operations'
 import type { Known, Performed } from './perform'
 import { moved, rebuildFor } from './rebuild'
@@ -36,7 +36,7 @@ async function meet(calls: Calls, { operation, known, error }: Refused): Promise
   const isThere = cart.items.some(({ id }) => id === operation.itemId)
   if (!isThere && operation.kind === 'remove') return { cart }
   const gone = isThere ? undefined : items.find(({ id }) => id === operation.itemId)
-  const told = gone ? [{ code: 'line-gone', message: '', details: { name: gone.name } }] : []
-  calls.tell({ ...cart, flash: [...cart.flash, ...told] })
+  const flash = gone ? [{ code: 'line-gone', message: '', details: { name: gone.name } }] : []
+  calls.answer({ ...cart, flash: [...cart.flash, ...flash] })
   throw error
 }

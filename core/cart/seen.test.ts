@@ -1,6 +1,6 @@
 import { allSettled } from 'effector'
 import { describe, expect, test, vi } from 'vitest'
-import { holdTokenFx } from '../http/token'
+import { holdTokenFx } from '../http/hold-token'
 import { pageReturned } from '../runtime/page-events'
 import { started } from '../runtime/started'
 import { heardFromTab } from '../runtime/heard-from-tab'
@@ -23,7 +23,7 @@ import {
   cartWanted,
   quantityChanged,
 } from './index'
-import { refreshFx } from './rest'
+import { refreshFx } from './upkeep'
 import { keepLastSeen, lastSeenOf, loadLastSeen } from './last-seen'
 
 const { begin, read, update, remove } = cartCalls

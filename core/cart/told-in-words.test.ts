@@ -4,8 +4,7 @@ import { $say } from '../errors/sentences'
 import { aCart } from '../testing/a-cart'
 import { shopFor } from '../testing/shop-for'
 import { cartCalls } from '../testing/shop-with-cart'
-import { addToCartPressed } from './index'
-import { $notifications } from './rest'
+import { addToCartPressed, $notifications } from './index'
 
 const $seen = combine($notifications, $say, (notes, say) => notes.map(note => say(note)))
 

@@ -1,4 +1,4 @@
-import { orderReactionTo } from '../errors/reactions'
+import type { Code } from '../errors/catalogue'
 import type { ShopError } from '../errors/shop-error'
 import type { Cart } from '../shapes/cart'
 
@@ -11,21 +11,39 @@ export type Refusal = {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-const hinderingFlashes = [
+const shownInPage: readonly string[] = [
+  'FE309',
+  'PYT404',
+  'PYT405',
+  'PAY400',
+  'PYT402',
+  'BSK404',
+  'SHP500',
+  'PAY401',
+  'INV700',
+  'INV406',
+  'INV701',
+  'INV703',
+  'INV405',
+  'INV407',
+  'INV409',
+] satisfies readonly Code[]
+
+const hinderingFlashes: readonly string[] = [
   'ProductLineItemInventoryMissing',
   'ProductItemNotAvailable',
   'ProductLineItemFullInventoryMissing',
   'InvalidShippingAddress',
-  // Another delivery than the one agreed to: the shopper looks at the shipping step again (spec/1 §4).
+  // Another delivery than the one agreed to: the shopper looks at the shipping step again .
   'ORD516',
   'ORD517',
   'ORD518',
   // A gift or a coupon that counted and is gone: nobody orders without it unknowingly.
   'GFS800',
   'PRM175',
-]
+] satisfies readonly Code[]
 
-/** The reaction to an error that answered an order (spec/1 §8); where none did, the page says so beside the button's step. */
+/** Where to show an error that answered an order; where none did, the page says so beside the button's step. */
 export function refusalOf(error: ShopError): Refusal {
   return {
     code: error.code,
@@ -33,6 +51,12 @@ export function refusalOf(error: ShopError): Refusal {
     message: error.message,
     details: error.kind === 'http' ? error.details : {},
   }
+}
+
+/** What to do about a code that answers an order: one that is not foreseen stays on the screen until it is closed. */
+export function orderReactionTo(code: string): Refusal['reaction'] {
+  if (code === 'ORD430') return 'refetch-cart'
+  return shownInPage.includes(code) ? 'top-notice' : 'lasting-toast'
 }
 
 /** What stands against buying a cart that the service has just checked; `agreed` is the sum on the pressed button. */

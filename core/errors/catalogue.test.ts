@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { endpoints } from '../cart/endpoints'
 import { requestFx } from '../http/request'
 import { refuse, shopFor } from '../testing/shop-for'
+import { orderReactionTo } from '../checkout/refusal'
 import { catalogue, isCatalogued } from './catalogue'
-import { codesOf, orderReactionTo, reactionTo } from './reactions'
 import { $say } from './sentences'
 
 const addItemFx = requestFx(endpoints.addItem)
@@ -29,21 +29,14 @@ describe('the catalogue', () => {
     for (const words of all) expect(words).not.toMatch(/oops|error|erreur|[A-Z]{3}\d{3}/i)
   })
 
-  test('names in its reactions no code that it does not have, and none twice', () => {
-    const named = Object.values(codesOf).flatMap(codes => codes.split(' '))
-    expect(named.filter(code => !isCatalogued(code))).toEqual([])
-    expect(new Set(named).size).toBe(named.length)
-  })
-
   test.each(Object.entries(catalogue).filter(([, { status }]) => status >= 400))(
     '%s reaches the shopper in words, by its reaction',
-    async (code, { status, reaction }) => {
+    async (code, { status }) => {
       const shop = await shopFor({ 'POST /cart/v1/item': refuse(status, code, { maxAllowedQty: 3 }) })
       const result = await shop.press(addItemFx, item)
       expect(result).toMatchObject({ status: 'fail', value: { kind: 'http', code, status } })
       const said = shop.see($say)({ code, message: `Refused with ${code}`, details: { maxAllowedQty: 3 } })
       expect(said).not.toContain(code)
-      expect(reaction).toBe(reactionTo(code))
     },
   )
 

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { callSettled } from '../http/outcomes'
-import { bringRest } from '../runtime/bring-rest'
+import { loaded } from '../http/loaded'
 import { $locale, languageOf } from '../site/config'
 import type { ShopError } from './shop-error'
 import type { Sentence } from './words/en'
@@ -21,7 +21,9 @@ export const sentencesWanted = createEvent()
 const none: Sentences = {}
 const general = 'Something on our side did not work. Try again in a moment.'
 
-const fetchSentencesFx = createEffect(async (locale: string) => (await bringRest()).sentencesIn(locale))
+const fetchSentencesFx = createEffect(async (locale: string) =>
+  (await loaded(import('./translations'))).sentencesIn(locale),
+)
 
 /** True while the shopper's words are on their way: what can wait for them does. */
 export const $areSentencesComing = fetchSentencesFx.pending

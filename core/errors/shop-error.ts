@@ -1,3 +1,5 @@
+import type { Code } from './catalogue'
+
 /** The call got no answer: no connection, no service, or none in time. */
 export type NetworkError = {
   kind: 'network'
@@ -36,8 +38,8 @@ export function isShopError(thrown: unknown): thrown is ShopError {
 }
 
 /** Whether an error is the service's answer with one of these codes. */
-export function hasCode(error: ShopError, ...codes: readonly string[]): boolean {
-  return error.kind === 'http' && codes.includes(error.code)
+export function hasCode(error: ShopError, ...codes: readonly Code[]): boolean {
+  return error.kind === 'http' && codes.some(code => code === error.code)
 }
 
 /** What of an error puts it into words. */

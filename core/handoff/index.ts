@@ -1,5 +1,8 @@
 // What the shopper does
-export { checkoutPressed } from './pressed'
+export { checkoutPressed } from './model'
+
+// What the cart says
+export { cartReady } from './model'
 
 // What is seen
-export { $isLeaving, $leavingError } from './pressed'
+export { $isLeaving, $leavingError } from './model'

@@ -1,20 +1,22 @@
 import { attach, scopeBind } from 'effector'
 import { asShopError } from '../errors/shop-error'
-import { bringRest } from '../runtime/bring-rest'
 import { canKeep, save } from '../runtime/storage'
 import { urlOf } from '../runtime/url-of'
 import type { Within } from '../runtime/within'
-import { beginning } from '../session/beginning-endpoints'
 import type { HostTokenAnswer, TokenRequest } from '../session/contracts'
+import { exchangeToken } from '../session/endpoints'
 import { $config } from '../site/config'
 import type { ShopConfig } from '../site/contracts'
+import type { Along } from './hold-token'
+import { loaded } from './loaded'
 import { sendFx } from './send'
-import { type First, keptSession, tokenReceived } from './token'
+import { keptSession, tokenReceived } from './token'
 
 /** `transactionId` is named to ask again as the same call, after no answer came; `token`, to go on with the session that it is of. */
 type Exchange = {
   request: TokenRequest
   withCart?: boolean
+  isAlong?: boolean
   transactionId?: string | undefined
   token?: string | undefined
 }
@@ -22,17 +24,16 @@ type Exchange = {
 /** Exchanges something for a session: an authorization code, a handoff; later calls then go out under it. */
 export const exchangeFx = attach({
   source: $config,
-  async effect(config, { request, withCart, transactionId, token }: Exchange): Promise<HostTokenAnswer> {
+  async effect(config, { request, withCart, isAlong, transactionId, token }: Exchange): Promise<HostTokenAnswer> {
     const send = scopeBind(sendFx, { safe: true })
     const tell = scopeBind(tokenReceived, { safe: true })
     // A page that is stricter than its key asks for a session that is as strict.
     const body = config.trust === 'third-party' ? { ...request, trust: config.trust } : request
     const parts = { body, query: { cart: withCart ? '1' : undefined }, transactionId }
-    const answer = (await send({ endpoint: beginning.exchangeToken, parts, token })) as HostTokenAnswer
+    const answer = (await send({ endpoint: exchangeToken, parts, token })) as HostTokenAnswer
     const now = Date.now()
     keep(config.key, answer, now)
-    // A cart that came with its first thing is told by whoever put it there.
-    tell({ answer: withCart ? answer : { ...answer, cart: null }, now })
+    tell({ answer, now, ...(isAlong ? { isAlong } : {}) })
     return answer
   },
 })
@@ -41,30 +42,33 @@ export const exchangeFx = attach({
 export type Means = {
   ask: (request: TokenRequest, more?: Omit<Exchange, 'request'>) => Promise<HostTokenAnswer>
   within: Within
-  first: First | undefined
+  along: Along | undefined
 }
 
-type Wanted = { within: Within; withCart: boolean; first: First | undefined }
+type Wanted = { within: Within; withCart: boolean; along: Along | undefined }
 
 /** Requests a token: with what this browser has of a session, else as a new guest. Handoffs count on the microsite only. */
-export async function obtain(config: ShopConfig, { within, withCart, first }: Wanted): Promise<string | undefined> {
+export async function obtain(config: ShopConfig, { within, withCart, along }: Wanted): Promise<string | undefined> {
   const ask: Means['ask'] = (request, more) => within(() => exchangeFx({ request, withCart, ...more }))
-  const means = { ask, within, first }
+  const means = { ask, within, along }
   const isNew = !keptSession(config.key) && !hasHandoff()
-  return (isNew ? undefined : await (await bringRest()).byKnown(config, means)) ?? asGuest(config, means)
+  return (
+    (isNew ? undefined : await (await loaded(import('./known-session'))).byKnown(config, means)) ??
+    asGuest(config, means)
+  )
 }
 
 const hasHandoff = () => typeof location !== 'undefined' && /handoff=/.test(location.hash)
 
-async function asGuest({ key, api }: ShopConfig, { ask, first }: Means): Promise<string | undefined> {
+async function asGuest({ key, api }: ShopConfig, { ask, along }: Means): Promise<string | undefined> {
   // Where the cookie did not come back, is blocked (and storage with it), or stands on another site, a guest keeps what opens
   // the cart.
   const isAlone = keptSession(key) !== null || !isOwnHost(api) || !canKeep()
-  const request = { type: 'Guest', item: first?.item, returnRefreshToken: isAlone || undefined }
+  const request = { type: 'Guest', ...along?.fields, returnRefreshToken: isAlone || undefined }
   try {
-    const { accessToken, cart } = await ask(request as TokenRequest)
-    if (first && cart) first.put(cart)
-    return accessToken
+    const answer = await ask(request as TokenRequest, along ? { isAlong: true } : {})
+    along?.answered(answer)
+    return answer.accessToken
   } catch (error) {
     const { kind, status } = asShopError(error)
     if (kind === 'http' && status === 403) return undefined

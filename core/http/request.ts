@@ -2,7 +2,7 @@ import { createEffect, type Effect, scopeBind } from 'effector'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import type { Endpoint, ParamsOf } from './endpoint'
 import { sendFx } from './send'
-import { holdTokenFx } from './token'
+import { holdTokenFx } from './hold-token'
 
 export { fetchFx } from './fetch'
 

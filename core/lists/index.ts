@@ -1,5 +1,3 @@
-import '../wiring/lists-say-what-failed'
-
 // What the shopper does
 export { favoritesWanted, favoriteToggled, heartShown } from './favorites'
 

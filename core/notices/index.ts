@@ -1,5 +1,3 @@
-import '../wiring/cart-says-what-failed'
-
 // What happens
 export { noticed, toastClosed, toastShown, toastsHeld } from './model'
 

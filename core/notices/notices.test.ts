@@ -1,6 +1,6 @@
+import '../wiring/cart/cart-says-what-failed'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToCartPressed, quantityChanged } from '../cart'
-import { couponSubmitted } from '../cart/rest'
+import { addToCartPressed, quantityChanged, couponSubmitted } from '../cart'
 import { $say } from '../errors/sentences'
 import { aCart } from '../testing/a-cart'
 import { refuse, shopFor } from '../testing/shop-for'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { $cart, cartAnswered } from '../cart'
-import { $wholeCart } from '../cart/whole-cart'
+import { $wholeCart } from '../cart/whole-cart/index'
 import { $loyalty, $voucherFailure, $vouchers, voucherChosen } from '../loyalty'
 import type { PaymentInstrument } from '../shapes/payment-instrument'
 import { aCard, aReadyCart } from '../testing/an-order'
 import { refuse, shopFor } from '../testing/shop-for'
-import '../wiring/loyalty-and-cart'
-import '../wiring/payment-and-cart'
+import '../wiring/checkout/loyalty-and-cart'
+import '../wiring/checkout/payment-and-cart'
 import {
   $balance,
   $openPart,

@@ -1,5 +1,5 @@
 import { createEffect, createStore, sample } from 'effector'
-import { began } from './began'
+import { lateCame } from './late'
 import { canKeep } from './storage'
 
 const tryFx = createEffect(canKeep)
@@ -7,4 +7,4 @@ const tryFx = createEffect(canKeep)
 /** Whether this browser stores anything for the page; where it does not, all lasts as long as the page. */
 export const $isKeeping = createStore(true).on(tryFx.doneData, (_current, isKeeping) => isKeeping)
 
-sample({ clock: began, target: tryFx })
+sample({ clock: lateCame, target: tryFx })

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { began } from './began'
+import { lateCame } from './late'
 
 /** The shopper looks at this page again: from another tab, another window, or by the browser's back button. */
 export const pageReturned = createEvent()
@@ -35,6 +35,6 @@ const listenFx = createEffect(() => {
   if (!navigator.onLine) lost()
 })
 
-sample({ clock: began, target: listenFx })
+sample({ clock: lateCame, target: listenFx })
 
 sample({ clock: shown, target: pageReturned })

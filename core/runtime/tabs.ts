@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { began } from './began'
+import { lateCame } from './late'
 import { heardFromTab, type TabMessage } from './heard-from-tab'
 import { $config } from './started'
 
@@ -24,7 +24,7 @@ export const tellTabsFx = attach({
   effect: (tabs, message: TabMessage) => tabs?.tell(message),
 })
 
-sample({ clock: began, source: $config, fn: config => config.key, target: connectFx })
+sample({ clock: lateCame, source: $config, fn: config => config.key, target: connectFx })
 
 function connect(key: string, heard: (message: TabMessage) => void, kept: () => void): Tabs {
   let channel = open(key, heard)

@@ -1,18 +1,33 @@
 import { endpoint } from '../http/endpoint'
-import { beginning } from './beginning-endpoints'
 import {
   HandoffChoiceRequest,
   HandoffOutcome,
   HandoffRequest,
+  HostTokenAnswer,
   SignInAnswer,
   SignInRequest,
   SignOutRequest,
+  TokenAnswer,
+  TokenQuery,
+  TokenRequest,
 } from './contracts'
 import { HandoffAnswer } from '../shapes/handoff-answer'
 
+/** Begins a session, or goes on with one. It stands alone too, since a page needs it before any other of these. */
+export const exchangeToken = endpoint({
+  name: 'exchangeToken',
+  method: 'POST',
+  path: '/token/v2/auth/token',
+  audience: 'anyone',
+  query: TokenQuery,
+  body: TokenRequest,
+  answer: TokenAnswer,
+  reads: HostTokenAnswer,
+})
+
 /** Tokens, sign-in and handoffs. */
 export const endpoints = {
-  exchangeToken: beginning.exchangeToken,
+  exchangeToken,
   createHandoff: endpoint({
     name: 'createHandoff',
     method: 'POST',

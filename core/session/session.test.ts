@@ -1,3 +1,4 @@
+import '../wiring/session/guest-cart-goes-along'
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $basketId, $count, addToCartPressed } from '../cart'
@@ -7,11 +8,18 @@ import { requestFx } from '../http/request'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { type Answers, type Call, refuse, shopFor } from '../testing/shop-for'
-import { newProof } from './challenge'
+import { newProof } from './signing/challenge'
 import { $session } from './index'
-import { $isSignedIn } from './rest'
-import { sha256 } from './sha-256'
-import { $signInAttempt, $signInError, $signInProblems, signedIn, signInSubmitted, signOutPressed } from './signing'
+import { $isSignedIn } from './arrival/index'
+import { sha256 } from './signing/sha-256'
+import {
+  $signInAttempt,
+  $signInError,
+  $signInProblems,
+  signedIn,
+  signInSubmitted,
+  signOutPressed,
+} from './signing/index'
 import { createStore } from 'effector'
 
 const token = 'POST /token/v2/auth/token'

@@ -4,8 +4,8 @@ import { $dialogs, dialogOpened } from '../dialogs'
 import { aCart, anItem } from '../testing/a-cart'
 import { aStore } from '../testing/a-store'
 import { type Call, noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
-import '../wiring/stores-and-cart'
-import { positionAsked, positionDeclined } from '../wiring/stores-are-dialogs'
+import '../wiring/stores/stores-and-cart'
+import { positionAsked, positionDeclined } from '../wiring/stores/stores-are-dialogs'
 import {
   $change,
   $elsewhere,

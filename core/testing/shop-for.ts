@@ -3,8 +3,7 @@ import { fetchFx, type Received, type Sent } from '../http/fetch'
 import { newId } from '../runtime/ids'
 import { started } from '../runtime/started'
 import type { ShopConfig } from '../site/contracts'
-import '../wiring/calls'
-import '../wiring/rest'
+import '../wiring/from-the-start'
 import { aToken } from './a-token'
 
 /** A call that went out, as a test looks at it. */

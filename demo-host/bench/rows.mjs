@@ -5,7 +5,7 @@ const runs = ['widgets/host/mount.tsx', 'widgets/host/shop.ts']
 /** What comes right after a first line: the rest of the cart, and what stands beside its lines. */
 const comesNext = [
   'widgets/index.ts',
-  'core/wiring/rest.ts',
+  'core/wiring/late.ts',
   'widgets/mini-cart/told.tsx',
   'widgets/mini-cart/bag-more.tsx',
 ]
@@ -18,7 +18,7 @@ const viewsOf = name => [`widgets/${name}/${name}.tsx`, `widgets/${name}/view.ts
 export function rowsFor({ widgets, site }) {
   const cart = [index, widgetOf('mini-cart')]
   const painted = [...cart, ...viewsOf('mini-cart'), ...runs]
-  const open = [...painted, 'core/wiring/calls.ts']
+  const open = [...painted, 'core/cart/carry-out.ts']
   const rows = [
     { name: 'till.js', budget: 2_500, files: [loader] },
     { name: 'closed mini cart', budget: 10_000, files: [loader, ...widgets.loads(...cart)] },

@@ -115,4 +115,4 @@ export const flashes: Readonly<Record<string, FlashRow>> = {
   },
   PRM175: { cause: 'a code that counted when the shopper saw the sum, and has ended since', test: sums, ...hindering },
   GFS800: { cause: 'a gift with the order that is gone since the shopper saw it', test: sums, ...hindering },
-} satisfies Record<keyof typeof import('../../core/errors/codes/flash').flashCodes | InPassing, FlashRow>
+} satisfies Record<keyof typeof import('../../core/errors/catalogue').flashCodes | InPassing, FlashRow>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { flashCodes } from '../../core/errors/codes/flash'
+import { flashCodes } from '../../core/errors/catalogue'
 import { flashes } from '../codes/flashes'
 
 const told = Object.entries(flashes)

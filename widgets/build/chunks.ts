@@ -15,10 +15,12 @@ const isHost = (id: string) => /[\\/]widgets[\\/]host[\\/](mount\.tsx|shop\.ts)$
 /** The view that nearly every page opens. */
 const isFirstView = (id: string) => /[\\/]mini-cart[\\/]mini-cart\.tsx$/.test(id)
 /** What makes calls: contracts, http and session. A drawer is painted without it. */
-const isCalls = (id: string) => /[\\/]core[\\/]wiring[\\/]calls\.ts$/.test(id)
+const isCalls = (id: string) => /[\\/]core[\\/](cart[\\/]carry-out|http[\\/]exchange)\.ts$/.test(id)
 /** What an open bag fetches next: what its first line does without, and what tells of it in the bag and to the page. */
 const isNext = (id: string) =>
-  /[\\/](core[\\/]wiring[\\/]rest\.ts|mini-cart[\\/](told\.tsx|faces\.ts)|host[\\/]tellers\.ts)$/.test(id)
+  /[\\/](core[\\/](wiring[\\/]late|cart[\\/]upkeep[\\/]index|http[\\/]known-session|errors[\\/]translations|handoff[\\/]create-handoff)\.ts|mini-cart[\\/](told\.tsx|faces\.ts)|host[\\/]tellers\.ts)$/.test(
+    id,
+  )
 const isPassing = (id: string) => /[\\/](say-in-passing\.ts|toasts(\.widget)?\.tsx?)$/.test(id) && !id.includes('/ui/')
 /** What a quick shop puts below its button: the wallets' description, view and its way there, needed together. */
 const isWallets = (id: string) =>

@@ -2,7 +2,8 @@ import { type Scope, scopeBind } from 'effector'
 import { $cart, cartCommandFx, type Operation } from '../../core/cart'
 import { asShopError, usageError } from '../../core/errors/shop-error'
 import { $say } from '../../core/errors/sentences'
-import { bringRest } from '../../core/runtime/bring-rest'
+import { loaded } from '../../core/http/loaded'
+import { loadLateFx } from '../../core/runtime/late'
 import type { CartPort, Refusal } from './shop-port'
 
 /** The cart for scripts; what is refused rejects, and is told as `error` too. */
@@ -32,7 +33,8 @@ export function cartPort(scope: Scope, refused: (refusal: Refusal) => void): Car
     remove: ({ itemId }) => ask({ kind: 'remove', itemId }, itemId),
     get: () =>
       attempt(async () => {
-        const { refreshFx } = await bringRest()
+        await scopeBind(loadLateFx, { scope })()
+        const { refreshFx } = await loaded(import('../../core/cart/upkeep'))
         return (await scopeBind(refreshFx, { scope })()) ?? scope.getState($cart)
       }),
   }

@@ -1,8 +1,10 @@
+import '../../core/wiring/analytics/follow-cart'
+import '../../core/wiring/analytics/need-consent'
 import { createWatch, type Scope, scopeBind } from 'effector'
 import { published } from '../../core/analytics'
 import { $config } from '../../core/site/config'
 import { isSampled } from '../../core/site/sampled'
-import { measuringBegan } from '../../core/wiring/performance-is-reported'
+import { measuringBegan } from '../../core/wiring/reports/performance-is-reported'
 import { whenIdle } from '../../core/runtime/when-idle'
 import type { Tell } from './tell'
 

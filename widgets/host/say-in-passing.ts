@@ -1,3 +1,4 @@
+import '../../core/wiring/cart/cart-says-what-failed'
 import { createWatch, type Scope, scopeBind } from 'effector'
 import { $say } from '../../core/errors/sentences'
 import { $toasts, type Message, noticed, toastShown } from '../../core/notices'

@@ -5,6 +5,8 @@ import { allDismissed, dialogOpened } from '../../core/dialogs'
 import { usageError } from '../../core/errors/shop-error'
 import { money } from '../../core/format/money'
 import { fetchFx } from '../../core/http/fetch'
+import { loaded } from '../../core/http/loaded'
+import { lateCame, loadLateFx } from '../../core/runtime/late'
 import { inPage } from '../../core/runtime/page-dom'
 import { pageScope } from '../../core/runtime/scope'
 import { started } from '../../core/runtime/started'
@@ -22,6 +24,18 @@ const start = scopeBind(started, scope)
 const show = scopeBind(dialogOpened, scope)
 const dismiss = scopeBind(allDismissed, scope)
 const agree = scopeBind(consentGiven, scope)
+const tellLateCame = scopeBind(lateCame, scope)
+const loadLate = scopeBind(loadLateFx, scope)
+
+let late: Promise<void> | undefined
+
+loadLateFx.use(() => {
+  late ??= loaded(import('../../core/wiring/late')).then(() => tellLateCame())
+  return late.catch(error => {
+    late = undefined
+    throw error
+  })
+})
 
 /** Starts the shop's core in the page's one scope, and gives scripts their hands. */
 export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: string) => Promise<void>): Shop {
@@ -81,13 +95,13 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
   })
   if (hearing.consent) agree(hearing.consent)
   start(config)
-  // It comes in one file with what a first line does without.
-  const rest = () => void heard.tell().catch(() => {})
-  for (const type of ['online', 'focus']) addEventListener(type, rest)
+  // The two travel in one file.
+  const bringLate = () => void Promise.all([loadLate(), heard.tell()]).catch(() => {})
+  for (const type of ['online', 'focus']) addEventListener(type, bringLate)
   whenIdle(() => {
     // The first sum of a page has the browser load what it knows of money: better now than while somebody waits for it.
     money(0, 'USD', config.locale)
-    rest()
+    bringLate()
   })
   hearing.isRunning = true
   tell('ready', undefined)

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
-import { $cart } from '../../core/cart'
-import { $couponError, $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart/rest'
+import { $cart, $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart'
+import { $couponError } from '../../core/cart/upkeep'
 import { $say } from '../../core/errors/sentences'
 import { InlineNotice } from '../ui/notice'
 import { CouponForm } from './coupon-form'

@@ -1,3 +1,4 @@
+import '../../core/wiring/cart/cart-is-taken-along'
 import { useUnit } from 'effector-react'
 import { $cart, $hindrance, $isSaving, $totals } from '../../core/cart'
 import { $isLeaving, checkoutPressed } from '../../core/handoff'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { FunctionComponent } from 'react'
 import { $cart, $isLoading, $lines, $staleness } from '../../core/cart'
-import { $hasRest } from '../../core/runtime/began'
+import { $isLateHere } from '../../core/runtime/late'
 import { usePart } from '../host/use-part'
 import { BagFoot } from './bag-foot'
 import { BagLines } from './bag-lines'
@@ -16,17 +16,17 @@ const bringMore = () => import('./bag-more').then(({ BagMore, styles }) => ({ Vi
 
 /** What is in the drawer: notices, what is within reach, the lines, codes, and a foot that stays. */
 export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void }) {
-  const { cart, lines, words, isLoading, staleness, hasRest } = useUnit({
+  const { cart, lines, words, isLoading, staleness, isLateHere } = useUnit({
     cart: $cart,
     lines: $lines,
     words: $words,
     isLoading: $isLoading,
     staleness: $staleness,
-    hasRest: $hasRest,
+    isLateHere: $isLateHere,
   })
   const hasLines = lines.length > 0
   // What tells of deeds travels with what does them: where it was lost, it is there as soon as they are.
-  const told = usePart(bringTold, isLoading ? 0 : hasRest ? 2 : 1)
+  const told = usePart(bringTold, isLoading ? 0 : isLateHere ? 2 : 1)
   const Told = came(told)
   const ToldOfCart = Told as FunctionComponent<ToldOfCartProps> | null
   // Neither holds up a first line that is on its way.

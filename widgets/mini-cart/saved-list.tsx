@@ -1,3 +1,4 @@
+import '../../core/wiring/lists/saved-follows-cart'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $adding, $basketId, $staleness, addToCartPressed } from '../../core/cart'
@@ -11,7 +12,7 @@ import {
   savedChanged,
   savedRemoved,
   savedWanted,
-} from '../../core/lists/for-later'
+} from '../../core/lists/for-later/index'
 import { InlineNotice, Live } from '../ui/notice'
 import { $words } from './more.words'
 import { SavedLine } from './saved-line'

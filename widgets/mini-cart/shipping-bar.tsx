@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { $cart } from '../../core/cart'
-import { type Approach, approachesIn } from '../../core/cart/rest'
+import { $cart, type Approach, approachesIn } from '../../core/cart'
 import { TickIcon, TruckIcon } from '../ui/icon'
 import { Progress } from '../ui/progress'
 

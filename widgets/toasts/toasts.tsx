@@ -1,3 +1,4 @@
+import '../../core/wiring/cart/cart-says-what-failed'
 import { useUnit } from 'effector-react'
 import { $say } from '../../core/errors/sentences'
 import { $toasts, toastClosed, toastsHeld } from '../../core/notices'

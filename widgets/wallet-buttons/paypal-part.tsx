@@ -1,4 +1,4 @@
-import '../../core/wiring/wallet-order-is-confirmed'
+import '../../core/wiring/wallets/wallet-order-is-confirmed'
 
 export { PayPalPlace as View } from './paypal-place'
 

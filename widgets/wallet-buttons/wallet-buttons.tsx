@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $cart } from '../../core/cart'
-import '../../core/wiring/associate-has-no-paypal'
+import '../../core/wiring/wallets/associate-has-no-paypal'
 import { $features } from '../../core/site/settings'
 import { $walletSession, $walletsOffered, walletsWanted } from '../../core/wallets'
 import type { PropsOf } from '../host/attributes'

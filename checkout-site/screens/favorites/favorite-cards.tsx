@@ -1,3 +1,4 @@
+import '../../../core/wiring/lists/lists-say-what-failed'
 import { useUnit } from 'effector-react'
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'

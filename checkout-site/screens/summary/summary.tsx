@@ -6,7 +6,7 @@ import { $challenge, $isChecking, $isProcessing, $refusal, placeOrderPressed } f
 import { methodsWanted } from '../../../core/delivery'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
-import { deviceWanted } from '../../../core/wiring/device-is-told'
+import { deviceWanted } from '../../../core/wiring/checkout/device-is-told'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { BackIcon, LockIcon } from '../../../widgets/ui/icon'

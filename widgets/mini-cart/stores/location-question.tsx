@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { positionAgreed } from '../../../core/stores'
-import { positionDeclined } from '../../../core/wiring/stores-are-dialogs'
+import { positionDeclined } from '../../../core/wiring/stores/stores-are-dialogs'
 import { Button } from '../../ui/button'
 import { $words } from './stores.words'
 

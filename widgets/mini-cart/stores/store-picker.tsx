@@ -21,7 +21,7 @@ import {
 } from '../../../core/stores'
 import { listed } from '../../../core/format/listed'
 import { $locale } from '../../../core/site/config'
-import { positionAsked } from '../../../core/wiring/stores-are-dialogs'
+import { positionAsked } from '../../../core/wiring/stores/stores-are-dialogs'
 import { Button } from '../../ui/button'
 import { Segmented } from '../../ui/choice'
 import { TextInput } from '../../ui/field'

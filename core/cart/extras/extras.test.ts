@@ -1,0 +1,117 @@
+import '../../wiring/cart/gift-option-is-a-dialog'
+import { describe, expect, test } from 'vitest'
+import { $dialogs, dialogOpened } from '../../dialogs'
+import { aCart, anItem } from '../../testing/a-cart'
+import { refuse } from '../../testing/shop-for'
+import { bodiesOf, cartCalls, shopWithCart } from '../../testing/shop-with-cart'
+import { $giftDraft, $giftProblems, $goneLine, giftSubmitted, giftTaken, giftTyped, lineRestored } from './index'
+import { $lines, addToCartPressed, removePressed } from '../index'
+
+const open = { name: 'add-gift-option', owner: 'w1', props: { itemId: 'item-1' }, over: true }
+const gift = { to: 'Ines', email: 'ines@example.com', message: 'Run well' }
+const type = async (shop: Awaited<ReturnType<typeof shopWithCart>>, more: object = {}) => {
+  for (const [field, value] of Object.entries({ ...gift, ...more }) as ['to', string][]) {
+    await shop.press(giftTyped, { field, value })
+  }
+}
+
+describe('a gift option', () => {
+  test('goes out when all three are filled, with the line as it is, and its dialog closes', async () => {
+    const shop = await shopWithCart({ [cartCalls.update]: aCart({ items: [anItem({ giftOption: gift })] }) })
+    await shop.press(dialogOpened, open)
+    await type(shop, { email: ' ines@example.com ' })
+    await shop.press(giftSubmitted)
+    expect(bodiesOf(shop.callsTo(cartCalls.update))).toEqual([
+      { cartId: 'basket-1', itemId: 'item-1', qty: 1, giftOption: gift },
+    ])
+    expect(shop.see($dialogs)).toEqual([])
+    expect(shop.see($lines)[0]?.item.giftOption).toEqual(gift)
+  })
+
+  test.each([
+    ['nothing', { to: '', email: '', message: '' }, { to: 'required', email: 'required', message: 'required' }],
+    ['no words', { message: '  ' }, { message: 'required' }],
+    ['an address that is none', { email: 'ines' }, { email: 'email' }],
+  ])('with %s is not sent, and says what is missing', async (_what, typed, problems) => {
+    const shop = await shopWithCart()
+    await shop.press(dialogOpened, open)
+    await type(shop, typed)
+    await shop.press(giftSubmitted)
+    expect(shop.see($giftProblems)).toEqual(problems)
+    expect(shop.calls).toEqual([])
+    await shop.press(giftTyped, { field: 'message', value: 'Now' })
+    expect(shop.see($giftProblems)).not.toHaveProperty('message')
+  })
+
+  test('is as it was typed when the dialog is opened again, also after a refusal', async () => {
+    const shop = await shopWithCart({ [cartCalls.update]: refuse(409, 'GFO404') })
+    await shop.press(dialogOpened, open)
+    await type(shop)
+    await shop.press(giftSubmitted)
+    await shop.press(dialogOpened, open)
+    expect(shop.see($giftDraft)).toEqual(gift)
+  })
+
+  test('is taken back', async () => {
+    const shop = await shopWithCart({ [cartCalls.update]: aCart() })
+    await shop.press(dialogOpened, open)
+    await shop.press(giftTaken)
+    expect(bodiesOf(shop.callsTo(cartCalls.update))).toEqual([
+      { cartId: 'basket-1', itemId: 'item-1', qty: 1, giftOption: null },
+    ])
+  })
+})
+
+describe('a line that was removed', () => {
+  test('comes back whole when it is wanted after all', async () => {
+    const line = anItem({ qty: 3, giftOption: gift, recipeId: 'RCP-1', customAmount: 75 })
+    const shop = await shopWithCart({
+      [cartCalls.begin]: aCart({ items: [line] }),
+      [cartCalls.remove]: aCart({ items: [] }),
+      [cartCalls.add]: aCart({ items: [line] }),
+    })
+    await shop.press(removePressed, { itemId: 'item-1' })
+    expect(shop.see($goneLine)).toMatchObject({ id: 'item-1', name: 'Kestrel 2' })
+    await shop.press(lineRestored)
+    expect(bodiesOf(shop.callsTo(cartCalls.add))[0]).toMatchObject({
+      upc: line.upc,
+      qty: 3,
+      giftOption: gift,
+      recipeId: 'RCP-1',
+      customAmount: 75,
+    })
+    expect(shop.see($goneLine)).toBe(null)
+  })
+
+  test.each([
+    ['home', null, undefined],
+    ['home', { id: 'S001', name: 'Portland' }, undefined],
+    ['pickup', { id: 'S001', name: 'Portland' }, 'S001'],
+    ['sts', { id: 'S003', name: 'Brooklyn' }, 'S003'],
+    ['pudo', { id: 'P008', name: 'Relais' }, 'P008'],
+  ] as const)('comes back to its delivery: %s, %j', async (selected, storeInfo, storeId) => {
+    const shippingOptions = { ...anItem().shippingOptions, selected, storeInfo }
+    const shop = await shopWithCart({
+      [cartCalls.begin]: aCart({ items: [anItem({ shippingOptions })] }),
+      [cartCalls.remove]: aCart({ items: [] }),
+      [cartCalls.add]: aCart(),
+    })
+    await shop.press(removePressed, { itemId: 'item-1' })
+    await shop.press(lineRestored)
+    const [body] = bodiesOf(shop.callsTo(cartCalls.add))
+    expect(Reflect.get(Object(body), 'storeId')).toBe(storeId)
+  })
+
+  test('is no longer offered once something else was done, nor when it could not be bought', async () => {
+    const gone = await shopWithCart({
+      [cartCalls.begin]: aCart({ items: [anItem({ unavailable: 'INV700' })] }),
+      [cartCalls.remove]: aCart({ items: [] }),
+    })
+    await gone.press(removePressed, { itemId: 'item-1' })
+    expect(gone.see($goneLine)).toBe(null)
+    const shop = await shopWithCart({ [cartCalls.remove]: aCart({ items: [] }), [cartCalls.add]: aCart() })
+    await shop.press(removePressed, { itemId: 'item-1' })
+    await shop.press(addToCartPressed, { productId: 'TQ4407AB13' })
+    expect(shop.see($goneLine)).toBe(null)
+  })
+})

@@ -1,0 +1,32 @@
+import { sample } from 'effector'
+import { usageError } from '../../errors/shop-error'
+import { tokenForgotten } from '../../http/token'
+import { settleFx } from '../command'
+import { $basketId, $cart, $newest, $told, cartForgotten, keepLastSeenFx } from '../model'
+import { $queue, writeFx } from '../queue'
+
+// A cart ends: it was bought, is gone, or its shopper has left.
+
+const ends = [cartForgotten, tokenForgotten]
+
+$cart.reset(ends)
+$newest.reset(ends)
+$basketId.reset(ends)
+$told.reset(ends)
+
+sample({ clock: ends, fn: () => null, target: keepLastSeenFx })
+
+/** What waited for it: nobody does it any more. What is under way still gets its answer. */
+const writesDropped = sample({
+  clock: cartForgotten,
+  source: { queue: $queue, isRunning: writeFx.pending },
+  fn: ({ queue, isRunning }) => queue.slice(Number(isRunning)),
+})
+
+$queue.reset(writesDropped)
+
+sample({
+  clock: writesDropped,
+  fn: dropped => ({ tickets: dropped.flatMap(({ tickets }) => tickets), error: usageError('BSK404', '') }),
+  target: settleFx,
+})

@@ -1,0 +1,9 @@
+import './forgotten'
+import './invalid-customer'
+import './resend'
+
+// What keeps a cart true while its page stands: it is read again, sent again, and forgotten at its end. A page is painted without
+// it.
+
+export { refreshFx } from './refresh'
+export { $couponError } from './refused'

@@ -1,0 +1,43 @@
+import { createEffect, createStore, sample } from 'effector'
+import { lateCame } from '../../runtime/late'
+import type { TabMessage } from '../../runtime/heard-from-tab'
+import { $isOnline, cameOnline, pageReturned } from '../../runtime/page-events'
+import { tabsJoined, tellTabsFx } from '../../runtime/tabs'
+import { $cart } from '../model'
+import { $isHeld, resendAsked, writeFx, writeUnanswered, writeRefused } from '../queue'
+
+/** How often, and how long after, a call that nobody answered is sent again by itself. */
+const RESEND = { times: 3, delay: 3000 }
+
+const $unanswered = createStore(0)
+  .on(writeUnanswered, count => count + 1)
+  .reset(writeRefused, writeFx.done, resendAsked, cameOnline, pageReturned)
+
+const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, RESEND.delay)))
+
+// What was held before this came waits from then on.
+sample({
+  clock: [writeFx.fail, lateCame],
+  source: { count: $unanswered, isHeld: $isHeld, isOnline: $isOnline },
+  filter: ({ count, isHeld, isOnline }) => isOnline && isHeld && count <= RESEND.times,
+  fn: () => {},
+  target: waitFx,
+})
+
+sample({
+  clock: [waitFx.done, cameOnline, pageReturned],
+  filter: $isHeld,
+  fn: () => {},
+  target: resendAsked,
+})
+
+// Other tabs are told of every change; of those before they were joined, once.
+sample({ clock: writeFx.doneData, fn: (): TabMessage => ({ about: 'cart' }), target: tellTabsFx })
+
+sample({
+  clock: tabsJoined,
+  source: $cart,
+  filter: Boolean,
+  fn: (): TabMessage => ({ about: 'cart' }),
+  target: tellTabsFx,
+})

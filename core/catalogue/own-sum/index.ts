@@ -1,0 +1,70 @@
+import { createEvent, createStore, sample } from 'effector'
+import type { Offer } from '../offer'
+import { $offer, optionChosen, quickShopOpened, taken } from '../quick-shop'
+
+// A gift card takes a sum of the shopper's own, between what the service says is the least and the most. The field comes with its part
+// of the quick shop; where the card's design is chosen, and what the bag says of it, is the quick shop's.
+
+/** What is wrong with a sum: none, no number, too little, too much. */
+export type SumProblem = 'required' | 'number' | 'min' | 'max'
+
+/** A gift card of one's own sum, major units. */
+export type OwnSum = { readonly productId: string; readonly upc: string; readonly customAmount: number }
+
+/** Something was typed as the sum. */
+export const ownSumTyped = createEvent<string>()
+/** What is typed is to go into the bag. */
+export const ownSumSubmitted = createEvent()
+
+/** What is typed. */
+export const $ownSum = createStore('')
+  .on(ownSumTyped, (_current, text) => text)
+  .reset(quickShopOpened, taken)
+
+/** A sum that may be bought. */
+export const ownSumWanted = createEvent<OwnSum>()
+
+/** What is wrong with what was sent, until it is put right. */
+export const $ownSumProblem = createStore<SumProblem | null>(null).reset(ownSumTyped, optionChosen, ownSumWanted)
+
+const checked = sample({
+  clock: ownSumSubmitted,
+  source: { offer: $offer, text: $ownSum },
+  filter: ({ offer }) => offer !== null,
+  fn: ({ offer, text }) => sumFor(offer as Offer, text),
+})
+
+sample({ clock: checked, fn: sum => (typeof sum === 'string' ? sum : null), target: $ownSumProblem })
+
+sample({ clock: checked, filter: (sum): sum is OwnSum => typeof sum === 'object', target: ownSumWanted })
+
+/** The gift card that a text stands for, or what is wrong with it. */
+function sumFor({ product, attributes }: Offer, text: string): OwnSum | SumProblem {
+  if (!text.trim()) return 'required'
+  const amount = amountOf(text, product.currency)
+  if (amount === null) return 'number'
+  const { min, max } = product.customAmount ?? { min: 0, max: 0 }
+  if (amount < min) return 'min'
+  if (amount > max) return 'max'
+  const chosen = attributes.flatMap(({ type, options }) =>
+    type === 'amount' ? [] : options.filter(({ isChosen }) => isChosen).map(({ value }) => ({ type, value })),
+  )
+  const isChosen = (own: readonly { type: string; value: string }[]) =>
+    chosen.every(({ type, value }) => own.some(one => one.type === type && one.value === value))
+  const variant = product.variants.find(each => isChosen(each.attributes)) ?? product.variants[0]
+  return { productId: product.id, upc: variant?.upc ?? '', customAmount: amount }
+}
+
+/** A typed sum in any locale's digits and signs; null for what is none, or has more decimals than its currency. */
+function amountOf(text: string, currency: string): number | null {
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const plain = text
+    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[０-９]/g, digit => String(digit.charCodeAt(0) - 0xff10))
+    .replace(/٫/g, '.')
+    .replace(/[^\d.,]/g, '')
+  const [, whole = '', part = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
+  const amount = Number(`${whole.replace(/[.,]/g, '')}.${part || 0}`)
+  return /\d/.test(whole) && part.length <= digits && Number.isFinite(amount) ? amount : null
+}

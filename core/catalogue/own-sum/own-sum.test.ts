@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { aCart } from '../../testing/a-cart'
+import { aProduct, aVariant } from '../../testing/a-product'
+import { shopFor } from '../../testing/shop-for'
+import '../../wiring/quick-shop/own-sum-goes-into-cart'
+import '../../wiring/quick-shop/quick-shop-adds-to-cart'
+import { $progress, optionChosen, quickShopOpened } from '../index'
+import { $ownSum, $ownSumProblem, ownSumSubmitted, ownSumTyped } from './index'
+
+const add = 'POST /cart/v1/cartWithItem'
+const giftCard = aProduct({
+  id: 'TQ4407AB15',
+  productType: 'digital',
+  customAmount: { min: 10, max: 500 },
+  attributes: [
+    {
+      type: 'color',
+      label: 'Design',
+      options: ['dawn', 'pine'].map(value => ({ id: value, value, label: value, available: true })),
+    },
+    { type: 'amount', label: 'Amount', options: [{ id: '25', value: '25', label: '$25', available: true }] },
+  ],
+  variants: ['dawn', 'pine'].map(color =>
+    aVariant(color, '25', {
+      attributes: [
+        { type: 'color', value: color },
+        { type: 'amount', value: '25' },
+      ],
+    }),
+  ),
+})
+
+async function openCard(more: object = {}) {
+  const shop = await shopFor({
+    'GET /products/v2/products/:productId/details': { ...giftCard, ...more },
+    'GET /products/v2/products/:productId/inventory': { inventory: [] },
+    [add]: aCart(),
+  })
+  await shop.press(quickShopOpened, { productId: 'TQ4407AB15', context: 'add', itemId: null, closesAfterAdd: false })
+  return shop
+}
+
+describe('a gift card of one’s own sum', () => {
+  it('goes into the bag in the chosen design, and the field is empty again', async () => {
+    const shop = await openCard()
+    await shop.press(optionChosen, { type: 'color', value: 'pine' })
+    await shop.press(ownSumTyped, '75.50')
+    await shop.press(ownSumSubmitted)
+    expect(shop.callsTo(add)[0]?.body).toMatchObject({
+      productId: 'TQ4407AB15',
+      upc: 'upc-pine-25',
+      customAmount: 75.5,
+    })
+    expect(shop.see($ownSum)).toBe('')
+    expect(shop.see($progress)).toBe('idle')
+  })
+
+  it.each([
+    ['', 'required'],
+    ['a lot', 'number'],
+    ['12.345', 'max'],
+    ['9.99', 'min'],
+    ['500,01', 'max'],
+  ])('says what is wrong with %j, until it is typed anew', async (text, problem) => {
+    const shop = await openCard()
+    await shop.press(ownSumTyped, text)
+    await shop.press(ownSumSubmitted)
+    expect(shop.see($ownSumProblem)).toBe(problem)
+    expect(shop.callsTo(add)).toHaveLength(0)
+    await shop.press(ownSumTyped, '20')
+    expect(shop.see($ownSumProblem)).toBeNull()
+  })
+
+  it.each([
+    ['1,250', 'JPY', 1250],
+    ['٧٥٫٥', 'AED', 75.5],
+    ['1.200,50 €', 'EUR', 1200.5],
+    ['20,5', 'JPY', null],
+  ])('reads %j in %s', async (text, currency, amount) => {
+    const shop = await openCard({ currency, customAmount: { min: 1, max: 5000 } })
+    await shop.press(ownSumTyped, text)
+    await shop.press(ownSumSubmitted)
+    expect((shop.callsTo(add)[0]?.body as { customAmount?: number } | undefined)?.customAmount ?? null).toBe(amount)
+  })
+})

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aCart } from '../../testing/a-cart'
+import { anInventory, aProduct } from '../../testing/a-product'
+import { aStore } from '../../testing/a-store'
+import { noAnswer, shopFor } from '../../testing/shop-for'
+import { $favourite } from '../../stores'
+import { $pickUpStore, $pickUpStores, storesRetried } from '../../wiring/quick-shop/pick-up-goes-into-cart'
+import '../../wiring/quick-shop/quick-shop-adds-to-cart'
+import { $progress, $refusal, mainPressed, optionChosen, quickShopOpened } from '../index'
+import { $missedStore, pickUpStoreChosen } from './index'
+
+const add = 'POST /cart/v1/cartWithItem'
+const search = 'POST /stores/v1/search'
+
+const product = aProduct({ isRobisOnly: true })
+const stock = anInventory(product)
+const inventory = {
+  inventory: stock.inventory.map(one => ({ ...one, stores: [{ storeId: 'S001', quantity: 1 }] })),
+}
+
+const found = {
+  stores: [aStore('S001'), aStore('S002', { delivery: null }), aStore('S003', { delivery: 'sts' })],
+  place: null,
+}
+
+async function openStoreOnly(stores: object = found) {
+  const shop = await shopFor({
+    'GET /products/v2/products/:productId/details': product,
+    'GET /products/v2/products/:productId/inventory': inventory,
+    [search]: stores,
+    [add]: aCart(),
+  })
+  await shop.press(quickShopOpened, { productId: product.id, context: 'add', itemId: null, closesAfterAdd: false })
+  return shop
+}
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what only a store hands out', () => {
+  it('is looked for in the stores once it is chosen whole, and those that have none are not offered', async () => {
+    const shop = await openStoreOnly()
+    expect(shop.callsTo(search)).toHaveLength(0)
+    await shop.press(optionChosen, { type: 'size', value: '9' })
+    expect(shop.callsTo(search)[0]?.body).toMatchObject({ items: [{ upc: 'upc-cobalt-9', qty: 1 }] })
+    expect(shop.see($pickUpStores)?.map(({ storeId }) => storeId)).toEqual(['S001', 'S003'])
+  })
+
+  it('asks for a store when there is none, and sends nothing', async () => {
+    const shop = await openStoreOnly()
+    await shop.press(optionChosen, { type: 'size', value: '9' })
+    await shop.press(mainPressed)
+    expect(shop.see($missedStore)).not.toBeNull()
+    expect(shop.callsTo(add)).toHaveLength(0)
+    await shop.press(pickUpStoreChosen, 'S003')
+    expect(shop.see($missedStore)).toBeNull()
+  })
+
+  it('goes into the bag with its store, which is the shopper’s own from then on', async () => {
+    const shop = await openStoreOnly()
+    await shop.press(optionChosen, { type: 'size', value: '9' })
+    await shop.press(pickUpStoreChosen, 'S003')
+    await shop.press(mainPressed)
+    expect(shop.callsTo(add)[0]?.body).toMatchObject({ upc: 'upc-cobalt-9', storeId: 'S003' })
+    expect([shop.see($progress), shop.see($refusal)]).toEqual(['idle', null])
+    expect(shop.see($favourite)).toEqual({ id: 'S003', name: 'Northlane S003' })
+    await shop.press(quickShopOpened, { productId: product.id, context: 'add', itemId: null, closesAfterAdd: false })
+    expect(shop.see($pickUpStore)?.storeId).toBe('S003')
+  })
+
+  it('needs no choice where one store alone has it', async () => {
+    const shop = await openStoreOnly({ ...found, stores: found.stores.slice(0, 2) })
+    await shop.press(optionChosen, { type: 'size', value: '9' })
+    expect(shop.see($pickUpStore)?.storeId).toBe('S001')
+  })
+
+  it('can be looked for again where the stores could not be asked', async () => {
+    const answers = [noAnswer, found]
+    const shop = await openStoreOnly(() => answers.shift() ?? found)
+    await shop.press(optionChosen, { type: 'size', value: '9' })
+    expect(shop.see($pickUpStores)).toBeNull()
+    await shop.press(storesRetried)
+    expect(shop.see($pickUpStores)).toHaveLength(2)
+  })
+})

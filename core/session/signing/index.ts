@@ -1,0 +1,13 @@
+// Signing in and out: what a closed page does without.
+
+// What the shopper does
+export { type Credentials, signInSubmitted } from './sign-in'
+export { signOutPressed } from './sign-out'
+
+// What becomes of it
+export { signedIn } from './sign-in'
+export { signedOut } from './sign-out'
+
+// What is seen
+export { $isSigningIn, $signInAttempt, $signInError, $signInProblems, type SignInProblems } from './sign-in'
+export { $isSigningOut } from './sign-out'

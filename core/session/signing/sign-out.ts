@@ -1,0 +1,37 @@
+import { attach, createEvent, sample } from 'effector'
+import { requestFx } from '../../http/request'
+import { forgetKept } from '../../http/known-session'
+import { holdTokenFx } from '../../http/hold-token'
+import { tokenForgotten } from '../../http/token'
+import { tellTabsFx } from '../../runtime/tabs'
+import { $config } from '../../site/config'
+import { endpoints } from '../endpoints'
+
+/** The shopper wants to leave the account. */
+export const signOutPressed = createEvent()
+
+const signOutFx = requestFx(endpoints.signOut)
+const forgetFx = attach({ source: $config, effect: ({ key }) => forgetKept(key) })
+
+/** The shopper is a guest again; every store that knew them is empty. */
+export const signedOut = createEvent()
+
+/** True from the press to its end. */
+export const $isSigningOut = signOutFx.pending
+
+sample({
+  clock: signOutPressed,
+  source: signOutFx.pending,
+  filter: isPending => !isPending,
+  fn: () => ({ body: {} }),
+  target: signOutFx,
+})
+
+// Whatever the service answers, this browser forgets.
+sample({ clock: signOutFx.finally, fn: () => {}, target: forgetFx })
+
+sample({ clock: forgetFx.done, fn: () => {}, target: [tokenForgotten, signedOut] })
+
+sample({ clock: signedOut, fn: () => ({}), target: holdTokenFx })
+
+sample({ clock: signedOut, fn: () => ({ about: 'session' as const }), target: tellTabsFx })

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { brandOf, expiryOf, expiryProblem, numberProblem, securityCodeProblem, spacedNumber } from './card'
+
+const foreign = new URL('../../../shared/data/test-cards.json', import.meta.url)
+const now = new Date(2026, 10, 21)
+
+describe('a card number', () => {
+  it('is missed, is too short, or has a digit mistyped', () => {
+    expect(numberProblem('  ')).toBe('required')
+    expect(numberProblem('4111')).toBe('card-number')
+    expect(numberProblem('4111 1111 1111 1112')).toBe('card-number')
+    expect(numberProblem('4111 1111 1111 1111')).toBeNull()
+    expect(numberProblem('4111-1111-1111-1111')).toBeNull()
+  })
+
+  it('tells its brand from its first digits and is spaced as on the card', () => {
+    expect(['4', '55', '37', '36', '3528', '6011', '62', '9'].map(brandOf)).toEqual([
+      'visa',
+      'mastercard',
+      'amex',
+      'diners',
+      'jcb',
+      'discover',
+      'unionpay',
+      'card',
+    ])
+    expect(spacedNumber('4111111111111111')).toBe('4111 1111 1111 1111')
+    expect(spacedNumber('378282246310005')).toBe('3782 822463 10005')
+    expect(spacedNumber('41111')).toBe('4111 1')
+  })
+
+  it.skipIf(!existsSync(foreign))('of another project is taken where it has its check digit', () => {
+    const cards = JSON.parse(readFileSync(foreign, 'utf8')) as { number: string; luhn: boolean; name: string }[]
+    const refused = cards.filter(({ number, luhn }) => luhn && numberProblem(number)).map(({ name }) => name)
+    expect(refused).toEqual([])
+  })
+})
+
+describe('an expiry', () => {
+  it('is good to the end of its month, in any spelling', () => {
+    expect(expiryOf('04 / 28')).toEqual({ month: 4, year: 2028 })
+    expect(expiryOf('4/2028')).toEqual({ month: 4, year: 2028 })
+    expect(expiryOf('0428')).toEqual({ month: 4, year: 2028 })
+    expect(expiryProblem('11/26', now)).toBeNull()
+    expect(expiryProblem('12/26', now)).toBeNull()
+  })
+
+  it('is FE309 when past, absurd or no date', () => {
+    expect(expiryProblem('', now)).toBe('required')
+    expect(['10/26', '13/27', '00/27', 'x', '11/47', '1/1/27'].map(text => expiryProblem(text, now))).toEqual(
+      Array(6).fill('FE309'),
+    )
+  })
+})
+
+describe('a security code', () => {
+  it('has four digits with American Express and three with others', () => {
+    expect(securityCodeProblem('', 'visa')).toBe('required')
+    expect(securityCodeProblem('123', 'visa')).toBeNull()
+    expect(securityCodeProblem('1234', 'visa')).toBe('security-code')
+    expect(securityCodeProblem('123', 'amex')).toBe('security-code')
+    expect(securityCodeProblem('1234', 'amex')).toBeNull()
+    expect(securityCodeProblem('12a', 'visa')).toBe('security-code')
+  })
+})

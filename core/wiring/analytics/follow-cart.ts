@@ -1,0 +1,71 @@
+import { createStore, sample } from 'effector'
+import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
+import { tracked } from '../../analytics/model'
+import { $cart, $items, itemAdded, lineChanged, lineRemoved } from '../../cart'
+import { dialogOpened } from '../../dialogs'
+import type { Cart } from '../../shapes/cart'
+import type { CartItem } from '../../shapes/cart-item'
+
+// What comes into the cart, leaves it, and is looked at.
+
+type Lines = readonly CartItem[]
+
+const $pair = createStore<{ before: Lines; now: Lines }>({ before: [], now: [] }).on($items, ({ now }, items) => ({
+  before: now,
+  now: items,
+}))
+
+/** What a cart has more of than another had, by line. */
+function gained(before: Lines, now: Lines): readonly [CartItem, number][] {
+  const known = new Map(before.map(item => [item.id, item.qty]))
+  return now.flatMap((item): [CartItem, number][] => {
+    const more = item.qty - (known.get(item.id) ?? 0)
+    return more > 0 ? [[item, more]] : []
+  })
+}
+
+function moved(event: 'add_to_cart' | 'remove_from_cart', lines: readonly [CartItem, number][]): AnalyticsEvent {
+  const [first] = lines
+  return {
+    event,
+    ecommerce: {
+      currency: first?.[0].price.currency ?? '',
+      // The client never counts money: the sum is told where the service has counted it.
+      ...(first && lines.length === 1 && first[1] === first[0].qty ? { value: first[0].price.rowTotal } : {}),
+      items: lines.map(([item, quantity]) => analyticsItem(item, quantity)),
+    },
+  }
+}
+
+const writes = [itemAdded, lineChanged, lineRemoved]
+
+sample({
+  clock: writes,
+  source: $pair,
+  filter: ({ before, now }) => gained(before, now).length > 0,
+  fn: ({ before, now }) => moved('add_to_cart', gained(before, now)),
+  target: tracked,
+})
+
+sample({
+  clock: writes,
+  source: $pair,
+  filter: ({ before, now }) => gained(now, before).length > 0,
+  fn: ({ before, now }) => moved('remove_from_cart', gained(now, before)),
+  target: tracked,
+})
+
+sample({
+  clock: dialogOpened,
+  source: $cart,
+  filter: (cart, { name }) => name === 'mini-cart' && cart !== null,
+  fn: cart => viewed(cart as Cart),
+  target: tracked,
+})
+
+function viewed({ currency, totals, items }: Cart): AnalyticsEvent {
+  return {
+    event: 'view_cart',
+    ecommerce: { currency, value: totals.itemTotal, items: items.map(item => analyticsItem(item)) },
+  }
+}

@@ -1,0 +1,58 @@
+import { createStore, sample } from 'effector'
+import { type AnalyticsEvent, analyticsItem, tracked } from '../../analytics'
+import { $cart } from '../../cart'
+import { checkoutLeft, type Order, orderPlaced, type Step, stepDone, stepOpened } from '../../checkout'
+import type { Cart } from '../../shapes/cart'
+
+// Checkout, step by step: begun with its first cart, and bought with its last.
+
+const $hasBegun = createStore(false)
+  .on(tracked, (hasBegun, { event }) => hasBegun || event === 'begin_checkout')
+  .reset(checkoutLeft)
+
+sample({
+  clock: [stepOpened, $cart],
+  source: { cart: $cart, hasBegun: $hasBegun },
+  filter: ({ cart, hasBegun }) => !hasBegun && Boolean(cart?.items.length),
+  fn: ({ cart }) => about('begin_checkout', cart as Cart),
+  target: tracked,
+})
+
+sample({
+  clock: stepDone,
+  source: $cart,
+  filter: (cart, step) => cart !== null && step !== 'summary',
+  fn: (cart, step) => ofStep(step, cart as Cart),
+  target: tracked,
+})
+
+sample({ clock: orderPlaced, fn: purchased, target: tracked })
+
+function ofStep(step: Step, cart: Cart): AnalyticsEvent {
+  if (step === 'shipping') {
+    const tier = cart.shippingMethods[0]?.selected
+    return about('add_shipping_info', cart, tier ? { shipping_tier: tier } : {})
+  }
+  const paid = cart.payment_instruments.map(({ payment_method_id }) => payment_method_id).join(' ')
+  return about('add_payment_info', cart, paid ? { payment_type: paid } : {})
+}
+
+function about(event: AnalyticsEvent['event'], cart: Cart, more: object = {}): AnalyticsEvent {
+  const { currency, coupon, totals, items } = cart
+  const sums = { currency, value: totals.itemTotal, ...(coupon ? { coupon } : {}) }
+  return { event, ecommerce: { ...sums, ...more, items: items.map(item => analyticsItem(item)) } }
+}
+
+function purchased({ orderNumber, currency, totals, items }: Order): AnalyticsEvent {
+  return {
+    event: 'purchase',
+    ecommerce: {
+      transaction_id: orderNumber,
+      currency,
+      value: totals.total,
+      tax: totals.tax,
+      shipping: totals.shipping,
+      items: items.map(item => analyticsItem(item)),
+    },
+  }
+}

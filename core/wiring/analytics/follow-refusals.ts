@@ -1,0 +1,13 @@
+import { sample } from 'effector'
+import { aboutProduct } from '../../analytics/about-product'
+import { tracked } from '../../analytics/model'
+import { $products, itemRefused, type Product } from '../../catalogue'
+
+/** What a quick shop could not put into the cart has left it, as far as analytics counts (spec/3 §8). */
+sample({
+  clock: itemRefused,
+  source: $products,
+  filter: (products, { productId }) => Boolean(products[productId]?.product),
+  fn: (products, { productId }) => aboutProduct('remove_from_cart', products[productId]?.product as Product),
+  target: tracked,
+})

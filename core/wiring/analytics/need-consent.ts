@@ -1,0 +1,12 @@
+import { sample } from 'effector'
+import { published, tracked } from '../../analytics/model'
+import { $consent } from '../../consent'
+
+/** Commerce events are measurement: they leave the shop only where the shopper agreed to that. */
+sample({
+  clock: tracked,
+  source: $consent,
+  filter: ({ performance }) => performance === true,
+  fn: (_consent, event) => event,
+  target: published,
+})

@@ -1,0 +1,54 @@
+import { createEvent, createStore, sample } from 'effector'
+import { $step, stepDone } from '../../checkout'
+import { addBillingFx, billingChecked, billingForm, billingHeld, billingKept, billingReady } from '../../delivery'
+import { mainChecked, mainGoesOn, mainHeld, mainKept, mainLeft, mainReady, mainRefused } from '../../payment'
+
+// The billing step asks how to pay and where the bill goes at once: both are checked, and neither is sent unless both are right.
+
+/** The billing step is sent. */
+export const billingSubmitted = createEvent()
+
+const accepted = createEvent()
+const bothReady = createEvent()
+
+/** True from the press until the step is done or refused. */
+export const $isSavingBilling = createStore(false)
+  .on(accepted, () => true)
+  .reset(billingForm.refused, billingForm.refusedByShop, addBillingFx.fail, mainRefused, mainHeld)
+
+const $isMainReady = createStore(false)
+  .on(mainReady, () => true)
+  .reset(accepted, bothReady)
+
+const $isAddressReady = createStore(false)
+  .on(billingReady, () => true)
+  .reset(accepted, bothReady)
+
+sample({
+  clock: billingSubmitted,
+  source: $isSavingBilling,
+  filter: isSaving => !isSaving,
+  fn: () => {},
+  target: accepted,
+})
+
+sample({ clock: accepted, target: [billingChecked, mainChecked] })
+
+// Where the address was wrong meanwhile, the next press checks both again.
+sample({ clock: mainGoesOn, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: mainChecked })
+
+sample({ clock: $step, filter: step => step !== 'billing', fn: () => {}, target: mainLeft })
+
+sample({
+  clock: [mainReady, billingReady],
+  source: { isMainReady: $isMainReady, isAddressReady: $isAddressReady },
+  filter: ({ isMainReady, isAddressReady }) => isMainReady && isAddressReady,
+  fn: () => {},
+  target: bothReady,
+})
+
+sample({ clock: bothReady, target: billingKept })
+
+sample({ clock: billingHeld, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: mainKept })
+
+sample({ clock: mainHeld, fn: () => 'billing' as const, target: stepDone })

@@ -1,0 +1,67 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import { $basketId, $staleness, cartAnswered, cartWanted } from '../../cart'
+import { $wholeCart } from '../../cart/whole-cart/index'
+import { refreshFx } from '../../cart/upkeep'
+import * as checkout from '../../checkout'
+import { asShopError, type ShopError } from '../../errors/shop-error'
+import { holdTokenFx } from '../../http/hold-token'
+import { $config } from '../../runtime/started'
+import { $arrival } from '../../session/arrival/index'
+
+// Checkout is about the cart at hand, once it is known whether there is one.
+
+/** The shopper asks again for a cart that could not be loaded. */
+export const loadAgain = createEvent()
+
+/** Whether it is known what the shopper came to buy, be it nothing. */
+export const $isCartKnown = combine(
+  $config,
+  $wholeCart,
+  $basketId,
+  $arrival,
+  (config, cart, basketId, arrival) =>
+    cart !== null || (config.key !== '' && arrival !== 'pending' && basketId === null),
+)
+
+const $tokenError = createStore<ShopError | null>(null)
+  .on(holdTokenFx.failData, (_current, error) => asShopError(error))
+  .reset(holdTokenFx, cartAnswered)
+
+/** Why the cart cannot be shown, while it cannot. */
+export const $loadError = combine($staleness, $tokenError, (staleness, tokenError) => staleness ?? tokenError)
+
+/** The shopper asked again, and no answer has come yet. */
+export const $isLoadingAgain = combine(
+  refreshFx.pending,
+  holdTokenFx.pending,
+  (isReading, isAsking) => isReading || isAsking,
+)
+
+/** What the shopper brought from a host page could not be opened. */
+export const $isHandoffLost = $arrival.map(arrival => arrival === 'refused')
+
+sample({
+  clock: [$isCartKnown, $wholeCart],
+  source: { cart: $wholeCart, isKnown: $isCartKnown },
+  filter: ({ isKnown }) => isKnown,
+  fn: ({ cart }) => cart,
+  target: checkout.cartSeen,
+})
+
+sample({ clock: checkout.cartAnswered, target: cartAnswered })
+
+sample({
+  clock: loadAgain,
+  source: $arrival,
+  filter: arrival => arrival !== 'pending',
+  fn: () => {},
+  target: cartWanted,
+})
+
+sample({
+  clock: loadAgain,
+  source: $arrival,
+  filter: arrival => arrival === 'pending',
+  fn: () => ({ withCart: true }),
+  target: holdTokenFx,
+})

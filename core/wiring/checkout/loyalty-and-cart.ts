@@ -1,0 +1,18 @@
+import { sample } from 'effector'
+import { cartAnswered } from '../../cart'
+import { $wholeCart } from '../../cart/whole-cart/index'
+import * as loyalty from '../../loyalty'
+import { $partOffers } from '../../payment'
+
+// Vouchers pay for the cart at hand; a member's are read as soon as the service offers points.
+
+sample({ clock: $wholeCart, target: loyalty.cartSeen })
+
+sample({ clock: loyalty.cartAnswered, target: cartAnswered })
+
+sample({
+  clock: $partOffers,
+  filter: offers => offers.some(({ payment_method_id: id }) => id === 'LOYALTY_POINTS'),
+  fn: () => {},
+  target: loyalty.loyaltyWanted,
+})

@@ -1,0 +1,15 @@
+import { sample } from 'effector'
+import { cartForgotten } from '../../cart'
+import { orderPlaced } from '../../checkout'
+import { draftsDropped } from '../../delivery'
+import { tellTabsFx } from '../../runtime/tabs'
+
+// What was bought is in no cart any more, on this page or on another, and its addresses are no drafts.
+
+sample({ clock: orderPlaced, fn: () => {}, target: [cartForgotten, draftsDropped] })
+
+sample({
+  clock: orderPlaced,
+  fn: ({ basketId }) => ({ about: 'order', basketId: basketId ?? '' }) as const,
+  target: tellTabsFx,
+})

@@ -1,0 +1,39 @@
+import '../../../core/wiring/cart/cart-says-what-failed'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cartAnswered } from '../../cart'
+import { placeOrderPressed } from '../../checkout'
+import { $toasts } from '../../notices'
+import { aCart } from '../../testing/a-cart'
+import { aReadyCart } from '../../testing/an-order'
+import { refuse, shopFor } from '../../testing/shop-for'
+import './checkout-and-cart'
+import './refused-order'
+
+const prepare = 'POST /cart/v1/cart/prepareOrder'
+const read = 'GET /cart/v1/cart/:basketId'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function toldAfter(cart: object): Promise<(string | undefined)[]> {
+  const shop = await shopFor({ [prepare]: refuse(409, 'ORD430'), [read]: cart })
+  await shop.press(cartAnswered, aReadyCart())
+  await shop.press(placeOrderPressed)
+  expect(shop.callsTo(read)).toHaveLength(1)
+  return shop.see($toasts).map(({ code, left }) => (left === null ? code : undefined))
+}
+
+it('an order of a cart that another device emptied is told by a toast that stays', async () => {
+  expect(await toldAfter(aCart({ items: [] }))).toEqual(['cart-empty'])
+})
+
+it('an order of a cart that lost one of its lines is told in the page alone', async () => {
+  expect(await toldAfter(aReadyCart())).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { sample } from 'effector'
+import { hasCode } from '../../errors/shop-error'
+import { toastShown } from '../../notices/model'
+import { saveCardFx } from '../../payment/saved-cards/index'
+
+// A card that could not be kept is told in a toast (spec/2 §8); of one that is kept already the service's own words are shown.
+
+sample({
+  clock: saveCardFx.failData,
+  fn: error => ({
+    ...(hasCode(error, 'PYT300') ? { code: 'card-exists', message: error.message } : { code: 'card-not-saved' }),
+    tone: 'danger' as const,
+  }),
+  target: toastShown,
+})

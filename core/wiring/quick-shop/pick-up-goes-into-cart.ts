@@ -1,0 +1,53 @@
+import { combine, createEvent, sample, scopeBind } from 'effector'
+import { type Addition, addToCartPressed } from '../../cart'
+import { quickShopOpened, taken } from '../../catalogue'
+import { $handedOut, $pickedStore, pickUpStoreKnown, pickUpWanted } from '../../catalogue/pick-up/index'
+import { pageScope } from '../../runtime/scope'
+import { $favourite, $places, favouriteChosen, placesOpened } from '../../stores'
+
+// What only a store hands out: the stores say where, and it goes into the cart under the quick shop's name.
+
+// This file comes with a view, when its product is open already.
+const arrived = createEvent()
+
+/** The stores are to be asked again, after they could not be. */
+export const storesRetried = createEvent()
+
+sample({
+  clock: [$handedOut, arrived, quickShopOpened, storesRetried],
+  source: $handedOut,
+  filter: upc => upc !== null,
+  fn: upc => ({ kind: 'store' as const, items: [{ upc: upc ?? '', qty: 1 }] }),
+  target: placesOpened,
+})
+
+/** The stores that hand out what is chosen, the nearest first; null until they are known. */
+export const $pickUpStores = $places.map(places => places?.filter(({ delivery }) => delivery !== null) ?? null)
+
+/** The store that is picked, the one that the shopper goes to, or the only one, where it hands out what is chosen. */
+export const $pickUpStore = combine(
+  $pickUpStores,
+  $pickedStore,
+  $favourite,
+  (stores, picked, favourite) =>
+    stores?.find(({ storeId }, _at, { length }) => length === 1 || storeId === (picked ?? favourite?.id)) ?? null,
+)
+
+sample({
+  clock: [$pickUpStore, arrived],
+  source: $pickUpStore,
+  fn: store => store?.storeId ?? null,
+  target: pickUpStoreKnown,
+})
+
+sample({ clock: pickUpWanted, fn: (item): Addition => ({ ...item, by: 'quick-shop' }), target: addToCartPressed })
+
+sample({
+  clock: taken,
+  source: $pickUpStore,
+  filter: Boolean,
+  fn: ({ storeId, name }) => ({ id: storeId, name }),
+  target: favouriteChosen,
+})
+
+scopeBind(arrived, { scope: pageScope })()

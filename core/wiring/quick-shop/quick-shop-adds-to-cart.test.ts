@@ -1,0 +1,190 @@
+import { createStore } from 'effector'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { $cart } from '../../cart'
+import { $progress, $refusal, mainPressed, optionChosen, quickShopOpened } from '../../catalogue'
+import { $dialogs, dialogOpened } from '../../dialogs'
+import { aCart, anItem } from '../../testing/a-cart'
+import { anInventory, aProduct } from '../../testing/a-product'
+import { type Answers, noAnswer, refuse, shopFor } from '../../testing/shop-for'
+import { tracked } from '../../analytics'
+import '../analytics/follow-refusals'
+import './quick-shop-adds-to-cart'
+import './quick-shop-is-a-dialog'
+
+const settings = (features: Record<string, boolean>) => ({
+  locales: ['en-US'],
+  currencies: ['USD'],
+  trust: 'first-party',
+  features,
+  environment: 'sandbox',
+})
+const $tracked = createStore<readonly string[]>([]).on(tracked, (events, { event }) => [...events, event])
+const place = { name: 'quick-shop', owner: 'w1' }
+
+/** A shop with the quick shop of a shoe open, and its size 9 chosen. */
+async function chosen(
+  answers: Answers,
+  features: Record<string, boolean> = {},
+  props: Record<string, string | boolean> = {},
+) {
+  const shop = await shopFor({
+    'GET /fapi/site/settings': settings(features),
+    'GET /products/v2/products/:productId/details': aProduct(),
+    'GET /products/v2/products/:productId/inventory': anInventory(),
+    ...answers,
+  })
+  await shop.press(dialogOpened, { ...place, props: { product: 'TQ4407AB12', ...props } })
+  await shop.press(optionChosen, { type: 'size', value: '9' })
+  return shop
+}
+
+const pressed = async (shop: Awaited<ReturnType<typeof shopFor>>) => {
+  const settled = shop.press(mainPressed)
+  await vi.runAllTimersAsync()
+  return settled
+}
+
+const add = 'POST /cart/v1/cartWithItem'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('adding from a quick shop', () => {
+  it('puts the chosen variant into the cart', async () => {
+    const shop = await chosen({ [add]: aCart() })
+    await pressed(shop)
+    expect(shop.callsTo(add)[0]?.body).toMatchObject({ productId: 'TQ4407AB12', upc: 'upc-cobalt-9', qty: 1 })
+    expect(shop.see($cart)?.totalItemCount).toBe(1)
+    expect(shop.see($refusal)).toBeNull()
+  })
+
+  it('B7: says which design a shoe is made to', async () => {
+    const variants = aProduct().variants.map(variant => ({ ...variant, recipeId: `RCP-${variant.upc}` }))
+    const shop = await chosen({
+      [add]: aCart(),
+      'GET /products/v2/products/:productId/details': aProduct({ variants, customised: true }),
+    })
+    await pressed(shop)
+    expect(shop.callsTo(add)[0]?.body).toMatchObject({ upc: 'upc-cobalt-9', recipeId: 'RCP-upc-cobalt-9' })
+    expect(shop.callsTo(add)[0]?.body).not.toHaveProperty('panel')
+  })
+
+  it('is tried once more, two seconds after a refusal, as a new call', async () => {
+    const answers = [refuse(500, 'GEN500'), aCart()]
+    const shop = await chosen({ [add]: () => answers.shift() })
+    const settled = shop.press(mainPressed)
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(shop.callsTo(add)).toHaveLength(1)
+    expect(shop.see($progress)).toBe('adding')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(shop.callsTo(add)).toHaveLength(2)
+    expect(shop.see($progress)).toBe('added')
+    await vi.runAllTimersAsync()
+    await settled
+    const [one, two] = shop.callsTo(add).map(({ headers }) => headers['x-transaction-id'])
+    expect(one).not.toBe(two)
+    expect(shop.see($progress)).toBe('idle')
+  })
+
+  it('says what is wrong once the second try was refused too', async () => {
+    const shop = await chosen({ [add]: refuse(409, 'INV700') })
+    await pressed(shop)
+    expect(shop.callsTo(add)).toHaveLength(2)
+    expect(shop.see($refusal)?.code).toBe('INV700')
+    expect(shop.see($progress)).toBe('idle')
+  })
+
+  it('tells analytics of a removal, once it was refused for good', async () => {
+    const shop = await chosen({ [add]: refuse(409, 'INV700') })
+    await pressed(shop)
+    expect(shop.see($tracked)).toEqual(['remove_from_cart'])
+  })
+
+  it('is not tried again for a gift with purchase', async () => {
+    const shop = await chosen({ [add]: refuse(403, 'GWP403') })
+    await pressed(shop)
+    expect(shop.callsTo(add)).toHaveLength(1)
+    expect(shop.see($refusal)?.code).toBe('GWP403')
+  })
+
+  it('T4: pressed twice in a row adds once', async () => {
+    const shop = await chosen({ [add]: aCart() })
+    const settled = Promise.all([shop.press(mainPressed), shop.press(mainPressed)])
+    await vi.runAllTimersAsync()
+    await settled
+    expect(shop.callsTo(add)).toHaveLength(1)
+  })
+
+  it('T15: an answer that was lost is asked for again under the same transaction id', async () => {
+    const answers = [noAnswer(), aCart()]
+    const shop = await chosen({
+      [add]: () => {
+        const answer = answers.shift()
+        return typeof answer === 'function' ? answer() : answer
+      },
+    })
+    await pressed(shop)
+    const [one, two] = shop.callsTo(add).map(({ headers }) => headers['x-transaction-id'])
+    expect(one).toBe(two)
+    expect(shop.see($cart)?.totalItemCount).toBe(1)
+  })
+
+  it('says nothing in the quick shop of another product that was opened meanwhile', async () => {
+    const shop = await chosen({ [add]: refuse(409, 'INV700') })
+    const settled = shop.press(mainPressed)
+    await vi.advanceTimersByTimeAsync(100)
+    const opening = shop.press(quickShopOpened, {
+      productId: 'TQ4407AB13',
+      context: 'add',
+      itemId: null,
+      closesAfterAdd: false,
+    })
+    await vi.runAllTimersAsync()
+    await Promise.all([settled, opening])
+    expect(shop.see($refusal)).toBeNull()
+  })
+})
+
+describe('closing after an add', () => {
+  const shown = (shop: Awaited<ReturnType<typeof shopFor>>) => shop.see($dialogs).length
+
+  it.each([
+    ['stays where nothing says otherwise', {}, {}, 1],
+    ['closes where the page asks for it', {}, { closeAfterAdd: true }, 0],
+    ['closes where a mini cart takes over', { miniCart: true }, {}, 0],
+  ])('the panel %s', async (_sentence, features, props, left) => {
+    const shop = await chosen({ [add]: aCart() }, features, props)
+    await pressed(shop)
+    expect(shown(shop)).toBe(left)
+  })
+
+  it('the panel stays when the add was refused', async () => {
+    const shop = await chosen({ [add]: refuse(403, 'GWP403') }, { miniCart: true })
+    await pressed(shop)
+    expect(shown(shop)).toBe(1)
+  })
+})
+
+describe('updating from a quick shop', () => {
+  const line = { 'PUT /cart/v1/cart/:basketId/item': aCart() }
+  const props = { context: 'update-cart-item', item: 'item-1' }
+
+  it('puts the chosen variant in the line’s place, in the quantity that it has', async () => {
+    const shop = await chosen({ ...line, [add]: aCart({ items: [anItem({ qty: 3 })] }) }, {}, {})
+    await pressed(shop)
+    await shop.press(dialogOpened, { ...place, props: { product: 'TQ4407AB12', ...props } })
+    await shop.press(optionChosen, { type: 'size', value: '10' })
+    await pressed(shop)
+    expect(shop.callsTo('PUT /cart/v1/cart/:basketId/item')[0]?.body).toMatchObject({
+      itemId: 'item-1',
+      upc: 'upc-cobalt-10',
+      qty: 3,
+    })
+    expect(shop.see($progress)).toBe('idle')
+  })
+})

@@ -1,0 +1,31 @@
+import { sample } from 'effector'
+import { type Context, quickShopOpened, taken } from '../../catalogue'
+import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
+import { $features } from '../../site/settings'
+
+/** A dialog named `quick-shop` that opens shows its product. */
+sample({
+  clock: dialogOpened,
+  filter: ({ name }) => name === 'quick-shop',
+  fn: ({ props = {} }) => ({
+    productId: String(props.product ?? ''),
+    context: (props.context === 'update-cart-item' ? 'update-cart-item' : 'add') as Context,
+    itemId: props.item ? String(props.item) : null,
+    closesAfterAdd: props.closeAfterAdd === true || props.closeAfterAdd === 'true',
+  }),
+  target: quickShopOpened,
+})
+
+/** It closes once its product is in the cart, where that is configured or a mini cart takes over (spec/3 §4). */
+sample({
+  clock: taken,
+  source: { dialogs: $dialogs, features: $features },
+  filter: ({ dialogs, features }, panel) =>
+    (panel?.closesAfterAdd || features['miniCart'] === true) && dialogs.some(isOpenQuickShop),
+  fn: ({ dialogs }) => ({ name: 'quick-shop', owner: dialogs.find(isOpenQuickShop)?.owner ?? '' }),
+  target: dialogDismissed,
+})
+
+function isOpenQuickShop({ name, state }: { name: string; state: string }) {
+  return name === 'quick-shop' && state === 'open'
+}

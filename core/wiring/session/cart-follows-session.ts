@@ -1,0 +1,17 @@
+import { createEvent, sample } from 'effector'
+import { cartWanted } from '../../cart'
+import { $token, tokenForgotten } from '../../http/token'
+import { heardFromTab } from '../../runtime/heard-from-tab'
+import { $session } from '../../session'
+
+// Another tab signed in or out: what this one calls next, it calls as who the shopper is now; its cart first.
+
+const tokenOutdated = createEvent()
+
+$token.reset(tokenOutdated)
+
+$session.reset(tokenForgotten)
+
+sample({ clock: heardFromTab, filter: ({ about }) => about === 'session', fn: () => {}, target: tokenOutdated })
+
+sample({ clock: tokenOutdated, target: cartWanted })

@@ -1,0 +1,67 @@
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { $cart, cartWanted, quantityChanged, writeRefused } from '../../cart'
+import { lineChanged } from '../../cart'
+import { sentencesWanted } from '../../errors/sentences'
+import { pageScope } from '../../runtime/scope'
+import * as stores from '../../stores'
+
+// Where a line is fetched is a matter of the cart's line: it is changed there, and what came of it is told back.
+
+const BY = 'stores'
+
+// This file may come with a view, when the cart is known already.
+const arrived = createEvent()
+
+sample({
+  clock: [$cart, arrived],
+  source: $cart,
+  fn: cart => (cart?.items ?? []).map(stores.fetchedLineOf),
+  target: stores.linesSeen,
+})
+
+/** Changes lines one after the other, in the cart's own queue. */
+const fetchFx = attach({
+  source: stores.$fetchedLines,
+  effect(lines, { itemIds, storeId }: { itemIds: readonly string[]; storeId: string | null }) {
+    const change = scopeBind(quantityChanged, { safe: true })
+    for (const { itemId, qty } of lines.filter(line => itemIds.includes(line.itemId))) {
+      change({ itemId, qty, storeId, by: BY })
+    }
+  },
+})
+
+sample({
+  clock: stores.fetchingAsked,
+  fn: ({ itemIds, place }) => ({ itemIds, storeId: place.storeId as string | null }),
+  target: fetchFx,
+})
+
+sample({ clock: stores.homeChosen, fn: itemIds => ({ itemIds, storeId: null }), target: fetchFx })
+
+/** How many of the lines that were asked for the service has not moved yet. */
+const $waiting = createStore(0)
+  .on(stores.fetchingAsked, (_current, { itemIds }) => itemIds.length)
+  .on(lineChanged, (waiting, { change }) => (change.by === BY ? Math.max(0, waiting - 1) : waiting))
+  .reset(stores.fetchingRefused)
+
+sample({
+  clock: lineChanged,
+  source: { waiting: $waiting, fetching: stores.$fetching },
+  filter: ({ waiting, fetching }) => waiting === 0 && fetching !== null,
+  fn: () => {},
+  target: stores.fetchingHeld,
+})
+
+sample({
+  clock: writeRefused,
+  filter: ({ operation }) => operation.kind === 'change' && operation.by === BY,
+  fn: ({ error }) => error,
+  target: stores.fetchingRefused,
+})
+
+sample({ clock: stores.fetchingRefused, fn: () => {}, target: sentencesWanted })
+
+// Every other line now tells what the new store has of it.
+sample({ clock: stores.favouriteChosen, fn: () => {}, target: cartWanted })
+
+scopeBind(arrived, { scope: pageScope })()

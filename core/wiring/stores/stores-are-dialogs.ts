@@ -1,0 +1,111 @@
+import { createEvent, createStore, sample, scopeBind } from 'effector'
+import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
+import { pageScope } from '../../runtime/scope'
+import * as stores from '../../stores'
+
+// Choosing where a line is fetched is five dialogs (spec/1 §2), all of one owner: the picker stays while a question lies over it.
+
+/** The shopper presses 'Use my location': asked politely first, once a page. */
+export const positionAsked = createEvent()
+/** The shopper would rather not say where they are. */
+export const positionDeclined = createEvent()
+
+const PICKER = 'pickup-in-store'
+const names = ['cart-change-shipping-method', PICKER]
+
+// This file may come with a view, when the first of them is open already.
+const arrived = createEvent()
+
+/** At whose widget they are: whatever follows opens there too. */
+const $owner = createStore('page')
+
+sample({
+  clock: [$dialogs, arrived],
+  source: $dialogs,
+  filter: dialogs => dialogs.some(({ name }) => names.includes(name)),
+  fn: dialogs => dialogs.filter(({ name }) => names.includes(name)).at(-1)?.owner ?? 'page',
+  target: $owner,
+})
+
+const $hasAgreed = createStore(false).on(stores.positionAgreed, () => true)
+
+// Whoever opens the picker need not know that it is to be kept.
+sample({
+  clock: dialogOpened,
+  filter: ({ name, keep }) => name === PICKER && !keep,
+  fn: opening => ({ ...opening, keep: true }),
+  target: dialogOpened,
+})
+
+sample({
+  clock: dialogOpened,
+  source: stores.$fetchedLines,
+  filter: (_lines, { name, keep }) => name === PICKER && keep === true,
+  fn: (lines, { props = {} }) => {
+    const kind = props['kind'] === 'point' ? ('point' as const) : ('store' as const)
+    return { kind, itemIds: linesNamed(String(props['item'] ?? ''), lines, kind) }
+  },
+  target: stores.fetchingWanted,
+})
+
+sample({
+  clock: positionAsked,
+  source: { owner: $owner, hasAgreed: $hasAgreed },
+  filter: ({ hasAgreed }) => !hasAgreed,
+  fn: ({ owner }) => ({ name: 'location-confirmation', owner, over: true }),
+  target: dialogOpened,
+})
+
+sample({ clock: positionAsked, source: $hasAgreed, filter: has => has, fn: () => {}, target: stores.positionAgreed })
+
+sample({
+  clock: [stores.positionAgreed, positionDeclined],
+  source: $owner,
+  fn: owner => ({ name: 'location-confirmation', owner }),
+  target: dialogDismissed,
+})
+
+sample({
+  clock: stores.changeAsked,
+  source: $owner,
+  fn: owner => ({ name: 'change-store-confirmation', owner, over: true }),
+  target: dialogOpened,
+})
+
+sample({
+  clock: [stores.changeDeclined, stores.fetchingHeld, stores.fetchingRefused],
+  source: $owner,
+  fn: owner => ({ name: 'change-store-confirmation', owner }),
+  target: dialogDismissed,
+})
+
+sample({
+  clock: [stores.storeChanged, stores.choiceDone, stores.homeChosen],
+  source: $owner,
+  fn: owner => ({ name: PICKER, owner }),
+  target: dialogDismissed,
+})
+
+sample({
+  clock: stores.homeChosen,
+  source: $owner,
+  fn: owner => ({ name: 'cart-change-shipping-method', owner }),
+  target: dialogDismissed,
+})
+
+sample({
+  clock: stores.storeChanged,
+  source: $owner,
+  fn: owner => ({ name: 'store-changed', owner, over: true }),
+  target: dialogOpened,
+})
+
+/** The lines that a dialog is opened for: by their ids with commas between, or `all` that could be fetched. */
+function linesNamed(item: string, lines: readonly stores.FetchedLine[], kind: stores.PlaceKind): string[] {
+  const wanted = kind === 'point' ? 'pudo' : 'pickup'
+  return lines
+    .filter(line => (item === 'all' ? line.available.includes(wanted) : item.split(',').includes(line.itemId)))
+    .map(({ itemId }) => itemId)
+}
+
+scopeBind(arrived, { scope: pageScope })()
