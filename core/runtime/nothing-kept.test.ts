@@ -1,3 +1,4 @@
+import '../wiring/cart/cart-is-taken-along'
 import { createWatch } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $count, addToCartPressed } from '../cart'
