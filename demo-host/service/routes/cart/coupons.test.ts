@@ -43,6 +43,26 @@ test('takes ten per cent off the order, and back again', async () => {
   expect((await takeBack('WELCOME10')).error?.errorId).toBe('PRM130')
 })
 
+test('B4: a cart has all of its sums, in its currency', async () => {
+  expect((await apply('WELCOME10')).body.totals).toEqual({
+    currency: 'USD',
+    taxation: 'net',
+    totalUnits: 2,
+    itemSubTotal: 224,
+    itemTotal: 224,
+    totalDiscount: 28.4,
+    totalDiscountPercentage: 12.7,
+    shipping: 0,
+    tax: 0,
+    taxAmount: 0,
+    netAmount: 201.6,
+    totalWithoutTax: 201.6,
+    total: 201.6,
+    appliedRewards: 0,
+    remainingToPay: 201.6,
+  })
+})
+
 test('takes twenty per cent off running shoes, on their own lines', async () => {
   const { body } = await apply('RUN20')
   expect(body.items[0]).toMatchObject({

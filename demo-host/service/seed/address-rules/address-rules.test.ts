@@ -36,6 +36,13 @@ describe('address rules', () => {
     expect(shortest.filter(([, first, last]) => first !== 2 || last !== 2)).toEqual([['JP', 1, 1]])
   })
 
+  it('require a postal code of every country that has them', () => {
+    const without = addressRules.filter(({ shipping, billing }) => {
+      return ![shipping, billing].every(kind => field(kind, 'postalCode')?.required)
+    })
+    expect(without.map(({ countryCode }) => countryCode)).toEqual(['AE'])
+  })
+
   it('ask for an email address with a delivery and not with a bill', () => {
     for (const { shipping, billing } of addressRules) {
       expect(field(shipping, 'email')?.required).toBe(true)
