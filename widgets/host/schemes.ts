@@ -14,10 +14,11 @@ export function wearInScheme(root: ShadowRoot, texts: readonly string[], wear: W
   const probe = worn.get(root)?.probe ?? watch(root, wear)
   worn.set(root, { probe, texts })
   const [red = 0] = getComputedStyle(probe).color.match(/\d+/g) ?? []
-  wear(
-    root,
-    texts.map(text => text.replace(pair, Number(red) > 127 ? '$2' : '$1')),
-  )
+  const chosen = texts.map(text => text.replace(pair, Number(red) > 127 ? '$2' : '$1'))
+  wear(root, chosen)
+  // These browsers give a backdrop none of its dialog's variables.
+  const scrim = getComputedStyle(probe).getPropertyValue('--t-scrim')
+  if (scrim) wear(root, [...chosen, `.dlg::backdrop{--t-scrim:${scrim}}`])
 }
 
 /**
