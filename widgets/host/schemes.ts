@@ -1,6 +1,9 @@
 /** One colour for the light scheme, one for the dark; either may itself be a function. */
 const pair = /light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)/g
 
+/** The variable that colours a backdrop; a build may have renamed it. */
+const backdrop = /::backdrop\s*{\s*background:\s*var\((--[\w-]+)/
+
 /** Puts style sheets on a shadow root. */
 type Wear = (root: ShadowRoot, texts: readonly string[]) => void
 
@@ -17,8 +20,10 @@ export function wearInScheme(root: ShadowRoot, texts: readonly string[], wear: W
   const chosen = texts.map(text => text.replace(pair, Number(red) > 127 ? '$2' : '$1'))
   wear(root, chosen)
   // These browsers give a backdrop none of its dialog's variables.
-  const scrim = getComputedStyle(probe).getPropertyValue('--t-scrim')
-  if (scrim) wear(root, [...chosen, `.dlg::backdrop{--t-scrim:${scrim}}`])
+  const scrim = backdrop.exec(chosen.join(''))?.[1]
+  if (scrim) {
+    wear(root, [...chosen, `.dlg::backdrop{${scrim}:${getComputedStyle(probe).getPropertyValue(scrim)}}`])
+  }
 }
 
 /**
