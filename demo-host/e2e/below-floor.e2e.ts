@@ -19,7 +19,7 @@ async function pressEach(
   for (const [name, place] of Object.entries(places)) {
     await fresh()
     await press(page, page.getByText(name, { exact: true }))
-    await expect(page, name).toHaveURL(place)
+    await expect.poll(() => page.url(), name).toMatch(place)
   }
 }
 
@@ -73,12 +73,13 @@ if (canRunOldChromium) {
   test.describe('in a browser below the floor', () => {
     let old: Browser
 
-    test.beforeAll(async () => {
+    // In a single process the last page takes the browser along when it closes: each test has a browser of its own.
+    test.beforeEach(async () => {
       test.setTimeout(300_000)
       old = await startOld(92)
     })
 
-    test.afterAll(() => old.close())
+    test.afterEach(() => old.close())
 
     for (const [party, site] of [
       ['first', host],
@@ -103,7 +104,6 @@ if (canRunOldChromium) {
         )
         expect(refused).toBe('browser')
         expect(wrong).toEqual([])
-        await page.context().close()
       })
     }
 
@@ -114,9 +114,8 @@ if (canRunOldChromium) {
       await seen(page.getByText(/brauchen Sie hier JavaScript und Chrome 111/))
       await seen(page.locator('a', { hasText: 'Schreiben Sie uns' }))
       await press(page, page.locator('a', { hasText: 'Zurück' }))
-      await expect(page).toHaveURL(`${stranger}/`)
+      await expect.poll(() => new URL(page.url()).origin).toBe(stranger)
       expect(wrong).toEqual([])
-      await page.context().close()
     })
   })
 }

@@ -1,6 +1,9 @@
 /** One colour for the light scheme, one for the dark; either may itself be a function. */
 const pair = /light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)/g
 
+/** The variable that colours a backdrop; a build may have renamed it. */
+const backdrop = /::backdrop\s*{\s*background:\s*var\((--[\w-]+)/
+
 /** Puts style sheets on a shadow root. */
 type Wear = (root: ShadowRoot, texts: readonly string[]) => void
 
@@ -14,10 +17,13 @@ export function wearInScheme(root: ShadowRoot, texts: readonly string[], wear: W
   const probe = worn.get(root)?.probe ?? watch(root, wear)
   worn.set(root, { probe, texts })
   const [red = 0] = getComputedStyle(probe).color.match(/\d+/g) ?? []
-  wear(
-    root,
-    texts.map(text => text.replace(pair, Number(red) > 127 ? '$2' : '$1')),
-  )
+  const chosen = texts.map(text => text.replace(pair, Number(red) > 127 ? '$2' : '$1'))
+  wear(root, chosen)
+  // These browsers give a backdrop none of its dialog's variables.
+  const scrim = backdrop.exec(chosen.join(''))?.[1]
+  if (scrim) {
+    wear(root, [...chosen, `.dlg::backdrop{${scrim}:${getComputedStyle(probe).getPropertyValue(scrim)}}`])
+  }
 }
 
 /**
