@@ -14,7 +14,7 @@ import {
   loadAgain,
 } from '../../core/wiring/checkout/checkout-and-cart'
 import { $notifications } from '../../core/cart'
-import { $isSignedIn } from '../../core/session/arrival/index'
+import { $isSignedIn } from '../../core/session/arrival'
 import { aside } from './aside'
 import { CartSummary } from './cart-summary'
 import { Head } from './head'

@@ -30,6 +30,12 @@ const rules = [
     sentence: 'makes markup or code of a text, which lets a stranger in: build elements, or write the text as text.',
   },
   {
+    of: /^(core|widgets|checkout-site|loader)\/.*\.tsx?$/,
+    offends: text => /\bawait fetch\(|\b(globalThis|window|self)\.fetch\(/.test(text),
+    unless: /^core\/http\/fetch\.ts$|\.(test|stories)\.tsx?$|\/(testing|build)\//,
+    sentence: 'calls fetch, which core/http/fetch.ts alone does: use requestFx.',
+  },
+  {
     of: /\.(ts|tsx)$/,
     offends: text => /@ts-(ignore|expect-error|nocheck)/.test(text),
     unless: /\.test\.tsx?$/,

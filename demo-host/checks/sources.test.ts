@@ -27,3 +27,9 @@ test('T24: markup or code made of a text is named in what runs in a page, whiche
   expect(checkFile('demo-host/pages/a.ts', 'a.innerHTML')).toEqual([])
   expect(checkFile('core/a.ts', 'a.textContent = b')).toEqual([])
 })
+
+test('a fetch beside the one of core/http is named', () => {
+  expect(checkFile('checkout-site/payment/a.ts', 'const a = await fetch(b)')).toHaveLength(1)
+  expect(checkFile('core/http/fetch.ts', 'const a = await fetch(b)')).toEqual([])
+  expect(checkFile('core/a.test.ts', 'await fetch(b)')).toEqual([])
+})
