@@ -7,7 +7,7 @@ import {
   $isOfferLost,
   choiceMade,
   lossRead,
-} from '../../core/session/offered-cart/index'
+} from '../../core/session/offered-cart'
 import { urlOf } from '../../core/runtime/url-of'
 import type { HostCart } from '../../core/shapes/host-cart'
 import { $locale } from '../../core/site/config'

@@ -1,4 +1,4 @@
-import type { CardField } from '../../core/payment/provider/index'
+import type { CardField } from '../../core/payment/provider'
 
 /** One labelled input drawn without React: what a provider's own page would draw. */
 export type CardInput = {

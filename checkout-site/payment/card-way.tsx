@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
 import { $card, $isNewCard, cartsCardWanted, otherCardWanted } from '../../core/payment'
-import { $isSignedIn } from '../../core/session/arrival/index'
+import { $isSignedIn } from '../../core/session/arrival'
 import { $words } from '../screens/billing/billing.words'
 import { brandName } from './brands'
 import { Skeleton } from '../../widgets/ui/skeleton'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $isKeeping, $isMakingMain, keepingChanged, makingMainChanged } from '../../core/payment/saved-cards/index'
+import { $isKeeping, $isMakingMain, keepingChanged, makingMainChanged } from '../../core/payment/saved-cards'
 import { Checkbox } from '../../widgets/ui/choice'
 import { CardForm } from './card-form'
 import { $words } from './saved-cards.words'

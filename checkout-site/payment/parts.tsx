@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
-import { $wholeCart } from '../../core/cart/whole-cart/index'
+import { $wholeCart } from '../../core/cart/whole-cart'
 import { $say } from '../shell/say'
 import { money } from '../../core/format/money'
 import { $isMember } from '../../core/loyalty'

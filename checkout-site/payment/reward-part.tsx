@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $wholeCart } from '../../core/cart/whole-cart/index'
+import { $wholeCart } from '../../core/cart/whole-cart'
 import { $say } from '../shell/say'
 import { money } from '../../core/format/money'
 import { $pendingVoucher, $voucherFailure, $vouchers, voucherChosen } from '../../core/loyalty'

@@ -1,5 +1,5 @@
 import { type CardProblem, securityCodeProblem } from '../../core/validate/card'
-import type { MountCode } from '../../core/payment/provider/index'
+import type { MountCode } from '../../core/payment/provider'
 import type { CardFormWords } from './card-form.words'
 import { takeOver } from './card-inputs'
 import { codeInput } from './code-input'

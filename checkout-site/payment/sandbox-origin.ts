@@ -1,5 +1,8 @@
 import { is, type Struct } from 'superstruct'
+import { sendOut } from '../../core/http/fetch'
+import { toJson } from '../../core/http/to-json'
 import { CardToken, CodeToken, type SandboxCard, type SandboxCode } from '../../core/payment/contracts'
+import { newId } from '../../core/runtime/ids'
 import { endpoints } from '../../core/sandbox/endpoints'
 
 /** What the sandbox provider's own service said. */
@@ -17,8 +20,8 @@ export const tradeCode = (code: SandboxCode, page: Page): Promise<Traded<CodeTok
   trade(endpoints.tradeSandboxCode, code, page, CodeToken)
 
 /**
- * The one way of the shop that does not go through `core/http`: it stands in for the provider's script talking to the
- * provider's origin, and a card must pass no store, event or log of ours.
+ * Stands in for the provider's script, which talks to the provider's origin. A card must pass no store, event or log of ours, so
+ * it goes past `requestFx` and `fetchFx`.
  */
 async function trade<Token>(
   { method, path }: { method: string; path: string },
@@ -27,21 +30,22 @@ async function trade<Token>(
   answered: Struct<Token>,
 ): Promise<Traded<Token>> {
   try {
-    const answer = await fetch(page.api + path, {
+    const { status, body } = await sendOut({
+      url: page.api + path,
       method,
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
         'x-access-key': page.key,
         'x-locale': page.locale,
-        'x-correlation-id': crypto.randomUUID(),
-        'x-transaction-id': crypto.randomUUID(),
+        'x-correlation-id': newId(),
+        'x-transaction-id': newId(),
       },
-      body: JSON.stringify(secret),
-      signal: AbortSignal.timeout(20_000),
+      body: toJson(secret),
+      timeout: 20_000,
     })
-    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return 'refused'
-    const said: unknown = answer.ok ? await answer.json() : null
+    if (status >= 400 && status < 500 && status !== 429) return 'refused'
+    const said: unknown = status < 300 ? JSON.parse(body) : null
     return is(said, answered) ? said : 'unreachable'
   } catch {
     return 'unreachable'

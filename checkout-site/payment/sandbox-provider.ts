@@ -7,13 +7,7 @@ import {
   securityCodeProblem,
   spacedNumber,
 } from '../../core/validate/card'
-import type {
-  CardField,
-  CardFields,
-  CardFormSettings,
-  PaymentProvider,
-  Tokenised,
-} from '../../core/payment/provider/index'
+import type { CardField, CardFields, CardFormSettings, PaymentProvider, Tokenised } from '../../core/payment/provider'
 import type { CardFormWords } from './card-form.words'
 import { type CardInput, cardInput, sign, takeOver } from './card-inputs'
 import { codeInput } from './code-input'

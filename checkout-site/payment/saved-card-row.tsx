@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { SavedCard } from '../../core/payment/contracts'
-import { $removedCard, savedCardChosen, savedCardRemoved } from '../../core/payment/saved-cards/index'
+import { $removedCard, savedCardChosen, savedCardRemoved } from '../../core/payment/saved-cards'
 import { Button } from '../../widgets/ui/button'
 import { $words as $billing } from '../screens/billing/billing.words'
 import { brandName } from './brands'

@@ -9,7 +9,7 @@ import {
   $savedCardsFailure,
   savedCardChosen,
   savedCardsWanted,
-} from '../../core/payment/saved-cards/index'
+} from '../../core/payment/saved-cards'
 import '../../core/wiring/checkout/saved-card-says-what-failed'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { Skeleton } from '../../widgets/ui/skeleton'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { removePressed } from '../../core/cart'
-import { $wholeCart } from '../../core/cart/whole-cart/index'
+import { $wholeCart } from '../../core/cart/whole-cart'
 import { money } from '../../core/format/money'
 import { $locale } from '../../core/site/config'
 import { Coupon } from './coupon'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { $isSignedIn } from '../../core/session/arrival/index'
+import { $isSignedIn } from '../../core/session/arrival'
 import { $brand } from './brand'
 import { $words } from './shell.words'
 import { Who } from './who'

@@ -15,7 +15,7 @@ import {
 } from '../../core/wiring/checkout/checkout-and-cart'
 import { $notifications } from '../../core/cart'
 import { $isKeeping } from '../../core/runtime/keeping'
-import { $isSignedIn } from '../../core/session/arrival/index'
+import { $isSignedIn } from '../../core/session/arrival'
 import { aside } from './aside'
 import { CartSummary } from './cart-summary'
 import { Head } from './head'

@@ -1,4 +1,10 @@
-import '../../core/wiring/checkout/delivery-change-goes-back'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { deliveryWatched } from '../../core/wiring/checkout/delivery-change-goes-back'
 
-/** Nothing to see: what it brings along takes the shopper back where a delivery has changed. */
-export const DeliveryWatch = () => null
+/** Nothing to see: it takes the shopper back where a delivery has changed. */
+export function DeliveryWatch() {
+  const watch = useUnit(deliveryWatched)
+  useEffect(() => watch(), [watch])
+  return null
+}

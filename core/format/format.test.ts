@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { foreign } from '../testing/foreign'
-import { maskedCard } from './card-number'
-import { date, dateRange } from './date'
-import { imageFor } from './image'
 import { money } from './money'
 import { internationalPhone, maskedPhone } from './phone'
 
@@ -55,22 +52,6 @@ describe('money', () => {
   })
 })
 
-describe('a date', () => {
-  test('is the same day everywhere where it has no time', () => {
-    expect(date('2026-11-21', 'en-US')).toBe('November 21, 2026')
-    expect(date('2026-11-21', 'fr-FR')).toBe('21 novembre 2026')
-    expect(date('2026-11-21', 'en-GB', 'weekday')).toMatch(/^Sat,? 21 Nov$/)
-  })
-
-  test('that is none is nothing', () => {
-    expect([date('soon', 'en-US'), dateRange('2026-11-21', '', 'en-US')]).toEqual(['', ''])
-  })
-
-  test('and another make a range', () => {
-    expect(dateRange('2026-11-23', '2026-11-25', 'en-GB')).toMatch(/^23\s?–\s?25 Nov$/)
-  })
-})
-
 describe('a phone number', () => {
   test.each([
     ['(415) 555-0132', '1', '+14155550132'],
@@ -103,20 +84,4 @@ describe('a phone number', () => {
     }
     expect(rows.length).toBeGreaterThan(1000)
   })
-})
-
-describe('a picture', () => {
-  test('is asked for at twice its size, in quality 50 and sharpened by 60', () => {
-    expect(imageFor('/p/shoe.jpg', { width: 88, height: 88 })).toBe('/p/shoe.jpg?w=176&h=176&q=50&sharpen=60')
-    expect(imageFor('/p/shoe.jpg?v=2', { width: 88 }, 20)).toBe('/p/shoe.jpg?v=2&w=176&q=50&sharpen=20')
-  })
-
-  test('that is a drawing is asked for as it is', () => {
-    expect(imageFor('/p/shoe.svg', { width: 88 })).toBe('/p/shoe.svg')
-  })
-})
-
-test('of a gift card only the last four digits are shown', () => {
-  expect(maskedCard('6006 4912 6055 0227 445')).toBe('•••• 7445')
-  expect(maskedCard('')).toBe('')
 })

@@ -16,8 +16,11 @@ export type Sent = {
 /** An answer as it came in. */
 export type Received = { status: number; body: string }
 
-/** The only place that calls `fetch`: the network is replaced here, and nowhere else. */
-export const fetchFx = createEffect<Sent, Received, NetworkError>(async ({ url, timeout, ...call }) => {
+/** Every call of the shop: tests replace the network here, and nowhere else. */
+export const fetchFx = createEffect<Sent, Received, NetworkError>(sendOut)
+
+/** The only place that calls `fetch`. What no unit may see, a card in the sandbox, is sent by this itself. */
+export async function sendOut({ url, timeout, ...call }: Sent): Promise<Received> {
   const stop = new AbortController()
   const clock = setTimeout(() => stop.abort(), timeout)
   try {
@@ -28,7 +31,7 @@ export const fetchFx = createEffect<Sent, Received, NetworkError>(async ({ url, 
   } finally {
     clearTimeout(clock)
   }
-})
+}
 
 /** The error of a call that nobody answered. */
 export function unanswered(isLate: boolean): NetworkError {

@@ -4,7 +4,7 @@ import { requestFx } from '../http/request'
 import type { CardToken } from './contracts'
 import { endpoints } from './endpoints'
 import { $isMainAwaited, wayAwaited, wayChecked, wayHeld, wayKept, wayReady, wayRefused, wayStands } from './main-way'
-import type { CardField, CardFields } from './provider/index'
+import type { CardField, CardFields } from './provider'
 import { $card, $payable, cartAnswered } from './ways-to-pay'
 
 /** A provider's card form stands in the page. */

@@ -46,7 +46,7 @@ export {
   otherCardWanted,
 } from './card'
 export { $card } from './ways-to-pay'
-export type { CardField, CardFields, PaymentProvider } from './provider/index'
+export type { CardField, CardFields, PaymentProvider } from './provider'
 
 // What pays a part: gift cards, points, rewards, credit
 export {

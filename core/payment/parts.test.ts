@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { $cart, cartAnswered } from '../cart'
-import { $wholeCart } from '../cart/whole-cart/index'
+import { $wholeCart } from '../cart/whole-cart'
 import { $loyalty, $voucherFailure, $vouchers, voucherChosen } from '../loyalty'
 import type { PaymentInstrument } from '../shapes/payment-instrument'
 import { aCard, aReadyCart } from '../testing/an-order'

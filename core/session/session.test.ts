@@ -10,16 +10,9 @@ import { aToken } from '../testing/a-token'
 import { type Answers, type Call, refuse, shopFor } from '../testing/shop-for'
 import { newProof } from './signing/challenge'
 import { $session } from './index'
-import { $isSignedIn } from './arrival/index'
+import { $isSignedIn } from './arrival'
 import { sha256 } from './signing/sha-256'
-import {
-  $signInAttempt,
-  $signInError,
-  $signInProblems,
-  signedIn,
-  signInSubmitted,
-  signOutPressed,
-} from './signing/index'
+import { $signInAttempt, $signInError, $signInProblems, signedIn, signInSubmitted, signOutPressed } from './signing'
 import { createStore } from 'effector'
 
 const token = 'POST /token/v2/auth/token'

@@ -24,6 +24,9 @@ export type FetchedLine = {
 
 // What the shopper does
 
+/** The dialogs about stores are on the page: what is known already counts for them too. */
+export const storesShown = createEvent()
+
 /** Lines are to be fetched: the places where they can be are looked for. No lines: a store is chosen by itself. */
 export const fetchingWanted = createEvent<{ itemIds: readonly string[]; kind: PlaceKind }>()
 /** A place was picked from those found. */

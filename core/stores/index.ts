@@ -39,6 +39,7 @@ export {
   linesSeen,
   placeChosen,
   storeChanged,
+  storesShown,
 } from './choice'
 
 // The favourite

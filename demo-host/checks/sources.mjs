@@ -36,6 +36,12 @@ const rules = [
     sentence: 'queries the database: every SQL statement of the service stands in demo-host/service/repositories/.',
   },
   {
+    of: /^(core|widgets|checkout-site|loader)\/.*\.tsx?$/,
+    offends: text => /\bawait fetch\(|\b(globalThis|window|self)\.fetch\(/.test(text),
+    unless: /^core\/http\/fetch\.ts$|\.(test|stories)\.tsx?$|\/(testing|build)\//,
+    sentence: 'calls fetch, which core/http/fetch.ts alone does: use requestFx.',
+  },
+  {
     of: /\.(ts|tsx)$/,
     offends: text => /@ts-(ignore|expect-error|nocheck)/.test(text),
     unless: /\.test\.tsx?$/,

@@ -36,7 +36,8 @@ async function restOn(tag: Widget['tag'], view: Widget['view']) {
   await consoleErrors(async () => {
     await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
     await until(() => failures)
-    await new Promise(resolve => setTimeout(resolve, 300))
+    // What fails for ever does so at every frame.
+    for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame)
   })
   const stayed = button.isConnected
   await sendMouse({ type: 'move', position: [790, 590] })

@@ -9,7 +9,7 @@ import {
   giftSubmitted,
   giftTaken,
   giftTyped,
-} from '../../core/cart/extras/index'
+} from '../../core/cart/extras'
 import { $say } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { Field, TextInput } from '../ui/field'

@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import type { Line } from '../../core/cart'
 import { dialogOpened } from '../../core/dialogs'
 import { useHandle } from '../host/handle'
-import { TruckIcon } from '../ui/icon'
-import { StoreIcon } from '../ui/more-icons'
+import { StoreIcon, TruckIcon } from '../ui/icon'
 import { $words } from './more.words'
 
 /** How a line is had, and the way to have it otherwise; nothing where there is no choice. */

@@ -10,7 +10,7 @@ import { $locale } from '../../core/site/config'
 import { $isFirstParty, settingsWanted } from '../../core/site/settings'
 import { useHandle } from '../host/handle'
 import { Heart } from '../ui/heart'
-import { GiftIcon } from '../ui/more-icons'
+import { GiftIcon } from '../ui/icon'
 import { LineDelivery } from './line-delivery'
 import { $words } from './more.words'
 

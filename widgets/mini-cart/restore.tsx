@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $goneLine, lineRestored } from '../../core/cart/extras/index'
+import { $goneLine, lineRestored } from '../../core/cart/extras'
 import { Live } from '../ui/notice'
 import { $words } from './more.words'
 

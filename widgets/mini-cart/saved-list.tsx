@@ -12,7 +12,7 @@ import {
   savedChanged,
   savedRemoved,
   savedWanted,
-} from '../../core/lists/for-later/index'
+} from '../../core/lists/for-later'
 import { InlineNotice, Live } from '../ui/notice'
 import { $words } from './more.words'
 import { SavedLine } from './saved-line'

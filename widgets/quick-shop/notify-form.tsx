@@ -8,7 +8,7 @@ import {
   $notifyProblem,
   notifyEmailChanged,
   notifySubmitted,
-} from '../../core/catalogue/notify-me/index'
+} from '../../core/catalogue/notify-me'
 import { $say } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { $offer } from '../../core/catalogue'
-import { $ownSum, $ownSumProblem, ownSumSubmitted, ownSumTyped } from '../../core/catalogue/own-sum/index'
+import { $ownSum, $ownSumProblem, ownSumSubmitted, ownSumTyped } from '../../core/catalogue/own-sum'
 import { money } from '../../core/format/money'
 import { roundMoney } from '../../core/format/round-money'
 import { $locale } from '../../core/site/config'

@@ -1,8 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { $handedOut, $missedStore, pickUpStoreChosen } from '../../core/catalogue/pick-up/index'
+import { $handedOut, $missedStore, pickUpStoreChosen } from '../../core/catalogue/pick-up'
 import { $say } from '../../core/errors/sentences'
-import { $pickUpStore, $pickUpStores, storesRetried } from '../../core/wiring/quick-shop/pick-up-goes-into-cart'
+import {
+  $pickUpStore,
+  $pickUpStores,
+  pickUpShown,
+  storesRetried,
+} from '../../core/wiring/quick-shop/pick-up-goes-into-cart'
 import { $searchError } from '../../core/stores'
 import { Select } from '../ui/field'
 import { Live, Notice } from '../ui/notice'
@@ -11,7 +16,7 @@ import { $words } from './forms.words'
 
 /** Where to pick up what only stores hand out: a sentence until it is chosen whole, then the stores that have it. */
 export function PickUp() {
-  const { upc, stores, store, missed, error, words, say, choose, retry } = useUnit({
+  const { upc, stores, store, missed, error, words, say, choose, retry, show } = useUnit({
     upc: $handedOut,
     stores: $pickUpStores,
     store: $pickUpStore,
@@ -21,7 +26,9 @@ export function PickUp() {
     say: $say,
     choose: pickUpStoreChosen,
     retry: storesRetried,
+    show: pickUpShown,
   })
+  useEffect(() => show(), [show])
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     if (missed) select.current?.focus()

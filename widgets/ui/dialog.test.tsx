@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { useState } from 'react'
+import { CLOSING_MS } from '../../core/dialogs'
 import { expectAccessible } from '../testing/axe'
 import { all, see, until } from '../testing/see'
 import { clear, show } from '../testing/show'
@@ -112,7 +113,9 @@ describe('a dialog', () => {
     await sendKeys({ press: 'Escape' })
     await until(() => reopened)
     await until(() => !dialog.classList.contains('closing'))
-    await new Promise(resolve => setTimeout(resolve, 300))
+    // By then it would be gone.
+    const due = performance.now() + CLOSING_MS
+    await until(() => performance.now() > due)
     expect(all('dialog').length).equal(1)
   })
 

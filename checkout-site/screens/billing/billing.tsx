@@ -14,7 +14,7 @@ import { $cardAttempt, $cardFailure, $cardProblems, $isProviderLost } from '../.
 import '../../../core/wiring/checkout/bill-begins-with-the-contact'
 import { $isSavingBilling, billingSubmitted } from '../../../core/wiring/checkout/billing-step'
 import { $authentication } from '../../../core/wiring/checkout/failed-challenge-brings-a-cart'
-import { $wholeCart } from '../../../core/cart/whole-cart/index'
+import { $wholeCart } from '../../../core/cart/whole-cart'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { BackIcon } from '../../../widgets/ui/icon'

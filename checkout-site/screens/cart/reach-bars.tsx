@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $cart, approachesIn } from '../../../core/cart'
-import { $dismissedApproaches, approachDismissed } from '../../../core/cart/extras/index'
+import { $dismissedApproaches, approachDismissed } from '../../../core/cart/extras'
 import { ShippingBar } from '../../../widgets/mini-cart/shipping-bar'
 import { IconButton } from '../../../widgets/ui/button'
 import { CloseIcon } from '../../../widgets/ui/icon'

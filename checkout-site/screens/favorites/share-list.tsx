@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $say } from '../../shell/say'
-import { $isSharing, $share, $shareError, sharePressed } from '../../../core/lists/sharing/index'
+import { $isSharing, $share, $shareError, sharePressed } from '../../../core/lists/sharing'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'

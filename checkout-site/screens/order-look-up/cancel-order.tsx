@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { Order } from '../../../core/checkout'
-import { $isCancelAsked, $isCancelling, cancelConfirmed, cancelDeclined } from '../../../core/checkout/look-up/index'
+import { $isCancelAsked, $isCancelling, cancelConfirmed, cancelDeclined } from '../../../core/checkout/look-up'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
 import { Button } from '../../../widgets/ui/button'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { Order } from '../../../core/checkout'
-import { $cancelError, cancelPressed, lookUpLeft } from '../../../core/checkout/look-up/index'
+import { $cancelError, cancelPressed, lookUpLeft } from '../../../core/checkout/look-up'
 import { $say } from '../../shell/say'
 import { dayOf } from '../shipping/arrival'
 import { $locale } from '../../../core/site/config'

@@ -8,7 +8,7 @@ import {
   $lookUpProblems,
   lookUpSubmitted,
   lookUpTyped,
-} from '../../../core/checkout/look-up/index'
+} from '../../../core/checkout/look-up'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $foundOrder, lookUpOpened } from '../../../core/checkout/look-up/index'
+import { $foundOrder, lookUpOpened } from '../../../core/checkout/look-up'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
 import { Head } from '../../shell/head'

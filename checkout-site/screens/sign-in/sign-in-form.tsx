@@ -6,7 +6,7 @@ import {
   $signInError,
   $signInProblems,
   signInSubmitted,
-} from '../../../core/session/signing/index'
+} from '../../../core/session/signing'
 import { $say } from '../../shell/say'
 import { Button, IconButton } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Link } from 'wouter'
 import { $session } from '../../../core/session'
-import { $isSignedIn } from '../../../core/session/arrival/index'
+import { $isSignedIn } from '../../../core/session/arrival'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { $wholeCart } from '../../../core/cart/whole-cart/index'
+import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $deliveries, $isSameAsShipping, $shipment, isFetched } from '../../../core/delivery'
 import { commaOf, listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'

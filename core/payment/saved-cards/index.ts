@@ -16,7 +16,7 @@ import {
 import type { SavedCard } from '../contracts'
 import { endpoints } from '../endpoints'
 import { wayAwaited, wayChecked, wayHeld, wayKept, wayReady, wayRefused, wayStands } from '../main-way'
-import type { CodeField } from '../provider/index'
+import type { CodeField } from '../provider'
 import { $payable, cartAnswered } from '../ways-to-pay'
 
 // A shopper who signed in pays with a card that they keep, or with a new one that is kept from now on. This model comes

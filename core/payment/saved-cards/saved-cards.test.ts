@@ -12,7 +12,7 @@ import '../../wiring/checkout/payment-and-cart'
 import '../../wiring/checkout/saved-card-says-what-failed'
 import '../../wiring/checkout/shipping-step-is-done'
 import type { SavedCard } from '../contracts'
-import type { CodeField, TokenisedCode } from '../provider/index'
+import type { CodeField, TokenisedCode } from '../provider'
 import { $cardProblems, $isProviderLost, type CardFields, cardFieldsShown, methodsWanted } from '../index'
 import {
   $cardRemovalFailure,

@@ -9,7 +9,7 @@ import { aToken } from '../../testing/a-token'
 import { type Call, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import { $session } from '../index'
 import { $arrival, $offer, handoffNoticeRead } from './index'
-import { signOutPressed } from '../signing/index'
+import { signOutPressed } from '../signing'
 
 const token = 'POST /token/v2/auth/token'
 const signOut = 'POST /consumers-v3/consumer/auth/signout'

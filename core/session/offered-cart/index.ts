@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import { asShopError, type ShopError } from '../../errors/shop-error'
 import { cartOffered, isRefused } from '../../http/known-session'
 import { requestFx } from '../../http/request'
-import { $offer, offerSettled } from '../arrival/index'
+import { $offer, offerSettled } from '../arrival'
 import type { HandoffChoice } from '../contracts'
 import { endpoints } from '../endpoints'
 

@@ -15,7 +15,7 @@ import {
   questionPutAside,
   questionWanted,
 } from './index'
-import { $offer } from '../arrival/index'
+import { $offer } from '../arrival'
 
 const choose = 'POST /token/v2/auth/handoff/choice'
 const own = aCart({ basketId: 'mine' })

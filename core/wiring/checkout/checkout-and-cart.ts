@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { $basketId, $staleness, cartAnswered, cartWanted } from '../../cart'
-import { $wholeCart } from '../../cart/whole-cart/index'
+import { $wholeCart } from '../../cart/whole-cart'
 import { refreshFx } from '../../cart/upkeep'
 import * as checkout from '../../checkout'
 import { asShopError, type ShopError } from '../../errors/shop-error'
 import { holdTokenFx } from '../../http/hold-token'
 import { $config } from '../../runtime/started'
-import { $arrival } from '../../session/arrival/index'
+import { $arrival } from '../../session/arrival'
 
 // Checkout is about the cart at hand, once it is known whether there is one.
 

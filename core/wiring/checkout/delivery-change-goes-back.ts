@@ -1,9 +1,8 @@
-import { createEvent, createStore, sample, scopeBind } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { $cart } from '../../cart'
 import { $askedStep, checkoutLeft, stepDone, stepReached } from '../../checkout'
 import type { Code } from '../../errors/catalogue'
 import { sentencesWanted } from '../../errors/sentences'
-import { pageScope } from '../../runtime/scope'
 import type { Cart } from '../../shapes/cart'
 import { collectionClasses } from '../../shapes/delivery-class'
 
@@ -33,12 +32,12 @@ export const $deliveryChanges = createStore<readonly DeliveryChange[]>([])
   .on(stepDone, (told, step) => (step === 'shipping' ? [] : told))
   .reset(checkoutLeft)
 
-// This file may come when the cart is known already.
-const arrived = createEvent()
+/** Deliveries are watched from now on: the cart may be known already. */
+export const deliveryWatched = createEvent()
 
 // A cart of another delivery asks for the first step at once: what counts is where the shopper was.
 const seen = sample({
-  clock: [$cart, arrived],
+  clock: [$cart, deliveryWatched],
   source: { known: $known, step: $askedStep, cart: $cart },
   filter: ({ cart }) => cart !== null,
   fn: ({ known, step, cart }) => ({
@@ -79,5 +78,3 @@ function changesOf(cart: Cart, known: Known | null, isPast: boolean): DeliveryCh
 
 const waysOf = ({ items }: Cart): Known['ways'] =>
   Object.fromEntries(items.map(({ id, shippingOptions }) => [id, shippingOptions.selected]))
-
-scopeBind(arrived, { scope: pageScope })()

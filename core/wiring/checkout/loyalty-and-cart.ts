@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { cartAnswered } from '../../cart'
-import { $wholeCart } from '../../cart/whole-cart/index'
+import { $wholeCart } from '../../cart/whole-cart'
 import * as loyalty from '../../loyalty'
 import { $partOffers } from '../../payment'
 

@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { $adding, type Addition, addToCartPressed } from '../../cart'
-import { ownSumWanted } from '../../catalogue/own-sum/index'
+import { ownSumWanted } from '../../catalogue/own-sum'
 
 // A gift card of one's own sum goes into the cart under the quick shop's name: what becomes of it is said there.
 

@@ -1,20 +1,19 @@
-import { combine, createEvent, sample, scopeBind } from 'effector'
+import { combine, createEvent, sample } from 'effector'
 import { type Addition, addToCartPressed } from '../../cart'
 import { quickShopOpened, taken } from '../../catalogue'
-import { $handedOut, $pickedStore, pickUpStoreKnown, pickUpWanted } from '../../catalogue/pick-up/index'
-import { pageScope } from '../../runtime/scope'
+import { $handedOut, $pickedStore, pickUpStoreKnown, pickUpWanted } from '../../catalogue/pick-up'
 import { $favourite, $places, favouriteChosen, placesOpened } from '../../stores'
 
 // What only a store hands out: the stores say where, and it goes into the cart under the quick shop's name.
 
-// This file comes with a view, when its product is open already.
-const arrived = createEvent()
+/** What only a store hands out is shown: its product may be open already. */
+export const pickUpShown = createEvent()
 
 /** The stores are to be asked again, after they could not be. */
 export const storesRetried = createEvent()
 
 sample({
-  clock: [$handedOut, arrived, quickShopOpened, storesRetried],
+  clock: [$handedOut, pickUpShown, quickShopOpened, storesRetried],
   source: $handedOut,
   filter: upc => upc !== null,
   fn: upc => ({ kind: 'store' as const, items: [{ upc: upc ?? '', qty: 1 }] }),
@@ -34,7 +33,7 @@ export const $pickUpStore = combine(
 )
 
 sample({
-  clock: [$pickUpStore, arrived],
+  clock: [$pickUpStore, pickUpShown],
   source: $pickUpStore,
   fn: store => store?.storeId ?? null,
   target: pickUpStoreKnown,
@@ -49,5 +48,3 @@ sample({
   fn: ({ storeId, name }) => ({ id: storeId, name }),
   target: favouriteChosen,
 })
-
-scopeBind(arrived, { scope: pageScope })()

@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { cartAnswered, cartWanted } from '../../cart'
-import { lossRead, offerTaken } from '../../session/offered-cart/index'
+import { lossRead, offerTaken } from '../../session/offered-cart'
 
 // What the shopper chose to do with an offered cart shows in the bag.
 

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { holdTokenFx } from '../../http/hold-token'
 import { $session } from '../../session'
-import { $isSignedIn } from '../../session/arrival/index'
+import { $isSignedIn } from '../../session/arrival'
 
 // A browser that was signed in asks who it is, also where no cart is read: the head of the page says the name.
 

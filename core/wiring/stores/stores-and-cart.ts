@@ -1,19 +1,15 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createStore, sample, scopeBind } from 'effector'
 import { $cart, cartWanted, quantityChanged, writeRefused } from '../../cart'
 import { lineChanged } from '../../cart'
 import { sentencesWanted } from '../../errors/sentences'
-import { pageScope } from '../../runtime/scope'
 import * as stores from '../../stores'
 
 // Where a line is fetched is a matter of the cart's line: it is changed there, and what came of it is told back.
 
 const BY = 'stores'
 
-// This file may come with a view, when the cart is known already.
-const arrived = createEvent()
-
 sample({
-  clock: [$cart, arrived],
+  clock: [$cart, stores.storesShown],
   source: $cart,
   fn: cart => (cart?.items ?? []).map(stores.fetchedLineOf),
   target: stores.linesSeen,
@@ -63,5 +59,3 @@ sample({ clock: stores.fetchingRefused, fn: () => {}, target: sentencesWanted })
 
 // Every other line now tells what the new store has of it.
 sample({ clock: stores.favouriteChosen, fn: () => {}, target: cartWanted })
-
-scopeBind(arrived, { scope: pageScope })()

@@ -1,6 +1,5 @@
-import { createEvent, createStore, sample, scopeBind } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
-import { pageScope } from '../../runtime/scope'
 import * as stores from '../../stores'
 
 // Choosing where a line is fetched is five dialogs (spec/1 §2), all of one owner: the picker stays while a question lies over it.
@@ -13,14 +12,11 @@ export const positionDeclined = createEvent()
 const PICKER = 'pickup-in-store'
 const names = ['cart-change-shipping-method', PICKER]
 
-// This file may come with a view, when the first of them is open already.
-const arrived = createEvent()
-
 /** At whose widget they are: whatever follows opens there too. */
 const $owner = createStore('page')
 
 sample({
-  clock: [$dialogs, arrived],
+  clock: [$dialogs, stores.storesShown],
   source: $dialogs,
   filter: dialogs => dialogs.some(({ name }) => names.includes(name)),
   fn: dialogs => dialogs.filter(({ name }) => names.includes(name)).at(-1)?.owner ?? 'page',
@@ -107,5 +103,3 @@ function linesNamed(item: string, lines: readonly stores.FetchedLine[], kind: st
     .filter(line => (item === 'all' ? line.available.includes(wanted) : item.split(',').includes(line.itemId)))
     .map(({ itemId }) => itemId)
 }
-
-scopeBind(arrived, { scope: pageScope })()

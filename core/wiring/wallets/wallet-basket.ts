@@ -1,6 +1,6 @@
 import { attach, combine, sample, scopeBind } from 'effector'
 import { $cart } from '../../cart'
-import { wholeCart } from '../../cart/whole-cart/index'
+import { wholeCart } from '../../cart/whole-cart'
 import { addressCallFx } from '../../delivery/address-call'
 import type { AddressContext } from '../../delivery/contracts'
 import { endpoints as delivery } from '../../delivery/endpoints'

@@ -47,6 +47,12 @@ function resolving(aliases) {
         if (asked === path && !path.endsWith('.css')) return null
         return resolve(asked, { ...rest, pluginData: 'resolved' })
       })
+      // As in rollup.config.ts: what Lit names beside its element does not ship.
+      onResolve({ filter: /^lit(-html|-element)?(\/|$)/ }, async ({ path, pluginData, ...rest }) =>
+        pluginData === 'resolved'
+          ? null
+          : { ...(await resolve(path, { ...rest, pluginData: 'resolved' })), sideEffects: false },
+      )
       onLoad({ filter: /\.css$/ }, () => ({ contents: 'globalThis.sheet(); export default 1', loader: 'js' }))
     },
   }

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { $dialogs, dialogAt, dialogDismissed } from '../../../core/dialogs'
+import { storesShown } from '../../../core/stores'
 import '../../../core/wiring/stores/stores-and-cart'
 import '../../../core/wiring/stores/stores-are-dialogs'
 import { Dialog, DialogHead } from '../../ui/dialog'
@@ -17,7 +19,13 @@ const titleOf = (name: StoreDialogName, words: StoresWords): string =>
 
 /** The five dialogs about where things are fetched: the picker from the side, each question over it; all of one owner. */
 export function StoreDialogs({ owner }: { owner: string }) {
-  const { dialogs, words, dismiss } = useUnit({ dialogs: $dialogs, words: $words, dismiss: dialogDismissed })
+  const { dialogs, words, dismiss, show } = useUnit({
+    dialogs: $dialogs,
+    words: $words,
+    dismiss: dialogDismissed,
+    show: storesShown,
+  })
+  useEffect(() => show(), [show])
   return (
     <>
       {storeDialogNames.map(name => {
