@@ -92,15 +92,32 @@ const forbidden = [
   {
     name: 'loader-imports-widgets-late',
     comment:
-      'The loader reaches widgets by import() alone, at the addresses in loader/assets.ts; of their types it may know.',
+      'The loader reaches widgets by import() alone, at the addresses in loader/assets.ts; it may know their types, and carries their closed looks.',
     from: { path: '^loader/', pathNot: [tests, tooling] },
-    to: { path: '^widgets/', dependencyTypesNot: [...types, 'dynamic-import'] },
+    to: {
+      path: '^widgets/',
+      pathNot: '^widgets/closed-looks\\.ts$',
+      dependencyTypesNot: [...types, 'dynamic-import'],
+    },
   },
   {
     name: 'loader-stays-small',
     comment: 'The loader travels to every page: it imports no package, and of core only what has none.',
     from: { path: '^loader/', pathNot: [tests, tooling] },
     to: { path: '(^|/)node_modules/', dependencyTypesNot: types },
+  },
+  {
+    name: 'closed-looks-stay-small',
+    comment:
+      'A closed look travels with the loader to every page: it imports core/runtime, its own closed words and its sheet, nothing else.',
+    from: { path: '\\.closed\\.ts$' },
+    to: { pathNot: ['^core/runtime/(closed-widget|page-dom)\\.ts$', '\\.closed-words\\.ts$', '\\.css'] },
+  },
+  {
+    name: 'closed-words-stay-small',
+    comment: 'Closed words travel in all languages at once: they import core/site/closed-words, nothing else.',
+    from: { path: '\\.closed-words\\.ts$' },
+    to: { pathNot: '^core/site/closed-words\\.ts$' },
   },
   {
     name: 'nobody-imports-the-loader',

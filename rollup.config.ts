@@ -16,6 +16,7 @@ import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
 import { widgetChunks } from './widgets/build/chunks'
 import { css } from './widgets/build/css'
 import { lean, type Reader } from './widgets/build/lean'
+import { fillEarlyWidgets } from './widgets/build/early-widgets.mjs'
 import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
 import { notices } from './widgets/build/notices'
@@ -82,6 +83,7 @@ const widgets: RollupOptions = {
   },
   plugins: [
     css(),
+    fillEarlyWidgets(),
     ...sources(preactAliases, 'host'),
     pins(entry => {
       built = entry
@@ -108,6 +110,7 @@ const loader: RollupOptions = {
       version,
       `${dist}/widgets.json`,
     ),
+    fillEarlyWidgets(),
     ...sources([], 'host'),
     ...(development ? [reloads("new URL('/dev/reload', document.currentScript.src)")] : []),
   ],

@@ -1,8 +1,9 @@
-import { drawClosed, look } from '../core/runtime/closed-widget'
+import { basics, drawClosed } from '../core/runtime/closed-widget'
 import { complain } from '../core/runtime/complain'
 import { fetchPinned } from '../core/runtime/fetch-pinned'
 import { make } from '../core/runtime/page-dom'
 import { accessKey } from '../core/site/access-key'
+import { closedLooks } from '../widgets/closed-looks'
 import { index } from './assets'
 import { type Command, commandsOf, type Till } from './commands'
 import { hearClicks } from './clicks'
@@ -42,7 +43,8 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
     module.arriveOn({ script, language: pageLanguage() }, hearing, {
       start: shop,
       drawClosed,
-      look,
+      basics,
+      closedLooks,
       make,
       fetch: fetchPinned,
     })

@@ -27,7 +27,9 @@ const agree = scopeBind(consentGiven, scope)
 export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: string) => Promise<void>): Shop {
   const tell = tellBoth(hearing)
   const placeToasts = async () => (await oneOf('till-toasts', define)).arrive()
-  const heard = hearShop(pageScope, async () => (await import('./tellers')).tellersOf(pageScope, tell, placeToasts))
+  const heard = hearShop(pageScope, async () =>
+    (await import(/* chunk: next */ './tellers')).tellersOf(pageScope, tell, placeToasts),
+  )
   const cart = cartPort(pageScope, heard.refused)
 
   async function open(name: string, props: OpenProps = {}) {

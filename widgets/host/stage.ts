@@ -31,11 +31,12 @@ export interface Stage {
 export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 'wear'>): Stage {
   const page = thePage()
   const { locale } = page.config
-  const root = element.shadowRoot ?? page.drawClosed(element, locale)
+  const look = page.closedLooks[widget.tag]
+  const root = element.shadowRoot ?? page.drawClosed(element, locale, look)
   const frame = root.firstElementChild as HTMLElement
   let sheets: readonly string[] = [shellSheet, ...widget.styles]
   let props: Props = {}
-  let code: { mounting: typeof import('./mount'); view: View<Props> } | undefined
+  let code: { mounting: typeof import(/* chunk: runtime */ './mount'); view: View<Props> } | undefined
   let mounted: Mounted<Props> | undefined
   let shell: readonly ChildNode[] = []
   let shown = false
@@ -80,7 +81,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
       frame.replaceChildren(...shell)
     },
 
-    dress: () => adoptSheets(root, [page.look, ...sheets]),
+    dress: () => adoptSheets(root, [page.basics, look?.css ?? '', ...sheets]),
   }
 
   frame.className = frame.part.value = 'root'
@@ -123,7 +124,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
   }
 
   function bringCode() {
-    return Promise.all([import('./mount'), widget.view(), page.start()])
+    return Promise.all([import(/* chunk: runtime */ './mount'), widget.view(), page.start()])
   }
 
   async function bring() {

@@ -11,7 +11,7 @@ import { $words } from './mini-cart.words'
 import type { ToldOfCartProps } from './told-of-cart'
 import { Skeleton } from '../ui/skeleton'
 
-const bringTold = () => import('./told').then(({ Told, styles }) => ({ View: Told, styles }))
+const bringTold = () => import(/* chunk: next */ './told').then(({ Told, styles }) => ({ View: Told, styles }))
 const bringMore = () => import('./bag-more').then(({ BagMore, styles }) => ({ View: BagMore, styles }))
 
 /** What is in the drawer: notices, what is within reach, the lines, codes, and a foot that stays. */
