@@ -10,6 +10,7 @@ import { breathe } from './checkout-site/build/breathe'
 import { firstPaints } from './checkout-site/build/first-paints'
 import { inventory } from './checkout-site/build/inventory'
 import { page } from './checkout-site/build/page'
+import { loadChunk } from './checkout-site/build/pin-table'
 import { widgetsEntry } from './loader/build/entry'
 import { reloads } from './loader/build/reload'
 import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
@@ -21,6 +22,7 @@ import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
 import { notices } from './widgets/build/notices'
 import { type BuiltEntry, pins } from './widgets/build/pins'
+import { wrapImports } from './widgets/build/wrap-imports'
 
 const root = fileURLToPath(new URL('./', import.meta.url))
 const development = process.env.NODE_ENV === 'development'
@@ -132,6 +134,7 @@ const microsite: RollupOptions = {
   plugins: [
     css('checkout'),
     ...sources([], 'microsite'),
+    wrapImports(loadChunk),
     commonjs(),
     development ? reloads("'/dev/reload'") : breathe(),
     page('site/index.html'),

@@ -9,6 +9,7 @@ import { earlyWidgets } from './early-widgets.mjs'
  *   rest       the registry, with the hashes of the chunks that most pages do not load
  *   NAME       what `import(\/* chunk: NAME *\/ './part')` brings, with all that only it needs; imports may share a name
  *   WIDGET     a widget's description and its view, where the import of the view names no other
+ *   shared     what the views of early widgets share with others
  *   FOLDER-words-LANGUAGE
  *              the words of one folder in one language
  *
@@ -74,10 +75,13 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   for (const [name, modules] of reached) {
     const needs = (other: string, id: string) =>
       other !== name && reached.get(other)?.has(id) && !comesAfter(other, name)
+    const isShared = (id: string) => others.some(other => needs(other, id))
     put(
-      [...modules].filter(id => !others.some(other => needs(other, id))),
+      [...modules].filter(id => !isShared(id)),
       name,
     )
+    // A closed page pins all that an early widget's view loads: one file, not one for each set of users.
+    if (earlyWidgets().includes(name)) put([...modules].filter(isShared), 'shared')
   }
   return chunkOf
 }

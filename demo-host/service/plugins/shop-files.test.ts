@@ -16,10 +16,13 @@ const FIRST = {
   'fr-fr': {
     lang: 'fr-FR',
     dir: 'ltr',
-    importMap: '<script type="importmap">{"integrity":{"/assets/cart.words.fr-1.js":"sha256-2"}}</script>',
     screens: {
-      '/cart': { head: '<link rel="modulepreload" href="/assets/cart-1.js">', body: '<p>Votre panier</p>' },
-      '*': { head: '', body: '<p>Chargement</p>' },
+      '/cart': {
+        importMap: '<script type="importmap">{"integrity":{"/assets/cart-1.js":"sha256-2"}}</script>',
+        head: '<link rel="modulepreload" href="/assets/cart-1.js">',
+        body: '<p>Votre panier</p>',
+      },
+      '*': { importMap: '<script type="importmap">{}</script>', head: '', body: '<p>Chargement</p>' },
     },
   },
 }
@@ -117,6 +120,7 @@ describe('the shop’s files', () => {
     const preload = /<link rel="modulepreload" nonce="[^"]+" href="\/assets\/cart-1.js">/
     if (text === 'Votre panier') expect(payload).toMatch(preload)
     else expect(payload).not.toMatch(preload)
+    expect(payload.includes('"/assets/cart-1.js":"sha256-2"')).toBe(text === 'Votre panier')
   })
 
   it.each([

@@ -64,10 +64,15 @@ function policyOf(nonce: string, origins: string, bank: string): string {
 interface FirstPaints {
   lang: string
   dir: string
-  /** The hashes of what a page in this language loads later. */
-  importMap: string
   /** By the screen's place after the locale; `*` stands for all others. */
-  screens: Record<string, { head: string; body: string }>
+  screens: Record<string, Screen>
+}
+
+interface Screen {
+  /** The hashes of what this screen loads at once, and of the table of all others. */
+  importMap: string
+  head: string
+  body: string
 }
 
 /** The page of an address: in its language, and with what its screen shows before the scripts have come. */
@@ -80,7 +85,7 @@ function pages(html: string, locales: Record<string, FirstPaints>): (url: string
     const paint = known.screens[place] ?? known.screens['*']
     return html
       .replace(/<html lang="[^"]*" dir="[^"]*">/, `<html lang="${known.lang}" dir="${known.dir}">`)
-      .replace(/<script type="importmap">.*?<\/script>/, () => known.importMap)
+      .replace(/<script type="importmap">.*?<\/script>/, map => paint?.importMap ?? map)
       .replace('<!-- first scripts -->', () => paint?.head ?? '')
       .replace('<!-- first paint -->', () => paint?.body ?? '')
   }
