@@ -5,10 +5,7 @@
 
 /** Sources of our own, by place; the first that fits. */
 export const sources: readonly (readonly [place: RegExp, reason: string])[] = [
-  [
-    /(\.words|\/words\/|\/pages)\.?[\w-]*\.ts$|^core\/errors\/words\//,
-    'The shopper’s language, when it is not English',
-  ],
+  [/(\.words|\/words\/)\.?[\w-]*\.ts$|^core\/errors\/words\//, 'The shopper’s language, when it is not English'],
   [/^checkout-site\/main\.tsx$/, 'Starts the checkout and shows its first step'],
   [/^checkout-site\/screens\//, 'A screen of the checkout, when it is opened'],
   [/^checkout-site\/three-ds\//, 'The bank’s question (3-D Secure), when a bank asks'],

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { AddressForm } from '../../core/delivery'
 import { ErrorSummary } from '../../widgets/ui/error-summary'
 import { $words } from './address.words'
-import { labelOf } from './problem-words'
+import { labelOf } from './problem-text'
 
 export interface FormErrorsProps {
   form: AddressForm

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import { directionOf, locales } from '../locales'
-import { pages } from '../screens/page/pages'
+import { pages } from '../screens/page/page.words'
 import { loadedWith } from '../../widgets/build/pins'
 import { type Brand, brandOfPage, preloadOf } from './page'
 import { firstScripts, importMapOf, type PinTable, pinTableOf } from './pin-table'
@@ -112,4 +112,4 @@ const speaks = (locale: string) => [locale, locale.split('-')[0] ?? '']
 
 /** The language of a chunk that holds one language's words. */
 const languageOf = ({ facadeModuleId }: OutputChunk) =>
-  /(?:\.words\.|\/pages\.|\/errors\/words\/)([\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.[1]
+  /(?:\.words\.|\/errors\/words\/)([\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.[1]

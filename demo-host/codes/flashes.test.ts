@@ -18,7 +18,7 @@ import { $deliveryChanges } from '../../core/wiring/delivery-change-goes-back'
 import { $lacksTerms, personShown } from '../../core/wiring/employee-terms'
 import '../../core/wiring/refused-order'
 import { lineNotices } from '../../widgets/mini-cart/line-notices'
-import { $words } from '../../widgets/mini-cart/more.words'
+import { $words } from '../../widgets/mini-cart/mini-cart.words'
 import { flashesPage } from './flashes-page'
 import { type FlashRow, flashes, type Occasion, type Reaction } from './flashes'
 

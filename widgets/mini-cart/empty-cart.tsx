@@ -1,18 +1,17 @@
 import { useUnit } from 'effector-react'
 import { Button } from '../ui/button'
 import { BagIcon } from '../ui/icon'
-import { $words as $cartWords } from './mini-cart.words'
-import { $words } from './more.words'
+import { $words } from './mini-cart.words'
 
 /** A cart without lines: what it is for, and one way on. */
 export function EmptyCart({ url, onClose }: { url: string; onClose: () => void }) {
-  const { title, words } = useUnit({ title: $cartWords, words: $words })
+  const words = useUnit($words)
   return (
     <div className="empty">
       <div className="ring">
         <BagIcon />
       </div>
-      <h3>{title.empty}</h3>
+      <h3>{words.empty}</h3>
       <p className="muted">{words.emptyMore}</p>
       {url ? (
         <a className="btn main compact" href={url}>

@@ -3,7 +3,7 @@ import { $dialogs, dialogAt, dialogDismissed } from '../../core/dialogs'
 import { useHandle } from '../host/handle'
 import { Dialog, DialogHead } from '../ui/dialog'
 import { GiftForm } from './gift-form'
-import { $words } from './gift.words'
+import { $words } from './gift-dialog.words'
 
 /** The dialog in which a line becomes a gift; what was typed outlives it. */
 export function GiftDialog() {

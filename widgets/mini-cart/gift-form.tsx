@@ -14,7 +14,7 @@ import { $say } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { Field, TextInput } from '../ui/field'
 import { InlineNotice, Live } from '../ui/notice'
-import { $words } from './gift.words'
+import { $words } from './gift-dialog.words'
 
 const MESSAGE_MAX = 500
 const NAME_MAX = 100

@@ -4,7 +4,7 @@ import { dialogOpened } from '../../core/dialogs'
 import { useHandle } from '../host/handle'
 import { TruckIcon } from '../ui/icon'
 import { StoreIcon } from '../ui/more-icons'
-import { $words } from './more.words'
+import { $words } from './mini-cart.words'
 
 /** How a line is had, and the way to have it otherwise; nothing where there is no choice. */
 export function LineDelivery({ line: { item } }: { line: Line }) {

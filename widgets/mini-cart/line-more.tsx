@@ -8,7 +8,7 @@ import { useHandle } from '../host/handle'
 import { Heart } from '../ui/heart'
 import { GiftIcon } from '../ui/more-icons'
 import { LineDelivery } from './line-delivery'
-import { $words } from './more.words'
+import { $words } from './mini-cart.words'
 
 /** What can be done with a line beside its quantity: keep it for later, like it, make it a gift, fetch it. */
 export function LineMore({ line }: { line: Line }) {

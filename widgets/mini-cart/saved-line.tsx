@@ -7,8 +7,7 @@ import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Stepper } from '../ui/stepper'
-import { $words as $cartWords } from './mini-cart.words'
-import { $words } from './more.words'
+import { $words } from './mini-cart.words'
 import { useMoney } from './use-money'
 
 export interface SavedLineProps {
@@ -24,7 +23,7 @@ export interface SavedLineProps {
 
 /** One saved thing: what it costs today, whether it can be had, the way to the bag. */
 export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuantity, onRemove }: SavedLineProps) {
-  const { words, cart, say } = useUnit({ words: $words, cart: $cartWords, say: $say })
+  const { words, say } = useUnit({ words: $words, say: $say })
   const { name, price, available, qty } = item
   const money = useMoney(price?.currency ?? 'USD')
   const trouble = refusal ? say(refusal) : price ? (available ? null : words.soldOut) : words.noPrice
@@ -37,7 +36,7 @@ export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuanti
             <h3>
               <a href={item.pageUrl}>{name}</a>
             </h3>
-            <p className="muted small">{item.attributes.map(({ value }) => value).join(cart.comma)}</p>
+            <p className="muted small">{item.attributes.map(({ value }) => value).join(words.comma)}</p>
             {qty > 1 && !available ? <p className="muted small">{words.quantity(qty)}</p> : null}
           </div>
           {price ? (
@@ -52,7 +51,13 @@ export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuanti
         <Live>{trouble ? <InlineNotice tone={refusal ? 'danger' : 'warning'}>{trouble}</InlineNotice> : null}</Live>
         <div className="acts">
           {available ? (
-            <Stepper value={qty} label={cart.quantityOf(name)} less={cart.less} more={cart.more} onStep={onQuantity} />
+            <Stepper
+              value={qty}
+              label={words.quantityOf(name)}
+              less={words.less}
+              more={words.more}
+              onStep={onQuantity}
+            />
           ) : null}
           {available ? (
             <Button
@@ -65,7 +70,7 @@ export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuanti
               {words.moveToBag}
             </Button>
           ) : null}
-          <button type="button" className="link" aria-label={words.removeNamed(name)} onClick={onRemove}>
+          <button type="button" className="link" aria-label={words.removeSavedNamed(name)} onClick={onRemove}>
             {words.remove}
           </button>
         </div>

@@ -4,7 +4,7 @@ import { $locale } from '../../../core/site/config'
 import { Button } from '../../ui/button'
 import { DownIcon, TruckIcon } from '../../ui/icon'
 import { InlineNotice } from '../../ui/notice'
-import { addressLine, distanceOf, hoursOf, untilOf } from './place-words'
+import { addressLine, distanceOf, hoursOf, untilOf } from './place-text'
 import { $words, type StoresWords } from './stores.words'
 
 export interface StoreCardProps {

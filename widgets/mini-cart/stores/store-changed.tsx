@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { TruckIcon } from '../../ui/icon'
 import { InlineNotice } from '../../ui/notice'
 import type { PartProps } from './part-props'
-import { addressLine, untilOf } from './place-words'
+import { addressLine, untilOf } from './place-text'
 import { $words } from './stores.words'
 
 /** The shopper's store is another one now: which, and what is had there in which way. */

@@ -1,4 +1,4 @@
-import { pluralsOf, type Translated } from '../../../core/site/words'
+import { pluralsOf } from '../../../core/site/words'
 import type { StoresWords } from './stores.words'
 
 const plural = pluralsOf('ar')
@@ -14,7 +14,7 @@ const places = (count: number): string =>
   })
 
 /** The words about where things are fetched, in Arabic. */
-export const words: Translated<StoresWords> = {
+export const words: StoresWords = {
   close: 'إغلاق',
   changeTitle: 'كيف تودّ استلامه؟',
   delivery: 'التوصيل',

@@ -1,8 +1,7 @@
-import type { Translated } from '../../../core/site/words'
 import type { StoresWords } from './stores.words'
 
 /** The words about where things are fetched, in German. */
-export const words: Translated<StoresWords> = {
+export const words: StoresWords = {
   close: 'Schließen',
   changeTitle: 'Wie möchten Sie es erhalten?',
   delivery: 'Lieferung',

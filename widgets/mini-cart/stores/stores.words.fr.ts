@@ -1,8 +1,7 @@
-import type { Translated } from '../../../core/site/words'
 import type { StoresWords } from './stores.words'
 
 /** The words about where things are fetched, in French. */
-export const words: Translated<StoresWords> = {
+export const words: StoresWords = {
   close: 'Fermer',
   changeTitle: 'Comment souhaitez-vous le recevoir ?',
   delivery: 'Livraison',

@@ -1,8 +1,7 @@
-import type { Translated } from '../../../core/site/words'
 import type { StoresWords } from './stores.words'
 
 /** The words about where things are fetched, in Japanese. */
-export const words: Translated<StoresWords> = {
+export const words: StoresWords = {
   close: '閉じる',
   changeTitle: '受け取り方法をお選びください',
   delivery: 'お届け方法',

@@ -1,8 +1,7 @@
-import type { Translated } from '../../core/site/words'
-import type { GiftWords } from './gift.words'
+import type { GiftWords } from './gift-dialog.words'
 
 /** A gift option's dialog in Japanese. */
-export const words: Translated<GiftWords> = {
+export const words: GiftWords = {
   gift: 'ギフト設定',
   giftMore: 'メッセージをメールでお送りします。ご注文の内容は変わりません。',
   giftCardMore: 'ギフトカードとメッセージをこのアドレスにお送りします。',

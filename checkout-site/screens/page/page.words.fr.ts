@@ -1,4 +1,4 @@
-import type { Page } from './pages'
+import type { Page } from './page.words'
 
 /** The pages in French. */
 export const words: Readonly<Record<string, Page>> = {

@@ -1,8 +1,7 @@
-import type { Translated } from '../../core/site/words'
-import type { GiftWords } from './gift.words'
+import type { GiftWords } from './gift-dialog.words'
 
 /** A gift option's dialog in Arabic. */
-export const words: Translated<GiftWords> = {
+export const words: GiftWords = {
   gift: 'خيار الهدية',
   giftMore: 'نرسل كلماتك بالبريد الإلكتروني. يبقى طلبك كما هو.',
   giftCardMore: 'نرسل بطاقة الهدية مع كلماتك إلى هذا العنوان.',

@@ -1,4 +1,6 @@
-/** A page of words that the shop links to (spec/3 §2): what stands at its address. */
+import { defineWords } from '../../../core/site/words'
+
+/** A page of words that the shop links to: what stands at its address. */
 export type Page = { readonly title: string; readonly paragraphs: readonly string[] }
 
 /** The pages by their address after the locale; `{brand}` and `{help}` are the shop's name and its address for questions. */
@@ -58,3 +60,11 @@ export const pages: Readonly<Record<string, Page>> = {
     ],
   },
 }
+
+/** The pages in the shopper's language. */
+export const { $words } = defineWords(pages, {
+  fr: () => import('./page.words.fr'),
+  de: () => import('./page.words.de'),
+  ja: () => import('./page.words.ja'),
+  ar: () => import('./page.words.ar'),
+})

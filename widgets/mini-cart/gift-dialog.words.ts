@@ -20,8 +20,8 @@ const english = {
 export type GiftWords = typeof english
 
 export const { $words } = defineWords<GiftWords>(english, {
-  fr: () => import('./gift.words.fr'),
-  de: () => import('./gift.words.de'),
-  ja: () => import('./gift.words.ja'),
-  ar: () => import('./gift.words.ar'),
+  fr: () => import('./gift-dialog.words.fr'),
+  de: () => import('./gift-dialog.words.de'),
+  ja: () => import('./gift-dialog.words.ja'),
+  ar: () => import('./gift-dialog.words.ar'),
 })

@@ -1,8 +1,7 @@
-import type { Translated } from '../../core/site/words'
-import type { GiftWords } from './gift.words'
+import type { GiftWords } from './gift-dialog.words'
 
 /** A gift option's dialog in French. */
-export const words: Translated<GiftWords> = {
+export const words: GiftWords = {
   gift: 'Option cadeau',
   giftMore: 'Nous envoyons vos mots par e-mail. Votre commande ne change pas.',
   giftCardMore: 'Nous envoyons la carte cadeau et vos mots à cette adresse.',

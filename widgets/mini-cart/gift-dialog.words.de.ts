@@ -1,8 +1,7 @@
-import type { Translated } from '../../core/site/words'
-import type { GiftWords } from './gift.words'
+import type { GiftWords } from './gift-dialog.words'
 
 /** A gift option's dialog in German. */
-export const words: Translated<GiftWords> = {
+export const words: GiftWords = {
   gift: 'Geschenkoption',
   giftMore: 'Wir senden Ihre Worte per E-Mail. Ihre Bestellung bleibt, wie sie ist.',
   giftCardMore: 'Wir senden die Geschenkkarte mit Ihren Worten an diese Adresse.',
