@@ -40,14 +40,26 @@ const forbidden = [
   {
     name: 'widgets-do-not-know-each-other',
     comment: 'A widget never imports another: two widgets meet in core, through a store that both read.',
-    from: { path: '^widgets/(?!(?:host|ui|react|build|testing)/)([^/]+)/' },
-    to: { path: '^widgets/(?!(?:host|ui|build|testing)/)[^/]+/', pathNot: '^widgets/$1/' },
+    from: { path: '^widgets/(?!(?:host|ui|cart-parts|react|build|testing)/)([^/]+)/' },
+    to: { path: '^widgets/(?!(?:host|ui|cart-parts|build|testing)/)[^/]+/', pathNot: '^widgets/$1/' },
   },
   {
     name: 'ui-knows-no-widget',
     comment: 'widgets/ui and widgets/host serve every widget, so they import none.',
     from: { path: '^widgets/(ui|host)/' },
     to: { path: '^widgets/(?!(?:host|ui|build|testing)/)[^/]+/' },
+  },
+  {
+    name: 'cart-parts-know-no-widget',
+    comment: 'widgets/cart-parts serves the bag and the cart page, so it imports no widget.',
+    from: { path: '^widgets/cart-parts/', pathNot: tests },
+    to: { path: '^widgets/(?!(?:host|ui|cart-parts)/)[^/]+/' },
+  },
+  {
+    name: 'cart-parts-are-for-carts',
+    comment: 'Only the bag and the microsite show a cart: others take what they need from widgets/ui.',
+    from: { path: '^widgets/(?!(?:mini-cart|cart-parts)/)', pathNot: tests },
+    to: { path: '^widgets/cart-parts/' },
   },
   {
     name: 'widget-stays-home',
@@ -78,7 +90,7 @@ const forbidden = [
       pathNot: [
         '^widgets/(ui|react)/',
         '^widgets/(?!host/)[^/]+/[^/]+\\.(tsx|css)$',
-        '^widgets/mini-cart/stores/[^/]+\\.(tsx|css)$',
+        '^widgets/cart-parts/stores/[^/]+\\.(tsx|css)$',
         '\\.words\\.',
       ],
     },

@@ -45,7 +45,8 @@ test('every set of words has one file for each language', () => {
 })
 
 test('a shopper’s words stand in files of words, nowhere else', () => {
-  const isOfWords = /\.words\.[\w-]+\.ts$|\.closed-words\.ts$|^core\/errors\/words\/|\.(test|stories)\.tsx?$|\/testing\//
+  const isOfWords =
+    /\.words\.[\w-]+\.ts$|\.closed-words\.ts$|^core\/errors\/words\/|\.(test|stories)\.tsx?$|\/testing\//
   const sources = files.filter(file => /\.tsx?$/.test(file) && !isOfWords.test(file))
   const foreign = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hiragana}\p{Script=Katakana}]/u
   expect(sources.filter(file => foreign.test(readFileSync(root + file, 'utf8')))).toEqual([])

@@ -2,8 +2,8 @@ import type { OrderPromotion } from '../../core/shapes/promotion'
 import type { Totals as Sums } from '../../core/shapes/totals'
 import { Skeleton } from '../ui/skeleton'
 import { type TotalRow, Totals } from '../ui/totals'
-import type { CartWords } from './mini-cart.words'
-import { hasTaxRow, TaxNote } from './tax-note'
+import type { CartPartsWords } from '../cart-parts/cart-parts.words'
+import { hasTaxRow, TaxNote } from '../cart-parts/tax-note'
 
 export interface CartTotalsProps {
   totals: Sums
@@ -14,7 +14,7 @@ export interface CartTotalsProps {
   isShippedFree: boolean
   /** What was asked for is not in the sums yet: the last of them is not known. */
   isSaving: boolean
-  words: CartWords
+  words: CartPartsWords
   money: (amount: number) => string
 }
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Button } from '../ui/button'
 import { BagIcon } from '../ui/icon'
-import { $words } from './mini-cart.words'
+import { $words } from '../cart-parts/cart-parts.words'
 
 /** A cart without lines: what it is for, and one way on. */
 export function EmptyCart({ url, onClose }: { url: string; onClose: () => void }) {

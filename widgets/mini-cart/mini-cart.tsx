@@ -6,7 +6,7 @@ import { $locale } from '../../core/site/config'
 import { useHandle } from '../host/handle'
 import { Dialog, DialogHead } from '../ui/dialog'
 import { Bag } from './bag'
-import { $words } from './mini-cart.words'
+import { $words } from '../cart-parts/cart-parts.words'
 import { Opener } from './opener'
 import { openerName } from './mini-cart.closed-words'
 

@@ -13,7 +13,6 @@ import dialogCss from '../ui/dialog.css?inline'
 import notice from '../ui/notice.css?inline'
 import picture from '../ui/picture.css?inline'
 import price from '../ui/price.css?inline'
-import priceMore from '../ui/price-more.css?inline'
 import skeleton from '../ui/skeleton.css?inline'
 import { Panel } from './panel'
 import type { attributes } from './quick-shop.attributes'
@@ -23,7 +22,7 @@ import own from './quick-shop.css?inline'
 import { $words } from './quick-shop.words'
 
 /** The sheets of the view; those of the shell are there already. */
-export const styles = [buttonCss, dialogCss, notice, picture, price, priceMore, skeleton, gallery, optionsCss, own]
+export const styles = [buttonCss, dialogCss, notice, picture, price, skeleton, gallery, optionsCss, own]
 
 /** A button, or what the page put in its place, and the panel that it opens. */
 export function QuickShop({ product, context, item, closeAfterAdd, noButton }: PropsOf<typeof attributes>) {

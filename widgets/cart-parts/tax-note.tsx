@@ -1,5 +1,5 @@
 import type { Totals } from '../../core/shapes/totals'
-import type { CartWords } from './mini-cart.words'
+import type { CartPartsWords } from './cart-parts.words'
 
 export interface TaxNoteProps {
   totals: Totals
@@ -7,7 +7,7 @@ export interface TaxNoteProps {
   isSettled: boolean
   /** A sentence that goes before. */
   before?: string
-  words: CartWords
+  words: CartPartsWords
 }
 
 /** Whether the tax stands among the sums: it comes on top of the prices, and is known, as it is of what is fetched. */

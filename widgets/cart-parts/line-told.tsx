@@ -4,7 +4,7 @@ import { $cart, type Line } from '../../core/cart'
 import { $areSentencesComing, $say } from '../../core/errors/sentences'
 import { InlineNotice } from '../ui/notice'
 import { lineNotices } from './line-notices'
-import { $words } from './mini-cart.words'
+import { $words } from './cart-parts.words'
 import { toldOfLine } from './told-of-line'
 
 /** What is said under a line: what stands against it, why its last change was refused, and the news of its cart about it. */

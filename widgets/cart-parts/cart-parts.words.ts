@@ -88,13 +88,13 @@ const english = {
 }
 
 /** The bag's words: those that a language lacks are the English ones. */
-export type CartWords = typeof english
+export type CartPartsWords = typeof english
 
 /** The bag's words in the shopper's language. */
-export const { $words } = defineWords<CartWords>(english, {
-  fr: () => import('./mini-cart.words.fr'),
-  de: () => import('./mini-cart.words.de'),
-  ja: () => import('./mini-cart.words.ja'),
-  ar: () => import('./mini-cart.words.ar'),
-  'en-GB': () => import('./mini-cart.words.en-GB'),
+export const { $words } = defineWords<CartPartsWords>(english, {
+  fr: () => import('./cart-parts.words.fr'),
+  de: () => import('./cart-parts.words.de'),
+  ja: () => import('./cart-parts.words.ja'),
+  ar: () => import('./cart-parts.words.ar'),
+  'en-GB': () => import('./cart-parts.words.en-GB'),
 })

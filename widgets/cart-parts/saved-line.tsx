@@ -7,7 +7,7 @@ import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Stepper } from '../ui/stepper'
-import { $words } from './mini-cart.words'
+import { $words } from './cart-parts.words'
 import { useMoney } from './use-money'
 
 export interface SavedLineProps {

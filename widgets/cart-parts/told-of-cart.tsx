@@ -3,7 +3,7 @@ import { $lines, type Line } from '../../core/cart'
 import { Live } from '../ui/notice'
 import { CartTold } from './cart-told'
 import { LineTold } from './line-told'
-import { $words } from './mini-cart.words'
+import { $words } from './cart-parts.words'
 import { $said } from './said'
 import { useFocusKept } from './use-focus-kept'
 

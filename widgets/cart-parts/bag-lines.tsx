@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react'
 import { type ComponentType, useCallback } from 'react'
 import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../core/cart'
-import { CartLine, type MoreProps } from './cart-line'
-import { $words } from './mini-cart.words'
+import { CartLine, type LineOptionsProps } from './cart-line'
+import { $words } from './cart-parts.words'
 import type { ToldOfCartProps } from './told-of-cart'
 import { useMoney } from './use-money'
 
 interface BagLinesProps {
   Told: ComponentType<ToldOfCartProps> | null
-  More: ComponentType<MoreProps> | null
+  More: ComponentType<LineOptionsProps> | null
 }
 
 /** The lines, each of which renders for itself. */

@@ -1,7 +1,7 @@
-import type { CartWords } from './mini-cart.words'
+import type { CartPartsWords } from './cart-parts.words'
 
 /** The bag's words in French. */
-export const words: CartWords = {
+export const words: CartPartsWords = {
   bag: 'Votre panier',
   close: 'Fermer le panier',
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $goneLine, lineRestored } from '../../core/cart/extras'
 import { Live } from '../ui/notice'
-import { $words } from './mini-cart.words'
+import { $words } from './cart-parts.words'
 
 /** A line that was just removed, and the way back. */
 export function Restore() {

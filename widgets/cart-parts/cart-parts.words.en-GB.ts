@@ -1,8 +1,8 @@
 import type { CountryWords } from '../../core/site/words'
-import type { CartWords } from './mini-cart.words'
+import type { CartPartsWords } from './cart-parts.words'
 
 /** The bag’s words where the British have others. */
-export const words: CountryWords<CartWords> = {
+export const words: CountryWords<CartPartsWords> = {
   shipping: 'Delivery',
   shippedFree: 'Delivery free. ',
 

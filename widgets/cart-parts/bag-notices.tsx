@@ -4,7 +4,7 @@ import { $staleness, cartWanted, resendAsked } from '../../core/cart'
 import { $say } from '../../core/errors/sentences'
 import { $leavingError } from '../../core/handoff'
 import { Live, Notice } from '../ui/notice'
-import { $words } from './mini-cart.words'
+import { $words } from './cart-parts.words'
 import type { ToldOfCartProps } from './told-of-cart'
 
 /**

@@ -2,7 +2,7 @@ import type { Line } from '../../core/cart'
 import type { Say } from '../../core/errors/sentences'
 import type { Cart } from '../../core/shapes/cart'
 import type { Tone } from '../ui/notice'
-import type { CartWords } from './mini-cart.words'
+import type { CartPartsWords } from './cart-parts.words'
 
 /** What is said under a line. */
 export interface LineNotice {
@@ -14,7 +14,7 @@ export interface LineNotice {
 export function lineNotices(
   { item, qty, error }: Line,
   news: { readonly flash: Cart['flash'] | undefined; readonly promoSummary: Cart['promoSummary'] | undefined },
-  words: CartWords,
+  words: CartPartsWords,
   say: Say,
 ): readonly LineNotice[] {
   const notices: LineNotice[] = []

@@ -2,9 +2,8 @@ import { useUnit } from 'effector-react'
 import type { Line } from '../../core/cart'
 import { dialogOpened } from '../../core/dialogs'
 import { useHandle } from '../host/handle'
-import { TruckIcon } from '../ui/icon'
-import { StoreIcon } from '../ui/more-icons'
-import { $words } from './mini-cart.words'
+import { StoreIcon, TruckIcon } from '../ui/icon'
+import { $words } from './cart-parts.words'
 
 /** How a line is had, and the way to have it otherwise; nothing where there is no choice. */
 export function LineDelivery({ line: { item } }: { line: Line }) {

@@ -13,7 +13,7 @@ import {
   savedWanted,
 } from '../../core/lists/for-later'
 import { InlineNotice, Live } from '../ui/notice'
-import { $words } from './mini-cart.words'
+import { $words } from './cart-parts.words'
 import { SavedLine } from './saved-line'
 import { useFocusKept } from './use-focus-kept'
 

@@ -6,12 +6,12 @@ import { $areListsOff, $liked, favoriteToggled } from '../../core/lists'
 import { $locale } from '../../core/site/config'
 import { useHandle } from '../host/handle'
 import { Heart } from '../ui/heart'
-import { GiftIcon } from '../ui/more-icons'
+import { GiftIcon } from '../ui/icon'
 import { LineDelivery } from './line-delivery'
-import { $words } from './mini-cart.words'
+import { $words } from './cart-parts.words'
 
 /** What can be done with a line beside its quantity: keep it for later, like it, make it a gift, fetch it. */
-export function LineMore({ line }: { line: Line }) {
+export function LineOptions({ line }: { line: Line }) {
   const { item } = line
   const { id: owner } = useHandle()
   const { words, locale, areListsOff, save, like, open } = useUnit({
@@ -26,7 +26,7 @@ export function LineMore({ line }: { line: Line }) {
   const { name, giftOption } = item
   const edit = () => open({ name: 'add-gift-option', owner, over: true, props: { itemId: item.id } })
   return (
-    <div className="more">
+    <div className="beside">
       {areListsOff ? null : (
         <>
           <button

@@ -4,22 +4,22 @@ import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import { Stepper } from '../ui/stepper'
-import type { CartWords } from './mini-cart.words'
+import type { CartPartsWords } from './cart-parts.words'
 import type { ToldOfCartProps } from './told-of-cart'
 
 /** Where it stands what a cart has beside its lines: above them, under one of them, below them all. */
-export type MoreProps = { readonly at: 'start' | 'end' } | { readonly at: 'line'; readonly line: Line }
+export type LineOptionsProps = { readonly at: 'start' | 'end' } | { readonly at: 'line'; readonly line: Line }
 
 export interface CartLineProps {
   line: Line
-  words: CartWords
+  words: CartPartsWords
   money: (amount: number) => string
   /** What was last seen is shown, not changed. */
   isStill?: boolean
   /** What there is to say of the line, the worst first, once what tells it has come. */
   Told?: ComponentType<ToldOfCartProps> | null
   /** What else can be done with the line, once it has come; its place is kept. */
-  More?: ComponentType<MoreProps> | null
+  More?: ComponentType<LineOptionsProps> | null
   onQuantity: (itemId: string, qty: number) => void
   onRemove: (itemId: string) => void
 }

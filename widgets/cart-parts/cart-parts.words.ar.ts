@@ -1,9 +1,9 @@
-import type { CartWords } from './mini-cart.words'
+import type { CartPartsWords } from './cart-parts.words'
 
 const kept = (text: string) => `\u2068${text}\u2069`
 
 /** The bag’s words in Arabic. */
-export const words: CartWords = {
+export const words: CartPartsWords = {
   bag: 'حقيبتك',
   close: 'إغلاق الحقيبة',
 

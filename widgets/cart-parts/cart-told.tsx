@@ -4,7 +4,7 @@ import { $notifications } from '../../core/cart/rest'
 import { $say } from '../../core/errors/sentences'
 import { $leavingError } from '../../core/handoff'
 import { Notice } from '../ui/notice'
-import { $words } from './mini-cart.words'
+import { $words } from './cart-parts.words'
 
 /**
  * What is said about the whole cart, above the lines: why it is not fresh, why a change to it was refused, why the checkout
