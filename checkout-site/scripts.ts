@@ -1,5 +1,5 @@
 /*
- * Why each script may run where a shopper pays (trust.md T27, PCI DSS 6.4.3). The build stops at whatever is not listed
+ * Why each script may run where a shopper pays (PCI DSS 6.4.3 asks for this list). The build stops at whatever is not listed
  * here, and writes what it found, each with its hash, to `site/scripts.json`.
  */
 

@@ -33,7 +33,7 @@ export function configOf({ dataset }: HTMLElement): ShopConfig {
   }
 }
 
-/** Heeds this browser's mock config, where it has one (spec/1 §3). */
+/** Heeds this browser's mock config, where it has one. */
 export async function heedMocks(config: ShopConfig): Promise<void> {
   const mocks = load<Mocks>(config.key, 'mock', 1)
   if (mocks) await import('../core/site/mocks').then(({ obeyMocks }) => obeyMocks(config, mocks))

@@ -30,6 +30,12 @@ const rules = [
     sentence: 'makes markup or code of a text, which lets a stranger in: build elements, or write the text as text.',
   },
   {
+    of: /^(widgets|checkout-site)\/.*\.(ts|tsx|mjs|css)$/,
+    offends: text => /\bspec\/\d|\(row [A-Z]\d|\([A-Z]\d{1,2}\)|\/[/*]+ [A-Z]\d{1,2}: /.test(text),
+    unless: /\.test\.tsx?$/,
+    sentence: 'cites a document that its reader does not have: say the thing itself.',
+  },
+  {
     of: /\.(ts|tsx)$/,
     offends: text => /@ts-(ignore|expect-error|nocheck)/.test(text),
     unless: /\.test\.tsx?$/,

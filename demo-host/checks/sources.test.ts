@@ -27,3 +27,12 @@ test('T24: markup or code made of a text is named in what runs in a page, whiche
   expect(checkFile('demo-host/pages/a.ts', 'a.innerHTML')).toEqual([])
   expect(checkFile('core/a.ts', 'a.textContent = b')).toEqual([])
 })
+
+test('a comment that cites a document which the repository does not hold is named', () => {
+  for (const comment of ['// (spec/1 §4)', '/** Once (I11). */', '// I13: gone.', '/* as asked (row M7) */'])
+    expect(checkFile('widgets/a/a.ts', comment)).toHaveLength(1)
+  expect(checkFile('widgets/a/a.test.ts', "test('I11: it stays', nothing)")).toEqual([])
+  expect(
+    checkFile('checkout-site/a.ts', '// A step whose earlier steps are not complete leads to the first of those.'),
+  ).toEqual([])
+})

@@ -13,7 +13,7 @@ const $names = createStore<Readonly<Record<string, string>>>({}).on(cartAnswered
   ...Object.fromEntries(items.map(({ id, name }) => [id, name])),
 }))
 
-/** The last change to the cart, to be read out once (X7); null before any. */
+/** The last change to the cart, to be read out once; null before any. */
 export const $said = createStore<Said | null>(null)
 
 sample({

@@ -53,7 +53,7 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
     })
   }
 
-  // What was added is in the bag, whether it can be shown or not (I11): the page hears no error of it.
+  // The item is in the bag even if the bag cannot be shown: the page hears no error.
   const openBag = () => open('mini-cart').catch(() => {})
 
   // What was chosen in a quick shop is seen in the bag, where the page has one.
@@ -83,7 +83,6 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
   })
   if (hearing.consent) agree(hearing.consent)
   start(config)
-  // It comes in one file with what a first line does without.
   const rest = () => void heard.tell().catch(() => {})
   for (const type of ['online', 'focus']) addEventListener(type, rest)
   whenIdle(() => {

@@ -19,7 +19,7 @@ export interface CartTotalsProps {
 }
 
 /**
- * A cart's sums in their order (spec/2 §4), which add up from the first to the last: what promotions take off the order;
+ * A cart's sums in their order, which add up from the first to the last: what promotions take off the order;
  * shipping, as soon as it costs something; the tax where prices come without it, once it is known; last what remains to be
  * paid. What is not among them is said below: that shipping is free, that the tax comes later or is in the prices.
  */

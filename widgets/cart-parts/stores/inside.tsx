@@ -13,7 +13,7 @@ const views = {
   'store-changed': StoreChanged,
 } as const
 
-/** The dialogs about where things are fetched, by their names (spec/1 §2). */
+/** The dialogs about where things are fetched, by their names. */
 export type StoreDialogName = keyof typeof views
 
 export const storeDialogNames = Object.keys(views) as readonly StoreDialogName[]
