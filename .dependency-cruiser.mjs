@@ -67,14 +67,26 @@ const forbidden = [
   {
     name: 'widgets-do-not-know-each-other',
     comment: 'A widget never imports another: two widgets meet in core, through a store that both read.',
-    from: { path: '^widgets/(?!(?:host|ui|react|build|testing)/)([^/]+)/' },
-    to: { path: '^widgets/(?!(?:host|ui|build|testing)/)[^/]+/', pathNot: '^widgets/$1/' },
+    from: { path: '^widgets/(?!(?:host|ui|cart-parts|react|build|testing)/)([^/]+)/' },
+    to: { path: '^widgets/(?!(?:host|ui|cart-parts|build|testing)/)[^/]+/', pathNot: '^widgets/$1/' },
   },
   {
     name: 'ui-knows-no-widget',
     comment: 'widgets/ui and widgets/host serve every widget, so they import none.',
     from: { path: '^widgets/(ui|host)/' },
     to: { path: '^widgets/(?!(?:host|ui|build|testing)/)[^/]+/' },
+  },
+  {
+    name: 'cart-parts-know-no-widget',
+    comment: 'widgets/cart-parts serves the bag and the cart page, so it imports no widget.',
+    from: { path: '^widgets/cart-parts/', pathNot: tests },
+    to: { path: '^widgets/(?!(?:host|ui|cart-parts)/)[^/]+/' },
+  },
+  {
+    name: 'cart-parts-are-for-carts',
+    comment: 'Only the bag and the microsite show a cart: others take what they need from widgets/ui.',
+    from: { path: '^widgets/(?!(?:mini-cart|cart-parts)/)', pathNot: tests },
+    to: { path: '^widgets/cart-parts/' },
   },
   {
     name: 'widget-stays-home',
@@ -105,7 +117,7 @@ const forbidden = [
       pathNot: [
         '^widgets/(ui|react)/',
         '^widgets/(?!host/)[^/]+/[^/]+\\.(tsx|css)$',
-        '^widgets/mini-cart/stores/[^/]+\\.(tsx|css)$',
+        '^widgets/cart-parts/stores/[^/]+\\.(tsx|css)$',
         '\\.words\\.',
       ],
     },
@@ -119,15 +131,32 @@ const forbidden = [
   {
     name: 'loader-imports-widgets-late',
     comment:
-      'The loader reaches widgets by import() alone, at the addresses in loader/assets.ts; of their types it may know.',
+      'The loader reaches widgets by import() alone, at the addresses in loader/assets.ts; it may know their types, and carries their closed looks.',
     from: { path: '^loader/', pathNot: [tests, tooling] },
-    to: { path: '^widgets/', dependencyTypesNot: [...types, 'dynamic-import'] },
+    to: {
+      path: '^widgets/',
+      pathNot: '^widgets/closed-looks\\.ts$',
+      dependencyTypesNot: [...types, 'dynamic-import'],
+    },
   },
   {
     name: 'loader-stays-small',
     comment: 'The loader travels to every page: it imports no package, and of core only what has none.',
     from: { path: '^loader/', pathNot: [tests, tooling] },
     to: { path: '(^|/)node_modules/', dependencyTypesNot: types },
+  },
+  {
+    name: 'closed-looks-stay-small',
+    comment:
+      'A closed look travels with the loader to every page: it imports core/runtime, its own closed words and its sheet, nothing else.',
+    from: { path: '\\.closed\\.ts$' },
+    to: { pathNot: ['^core/runtime/(closed-widget|page-dom)\\.ts$', '\\.closed-words\\.ts$', '\\.css'] },
+  },
+  {
+    name: 'closed-words-stay-small',
+    comment: 'Closed words travel in all languages at once: they import core/site/closed-words, nothing else.',
+    from: { path: '\\.closed-words\\.ts$' },
+    to: { pathNot: '^core/site/closed-words\\.ts$' },
   },
   {
     name: 'nobody-imports-the-loader',

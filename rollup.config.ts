@@ -10,6 +10,7 @@ import { breathe } from './checkout-site/build/breathe'
 import { firstPaints } from './checkout-site/build/first-paints'
 import { inventory } from './checkout-site/build/inventory'
 import { page } from './checkout-site/build/page'
+import { loadChunk } from './checkout-site/build/pin-table'
 import { widgetsEntry } from './loader/build/entry'
 import { reloads } from './loader/build/reload'
 import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
@@ -17,10 +18,12 @@ import { widgetChunks } from './widgets/build/chunks'
 import { css } from './widgets/build/css'
 import { scriptTargets } from './widgets/build/floor.mjs'
 import { lean, type Reader } from './widgets/build/lean'
+import { fillEarlyWidgets } from './widgets/build/early-widgets.mjs'
 import { manifest } from './widgets/build/manifest'
 import { minify } from './widgets/build/minify'
 import { notices } from './widgets/build/notices'
 import { type BuiltEntry, pins } from './widgets/build/pins'
+import { wrapImports } from './widgets/build/wrap-imports'
 
 const root = fileURLToPath(new URL('./', import.meta.url))
 const development = process.env.NODE_ENV === 'development'
@@ -83,6 +86,7 @@ const widgets: RollupOptions = {
   },
   plugins: [
     css(),
+    fillEarlyWidgets(),
     ...sources(preactAliases, 'host'),
     pins(entry => {
       built = entry
@@ -109,6 +113,7 @@ const loader: RollupOptions = {
       version,
       `${dist}/widgets.json`,
     ),
+    fillEarlyWidgets(),
     // Older browsers must be able to read it: it tells that they are too old for the rest.
     ...sources([], 'host', 'es2020'),
     ...(development ? [reloads("new URL('/dev/reload', document.currentScript.src)")] : []),
@@ -122,15 +127,14 @@ const loader: RollupOptions = {
  * than they do.
  */
 const isWithFirstStep = (id: string) =>
-  /[\\/]node_modules[\\/](?!web-vitals|@paypal)|[\\/]widgets[\\/](host[\\/](events|handle)|ui[\\/]more-icons)\.tsx?$/.test(
-    id,
-  )
+  /[\\/]node_modules[\\/](?!web-vitals|@paypal)|[\\/]widgets[\\/]host[\\/](events|handle)\.tsx?$/.test(id)
 
 const microsite: RollupOptions = {
   input: { checkout: root + 'checkout-site/main.tsx' },
   plugins: [
     css('checkout', { ownsPage: true }),
     ...sources([], 'microsite'),
+    wrapImports(loadChunk),
     commonjs(),
     development ? reloads("'/dev/reload'") : breathe(),
     page('site/index.html'),

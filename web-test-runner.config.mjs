@@ -12,9 +12,11 @@ import { firefoxOptions } from './demo-host/test/hosts/engines.mjs'
 import { TOO_NARROW } from './demo-host/test/hosts/webkit.mjs'
 import { webkitLauncher } from './demo-host/test/hosts/webkit-launcher.mjs'
 import { preactAliases, sharedAliases } from './widgets/build/aliases.mjs'
+import { fillEarlyWidgets } from './widgets/build/early-widgets.mjs'
 
 const alias = fromRollup(rollupAlias)
 const replace = fromRollup(rollupReplace)
+const early = fromRollup(fillEarlyWidgets)
 
 /** `x.css?inline` is a module that exports the text; plain `x.css` is a module without exports. */
 const styleSheets = {
@@ -86,6 +88,7 @@ export const configFor = library => ({
   testsFinishTimeout: 180_000,
   plugins: [
     styleSheets,
+    early(),
     alias({ entries: sharedAliases }),
     views[library].plugin(),
     replace({

@@ -1,4 +1,4 @@
-/** The locales that the microsite speaks (row M7); the first is everyone else's. */
+/** The locales that the microsite speaks; the first is everyone else's. */
 export const locales = ['en-US', 'en-GB', 'en-CA', 'fr-FR', 'de-DE', 'ja-JP', 'ar-AE'] as const
 
 const rightToLeft = ['ar', 'fa', 'he', 'ur']

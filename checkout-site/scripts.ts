@@ -1,14 +1,11 @@
 /*
- * Why each script may run where a shopper pays (trust.md T27, PCI DSS 6.4.3). The build stops at whatever is not listed
+ * Why each script may run where a shopper pays (PCI DSS 6.4.3 asks for this list). The build stops at whatever is not listed
  * here, and writes what it found, each with its hash, to `site/scripts.json`.
  */
 
 /** Sources of our own, by place; the first that fits. */
 export const sources: readonly (readonly [place: RegExp, reason: string])[] = [
-  [
-    /(\.words|\/words\/|\/pages)\.?[\w-]*\.ts$|^core\/errors\/words\//,
-    'The shopper’s language, when it is not English',
-  ],
+  [/(\.words|\/words\/)\.?[\w-]*\.ts$|^core\/errors\/words\//, 'The shopper’s language, when it is not English'],
   [/^checkout-site\/main\.tsx$/, 'Starts the checkout and shows its first step'],
   [/^checkout-site\/screens\//, 'A screen of the checkout, when it is opened'],
   [/^checkout-site\/three-ds\//, 'The bank’s question (3-D Secure), when a bank asks'],

@@ -41,7 +41,7 @@ function milliseconds<Name extends string>(name: Name, text: string | undefined)
   return Number.isInteger(value) && value > 0 ? ({ [name]: value } as Record<Name, number>) : {}
 }
 
-/** Heeds this browser's mock config, where it has one (spec/1 §3). */
+/** Heeds this browser's mock config, where it has one. */
 export async function heedMocks(config: ShopConfig): Promise<void> {
   const mocks = load<Mocks>(config.key, 'mock', 1)
   if (mocks) await import('../core/site/mocks').then(({ obeyMocks }) => obeyMocks(config, mocks))

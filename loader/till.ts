@@ -1,9 +1,10 @@
-import { drawClosed, look } from '../core/runtime/closed-widget'
+import { basics, drawClosed } from '../core/runtime/closed-widget'
 import { complain } from '../core/runtime/complain'
 import { leaveFor } from '../core/runtime/leave-for'
 import { fetchPinned } from '../core/runtime/fetch-pinned'
 import { make } from '../core/runtime/page-dom'
 import { accessKey } from '../core/site/access-key'
+import { closedLooks } from '../widgets/closed-looks'
 import { index } from './assets'
 import { type Command, commandsOf, type Till } from './commands'
 import { hearClicks } from './clicks'
@@ -52,7 +53,8 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
     module.arriveOn({ script, language: pageLanguage() }, hearing, {
       start: shop,
       drawClosed,
-      look,
+      basics,
+      closedLooks,
       make,
       fetch: fetchPinned,
       leave,

@@ -1,17 +1,12 @@
 import { complain } from '../core/runtime/complain'
+import { early } from './early'
 import { readConfig, type Told } from './host/config'
 import { lastCart } from './host/last-cart'
 import { whenNear } from './host/nearness'
 import { givePage, type Page, thePage } from './host/page'
-import { type Bring, isOurs, isTaken, register } from './host/register'
+import { isOurs, isTaken, register } from './host/register'
 import type { Hearing, Shop } from './host/shop-port'
 import { isWebview } from './host/webview'
-
-/** The widgets that most pages start with, whose descriptions travel here (`widgets/build/chunks.ts`). */
-const first: Readonly<Record<string, Bring>> = {
-  'till-mini-cart': () => import('./mini-cart/mini-cart.widget'),
-  'till-quick-shop': () => import('./quick-shop/quick-shop.widget'),
-}
 
 /** What a closed widget carries must not grow with the number of widgets: the others' registry comes with the first of them. */
 const registry = () => import('./index')
@@ -25,7 +20,7 @@ let heard: Hearing
 export function arriveOn(told: Told, hearing: Hearing, page: Omit<Page, 'config'>): void {
   const config = readConfig(told, hearing.late, complain)
   givePage({ ...page, config })
-  Object.keys(first).forEach(isTaken)
+  Object.keys(early).forEach(isTaken)
   heard = hearing
   hearing.configure = more => {
     if (hearing.isRunning) complain('Expected till.configure() before the first use of the shop, got it after.')
@@ -34,17 +29,17 @@ export function arriveOn(told: Told, hearing: Hearing, page: Omit<Page, 'config'
 }
 
 /**
- * Has an element of the page come to life: the widgets that most pages start with at once, others when they near the viewport;
- * one that is not shown yet counts from when it is.
+ * Brings an element of the page to life: a widget that is drawn early at once, any other when it nears the viewport; one
+ * that is not shown yet waits until it is.
  */
 export async function want(element: Element): Promise<void> {
-  if (!first[element.localName]) await new Promise<void>(resolve => whenNear(element, resolve))
+  if (!early[element.localName]) await new Promise<void>(resolve => whenNear(element, resolve))
   await define(element.localName)
 }
 
 /** Defines a widget's tag, so that its elements on the page come to life. */
 export async function define(tag: string): Promise<void> {
-  const { widgets } = first[tag] ? { widgets: first } : await registry()
+  const { widgets } = early[tag] ? { widgets: early } : await registry()
   const bring = widgets[tag]
   if (bring) await register(tag, bring)
   else complain(`Expected the tag of a widget, got <${tag}>. There are ${Object.keys(widgets).join(', ')}.`)
@@ -56,7 +51,7 @@ export async function preload(names: string): Promise<void> {
     const tag = name.replace(/^(till-)?/, 'till-')
     await define(tag)
     const element = customElements.get(tag)
-    if (isOurs(element)) await Promise.all([import('./host/mount'), element.widget.view()])
+    if (isOurs(element)) await Promise.all([import(/* chunk: runtime */ './host/mount'), element.widget.view()])
   }
 }
 
@@ -64,9 +59,9 @@ export async function preload(names: string): Promise<void> {
 export async function startShop(): Promise<Shop> {
   const { config } = thePage()
   // What makes calls is loaded beside what draws: the first call waits for both.
-  import('../core/http/exchange').catch(() => {})
+  import(/* chunk: calls */ '../core/http/exchange').catch(() => {})
   // Whoever comes back with a cart needs it for the first call: it comes beside the shop, not after.
-  if (lastCart(config.key)) import('../core/wiring/late').catch(() => {})
-  const shop = await import('./host/shop')
+  if (lastCart(config.key)) import(/* chunk: next */ '../core/wiring/late').catch(() => {})
+  const shop = await import(/* chunk: runtime */ './host/shop')
   return shop.startShop({ ...config, channel: config.channel ?? (isWebview() ? 'MAPP' : 'ECOMM') }, heard, define)
 }

@@ -2,7 +2,7 @@ import type { AddressKind } from '../../core/delivery'
 import type { FieldRule } from '../../core/site/contracts'
 import { Select, TextInput } from '../../widgets/ui/field'
 import type { AddressWords } from './address.words'
-import { labelOf } from './problem-words'
+import { labelOf } from './problem-text'
 
 export interface AddressFieldProps {
   rule: FieldRule

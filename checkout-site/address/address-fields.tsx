@@ -5,7 +5,7 @@ import type { FieldRule } from '../../core/site/contracts'
 import { Select } from '../../widgets/ui/field'
 import { $words } from './address.words'
 import { AddressField } from './address-field'
-import { problemWords } from './problem-words'
+import { problemWords } from './problem-text'
 
 export interface AddressFieldsProps {
   form: AddressForm

@@ -1,4 +1,4 @@
-import { pluralsOf, type Translated } from '../../core/site/words'
+import { pluralsOf } from '../../core/site/words'
 import type { AddressWords } from './address.words'
 
 const plural = pluralsOf('ar')
@@ -11,7 +11,7 @@ const characters = (count: number) =>
     other: `${count} حرف`,
   })
 
-export const words: Translated<AddressWords> = {
+export const words: AddressWords = {
   optional: 'اختياري',
   choose: 'اختر',
   country: 'الدولة',

@@ -1,9 +1,9 @@
-import { pluralsOf, type Translated } from '../../core/site/words'
+import { pluralsOf } from '../../core/site/words'
 import type { AddressWords } from './address.words'
 
 const plural = pluralsOf('de')
 
-export const words: Translated<AddressWords> = {
+export const words: AddressWords = {
   optional: 'Optional',
   choose: 'Auswählen',
   country: 'Land',

@@ -1,9 +1,9 @@
-import { pluralsOf, type Translated } from '../../core/site/words'
+import { pluralsOf } from '../../core/site/words'
 import type { AddressWords } from './address.words'
 
 const plural = pluralsOf('fr')
 
-export const words: Translated<AddressWords> = {
+export const words: AddressWords = {
   optional: 'Facultatif',
   choose: 'Choisir',
   country: 'Pays',

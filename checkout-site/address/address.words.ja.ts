@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { AddressWords } from './address.words'
 
-export const words: Translated<AddressWords> = {
+export const words: AddressWords = {
   optional: '任意',
   choose: '選択',
   country: '国・地域',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { AddressForm } from '../../core/delivery'
 import { ErrorSummary } from '../../widgets/ui/error-summary'
 import { $words } from './address.words'
-import { labelOf } from './problem-words'
+import { labelOf } from './problem-text'
 
 export interface FormErrorsProps {
   form: AddressForm
@@ -29,7 +29,7 @@ export function FormErrors({ form, others = [], attempt }: FormErrorsProps) {
     inPage?.querySelector<HTMLElement>(`[name="${name}"], [data-name="${name}"]`)?.focus()
   }, [attempt])
   return (
-    // The region is there before there is anything to say: some readers hear no other (X7).
+    // The region is there before there is anything to say: some readers hear no other.
     <div ref={place} className="notices" role="alert">
       {attempt && fields.length ? (
         <ErrorSummary key={attempt} title={words.attention(fields.length)} fields={fields} />

@@ -1,14 +1,21 @@
 import { build } from 'esbuild'
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import { directionOf, locales } from '../locales'
-import { pages } from '../screens/page/pages'
 import { needsOf } from './needs'
-import { type Brand, brandOfPage, importMapOf, preloadOf } from './page'
+import { pages } from '../screens/page/page.words'
+import { loadedWith } from '../../widgets/build/pins'
+import { type Brand, brandOfPage, preloadOf } from './page'
+import { firstScripts, importMapOf, type PinTable, pinTableOf } from './pin-table'
 
 /** How a screen's page begins, before any script: what its head names to be fetched, and what is seen at once. */
-export interface FirstPaint {
-  head: string
+export interface FirstPaint extends Head {
   body: string
+}
+
+/** What a screen's page pins, and what it has fetched beside the first scripts. */
+export interface Head {
+  importMap: string
+  head: string
 }
 
 /** All of a locale's screens, by their place after the locale; `*` stands for every other. */
@@ -17,8 +24,6 @@ export interface FirstPaints {
   dir: 'ltr' | 'rtl'
   /** What is said where the scripts do not run. */
   needs: string
-  /** The hashes of all that may come later, without other languages' words. */
-  importMap: string
   screens: Record<string, FirstPaint>
 }
 
@@ -49,15 +54,16 @@ export function firstPaints(fileName: string, root: string): Plugin {
         const made: Record<string, FirstPaints> = {}
         for (const locale of locales) {
           const screens: Record<string, FirstPaint> = {}
+          const table = pinTableOf(chunksIn(bundle, locale), bundle)
+          this.emitFile({ type: 'asset', fileName: table.fileName, source: table.source })
           for (const [place, view] of Object.entries(views)) {
-            const head = chunksOf(bundle, `${root}checkout-site/${view}`, locale).map(preloadOf).join('\n    ')
-            screens[place] = { head, body: await paint(place, locale, brand) }
+            const head = headOf(bundle, `${root}checkout-site/${view}`, locale, table)
+            screens[place] = { ...head, body: await paint(place, locale, brand) }
           }
           made[locale.toLowerCase()] = {
             lang: locale,
             dir: directionOf(locale),
             needs: needsOf(locale, brand),
-            importMap: importMapOf(chunksIn(bundle, locale)),
             screens,
           }
         }
@@ -83,23 +89,25 @@ async function painter(root: string): Promise<(place: string, locale: string, br
   return module.firstPaintOf
 }
 
-/** What a screen fetches beyond the page's first scripts: its own chunk with all that it needs, and its language. */
-function chunksOf(bundle: OutputBundle, view: string, locale: string): OutputChunk[] {
-  const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
-  const entry = chunks.find(({ isEntry }) => isEntry) as OutputChunk
-  const first = new Set([entry.fileName, ...entry.imports])
-  const found = new Set<OutputChunk>()
-  const take = (fileName: string) => {
-    const chunk = bundle[fileName] as OutputChunk
-    if (first.has(fileName) || found.has(chunk)) return
-    found.add(chunk)
-    chunk.imports.forEach(take)
+/** The head of a screen's page: it grows with what this screen loads at once, not with the number of screens. */
+export function headOf(bundle: OutputBundle, view: string, locale: string, table: PinTable): Head {
+  const first = firstScripts(bundle)
+  const own = filesOf(bundle, view, locale)
+  return {
+    importMap: importMapOf([...first, ...own], bundle, table),
+    head: own.map(file => preloadOf(bundle[file] as OutputChunk)).join('\n    '),
   }
-  for (const { fileName } of chunks.filter(({ moduleIds }) => moduleIds.includes(view))) take(fileName)
-  const isSpoken = (chunk: OutputChunk) => speaks(locale).includes(languageOf(chunk) ?? '')
-  const later = [entry, ...found].flatMap(({ dynamicImports }) => dynamicImports)
-  for (const fileName of new Set(later)) if (isSpoken(bundle[fileName] as OutputChunk)) take(fileName)
-  return [...found]
+}
+
+/** What a screen loads beyond the page's first scripts: its own chunk with all that it needs, and its language. */
+function filesOf(bundle: OutputBundle, view: string, locale: string): string[] {
+  const first = firstScripts(bundle)
+  const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
+  const screen = chunks.filter(({ moduleIds }) => moduleIds.includes(view)).map(({ fileName }) => fileName)
+  const own = loadedWith(screen, bundle).filter(file => !first.includes(file))
+  const later = [...first, ...own].flatMap(file => (bundle[file] as OutputChunk).dynamicImports)
+  const spoken = later.filter(file => speaks(locale).includes(languageOf(bundle[file] as OutputChunk) ?? ''))
+  return loadedWith([...own, ...spoken], bundle).filter(file => !first.includes(file))
 }
 
 /** What a page in a locale may load: not the words of other languages. */
@@ -112,4 +120,4 @@ const speaks = (locale: string) => [locale, locale.split('-')[0] ?? '']
 
 /** The language of a chunk that holds one language's words. */
 const languageOf = ({ facadeModuleId }: OutputChunk) =>
-  /(?:\.words\.|\/pages\.|\/errors\/words\/)([\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.[1]
+  /(?:\.words\.|\/errors\/words\/)([\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.[1]

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import { integrityOf } from '../../widgets/build/pins'
+import { firstScripts, importMapOf, type PinTable, pinTableOf } from './pin-table'
 
 const source = fileURLToPath(new URL('../index.html', import.meta.url))
 
 /**
  * Writes the microsite's page: the source page with its script's and style sheet's built addresses, each with its
- * integrity value, in place of `<script src="./main.tsx">`, and an import map with the hashes of all that may come later.
+ * integrity value, in place of `<script src="./main.tsx">`, and an import map that names the table of all other hashes.
  */
 export function page(fileName: string): Plugin {
   return {
@@ -18,7 +19,9 @@ export function page(fileName: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        this.emitFile({ type: 'asset', fileName, source: fill(readFileSync(source, 'utf8'), bundle) })
+        const table = pinTableOf(chunksOf(bundle), bundle)
+        this.emitFile({ type: 'asset', fileName: table.fileName, source: table.source })
+        this.emitFile({ type: 'asset', fileName, source: fill(readFileSync(source, 'utf8'), bundle, table) })
       },
     },
   }
@@ -38,14 +41,13 @@ export function brandOfPage(): Brand {
 }
 
 /** The source page with the addresses and hashes of a bundle. */
-export function fill(html: string, bundle: OutputBundle): string {
+export function fill(html: string, bundle: OutputBundle, table: PinTable): string {
   const place = /[ \t]*<script type="module" src="\.\/main\.tsx"><\/script>/
   if (!place.test(html) || html.match(/<script/gi)?.length !== 1) {
     throw new Error('checkout-site/index.html is to have one script, <script type="module" src="./main.tsx">')
   }
   const items = Object.values(bundle)
-  const chunks = items.filter(item => item.type === 'chunk')
-  const entry = chunks.find(item => item.isEntry) as OutputChunk
+  const entry = chunksOf(bundle).find(item => item.isEntry) as OutputChunk
   const style = items.flatMap(item => (item.type === 'asset' && item.fileName.endsWith('.css') ? [item] : []))
   // The face of most texts comes while the scripts do, and behind them.
   const face = items.find(item => /latin-wght-normal-[^/]+\.woff2$/.test(item.fileName) && !/-ext-/.test(item.fileName))
@@ -53,7 +55,7 @@ export function fill(html: string, bundle: OutputBundle): string {
   const tags = [
     ...style.map(({ fileName, source: text }) => `<link rel="stylesheet" href="/${fileName}" ${pinned(text)}>`),
     ...(face ? [`<link rel="preload" href="/${face.fileName}" as="font" crossorigin fetchpriority="low">`] : []),
-    importMapOf(chunks),
+    importMapOf(firstScripts(bundle), bundle, table),
     ...entry.imports.map(file => preloadOf(chunk(file))),
     '<!-- first scripts -->',
     `<script type="module" src="/${entry.fileName}" fetchpriority="low" ${pinned(entry.code)}></script>`,
@@ -61,11 +63,7 @@ export function fill(html: string, bundle: OutputBundle): string {
   return html.replace(place, () => tags.map(tag => '    ' + tag).join('\n'))
 }
 
-/** Pins these chunks. Browsers that know no integrity in import maps load the same files unchecked. */
-export function importMapOf(chunks: readonly OutputChunk[]): string {
-  const integrity = Object.fromEntries(chunks.map(({ fileName, code }) => ['/' + fileName, integrityOf(code)]))
-  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`
-}
+const chunksOf = (bundle: OutputBundle) => Object.values(bundle).filter(item => item.type === 'chunk')
 
 /** Has a chunk fetched before the script that needs it asks for it. */
 export function preloadOf({ fileName, code }: OutputChunk): string {

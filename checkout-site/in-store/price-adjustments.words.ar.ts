@@ -1,9 +1,8 @@
-import type { Translated } from '../../core/site/words'
 import type { AdjustmentWords } from './price-adjustments.words'
 
 const kept = (text: string) => `\u2068${text}\u2069`
 
-export const words: Translated<AdjustmentWords> = {
+export const words: AdjustmentWords = {
   title: 'تعديلات السعر',
   note: 'أنت تبيع في متجر: ما تخصمه يُحسب فورًا.',
   what: 'الخصم من',

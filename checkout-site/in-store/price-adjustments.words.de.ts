@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { AdjustmentWords } from './price-adjustments.words'
 
-export const words: Translated<AdjustmentWords> = {
+export const words: AdjustmentWords = {
   title: 'Preisanpassungen',
   note: 'Sie verkaufen im Laden: Was Sie abziehen, gilt sofort.',
   what: 'Abziehen von',

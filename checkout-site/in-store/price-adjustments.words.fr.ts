@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { AdjustmentWords } from './price-adjustments.words'
 
-export const words: Translated<AdjustmentWords> = {
+export const words: AdjustmentWords = {
   title: 'Ajustements de prix',
   note: 'Vous vendez en magasin\u202f: ce que vous déduisez compte aussitôt.',
   what: 'Déduire de',

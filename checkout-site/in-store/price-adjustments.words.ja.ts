@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { AdjustmentWords } from './price-adjustments.words'
 
-export const words: Translated<AdjustmentWords> = {
+export const words: AdjustmentWords = {
   title: '価格調整',
   note: '店頭で販売中です。値引きはすぐに反映されます。',
   what: '対象',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { OfferedCartWords } from './offered-cart.words'
 
-export const words: Translated<OfferedCartWords> = {
+export const words: OfferedCartWords = {
   title: 'أي حقيبة تريد؟',
   titleAlone: 'هل تريد هذه الحقيبة؟',
   from: place => `هذه الحقيبة قادمة من \u2068${place}\u2069.`,

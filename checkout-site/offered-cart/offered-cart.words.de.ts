@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { OfferedCartWords } from './offered-cart.words'
 
-export const words: Translated<OfferedCartWords> = {
+export const words: OfferedCartWords = {
   title: 'Welchen Warenkorb möchten Sie?',
   titleAlone: 'Möchten Sie diesen Warenkorb?',
   from: place => `Dieser Warenkorb kommt von ${place}.`,

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { OfferedCartWords } from './offered-cart.words'
 
-export const words: Translated<OfferedCartWords> = {
+export const words: OfferedCartWords = {
   title: 'Quel panier voulez-vous ?',
   titleAlone: 'Voulez-vous ce panier ?',
   from: place => `Ce panier vient de ${place}.`,

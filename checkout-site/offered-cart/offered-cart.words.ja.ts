@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { OfferedCartWords } from './offered-cart.words'
 
-export const words: Translated<OfferedCartWords> = {
+export const words: OfferedCartWords = {
   title: 'どちらのカートを使いますか？',
   titleAlone: 'このカートを使いますか？',
   from: place => `このカートは ${place} から届きました。`,

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { CardFormWords } from './card-form.words'
 
-export const words: Translated<CardFormWords> = {
+export const words: CardFormWords = {
   cardNumber: 'رقم البطاقة',
   cardExpiry: 'تاريخ الانتهاء',
   cardCode: 'رمز الأمان',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { CardFormWords } from './card-form.words'
 
-export const words: Translated<CardFormWords> = {
+export const words: CardFormWords = {
   cardNumber: 'Numéro de carte',
   cardExpiry: 'Expiration',
   cardCode: 'Code de sécurité',

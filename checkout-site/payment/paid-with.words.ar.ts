@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { PaidWithWords } from './paid-with.words'
 
-export const words: Translated<PaidWithWords> = {
+export const words: PaidWithWords = {
   cardEnding: (brand, last4) => `\u2068${brand}\u2069 تنتهي بالأرقام ${last4}`,
   giftCard: last4 => `بطاقة هدية تنتهي بالأرقام ${last4}`,
   points: points => `${points} نقطة`,

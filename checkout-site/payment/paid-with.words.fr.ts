@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { PaidWithWords } from './paid-with.words'
 
-export const words: Translated<PaidWithWords> = {
+export const words: PaidWithWords = {
   cardEnding: (brand, last4) => `${brand} se terminant par ${last4}`,
   giftCard: last4 => `Carte cadeau se terminant par ${last4}`,
   points: points => `${points} points`,

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { PaidWithWords } from './paid-with.words'
 
-export const words: Translated<PaidWithWords> = {
+export const words: PaidWithWords = {
   cardEnding: (brand, last4) => `${brand}（末尾${last4}）`,
   giftCard: last4 => `ギフトカード（末尾${last4}）`,
   points: points => `${points}ポイント`,

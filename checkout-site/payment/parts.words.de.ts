@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { PartsWords } from './parts.words'
 
-export const words: Translated<PartsWords> = {
+export const words: PartsWords = {
   title: 'Geschenkkarten und Prämien',
   titleForGuests: 'Geschenkkarten',
   giftCards: 'Geschenkkarten',

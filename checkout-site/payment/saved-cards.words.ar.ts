@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { SavedCardsWords } from './saved-cards.words'
 
-export const words: Translated<SavedCardsWords> = {
+export const words: SavedCardsWords = {
   yourCards: 'بطاقاتك',
   main: 'البطاقة الرئيسية',
   expires: date => `تنتهي في \u2066${date}\u2069`,

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { SavedCardsWords } from './saved-cards.words'
 
-export const words: Translated<SavedCardsWords> = {
+export const words: SavedCardsWords = {
   yourCards: 'Ihre Karten',
   main: 'Hauptkarte',
   expires: date => `Gültig bis ${date}`,

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { SavedCardsWords } from './saved-cards.words'
 
-export const words: Translated<SavedCardsWords> = {
+export const words: SavedCardsWords = {
   yourCards: 'Vos cartes',
   main: 'Carte principale',
   expires: date => `Expire le ${date}`,

@@ -1,8 +1,7 @@
-import type { Translated } from '../../core/site/words'
 import type { WalletWaysWords } from './wallet-ways.words'
 
 /** The words of wallets as ways to pay in Arabic. */
-export const words: Translated<WalletWaysWords> = {
+export const words: WalletWaysWords = {
   payPalHint: 'تُفتح نافذة من PayPal. ستراجع الطلب كاملًا مرة أخرى قبل تأكيده.',
   payPalMissing: 'أكّد عبر PayPal أولًا.',
   appleMissing: 'أكّد عبر Apple Pay أولًا.',

@@ -1,8 +1,7 @@
-import type { Translated } from '../../core/site/words'
 import type { WalletWaysWords } from './wallet-ways.words'
 
 /** The words of wallets as ways to pay in German. */
-export const words: Translated<WalletWaysWords> = {
+export const words: WalletWaysWords = {
   payPalHint:
     'Ein Fenster von PayPal öffnet sich. Sie sehen die ganze Bestellung noch einmal, bevor sie aufgegeben wird.',
   payPalMissing: 'Bestätigen Sie zuerst mit PayPal.',

@@ -1,8 +1,7 @@
-import type { Translated } from '../../core/site/words'
 import type { WalletWaysWords } from './wallet-ways.words'
 
 /** The words of wallets as ways to pay in French. */
-export const words: Translated<WalletWaysWords> = {
+export const words: WalletWaysWords = {
   payPalHint: 'Une fenêtre PayPal s’ouvre. Vous revoyez toute la commande avant de la passer.',
   payPalMissing: 'Confirmez d’abord avec PayPal.',
   appleMissing: 'Confirmez d’abord avec Apple Pay.',

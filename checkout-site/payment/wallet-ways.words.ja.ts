@@ -1,8 +1,7 @@
-import type { Translated } from '../../core/site/words'
 import type { WalletWaysWords } from './wallet-ways.words'
 
 /** The words of wallets as ways to pay in Japanese. */
-export const words: Translated<WalletWaysWords> = {
+export const words: WalletWaysWords = {
   payPalHint: 'PayPalのウィンドウが開きます。注文を確定する前に、内容をもう一度ご確認いただけます。',
   payPalMissing: '先にPayPalで確認してください。',
   appleMissing: '先にApple Payで確認してください。',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { PersonWords } from './person.words'
 
-export const words: Translated<PersonWords> = {
+export const words: PersonWords = {
   employee: (left, year) => `خصم الموظفين: بقي ${left} من ${year} لهذا العام`,
   athlete: (left, year) => `رصيد الرياضيين: بقي ${left} من ${year} لهذا العام`,
   industry: (left, year) => `برنامج العاملين في القطاع: بقي ${left} من ${year} لهذا العام`,

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { PersonWords } from './person.words'
 
-export const words: Translated<PersonWords> = {
+export const words: PersonWords = {
   employee: (left, year) => `Mitarbeiterrabatt: dieses Jahr noch ${left} von ${year}`,
   athlete: (left, year) => `Athletenguthaben: dieses Jahr noch ${left} von ${year}`,
   industry: (left, year) => `Branchenprogramm: dieses Jahr noch ${left} von ${year}`,

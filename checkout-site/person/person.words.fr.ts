@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { PersonWords } from './person.words'
 
-export const words: Translated<PersonWords> = {
+export const words: PersonWords = {
   employee: (left, year) => `Remise employé\u202f: il reste ${left} sur ${year} cette année`,
   athlete: (left, year) => `Crédit athlète\u202f: il reste ${left} sur ${year} cette année`,
   industry: (left, year) => `Programme des professionnels du secteur\u202f: il reste ${left} sur ${year} cette année`,

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { PersonWords } from './person.words'
 
-export const words: Translated<PersonWords> = {
+export const words: PersonWords = {
   employee: (left, year) => `従業員割引：今年の残り${left}（年間${year}）`,
   athlete: (left, year) => `アスリートクレジット：今年の残り${left}（年間${year}）`,
   industry: (left, year) => `業界プログラム：今年の残り${left}（年間${year}）`,

@@ -98,7 +98,7 @@ sample({
   target: goFx,
 })
 
-// What a screen shows of an account is the account's: who signs out there goes home (spec/1 §4).
+// Whoever signs out on a screen of their account goes home.
 sample({
   clock: signedOut,
   source: { place: $place, home: $home },
@@ -107,7 +107,7 @@ sample({
   target: goToFx,
 })
 
-// A step whose earlier steps are not complete leads to the first of those (spec/1 §4).
+// A step whose earlier steps are not complete leads to the first of those.
 sample({
   clock: [pathChanged, $step, $cart],
   source: { place: $place, step: $step, cart: $cart, root: $root, isProcessing: $isProcessing },

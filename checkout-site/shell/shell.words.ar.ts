@@ -1,4 +1,4 @@
-import { pluralsOf, type Translated } from '../../core/site/words'
+import { pluralsOf } from '../../core/site/words'
 import type { ShellWords } from './shell.words'
 
 const plural = pluralsOf('ar')
@@ -12,7 +12,7 @@ const items = (count: number) =>
     other: `${count} منتج`,
   })
 
-export const words: Translated<ShellWords> = {
+export const words: ShellWords = {
   secure: 'دفع آمن',
   home: brand => `\u2068${brand}\u2069، إلى المتجر`,
   checkout: 'إتمام الشراء',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { ShellWords } from './shell.words'
 
-export const words: Translated<ShellWords> = {
+export const words: ShellWords = {
   secure: 'Sichere Kasse',
   home: brand => `${brand}, zum Shop`,
   checkout: 'Kasse',

@@ -1,9 +1,9 @@
-import { pluralsOf, type Translated } from '../../core/site/words'
+import { pluralsOf } from '../../core/site/words'
 import type { ShellWords } from './shell.words'
 
 const plural = pluralsOf('fr')
 
-export const words: Translated<ShellWords> = {
+export const words: ShellWords = {
   secure: 'Paiement sécurisé',
   home: brand => `${brand}, vers la boutique`,
   checkout: 'Commande',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { ShellWords } from './shell.words'
 
-export const words: Translated<ShellWords> = {
+export const words: ShellWords = {
   secure: '安全なお支払い',
   home: brand => `${brand}、ショップへ`,
   checkout: 'ご注文手続き',

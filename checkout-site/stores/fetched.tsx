@@ -15,7 +15,7 @@ import { Checkbox } from '../../widgets/ui/choice'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { AddressFields } from '../address/address-fields'
 import { Place } from './place'
-import { $words } from '../../widgets/mini-cart/stores/stores.words'
+import { $words } from '../../widgets/cart-parts/stores/stores.words'
 
 /** What is fetched, where, and who comes for it. */
 export function Fetched() {

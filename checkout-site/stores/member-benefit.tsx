@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { $hasMemberBenefit } from '../../core/wiring/checkout/member-shipping-benefit'
 import { InlineNotice } from '../../widgets/ui/notice'
 import { $root } from '../shell/navigation'
-import { $words } from '../../widgets/mini-cart/stores/stores.words'
+import { $words } from '../../widgets/cart-parts/stores/stores.words'
 
 /** What members pay for shipping, told where that is so. */
 export function MemberBenefit() {

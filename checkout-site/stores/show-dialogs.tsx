@@ -2,8 +2,8 @@ import { Provider } from 'effector-react'
 import { createRoot } from 'react-dom/client'
 import { pageScope } from '../../core/runtime/scope'
 import place from './place.css?inline'
-import dialogs from '../../widgets/mini-cart/stores/store-dialogs.css?inline'
-import { StoreDialogs } from '../../widgets/mini-cart/stores/store-dialogs'
+import dialogs from '../../widgets/cart-parts/stores/store-dialogs.css?inline'
+import { StoreDialogs } from '../../widgets/cart-parts/stores/store-dialogs'
 
 // Their looks travel with them: the first step's sheet is for what the first step shows.
 const sheet = new CSSStyleSheet()

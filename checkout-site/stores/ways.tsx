@@ -3,7 +3,7 @@ import { dialogOpened } from '../../core/dialogs'
 import { $fetchedLines, homeChosen } from '../../core/stores'
 import { Segmented } from '../../widgets/ui/choice'
 import { StoreIcon, TruckIcon } from '../../widgets/ui/icon'
-import { $words } from '../../widgets/mini-cart/stores/stores.words'
+import { $words } from '../../widgets/cart-parts/stores/stores.words'
 
 /** Sent or fetched: the whole order at once; single lines are changed in the bag and below. */
 export function Ways() {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { challengeAnswered, challengeSaid } from '../../core/checkout'
 
-/** The bank's page in a frame; only its own window, from its own origin, is heard (T26). */
+/** The bank's page in a frame; only its own window, from its own origin, is heard. */
 export function BankFrame({ address, label }: { address: string; label: string }) {
   const { answered } = useUnit({ answered: challengeAnswered })
   const frame = useRef<HTMLIFrameElement>(null)

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { ThreeDsWords } from './three-ds.words'
 
-export const words: Translated<ThreeDsWords> = {
+export const words: ThreeDsWords = {
   title: 'أكّد الدفع لدى مصرفك',
   text: (sum, brand) => `يطلب مصرفك تأكيد دفع ${sum} إلى \u2068${brand}\u2069. يُقدَّم طلبك عند التأكيد.`,
   frame: 'صفحة مصرفك',

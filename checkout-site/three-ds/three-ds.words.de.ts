@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { ThreeDsWords } from './three-ds.words'
 
-export const words: Translated<ThreeDsWords> = {
+export const words: ThreeDsWords = {
   title: 'Bei Ihrer Bank bestätigen',
   text: (sum, brand) => `Ihre Bank bittet Sie, ${sum} an ${brand} zu bestätigen. Damit ist Ihre Bestellung aufgegeben.`,
   frame: 'Die Seite Ihrer Bank',

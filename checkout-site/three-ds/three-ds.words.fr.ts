@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { ThreeDsWords } from './three-ds.words'
 
-export const words: Translated<ThreeDsWords> = {
+export const words: ThreeDsWords = {
   title: 'Confirmez auprès de votre banque',
   text: (sum, brand) =>
     `Votre banque vous demande de confirmer ${sum} à ${brand}. Votre commande est passée dès que vous confirmez.`,

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { ThreeDsWords } from './three-ds.words'
 
-export const words: Translated<ThreeDsWords> = {
+export const words: ThreeDsWords = {
   title: 'カード会社での確認',
   text: (sum, brand) =>
     `カード会社が、${brand} への${sum}のお支払いの確認を求めています。確認が済むと注文が確定します。`,

@@ -23,7 +23,7 @@ export const performFx = attach({
   source: $config,
   async effect({ key }, performing: Performing): Promise<Performed> {
     const within = keepScope()
-    const { carryOut } = await loaded(import('./carry-out'))
+    const { carryOut } = await loaded(import(/* chunk: calls */ './carry-out'))
     return within(() => carryOut(key, performing))
   },
 })

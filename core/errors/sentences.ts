@@ -22,7 +22,7 @@ const none: Sentences = {}
 const general = 'Something on our side did not work. Try again in a moment.'
 
 const fetchSentencesFx = createEffect(async (locale: string) =>
-  (await loaded(import('./translations'))).sentencesIn(locale),
+  (await loaded(import(/* chunk: next */ './translations'))).sentencesIn(locale),
 )
 
 /** True while the shopper's words are on their way: what can wait for them does. */

@@ -1,7 +1,10 @@
 import { languageOf } from '../site/config'
+import type { EnglishCountry, Language } from '../site/languages'
 import type { Sentences } from './sentences'
 
-const translations: Readonly<Record<string, () => Promise<{ errorWords: Sentences }>>> = {
+type Bring = () => Promise<{ errorWords: Sentences }>
+
+const translations: Readonly<Record<Exclude<Language, 'en'> | EnglishCountry, Bring>> = {
   fr: () => import('./words/fr'),
   de: () => import('./words/de'),
   ja: () => import('./words/ja'),
@@ -12,7 +15,8 @@ const translations: Readonly<Record<string, () => Promise<{ errorWords: Sentence
 
 /** The sentences for all codes as a country or a language says them, in English where it has none of its own. */
 export async function sentencesIn(locale: string): Promise<Sentences> {
-  const translated = translations[locale] ?? translations[languageOf(locale)]
+  const byTag: Readonly<Record<string, Bring>> = translations
+  const translated = byTag[locale] ?? byTag[languageOf(locale)]
   const [english, own] = await Promise.all([import('./words/en'), translated?.()])
   return { ...english.errorWords, ...own?.errorWords }
 }

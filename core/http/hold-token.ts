@@ -28,7 +28,7 @@ export const holdTokenFx = attach({
     const within = keepScope()
     const pending = requests.get(config)
     if (pending) return pending
-    const request = loaded(import('./exchange'))
+    const request = loaded(import(/* chunk: calls */ './exchange'))
       .then(({ obtain }) => inTurn(`till:${config.key}:token`, () => obtain(config, { within, withCart, along })))
       .finally(() => requests.delete(config))
     requests.set(config, request)

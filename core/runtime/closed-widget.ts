@@ -1,37 +1,37 @@
-import { quickShopName } from '../site/quick-shop-name'
-import look from './closed-widget.css?inline'
+import basics from './closed-widget.css?inline'
 import { make } from './page-dom'
 
-export { look }
+/**
+ * What a widget's element shows before any of its own files has come. A widget declares it in its folder, in `….closed.ts`;
+ * the build puts it into the loader.
+ */
+export interface ClosedLook {
+  /** Worn together with the sheet of every closed widget. */
+  readonly css: string
+  /** Makes what is seen: a `<button>`, or something around one. What can be pressed carries `data-touch`. */
+  draw(element: Element, locale: string): Element
+}
 
-let sheet: CSSStyleSheet | undefined
+export { basics }
+
+const parsed: Record<string, CSSStyleSheet> = {}
 
 /**
- * Gives a widget's element its shadow root, with the frame of all that it shows, and in that the button of a bag or a quick
- * shop: the loader as soon as it sees the element, the index where the loader has not. The bag's is hidden from assistive
- * technology and no stop for keys until it has its name.
+ * Gives a widget's element its shadow root and the frame of all that it shows, with the closed look in it if the widget has
+ * one. The loader calls it as soon as it sees the element, the index for what the loader has not drawn.
  */
-export function drawClosed(element: Element, locale: string): ShadowRoot {
+export function drawClosed(element: Element, locale: string, look: ClosedLook | undefined): ShadowRoot {
   const root = element.attachShadow({ mode: 'open' })
-  sheet ??= parsed()
-  root.adoptedStyleSheets = [sheet]
+  root.adoptedStyleSheets = [basics, look?.css ?? ''].map(css => (parsed[css] ??= parse(css)))
   // By the language a browser chooses the font of Japanese and Chinese.
   const frame = make('div', { lang: locale })
-  const looks = { 'aria-haspopup': 'dialog' }
-  if (element.matches('till-mini-cart')) {
-    const bare = { ...looks, class: 'bag', part: 'opener', 'data-touch': 'open', tabindex: '-1', 'aria-hidden': 'true' }
-    frame.append(make('button', bare, make('slot', { name: 'icon' }, make('i', {}))))
-  }
-  if (element.matches('till-quick-shop')) {
-    const button = make('button', { ...looks, class: 'opener', 'data-touch': 'button' }, quickShopName(locale))
-    frame.append(make('slot', { 'data-touch': 'open' }, button))
-  }
+  if (look) frame.append(look.draw(element, locale))
   root.append(frame)
   return root
 }
 
-function parsed(): CSSStyleSheet {
-  const made = new CSSStyleSheet()
-  made.replaceSync(look)
-  return made
+function parse(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
 }

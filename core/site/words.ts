@@ -2,23 +2,29 @@ import { createEffect, createEvent, createStore, type Store, sample, scopeBind }
 import { pageScope } from '../runtime/scope'
 import { started } from '../runtime/started'
 import { $locale, languageOf } from './config'
+import type { EnglishCountry, Language } from './languages'
 
-/** What a words file exports as `words`: as much of the English as is translated. */
-export type Translated<Words> = { readonly [Name in keyof Words]?: Words[Name] }
+/** The words that a country says differently: a part of the English ones. */
+export type CountryWords<Words> = { readonly [Name in keyof Words]?: Words[Name] }
 
-/** Where the words of other languages are, by language, or by locale where one country says it in its own way. */
-export type Translations<Words> = Readonly<Record<string, () => Promise<{ words: Translated<Words> }>>>
+type Bring<Words> = () => Promise<{ words: Words }>
+
+/** How the words are fetched: all of them in every other language, and what some countries say differently. */
+export type Translations<Words> = Readonly<
+  Record<Exclude<Language, 'en'>, Bring<Words>> & Partial<Record<EnglishCountry, Bring<CountryWords<Words>>>>
+>
 
 /**
- * The words of one view: English at once, the shopper's own language as soon as it is fetched, English for what it lacks.
+ * The words of a widget or a screen: English at once, the shopper's own language as soon as it is fetched.
  * Call it at module level only.
  */
 export function defineWords<Words extends object>(
   english: Words,
-  translations: Translations<Words> = {},
+  translations: Translations<Words>,
 ): { $words: Store<Words> } {
   const defined = createEvent()
-  const placeOf = (locale: string) => translations[locale] ?? translations[languageOf(locale)]
+  const byTag: Readonly<Record<string, Bring<CountryWords<Words>>>> = translations
+  const placeOf = (locale: string) => byTag[locale] ?? byTag[languageOf(locale)]
   const fetchWordsFx = createEffect(async (locale: string): Promise<Words> => {
     const fetched = await placeOf(locale)?.()
     return { ...english, ...fetched?.words }

@@ -66,6 +66,22 @@ const offences: Record<string, Record<string, string>> = {
     'widgets/ui/button.tsx': "import { a } from '../mini-cart/mini-cart'\nexport const b = a",
     'widgets/mini-cart/mini-cart.tsx': nothing,
   },
+  'cart-parts-know-no-widget': {
+    'widgets/cart-parts/line.tsx': "import { a } from '../menu/menu'\nexport const b = a",
+    'widgets/menu/menu.tsx': nothing,
+  },
+  'cart-parts-are-for-carts': {
+    'widgets/menu/menu.tsx': "import { a } from '../cart-parts/line'\nexport const b = a",
+    'widgets/cart-parts/line.tsx': nothing,
+  },
+  'closed-looks-stay-small': {
+    'widgets/menu/menu.closed.ts': "import { a } from '../ui/button'\nexport const b = a",
+    'widgets/ui/button.tsx': nothing,
+  },
+  'closed-words-stay-small': {
+    'widgets/menu/menu.closed-words.ts': "import { a } from '../../core/site/words'\nexport const b = a",
+    'core/site/words.ts': nothing,
+  },
   'widget-stays-home': {
     'widgets/menu/menu.tsx': "import { a } from '../../checkout-site/routes'\nexport const b = a",
     'checkout-site/routes.ts': nothing,

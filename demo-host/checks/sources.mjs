@@ -42,6 +42,12 @@ const rules = [
     sentence: 'calls fetch, which core/http/fetch.ts alone does: use requestFx.',
   },
   {
+    of: /^(widgets|checkout-site)\/.*\.(ts|tsx|mjs|css)$/,
+    offends: text => /\bspec\/\d|\(row [A-Z]\d|\([A-Z]\d{1,2}\)|\/[/*]+ [A-Z]\d{1,2}: /.test(text),
+    unless: /\.test\.tsx?$/,
+    sentence: 'cites a document that its reader does not have: say the thing itself.',
+  },
+  {
     of: /\.(ts|tsx)$/,
     offends: text => /@ts-(ignore|expect-error|nocheck)/.test(text),
     unless: /\.test\.tsx?$/,

@@ -49,3 +49,12 @@ test('a fetch beside the one of core/http is named', () => {
   expect(checkFile('core/http/fetch.ts', 'const a = await fetch(b)')).toEqual([])
   expect(checkFile('core/a.test.ts', 'await fetch(b)')).toEqual([])
 })
+
+test('a comment that cites a document which the repository does not hold is named', () => {
+  for (const comment of ['// (spec/1 §4)', '/** Once (I11). */', '// I13: gone.', '/* as asked (row M7) */'])
+    expect(checkFile('widgets/a/a.ts', comment)).toHaveLength(1)
+  expect(checkFile('widgets/a/a.test.ts', "test('I11: it stays', nothing)")).toEqual([])
+  expect(
+    checkFile('checkout-site/a.ts', '// A step whose earlier steps are not complete leads to the first of those.'),
+  ).toEqual([])
+})

@@ -1,14 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { languages } from '../../core/site/languages'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const languages = ['fr', 'de', 'ja', 'ar']
-const files = ['core', 'widgets', 'checkout-site'].flatMap(folder =>
+const others = languages.filter(language => language !== 'en')
+const files = ['core', 'widgets', 'checkout-site', 'loader'].flatMap(folder =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
 )
-const english = files.filter(file => /(\.words|\/pages)\.ts$/.test(file) && existsSync(root + inLanguage(file, 'fr')))
+const english = files.filter(file => file.endsWith('.words.ts'))
 const countries = files.filter(file => /\.words\.[a-z]{2}-[A-Z]{2}\.ts$/.test(file))
 
 /** The file that has the words of another file in another language. */
@@ -17,8 +18,8 @@ function inLanguage(file: string, language: string): string {
 }
 
 async function englishOf(file: string): Promise<unknown> {
-  const { $words, pages } = await import(root + file)
-  return pages ?? $words.defaultState
+  const { $words } = await import(root + file)
+  return $words.defaultState
 }
 
 /** The places of a tree of words, each with the kind of what stands there: 'labels.city string'. */
@@ -37,15 +38,21 @@ function sentencesOf(words: unknown): string[] {
 /** A count that also stands for a name. */
 const givenTo = (count: number) => Object.assign(count, { toLowerCase: () => 'size' })
 
-test('every file of words has one for each language, and names it to who fetches them', () => {
-  const all = files.filter(file => file.endsWith('.words.ts'))
-  expect(all.filter(file => !english.includes(file))).toEqual([])
+test('every set of words has one file for each language', () => {
   expect(english.length).toBeGreaterThan(10)
-  const missing = english.flatMap(file => languages.map(language => inLanguage(file, language)))
+  const missing = english.flatMap(file => others.map(language => inLanguage(file, language)))
   expect(missing.filter(file => !files.includes(file))).toEqual([])
 })
 
-describe.each(languages)('in %s', language => {
+test('a shopper’s words stand in files of words, nowhere else', () => {
+  const isOfWords =
+    /\.words\.[\w-]+\.ts$|\.closed-words\.ts$|^core\/errors\/words\/|\.(test|stories)\.tsx?$|\/testing\//
+  const sources = files.filter(file => /\.tsx?$/.test(file) && !isOfWords.test(file))
+  const foreign = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hiragana}\p{Script=Katakana}]/u
+  expect(sources.filter(file => foreign.test(readFileSync(root + file, 'utf8')))).toEqual([])
+})
+
+describe.each(others)('in %s', language => {
   test.each(english)('%s says all that English says, and nothing else', async file => {
     const { words } = await import(root + inLanguage(file, language))
     expect(placesOf(words).sort()).toEqual(placesOf(await englishOf(file)).sort())

@@ -107,6 +107,37 @@ test('T25: a screen of the microsite that was changed on the way is never run, a
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
 })
 
+test('T27: a screen that is opened later, and was changed on the way, is never run, and the page says so', async ({
+  page,
+}) => {
+  let isTampered = true
+  await page.route(/\/assets\/sign-in-[^/]+\.js$/, async route => {
+    if (!isTampered) return route.continue()
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()}\nwindow.wasRun = true` })
+  })
+  await page.goto(`${shop}/en-us/cart`)
+  expect(await page.locator('script[type=importmap]').textContent()).not.toContain('sign-in')
+  await page.locator('a[href*="sign-in"]').first().click()
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+
+  isTampered = false
+  await page.goto(`${shop}/en-us/cart`)
+  await page.locator('a[href*="sign-in"]').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+})
+
+test('T27: without the table of hashes no further screen is run', async ({ page }) => {
+  await page.route(/\/assets\/pins-[^/]+\.json$/, async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()} ` })
+  })
+  await page.goto(`${shop}/en-us/cart`)
+  await page.locator('a[href*="sign-in"]').first().click()
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
+})
+
 test('T15: parts beside the microsite’s work may stay away: the first step and the cart do without them', async ({
   page,
 }) => {

@@ -10,15 +10,13 @@ const TemplateElement = defineWidget({
   styles: [shell],
   view: () => import('./template').then(({ Template, styles }) => ({ View: Template, styles })),
 
-  // The same markup as the view's first rendering, so that nothing moves when it comes.
-  shell: (place, { make }, { question }) =>
-    place.replaceChildren(
-      make(
-        'button',
-        { type: 'button', class: 'ask', part: 'button', 'data-touch': 'ask', 'aria-expanded': 'false' },
-        question,
-      ),
-    ),
+  // The same markup as the view's first rendering, so that nothing moves when it comes. A button that is there already stays:
+  // it may have the focus, or be pressed.
+  shell(place, { make }, { question }) {
+    const looks = { type: 'button', class: 'ask', part: 'button', 'data-touch': 'ask', 'aria-expanded': 'false' }
+    const button = place.firstElementChild ?? place.appendChild(make('button', looks))
+    button.textContent = question
+  },
 })
 
 export default TemplateElement

@@ -1,10 +1,10 @@
-import { pluralsOf, type Translated } from '../../core/site/words'
+import { pluralsOf } from '../../core/site/words'
 import type { TemplateWords } from './template.words'
 
 const plural = pluralsOf('ar')
 
 /** The template’s words in Arabic. */
-export const words: Translated<TemplateWords> = {
+export const words: TemplateWords = {
   answer: (days: number) =>
     plural(days, {
       zero: 'اليوم.',

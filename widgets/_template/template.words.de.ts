@@ -1,9 +1,9 @@
-import { pluralsOf, type Translated } from '../../core/site/words'
+import { pluralsOf } from '../../core/site/words'
 import type { TemplateWords } from './template.words'
 
 const plural = pluralsOf('de')
 
 /** The template’s words in German. */
-export const words: Translated<TemplateWords> = {
+export const words: TemplateWords = {
   answer: (days: number) => `Innerhalb von ${days} ${plural(days, { one: 'Tag', other: 'Tagen' })}.`,
 }

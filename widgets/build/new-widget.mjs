@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Copies `widgets/_template` to a widget of this name and adds its line to the registry; returns the files it wrote. */
-export function newWidget(widgets, name) {
+/**
+ * Copies `widgets/_template` to a widget of this name and adds its line to the registry; returns the files it wrote. An early
+ * widget also gets a closed look, which the loader carries on every page.
+ */
+export function newWidget(widgets, name, { isEarly = false } = {}) {
   if (!kebab.test(name ?? '')) throw new Error(`Expected a name like 'size-guide', got '${name ?? ''}'.`)
   const folder = join(widgets, name)
   if (existsSync(folder)) throw new Error(`There is a widgets/${name} already.`)
@@ -14,7 +17,8 @@ export function newWidget(widgets, name) {
 
   mkdirSync(folder)
   const template = join(widgets, '_template')
-  const files = readdirSync(template).map(file => {
+  const wanted = readdirSync(template).filter(file => isEarly || !file.startsWith('template.closed'))
+  const files = wanted.map(file => {
     const path = join(folder, file.replace('template', name))
     writeFileSync(path, renamed(readFileSync(join(template, file), 'utf8'), name))
     return path
@@ -29,7 +33,7 @@ function renamed(text, name) {
   return text
     .replace(/ It is no widget of the shop:[^\n]*/, '')
     .replace(/: the widget that new ones are copied from/, '')
-    .replace(/till-template|\.\/template|\btemplate(?=\.(widget|model|words|stories|test|css|tsx))/g, place =>
+    .replace(/till-template|\.\/template|\btemplate(?=\.(widget|closed|model|words|stories|test|css|tsx))/g, place =>
       place.replace('template', name),
     )
     .replaceAll('Template', pascal)
@@ -45,7 +49,9 @@ function register(text, name) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const files = newWidget(fileURLToPath(new URL('..', import.meta.url)), process.argv[2])
+    const files = newWidget(fileURLToPath(new URL('..', import.meta.url)), process.argv[2], {
+      isEarly: process.argv.includes('--early'),
+    })
     console.log(`${files.map(file => file.slice(process.cwd().length + 1)).join('\n')}\n\nNow: npm run dev`)
   } catch (error) {
     console.error(error.message)

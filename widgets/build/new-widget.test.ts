@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { earlyWidgets } from './early-widgets.mjs'
 import { newWidget } from './new-widget.mjs'
 
 const widgets = fileURLToPath(new URL('..', import.meta.url))
@@ -20,15 +21,21 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 describe('a new widget', () => {
   test('has every file of the template under its own name, and a line in the registry', () => {
-    newWidget(folder, 'size-guide')
+    newWidget(folder, 'size-guide', { isEarly: true })
     const files = readdirSync(join(folder, 'size-guide')).sort()
     const expected = readdirSync(join(folder, '_template')).map(file => file.replace('template', 'size-guide'))
     expect(files).toEqual(expected.sort())
     expect(read('index.ts')).toContain("  'till-size-guide': () => import('./size-guide/size-guide.widget'),\n}")
   })
 
-  test('speaks of itself alone', () => {
+  test('is drawn by the loader if that was asked for, and only then', () => {
     newWidget(folder, 'size-guide')
+    newWidget(folder, 'size-chart', { isEarly: true })
+    expect(earlyWidgets(folder)).toEqual(['size-chart'])
+  })
+
+  test('speaks of itself alone', () => {
+    newWidget(folder, 'size-guide', { isEarly: true })
     const texts = readdirSync(join(folder, 'size-guide')).map(file => read(`size-guide/${file}`))
     expect(texts.filter(text => /template/i.test(text))).toEqual([])
     expect(read('size-guide/size-guide.widget.ts')).toContain("tag: 'till-size-guide'")

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
-import type { Pin } from '../host/load-chunk'
+import type { Pin } from '../../core/runtime/pinned-chunks'
+import { wrapImports } from './wrap-imports'
 
 const pathOf = (url: string) => fileURLToPath(new URL(url, import.meta.url))
 const loadChunk = pathOf('../host/load-chunk.ts')
@@ -10,10 +11,10 @@ const entry = pathOf('../entry.ts')
 const registry = pathOf('../index.ts')
 
 /**
- * The modules that hold the two parts of the table. A closed widget carries the hashes of what it fetches next. The rest, which
- * grows with every widget, is in the registry's chunk, whose hash a closed widget carries too.
+ * The table of hashes has two parts, each in one module: what a closed widget fetches next is in the index; the rest, which
+ * grows with every widget, is in the registry's chunk. Until they are filled, these names stand in their places.
  */
-const tables: Readonly<Record<string, string>> = { [entry]: '__TILL_PINS__', [registry]: '__TILL_REST_PINS__' }
+const places: Readonly<Record<string, string>> = { [entry]: '__TILL_PINS__', [registry]: '__TILL_REST_PINS__' }
 
 /** What the loader must know of the widgets' build: the index, which needs no other file at once. */
 export interface BuiltEntry {
@@ -25,61 +26,30 @@ export interface BuiltEntry {
 export const integrityOf = (text: string | Uint8Array): string =>
   'sha256-' + createHash('sha256').update(text).digest('base64')
 
-/**
- * Makes each `import()` of the widgets check the chunk that it brings: the calls go through `loadChunk`, and the
- * index carries the table of hashes. `told` hears the hash of the index itself.
- */
-export function pins(told: (entry: BuiltEntry) => void): Plugin {
+/** Checks each chunk of the widgets that an `import()` brings; `told` hears the hash of the index. */
+export function pins(told: (entry: BuiltEntry) => void): Plugin[] {
+  return [wrapImports(loadChunk), pinTable(told)]
+}
+
+function pinTable(told: (entry: BuiltEntry) => void): Plugin {
   return {
-    name: 'till:pins',
+    name: 'till:pin-table',
 
     transform(code, id) {
-      if (id === loadChunk || !/\.tsx?$/.test(id)) return null
-      let out = code
-      const table = tables[id]
-      if (table) {
-        out = `import { pinChunks as __pinChunks } from ${JSON.stringify(loadChunk)};\n__pinChunks(${table});\n${code}`
-      }
-      if (/\bimport\s*\(/.test(code)) out = wrapImports(out, this.parse(out))
-      return out === code ? null : { code: out, map: null }
+      const place = places[id]
+      if (!place) return null
+      const header = `import { pinChunks as __pinChunks } from ${JSON.stringify(loadChunk)};\n__pinChunks(${place});\n`
+      return { code: header + code, map: null }
     },
 
-    renderDynamicImport: ({ moduleId, targetModuleId }) =>
-      targetModuleId && moduleId !== loadChunk ? { left: '__bring(', right: ')' } : null,
-
-    // The tables are filled after Rollup has named the chunks. A table's content follows from the names beside it and from
-    // how this plugin writes it, so its source is part of the name.
+    // The tables are filled after Rollup has named the chunks. Their content follows from the names of the other chunks, which
+    // are part of these chunks' names, and from how this plugin writes it, which is added here.
     augmentChunkHash: ({ moduleIds }) =>
-      moduleIds.some(id => id in tables) ? readFileSync(fileURLToPath(import.meta.url), 'utf8') : undefined,
+      moduleIds.some(id => id in places) ? readFileSync(fileURLToPath(import.meta.url), 'utf8') : undefined,
 
     generateBundle(_options, bundle) {
       told(fillTables(bundle))
     },
-  }
-}
-
-interface Node {
-  type: string
-  start: number
-  end: number
-}
-
-function wrapImports(code: string, program: object): string {
-  const calls: Node[] = []
-  walk(program, node => node.type === 'ImportExpression' && calls.push(node))
-  let out = code
-  // From the last to the first, so that earlier places stay true.
-  for (const { start, end } of calls.sort((left, right) => right.start - left.start)) {
-    out = `${out.slice(0, start)}__loadChunk(__bring => ${out.slice(start, end)})${out.slice(end)}`
-  }
-  return calls.length ? `import { loadChunk as __loadChunk } from ${JSON.stringify(loadChunk)};\n${out}` : out
-}
-
-function walk(value: unknown, visit: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const item of value) walk(item, visit)
-  else if (value && typeof value === 'object') {
-    if ('type' in value && 'start' in value && 'end' in value) visit(value as Node)
-    for (const child of Object.values(value)) if (child && typeof child === 'object') walk(child, visit)
   }
 }
 
@@ -91,36 +61,44 @@ function fillTables(bundle: OutputBundle): BuiltEntry {
   if (index.imports.length)
     throw new Error(`${index.fileName} needs ${index.imports.join()}, which the loader does not pin`)
 
-  const isNext = (file: string) => file !== index.fileName
-  // What comes right after a first line does not wait for the table that the rest stands in.
-  const first = [
-    ...index.dynamicImports,
-    ...chunks.filter(({ name }) => name === 'next').map(({ fileName }) => fileName),
-  ]
-  const early = [...new Set(first.flatMap(next => closure(next, bundle)).filter(isNext))]
-  const late = chunks.map(chunk => chunk.fileName).filter(file => isNext(file) && !early.includes(file))
-  const pinOf = (file: string): [string, Pin] => {
-    const { imports, code } = bundle[file] as OutputChunk
-    return [leaf(file), [integrityOf(code), ...imports.filter(isNext).map(leaf)]]
-  }
-  const partOf = (files: readonly string[]): string => JSON.stringify(Object.fromEntries(files.map(pinOf)))
+  // What is loaded right after a first line does not wait for the other part of the table.
+  const next = chunks.filter(({ name }) => name === 'next').map(({ fileName }) => fileName)
+  const early = loadedWith([...index.dynamicImports, ...next], bundle).filter(file => file !== index.fileName)
+  const late = chunks.map(({ fileName }) => fileName).filter(file => file !== index.fileName && !early.includes(file))
+  const partOf = (files: readonly string[]) => JSON.stringify(pinsOf(files, bundle, [index.fileName]))
   // The rest first: its own hash stands in the index.
-  fill(rest, tables[registry], partOf(late))
-  fill(index, tables[entry], `${partOf(early)},${JSON.stringify(leaf(rest.fileName))}`)
+  fill(rest, places[registry], partOf(late))
+  fill(index, places[entry], `${partOf(early)},${JSON.stringify(leaf(rest.fileName))}`)
   return { path: index.fileName, integrity: integrityOf(index.code) }
 }
 
-function fill(chunk: OutputChunk, mark = '', text: string): void {
-  if (!chunk.code.includes(mark)) throw new Error(`${chunk.fileName} has no place for its hashes`)
-  chunk.code = chunk.code.replace(mark, () => text)
+function fill(chunk: OutputChunk, place = '', text: string): void {
+  if (!chunk.code.includes(place)) throw new Error(`${chunk.fileName} has no place for its hashes`)
+  chunk.code = chunk.code.replace(place, () => text)
 }
 
-function closure(file: string, bundle: OutputBundle, seen: string[] = []): string[] {
-  const chunk = bundle[file]
-  if (chunk?.type !== 'chunk' || seen.includes(file)) return seen
-  seen.push(file)
-  for (const next of chunk.imports) closure(next, bundle, seen)
-  return seen
+/** The table of some chunks by file name. Of what they import, what is `there` before them is left out. */
+export function pinsOf(
+  files: readonly string[],
+  bundle: OutputBundle,
+  there: readonly string[],
+): Readonly<Record<string, Pin>> {
+  const pinOf = (file: string): [string, Pin] => {
+    const { imports, code } = bundle[file] as OutputChunk
+    return [leaf(file), [integrityOf(code), ...imports.filter(one => !there.includes(one)).map(leaf)]]
+  }
+  return Object.fromEntries(files.map(pinOf))
+}
+
+/** Some files of a bundle, and all that they import. */
+export function loadedWith(files: readonly string[], bundle: OutputBundle, found = new Set<string>()): string[] {
+  for (const file of files) {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk' || found.has(file)) continue
+    found.add(file)
+    loadedWith(chunk.imports, bundle, found)
+  }
+  return [...found]
 }
 
 const leaf = (file: string) => file.slice(file.lastIndexOf('/') + 1)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { $areListsOff, $liked, favoriteToggled, heartShown } from '../../core/lists'
 import { $locale } from '../../core/site/config'
 import { Heart } from '../ui/heart'
-import { labelOf } from './label-words'
+import { labelOf } from './favorite.closed-words'
 
 /** A product's heart; none for an employee who is connected to a store. */
 export function Favorite({ product, name }: { product: string; name: string }) {

@@ -2,7 +2,7 @@ import { defineWidget, type ElementOf } from '../host/define-widget'
 import heart from '../ui/heart.css?inline'
 import { heartPath } from '../ui/heart-path'
 import { attributes } from './favorite.attributes'
-import { labelOf } from './label-words'
+import { labelOf } from './favorite.closed-words'
 import { wasLiked } from './was-liked'
 
 const FavoriteElement = defineWidget({

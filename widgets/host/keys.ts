@@ -5,7 +5,7 @@ import { topModal } from '../ui/modal'
 const held = new Set<string>()
 
 /**
- * Keys pressed in an open dialog of ours, or in a field, end there: the page's own commands do not fire (I17), and Escape
+ * Keys pressed in an open dialog of ours, or in a field, end there: the page's own commands do not fire, and Escape
  * closes our topmost dialog alone. Listeners of the page's document come too late to hear them or prevent them; those on its
  * window, in the capture phase, hear them where they were there before us (core/decisions/0430).
  */

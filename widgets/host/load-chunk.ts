@@ -1,7 +1,5 @@
+import { type Pin, type Pins, withImports } from '../../core/runtime/pinned-chunks'
 import { thePage } from './page'
-
-/** The integrity value of a chunk, and the files that it needs. */
-export type Pin = readonly [integrity: string, ...needs: string[]]
 
 /** The language of what every page carries: another's words are pinned in the registry's chunk. */
 const ownLanguage = 'en-US'
@@ -13,7 +11,7 @@ let registry = ''
  * Takes a part of the build's table of chunks: the index gives its own before anything is loaded, and names the registry's
  * chunk, which gives all others.
  */
-export function pinChunks(pins: Readonly<Record<string, Pin>>, registryFile = registry): void {
+export function pinChunks(pins: Pins, registryFile = registry): void {
   Object.assign(table, pins)
   registry = registryFile
 }
@@ -31,15 +29,8 @@ async function bring(path: string): Promise<unknown> {
   if (address === import.meta.url) return import(address)
   // Hashes do not compress: those of what only some shoppers ever need come with the first of it.
   if (!table[file]) await bring(`./${registry}`)
-  const wanted = new Set<string>()
-  const want = (name: string) => {
-    if (wanted.has(name)) return
-    wanted.add(name)
-    table[name]?.slice(1).forEach(want)
-  }
-  want(file)
   // Another language's words are asked for as soon as the runtime runs: what knows their hashes comes beside it.
-  if (thePage().config.locale !== ownLanguage) want(registry)
+  const wanted = withImports(thePage().config.locale === ownLanguage ? [file] : [file, registry], table)
   // What failed is tried again by the next call.
   await Promise.all([...wanted].map(fetchOnce))
   return import(address)

@@ -1,4 +1,4 @@
-import type { drawClosed } from '../../core/runtime/closed-widget'
+import type { ClosedLook, drawClosed } from '../../core/runtime/closed-widget'
 import type { fetchPinned } from '../../core/runtime/fetch-pinned'
 import type { make } from '../../core/runtime/page-dom'
 import type { EarlyConfig } from './config'
@@ -6,8 +6,10 @@ import type { EarlyConfig } from './config'
 /** What the loader has for its own work, and lends to the widgets, so that it travels once. */
 export interface Lent {
   readonly drawClosed: typeof drawClosed
-  /** The text of the sheet that `drawClosed` puts on. */
-  readonly look: string
+  /** The style sheet of every closed widget. */
+  readonly basics: string
+  /** The closed looks by tag. */
+  readonly closedLooks: Readonly<Record<string, ClosedLook>>
   readonly make: typeof make
   readonly fetch: typeof fetchPinned
   /** Leads the shopper to the shop's own pages, where a part of ours cannot be had. */

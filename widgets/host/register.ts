@@ -4,7 +4,7 @@ import type { WidgetElement } from './widget-element'
 /** How a registry's line brings a widget's element class. */
 export type Bring = () => Promise<{ readonly default: CustomElementConstructor }>
 
-/** Gives a widget its tag, once; I11: a tag that the page has taken is left to it, and said. */
+/** Gives a widget its tag, once. A tag that the page has defined stays the page's, and its developer is told. */
 export async function register(tag: string, bring: Bring): Promise<void> {
   if (isTaken(tag)) return
   const { default: element } = await bring()

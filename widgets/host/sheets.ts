@@ -2,7 +2,7 @@ const known = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /**
  * Gives a shadow root its style sheets, each parsed once per document and shared by every instance.
- * A sheet belongs to the document that made it, so an element moved to another document calls this again (I13).
+ * A sheet belongs to the document that made it, so an element moved to another document calls this again.
  */
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   wear(root, texts)

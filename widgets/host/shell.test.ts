@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { earlyWidgets } from '../build/early-widgets.mjs'
 
 const sheet = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
 
@@ -26,8 +27,9 @@ it('a closed widget’s roles mean what they mean in an open one', async () => {
 it('a shell reads no role that a closed widget does not have', async () => {
   const shell = rolesOf(await worn())
   const early = rolesOf(await sheet(first))
-  for (const path of [first, 'shell.css', '../mini-cart/opener.css', '../ui/badge.css']) {
-    const there = path === first ? early : shell
+  const closed = earlyWidgets().map(name => `../${name}/closed.css`)
+  for (const path of [first, ...closed, 'shell.css', '../mini-cart/opener.css', '../ui/badge.css']) {
+    const there = path === first || closed.includes(path) ? early : shell
     const read = [...(await sheet(path)).matchAll(/var\((--t-[\w-]+)/g)].map(([, name]) => name ?? '')
     expect({ path, missing: read.filter(name => !there.has(name)) }).toEqual({
       path,

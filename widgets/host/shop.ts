@@ -30,7 +30,7 @@ const loadLate = scopeBind(loadLateFx, scope)
 let late: Promise<void> | undefined
 
 loadLateFx.use(() => {
-  late ??= loaded(import('../../core/wiring/late')).then(() => tellLateCame())
+  late ??= loaded(import(/* chunk: next */ '../../core/wiring/late')).then(() => tellLateCame())
   return late.catch(error => {
     late = undefined
     throw error
@@ -41,7 +41,9 @@ loadLateFx.use(() => {
 export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: string) => Promise<void>): Shop {
   const tell = tellBoth(hearing)
   const placeToasts = async () => (await oneOf('till-toasts', define)).arrive()
-  const heard = hearShop(pageScope, async () => (await import('./tellers')).tellersOf(pageScope, tell, placeToasts))
+  const heard = hearShop(pageScope, async () =>
+    (await import(/* chunk: next */ './tellers')).tellersOf(pageScope, tell, placeToasts),
+  )
   const cart = cartPort(pageScope, heard.refused)
 
   async function open(name: string, props: OpenProps = {}) {
@@ -65,7 +67,7 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
     })
   }
 
-  // What was added is in the bag, whether it can be shown or not (I11): the page hears no error of it.
+  // The item is in the bag even if the bag cannot be shown: the page hears no error.
   const openBag = () => open('mini-cart').catch(() => {})
 
   // What was chosen in a quick shop is seen in the bag, where the page has one.

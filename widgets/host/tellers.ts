@@ -18,7 +18,7 @@ export function tellersOf(scope: Scope, tell: Tell, placeToasts: () => Promise<u
 function begin(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): Tellers {
   // What cannot be fetched is none of the page's own errors; the browser's console names the file.
   const say = (message: Message) =>
-    void Promise.all([import('./say-in-passing'), placeToasts()])
+    void Promise.all([import(/* chunk: toasts */ './say-in-passing'), placeToasts()])
       .then(([{ sayInPassing }]) => sayInPassing(scope, tell, message))
       .catch(() => {})
 

@@ -38,7 +38,7 @@ export class WidgetElement extends ReactiveElement {
     for (const [name, { initial }] of Object.entries(this.#widget.attributes)) Reflect.set(this, name, initial)
   }
 
-  /** T14: another tab has kept a cart; a shell whose view is still to come paints what is kept. */
+  /** Another tab has stored a cart: a shell without its view paints it. */
   readonly #look = ({ key }: StorageEvent) => {
     if (key?.startsWith('till:')) this.requestUpdate()
   }
@@ -75,7 +75,7 @@ export class WidgetElement extends ReactiveElement {
     })
   }
 
-  /** I13: in another document our style sheets are gone. */
+  /** In another document our style sheets are gone. */
   adoptedCallback(): void {
     this.#stage?.dress()
   }

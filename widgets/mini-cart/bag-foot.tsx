@@ -6,8 +6,8 @@ import { useHandle } from '../host/handle'
 import { Button } from '../ui/button'
 import { ForwardIcon } from '../ui/icon'
 import { CartTotals } from './cart-totals'
-import { $words } from './mini-cart.words'
-import { useMoney } from './use-money'
+import { $words } from '../cart-parts/cart-parts.words'
+import { useMoney } from '../cart-parts/use-money'
 
 /** The sums and the way to checkout, which say what stands in the way. */
 export function BagFoot() {

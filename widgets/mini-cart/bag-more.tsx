@@ -2,22 +2,26 @@ import { useUnit } from 'effector-react'
 import { $lines } from '../../core/cart'
 import field from '../ui/field.css?inline'
 import heart from '../ui/heart.css?inline'
+import coupons from './bag-coupons.css?inline'
 import { BagCoupons } from './bag-coupons'
-import type { MoreProps } from './cart-line'
-import { GiftDialog } from './gift-dialog'
-import { LineMore } from './line-more'
-import css from './more.css?inline'
-import { Restore } from './restore'
-import { SavedList } from './saved-list'
+import type { LineOptionsProps } from '../cart-parts/cart-line'
+import giftDialog from '../cart-parts/gift-dialog.css?inline'
+import { GiftDialog } from '../cart-parts/gift-dialog'
+import lineOptions from '../cart-parts/line-options.css?inline'
+import { LineOptions } from '../cart-parts/line-options'
+import restore from '../cart-parts/restore.css?inline'
+import { Restore } from '../cart-parts/restore'
+import savedList from '../cart-parts/saved-list.css?inline'
+import { SavedList } from '../cart-parts/saved-list'
 import { StoreRoom } from './store-room'
 
 /** The sheets that it brings along. */
-export const styles = [field, heart, css]
+export const styles = [field, heart, coupons, lineOptions, restore, savedList, giftDialog]
 
 /** What an open bag has beside its lines; it comes after them, since they are what the shopper wants to see. */
-export function BagMore(props: MoreProps) {
+export function BagMore(props: LineOptionsProps) {
   const hasLines = useUnit($lines).length > 0
-  if (props.at === 'line') return <LineMore line={props.line} />
+  if (props.at === 'line') return <LineOptions line={props.line} />
   if (props.at === 'start') return <Restore />
   return (
     <>

@@ -4,14 +4,14 @@ import { $cart, $isLoading, $lines, $staleness } from '../../core/cart'
 import { $isLateHere } from '../../core/runtime/late'
 import { usePart } from '../host/use-part'
 import { BagFoot } from './bag-foot'
-import { BagLines } from './bag-lines'
-import { BagNotices } from './bag-notices'
+import { BagLines } from '../cart-parts/bag-lines'
+import { BagNotices } from '../cart-parts/bag-notices'
 import { CartSkeleton } from './cart-skeleton'
-import { $words } from './mini-cart.words'
-import type { ToldOfCartProps } from './told-of-cart'
+import { $words } from '../cart-parts/cart-parts.words'
+import type { ToldOfCartProps } from '../cart-parts/told-of-cart'
 import { Skeleton } from '../ui/skeleton'
 
-const bringTold = () => import('./told').then(({ Told, styles }) => ({ View: Told, styles }))
+const bringTold = () => import(/* chunk: next */ './told').then(({ Told, styles }) => ({ View: Told, styles }))
 const bringMore = () => import('./bag-more').then(({ BagMore, styles }) => ({ View: BagMore, styles }))
 
 /** What is in the drawer: notices, what is within reach, the lines, codes, and a foot that stays. */

@@ -2,8 +2,8 @@ import type { OrderPromotion } from '../../core/shapes/promotion'
 import type { Totals as Sums } from '../../core/shapes/totals'
 import { Skeleton } from '../ui/skeleton'
 import { type TotalRow, Totals } from '../ui/totals'
-import type { CartWords } from './mini-cart.words'
-import { hasTaxRow, TaxNote } from './tax-note'
+import type { CartPartsWords } from '../cart-parts/cart-parts.words'
+import { hasTaxRow, TaxNote } from '../cart-parts/tax-note'
 
 export interface CartTotalsProps {
   totals: Sums
@@ -14,12 +14,12 @@ export interface CartTotalsProps {
   isShippedFree: boolean
   /** What was asked for is not in the sums yet: the last of them is not known. */
   isSaving: boolean
-  words: CartWords
+  words: CartPartsWords
   money: (amount: number) => string
 }
 
 /**
- * A cart's sums in their order (spec/2 §4), which add up from the first to the last: what promotions take off the order;
+ * A cart's sums in their order, which add up from the first to the last: what promotions take off the order;
  * shipping, as soon as it costs something; the tax where prices come without it, once it is known; last what remains to be
  * paid. What is not among them is said below: that shipping is free, that the tax comes later or is in the prices.
  */

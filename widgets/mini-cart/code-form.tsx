@@ -1,10 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
-import type { MoreWords } from './more.words'
+import type { CartPartsWords } from '../cart-parts/cart-parts.words'
 
 export interface CodeFormProps {
-  words: MoreWords
+  words: CartPartsWords
   /** Why the last code was refused, in words. */
   error: string | null
   isPending: boolean

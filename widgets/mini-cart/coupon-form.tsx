@@ -4,11 +4,11 @@ import { IconButton } from '../ui/button'
 import { CloseIcon } from '../ui/icon'
 import { InlineNotice, Live } from '../ui/notice'
 import { CodeForm } from './code-form'
-import type { MoreWords } from './more.words'
+import type { CartPartsWords } from '../cart-parts/cart-parts.words'
 
 export interface CouponFormProps {
   coupons: Cart['couponItems']
-  words: MoreWords
+  words: CartPartsWords
   /** Why the last code was refused, in words. */
   error: string | null
   isPending: boolean

@@ -6,15 +6,15 @@ import { $locale } from '../../core/site/config'
 import { useHandle } from '../host/handle'
 import { Dialog, DialogHead } from '../ui/dialog'
 import { Bag } from './bag'
-import { $words } from './mini-cart.words'
+import { $words } from '../cart-parts/cart-parts.words'
 import { Opener } from './opener'
-import { openerName } from './opener-words'
+import { openerName } from './mini-cart.closed-words'
 
 export { styles } from './styles'
 
 // Before anybody waits for the drawer, which opens without that, too.
 whenIdle(() => {
-  import('./faces').then(({ lookUpFaces }) => lookUpFaces()).catch(() => {})
+  import(/* chunk: next */ './faces').then(({ lookUpFaces }) => lookUpFaces()).catch(() => {})
 })
 
 /** The bag's button and its drawer. */

@@ -3,7 +3,7 @@ import { lastCart } from '../host/last-cart'
 import badge from '../ui/badge.css?inline'
 import { attributes } from './mini-cart.attributes'
 import opener from './opener.css?inline'
-import { openerName, shownCount } from './opener-words'
+import { openerName, shownCount } from './mini-cart.closed-words'
 
 const MiniCartElement = defineWidget({
   tag: 'till-mini-cart',
@@ -17,7 +17,7 @@ const MiniCartElement = defineWidget({
     'till:checkout': 'Checkout was pressed; prevent its default to keep the shopper on your own way.',
   },
   styles: [badge, opener],
-  view: () => import('./mini-cart').then(({ MiniCart, styles }) => ({ View: MiniCart, styles })),
+  view: () => import(/* chunk: runtime */ './mini-cart').then(({ MiniCart, styles }) => ({ View: MiniCart, styles })),
 
   shell({ firstElementChild: button }, { config, make }) {
     if (!button) return

@@ -1,4 +1,4 @@
-import { shownCount } from './opener-words'
+import { shownCount } from './mini-cart.closed-words'
 
 /** The bag's button, the same to the pixel as the shell's. */
 export function Opener({

@@ -7,7 +7,7 @@ import { Live, Notice } from '../ui/notice'
 
 const FIRST = 'cart-change-shipping-method'
 
-const bring = () => import('./stores/stores-part')
+const bring = () => import(/* chunk: stores */ '../cart-parts/stores/stores-part')
 
 /** Where the dialogs about stores stand once one of them is asked for; it says so where they cannot come. */
 export function StoreRoom() {

@@ -6,8 +6,8 @@ import price from '../ui/price.css?inline'
 import skeleton from '../ui/skeleton.css?inline'
 import stepper from '../ui/stepper.css?inline'
 import totals from '../ui/totals.css?inline'
-import line from './cart-line.css?inline'
-import own from './mini-cart.css?inline'
+import line from '../cart-parts/cart-line.css?inline'
+import own from '../cart-parts/cart-parts.css?inline'
 
 /** The sheets of the drawer; those of the button are there before it. */
 export const styles = [button, dialog, notice, picture, price, skeleton, stepper, totals, line, own]

@@ -1,8 +1,8 @@
 import progress from '../ui/progress.css?inline'
 import { EmptyCart } from './empty-cart'
-import { ShippingBars } from './shipping-bar'
-import css from './told.css?inline'
-import { ToldOfCart, type ToldOfCartProps } from './told-of-cart'
+import { ShippingBars } from '../cart-parts/shipping-bar'
+import css from '../cart-parts/told.css?inline'
+import { ToldOfCart, type ToldOfCartProps } from '../cart-parts/told-of-cart'
 
 /** Where it stands what a bag tells: what is told of any cart, how near a promotion is, and what an empty bag is for. */
 export type ToldProps =
@@ -15,7 +15,7 @@ export const styles: readonly string[] = [progress, css]
 
 /**
  * What a bag tells beside its lines and sums. It comes in one file with what does the deeds that a first line does without
- * (core/wiring/rest).
+ * (core/wiring/late).
  */
 export function Told(props: ToldProps) {
   if (props.at === 'reach') return <ShippingBars />

@@ -19,11 +19,11 @@ export function put(slot: HTMLElement, { product, price, variant }: Offer): void
   if (!(root instanceof ShadowRoot) || thePage().config.trust !== 'first-party') return
   const { host } = root
   let buttons = host.querySelector<HTMLElement>(':scope > [slot=express]')
-  // The room of wallets that nobody can use goes before it was seen, or stays (I18).
+  // The room of wallets that nobody can use goes before it was seen, or stays.
   if (!met.has(slot) && (!buttons || buttons.localName === tag)) slot.style.display = isVain() ? 'none' : ''
   met.add(slot)
   if (!buttons) {
-    // MooTools hides the browser’s own Document behind its own (I6).
+    // MooTools hides the browser’s own Document behind its own.
     buttons = HTMLDocument.prototype.createElement.call(host.ownerDocument, tag) as HTMLElement
     buttons.slot = 'express'
     // Until its tag is defined, which undoes this; a page may reset its own elements all.

@@ -13,7 +13,7 @@ import { $say } from '../../core/errors/sentences'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
 import { Live, Notice } from '../ui/notice'
-import { $words } from './forms.words'
+import { $words } from './quick-shop.words'
 import type { QuickShopWords } from './quick-shop.words'
 
 /** An address, and a word of thanks: the shop writes when the variant is back. */

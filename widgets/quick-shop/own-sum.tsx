@@ -10,7 +10,7 @@ import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
 import field from '../ui/field.css?inline'
 import own from './own-sum.css?inline'
-import { $words } from './forms.words'
+import { $words } from './quick-shop.words'
 
 /** The sheets that the field brings along. */
 export const styles = [field, own]
@@ -34,7 +34,7 @@ export function OwnSum() {
   const limits = offer?.product.customAmount
   if (offer?.button !== 'add' || !limits) return null
   const said = (sum: number) => roundMoney(sum, offer.product.currency, locale)
-  const range = words.range(said(limits.min), said(limits.max))
+  const range = words.sumRange(said(limits.min), said(limits.max))
   const sign = money(0, offer.product.currency, locale).replace(/[\d.,٠-٩٫\s\u200e\u200f]/g, '')
   return (
     <form
@@ -46,9 +46,17 @@ export function OwnSum() {
       }}
     >
       <TextInput
-        label={words.label}
+        label={words.sumLabel}
         hint={range}
-        error={problem ? (problem === 'min' || problem === 'max' ? range : words[problem]) : null}
+        error={
+          problem
+            ? problem === 'min' || problem === 'max'
+              ? range
+              : problem === 'required'
+                ? words.sumRequired
+                : words.sumNumber
+            : null
+        }
         name="ownSum"
         inputMode="decimal"
         autoComplete="off"
@@ -59,8 +67,8 @@ export function OwnSum() {
         value={text}
         onChange={event => type(event.currentTarget.value)}
       />
-      <Button type="submit" look="side" busy={isAdding ? words.adding : null}>
-        {words.add}
+      <Button type="submit" look="side" busy={isAdding ? words.addingSum : null}>
+        {words.addSum}
       </Button>
     </form>
   )

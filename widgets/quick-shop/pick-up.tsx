@@ -12,7 +12,7 @@ import { $searchError } from '../../core/stores'
 import { Select } from '../ui/field'
 import { Live, Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
-import { $words } from './forms.words'
+import { $words } from './quick-shop.words'
 
 /** Where to pick up what only stores hand out: a sentence until it is chosen whole, then the stores that have it. */
 export function PickUp() {
@@ -40,7 +40,7 @@ export function PickUp() {
           <Notice tone="danger">
             {say(error)}{' '}
             <button type="button" className="link" onClick={() => retry()}>
-              {words.again}
+              {words.retry}
             </button>
           </Notice>
         ) : null}

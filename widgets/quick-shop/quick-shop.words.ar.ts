@@ -1,9 +1,9 @@
-import { pluralsOf, type Translated } from '../../core/site/words'
+import { pluralsOf } from '../../core/site/words'
 import type { QuickShopWords } from './quick-shop.words'
 
 const plural = pluralsOf('ar')
 
-export const words: Translated<QuickShopWords> = {
+export const words: QuickShopWords = {
   open: 'تسوق سريع',
   loading: 'جارٍ تحميل المنتج',
   close: 'إغلاق',
@@ -37,4 +37,22 @@ export const words: Translated<QuickShopWords> = {
   gone: 'لم يعد هذا المنتج يُباع.',
   retry: 'إعادة المحاولة',
   held: 'لا يوجد اتصال. يُضاف إلى حقيبتك فور عودة الاتصال.',
+
+  email: 'البريد الإلكتروني',
+  emailHint: 'نراسلك مرة واحدة عند توفره.',
+  emailWrong: 'أدخل بريدًا إلكترونيًا مثل \u2068name@example.com\u2069',
+  sending: 'جارٍ الإرسال',
+  notified: email => `سنراسلك على \u2068${email}\u2069 عند توفره.`,
+  sumLabel: 'مبلغ تختاره',
+  sumRange: (low, high) => `من ${low} إلى ${high}`,
+  addSum: 'أضف هذا المبلغ',
+  addingSum: 'جارٍ الإضافة',
+  sumRequired: 'أدخل مبلغًا',
+  sumNumber: 'أدخل مبلغًا مثل 75',
+  inStores: 'للاستلام من المتجر فقط. اختر أعلاه لترى المتاجر التي يتوفر فيها.',
+  pickUp: 'الاستلام من المتجر',
+  chooseStore: 'اختر متجرًا',
+  ready: 'متوفر، جاهز خلال ساعتين',
+  sent: 'يُرسل إلى هذا المتجر خلال 3 إلى 6 أيام',
+  noStore: 'لا يتوفر هذا في أي متجر الآن. اختر غيره أعلاه.',
 }

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { QuickShopWords } from './quick-shop.words'
 
-export const words: Translated<QuickShopWords> = {
+export const words: QuickShopWords = {
   open: 'Schnellansicht',
   loading: 'Das Produkt wird geladen',
   close: 'Schließen',
@@ -29,4 +28,22 @@ export const words: Translated<QuickShopWords> = {
   gone: 'Dieses Produkt wird nicht mehr verkauft.',
   retry: 'Erneut versuchen',
   held: 'Keine Verbindung. Es kommt in Ihren Warenkorb, sobald Sie wieder online sind.',
+
+  email: 'E-Mail',
+  emailHint: 'Wir schreiben einmal, wenn es wieder da ist.',
+  emailWrong: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
+  sending: 'Wird gesendet',
+  notified: email => `Wir schreiben an ${email}, wenn es wieder da ist.`,
+  sumLabel: 'Eigener Betrag',
+  sumRange: (low, high) => `Von ${low} bis ${high}`,
+  addSum: 'Diesen Betrag hinzufügen',
+  addingSum: 'Wird hinzugefügt',
+  sumRequired: 'Geben Sie einen Betrag ein',
+  sumNumber: 'Geben Sie einen Betrag ein, zum Beispiel 75',
+  inStores: 'Nur zur Abholung im Store. Wählen Sie oben, um zu sehen, welche Stores es haben.',
+  pickUp: 'Im Store abholen',
+  chooseStore: 'Wählen Sie einen Store',
+  ready: 'Vorrätig, in 2 Stunden bereit',
+  sent: 'Wird in diesen Store geliefert, in 3 bis 6 Tagen',
+  noStore: 'Zurzeit hat es kein Store. Wählen Sie oben etwas anderes.',
 }

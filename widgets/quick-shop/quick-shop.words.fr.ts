@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { QuickShopWords } from './quick-shop.words'
 
-export const words: Translated<QuickShopWords> = {
+export const words: QuickShopWords = {
   open: 'Aperçu rapide',
   loading: 'Chargement du produit',
   close: 'Fermer',
@@ -29,4 +28,22 @@ export const words: Translated<QuickShopWords> = {
   gone: 'Ce produit n’est plus vendu.',
   retry: 'Réessayer',
   held: 'Pas de connexion. Il ira dans votre panier dès votre retour.',
+
+  email: 'E-mail',
+  emailHint: 'Un seul message, dès son retour.',
+  emailWrong: 'Saisissez un e-mail tel que nom@exemple.fr',
+  sending: 'Envoi',
+  notified: email => `Nous écrirons à ${email} dès son retour.`,
+  sumLabel: 'Montant libre',
+  sumRange: (low, high) => `De ${low} à ${high}`,
+  addSum: 'Ajouter ce montant',
+  addingSum: 'Ajout',
+  sumRequired: 'Saisissez un montant',
+  sumNumber: 'Saisissez un montant, par exemple 75',
+  inStores: 'À retirer en magasin uniquement. Choisissez ci-dessus pour voir quels magasins l’ont.',
+  pickUp: 'Retirer en magasin',
+  chooseStore: 'Choisissez un magasin',
+  ready: 'En stock, prêt en 2 heures',
+  sent: 'Envoyé dans ce magasin, sous 3 à 6 jours',
+  noStore: 'Aucun magasin n’a cet article en ce moment. Choisissez-en un autre ci-dessus.',
 }

@@ -1,7 +1,6 @@
-import type { Translated } from '../../core/site/words'
 import type { QuickShopWords } from './quick-shop.words'
 
-export const words: Translated<QuickShopWords> = {
+export const words: QuickShopWords = {
   open: 'クイックショップ',
   loading: '商品を読み込んでいます',
   close: '閉じる',
@@ -29,4 +28,22 @@ export const words: Translated<QuickShopWords> = {
   gone: 'この商品の販売は終了しました。',
   retry: 'もう一度試す',
   held: '接続がありません。接続が戻りしだいカートに追加されます。',
+
+  email: 'メールアドレス',
+  emailHint: '再入荷したときに一度だけお知らせします。',
+  emailWrong: 'name@example.com のように入力してください',
+  sending: '送信しています',
+  notified: email => `再入荷したら ${email} にお知らせします。`,
+  sumLabel: '金額を指定する',
+  sumRange: (low, high) => `${low}から${high}まで`,
+  addSum: 'この金額で追加する',
+  addingSum: '追加しています',
+  sumRequired: '金額を入力してください',
+  sumNumber: '75のように金額を入力してください',
+  inStores: '店舗受け取り限定です。上で選択すると、取り扱い店舗が表示されます。',
+  pickUp: '店舗で受け取る',
+  chooseStore: '店舗を選択してください',
+  ready: '在庫あり、2時間で準備できます',
+  sent: 'この店舗へお届け（3〜6日）',
+  noStore: '現在、在庫のある店舗がありません。上で別のものを選択してください。',
 }

@@ -28,6 +28,24 @@ const en = {
   gone: 'This product is no longer sold.',
   retry: 'Try again',
   held: 'You are offline. It goes into your bag once you are back.',
+
+  email: 'Email',
+  emailHint: 'We write once, when it is back.',
+  emailWrong: 'Enter an email such as name@example.com',
+  sending: 'Sending',
+  notified: (email: string) => `We will write to ${email} when it is back.`,
+  sumLabel: 'Your own amount',
+  sumRange: (low: string, high: string) => `From ${low} to ${high}`,
+  addSum: 'Add this amount',
+  addingSum: 'Adding',
+  sumRequired: 'Enter an amount',
+  sumNumber: 'Enter an amount such as 75',
+  inStores: 'For pick-up in store only. Choose above to see which stores have it.',
+  pickUp: 'Pick up in store',
+  chooseStore: 'Choose a store',
+  ready: 'In stock, ready in 2 hours',
+  sent: 'Sent to this store, in 3 to 6 days',
+  noStore: 'No store has this one now. Choose another above.',
 }
 
 export type QuickShopWords = typeof en

@@ -2,18 +2,19 @@ import '../../core/wiring/cart/cart-says-what-failed'
 import { useUnit } from 'effector-react'
 import { $say } from '../../core/errors/sentences'
 import { $toasts, toastClosed, toastsHeld } from '../../core/notices'
+import { $locale } from '../../core/site/config'
 import button from '../ui/button.css?inline'
 import { Toasts } from '../ui/toasts'
 import toasts from '../ui/toasts.css?inline'
-import { $words } from './toasts.words'
+import { closeIn } from './toasts.closed-words'
 
 export const styles = [button, toasts]
 
 /** What is said in passing, in the shopper's words. */
 export function ToastsView() {
-  const { shown, words, say, close, hold } = useUnit({
+  const { shown, locale, say, close, hold } = useUnit({
     shown: $toasts,
-    words: $words,
+    locale: $locale,
     say: $say,
     close: toastClosed,
     hold: toastsHeld,
@@ -23,5 +24,5 @@ export function ToastsView() {
     tone,
     text: say({ code, message, details }),
   }))
-  return <Toasts toasts={told} closeLabel={words.close} onClose={close} onHold={hold} />
+  return <Toasts toasts={told} closeLabel={closeIn(locale)} onClose={close} onHold={hold} />
 }

@@ -6,7 +6,7 @@ const ToastsElement = defineWidget({
   about: 'The place where the shop says things in passing; it comes by itself, a page need not write it.',
   attributes: {},
   styles: [shell],
-  view: () => import('./toasts').then(({ ToastsView, styles }) => ({ View: ToastsView, styles })),
+  view: () => import(/* chunk: toasts */ './toasts').then(({ ToastsView, styles }) => ({ View: ToastsView, styles })),
   runs: 'touch',
 })
 

@@ -38,7 +38,7 @@ export function Picture({ src, alt, size, eager, className = '', children }: Pic
 
 /**
  * A picture's whole address: the service names its own by their path alone. Of the picture service twice the size shown
- * is asked, quality 50, sharpened by 60 (spec/3 §9); drawings stay as they are.
+ * is asked, quality 50, sharpened by 60; drawings stay as they are.
  */
 export function pictureAddress(src: string, size: number, api = ''): string {
   const whole = /^\/(?!\/)/.test(src) ? api.replace(/\/$/, '') + src : src

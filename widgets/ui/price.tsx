@@ -16,7 +16,7 @@ export interface PriceProps {
 /**
  * A price in every form: alone, on sale, as a range, with the lowest of the last 30 days. The sums come formatted:
  * `Intl` puts unbreakable spaces between figure and currency, and each stands isolated from the text's direction. A figure
- * is the key of its element: where a translator has put a text of its own into it, another figure is another element (I16).
+ * is the key of its element: where a translator has put a text of its own into it, another figure is another element.
  */
 export function Price({ now, was, percent, lowest, wasLabel, look }: PriceProps) {
   return (

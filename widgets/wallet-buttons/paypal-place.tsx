@@ -22,7 +22,7 @@ interface PayPalPlaceProps {
   kept?: () => void
 }
 
-/** PayPal's button, once its script has come; nothing where it cannot (spec/3 §8). */
+/** PayPal's button, once its script has come; nothing where it cannot. */
 export function PayPalPlace({ wish, isReady, ending = 'pay', kept }: PayPalPlaceProps) {
   const { config, isPaying, ask, lose, start, fail } = useUnit({
     config: $config,

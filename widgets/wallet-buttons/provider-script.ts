@@ -43,7 +43,7 @@ interface TrustedTypes {
 
 /**
  * Whether a page of somebody else's may enforce Trusted Types against a provider's script: one that hands out nonces, with
- * no default policy of its own. To try would be a violation in its owner's reports (I9), and nothing else tells.
+ * no default policy of its own. To try would be a violation in its owner's reports, and nothing else tells.
  */
 export function mayRefuseScripts(nonce: string | undefined): boolean {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes }

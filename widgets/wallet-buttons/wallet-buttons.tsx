@@ -18,8 +18,8 @@ import own from './wallet-buttons.css?inline'
 /** The sheets of the view; those of the shell are there already. */
 export const styles = [noticeCss, own]
 
-const bringApple = () => import('./apple-part')
-const bringPayPal = () => import('./paypal-part')
+const bringApple = () => import(/* chunk: wallets */ './apple-part')
+const bringPayPal = () => import(/* chunk: wallets */ './paypal-part')
 
 type WalletButtonsProps = Omit<PropsOf<typeof attributes>, 'keepRoom'>
 

@@ -14,7 +14,11 @@ const WalletButtonsElement = defineWidget({
   shell(place, { config, make }) {
     if (config.trust === 'first-party') place.replaceChildren(make('div', { class: 'waiting', 'aria-hidden': 'true' }))
   },
-  view: () => import('./wallet-buttons').then(({ WalletButtons, styles }) => ({ View: WalletButtons, styles })),
+  view: () =>
+    import(/* chunk: wallet-buttons */ './wallet-buttons').then(({ WalletButtons, styles }) => ({
+      View: WalletButtons,
+      styles,
+    })),
 })
 
 export default WalletButtonsElement

@@ -1,8 +1,7 @@
-import type { Translated } from '../../core/site/words'
 import type { WalletWords } from './wallet-buttons.words'
 
 /** The wallets’ words in Arabic. */
-export const words: Translated<WalletWords> = {
+export const words: WalletWords = {
   group: 'ادفع فورًا',
   applePay: 'الشراء عبر Apple Pay',
   chooseFirst: 'اختر مقاسك أولًا.',

@@ -1,8 +1,7 @@
-import type { Translated } from '../../core/site/words'
 import type { WalletWords } from './wallet-buttons.words'
 
 /** The wallets’ words in German. */
-export const words: Translated<WalletWords> = {
+export const words: WalletWords = {
   group: 'Sofort bezahlen',
   applePay: 'Mit Apple Pay kaufen',
   chooseFirst: 'Wählen Sie zuerst Ihre Größe.',

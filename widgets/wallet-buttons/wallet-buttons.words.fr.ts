@@ -1,8 +1,7 @@
-import type { Translated } from '../../core/site/words'
 import type { WalletWords } from './wallet-buttons.words'
 
 /** The wallets' words in French. */
-export const words: Translated<WalletWords> = {
+export const words: WalletWords = {
   group: 'Payer tout de suite',
   applePay: 'Acheter avec Apple Pay',
   chooseFirst: 'Choisissez d’abord votre taille.',

@@ -1,8 +1,7 @@
-import type { Translated } from '../../core/site/words'
 import type { WalletWords } from './wallet-buttons.words'
 
 /** The wallets’ words in Japanese. */
-export const words: Translated<WalletWords> = {
+export const words: WalletWords = {
   group: '今すぐ支払う',
   applePay: 'Apple Payで購入',
   chooseFirst: '先にサイズを選んでください。',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { BillingWords } from './billing.words'
 
-export const words: Translated<BillingWords> = {
+export const words: BillingWords = {
   payment: 'الدفع',
   remaining: sum => `ادفع المتبقي ${sum}`,
   encrypted: 'مشفّر. تُرسل بيانات البطاقة إلى مزوّد الدفع فقط.',

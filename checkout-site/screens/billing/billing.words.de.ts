@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { BillingWords } from './billing.words'
 
-export const words: Translated<BillingWords> = {
+export const words: BillingWords = {
   payment: 'Zahlung',
   remaining: sum => `Die übrigen ${sum} zahlen`,
   encrypted: 'Verschlüsselt. Kartendaten gehen nur an den Zahlungsdienst.',

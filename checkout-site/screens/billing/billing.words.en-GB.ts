@@ -1,7 +1,7 @@
-import type { Translated } from '../../../core/site/words'
+import type { CountryWords } from '../../../core/site/words'
 import type { BillingWords } from './billing.words'
 
-export const words: Translated<BillingWords> = {
+export const words: CountryWords<BillingWords> = {
   same: 'Same as delivery address',
   back: 'Back to delivery',
 }

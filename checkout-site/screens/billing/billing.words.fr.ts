@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { BillingWords } from './billing.words'
 
-export const words: Translated<BillingWords> = {
+export const words: BillingWords = {
   payment: 'Paiement',
   remaining: sum => `Payer les ${sum} restants`,
   encrypted: 'Chiffré. Les données de carte ne vont qu’au prestataire de paiement.',

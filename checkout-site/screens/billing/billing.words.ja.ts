@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { BillingWords } from './billing.words'
 
-export const words: Translated<BillingWords> = {
+export const words: BillingWords = {
   payment: 'お支払い',
   remaining: sum => `残り${sum}のお支払い`,
   encrypted: '暗号化されています。カード情報は決済会社にのみ送られます。',

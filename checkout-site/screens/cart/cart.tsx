@@ -8,14 +8,14 @@ import { $dialogs } from '../../../core/dialogs'
 import { $say } from '../../shell/say'
 import { $locale } from '../../../core/site/config'
 import { $isCartKnown, $isLoadingAgain, $loadError, loadAgain } from '../../../core/wiring/checkout/checkout-and-cart'
-import { BagLines } from '../../../widgets/mini-cart/bag-lines'
-import { BagNotices } from '../../../widgets/mini-cart/bag-notices'
-import { LineMore } from '../../../widgets/mini-cart/line-more'
-import type { MoreProps } from '../../../widgets/mini-cart/cart-line'
-import { $words as $bagWords } from '../../../widgets/mini-cart/mini-cart.words'
-import { Restore } from '../../../widgets/mini-cart/restore'
-import { TaxNote } from '../../../widgets/mini-cart/tax-note'
-import { ToldOfCart } from '../../../widgets/mini-cart/told-of-cart'
+import { BagLines } from '../../../widgets/cart-parts/bag-lines'
+import { BagNotices } from '../../../widgets/cart-parts/bag-notices'
+import { LineOptions } from '../../../widgets/cart-parts/line-options'
+import type { LineOptionsProps } from '../../../widgets/cart-parts/cart-line'
+import { $words as $bagWords } from '../../../widgets/cart-parts/cart-parts.words'
+import { Restore } from '../../../widgets/cart-parts/restore'
+import { TaxNote } from '../../../widgets/cart-parts/tax-note'
+import { ToldOfCart } from '../../../widgets/cart-parts/told-of-cart'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
 import { InlineNotice } from '../../../widgets/ui/notice'
@@ -32,21 +32,24 @@ import { $words } from './cart.words'
 import { Title } from '../../shell/title'
 import { useInSlices } from '../../shell/use-in-slices'
 import { ReachBars } from './reach-bars'
-import '../../../widgets/mini-cart/mini-cart.css'
-import '../../../widgets/mini-cart/cart-line.css'
-import '../../../widgets/mini-cart/told.css'
-import '../../../widgets/mini-cart/more.css'
+import '../../../widgets/cart-parts/cart-parts.css'
+import '../../../widgets/cart-parts/cart-line.css'
+import '../../../widgets/cart-parts/told.css'
+import '../../../widgets/cart-parts/line-options.css'
+import '../../../widgets/cart-parts/restore.css'
+import '../../../widgets/cart-parts/saved-list.css'
+import '../../../widgets/cart-parts/gift-dialog.css'
 import './cart.css'
 
 // The lines wait for none of these.
-const SavedList = asideLater(async () => (await import('../../../widgets/mini-cart/saved-list')).SavedList)
+const SavedList = asideLater(async () => (await import('../../../widgets/cart-parts/saved-list')).SavedList)
 
 const GiftDialog = lazy(async () => ({
-  default: (await import('../../../widgets/mini-cart/gift-dialog')).GiftDialog,
+  default: (await import('../../../widgets/cart-parts/gift-dialog')).GiftDialog,
 }))
 
-function LinePart(props: MoreProps) {
-  return props.at === 'line' ? <LineMore line={props.line} /> : null
+function LinePart(props: LineOptionsProps) {
+  return props.at === 'line' ? <LineOptions line={props.line} /> : null
 }
 
 const Wallets = asideLater(async () => (await import('../../payment/cart-wallets')).Wallets)

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { CartScreenWords } from './cart.words'
 
-export const words: Translated<CartScreenWords> = {
+export const words: CartScreenWords = {
   title: 'حقيبتك',
   checkout: 'إتمام الشراء',
   loading: 'جارٍ تحميل حقيبتك',

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $cart, approachesIn } from '../../../core/cart'
 import { $dismissedApproaches, approachDismissed } from '../../../core/cart/extras'
-import { ShippingBar } from '../../../widgets/mini-cart/shipping-bar'
+import { ShippingBar } from '../../../widgets/cart-parts/shipping-bar'
 import { IconButton } from '../../../widgets/ui/button'
 import { CloseIcon } from '../../../widgets/ui/icon'
 import { $words } from './cart.words'

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { ConfirmationWords } from './confirmation.words'
 
-export const words: Translated<ConfirmationWords> = {
+export const words: ConfirmationWords = {
   document: 'تم تقديم الطلب',
   help: 'هل تحتاج إلى مساعدة؟',
   order: number => `الطلب \u2068${number}\u2069`,

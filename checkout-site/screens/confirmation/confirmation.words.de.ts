@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { ConfirmationWords } from './confirmation.words'
 
-export const words: Translated<ConfirmationWords> = {
+export const words: ConfirmationWords = {
   document: 'Bestellung aufgegeben',
   help: 'Brauchen Sie Hilfe?',
   order: number => `Bestellung ${number}`,

@@ -1,6 +1,6 @@
-import type { Translated } from '../../../core/site/words'
+import type { CountryWords } from '../../../core/site/words'
 import type { ConfirmationWords } from './confirmation.words'
 
-export const words: Translated<ConfirmationWords> = {
+export const words: CountryWords<ConfirmationWords> = {
   shipsTo: 'Delivered to',
 }

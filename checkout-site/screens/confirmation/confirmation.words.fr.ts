@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { ConfirmationWords } from './confirmation.words'
 
-export const words: Translated<ConfirmationWords> = {
+export const words: ConfirmationWords = {
   document: 'Commande passée',
   help: 'Besoin d’aide ?',
   order: number => `Commande ${number}`,

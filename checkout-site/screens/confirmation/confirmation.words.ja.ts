@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { ConfirmationWords } from './confirmation.words'
 
-export const words: Translated<ConfirmationWords> = {
+export const words: ConfirmationWords = {
   document: 'ご注文を承りました',
   help: 'お困りですか',
   order: number => `ご注文番号 ${number}`,

@@ -1,9 +1,9 @@
-import { pluralsOf, type Translated } from '../../../core/site/words'
+import { pluralsOf } from '../../../core/site/words'
 import type { FavoritesWords } from './favorites.words'
 
 const plural = pluralsOf('ar')
 
-export const words: Translated<FavoritesWords> = {
+export const words: FavoritesWords = {
   title: 'مفضلتك',
   sharedTitle: 'قائمة مفضلة',
   count: count =>

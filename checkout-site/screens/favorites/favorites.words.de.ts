@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { FavoritesWords } from './favorites.words'
 
-export const words: Translated<FavoritesWords> = {
+export const words: FavoritesWords = {
   title: 'Ihre Favoriten',
   sharedTitle: 'Eine Favoritenliste',
   count: count => `${count} Artikel`,

@@ -1,7 +1,7 @@
-import type { Translated } from '../../../core/site/words'
+import type { CountryWords } from '../../../core/site/words'
 import type { FavoritesWords } from './favorites.words'
 
-export const words: Translated<FavoritesWords> = {
+export const words: CountryWords<FavoritesWords> = {
   title: 'Your favourites',
   sharedTitle: 'A list of favourites',
   loading: 'Loading favourites',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { FavoritesWords } from './favorites.words'
 
-export const words: Translated<FavoritesWords> = {
+export const words: FavoritesWords = {
   title: 'Vos favoris',
   sharedTitle: 'Une liste de favoris',
   count: count => (count <= 1 ? `${count} article` : `${count} articles`),

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { FavoritesWords } from './favorites.words'
 
-export const words: Translated<FavoritesWords> = {
+export const words: FavoritesWords = {
   title: 'お気に入り',
   sharedTitle: 'お気に入りのリスト',
   count: count => `${count}点`,

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { NotFoundWords } from './not-found.words'
 
-export const words: Translated<NotFoundWords> = {
+export const words: NotFoundWords = {
   title: 'このアドレスのページはありません',
   text: 'リンクが古いか、入力が間違っている可能性があります。カートの中身はそのままです。',
 }

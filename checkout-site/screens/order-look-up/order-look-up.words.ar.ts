@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { OrderLookUpWords } from './order-look-up.words'
 
-export const words: Translated<OrderLookUpWords> = {
+export const words: OrderLookUpWords = {
   title: 'ابحث عن طلبك',
   lead: 'اكتب الرقم الوارد في رسالة التأكيد والبريد الإلكتروني الذي طلبت به.',
   number: 'رقم الطلب',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { OrderLookUpWords } from './order-look-up.words'
 
-export const words: Translated<OrderLookUpWords> = {
+export const words: OrderLookUpWords = {
   title: 'Bestellung suchen',
   lead: 'Geben Sie die Nummer aus Ihrer Bestätigung und die E-Mail-Adresse Ihrer Bestellung ein.',
   number: 'Bestellnummer',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { OrderLookUpWords } from './order-look-up.words'
 
-export const words: Translated<OrderLookUpWords> = {
+export const words: OrderLookUpWords = {
   title: 'Retrouver votre commande',
   lead: 'Saisissez le numéro de votre confirmation et l’adresse e-mail de votre commande.',
   number: 'Numéro de commande',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { OrderLookUpWords } from './order-look-up.words'
 
-export const words: Translated<OrderLookUpWords> = {
+export const words: OrderLookUpWords = {
   title: '注文を照会する',
   lead: '確認メールの注文番号と、ご注文時のメールアドレスを入力してください。',
   number: '注文番号',

@@ -1,15 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { defineWords } from '../../../core/site/words'
 import { $brand, $help } from '../../shell/brand'
-import { type Page, pages } from './pages'
-
-const { $words } = defineWords(pages, {
-  fr: () => import('./pages.fr'),
-  de: () => import('./pages.de'),
-  ja: () => import('./pages.ja'),
-  ar: () => import('./pages.ar'),
-})
+import { $words, type Page } from './page.words'
 
 /** The page of words at an address after the locale, with the shop's own names in it; none where there is no such page. */
 export function usePage(place: string): Page | undefined {

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { ShippingWords } from './shipping.words'
 
-export const words: Translated<ShippingWords> = {
+export const words: ShippingWords = {
   contact: 'Kontakt',
   newsletter: 'Neuigkeiten und frühen Zugang per E-Mail erhalten',
   delivery: 'Lieferung',

@@ -1,7 +1,7 @@
-import type { Translated } from '../../../core/site/words'
+import type { CountryWords } from '../../../core/site/words'
 import type { ShippingWords } from './shipping.words'
 
-export const words: Translated<ShippingWords> = {
+export const words: CountryWords<ShippingWords> = {
   method: 'Delivery method',
   methodsFailed: 'The delivery methods could not be loaded.',
   methodLost: 'Your choice of delivery method was not saved.',

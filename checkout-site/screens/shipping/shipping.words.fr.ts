@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { ShippingWords } from './shipping.words'
 
-export const words: Translated<ShippingWords> = {
+export const words: ShippingWords = {
   contact: 'Contact',
   newsletter: 'M’envoyer les nouveautés et les avant-premières',
   delivery: 'Livraison',

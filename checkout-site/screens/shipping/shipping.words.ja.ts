@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { ShippingWords } from './shipping.words'
 
-export const words: Translated<ShippingWords> = {
+export const words: ShippingWords = {
   contact: 'ご連絡先',
   newsletter: 'お知らせと先行案内をメールで受け取る',
   delivery: 'お届け先',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { SignInWords } from './sign-in.words'
 
-export const words: Translated<SignInWords> = {
+export const words: SignInWords = {
   title: 'تسجيل الدخول',
   lead: 'عناوينك وبطاقاتك ونقاطك المحفوظة متاحة مع حسابك، وتبقى حقيبتك كما هي.',
   email: 'البريد الإلكتروني',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { SignInWords } from './sign-in.words'
 
-export const words: Translated<SignInWords> = {
+export const words: SignInWords = {
   title: 'Anmelden',
   lead: 'Mit Ihrem Konto sind gespeicherte Adressen, Karten und Punkte da, und Ihr Warenkorb bleibt, wie er ist.',
   email: 'E-Mail',

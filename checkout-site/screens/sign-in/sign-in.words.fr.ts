@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { SignInWords } from './sign-in.words'
 
-export const words: Translated<SignInWords> = {
+export const words: SignInWords = {
   title: 'Se connecter',
   lead: 'Vos adresses, cartes et points enregistrés vous suivent avec votre compte, et votre panier reste tel quel.',
   email: 'E-mail',

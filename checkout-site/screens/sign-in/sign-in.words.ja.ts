@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { SignInWords } from './sign-in.words'
 
-export const words: Translated<SignInWords> = {
+export const words: SignInWords = {
   title: 'ログイン',
   lead: '保存済みの住所やカード、ポイントをご利用いただけます。カートの中身はそのまま残ります。',
   email: 'メールアドレス',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { SummaryWords } from './summary.words'
 
-export const words: Translated<SummaryWords> = {
+export const words: SummaryWords = {
   pickUpAt: 'الاستلام من',
   collectedBy: (name: string) => `يستلمه ${name}`,
   title: 'راجع طلبك وأكّده',

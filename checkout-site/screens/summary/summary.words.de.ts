@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { SummaryWords } from './summary.words'
 
-export const words: Translated<SummaryWords> = {
+export const words: SummaryWords = {
   pickUpAt: 'Abholung bei',
   collectedBy: (name: string) => `Abgeholt von ${name}`,
   title: 'Bestellung prüfen und aufgeben',

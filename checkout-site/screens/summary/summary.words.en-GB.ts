@@ -1,7 +1,7 @@
-import type { Translated } from '../../../core/site/words'
+import type { CountryWords } from '../../../core/site/words'
 import type { SummaryWords } from './summary.words'
 
-export const words: Translated<SummaryWords> = {
+export const words: CountryWords<SummaryWords> = {
   pickUpAt: 'Collect from',
   collectedBy: (name: string) => `Collected by ${name}`,
   shipTo: 'Deliver to',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { SummaryWords } from './summary.words'
 
-export const words: Translated<SummaryWords> = {
+export const words: SummaryWords = {
   pickUpAt: 'Retrait à',
   collectedBy: (name: string) => `Retrait par ${name}`,
   title: 'Vérifiez et commandez',

@@ -1,7 +1,6 @@
-import type { Translated } from '../../../core/site/words'
 import type { SummaryWords } from './summary.words'
 
-export const words: Translated<SummaryWords> = {
+export const words: SummaryWords = {
   pickUpAt: '受け取り場所',
   collectedBy: (name: string) => `受け取る方：${name}`,
   title: 'ご注文内容の確認',

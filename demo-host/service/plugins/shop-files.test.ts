@@ -17,11 +17,14 @@ const FIRST = {
     lang: 'fr-FR',
     dir: 'ltr',
     needs: '<p>Il faut JavaScript.</p><a href="/">Revenir</a>',
-    importMap: '<script type="importmap">{"integrity":{"/assets/cart.words.fr-1.js":"sha256-2"}}</script>',
     screens: {
-      '/cart': { head: '<link rel="modulepreload" href="/assets/cart-1.js">', body: '<p>Votre panier</p>' },
-      '/checkout/shipping': { head: '', body: '' },
-      '*': { head: '', body: '<p>Chargement</p>' },
+      '/cart': {
+        importMap: '<script type="importmap">{"integrity":{"/assets/cart-1.js":"sha256-2"}}</script>',
+        head: '<link rel="modulepreload" href="/assets/cart-1.js">',
+        body: '<p>Votre panier</p>',
+      },
+      '/checkout/shipping': { importMap: '', head: '', body: '' },
+      '*': { importMap: '<script type="importmap">{}</script>', head: '', body: '<p>Chargement</p>' },
     },
   },
 }
@@ -119,6 +122,7 @@ describe('the shop’s files', () => {
     const preload = /<link rel="modulepreload" nonce="[^"]+" href="\/assets\/cart-1.js">/
     if (text === 'Votre panier') expect(payload).toMatch(preload)
     else expect(payload).not.toMatch(preload)
+    expect(payload.includes('"/assets/cart-1.js":"sha256-2"')).toBe(text === 'Votre panier')
   })
 
   it.each([

@@ -79,10 +79,15 @@ interface FirstPaints {
   dir: string
   /** What is said where the scripts do not run. */
   needs: string
-  /** The hashes of what a page in this language loads later. */
-  importMap: string
   /** By the screen's place after the locale; `*` stands for all others. */
-  screens: Record<string, { head: string; body: string }>
+  screens: Record<string, Screen>
+}
+
+interface Screen {
+  /** The hashes of what this screen loads at once, and of the table of all others. */
+  importMap: string
+  head: string
+  body: string
 }
 
 /**
@@ -106,7 +111,7 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
       const paint = first.screens[place] ?? first.screens['*']
       return html
         .replace(/<html lang="[^"]*" dir="[^"]*">/, `<html lang="${first.lang}" dir="${first.dir}">`)
-        .replace(/<script type="importmap">.*?<\/script>/, () => first.importMap)
+        .replace(/<script type="importmap">.*?<\/script>/, map => paint?.importMap ?? map)
         .replace('<!-- first scripts -->', () => paint?.head ?? '')
         .replace('<!-- first paint -->', () => paint?.body ?? '')
         .replace('<!-- needs -->', () => first.needs.replace('href="/"', `href="${wayBack(referrer)}"`))

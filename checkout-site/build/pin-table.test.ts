@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { OutputBundle, OutputChunk } from 'rollup'
+import { expect, test } from 'vitest'
+import { headOf } from './first-paints'
+import { fill } from './page'
+import { pinTableOf } from './pin-table'
+
+const sha256 = (text: string) => 'sha256-' + createHash('sha256').update(text).digest('base64')
+
+const chunk = (name: string, more: Partial<OutputChunk> = {}) => ({
+  [`assets/${name}-1.js`]: {
+    type: 'chunk',
+    fileName: `assets/${name}-1.js`,
+    code: `let ${name.replace(/\W/g, '_')}`,
+    imports: [],
+    dynamicImports: [],
+    moduleIds: [`/screens/${name}.tsx`],
+    facadeModuleId: null,
+    ...more,
+  },
+})
+
+const first = chunk('checkout', {
+  isEntry: true,
+  imports: ['assets/vendor-1.js'],
+  dynamicImports: ['assets/cart-1.js'],
+})
+const cart = chunk('cart', { imports: ['assets/checkout-1.js', 'assets/line-1.js'] })
+const site = { ...first, ...chunk('vendor'), ...cart, ...chunk('line') } as unknown as OutputBundle
+const withMore = { ...site, ...chunk('returns') } as unknown as OutputBundle
+
+const tableOf = (bundle: OutputBundle) => pinTableOf(Object.values(bundle) as OutputChunk[], bundle)
+const cartPage = (bundle: OutputBundle) => headOf(bundle, '/screens/cart.tsx', 'en-US', tableOf(bundle))
+const pinsIn = (importMap: string) => JSON.parse(importMap.replace(/<[^>]*>/g, '')).integrity
+
+test('T27: a page pins its first scripts, its own screen and the table of all other chunks', () => {
+  const table = tableOf(site)
+  const files = ['checkout', 'vendor', 'cart', 'line'].map(name => [`/assets/${name}-1.js`, sha256(`let ${name}`)])
+  expect(pinsIn(cartPage(site).importMap)).toEqual({
+    ...Object.fromEntries(files),
+    [`/${table.fileName}`]: sha256(table.source),
+  })
+})
+
+test('T27: the table has the hash of every chunk, and what each imports beside the first scripts', () => {
+  const pins = JSON.parse(tableOf(withMore).source)
+  expect(Object.keys(pins)).toHaveLength(5)
+  expect(pins['cart-1.js']).toEqual([sha256('let cart'), 'line-1.js'])
+  expect(pins['returns-1.js']).toEqual([sha256('let returns')])
+})
+
+test('T27: a page of no known screen pins its first scripts and the table', () => {
+  const html = fill('<script type="module" src="./main.tsx"></script>', site, tableOf(site))
+  const map = /<script type="importmap">.*?<\/script>/.exec(html)?.[0] ?? ''
+  expect(Object.keys(pinsIn(map))).toHaveLength(3)
+  expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('type="module"'))
+})
+
+test('a screen that is added adds nothing to the page of another', () => {
+  const [before, after] = [cartPage(site), cartPage(withMore)]
+  expect(after.head).toBe(before.head)
+  expect(after.importMap).toHaveLength(before.importMap.length)
+  expect(after.importMap).not.toContain('returns')
+})
+
+test('another release has another table, under another name', () => {
+  expect(tableOf(withMore).fileName).not.toBe(tableOf(site).fileName)
+})

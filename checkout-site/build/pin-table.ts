@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { OutputBundle, OutputChunk } from 'rollup'
+import { integrityOf, pinsOf } from '../../widgets/build/pins'
+
+/** The module through which the microsite's `import()` go. */
+export const loadChunk = fileURLToPath(new URL('../load-chunk.ts', import.meta.url))
+
+/** The hashes of all chunks that a page may load later: a file of its own, so that no page grows with the screens. */
+export interface PinTable {
+  fileName: string
+  source: string
+  integrity: string
+}
+
+/** Makes the table of some chunks of a bundle. */
+export function pinTableOf(chunks: readonly OutputChunk[], bundle: OutputBundle): PinTable {
+  const files = chunks.map(({ fileName }) => fileName)
+  const source = JSON.stringify(pinsOf(files, bundle, firstScripts(bundle)))
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+  return { fileName: `assets/pins-${hash}.json`, source, integrity: integrityOf(source) }
+}
+
+/** The files that every page of the microsite loads at once. */
+export function firstScripts(bundle: OutputBundle): string[] {
+  const entry = Object.values(bundle).find(item => item.type === 'chunk' && item.isEntry) as OutputChunk
+  return [entry.fileName, ...entry.imports]
+}
+
+/**
+ * Pins these chunks in the page, and the table of all others. Browsers that know no integrity in import maps check them by
+ * their preloads.
+ */
+export function importMapOf(files: readonly string[], bundle: OutputBundle, table: PinTable): string {
+  const pinOf = (file: string) => ['/' + file, integrityOf((bundle[file] as OutputChunk).code)]
+  const integrity = { ...Object.fromEntries(files.map(pinOf)), ['/' + table.fileName]: table.integrity }
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>`
+}

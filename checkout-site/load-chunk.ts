@@ -1,0 +1,64 @@
+import { fetchPinned } from '../core/runtime/fetch-pinned'
+import { type Pins, withImports } from '../core/runtime/pinned-chunks'
+
+/**
+ * Wraps every `import()` of the built microsite, so that a chunk runs only if it is the one that was built. The build writes
+ * the calls: `import('./x')` becomes `loadChunk(bring => bring('./x-hash.js'))`.
+ */
+export const loadChunk = <Module>(ask: (bring: (path: string) => Promise<unknown>) => Promise<Module>) => ask(bring)
+
+async function bring(path: string): Promise<unknown> {
+  const file = path.slice(2)
+  if (!pinnedByPage()[addressOf(file).pathname]) await check(file)
+  return import(addressOf(file).href)
+}
+
+/** Has a chunk fetched, and all that it imports, with their integrity checked. */
+async function check(file: string): Promise<void> {
+  const pins = await fetchPins()
+  await Promise.all(
+    [...withImports([file], pins)].map(async one => {
+      const { href, pathname } = addressOf(one)
+      const [integrity] = pins[one] ?? []
+      if (!integrity) throw new TypeError(`No hash of ${href} is known.`)
+      if (!pinnedByPage()[pathname]) await fetchOnce(href, integrity)
+    }),
+  )
+}
+
+const fetched: Record<string, Promise<void> | undefined> = {}
+
+function fetchOnce(url: string, integrity: string): Promise<void> {
+  // The page's own scripts carry the nonce of this answer.
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  fetched[url] ??= fetchPinned(url, integrity, nonce).catch((error: unknown) => {
+    delete fetched[url]
+    throw error
+  })
+  return fetched[url]
+}
+
+let pagePins: Readonly<Record<string, string>> | undefined
+
+/** What the page's import map pins: its first scripts, its own screen, and the table of all other chunks. */
+function pinnedByPage(): Readonly<Record<string, string>> {
+  const map = document.querySelector('script[type=importmap]')?.textContent
+  pagePins ??= (JSON.parse(map ?? '{}') as { integrity?: Record<string, string> }).integrity ?? {}
+  return pagePins
+}
+
+let table: Promise<Pins> | undefined
+
+/** The table of all chunks that a page in this language may load. */
+function fetchPins(): Promise<Pins> {
+  const [path = '', integrity = ''] = Object.entries(pinnedByPage()).find(([path]) => path.endsWith('.json')) ?? []
+  table ??= fetch(path, { integrity })
+    .then(answer => answer.json() as Promise<Pins>)
+    .catch((error: unknown) => {
+      table = undefined
+      throw error
+    })
+  return table
+}
+
+const addressOf = (file: string) => new URL(file, import.meta.url)

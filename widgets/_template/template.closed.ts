@@ -1,0 +1,14 @@
+import type { ClosedLook } from '../../core/runtime/closed-widget'
+import { make } from '../../core/runtime/page-dom'
+import css from './shell.css?inline'
+
+/** The button as the loader draws it, before any other file of the widget has come. */
+export const closed: ClosedLook = {
+  css,
+  draw: element =>
+    make(
+      'button',
+      { type: 'button', class: 'ask', part: 'button', 'data-touch': 'ask', 'aria-expanded': 'false' },
+      element.getAttribute('question') || 'When does it ship?',
+    ),
+}

@@ -1,0 +1,41 @@
+import type { Plugin } from 'rollup'
+
+/**
+ * Has each `import()` go through the `loadChunk` that a module exports. `import('./x')` becomes
+ * `loadChunk(bring => bring('./x-hash.js'))`: the built address goes to `bring`, which checks the file before it imports it.
+ */
+export function wrapImports(loadChunk: string): Plugin {
+  return {
+    name: 'till:wrap-imports',
+
+    transform(code, id) {
+      if (id === loadChunk || !/\.tsx?$/.test(id) || !/\bimport\s*\(/.test(code)) return null
+      const calls = importsIn(this.parse(code))
+      let out = code
+      // From the last to the first, so that earlier places stay true.
+      for (const { start, end } of calls.reverse()) {
+        out = `${out.slice(0, start)}__loadChunk(__bring => ${out.slice(start, end)})${out.slice(end)}`
+      }
+      const header = `import { loadChunk as __loadChunk } from ${JSON.stringify(loadChunk)};\n`
+      return calls.length ? { code: header + out, map: null } : null
+    },
+
+    renderDynamicImport: ({ moduleId, targetModuleId }) =>
+      targetModuleId && moduleId !== loadChunk ? { left: '__bring(', right: ')' } : null,
+  }
+}
+
+interface Node {
+  type: string
+  start: number
+  end: number
+}
+
+/** The `import()` expressions of a program, in the order of their places. */
+function importsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(importsIn)
+  if (!value || typeof value !== 'object') return []
+  const inside = Object.values(value).flatMap(importsIn)
+  const found = 'type' in value && value.type === 'ImportExpression' ? [value as Node, ...inside] : inside
+  return found.sort((left, right) => left.start - right.start)
+}

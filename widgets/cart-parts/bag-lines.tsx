@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react'
+import { type ComponentType, useCallback } from 'react'
+import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../core/cart'
+import { CartLine, type LineOptionsProps } from './cart-line'
+import { $words } from './cart-parts.words'
+import type { ToldOfCartProps } from './told-of-cart'
+import { useMoney } from './use-money'
+
+interface BagLinesProps {
+  Told: ComponentType<ToldOfCartProps> | null
+  More: ComponentType<LineOptionsProps> | null
+}
+
+/** The lines, each of which renders for itself. */
+export function BagLines({ Told, More }: BagLinesProps) {
+  const { cart, lines, totals, words, change, remove } = useUnit({
+    cart: $cart,
+    lines: $lines,
+    totals: $totals,
+    words: $words,
+    change: quantityChanged,
+    remove: removePressed,
+  })
+  const money = useMoney(totals?.currency ?? 'USD')
+  const onQuantity = useCallback((itemId: string, qty: number) => change({ itemId, qty }), [change])
+  const onRemove = useCallback((itemId: string) => remove({ itemId }), [remove])
+  return (
+    <ul>
+      {lines.map(line => (
+        <CartLine
+          key={line.item.id}
+          line={line}
+          words={words}
+          money={money}
+          isStill={!cart}
+          Told={Told}
+          More={More}
+          onQuantity={onQuantity}
+          onRemove={onRemove}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ComponentType, memo } from 'react'
+import type { Line } from '../../core/cart'
+import { Picture } from '../ui/picture'
+import { Price } from '../ui/price'
+import { Skeleton } from '../ui/skeleton'
+import { Stepper } from '../ui/stepper'
+import type { CartPartsWords } from './cart-parts.words'
+import type { ToldOfCartProps } from './told-of-cart'
+
+/** Where it stands what a cart has beside its lines: above them, under one of them, below them all. */
+export type LineOptionsProps = { readonly at: 'start' | 'end' } | { readonly at: 'line'; readonly line: Line }
+
+export interface CartLineProps {
+  line: Line
+  words: CartPartsWords
+  money: (amount: number) => string
+  /** What was last seen is shown, not changed. */
+  isStill?: boolean
+  /** What there is to say of the line, the worst first, once what tells it has come. */
+  Told?: ComponentType<ToldOfCartProps> | null
+  /** What else can be done with the line, once it has come; its place is kept. */
+  More?: ComponentType<LineOptionsProps> | null
+  onQuantity: (itemId: string, qty: number) => void
+  onRemove: (itemId: string) => void
+}
+
+/** One line of a cart: picture, name, variant, price, quantity, removal. It renders again when it changes, alone. */
+export const CartLine = memo(function CartLine(props: CartLineProps) {
+  const { line, words, isStill, Told, More, onQuantity, onRemove } = props
+  const { item, qty, pending } = line
+  const isGone = Boolean(item.unavailable)
+  const told = Told ? <Told at="line" line={line} /> : null
+  return (
+    <li className={`line${isGone ? ' gone' : ''}${pending === 'removal' ? ' leaving' : ''}`}>
+      <Picture src={item.image} alt="" size={88} />
+      <div>
+        <div className="top">
+          <div>
+            <h3>
+              <a href={item.pdpUrl}>{item.name}</a>
+            </h3>
+            <p className="muted small">{item.attributes.map(({ value }) => value).join(words.comma)}</p>
+          </div>
+          <LinePrice {...props} />
+        </div>
+        {isGone ? told : null}
+        {isStill || item.bonus ? null : (
+          <div className="acts">
+            {isGone ? null : (
+              <Stepper
+                value={Math.max(qty, 1)}
+                max={item.maxQty}
+                label={words.quantityOf(item.name)}
+                less={words.less}
+                more={words.more}
+                onStep={next => onQuantity(item.id, next)}
+              />
+            )}
+            <button
+              type="button"
+              className="link"
+              aria-label={words.removeNamed(item.name)}
+              onClick={() => onRemove(item.id)}
+            >
+              {words.remove}
+            </button>
+            <div className="rest-acts">{More ? <More at="line" line={line} /> : null}</div>
+          </div>
+        )}
+        {isGone ? null : told}
+      </div>
+    </li>
+  )
+})
+
+/** What is paid for the line, over what it would have cost; while it is saved the sum alone is not known. */
+function LinePrice({ line: { item, pending }, words, money }: CartLineProps) {
+  const { price, bonus, qty } = item
+  if (pending === 'change') {
+    return (
+      <p className="price stack" aria-hidden="true">
+        <Skeleton width="56px" height="16px" />
+      </p>
+    )
+  }
+  // Only the service multiplies: the old price is shown where one piece is the line.
+  const was = qty === 1 && price.rowTotal < price.original ? money(price.original) : undefined
+  return <Price look="stack" now={bonus ? words.gift : money(price.rowTotal)} was={was} wasLabel={words.was} />
+}

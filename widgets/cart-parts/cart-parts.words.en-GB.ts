@@ -1,0 +1,12 @@
+import type { CountryWords } from '../../core/site/words'
+import type { CartPartsWords } from './cart-parts.words'
+
+/** The bag’s words where the British have others. */
+export const words: CountryWords<CartPartsWords> = {
+  shipping: 'Delivery',
+  shippedFree: 'Delivery free. ',
+
+  like: (name: string) => `Add ${name} to favourites`,
+  ship: 'Deliver to me',
+  pickUpAt: (name: string) => `Collect at ${name}`,
+}

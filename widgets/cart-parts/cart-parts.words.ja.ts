@@ -1,0 +1,91 @@
+import type { CartPartsWords } from './cart-parts.words'
+
+/** The bag’s words in Japanese. */
+export const words: CartPartsWords = {
+  bag: 'カート',
+  close: 'カートを閉じる',
+
+  quantityOf: (name: string) => `${name}の数量`,
+  less: '1つ減らす',
+  more: '1つ増やす',
+  remove: '削除',
+  removeNamed: (name: string) => `${name}を削除`,
+  was: '元の価格',
+  comma: '、',
+  free: '無料',
+  gift: 'ギフト',
+
+  subtotal: '小計',
+  shipping: '送料',
+  tax: '税',
+  total: '合計',
+  shippedFree: '送料無料。',
+  taxLater: '税金はレジで計算されます。',
+  taxIncluded: '価格は税込みです。',
+  checkout: 'レジに進む',
+  leaving: 'お待ちください',
+  removeToGoOn: (name: string) => `続けるには${name}を削除してください。`,
+
+  empty: 'カートは空です',
+
+  loading: 'カートを読み込んでいます',
+  tryAgain: 'もう一度試す',
+
+  save: 'あとで買う',
+  saveNamed: name => `${name}をあとで買う`,
+  like: name => `${name}をお気に入りに追加`,
+  addGift: 'ギフトにする',
+  addGiftNamed: name => `${name}をギフトにする`,
+  editGift: '編集',
+  editGiftNamed: name => `${name}のギフト設定を編集`,
+  giftFor: to => `${to}さんへのギフト`,
+  heldUntil: time => `${time}までお取り置き`,
+  ship: '配送する',
+  pickUpAt: name => `${name}で受け取り`,
+  change: '変更',
+  changeNamed: name => `${name}の受け取り方法を変更`,
+
+  removed: name => `${name}を削除しました。`,
+  undo: '元に戻す',
+
+  saved: 'あとで買う',
+  savedMore: '保存した商品はここに残り、ログインするとアカウントに移ります。',
+  moveToBag: 'カートに戻す',
+  moveNamed: name => `${name}をカートに戻す`,
+  moving: '移動中',
+  removeSavedNamed: name => `${name}を「あとで買う」から削除`,
+  soldOut: '現在売り切れです。',
+  noPrice: '現在販売していません。',
+  quantity: count => `数量 ${count}`,
+
+  promoCode: 'クーポンコード',
+  addPromoCode: 'クーポンコードを追加',
+  enterCode: 'コードを入力',
+  apply: '適用',
+  applying: '適用しています',
+  applied: (code: string) => `コード ${code} を適用しました。`,
+  notApplied: (code: string) => `コード ${code} はカートの商品には適用されません。`,
+  removeCode: (code: string) => `コード ${code} を取り消す`,
+  noCode: 'コードを入力してください',
+
+  gone: '販売を終了しました。注文するには削除してください。',
+  goneOut: '売り切れです。注文するには削除してください。',
+  goneHeld: '残りはほかのお客様が確保しています。数分後にもう一度お試しいただくか、注文するには削除してください。',
+  goneUnpriced: '現在販売していません。注文するには削除してください。',
+  removeFailed: '商品をカートから削除できませんでした。しばらくしてからもう一度お試しください。',
+
+  saidQuantity: (name: string, count: number) => `${name}、数量 ${count}`,
+  saidRemoved: (name: string) => `${name}をカートから削除しました`,
+
+  maximum: (count: number) => `ご注文は${count}点までです。`,
+  lastSeen: '前回確認したときのカートを表示しています。',
+  offline: 'オフラインです。',
+  offlineMore: '変更は接続が戻ってから送信されます。',
+  notUpdated: 'カートを更新できませんでした。',
+  notRead: 'カートを読み込めませんでした。',
+  notLeft: 'レジを開けませんでした。',
+  emptyMore: '追加した商品は、このサイトのどのページでもここに保存されます。',
+  notKept:
+    'お使いのブラウザはこのサイトの情報を保存しないため、ページを再読み込みするか閉じるとバッグの中身は失われますが、購入手続きには引き継がれます。',
+  goOnShopping: '買い物を続ける',
+}

@@ -1,0 +1,18 @@
+import type { GiftWords } from './gift-dialog.words'
+
+/** A gift option's dialog in German. */
+export const words: GiftWords = {
+  gift: 'Geschenkoption',
+  giftMore: 'Wir senden Ihre Worte per E-Mail. Ihre Bestellung bleibt, wie sie ist.',
+  giftCardMore: 'Wir senden die Geschenkkarte mit Ihren Worten an diese Adresse.',
+  close: 'Schließen',
+  to: 'Für',
+  email: 'E-Mail-Adresse',
+  message: 'Nachricht',
+  left: count => `Höchstens ${count} Zeichen`,
+  required: 'Dieses Feld ist erforderlich',
+  wrongEmail: 'Schreiben Sie die Adresse wie name@beispiel.de',
+  keep: 'Geschenkoption speichern',
+  keeping: 'Wird gespeichert',
+  takeOff: 'Geschenkoption entfernen',
+}

@@ -1,0 +1,18 @@
+import type { GiftWords } from './gift-dialog.words'
+
+/** A gift option's dialog in French. */
+export const words: GiftWords = {
+  gift: 'Option cadeau',
+  giftMore: 'Nous envoyons vos mots par e-mail. Votre commande ne change pas.',
+  giftCardMore: 'Nous envoyons la carte cadeau et vos mots à cette adresse.',
+  close: 'Fermer',
+  to: 'Pour',
+  email: 'Son e-mail',
+  message: 'Message',
+  left: count => `${count} caractères au plus`,
+  required: 'Ce champ est obligatoire',
+  wrongEmail: 'Écrivez l’adresse comme nom@exemple.fr',
+  keep: 'Enregistrer l’option cadeau',
+  keeping: 'Enregistrement',
+  takeOff: 'Retirer l’option cadeau',
+}

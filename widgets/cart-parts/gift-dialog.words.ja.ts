@@ -1,0 +1,18 @@
+import type { GiftWords } from './gift-dialog.words'
+
+/** A gift option's dialog in Japanese. */
+export const words: GiftWords = {
+  gift: 'ギフト設定',
+  giftMore: 'メッセージをメールでお送りします。ご注文の内容は変わりません。',
+  giftCardMore: 'ギフトカードとメッセージをこのアドレスにお送りします。',
+  close: '閉じる',
+  to: '贈る相手',
+  email: '相手のメールアドレス',
+  message: 'メッセージ',
+  left: count => `${count}文字まで`,
+  required: '入力してください',
+  wrongEmail: 'name@example.jp のように入力してください',
+  keep: 'ギフト設定を保存',
+  keeping: '保存中',
+  takeOff: 'ギフト設定を削除',
+}

@@ -1,0 +1,103 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { $lines } from '../../core/cart'
+import {
+  $giftDraft,
+  $giftProblems,
+  $isSendingGift,
+  type GiftField,
+  giftSubmitted,
+  giftTaken,
+  giftTyped,
+} from '../../core/cart/extras'
+import { $say } from '../../core/errors/sentences'
+import { Button } from '../ui/button'
+import { Field, TextInput } from '../ui/field'
+import { InlineNotice, Live } from '../ui/notice'
+import { $words } from './gift-dialog.words'
+
+const MESSAGE_MAX = 500
+const NAME_MAX = 100
+
+/** To whom a line goes, and with which words: sent only when all three are filled. */
+export function GiftForm({ itemId }: { itemId: string }) {
+  const { lines, draft, problems, isSending, words, say, type, submit, take } = useUnit({
+    lines: $lines,
+    draft: $giftDraft,
+    problems: $giftProblems,
+    isSending: $isSendingGift,
+    words: $words,
+    say: $say,
+    type: giftTyped,
+    submit: giftSubmitted,
+    take: giftTaken,
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const wrong = Object.keys(problems).join()
+  // The first field that is wrong has the focus, once for each press.
+  useEffect(() => {
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [wrong])
+  const line = lines.find(({ item }) => item.id === itemId)
+  const told = (field: GiftField) => {
+    const code = problems[field]
+    return code && (code === 'required' ? words.required : words.wrongEmail)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSending) submit()
+  }
+  return (
+    <form className="giftform" ref={form} onSubmit={send} noValidate>
+      <div className="db">
+        <p className="muted small">{line?.item.isDigitalProduct ? words.giftCardMore : words.giftMore}</p>
+        <Live>{line?.error ? <InlineNotice tone="danger">{say(line.error)}</InlineNotice> : null}</Live>
+        <TextInput
+          label={words.to}
+          name="to"
+          autoComplete="off"
+          maxLength={NAME_MAX}
+          value={draft.to}
+          error={told('to')}
+          onChange={event => type({ field: 'to', value: event.currentTarget.value })}
+        />
+        <TextInput
+          label={words.email}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={NAME_MAX}
+          value={draft.email}
+          error={told('email')}
+          onChange={event => type({ field: 'email', value: event.currentTarget.value })}
+        />
+        <Field label={words.message} hint={words.left(MESSAGE_MAX)} error={told('message')}>
+          {ties => (
+            <div className="input">
+              <textarea
+                {...ties}
+                name="message"
+                rows={4}
+                dir="auto"
+                maxLength={MESSAGE_MAX}
+                value={draft.message}
+                onChange={event => type({ field: 'message', value: event.currentTarget.value })}
+              />
+            </div>
+          )}
+        </Field>
+      </div>
+      <div className="df">
+        <Button type="submit" busy={isSending ? words.keeping : null}>
+          {words.keep}
+        </Button>
+        {line?.item.giftOption ? (
+          <Button look="side" onClick={() => take()}>
+            {words.takeOff}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Line } from '../../core/cart'
+import type { Say } from '../../core/errors/sentences'
+import type { Cart } from '../../core/shapes/cart'
+import type { Tone } from '../ui/notice'
+import type { CartPartsWords } from './cart-parts.words'
+
+/** What is said under a line. */
+export interface LineNotice {
+  readonly tone: Tone
+  readonly text: string
+}
+
+/** What there is to say under a line of this cart from its beginning: how many one may have, news, what promotions did. */
+export function lineNotices(
+  { item, qty, error }: Line,
+  news: { readonly flash: Cart['flash'] | undefined; readonly promoSummary: Cart['promoSummary'] | undefined },
+  words: CartPartsWords,
+  say: Say,
+): readonly LineNotice[] {
+  const notices: LineNotice[] = []
+  if (!error && !item.unavailable && !item.bonus && qty >= item.maxQty) {
+    notices.push({ tone: 'warning', text: words.maximum(item.maxQty) })
+  }
+  for (const { code, message, itemId } of news.flash ?? []) {
+    if (itemId === item.id) notices.push({ tone: 'warning', text: say({ code, message }) })
+  }
+  const promotions = new Set(item.productPromotions.map(({ promotionId }) => promotionId))
+  for (const { level, promotionId, calloutMessage } of news.promoSummary ?? []) {
+    if (level === 'PRODUCT' && promotions.has(promotionId)) notices.push({ tone: 'success', text: calloutMessage })
+  }
+  return notices
+}

@@ -1,0 +1,75 @@
+import '../../core/wiring/cart/gift-option-is-a-dialog'
+import '../../core/wiring/lists/lists-say-what-failed'
+import { useStoreMap, useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import type { Line } from '../../core/cart'
+import { saveForLaterPressed } from '../../core/cart'
+import { dialogOpened } from '../../core/dialogs'
+import { $areListsOff, $liked, favoriteToggled } from '../../core/lists'
+import { $locale } from '../../core/site/config'
+import { $isFirstParty, settingsWanted } from '../../core/site/settings'
+import { useHandle } from '../host/handle'
+import { Heart } from '../ui/heart'
+import { GiftIcon } from '../ui/icon'
+import { LineDelivery } from './line-delivery'
+import { $words } from './cart-parts.words'
+
+/** What can be done with a line beside its quantity: keep it for later, like it, make it a gift, fetch it. */
+export function LineOptions({ line }: { line: Line }) {
+  const { item } = line
+  const { id: owner } = useHandle()
+  const { words, locale, isFirstParty, areListsOff, askSettings, save, like, open } = useUnit({
+    words: $words,
+    locale: $locale,
+    isFirstParty: $isFirstParty,
+    areListsOff: $areListsOff,
+    askSettings: settingsWanted,
+    save: saveForLaterPressed,
+    like: favoriteToggled,
+    open: dialogOpened,
+  })
+  useEffect(() => askSettings(), [askSettings])
+  const liked = useStoreMap({ store: $liked, keys: [item.productId], fn: (all, [id]) => all[id] ?? false })
+  const { name, giftOption } = item
+  const edit = () => open({ name: 'add-gift-option', owner, over: true, props: { itemId: item.id } })
+  return (
+    <div className="beside">
+      {areListsOff ? null : (
+        <>
+          <button
+            type="button"
+            className="link"
+            aria-label={words.saveNamed(name)}
+            onClick={() => save({ itemId: item.id })}
+          >
+            {words.save}
+          </button>
+          <Heart
+            look="small"
+            label={words.like(name)}
+            liked={liked}
+            onToggle={() => like({ productId: item.productId })}
+          />
+        </>
+      )}
+      {item.unavailable || !isFirstParty ? null : giftOption ? (
+        <p className="gift">
+          <GiftIcon small />
+          <span>{words.giftFor(giftOption.to)}</span>
+          <button type="button" className="link" aria-label={words.editGiftNamed(name)} onClick={edit}>
+            {words.editGift}
+          </button>
+        </p>
+      ) : (
+        <button type="button" className="link" aria-label={words.addGiftNamed(name)} onClick={edit}>
+          {words.addGift}
+        </button>
+      )}
+      {item.unavailable ? null : <LineDelivery line={line} />}
+      {item.reservedUntil ? <p className="how">{words.heldUntil(timeOf(item.reservedUntil, locale))}</p> : null}
+    </div>
+  )
+}
+
+const timeOf = (moment: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment))

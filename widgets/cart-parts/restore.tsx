@@ -1,0 +1,21 @@
+import { useUnit } from 'effector-react'
+import { $goneLine, lineRestored } from '../../core/cart/extras'
+import { Live } from '../ui/notice'
+import { $words } from './cart-parts.words'
+
+/** A line that was just removed, and the way back. */
+export function Restore() {
+  const { gone, words, restore } = useUnit({ gone: $goneLine, words: $words, restore: lineRestored })
+  return (
+    <Live className="undo">
+      {gone ? (
+        <>
+          <span>{words.removed(gone.name)}</span>{' '}
+          <button type="button" className="link" onClick={() => restore()}>
+            {words.undo}
+          </button>
+        </>
+      ) : null}
+    </Live>
+  )
+}

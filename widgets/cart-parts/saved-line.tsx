@@ -1,0 +1,80 @@
+import { useUnit } from 'effector-react'
+import { $say } from '../../core/errors/sentences'
+import type { ShopError } from '../../core/errors/shop-error'
+import type { ListItem } from '../../core/lists'
+import { Button } from '../ui/button'
+import { InlineNotice, Live } from '../ui/notice'
+import { Picture } from '../ui/picture'
+import { Price } from '../ui/price'
+import { Stepper } from '../ui/stepper'
+import { $words } from './cart-parts.words'
+import { useMoney } from './use-money'
+
+export interface SavedLineProps {
+  item: ListItem
+  isMoving: boolean
+  isLeaving: boolean
+  /** Why it did not go to the bag. */
+  refusal: ShopError | null
+  onMove: () => void
+  onQuantity: (qty: number) => void
+  onRemove: () => void
+}
+
+/** One saved thing: what it costs today, whether it can be had, the way to the bag. */
+export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuantity, onRemove }: SavedLineProps) {
+  const { words, say } = useUnit({ words: $words, say: $say })
+  const { name, price, available, qty } = item
+  const money = useMoney(price?.currency ?? 'USD')
+  const trouble = refusal ? say(refusal) : price ? (available ? null : words.soldOut) : words.noPrice
+  return (
+    <li className={`line${isLeaving ? ' leaving' : ''}${available ? '' : ' gone'}`}>
+      <Picture src={item.image} alt="" size={88} />
+      <div>
+        <div className="top">
+          <div>
+            <h3>
+              <a href={item.pageUrl}>{name}</a>
+            </h3>
+            <p className="muted small">{item.attributes.map(({ value }) => value).join(words.comma)}</p>
+            {qty > 1 && !available ? <p className="muted small">{words.quantity(qty)}</p> : null}
+          </div>
+          {price ? (
+            <Price
+              look="stack"
+              now={money(price.current)}
+              was={price.current < price.original ? money(price.original) : undefined}
+              wasLabel={words.was}
+            />
+          ) : null}
+        </div>
+        <Live>{trouble ? <InlineNotice tone={refusal ? 'danger' : 'warning'}>{trouble}</InlineNotice> : null}</Live>
+        <div className="acts">
+          {available ? (
+            <Stepper
+              value={qty}
+              label={words.quantityOf(name)}
+              less={words.less}
+              more={words.more}
+              onStep={onQuantity}
+            />
+          ) : null}
+          {available ? (
+            <Button
+              look="side"
+              compact
+              aria-label={words.moveNamed(name)}
+              busy={isMoving ? words.moving : null}
+              onClick={onMove}
+            >
+              {words.moveToBag}
+            </Button>
+          ) : null}
+          <button type="button" className="link" aria-label={words.removeSavedNamed(name)} onClick={onRemove}>
+            {words.remove}
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}

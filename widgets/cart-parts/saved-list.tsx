@@ -1,0 +1,93 @@
+import '../../core/wiring/lists/saved-follows-cart'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $adding, $basketId, $staleness, addToCartPressed } from '../../core/cart'
+import { $say } from '../../core/errors/sentences'
+import { $areListsOff } from '../../core/lists'
+import {
+  $saved,
+  $savedError,
+  $savedLeaving,
+  $savedRefusals,
+  savedChanged,
+  savedRemoved,
+  savedWanted,
+} from '../../core/lists/for-later'
+import { InlineNotice, Live } from '../ui/notice'
+import { $words } from './cart-parts.words'
+import { SavedLine } from './saved-line'
+import { useFocusKept } from './use-focus-kept'
+
+/** What was saved for later, below the bag's lines; nothing where nothing was. */
+export function SavedList() {
+  const { saved, error, leaving, refusals, adding, basketId, staleness, isOff, words, say, read, add, change, remove } =
+    useUnit({
+      saved: $saved,
+      error: $savedError,
+      leaving: $savedLeaving,
+      refusals: $savedRefusals,
+      adding: $adding,
+      basketId: $basketId,
+      staleness: $staleness,
+      isOff: $areListsOff,
+      words: $words,
+      say: $say,
+      read: savedWanted,
+      add: addToCartPressed,
+      change: savedChanged,
+      remove: savedRemoved,
+    })
+  const isKnown = saved !== null
+  const isStale = staleness !== null
+  // Somebody without a cart has never had anything to save; while the cart cannot be read either, one notice says so.
+  useEffect(() => {
+    if (basketId && !isKnown && !isStale) read()
+  }, [basketId, isKnown, isStale, read])
+  const list = useFocusKept<HTMLUListElement>(saved?.length ?? 0)
+  // Who sells in a store has no list (`AUT404`, 403): there is nothing to try again.
+  if (isOff || error?.status === 403) return null
+  return (
+    <section className="later" aria-label={words.saved}>
+      <Live>
+        {error && !isStale ? (
+          <>
+            <InlineNotice tone="danger">{say(error)}</InlineNotice>
+            <button type="button" className="link" onClick={() => read()}>
+              {words.tryAgain}
+            </button>
+          </>
+        ) : null}
+      </Live>
+      {saved?.length ? (
+        <>
+          <h2>
+            {words.saved} <span>({saved.length})</span>
+          </h2>
+          <p className="muted small">{words.savedMore}</p>
+          <ul ref={list}>
+            {saved.map(item => (
+              <SavedLine
+                key={item.itemId}
+                item={item}
+                isMoving={adding.includes(item.itemId)}
+                isLeaving={leaving.includes(item.itemId)}
+                refusal={refusals[item.itemId] ?? null}
+                onMove={() =>
+                  add({
+                    productId: item.productId,
+                    ...(item.upc ? { upc: item.upc } : {}),
+                    qty: item.qty,
+                    savedItemId: item.itemId,
+                    by: item.itemId,
+                  })
+                }
+                onQuantity={qty => change({ itemId: item.itemId, qty })}
+                onRemove={() => remove({ itemId: item.itemId })}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  )
+}

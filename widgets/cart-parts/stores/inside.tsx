@@ -1,0 +1,25 @@
+import { ChangeMethod } from './change-method'
+import { ChangeStore } from './change-store'
+import { LocationQuestion } from './location-question'
+import type { PartProps } from './part-props'
+import { StoreChanged } from './store-changed'
+import { StorePicker } from './store-picker'
+
+const views = {
+  'pickup-in-store': StorePicker,
+  'cart-change-shipping-method': ChangeMethod,
+  'location-confirmation': LocationQuestion,
+  'change-store-confirmation': ChangeStore,
+  'store-changed': StoreChanged,
+} as const
+
+/** The dialogs about where things are fetched, by their names. */
+export type StoreDialogName = keyof typeof views
+
+export const storeDialogNames = Object.keys(views) as readonly StoreDialogName[]
+
+/** What is inside one of them. */
+export function Inside({ name, ...part }: PartProps & { name: StoreDialogName }) {
+  const View = views[name]
+  return <View {...part} />
+}
