@@ -26,8 +26,8 @@ export function widgetChunks(): GetManualChunk {
 /** Loaded by nearly every page, in this order: what one of them has, no later chunk needs to have. */
 const common = ['runtime', 'calls', 'next']
 
-const isEntry = (id: string) => /\/widgets\/entry\.ts$/.test(id)
-const isRegistry = (id: string) => /\/widgets\/index\.ts$/.test(id)
+const isEntry = (id: string) => id.endsWith('/widgets/entry.ts')
+const isRegistry = (id: string) => id.endsWith('/widgets/index.ts')
 const words = /\/([^/]+)\/(?:words\/|[\w-]+\.words\.)([a-z]{2}(?:-[A-Z]{2})?)\.ts$/
 
 function place(graph: ManualChunkMeta): Map<string, string> {
