@@ -7,7 +7,7 @@ export type AddressKind = 'shipping' | 'billing' | 'collection'
 /** What can be wrong with an address field before the service sees it. */
 export type FieldProblem = 'required' | 'min-length' | 'max-length' | 'pattern' | 'not-offered' | 'email' | 'phone'
 
-/** Checks one value by the server's rule of its field (spec/3 §5); null when it may be sent. */
+/** Checks one value by the server's rule of its field; null when it may be sent. */
 export function fieldProblem(value: string, rule: FieldRule): FieldProblem | null {
   const text = value.trim()
   if (!text) return rule.required ? 'required' : null
@@ -41,7 +41,7 @@ export function rulesOf(kind: AddressKind, { shipping, billing }: AddressRules):
   return kind === 'shipping' ? rules : rules.filter(({ name }) => personal.includes(name))
 }
 
-/** The e-mail's rule (spec/3 §5) stands before a country's, where these lack it: the order's news go there. */
+/** The e-mail's rule stands before a country's, where these lack it: the order's news go there. */
 const withEmail = (rules: readonly FieldRule[]): readonly FieldRule[] =>
   rules.some(({ name }) => name === 'email') ? rules : [emailRule, ...rules]
 

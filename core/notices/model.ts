@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { $config } from '../site/config'
 
-/** How often the clocks of toasts are looked at, in ms (spec/2 §9). */
+/** How often the clocks of toasts are looked at, in ms. */
 const TICK_MS = 200
 
 /** A short message: an error by its code, or anything else by a name that its view has words for. */

@@ -1,4 +1,4 @@
-/** The longest e-mail address that the shop takes (spec/3 §5). */
+/** The longest e-mail address that the shop takes. */
 const EMAIL_MAX = 100
 
 /** An e-mail address: there, whole, and no longer than 100 characters. */

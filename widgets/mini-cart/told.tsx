@@ -15,7 +15,7 @@ export const styles: readonly string[] = [progress, css]
 
 /**
  * What a bag tells beside its lines and sums. It comes in one file with what does the deeds that a first line does without
- * (core/wiring/rest).
+ * (core/wiring/late).
  */
 export function Told(props: ToldProps) {
   if (props.at === 'reach') return <ShippingBars />

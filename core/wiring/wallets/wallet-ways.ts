@@ -57,7 +57,7 @@ const authoriseKlarnaFx = attach({
   async effect({ form, cart }) {
     const { remainingToPay: amount = 0, currency = '' } = cart?.totals ?? {}
     const token = form && form !== 'lost' ? await form.authorise({ amount, currency }) : null
-    // A Klarna authorization failure shows a payment error (spec/1 §8).
+    // A Klarna authorization failure shows a payment error.
     if (!token || !cart) throw usageError('PAY400', '')
     return { basketId: cart.basketId, token }
   },
