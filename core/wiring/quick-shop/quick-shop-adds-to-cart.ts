@@ -1,8 +1,8 @@
 import { createEffect, sample } from 'effector'
-import { $lines, type Addition, addFailed, addHeld, addToCartPressed, itemAdded, quantityChanged } from '../../cart'
+import { $lines, type Addition, addFailed, addQueued, addToCartPressed, itemAdded, quantityChanged } from '../../cart'
 import { lineChanged } from '../../cart'
 import { writeRefused } from '../../cart/queue'
-import { itemHeld, itemRefused, itemTaken, itemWanted } from '../../catalogue'
+import { itemQueued, itemRefused, itemTaken, itemWanted } from '../../catalogue'
 import { hasCode, type ShopError } from '../../errors/shop-error'
 
 /** How long after a refusal the cart is asked once more, in milliseconds. */
@@ -53,10 +53,10 @@ sample({
 })
 
 sample({
-  clock: addHeld,
+  clock: addQueued,
   filter: ({ item }) => isOurs(item),
   fn: ({ item, error }) => ({ productId: item.productId, error }),
-  target: itemHeld,
+  target: itemQueued,
 })
 
 sample({

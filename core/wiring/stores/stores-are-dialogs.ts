@@ -69,7 +69,7 @@ sample({
 })
 
 sample({
-  clock: [stores.changeDeclined, stores.fetchingHeld, stores.fetchingRefused],
+  clock: [stores.changeDeclined, stores.fetchingSaved, stores.fetchingRefused],
   source: $owner,
   fn: owner => ({ name: 'change-store-confirmation', owner }),
   target: dialogDismissed,
