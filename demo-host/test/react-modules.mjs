@@ -45,7 +45,7 @@ const namedExports = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^named:/ }, ({ path }) => ({ path: path.slice('named:'.length), namespace: 'named' }))
     onLoad({ filter: /.*/, namespace: 'named' }, ({ path }) => ({
-      contents: `import all from '${path}'; export default all; export const { ${namesIn[path]} } = all`,
+      contents: `import all from '${path}'; export default all; export const { ${namesIn[path].join()} } = all`,
       resolveDir: fileURLToPath(new URL('.', import.meta.url)),
     }))
   },
