@@ -11,7 +11,7 @@ import {
   adjustmentClosed,
   adjustmentOpened,
   adjustmentTakenBack,
-} from '../../core/wiring/checkout/price-adjustments'
+} from '../../core/in-store'
 import { Button } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
 import { $words } from './price-adjustments.words'

@@ -9,7 +9,9 @@ import {
   $isAdjusting,
   $isGoneElsewhere,
   adjustmentSubmitted,
-} from '../../core/wiring/checkout/price-adjustments'
+  inStoreShown,
+} from '../../core/in-store'
+import '../../core/wiring/checkout/in-store-and-cart'
 import { Button } from '../../widgets/ui/button'
 import { Select, TextInput } from '../../widgets/ui/field'
 import { InlineNotice, Live } from '../../widgets/ui/notice'
@@ -19,7 +21,7 @@ import './price-adjustments.css'
 
 /** What an associate takes off by hand: what was taken off so far, and the form to take off more. */
 export function PriceAdjustments() {
-  const { cart, words, problems, error, isGone, isAdjusting, say, submit } = useUnit({
+  const { cart, words, problems, error, isGone, isAdjusting, say, submit, show } = useUnit({
     cart: $inStoreCart,
     words: $words,
     problems: $adjustmentProblems,
@@ -28,7 +30,9 @@ export function PriceAdjustments() {
     isAdjusting: $isAdjusting,
     say: $say,
     submit: adjustmentSubmitted,
+    show: inStoreShown,
   })
+  useEffect(() => show(), [show])
   const form = useRef<HTMLFormElement>(null)
   const count = cart?.priceAdjustments.length ?? 0
   // What was taken off has left the fields.

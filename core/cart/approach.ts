@@ -10,7 +10,7 @@ export interface Approach {
 
 /**
  * The promotions that want to be told of in a context (`MINI_CART`, `CART`, `CHECKOUT`). Words that are not three parts
- * between pipes, approaching, above the threshold and reached, are ignored (spec/2 §5).
+ * between pipes, approaching, above the threshold and reached, are ignored.
  */
 export function approachesIn(context: string, promotions: readonly ApproachingPromotion[]): Approach[] {
   return promotions.flatMap(promotion => {

@@ -13,7 +13,7 @@ export { resendAsked } from './queue'
 export { cartWanted } from './reading'
 
 // What becomes of it
-export { addFailed, addHeld, itemAdded, lineChanged, lineRemoved, lineSaved } from './pressed'
+export { addFailed, addQueued, itemAdded, lineChanged, lineRemoved, lineSaved } from './pressed'
 export { customerRefused, writeRefused } from './queue'
 export { cartAnswered, cartForgotten } from './model'
 export { cartCommandFx } from './command'

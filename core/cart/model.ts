@@ -39,7 +39,7 @@ export const $basketId = createStore<string | null>(null)
   .on(cartAnswered, (_current, cart) => cart.basketId)
 
 /** The last flash messages; a word about a line goes with the line. */
-export const $told = createStore<readonly Flash[]>([]).on(cartAnswered, (current, { flash, items }) =>
+export const $flashes = createStore<readonly Flash[]>([]).on(cartAnswered, (current, { flash, items }) =>
   flash.length ? flash : current.filter(({ itemId }) => !itemId || items.some(({ id }) => id === itemId)),
 )
 

@@ -1,11 +1,11 @@
 import { combine } from 'effector'
 import { $areSentencesComing } from '../errors/sentences'
-import { $cart, $told } from './model'
+import { $cart, $flashes } from './model'
 
 /**
  * What is told beside the cart itself: the last flash messages, and the customer notifications of the cart as it is now;
  * in the shopper's language, for which they wait.
  */
-export const $notifications = combine($told, $cart, $areSentencesComing, (told, cart, areSentencesComing) =>
+export const $notifications = combine($flashes, $cart, $areSentencesComing, (told, cart, areSentencesComing) =>
   areSentencesComing ? [] : [...told, ...(cart?.customerNotifications ?? [])],
 )

@@ -35,11 +35,11 @@ export type Queued = Operation & { id: string; tickets: readonly string[] }
 export function joined(
   queue: readonly Queued[],
   next: Queued,
-  { isRunning, isHeld }: { isRunning: boolean; isHeld: boolean },
+  { isRunning, isPaused }: { isRunning: boolean; isPaused: boolean },
 ): readonly Queued[] {
   const isFixed = (place: number) => isRunning && place === 0
   const replaced = queue.filter((other, place) => !isFixed(place) && isReplaced(other, next))
-  const same = queue.findIndex(other => isRepeated(other, next, isHeld))
+  const same = queue.findIndex(other => isRepeated(other, next, isPaused))
   const tickets = [...replaced.flatMap(other => other.tickets), ...next.tickets]
   if (same >= 0)
     return queue.map((other, place) => (place === same ? { ...other, tickets: [...other.tickets, ...tickets] } : other))
@@ -54,9 +54,9 @@ function isReplaced(waiting: Queued, next: Queued): boolean {
   return waiting.kind === 'change' && waiting.itemId === next.itemId
 }
 
-function isRepeated(other: Queued, next: Queued, isHeld: boolean): boolean {
+function isRepeated(other: Queued, next: Queued, isPaused: boolean): boolean {
   if (next.kind === 'remove' || next.kind === 'save') return other.kind === next.kind && other.itemId === next.itemId
   return (
-    isHeld && next.kind === 'add' && other.kind === 'add' && JSON.stringify(other.item) === JSON.stringify(next.item)
+    isPaused && next.kind === 'add' && other.kind === 'add' && JSON.stringify(other.item) === JSON.stringify(next.item)
   )
 }

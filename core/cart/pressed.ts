@@ -48,7 +48,7 @@ export const addFailed = writeRefused.filterMap(({ operation, error }) =>
 )
 
 /** A product is not in the cart yet, since nobody answers; it is kept, and sent by itself. */
-export const addHeld = writeUnanswered.filterMap(({ operation, error }) =>
+export const addQueued = writeUnanswered.filterMap(({ operation, error }) =>
   operation.kind === 'add' ? { item: operation.item, error } : undefined,
 )
 

@@ -36,7 +36,7 @@ export const writeUnanswered = sample({ clock: failed, filter: ({ error }) => is
 /** The cart was another shopper's; it was cleared and built anew, and the page reloads in a moment. */
 export const customerRefused = createEvent()
 
-const joinedIn = createEvent<{ operation: Queued; isRunning: boolean; isHeld: boolean }>()
+const joinedIn = createEvent<{ operation: Queued; isRunning: boolean; isPaused: boolean }>()
 
 /** What is to be done, the oldest first; the first may be under way. */
 export const $queue = createStore<readonly Queued[]>([])
@@ -55,7 +55,7 @@ export const $outage = createStore<ShopError | null>(null)
   .reset(writeFx.done)
 
 /** True while nothing is sent: what nobody answered comes first, when it is sent again. */
-export const $isHeld = createStore(false)
+export const $isPaused = createStore(false)
   .on(failed, (_current, { error }) => isUnanswered(error))
   .reset(writeFx.done, resendAsked)
 
@@ -63,7 +63,7 @@ export const $isHeld = createStore(false)
 
 sample({
   clock: operationAsked,
-  source: { isRunning: writeFx.pending, isHeld: $isHeld },
+  source: { isRunning: writeFx.pending, isPaused: $isPaused },
   fn: (state, { ticket, ...operation }) => ({
     ...state,
     operation: { ...operation, id: newId(), tickets: ticket ? [ticket] : [] },
@@ -73,8 +73,8 @@ sample({
 
 sample({
   clock: [joinedIn, editsRemembered, writeFx.done, writeRefused, resendAsked],
-  source: { queue: $queue, isRunning: writeFx.pending, isHeld: $isHeld },
-  filter: ({ queue, isRunning, isHeld }) => queue.length > 0 && !isRunning && !isHeld,
+  source: { queue: $queue, isRunning: writeFx.pending, isPaused: $isPaused },
+  filter: ({ queue, isRunning, isPaused }) => queue.length > 0 && !isRunning && !isPaused,
   fn: ({ queue }) => queue[0] as Queued,
   target: writeFx,
 })
@@ -84,7 +84,7 @@ sample({ clock: failed, filter: ({ error }) => !isUnanswered(error), target: wri
 sample({ clock: writeFx.doneData, fn: ({ cart }) => cart, target: cartAnswered })
 
 // Whoever asks for something more sees whether it can be sent by now; what sends it by itself comes later (resend).
-sample({ clock: joinedIn, filter: $isHeld, fn: () => {}, target: resendAsked })
+sample({ clock: joinedIn, filter: $isPaused, fn: () => {}, target: resendAsked })
 
 function without(queue: readonly Queued[], operation: Queued): readonly Queued[] {
   return queue.filter(({ id }) => id !== operation.id)

@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, number, optional, size, string, type } from 'superstruct'
 
-/** What a product costs, in major units; low and high differ where its variants do (spec/3 §3). */
+/** What a product costs, in major units; low and high differ where its variants do. */
 export const Price = type({
   lowOriginal: number(),
   highOriginal: number(),
@@ -49,7 +49,7 @@ export type Variant = Infer<typeof Variant>
 export const ProductImage = type({ url: string(), alt: string(), color: optional(nullable(string())), view: string() })
 export type ProductImage = Infer<typeof ProductImage>
 
-/** A product as its page and the quick shop need it (spec/3 §3). */
+/** A product as its page and the quick shop need it. */
 export const Product = type({
   id: string(),
   masterId: string(),

@@ -11,7 +11,7 @@ import {
   SearchQuery,
 } from './contracts'
 
-/** Products (spec/2 §7); reading them needs no token. */
+/** Products; reading them needs no token. */
 export const endpoints = {
   readProduct: endpoint({
     name: 'readProduct',

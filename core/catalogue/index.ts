@@ -2,11 +2,11 @@
 export { mainPressed, optionChosen, productRetried, quickShopOpened } from './quick-shop'
 
 // What the cart says to a quick shop
-export { itemHeld, itemRefused, itemTaken } from './quick-shop'
+export { itemQueued, itemRefused, itemTaken } from './quick-shop'
 
 // What is seen
 export { $products } from './products'
-export { $isHeld, $isSignInAsked, $missed, $offer, $progress, $refusal, $shownProduct } from './quick-shop'
+export { $isQueued, $isSignInAsked, $missed, $offer, $progress, $refusal, $shownProduct } from './quick-shop'
 export { $notifyForm } from './notify-asked'
 
 // What others hear

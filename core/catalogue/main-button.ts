@@ -3,7 +3,7 @@ import type { Product, Variant } from './contracts'
 /** Where a quick shop was opened from: to add, or to change what is in the cart or saved for later. */
 export type Context = 'add' | 'update-cart-item' | 'update-saved-item'
 
-/** What the main button of a quick shop does (spec/3 §4). */
+/** What the main button of a quick shop does. */
 export type MainButton = 'notify' | 'out-of-stock' | 'held-by-others' | 'sign-in' | 'update' | 'add'
 
 /** What the main button depends on. */

@@ -47,7 +47,7 @@ export const itemTaken = createEvent<{ productId: string }>()
 /** A wanted item was refused, also when it was tried again. */
 export const itemRefused = createEvent<{ productId: string; error: ShopError }>()
 /** Nobody answers: a wanted item is kept, and goes in by itself once somebody does. */
-export const itemHeld = createEvent<{ productId: string; error: ShopError }>()
+export const itemQueued = createEvent<{ productId: string; error: ShopError }>()
 
 // What we remember
 
@@ -150,7 +150,7 @@ export const taken = sample({ clock: itemTaken, source: $panel, filter: isShown 
 
 const refused = sample({ clock: itemRefused, source: $panel, filter: isShown, fn: (_panel, { error }) => error })
 
-const held = sample({ clock: itemHeld, source: $panel, filter: isShown })
+const held = sample({ clock: itemQueued, source: $panel, filter: isShown })
 
 /** Why the cart refused, until the shopper tries again or chooses something else. */
 export const $refusal = createStore<ShopError | null>(null)
@@ -158,7 +158,7 @@ export const $refusal = createStore<ShopError | null>(null)
   .reset(itemWanted, optionChosen, quickShopOpened)
 
 /** True while nobody answers, and the wanted item waits. */
-export const $isHeld = createStore(false)
+export const $isQueued = createStore(false)
   .on(held, () => true)
   .reset(itemWanted, taken, refused, quickShopOpened)
 

@@ -18,7 +18,7 @@ export function firstChoice({ attributes, defaultColor }: Product): Choice {
   return choice
 }
 
-/** The first attribute that has no value yet; colours always have one (spec/3 §4). */
+/** The first attribute that has no value yet; colours always have one. */
 export function unchosen({ attributes }: Product, choice: Choice): string | null {
   return attributes.find(({ type }) => choice[type] === undefined)?.type ?? null
 }
@@ -37,7 +37,7 @@ export function variantOf(product: Product, choice: Choice): Variant | null {
 }
 
 /**
- * How many of a variant can be had (spec/3 §4): digital products, and reserve-only ones that some store can reserve,
+ * How many of a variant can be had: digital products, and reserve-only ones that some store can reserve,
  * always count as one; otherwise what the inventory says, or the product's own word where there is none.
  */
 export function quantityOf(product: Product, variant: Variant, inventory: Inventory | null): number {

@@ -9,7 +9,7 @@ import {
   TrackOrderRequest,
 } from './contracts'
 
-/** From cart to order (spec/1 §7). `readOrder` is spec/2's purchase call, guests included for their own orders. */
+/** From cart to order. A guest may read an order of their own. */
 export const endpoints = {
   prepareOrder: endpoint({
     name: 'prepareOrder',

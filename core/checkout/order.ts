@@ -66,7 +66,7 @@ sample({
 
 sample({ clock: challengePassed, target: orderPlaced })
 
-// Finalising (spec/1 §4): checkout is over and would begin at its beginning.
+// Finalising: checkout is over and would begin at its beginning.
 sample({ clock: orderPlaced, fn: () => {}, target: checkoutLeft })
 
 sample({ clock: challengeFailed, fn: () => 'billing' as const, target: stepReached })

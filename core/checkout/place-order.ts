@@ -65,7 +65,7 @@ const $isUnderway = createStore(false)
   .on([placeOrderPressed, placementResumed], () => true)
   .reset(orderAnswered, placementRefused)
 
-/** The order-processing flag (spec/1 §4). */
+/** The order-processing flag. */
 export const $isProcessing = combine($isUnderway, $placement, (isUnderway, placement) => isUnderway || !!placement)
 
 /** An answer was lost, or the page left before it came: the shopper reads 'checking your order', never 'failed'. */

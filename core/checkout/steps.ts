@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import type { Cart } from '../shapes/cart'
 import { isMainMethod } from '../shapes/main-method'
 
-/** The three steps of checkout, in their order (spec/1 §4). */
+/** The three steps of checkout, in their order. */
 export const steps = ['shipping', 'billing', 'summary'] as const
 export type Step = (typeof steps)[number]
 
@@ -67,7 +67,7 @@ export type Express = {
   readonly isPickupOnly: boolean
 }
 
-/** Where checkout begins: express goes straight to the summary (spec/1 §4), which `$step` still guards. */
+/** Where checkout begins: express goes straight to the summary, which `$step` still guards. */
 export function startingStep({ isSignedIn, isEnabled, hasDefaults, isPickupOnly }: Express): Step {
   return isSignedIn && isEnabled && (hasDefaults || isPickupOnly) ? 'summary' : 'shipping'
 }

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector'
 
-/** What the shopper agreed to (spec/3 §4); what is required needs no agreement. */
+/** What the shopper agreed to; what is required needs no agreement. */
 export interface Consent {
   readonly performance?: boolean
   readonly functional?: boolean

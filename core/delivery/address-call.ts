@@ -5,7 +5,7 @@ import { bidCookie } from '../runtime/bid-cookie'
 
 /**
  * A call that brings an address to a cart, under the bot check's token: an address becomes part of an order, so it goes
- * by the order's action. A shipping address goes with the page's `bid` too, where it has one (spec/3 §7).
+ * by the order's action. A shipping address goes with the page's `bid` too, where it has one.
  */
 export function addressCallFx<Call extends { body: object }, Answer>(
   sendFx: Effect<Call, Answer, ShopError>,

@@ -12,13 +12,13 @@ import { $shipment, cartAnswered } from './shipment'
 /** The bill goes where the parcel goes, or not. */
 export const sameAsShippingChanged = createEvent<boolean>()
 /** The billing step is sent: the address is to be checked here. */
-export const billingChecked = createEvent()
+export const checkBilling = createEvent()
 /** The checked address is to be the service's too. */
-export const billingKept = createEvent()
+export const saveBilling = createEvent()
 /** The bill's address is complete, in itself or because it is the parcel's. */
 export const billingReady = createEvent()
 /** The service holds the bill's address. */
-export const billingHeld = createEvent()
+export const billingSaved = createEvent()
 
 export const billingForm = addressForm('billing')
 export const addBillingFx = addressCallFx(requestFx(endpoints.addBillingAddress))
@@ -42,10 +42,10 @@ export const $isSameAsShipping = combine($sameChoice, $shipment, (choice, shipme
 /** Why the bill's address could not be sent, also where a field says so. */
 export const $billingFailure = createStore<ShopError | null>(null)
   .on(addBillingFx.failData, (_current, error) => error)
-  .reset(billingChecked, billingForm.fieldChanged)
+  .reset(checkBilling, billingForm.fieldChanged)
 
 sample({
-  clock: billingChecked,
+  clock: checkBilling,
   source: $isSameAsShipping,
   filter: isSame => isSame,
   fn: () => {},
@@ -53,7 +53,7 @@ sample({
 })
 
 sample({
-  clock: billingChecked,
+  clock: checkBilling,
   source: $isSameAsShipping,
   filter: isSame => !isSame,
   fn: () => {},
@@ -63,7 +63,7 @@ sample({
 sample({ clock: billingForm.passed, fn: () => {}, target: billingReady })
 
 sample({
-  clock: billingKept,
+  clock: saveBilling,
   source: { shipment: $shipment, own: $own, isSame: $isSameAsShipping },
   filter: ({ shipment, own, isSame }) => shipment !== null && (isSame ? shipment.shippingAddress : own) !== null,
   fn: ({ shipment, own, isSame }) => ({
@@ -80,7 +80,7 @@ sample({
   target: billingForm.refusedByShop,
 })
 
-sample({ clock: addBillingFx.doneData, target: [cartAnswered, billingHeld] })
+sample({ clock: addBillingFx.doneData, target: [cartAnswered, billingSaved] })
 
 function withoutShipping({ shippingId, addressId, subscriptions, ...address }: Address): Address {
   return address

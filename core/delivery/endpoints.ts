@@ -9,7 +9,7 @@ import {
   ShippingMethodRequest,
 } from './contracts'
 
-/** Addresses and shipping methods of a cart (spec/1 §7). */
+/** Addresses and shipping methods of a cart. */
 export const endpoints = {
   addShippingAddress: endpoint({
     name: 'addShippingAddress',

@@ -32,17 +32,17 @@ export {
   otherCollectorChanged,
 } from './collector'
 export { $shipment, isFetched } from './shipment'
-export { $isOfferChanged, $isSavingShipping, shippingHeld } from './shipping-step'
+export { $isOfferChanged, $isSavingShipping, shippingSaved } from './shipping-step'
 
 // Billing
 export {
   $billingFailure,
   $isSameAsShipping,
   addBillingFx,
-  billingChecked,
+  checkBilling,
   billingForm,
-  billingHeld,
-  billingKept,
+  billingSaved,
+  saveBilling,
   billingReady,
   sameAsShippingChanged,
 } from './billing-address'

@@ -12,7 +12,7 @@ import {
   collectorForm,
   countriesWanted,
   methodsWanted,
-  shippingHeld,
+  shippingSaved,
   shippingSubmitted,
 } from './index'
 
@@ -68,7 +68,7 @@ describe('a cart of nothing but what goes by e-mail', () => {
   it('sends the contact with its consent, as its shipment’s own, and is done without an address check', async () => {
     const shop = await atShipping()
     let isHeld = false
-    const stop = shippingHeld.watch(() => {
+    const stop = shippingSaved.watch(() => {
       isHeld = true
     })
     await type(shop, { ...contact, newsletterConsent: 'yes' })

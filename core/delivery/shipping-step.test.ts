@@ -15,7 +15,7 @@ import {
   cartSeen,
   methodChosen,
   shippingForm,
-  shippingHeld,
+  shippingSaved,
   shippingSubmitted,
   suggestionDeclined,
   suggestionTaken,
@@ -48,7 +48,7 @@ const methodOf = (shop: Shop) => shop.see($deliveries)[0]?.method ?? null
 
 async function heldBy(act: () => Promise<unknown>): Promise<number> {
   let count = 0
-  const stop = shippingHeld.watch(() => count++)
+  const stop = shippingSaved.watch(() => count++)
   await act()
   stop()
   return count
@@ -198,7 +198,7 @@ describe('the shipping step', () => {
     void shop.press(cartSeen, aReadyCart({ shippingAddress: [] }))
     for (const [name, value] of Object.entries(maya)) void shop.press(shippingForm.fieldChanged, { name, value })
     const order: string[] = []
-    const stop = [shippingHeld.watch(() => order.push('held')), cartAnswered.watch(() => order.push('saved'))]
+    const stop = [shippingSaved.watch(() => order.push('held')), cartAnswered.watch(() => order.push('saved'))]
     await shop.press(shippingSubmitted)
     for (const end of stop) end()
     expect(order).toEqual(['saved', 'held'])

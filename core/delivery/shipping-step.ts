@@ -23,7 +23,7 @@ import {
 import { $deliveries, askedOf, chooseMethodFx, methodHeld, methodKept, readOfferFx } from './shipping-methods'
 
 /** The service holds addresses, whoever comes, and methods: the step is done. */
-export const shippingHeld = createEvent()
+export const shippingSaved = createEvent()
 
 /** Every form that this cart asks for is right. */
 const formsPassed = createEvent()
@@ -49,7 +49,7 @@ export const $isOfferChanged = createStore(false).reset(shippingSubmitted)
 export const $isSavingShipping = createStore(false)
   .on([formsPassed, suggestionTaken, suggestionDeclined], () => true)
   .on([$suggestion, $isOfferChanged], (isSaving, asked) => isSaving && !asked)
-  .reset(shippingHeld, shippingForm.refusedByShop, collectorForm.refusedByShop)
+  .reset(shippingSaved, shippingForm.refusedByShop, collectorForm.refusedByShop)
   .reset(addAddressFx.fail, addCollectorFx.fail, readOfferFx.fail, chooseMethodFx.fail)
   .on(validateAddressFx.failData, (isSaving, error) => isSaving && error.kind !== 'network')
 
@@ -140,7 +140,7 @@ sample({
   source: $shipment,
   filter: shipment => !shipment?.parts.length,
   fn: () => {},
-  target: shippingHeld,
+  target: shippingSaved,
 })
 
 const offered = sample({
@@ -165,5 +165,5 @@ sample({
   source: $isSavingShipping,
   filter: isSaving => isSaving,
   fn: () => {},
-  target: shippingHeld,
+  target: shippingSaved,
 })

@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint'
 import { Cart } from '../shapes/cart'
 import { DeviceFingerPrint } from './contracts'
 
-/** What a fraud check is told (spec/1 §7). */
+/** What a fraud check is told. */
 export const endpoints = {
   keepDeviceFingerPrint: endpoint({
     name: 'keepDeviceFingerPrint',

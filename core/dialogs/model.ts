@@ -9,7 +9,7 @@ export interface DialogPlace {
   readonly owner: string
 }
 
-/** A dialog to open; one marked `keep` stays when another opens (spec/1 §2). */
+/** A dialog to open; one marked `keep` stays when another opens. */
 export interface DialogOpening extends DialogPlace {
   readonly props?: DialogProps
   readonly keep?: boolean
@@ -24,7 +24,7 @@ export interface Dialog extends DialogPlace {
   readonly state: 'open' | 'closing'
 }
 
-/** How long a dialog is closing, in milliseconds (spec/1 §9), whatever the shopper's wish for motion. */
+/** How long a dialog is closing, in milliseconds, whatever the shopper's wish for motion. */
 export const CLOSING_MS = 250
 
 // What the shopper does

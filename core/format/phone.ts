@@ -1,5 +1,5 @@
 /**
- * A phone number in international form (spec/2 §5): a leading plus is kept; for dial code 44 a leading 0 is dropped;
+ * A phone number in international form: a leading plus is kept; for dial code 44 a leading 0 is dropped;
  * otherwise the dial code is put before it. Twice is the same as once. Nothing where there are no digits.
  */
 export function internationalPhone(text: string, dialCode: string): string {

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore } from 'effector'
 
-/** What a shopper is about to do, as the bot check names it (spec/3 §7). */
+/** What a shopper is about to do, as the bot check names it. */
 export type BotAction = 'login' | 'register' | 'placeOrder'
 
 /** A bot check: gives a token for an action, which the service verifies. */

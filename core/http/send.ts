@@ -42,7 +42,7 @@ function fail(error: ShopError): Promise<never> {
   return Promise.reject(error)
 }
 
-// spec/1 §7: a guest token that is refused is nobody's trouble.
+// A guest token that is refused is nobody's trouble.
 function isGuestToken({ body }: Parts): boolean {
   return (body as { type?: unknown } | null | undefined)?.type === 'Guest'
 }

@@ -52,7 +52,7 @@ function queryOf(locale: string, { query }: Parts): string {
   return new URLSearchParams([['lang', languageOf(locale)], ...asked]).toString()
 }
 
-// spec/3 §7: the lead source that brought the visitor stands in the page's query.
+// The lead source that brought the visitor stands in the page's query.
 function leadSource(): string {
   const search = typeof location === 'undefined' ? '' : location.search
   return (

@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint'
 import { Favorites, ListQuery, NewFavorite, SavedForLater, Share, SharedFavorites, UpdatedSaved } from './contracts'
 
-/** Saved for later and favourites (spec/1 §7, spec/2 §7). */
+/** Saved for later and favourites. */
 export const endpoints = {
   readSaved: endpoint({
     name: 'readSaved',
@@ -11,7 +11,7 @@ export const endpoints = {
     query: ListQuery,
     answer: SavedForLater,
   }),
-  /** The same under the cart's prefix, where spec/1 §7 has it. */
+  /** The same under the cart's prefix. */
   readSavedOfCart: endpoint({
     name: 'readSavedOfCart',
     method: 'GET',

@@ -14,7 +14,7 @@ export const LoyaltyVoucher = type({
 })
 export type LoyaltyVoucher = Infer<typeof LoyaltyVoucher>
 
-/** What a loyalty member has (spec/1 §3). */
+/** What a loyalty member has. */
 export const Loyalty = type({
   memberId: string(),
   currentLoyaltyPoints: integer(),

@@ -2,7 +2,7 @@ import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
 import { AppliedReward, Loyalty } from './contracts'
 
-/** Points and vouchers (spec/1 §7, spec/2 §7). */
+/** Points and vouchers. */
 export const endpoints = {
   readVouchers: endpoint({
     name: 'readVouchers',

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { $config } from '../site/config'
 
-/** How often the clocks of toasts are looked at, in ms (spec/2 §9). */
+/** How often the clocks of toasts are looked at, in ms. */
 const TICK_MS = 200
 
 /** A short message: an error by its code, or anything else by a name that its view has words for. */
@@ -54,7 +54,7 @@ export const $toasts = createStore<readonly ShownToast[]>([])
   )
   .on(toastClosed, (toasts, id) => toasts.filter(toast => toast.id !== id))
 
-const $isHeld = createStore(false).on(toastsHeld, (_current, isHeld) => isHeld)
+const $isPaused = createStore(false).on(toastsHeld, (_current, isPaused) => isPaused)
 
 // What follows
 
@@ -75,16 +75,16 @@ const tickFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolv
 
 sample({
   clock: [timed, ticked, toastsHeld],
-  source: { toasts: $toasts, isHeld: $isHeld, isTicking: tickFx.pending },
-  filter: ({ toasts, isHeld, isTicking }) => !isHeld && !isTicking && toasts.some(({ left }) => left !== null),
+  source: { toasts: $toasts, isPaused: $isPaused, isTicking: tickFx.pending },
+  filter: ({ toasts, isPaused, isTicking }) => !isPaused && !isTicking && toasts.some(({ left }) => left !== null),
   fn: () => {},
   target: tickFx,
 })
 
 sample({
   clock: tickFx.done,
-  source: $isHeld,
-  filter: isHeld => !isHeld,
+  source: $isPaused,
+  filter: isPaused => !isPaused,
   fn: () => {},
   target: ticked,
 })

@@ -3,7 +3,7 @@ import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import type { CardToken } from './contracts'
 import { endpoints } from './endpoints'
-import { $isMainAwaited, wayAwaited, wayChecked, wayHeld, wayKept, wayReady, wayRefused, wayStands } from './main-way'
+import { $isMainAwaited, wayAwaited, checkWay, waySaved, saveWay, wayReady, wayRefused, wayStands } from './main-way'
 import type { CardField, CardFields } from './provider'
 import { $card, $payable, cartAnswered } from './ways-to-pay'
 
@@ -75,7 +75,7 @@ export const $cardFailure = createStore<ShopError | null>(null)
 const own = 'CREDIT_CARD' as const
 
 sample({
-  clock: wayChecked,
+  clock: checkWay,
   source: $isMine,
   filter: (isMine, id) => isMine && id === own,
   fn: () => {},
@@ -113,7 +113,7 @@ sample({ clock: tokeniseFx.doneData, filter: ({ kind }) => kind !== 'token', fn:
 sample({ clock: [tokeniseFx.fail, addCardFx.fail], fn: () => own, target: wayRefused })
 
 sample({
-  clock: wayKept,
+  clock: saveWay,
   source: $isMine,
   filter: (isMine, id) => isMine && id === own,
   fn: () => {},
@@ -135,4 +135,4 @@ sample({ clock: cardKept, source: $token, filter: token => token === null, fn: (
 
 sample({ clock: addCardFx.doneData, target: [cartAnswered, cardHeld] })
 
-sample({ clock: cardHeld, fn: () => own, target: wayHeld })
+sample({ clock: cardHeld, fn: () => own, target: waySaved })

@@ -12,7 +12,7 @@ import {
   TypedGiftCard,
 } from './contracts'
 
-/** Ways to pay (spec/1 §7). */
+/** Ways to pay. */
 export const endpoints = {
   readPaymentMethods: endpoint({
     name: 'readPaymentMethods',

@@ -18,16 +18,16 @@ export {
 
 // The billing step and the main way
 export {
-  mainChecked,
+  checkMain,
   mainGoesOn,
-  mainHeld,
-  mainKept,
+  mainSaved,
+  saveMain,
   mainLeft,
   mainReady,
   mainRefused,
-  wayChecked,
-  wayHeld,
-  wayKept,
+  checkWay,
+  waySaved,
+  saveWay,
   wayReady,
   wayRefused,
 } from './main-way'

@@ -3,17 +3,17 @@ import type { MainMethod } from '../shapes/main-method'
 import { $isPaid, $method, $methods, $methodsFailure, methodChosen } from './ways-to-pay'
 
 // The billing step talks to the chosen main way to pay in these words, and each way listens for its own name alone: the
-// card in card.ts, wallets in files of their own. A new way is a name in `carriedOut`, a model that answers `wayChecked`
-// and `wayKept`, and a line in checkout-site/payment/ways.ts for its face.
+// card in card.ts, wallets in files of their own. A new way is a name in `carriedOut`, a model that answers `checkWay`
+// and `saveWay`, and a line in checkout-site/payment/ways.ts for its face.
 
 /** The billing step is sent: what pays the rest is to be checked. */
-export const mainChecked = createEvent()
+export const checkMain = createEvent()
 /** What pays the rest is to be the cart's. */
-export const mainKept = createEvent()
+export const saveMain = createEvent()
 /** Nothing is missing: a way is ready, or nothing is left to pay. */
 export const mainReady = createEvent()
 /** The cart has what pays the rest, or needs nothing. */
-export const mainHeld = createEvent()
+export const mainSaved = createEvent()
 
 /** What pays the rest is not right yet: the step stays where it is. */
 export const mainRefused = createEvent()
@@ -23,13 +23,13 @@ export const mainGoesOn = createEvent()
 export const mainLeft = createEvent()
 
 /** This way is to see whether it has all that it needs, and to answer `wayReady` or `wayRefused`. */
-export const wayChecked = createEvent<MainMethod>()
-/** This way is to become the cart's, and to answer `wayHeld` or `wayRefused`. */
-export const wayKept = createEvent<MainMethod>()
+export const checkWay = createEvent<MainMethod>()
+/** This way is to become the cart's, and to answer `waySaved` or `wayRefused`. */
+export const saveWay = createEvent<MainMethod>()
 /** This way has what it needs. */
 export const wayReady = createEvent<MainMethod>()
 /** The cart is paid with this way. */
-export const wayHeld = createEvent<MainMethod>()
+export const waySaved = createEvent<MainMethod>()
 /** This way said what is wrong. */
 export const wayRefused = createEvent<MainMethod>()
 /** This way's own part of the page is still on its way, and the check with it. */
@@ -45,17 +45,17 @@ export const $isMainAwaited = createStore(false)
   .reset(mainReady, mainRefused, mainGoesOn)
 
 sample({
-  clock: mainChecked,
+  clock: checkMain,
   source: state,
   filter: ({ method, isPaid }) => !isPaid && method !== null,
   fn: ({ method }) => method as MainMethod,
-  target: wayChecked,
+  target: checkWay,
 })
 
-sample({ clock: mainChecked, source: $isPaid, filter: isPaid => isPaid, fn: () => {}, target: mainReady })
+sample({ clock: checkMain, source: $isPaid, filter: isPaid => isPaid, fn: () => {}, target: mainReady })
 
 const withoutWay = sample({
-  clock: mainChecked,
+  clock: checkMain,
   source: { ...state, methods: $methods, failure: $methodsFailure },
   filter: ({ method, isPaid }) => !isPaid && method === null,
   fn: ({ methods, failure }) => ({ isOnItsWay: methods === null && failure === null }),
@@ -83,13 +83,13 @@ sample({ clock: wayRefused, fn: () => {}, target: mainRefused })
 sample({ clock: wayReady, fn: () => {}, target: mainReady })
 
 sample({
-  clock: mainKept,
+  clock: saveMain,
   source: state,
   filter: ({ method, isPaid }) => !isPaid && method !== null,
   fn: ({ method }) => method as MainMethod,
-  target: wayKept,
+  target: saveWay,
 })
 
-sample({ clock: mainKept, source: $isPaid, filter: isPaid => isPaid, fn: () => {}, target: mainHeld })
+sample({ clock: saveMain, source: $isPaid, filter: isPaid => isPaid, fn: () => {}, target: mainSaved })
 
-sample({ clock: wayHeld, fn: () => {}, target: mainHeld })
+sample({ clock: waySaved, fn: () => {}, target: mainSaved })

@@ -25,7 +25,7 @@ export type ProfileAddress = Infer<typeof ProfileAddress>
 /** What was spent this year and what is left of it, major units of `currency`. */
 const spent = { currentSpend: number(), remaining: number(), currency: string() }
 
-/** What a person is to the shop (spec/2 §3); spends are there for those alone who have a limit. */
+/** What a person is to the shop; spends are there for those alone who have a limit. */
 export const ConsumerProfile = type({
   consumerDetails: type({
     email: string(),

@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint'
 import { Consumer, ConsumerChange } from './contracts'
 
-/** The profile of whoever signed in (spec/2 §7). */
+/** The profile of whoever signed in. */
 export const endpoints = {
   readConsumer: endpoint({
     name: 'readConsumer',

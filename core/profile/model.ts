@@ -37,7 +37,7 @@ export type Allowance = {
   readonly currency: string
 }
 
-/** The one allowance to tell of: an employee's before an athlete's before the programmes' (spec/2 §6). */
+/** The one allowance to tell of: an employee's before an athlete's before the programmes'. */
 export const $allowance = $profile.map(profile => profile && allowanceOf(profile.consumerDetails))
 
 sample({

@@ -1,6 +1,6 @@
 import { dropFromTab, keepInTab, keptInTab } from './kept-in-tab'
 
-/** A page that was reloaded less than this many ms ago is not reloaded again (spec/1 §9). */
+/** A page that was reloaded less than this many ms ago is not reloaded again. */
 const RELOAD_GUARD_MS = 10_000
 
 /** Reloads the page, unless it was reloaded just before: a cause that a reload does not cure must not make a loop. */

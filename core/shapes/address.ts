@@ -4,7 +4,7 @@ import { boolean, type Infer, optional, size, string, type } from 'superstruct'
 export const AddressSubscriptions = type({ newsletterConsent: optional(boolean()) })
 
 /**
- * An address as it travels (spec/1 §3, spec/3 §3): loose in form, since the rules of its country decide what is valid
+ * An address as it travels: loose in form, since the rules of its country decide what is valid
  * (`/utilities/i18n/{countryCode}`); only lengths no address has are refused here.
  */
 export const Address = type({

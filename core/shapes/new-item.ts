@@ -1,6 +1,6 @@
 import { defaulted, type Infer, integer, max, min, nullable, number, optional, size, string, type } from 'superstruct'
 
-/** Most of one thing that a call may ask for (spec/1 §9). */
+/** Most of one thing that a call may ask for. */
 export const DEFAULT_MAX_QTY = 999_999
 
 /** What names a thing of the shop. */
@@ -8,7 +8,7 @@ export const Id = size(string(), 1, 100)
 
 const Qty = max(min(integer(), 1), DEFAULT_MAX_QTY)
 
-/** To whom a gift goes, and with which words; it counts only where all three are filled (spec/1 §5). */
+/** To whom a gift goes, and with which words; it counts only where all three are filled. */
 export const GiftRequest = type({
   to: size(string(), 0, 100),
   email: size(string(), 0, 100),

@@ -1,6 +1,6 @@
 import { enums, type Infer } from 'superstruct'
 
-/** Every way to pay (spec/1 §3). */
+/** Every way to pay. */
 export const PaymentMethodId = enums([
   'GIFT_CARD',
   'LOYALTY_POINTS',

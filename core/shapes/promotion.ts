@@ -27,7 +27,7 @@ export const OrderPromotion = type({
 })
 export type OrderPromotion = Infer<typeof OrderPromotion>
 
-/** A promotion within reach (spec/2 §3): `calloutMsg` splits on the pipe into approaching, above-threshold and reached words. */
+/** A promotion within reach: `calloutMsg` splits on the pipe into approaching, above-threshold and reached words. */
 export const ApproachingPromotion = type({
   promotionId: string(),
   approachingDisplayLevel: array(string()),

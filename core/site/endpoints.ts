@@ -11,7 +11,7 @@ import {
   StoreList,
 } from './contracts'
 
-/** What belongs to the site rather than to a cart (spec/2 §7, spec/3 §7); `readSiteSettings` is added: spec/1 §3's client settings. */
+/** What belongs to the site rather than to a cart. */
 export const endpoints = {
   readSiteSettings: endpoint({
     name: 'readSiteSettings',

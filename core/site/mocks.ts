@@ -14,8 +14,8 @@ const configGiven = createEvent<ShopConfig>()
 $config.on(configGiven, (_current, config) => config)
 
 /**
- * Sends the calls that this browser's mock config names to their paths under /mock/ (spec/1 §3, §7). Does nothing where
- * the service says that its environment is production (spec/1 §9), or where it cannot be asked.
+ * Sends the calls that this browser's mock config names to their paths under /mock/. Does nothing where
+ * the service says that its environment is production, or where it cannot be asked.
  */
 export async function obeyMocks(config: ShopConfig, mocks: Mocks, scope?: Scope): Promise<void> {
   // The shop has not started: it starts with what comes of this.

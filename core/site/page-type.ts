@@ -1,4 +1,4 @@
-/** What kind of page an address is (spec/2 §2). */
+/** What kind of page an address is. */
 export type PageType =
   | 'product'
   | 'category'
@@ -30,7 +30,7 @@ export function pageTypeOf(path: string): PageType {
   return types.find(([, shape]) => shape.test(lower))?.[0] ?? 'other'
 }
 
-/** Whether a page says of itself that it is none: its meta description tells that it is not available (spec/2 §2). */
+/** Whether a page says of itself that it is none: its meta description tells that it is not available. */
 export function isErrorPage(description: string | null | undefined): boolean {
   return /\bpage\b.*\bnot available\b/i.test(description ?? '')
 }
@@ -52,7 +52,7 @@ export function categoryIdOf(path: string): string | null {
   return (/\/c\//.test(path) ? /(?:^|-)(\d{4,10})$/.exec(last) : /-c(\d{4,6})$/.exec(last))?.[1] ?? null
 }
 
-/** A path as it is in preview, or as it is for everyone (spec/2 §9). */
+/** A path as it is in preview, or as it is for everyone. */
 export function previewPath(path: string, isPreview: boolean): string {
   const bare = path.replace(/^\/pre(?=\/|$)/, '') || '/'
   return isPreview ? `/pre${bare}` : bare

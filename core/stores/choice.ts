@@ -43,7 +43,7 @@ export const linesSeen = createEvent<readonly FetchedLine[]>()
 /** Lines shall be fetched at a place. Wired to the cart. */
 export const fetchingAsked = createEvent<Fetching>()
 /** The service has the last of those lines at its place. Wired to the cart. */
-export const fetchingHeld = createEvent()
+export const fetchingSaved = createEvent()
 /** The service refused one. Wired to the cart. */
 export const fetchingRefused = createEvent<ShopError>()
 
@@ -79,7 +79,7 @@ export const $elsewhere = combine($fetchedLines, $itemIds, $chosenPlace, $kind, 
 /** What is on its way to the service. */
 export const $fetching = createStore<Fetching | null>(null)
   .on(fetchingAsked, (_current, fetching) => fetching)
-  .reset(fetchingHeld, fetchingRefused)
+  .reset(fetchingSaved, fetchingRefused)
 
 /** Why the last line could not be fetched there. */
 export const $fetchingError = createStore<ShopError | null>(null)
@@ -127,11 +127,11 @@ const settledOn = sample({
 sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length > 0, target: fetchingAsked })
 
 // A store by itself changes no line.
-sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length === 0, fn: () => {}, target: fetchingHeld })
+sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length === 0, fn: () => {}, target: fetchingSaved })
 
 // What the shopper had before decides whether there is a change to tell of.
 const settled = sample({
-  clock: fetchingHeld,
+  clock: fetchingSaved,
   source: { place: $chosenPlace, favourite: $favourite, placeKind: $kind },
   filter: ({ place }) => place !== null,
   fn: ({ place, favourite, placeKind }) => ({

@@ -32,7 +32,7 @@ export {
   fetchedLineOf,
   type Fetching,
   fetchingAsked,
-  fetchingHeld,
+  fetchingSaved,
   fetchingRefused,
   fetchingWanted,
   homeChosen,

@@ -1,4 +1,4 @@
-/** Something must be there, spaces aside (spec/3 §5). */
+/** Something must be there, spaces aside. */
 export function required(value: string): 'required' | null {
   return value.trim() ? null : 'required'
 }

@@ -1,6 +1,6 @@
 import type { ContactField, WalletContact } from './contact'
 
-/** What stands against a wallet's contact (spec/3 §8). */
+/** What stands against a wallet's contact. */
 export type WalletProblemCode =
   | 'wallet-country'
   | 'wallet-city'
@@ -31,7 +31,7 @@ const PLAIN = /^[\p{L}\p{M}\p{N}\s.,'’‘`´\-–/#&()+:;@°ºª·・"]*$/u
 /** Places that have no post codes. */
 const WITHOUT_CODES = ['AE']
 
-/** What is wrong with the place of a contact as far as the wallet shows it before its shopper agrees (spec/3 §5). */
+/** What is wrong with the place of a contact as far as the wallet shows it before its shopper agrees. */
 export function checkPlace(
   { city, countryCode }: WalletContact,
   { of, storeCountry }: Pick<ContactRules, 'of' | 'storeCountry'>,

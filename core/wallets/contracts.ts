@@ -8,7 +8,7 @@ export const WalletMethod = enums(['DW_APPLE_PAY', 'PAYPAL', 'KLARNA'])
 export type WalletMethod = Infer<typeof WalletMethod>
 
 /**
- * Asks for what a provider needs before it can be shown (spec/3 §7): `DW_APPLE_PAY`, `KLARNA`, or `CREDIT_CARD` with the
+ * Asks for what a provider needs before it can be shown: `DW_APPLE_PAY`, `KLARNA`, or `CREDIT_CARD` with the
  * method `paypal`; `referer` is the page that asks, since Apple binds a session to its domain.
  */
 export const PaymentSessionQuery = type({

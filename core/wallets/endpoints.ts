@@ -2,7 +2,7 @@ import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
 import { ExpressBasketRequest, PaymentSession, PaymentSessionQuery } from './contracts'
 
-/** Wallets (spec/1 §7, spec/3 §7); `openExpressBasket` is added: what is bought at once in a quick shop is no part of the cart. */
+/** Wallets; `openExpressBasket` is added: what is bought at once in a quick shop is no part of the cart. */
 export const endpoints = {
   readPaymentSession: endpoint({
     name: 'readPaymentSession',

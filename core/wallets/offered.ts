@@ -13,7 +13,7 @@ export { settingsWanted as walletsWanted }
 
 /**
  * The wallets that the site may show; whether a browser can pay with one is for its provider to say. An in-store employee
- * has no PayPal (spec/3 §6), and a stranger's page has none at all.
+ * has no PayPal, and a stranger's page has none at all.
  */
 export const $walletsOffered = combine(
   $settings,

@@ -8,7 +8,7 @@ import { endpoints as siteEndpoints } from '../site/endpoints'
 import type { PaymentSession, PaymentSessionQuery, WalletMethod } from './contracts'
 import { endpoints } from './endpoints'
 
-/** Milliseconds before a payment session is asked for again (spec/3 §9). */
+/** Milliseconds before a payment session is asked for again. */
 const SESSION_RETRY_MS = 3000
 
 const readSessionOnceFx = requestFx(endpoints.readPaymentSession)
@@ -36,7 +36,7 @@ export const askPaymentSessionFx = createEffect((wallet: WalletMethod): Promise<
 /** The countries that a bill may go to; read once a page, since a contact is held against them. */
 export const readCountriesFx = requestFx(siteEndpoints.readCountries)
 
-/** Tells the page's developer of a provider that cannot be shown (spec/3 §8); the shopper sees one button less. */
+/** Tells the page's developer of a provider that cannot be shown; the shopper sees one button less. */
 export const providerLostFx = createEffect(({ provider, error }: { provider: string; error: unknown }) => {
   complain(`Expected ${provider} to load, got none: its button stays away. The script failed to load.`, error)
 })

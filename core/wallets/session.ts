@@ -15,7 +15,7 @@ export type WalletWish = {
   readonly upc?: string
 }
 
-/** How far a wallet's session is (spec/3 §4). */
+/** How far a wallet's session is. */
 export type WalletState =
   | 'started'
   | 'merchant-validated'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import {
-  $isHeld,
+  $isQueued,
   $isSignInAsked,
   $notifyForm,
   $progress,
@@ -37,13 +37,13 @@ interface FootProps {
 
 /** What stays at the panel's foot: what went wrong, the one main button, and express ways to pay where there are any. */
 export function Foot({ offer, words, price }: FootProps) {
-  const { say, form, progress, refusal, isSignInAsked, isHeld, press } = useUnit({
+  const { say, form, progress, refusal, isSignInAsked, isQueued, press } = useUnit({
     say: $say,
     form: $notifyForm,
     progress: $progress,
     refusal: $refusal,
     isSignInAsked: $isSignInAsked,
-    isHeld: $isHeld,
+    isQueued: $isQueued,
     press: mainPressed,
   })
   const { button } = offer
@@ -65,7 +65,7 @@ export function Foot({ offer, words, price }: FootProps) {
       </Live>
       <Live>
         {button === 'held-by-others' ? <Notice tone="warning">{words.tryLater}</Notice> : null}
-        {isHeld ? <Notice tone="warning">{words.held}</Notice> : null}
+        {isQueued ? <Notice tone="warning">{words.held}</Notice> : null}
         {isSignInAsked ? <Notice tone="info">{words.signInFirst}</Notice> : null}
       </Live>
       <Live className="vh">{progress === 'added' ? words.added : null}</Live>

@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { usageError } from '../../errors/shop-error'
 import { tokenForgotten } from '../../http/token'
 import { settleFx } from '../command'
-import { $basketId, $cart, $newest, $told, cartForgotten, keepLastSeenFx } from '../model'
+import { $basketId, $cart, $newest, $flashes, cartForgotten, keepLastSeenFx } from '../model'
 import { $queue, writeFx } from '../queue'
 
 // A cart ends: it was bought, is gone, or its shopper has left.
@@ -12,7 +12,7 @@ const ends = [cartForgotten, tokenForgotten]
 $cart.reset(ends)
 $newest.reset(ends)
 $basketId.reset(ends)
-$told.reset(ends)
+$flashes.reset(ends)
 
 sample({ clock: ends, fn: () => null, target: keepLastSeenFx })
 

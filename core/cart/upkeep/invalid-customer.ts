@@ -3,7 +3,7 @@ import { reloadOnce } from '../../runtime/reload'
 import { $config } from '../../site/config'
 import { customerRefused, writeFx } from '../queue'
 
-/** How long the shopper has to read why, before the page is loaded anew (spec/1 §9). */
+/** How long the shopper has to read why, before the page is loaded anew. */
 export const RELOAD_DELAY_MS = 4000
 
 const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, RELOAD_DELAY_MS)))

@@ -27,7 +27,7 @@ const cartSeenElsewhere = createEvent<LastSeen>()
 
 const lookFx = attach({ source: $cart, effect: cart => cart })
 
-/** Reads the cart, with its first token where there is none yet; one that is gone is built anew (spec/1 §8). */
+/** Reads the cart, with its first token where there is none yet; one that is gone is built anew. */
 export const refreshFx = attach({
   source: { basketId: $basketId, items: $items, token: $token, config: $config },
   async effect({ basketId, items, token, config }): Promise<HostCart | null> {
@@ -40,7 +40,7 @@ export const refreshFx = attach({
       if (cart?.basketId === basketId) return cart
     }
     try {
-      // Each line then tells what the shopper's own store has of it (spec/1 §7).
+      // Each line then tells what the shopper's own store has of it.
       const favStoreId = load<{ id: string }>(config.key, 'store', 1)?.id
       return await calls.read({ params: { basketId }, ...(favStoreId ? { query: { favStoreId } } : {}) })
     } catch (thrown) {

@@ -4,7 +4,7 @@ import type { TabMessage } from '../../runtime/heard-from-tab'
 import { $isOnline, cameOnline, pageReturned } from '../../runtime/page-events'
 import { tabsJoined, tellTabsFx } from '../../runtime/tabs'
 import { $cart } from '../model'
-import { $isHeld, resendAsked, writeFx, writeUnanswered, writeRefused } from '../queue'
+import { $isPaused, resendAsked, writeFx, writeUnanswered, writeRefused } from '../queue'
 
 /** How often, and how long after, a call that nobody answered is sent again by itself. */
 const RESEND = { times: 3, delay: 3000 }
@@ -18,15 +18,15 @@ const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolv
 // What was held before this came waits from then on.
 sample({
   clock: [writeFx.fail, lateCame],
-  source: { count: $unanswered, isHeld: $isHeld, isOnline: $isOnline },
-  filter: ({ count, isHeld, isOnline }) => isOnline && isHeld && count <= RESEND.times,
+  source: { count: $unanswered, isPaused: $isPaused, isOnline: $isOnline },
+  filter: ({ count, isPaused, isOnline }) => isOnline && isPaused && count <= RESEND.times,
   fn: () => {},
   target: waitFx,
 })
 
 sample({
   clock: [waitFx.done, cameOnline, pageReturned],
-  filter: $isHeld,
+  filter: $isPaused,
   fn: () => {},
   target: resendAsked,
 })

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { $isHeld, $offer, $progress, $refusal, mainPressed, quickShopOpened } from '../quick-shop'
+import { $isQueued, $offer, $progress, $refusal, mainPressed, quickShopOpened } from '../quick-shop'
 
 // What only a store hands out goes into the bag with that store. Which stores there are is not known here: it is wired in.
 
@@ -47,4 +47,4 @@ export const pickUpWanted = sample({
 
 $progress.on(pickUpWanted, () => 'adding')
 $refusal.reset(pickUpWanted)
-$isHeld.reset(pickUpWanted)
+$isQueued.reset(pickUpWanted)

@@ -15,7 +15,7 @@ import {
 } from '../card'
 import type { SavedCard } from '../contracts'
 import { endpoints } from '../endpoints'
-import { wayAwaited, wayChecked, wayHeld, wayKept, wayReady, wayRefused, wayStands } from '../main-way'
+import { wayAwaited, checkWay, waySaved, saveWay, wayReady, wayRefused, wayStands } from '../main-way'
 import type { CodeField } from '../provider'
 import { $payable, cartAnswered } from '../ways-to-pay'
 
@@ -115,7 +115,7 @@ sample({ clock: $savedCard, fn: card => card !== null, target: keptCardTaken })
 const $isKeptChosen = combine($isNewCard, $isKeptCard, (isNew, isKept) => isNew && isKept)
 
 const keptCardChecked = sample({
-  clock: wayChecked,
+  clock: checkWay,
   source: { isKeptChosen: $isKeptChosen, field: $codeField },
   filter: ({ isKeptChosen }, id) => isKeptChosen && id === own,
   fn: ({ field }) => field,
@@ -156,7 +156,7 @@ sample({ clock: tradeCodeFx.fail, fn: () => own, target: wayRefused })
 sample({ clock: savedCardChosen, fn: () => [], target: $cardProblems })
 
 sample({
-  clock: wayKept,
+  clock: saveWay,
   source: { isKeptChosen: $isKeptChosen, card: $savedCard, codeToken: $codeToken, payable: $payable },
   filter: ({ isKeptChosen, codeToken, payable }, id) =>
     isKeptChosen && codeToken !== null && payable !== null && id === own,
@@ -173,7 +173,7 @@ sample({
 
 sample({ clock: payFx.doneData, target: [cartAnswered, cartsCardWanted] })
 
-sample({ clock: payFx.done, fn: () => own, target: wayHeld })
+sample({ clock: payFx.done, fn: () => own, target: waySaved })
 
 sample({ clock: payFx.fail, fn: () => own, target: wayRefused })
 
@@ -190,7 +190,7 @@ sample({
 
 // A new card is kept beside paying with it: whether it can be kept is no reason not to pay.
 sample({
-  clock: wayKept,
+  clock: saveWay,
   source: { token: $token, isKept: $isKeptCard, isNew: $isNewCard, isKeeping: $isKeeping, isMain: $isMakingMain },
   filter: ({ token, isKept, isNew, isKeeping }, id) => token !== null && isNew && !isKept && isKeeping && id === own,
   fn: ({ token, isMain }) => ({ body: { token: token?.token ?? '', main: isMain } }),

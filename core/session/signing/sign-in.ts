@@ -10,7 +10,7 @@ import type { GuestObjects, HostTokenAnswer } from '../contracts'
 import { newProof } from './challenge'
 import { endpoints } from '../endpoints'
 
-/** A token that was asked for twice is asked for once more, after this many ms (spec/1 §5). */
+/** A token that was asked for twice is asked for once more, after this many ms. */
 const LOGIN_RETRY_MS = 2000
 
 /** What a shopper signs in with; `orderNo` brings a guest's order into the account. */
@@ -66,7 +66,7 @@ export const signedIn = signInFx.doneData.map(answer => answer)
 /** True from the press to its answer. */
 export const $isSigningIn = signInFx.pending
 
-/** Why the shopper is not signed in: shown in the service's own words (spec/3 §8). */
+/** Why the shopper is not signed in: shown in the service's own words. */
 export const $signInError = createStore<ShopError | null>(null)
   .on(signInFx.failData, (_current, error) => error)
   .reset(signInSubmitted, signedIn)

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { $step, stepDone } from '../../checkout'
-import { addBillingFx, billingChecked, billingForm, billingHeld, billingKept, billingReady } from '../../delivery'
-import { mainChecked, mainGoesOn, mainHeld, mainKept, mainLeft, mainReady, mainRefused } from '../../payment'
+import { addBillingFx, checkBilling, billingForm, billingSaved, saveBilling, billingReady } from '../../delivery'
+import { checkMain, mainGoesOn, mainSaved, saveMain, mainLeft, mainReady, mainRefused } from '../../payment'
 
 // The billing step asks how to pay and where the bill goes at once: both are checked, and neither is sent unless both are right.
 
@@ -14,7 +14,7 @@ const bothReady = createEvent()
 /** True from the press until the step is done or refused. */
 export const $isSavingBilling = createStore(false)
   .on(accepted, () => true)
-  .reset(billingForm.refused, billingForm.refusedByShop, addBillingFx.fail, mainRefused, mainHeld)
+  .reset(billingForm.refused, billingForm.refusedByShop, addBillingFx.fail, mainRefused, mainSaved)
 
 const $isMainReady = createStore(false)
   .on(mainReady, () => true)
@@ -32,10 +32,10 @@ sample({
   target: accepted,
 })
 
-sample({ clock: accepted, target: [billingChecked, mainChecked] })
+sample({ clock: accepted, target: [checkBilling, checkMain] })
 
 // Where the address was wrong meanwhile, the next press checks both again.
-sample({ clock: mainGoesOn, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: mainChecked })
+sample({ clock: mainGoesOn, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: checkMain })
 
 sample({ clock: $step, filter: step => step !== 'billing', fn: () => {}, target: mainLeft })
 
@@ -47,8 +47,8 @@ sample({
   target: bothReady,
 })
 
-sample({ clock: bothReady, target: billingKept })
+sample({ clock: bothReady, target: saveBilling })
 
-sample({ clock: billingHeld, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: mainKept })
+sample({ clock: billingSaved, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: saveMain })
 
-sample({ clock: mainHeld, fn: () => 'billing' as const, target: stepDone })
+sample({ clock: mainSaved, fn: () => 'billing' as const, target: stepDone })

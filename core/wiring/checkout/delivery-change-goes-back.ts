@@ -6,7 +6,7 @@ import { sentencesWanted } from '../../errors/sentences'
 import type { Cart } from '../../shapes/cart'
 import { collectionClasses } from '../../shapes/delivery-class'
 
-// Another delivery of a line takes the shopper back to the shipping step, and is told there (spec/1 §4).
+// Another delivery of a line takes the shopper back to the shipping step, and is told there.
 
 /** What changed about one line's delivery: a code of the catalogue, and whose it is. */
 export type DeliveryChange = {

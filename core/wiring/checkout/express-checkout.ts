@@ -16,7 +16,7 @@ import type { Cart } from '../../shapes/cart'
 import { isMainMethod } from '../../shapes/main-method'
 import { $features, settingsWanted } from '../../site/settings'
 
-// Express checkout (spec/1 §4): whoever is signed in and keeps an address and a card comes to the summary at once, where every part can
+// Express checkout: whoever is signed in and keeps an address and a card comes to the summary at once, where every part can
 // be changed. What the cart has already stays. A shopper who began to type is left alone, and what the service refuses is left to the steps.
 
 /** Somebody who signed in stands at checkout. */

@@ -5,7 +5,7 @@ import { challengeFailed, type Ending, placeOrderPressed, checkoutLeft } from '.
 import { requestFx } from '../../http/request'
 import type { HostCart } from '../../shapes/host-cart'
 
-// A void order gives its lines to a new cart (spec/1 §4), with which the shopper stands at billing again.
+// A void order gives its lines to a new cart, with which the shopper stands at billing again.
 
 const readCartFx = requestFx(endpoints.readCart)
 const createCartFx = requestFx(endpoints.createCart)

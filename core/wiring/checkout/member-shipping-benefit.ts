@@ -2,7 +2,7 @@ import { combine } from 'effector'
 import { $shipment, shippingForm } from '../../delivery'
 import { $locale } from '../../site/config'
 
-// Loyalty's free shipping is told of where things are sent, but not in these countries (spec/3 §9).
+// Loyalty's free shipping is told of where things are sent, but not in these countries.
 
 const silent = ['FR', 'IT', 'DE', 'GB']
 

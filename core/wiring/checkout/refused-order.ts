@@ -4,7 +4,7 @@ import { $isEmpty, $refusal, placementRefused } from '../../checkout'
 import { sentencesWanted } from '../../errors/sentences'
 import { toastShown } from '../../notices'
 
-// What an order was refused for is seen in the cart as it is now, and told where spec/1 §8 says.
+// What an order was refused for is seen in the cart as it is now, and shown where its reaction says.
 
 sample({
   clock: placementRefused,

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { stepDone } from '../../checkout'
-import { shippingHeld } from '../../delivery'
+import { shippingSaved } from '../../delivery'
 
 // The service holds address and method: billing is next.
 
-sample({ clock: shippingHeld, fn: () => 'shipping' as const, target: stepDone })
+sample({ clock: shippingSaved, fn: () => 'shipping' as const, target: stepDone })

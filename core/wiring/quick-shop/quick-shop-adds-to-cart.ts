@@ -1,11 +1,11 @@
 import { createEffect, sample } from 'effector'
-import { $lines, type Addition, addFailed, addHeld, addToCartPressed, itemAdded, quantityChanged } from '../../cart'
+import { $lines, type Addition, addFailed, addQueued, addToCartPressed, itemAdded, quantityChanged } from '../../cart'
 import { lineChanged } from '../../cart'
 import { writeRefused } from '../../cart/queue'
-import { itemHeld, itemRefused, itemTaken, itemWanted } from '../../catalogue'
+import { itemQueued, itemRefused, itemTaken, itemWanted } from '../../catalogue'
 import { hasCode, type ShopError } from '../../errors/shop-error'
 
-/** How long after a refusal the cart is asked once more, in milliseconds (spec/3 §9). */
+/** How long after a refusal the cart is asked once more, in milliseconds. */
 const RETRY_MS = 2000
 
 // Who asks, and who asks a second time: the cart gives the name back with its answer.
@@ -35,7 +35,7 @@ sample({
   target: quantityChanged,
 })
 
-/** What was refused is tried once more after a while, unless it is a gift with purchase (spec/3 §4). */
+/** What was refused is tried once more after a while, unless it is a gift with purchase. */
 sample({
   clock: addFailed,
   filter: isTriedAgain,
@@ -53,10 +53,10 @@ sample({
 })
 
 sample({
-  clock: addHeld,
+  clock: addQueued,
   filter: ({ item }) => isOurs(item),
   fn: ({ item, error }) => ({ productId: item.productId, error }),
-  target: itemHeld,
+  target: itemQueued,
 })
 
 sample({

@@ -16,7 +16,7 @@ sample({
   target: quickShopOpened,
 })
 
-/** It closes once its product is in the cart, where that is configured or a mini cart takes over (spec/3 §4). */
+/** It closes once its product is in the cart, where that is configured or a mini cart takes over. */
 sample({
   clock: taken,
   source: { dialogs: $dialogs, features: $features },

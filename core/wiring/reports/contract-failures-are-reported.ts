@@ -1,12 +1,21 @@
-import { createEvent, createStore, sample } from 'effector'
-import { requestFx } from '../../http/request'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { loaded } from '../../http/loaded'
 import { answerBroken } from '../../http/outcomes'
-import { endpoints } from '../../site/endpoints'
+import { keepScope } from '../../runtime/within'
 
 // An answer that broke its contract is told to the service: the first of each call and page, as paths without values.
 
-const reportFx = requestFx(endpoints.reportContract)
-const firstBroken = createEvent<{ endpoint: string; failures: readonly string[] }>()
+type Broken = { endpoint: string; failures: readonly string[] }
+
+const firstBroken = createEvent<Broken>()
+
+// Hardly any page ever needs the call.
+const reportFx = createEffect(async ({ endpoint, failures }: Broken) => {
+  const within = keepScope()
+  const { reportContractFx } = await loaded(import('./report-contract'))
+  const body = { endpoint, failures: [...failures] }
+  return within(() => reportContractFx({ params: { contract: endpoint }, body, keepalive: true }))
+})
 
 const $reported = createStore<ReadonlySet<string>>(new Set(['reportContract'])).on(
   firstBroken,
@@ -21,12 +30,4 @@ sample({
   target: firstBroken,
 })
 
-sample({
-  clock: firstBroken,
-  fn: ({ endpoint, failures }) => ({
-    params: { contract: endpoint },
-    body: { endpoint, failures: [...failures] },
-    keepalive: true,
-  }),
-  target: reportFx,
-})
+sample({ clock: firstBroken, target: reportFx })

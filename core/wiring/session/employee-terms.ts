@@ -6,7 +6,7 @@ import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
 import { $session } from '../../session'
 import { $config } from '../../site/config'
 
-// An employee who has not accepted the terms of the discount is asked once in a tab (spec/1 §4); the discount applies only then.
+// An employee who has not accepted the terms of the discount is asked once in a tab; the discount applies only then.
 
 const terms = { name: 'employee-terms', owner: 'page' }
 

@@ -45,7 +45,7 @@ sample({
   source: { waiting: $waiting, fetching: stores.$fetching },
   filter: ({ waiting, fetching }) => waiting === 0 && fetching !== null,
   fn: () => {},
-  target: stores.fetchingHeld,
+  target: stores.fetchingSaved,
 })
 
 sample({

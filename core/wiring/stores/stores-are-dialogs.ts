@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
 import * as stores from '../../stores'
 
-// Choosing where a line is fetched is five dialogs (spec/1 §2), all of one owner: the picker stays while a question lies over it.
+// Choosing where a line is fetched is five dialogs, all of one owner: the picker stays while a question lies over it.
 
 /** The shopper presses 'Use my location': asked politely first, once a page. */
 export const positionAsked = createEvent()
@@ -69,7 +69,7 @@ sample({
 })
 
 sample({
-  clock: [stores.changeDeclined, stores.fetchingHeld, stores.fetchingRefused],
+  clock: [stores.changeDeclined, stores.fetchingSaved, stores.fetchingRefused],
   source: $owner,
   fn: owner => ({ name: 'change-store-confirmation', owner }),
   target: dialogDismissed,

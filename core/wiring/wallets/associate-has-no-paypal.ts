@@ -3,7 +3,7 @@ import { $cart } from '../../cart'
 import { $session } from '../../session'
 import { associateKnown, walletsWanted } from '../../wallets'
 
-// Who sells in a store has no PayPal (spec/3 §6). This file comes with the buttons, when who is there is known already; an
+// Who sells in a store has no PayPal. This file comes with the buttons, when who is there is known already; an
 // associate who signed in as any employee does is told by a cart that they may adjust.
 sample({
   clock: [$session, $cart, walletsWanted],

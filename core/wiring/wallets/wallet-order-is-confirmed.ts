@@ -10,7 +10,7 @@ import { $walletSession, type ExpressContext, walletsWanted } from '../../wallet
 import { payByWalletFx, placeUntilAnsweredFx } from './wallet-order'
 import { forgetWalletOrderFx, readWalletOrderFx } from './wallet-order-kept'
 
-// An order by wallet ends at the shop's confirmation, on whatever page it began (spec/3 §2).
+// An order by wallet ends at the shop's confirmation, on whatever page it began.
 
 const createHandoffFx = requestFx(session.createHandoff)
 

@@ -80,7 +80,7 @@ export const offerWalletFx = attach({
   },
 })
 
-/** Checks the contacts (spec/3 §5), brings them and the payment to the basket, and places the order. Fails with a WalletRefusal. */
+/** Checks the contacts, brings them and the payment to the basket, and places the order. Fails with a WalletRefusal. */
 export const payByWalletFx = attach({
   source: $state,
   async effect({ session, basket, storeCountry, countries }, { shipping, billing, paymentData }: Authorisation) {

@@ -8,9 +8,9 @@ import {
   $mainInstrument,
   $method,
   methodChosen,
-  wayChecked,
-  wayHeld,
-  wayKept,
+  checkWay,
+  waySaved,
+  saveWay,
   wayReady,
   wayRefused,
 } from '../../payment'
@@ -57,7 +57,7 @@ const authoriseKlarnaFx = attach({
   async effect({ form, cart }) {
     const { remainingToPay: amount = 0, currency = '' } = cart?.totals ?? {}
     const token = form && form !== 'lost' ? await form.authorise({ amount, currency }) : null
-    // A Klarna authorization failure shows a payment error (spec/1 §8).
+    // A Klarna authorization failure shows a payment error.
     if (!token || !cart) throw usageError('PAY400', '')
     return { basketId: cart.basketId, token }
   },
@@ -89,7 +89,7 @@ export const $payPalAccount = $mainInstrument.map(instrument =>
 )
 
 const checked = sample({
-  clock: wayChecked,
+  clock: checkWay,
   source: $mainInstrument,
   filter: (_instrument, way) => way !== 'CREDIT_CARD',
   fn: (instrument, way) => ({ way, isAgreed: isAgreed(instrument, way) }),
@@ -147,7 +147,7 @@ sample({ clock: [authoriseKlarnaFx.fail, addInstrumentFx.fail], fn: () => 'KLARN
 // A refusal of Klarna's comes with no failing call of ours, so its words have to be asked for.
 sample({ clock: authoriseKlarnaFx.fail, fn: () => {}, target: sentencesWanted })
 
-sample({ clock: wayKept, filter: way => way !== 'CREDIT_CARD', target: wayHeld })
+sample({ clock: saveWay, filter: way => way !== 'CREDIT_CARD', target: waySaved })
 
 // Whoever agreed in PayPal's window has nothing more to say at this step.
 sample({ clock: payPalKept, target: billingSubmitted })

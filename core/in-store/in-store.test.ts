@@ -1,7 +1,8 @@
+import '../wiring/checkout/in-store-and-cart'
 import { expect, test } from 'vitest'
-import { cartAnswered } from '../../cart'
-import { aCart, someTotals } from '../../testing/a-cart'
-import { refuse, type Shop, shopFor } from '../../testing/shop-for'
+import { cartAnswered } from '../cart'
+import { aCart, someTotals } from '../testing/a-cart'
+import { refuse, type Shop, shopFor } from '../testing/shop-for'
 import {
   $adjustmentError,
   $adjustmentProblems,
@@ -15,7 +16,7 @@ import {
   adjustmentOpened,
   adjustmentSubmitted,
   adjustmentTakenBack,
-} from './price-adjustments'
+} from './index'
 
 const add = 'POST /cart/v1/cart/:basketId/price_adjustments'
 const change = 'PATCH /cart/v1/cart/:basketId/price_adjustments/:adjustmentId'

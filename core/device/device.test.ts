@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { cartAnswered } from '../../cart'
-import { aCart } from '../../testing/a-cart'
-import { noAnswer, type Shop, shopFor } from '../../testing/shop-for'
-import { deviceCheckGiven, deviceWanted } from './device-is-told'
+import { cartAnswered } from '../cart'
+import { aCart } from '../testing/a-cart'
+import { noAnswer, type Shop, shopFor } from '../testing/shop-for'
+import '../wiring/checkout/device-is-told'
+import { deviceCheckGiven, deviceWanted } from './index'
 
 const keep = 'POST /cart/v1/deviceFingerPrint'
 

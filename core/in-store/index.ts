@@ -1,9 +1,8 @@
 import { createEvent, createStore, merge, sample } from 'effector'
-import { $cart, cartAnswered, cartWanted } from '../../cart'
-import { hasCode, type ShopError } from '../../errors/shop-error'
-import { requestFx } from '../../http/request'
-import type { InStoreCart } from '../../in-store/contracts'
-import { endpoints } from '../../in-store/endpoints'
+import { hasCode, type ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import type { InStoreCart } from './contracts'
+import { endpoints } from './endpoints'
 
 // An associate takes something off the cart by hand, or changes what was taken off; the service says what that comes to.
 
@@ -18,8 +17,19 @@ export const adjustmentClosed = createEvent()
 /** What is open has another amount, as it was typed, or another reason; what is as it was is not named. */
 export const adjustmentChanged = createEvent<{ amount?: string; reason?: string }>()
 
+// Between this domain and the cart
+
+/** The cart as it is now. Wired to the cart's own store. */
+export const cartSeen = createEvent<InStoreCart | null>()
+/** A call of this domain answered the whole cart. Wired to the cart's own store. */
+export const cartAnswered = createEvent<InStoreCart>()
+/** The cart is another than the one that the associate sees. Wired to the cart's reading. */
+export const cartOutdated = createEvent()
+/** What an associate may take off is shown: the cart may be known already. */
+export const inStoreShown = createEvent()
+
 /** The cart as an associate reads it: every answer has it whole, whichever call it came from. */
-export const $inStoreCart = $cart.map(cart => cart as InStoreCart | null)
+export const $inStoreCart = createStore<InStoreCart | null>(null).on(cartSeen, (_current, cart) => cart)
 
 const addFx = requestFx(endpoints.addPriceAdjustment)
 const removeFx = requestFx(endpoints.removePriceAdjustment)
@@ -72,7 +82,7 @@ sample({
 
 sample({
   clock: passed,
-  source: $cart,
+  source: $inStoreCart,
   filter: cart => cart !== null,
   fn: (cart, body) => ({ params: { basketId: cart?.basketId ?? '' }, body }),
   target: addFx,
@@ -80,7 +90,7 @@ sample({
 
 sample({
   clock: adjustmentChanged,
-  source: { cart: $cart, open: $openAdjustment, isAdjusting: $isAdjusting },
+  source: { cart: $inStoreCart, open: $openAdjustment, isAdjusting: $isAdjusting },
   filter: ({ cart, open, isAdjusting }, typed) =>
     cart !== null && open !== null && !isAdjusting && isRight(typed) && Object.keys(typed).length > 0,
   fn: ({ cart, open }, { amount, reason }) => ({
@@ -103,7 +113,7 @@ sample({
 
 sample({
   clock: adjustmentTakenBack,
-  source: { cart: $cart, isAdjusting: $isAdjusting },
+  source: { cart: $inStoreCart, isAdjusting: $isAdjusting },
   filter: ({ cart, isAdjusting }) => cart !== null && !isAdjusting,
   fn: ({ cart }, adjustmentId) => ({ params: { basketId: cart?.basketId ?? '', adjustmentId } }),
   target: removeFx,
@@ -111,12 +121,11 @@ sample({
 
 sample({ clock: answered, target: cartAnswered })
 
-// The cart is another by now than the one that the associate sees.
 sample({
   clock: refused,
   filter: error => isGone(error) || hasCode(error, 'ORD404', 'BSK404'),
   fn: () => {},
-  target: cartWanted,
+  target: cartOutdated,
 })
 
 const problemsOf = ({ amount, reason }: Typed): Problems => ({

@@ -1,0 +1,38 @@
+import type { locales } from '../locales'
+
+export type Language = (typeof locales)[number] extends `${infer Name}-${string}` ? Name : never
+
+/** What the page says where its scripts do not run: which browsers it needs, the way back, and whom to write to. */
+interface Needs {
+  sentence: (browsers: string) => string
+  back: string
+  write: (help: string) => string
+}
+
+export const words: Readonly<Record<Language, Needs>> = {
+  en: {
+    sentence: browsers => `To shop and pay here you need JavaScript and ${browsers} or later.`,
+    back: 'Go back',
+    write: help => `Ask us at ${help}`,
+  },
+  fr: {
+    sentence: browsers => `Pour acheter et payer ici, il faut JavaScript et ${browsers} ou une version plus récente.`,
+    back: 'Revenir en arrière',
+    write: help => `Écrivez-nous : ${help}`,
+  },
+  de: {
+    sentence: browsers => `Zum Einkaufen und Bezahlen brauchen Sie hier JavaScript und ${browsers} oder neuer.`,
+    back: 'Zurück',
+    write: help => `Schreiben Sie uns: ${help}`,
+  },
+  ja: {
+    sentence: browsers => `ここでのお買い物とお支払いには、JavaScript と ${browsers} 以降のブラウザが必要です。`,
+    back: '戻る',
+    write: help => `お問い合わせ：${help}`,
+  },
+  ar: {
+    sentence: browsers => `للتسوق والدفع هنا تحتاج إلى JavaScript وإلى ${browsers} أو إصدار أحدث.`,
+    back: 'العودة',
+    write: help => `راسلنا على ${help}`,
+  },
+}
