@@ -1,6 +1,4 @@
-import type { locales } from '../locales'
-
-export type Language = (typeof locales)[number] extends `${infer Name}-${string}` ? Name : never
+import { closedWords } from '../../core/site/closed-words'
 
 /** What the page says where its scripts do not run: which browsers it needs, the way back, and whom to write to. */
 interface Needs {
@@ -9,7 +7,7 @@ interface Needs {
   write: (help: string) => string
 }
 
-export const words: Readonly<Record<Language, Needs>> = {
+export const wordsIn = closedWords<Needs>({
   en: {
     sentence: browsers => `To shop and pay here you need JavaScript and ${browsers} or later.`,
     back: 'Go back',
@@ -35,4 +33,4 @@ export const words: Readonly<Record<Language, Needs>> = {
     back: 'العودة',
     write: help => `راسلنا على ${help}`,
   },
-}
+})

@@ -1,5 +1,5 @@
 import { floor } from '../../widgets/build/floor.mjs'
-import { type Language, words } from './needs.closed-words'
+import { wordsIn } from './needs.closed-words'
 import type { Brand } from './page'
 
 const { chrome, firefox, safari } = floor
@@ -7,6 +7,6 @@ const browsers = `Chrome ${chrome}, Edge ${floor.edge}, Firefox ${firefox}, Safa
 
 /** That sentence in a locale, with its two links, as HTML. The service puts the page that the shopper came from in the first. */
 export function needsOf(locale: string, { help }: Brand): string {
-  const { sentence, back, write } = words[locale.split('-')[0] as Language]
+  const { sentence, back, write } = wordsIn(locale)
   return `<p>${sentence(browsers)}</p><a href="/">${back}</a><a href="mailto:${help}">${write(help)}</a>`
 }

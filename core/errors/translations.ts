@@ -1,5 +1,5 @@
 import { languageOf } from '../site/config'
-import type { EnglishCountry, Language } from '../site/languages'
+import type { EnglishCountry, Language } from '../shapes/languages'
 import type { Sentences } from './sentences'
 
 type Bring = () => Promise<{ errorWords: Sentences }>

@@ -1,4 +1,4 @@
-import type { EnglishCountry, Language } from './languages'
+import type { EnglishCountry, Language } from '../shapes/languages'
 
 /** The few words of a closed widget, in all languages: they are shown before any file can be fetched. */
 export type ClosedWords<Words> = Readonly<Record<Language, Words> & Partial<Record<EnglishCountry, Words>>>

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, type Store, sample, scopeBind }
 import { pageScope } from '../runtime/scope'
 import { started } from '../runtime/started'
 import { $locale, languageOf } from './config'
-import type { EnglishCountry, Language } from './languages'
+import type { EnglishCountry, Language } from '../shapes/languages'
 
 /** The words that a country says differently: a part of the English ones. */
 export type CountryWords<Words> = { readonly [Name in keyof Words]?: Words[Name] }

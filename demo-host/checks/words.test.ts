@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../core/site/languages'
+import { languages } from '../../core/shapes/languages'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const others = languages.filter(language => language !== 'en')

@@ -1,8 +1,17 @@
 import { build } from 'esbuild'
+import { earlyWidgets } from '../../../widgets/build/early-widgets.mjs'
 import { preactAliases, sharedAliases } from '../../../widgets/build/aliases.mjs'
 
 const parts = [
-  { entryPoints: ['loader/till.ts', 'widgets/entry.ts'], aliases: [...sharedAliases, ...preactAliases] },
+  {
+    // The build fills the loader with the closed looks.
+    entryPoints: [
+      'loader/till.ts',
+      'widgets/entry.ts',
+      ...earlyWidgets().map(name => `widgets/${name}/${name}.closed.ts`),
+    ],
+    aliases: [...sharedAliases, ...preactAliases],
+  },
   { entryPoints: ['checkout-site/main.tsx'], aliases: sharedAliases },
 ]
 
