@@ -46,6 +46,9 @@ export const $flashes = createStore<readonly Flash[]>([]).on(cartAnswered, (curr
 /** The lines as far as they are known. */
 export const $items = $newest.map(newest => newest?.lines ?? [])
 
+/** The codes of the cart's coupons. */
+export const $coupons = $cart.map(cart => cart?.couponItems.map(({ code }) => code) ?? [])
+
 /** The sums as far as they are known; null without a cart. */
 export const $totals = $newest.map(newest => newest?.totals ?? null)
 

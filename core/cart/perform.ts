@@ -13,7 +13,7 @@ import type { Queued } from './operations'
 export type Performed = { cart: HostCart; moved?: (waiting: Queued) => Queued | null; wasRefused?: boolean }
 
 /** The cart as it was known when an operation went out. */
-export type Known = { basketId: string | null; items: readonly CartItem[] }
+export type Known = { basketId: string | null; items: readonly CartItem[]; coupons: readonly string[] }
 
 /** One thing to do to the cart. */
 export type Performing = { operation: Queued; known: Known }

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { asShopError, isUnanswered, type ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
-import { $basketId, $items, cartAnswered } from './model'
+import { $basketId, $coupons, $items, cartAnswered } from './model'
 import { joined, type Operation, type Queued } from './operations'
 import { performFx } from './perform'
 
@@ -17,7 +17,7 @@ export const resendAsked = createEvent()
 
 /** Does the queue's first operation; the rest waits, so that the service hears everything in order. */
 export const writeFx = attach({
-  source: { basketId: $basketId, items: $items },
+  source: { basketId: $basketId, items: $items, coupons: $coupons },
   mapParams: (operation: Queued, known) => ({ operation, known }),
   effect: performFx,
 })

@@ -1,31 +1,52 @@
 import { asShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
+import { storeOf } from '../shapes/delivery-class'
 import type { HostCart } from '../shapes/host-cart'
 import type { CartItem } from '../shapes/cart-item'
 import { act, addTo, type Calls } from './calls'
 import type { Queued } from './operations'
 
-/** Builds a cart anew from lines that are known; what can no longer be had stays out. */
-export async function rebuild(calls: Calls, items: readonly CartItem[]): Promise<HostCart> {
+/** What is known of a cart that is gone: its lines and the codes of its coupons. */
+export type Lost = { items: readonly CartItem[]; coupons: readonly string[] }
+
+/** Builds a cart anew: its lines, each with its store and its hold, then its coupons. Lines that can no longer be had are named. */
+export async function rebuild(calls: Calls, { items, coupons }: Lost): Promise<HostCart> {
   let cart: HostCart | null = null
-  for (const { bonus, productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil } of items) {
-    if (bonus) continue
-    // What was held is held again.
+  const gone: string[] = []
+  for (const line of items) {
+    if (line.bonus) continue
+    const { productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil, name } = line
+    const storeId = storeOf(line)
     const item = { productId, upc, qty, recipeId, giftOption, customAmount, reserve: reservedUntil !== undefined }
-    try {
-      cart = await addTo(calls, (cart as HostCart | null)?.basketId ?? null, item)
-    } catch (thrown) {
-      const error = asShopError(thrown)
-      if (error.kind !== 'http' || error.status >= 500) throw error
-    }
+    const added = await unlessRefused(
+      addTo(calls, (cart as HostCart | null)?.basketId ?? null, storeId === undefined ? item : { ...item, storeId }),
+    )
+    if (added) cart = added
+    else gone.push(name)
   }
-  return cart ?? calls.create({ body: {} })
+  cart ??= await calls.create({ body: {} })
+  for (const code of coupons) {
+    cart = (await unlessRefused(calls.applyCoupon({ body: { cartId: cart.basketId, code } }))) ?? cart
+  }
+  const flash = gone.map(name => ({ code: 'line-gone', message: '', details: { name } }))
+  return { ...cart, flash: [...cart.flash, ...flash] }
+}
+
+/** The answer, or null where the shop refuses; what failed in another way is thrown. */
+async function unlessRefused(answer: Promise<HostCart>): Promise<HostCart | null> {
+  try {
+    return await answer
+  } catch (thrown) {
+    const error = asShopError(thrown)
+    if (error.kind !== 'http' || error.status >= 500) throw error
+    return null
+  }
 }
 
 /** Builds a cart anew, and does to it what the old one refused: to the line that took the old line's place. */
-export async function rebuildFor(calls: Calls, items: readonly CartItem[], operation: Queued): Promise<HostCart> {
-  const cart = await rebuild(calls, items)
-  const again = moved({ ...operation, id: newId() }, items, cart.items)
+export async function rebuildFor(calls: Calls, lost: Lost, operation: Queued): Promise<HostCart> {
+  const cart = await rebuild(calls, lost)
+  const again = moved({ ...operation, id: newId() }, lost.items, cart.items)
   return again ? act(calls, cart.basketId, again) : cart
 }
 

@@ -3,6 +3,7 @@ import { aCart, anItem } from '../testing/a-cart'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
 import { $basketId, $cart, $cartError, $count, addToCartPressed, cartCommandFx, quantityChanged } from './index'
+import { $flashes } from './model'
 import { refreshFx } from './upkeep'
 
 const { begin, read, update } = cartCalls
@@ -46,6 +47,29 @@ describe('a cart that is gone (BSK404)', () => {
     await shop.press(refreshFx)
     expect(bodiesOf(shop.callsTo(reserve))).toMatchObject([{ upc: 'upc-1' }])
     expect(bodiesOf(shop.callsTo(cartCalls.add))).toMatchObject([{ cartId: 'basket-2', upc: 'upc-2' }])
+  })
+
+  test('brings lines back to their stores, its coupons, and names what can no longer be had', async () => {
+    const anew = aCart({ basketId: 'basket-2' })
+    const stored = anItem({
+      id: 'item-1',
+      upc: 'upc-1',
+      shippingOptions: { ...anItem().shippingOptions, selected: 'pickup', storeInfo: { id: 'STORE-7', name: 'Pearl' } },
+    })
+    const soldOut = anItem({ id: 'item-2', upc: 'upc-2', name: 'Crew socks' })
+    let carts = 0
+    const shop = await shopFor({
+      [begin]: () =>
+        ++carts === 1 ? aCart({ items: [stored, soldOut], couponItems: [{ code: 'WELCOME10', applied: true }] }) : anew,
+      [read]: refuse(404, 'BSK404'),
+      [cartCalls.add]: refuse(409, 'INV700'),
+      'PUT /cart/v1/coupon': anew,
+    })
+    await shop.press(addToCartPressed, shoe)
+    await shop.press(refreshFx)
+    expect(bodiesOf(shop.callsTo(begin))[1]).toMatchObject({ upc: 'upc-1', storeId: 'STORE-7' })
+    expect(bodiesOf(shop.callsTo('PUT /cart/v1/coupon'))).toEqual([{ cartId: 'basket-2', code: 'WELCOME10' }])
+    expect(shop.see($flashes)).toMatchObject([{ code: 'line-gone', details: { name: 'Crew socks' } }])
   })
 
   test('B7: makes anew what was made to order, each to its own design, and changes the one that was meant', async () => {

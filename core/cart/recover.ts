@@ -20,7 +20,7 @@ export type Refused = {
 export async function recover(calls: Calls, refused: Refused): Promise<Performed> {
   const { operation, known, error, alone } = refused
   if (!hasCode(error, 'BSK404', 'AUT498')) return meet(calls, refused)
-  const cart = await alone(() => rebuildFor(calls, known.items, operation))
+  const cart = await alone(() => rebuildFor(calls, known, operation))
   return {
     cart,
     moved: waiting => moved(waiting, known.items, cart.items),

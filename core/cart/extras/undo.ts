@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { CartItem } from '../../shapes/cart-item'
-import { collectionClasses } from '../../shapes/delivery-class'
+import { storeOf } from '../../shapes/delivery-class'
 import { $items, cartForgotten } from '../model'
 import { addToCartPressed, lineRemoved, lineSaved, removePressed } from '../pressed'
 
@@ -53,8 +53,3 @@ sample({
   },
   target: addToCartPressed,
 })
-
-/** The store that a line was to be fetched from. A line that is delivered may name the shopper's own store, too. */
-function storeOf({ shippingOptions: { selected, storeInfo } }: CartItem): string | undefined {
-  return collectionClasses.includes(selected) ? storeInfo?.id : undefined
-}

@@ -9,10 +9,10 @@ import { cartKeptElsewhere } from '../../runtime/tabs'
 import type { HostCart } from '../../shapes/host-cart'
 import { $config } from '../../site/config'
 import { type LastSeen, loadLastSeen } from '../last-seen'
-import { $basketId, $cart, $items, $newest, cartAnswered, cartForgotten, readLastSeenFx } from '../model'
+import { $basketId, $cart, $coupons, $items, $newest, cartAnswered, cartForgotten, readLastSeenFx } from '../model'
 import { boundCalls } from '../calls'
 import { alone } from '../carry-out'
-import { $queue, writeFx } from '../queue'
+import { $queue, customerRefused, writeFx } from '../queue'
 import { $isReading, $readError, cartWanted } from '../reading'
 
 /** What other tabs and a returning shopper ask for within this time is asked for once. */
@@ -29,10 +29,11 @@ const lookFx = attach({ source: $cart, effect: cart => cart })
 
 /** Reads the cart, with its first token where there is none yet; one that is gone is built anew. */
 export const refreshFx = attach({
-  source: { basketId: $basketId, items: $items, token: $token, config: $config },
-  async effect({ basketId, items, token, config }): Promise<HostCart | null> {
+  source: { basketId: $basketId, items: $items, coupons: $coupons, token: $token, config: $config },
+  async effect({ basketId, items, coupons, token, config }): Promise<HostCart | null> {
     const calls = boundCalls()
     const look = scopeBind(lookFx, { safe: true })
+    const tellRefused = scopeBind(customerRefused, { safe: true })
     if (!basketId) return null
     if (!token) {
       await calls.holdToken({ withCart: true })
@@ -49,7 +50,9 @@ export const refreshFx = attach({
       if (!items.length) return null
       // Few pages ever need it. Where it cannot be loaded, what was wrong before is still wrong.
       const { rebuild } = await import('../recover').catch(() => Promise.reject(error))
-      return alone(config.key, () => rebuild(calls, items))
+      const cart = await alone(config.key, () => rebuild(calls, { items, coupons }))
+      if (hasCode(error, 'AUT498')) tellRefused()
+      return cart
     }
   },
 })
