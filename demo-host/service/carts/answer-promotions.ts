@@ -1,5 +1,6 @@
+import { money } from '../../../core/format/money'
 import type { ApproachingPromotion, PromotionSummary } from '../../../core/shapes/promotion'
-import { decimalsOf, toMajor } from '../pricing/currency'
+import { toMajor } from '../pricing/currency'
 import type { Approach } from '../pricing/types'
 import type { Currency } from '../pricing/money'
 import { type Reader, say } from '../languages/say'
@@ -25,7 +26,7 @@ export function answerApproaching({ priced, row }: CartView, reader: Reader): Ap
         promotionClass: promotion.level,
         approachingDisplayLevel: [...promotion.approaching.displayLevels],
         calloutMsg: callout(say(promotion.approaching.callout, reader), approach, row.currency, reader.locale),
-        distanceFromConditionThreshold: toMajor(Math.max(0, threshold - reached), row.currency),
+        distanceFromConditionThreshold: toMajor(threshold - reached, row.currency),
         threshold: toMajor(threshold, row.currency),
       },
     ]
@@ -33,14 +34,5 @@ export function answerApproaching({ priced, row }: CartView, reader: Reader): Ap
 }
 
 function callout(words: string, { threshold, reached }: Approach, currency: Currency, locale: string): string {
-  return words.replaceAll('{amount}', () => formatted(Math.abs(threshold - reached), currency, locale))
-}
-
-const formats = new Map<string, Intl.NumberFormat>()
-
-function formatted(amount: number, currency: Currency, locale: string): string {
-  const name = `${locale} ${currency}`
-  const format = formats.get(name) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
-  formats.set(name, format)
-  return format.format(amount / 10 ** decimalsOf(currency))
+  return words.replaceAll('{amount}', () => money(toMajor(Math.abs(threshold - reached), currency), currency, locale))
 }

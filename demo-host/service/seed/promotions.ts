@@ -214,11 +214,11 @@ export const promotions = (now: Date): readonly Promotion[] => {
       reward: { type: 'fixed-price', amount: sumOf(() => 0) },
       approaching: {
         callout: {
-          en: 'Add {amount} more for free delivery.|You are {amount} past free delivery.|Your order ships free.',
-          fr: 'Plus que {amount} pour la livraison offerte.|Livraison offerte, {amount} au-delà du seuil.|Votre livraison est offerte.',
-          de: 'Noch {amount} bis zur kostenlosen Lieferung.|Kostenlose Lieferung, {amount} über der Grenze.|Ihre Bestellung wird kostenlos geliefert.',
-          ja: 'あと{amount}で送料無料です。|送料無料の条件を{amount}超えています。|送料無料でお届けします。',
-          ar: 'أضف {amount} للحصول على توصيل مجاني.|تجاوزت حد التوصيل المجاني بمقدار {amount}.|طلبك يُشحن مجانًا.',
+          en: 'Add {amount} more for free delivery.|Your order ships free, {amount} over the minimum.|Your order ships free.',
+          fr: 'Plus que {amount} pour la livraison offerte.|Votre livraison est offerte, {amount} au-delà du minimum.|Votre livraison est offerte.',
+          de: 'Noch {amount} bis zur kostenlosen Lieferung.|Ihre Bestellung wird kostenlos geliefert, {amount} über dem Mindestwert.|Ihre Bestellung wird kostenlos geliefert.',
+          ja: 'あと{amount}で送料無料です。|送料無料でお届けします。条件を{amount}超えています。|送料無料でお届けします。',
+          ar: 'أضف {amount} للحصول على توصيل مجاني.|طلبك يُشحن مجانًا، بزيادة {amount} عن الحد الأدنى.|طلبك يُشحن مجانًا.',
         },
         displayLevels: ['MINI_CART', 'CART', 'CHECKOUT'],
       },

@@ -140,9 +140,22 @@ test('brings a gift that is nobody’s to change', async () => {
   expect((await shopper.call(endpoints.removeItem, remove)).error?.errorId).toBe('GWP403')
 })
 
-test('tells what is missing for free delivery in three parts', async () => {
+test('tells in three parts what is missing for free delivery, or how far above it is', async () => {
   const { body } = await apply('SHIPFREE')
   const [approaching] = body.approachingPromotions
   expect(approaching?.calloutMsg.split('|')).toHaveLength(3)
-  expect(approaching).toMatchObject({ promotionClass: 'SHIPPING', distanceFromConditionThreshold: 0, threshold: 100 })
+  expect(approaching).toMatchObject({
+    promotionClass: 'SHIPPING',
+    distanceFromConditionThreshold: -124,
+    threshold: 100,
+  })
+})
+
+test('L6: a call-out says a sum in Canadian dollars by their code, as the totals do', async () => {
+  const headers = { 'x-locale': 'en-CA' }
+  const upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+  const guest = await shop.guest()
+  const { body } = await guest.call(endpoints.createCartWithItem, { body: { productId: SHOE, upc, qty: 1 }, headers })
+  expect(body.currency).toBe('CAD')
+  expect(body.approachingPromotions[0]?.calloutMsg).toContain('CAD')
 })
