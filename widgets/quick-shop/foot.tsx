@@ -28,6 +28,11 @@ const putWallets = (slot: HTMLElement, offer: Offer) =>
     .then(({ put }) => put(slot, offer))
     .catch(error => complain('Expected the express ways to pay to come, got an error; they stay away.', error))
 
+function signInAddress(): string {
+  const { checkout, locale } = thePage().config
+  return `${checkout}/${locale.toLowerCase()}/sign-in`
+}
+
 interface FootProps {
   offer: Offer
   words: QuickShopWords
@@ -66,7 +71,11 @@ export function Foot({ offer, words, price }: FootProps) {
       <Live>
         {button === 'held-by-others' ? <Notice tone="warning">{words.tryLater}</Notice> : null}
         {isQueued ? <Notice tone="warning">{words.held}</Notice> : null}
-        {isSignInAsked ? <Notice tone="info">{words.signInFirst}</Notice> : null}
+        {isSignInAsked ? (
+          <Notice tone="info">
+            {words.membersFirst} <a href={signInAddress()}>{words.signInFirst}</a>
+          </Notice>
+        ) : null}
       </Live>
       <Live className="vh">{progress === 'added' ? words.added : null}</Live>
       {Form ? <Form words={words} /> : null}

@@ -69,6 +69,8 @@ describe('<till-quick-shop>', () => {
     const { panel } = await opened(aNewProduct({ presale: true }))
     ;(await see('button', 'Sign in to buy')).click()
     await until(() => textOf(panel).includes('for members first'))
+    const way = (await see('link', 'Sign in, then come back.')) as HTMLAnchorElement
+    expect(way.href).equal(`${location.origin}/en-us/sign-in`)
     await expectAccessible()
   })
 
