@@ -7,6 +7,7 @@ import { type TestService, testService } from '../testing/test-service'
 
 const SCRIPT = 'console.info("né")'
 const PAGE = `<!doctype html><html lang="en-US" dir="ltr"><head>
+<meta name="description" content="Checkout">
 <link rel="modulepreload" href="/assets/vendor-1.js" crossorigin>
 <script type="importmap">{"integrity":{"/assets/cart.words.de-1.js":"sha256-1"}}</script>
 <!-- first scripts -->
@@ -130,8 +131,9 @@ describe('the shop’s files', () => {
     ['/xx-xx/cart', 404],
     ['/fr-fr/cart', 200],
   ])('answer %s with %i, and a page that says so', async (url, status) => {
-    const { statusCode, headers } = await shop.app.inject(url)
+    const { statusCode, headers, payload } = await shop.app.inject(url)
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(payload.includes('content="This page is not available"')).toBe(url === '/fr-fr/nowhere')
   })
 
   it.each([

@@ -8,6 +8,9 @@ import { gatewayOf } from '../payments/gateways'
 
 const PAGE = 'site/index.html'
 const FIRST = 'site/first-paint.json'
+/** What an error page says of itself, so that whoever reads it does not count it as one of the shop's. */
+const NOT_AVAILABLE = '<meta name="description" content="This page is not available"'
+const DESCRIPTION = /<meta name="description" content="[^"]*"/
 const LOCALES = ['en-us', 'en-gb', 'en-ca', 'fr-fr', 'de-de', 'ja-jp', 'ar-ae']
 
 /** Serves the microsite's one page for all its screens, each time with a nonce of its own for its scripts. */
@@ -109,7 +112,7 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
       const { first, place } = partsOf(url)
       if (!first) return html
       const paint = first.screens[place] ?? first.screens['*']
-      return html
+      return (place in first.screens ? html : html.replace(DESCRIPTION, NOT_AVAILABLE))
         .replace(/<html lang="[^"]*" dir="[^"]*">/, `<html lang="${first.lang}" dir="${first.dir}">`)
         .replace(/<script type="importmap">.*?<\/script>/, map => paint?.importMap ?? map)
         .replace('<!-- first scripts -->', () => paint?.head ?? '')
