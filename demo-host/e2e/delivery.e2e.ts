@@ -31,7 +31,7 @@ test('T25: every built file is served as DEPLOY.md says: for ever, in UTF-8, com
   }
 })
 
-test('T27: the inventory lists every script of the microsite’s page with the hash that is served, and the page knows them all', async ({
+test('T27: the inventory lists every script of the microsite’s pages with the hash that is served, and pages pin them by it', async ({
   request,
 }) => {
   const listed: { path: string; integrity: string; reason: string }[] = JSON.parse(
@@ -47,7 +47,21 @@ test('T27: the inventory lists every script of the microsite’s page with the h
   expect(page.headers()['content-type']).toBe('text/html; charset=utf-8')
   const html = await page.text()
   const { integrity } = JSON.parse(/<script[^>]*type="importmap"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
-  expect(integrity).toEqual(Object.fromEntries(listed.map(({ path, integrity }) => [`/${path}`, integrity])))
+  // The page pins what its screen loads, and a table for its language which pins the rest.
+  const known = new Map(listed.map(({ path, integrity }) => [`/${path}`, integrity]))
+  const tables = assets().filter(name => name.startsWith('pins-'))
+  for (const name of tables) {
+    const text = readFileSync(`${built}assets/${name}`)
+    known.set(`/assets/${name}`, `sha256-${hashOf(text)}`)
+    const pins: Record<string, [string, ...string[]]> = JSON.parse(text.toString())
+    for (const [file, [pin]] of Object.entries(pins)) expect(known.get(`/assets/${file}`), file).toBe(pin)
+  }
+  expect(Object.keys(integrity).filter(path => path.includes('/pins-'))).toHaveLength(1)
+  for (const [path, pin] of Object.entries(integrity)) expect(known.get(path), path).toBe(pin)
+  const pinned = new Set(
+    tables.flatMap(name => Object.keys(JSON.parse(readFileSync(`${built}assets/${name}`, 'utf8')))),
+  )
+  expect(listed.filter(({ path }) => !pinned.has(path.replace('assets/', '')))).toEqual([])
   const named = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, path]) => path)
   expect(listed.map(({ path }) => path)).toEqual(expect.arrayContaining(named))
   expect(html.match(/<script/g)).toHaveLength(2)
