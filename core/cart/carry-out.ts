@@ -1,5 +1,8 @@
+import { scopeBind } from 'effector'
 import { asShopError, hasCode } from '../errors/shop-error'
 import { inTurn } from '../http/in-turn'
+import { loaded } from '../http/loaded'
+import { loadLateFx } from '../runtime/late'
 import type { HostCart } from '../shapes/host-cart'
 import { act, asNewItem, boundCalls } from './calls'
 import { keepLastSeen, lastSeenOf, loadLastSeen } from './last-seen'
@@ -11,6 +14,7 @@ import type { Performed, Performing } from './perform'
  */
 export async function carryOut(key: string, { operation, known }: Performing): Promise<Performed> {
   const calls = boundCalls()
+  const loadLate = scopeBind(loadLateFx, { safe: true })
   const { basketId } = known
   let begun: HostCart | undefined
   // A new guest's first item travels in the token request (decision 0310).
@@ -31,6 +35,8 @@ export async function carryOut(key: string, { operation, known }: Performing): P
     return { cart: begun ?? (await alone(key, begin)) }
   } catch (thrown) {
     const error = asShopError(thrown)
+    // What tells of a refusal is loaded after the first paint. Without it nobody was reached, and the operation is kept.
+    if (error.kind === 'http') await loaded(loadLate())
     const isOfLine = 'itemId' in operation && hasCode(error, 'ORD404', 'INV700', 'INV701', 'INV702', 'INV703')
     if (!isOfLine && !hasCode(error, 'BSK404', 'AUT498')) throw error
     // Few pages ever need it. Where it cannot be loaded, what was wrong before is still wrong.
