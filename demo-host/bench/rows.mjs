@@ -14,21 +14,30 @@ const registry = 'widgets/index.ts'
 const widgetOf = name => `widgets/${name}/${name}.widget.ts`
 const viewsOf = name => [`widgets/${name}/${name}.tsx`, `widgets/${name}/view.ts`, `widgets/${name}/view.tsx`]
 
-/** The rows of budgets.md that exist in this build, each with the files that a page then loads. */
+/**
+ * The rows of budgets.md that exist in this build, each with the files that a page then loads. `accepted` is what a row over
+ * its budget may weigh at most, with the libraries whole (core/decisions/0251): it is printed as over, and may not grow.
+ */
 export function rowsFor({ widgets, site }) {
   const cart = [index, widgetOf('mini-cart')]
   const painted = [...cart, ...viewsOf('mini-cart'), ...runs]
   const open = [...painted, 'core/cart/carry-out.ts']
   const rows = [
-    { name: 'till.js', budget: 2_500, files: [loader] },
-    { name: 'closed mini cart', budget: 10_000, files: [loader, ...widgets.loads(...cart)] },
+    { name: 'till.js', budget: 2_500, accepted: 2_850, files: [loader] },
+    { name: 'closed mini cart', budget: 10_000, accepted: 10_400, files: [loader, ...widgets.loads(...cart)] },
     {
       name: 'open mini cart, with an add',
       budget: 42_500,
+      accepted: 49_000,
       requests: 6,
       files: [loader, ...widgets.loads(...open)],
     },
-    { name: 'of that, before its first paint', budget: 36_000, files: [loader, ...widgets.loads(...painted)] },
+    {
+      name: 'of that, before its first paint',
+      budget: 36_000,
+      accepted: 43_200,
+      files: [loader, ...widgets.loads(...painted)],
+    },
   ]
   const over = (sources, base) => {
     const have = widgets.loads(...base)
