@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { stranger } from './places'
 import { addFirstSize, drawer } from './shopper'
 
-test('T22: on a third-party page the bag asks for no name of anybody, since it could not show it again', async ({
+test('T22: on a third-party page the bag asks for no name and no other delivery, which are the shopper’s alone', async ({
   page,
 }) => {
   await page.goto(`${stranger}/harbour-striders`)
@@ -10,4 +10,5 @@ test('T22: on a third-party page the bag asks for no name of anybody, since it c
   await addFirstSize(page)
   await expect(drawer(page).getByRole('button', { name: /^Save .* for later$/ })).toBeVisible()
   await expect(drawer(page).getByRole('button', { name: /^Add gift option/ })).toHaveCount(0)
+  await expect(drawer(page).getByRole('button', { name: /^Change how you get/ })).toHaveCount(0)
 })

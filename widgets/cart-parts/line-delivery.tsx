@@ -5,26 +5,29 @@ import { useHandle } from '../host/handle'
 import { StoreIcon, TruckIcon } from '../ui/icon'
 import { $words } from './cart-parts.words'
 
-/** How a line is had, and the way to have it otherwise; nothing where there is no choice. */
+/** How a line is had, and the way to have it otherwise where there is a choice; nothing for what can only be sent. */
 export function LineDelivery({ line: { item } }: { line: Line }) {
   const { id: owner } = useHandle()
   const { words, open } = useUnit({ words: $words, open: dialogOpened })
   const { available, selected, storeInfo } = item.shippingOptions
-  if (available.length < 2) return null
+  const isChoice = available.length > 1
+  if (!isChoice && selected === 'home') return null
   // What is sent may still tell what the shopper's own store has of it.
   const place = selected === 'home' ? null : storeInfo?.name
   return (
     <p className="how">
       {place ? <StoreIcon small /> : <TruckIcon small />}
       <span>{place ? words.pickUpAt(place) : words.ship}</span>
-      <button
-        type="button"
-        className="link"
-        aria-label={words.changeNamed(item.name)}
-        onClick={() => open({ name: 'cart-change-shipping-method', owner, over: true, props: { item: item.id } })}
-      >
-        {words.change}
-      </button>
+      {isChoice ? (
+        <button
+          type="button"
+          className="link"
+          aria-label={words.changeNamed(item.name)}
+          onClick={() => open({ name: 'cart-change-shipping-method', owner, over: true, props: { item: item.id } })}
+        >
+          {words.change}
+        </button>
+      ) : null}
     </p>
   )
 }

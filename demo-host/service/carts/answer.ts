@@ -64,11 +64,11 @@ export function answerCart(view: CartView, reader: CartReader, flash: readonly F
 /** What pays is of the person, like their address. */
 const NOTHING_PAID = { rewards: 0, paid: 0 }
 
-/** A line without what tells of the shopper: whom it is a gift for, and which delivery they chose. */
-const withoutPerson = (item: CartItem): CartItem => ({
+/** A line without whom it is a gift for and which method they chose. Its delivery is offered as it is: only the shopper changes it. */
+const withoutPerson = ({ shippingOptions, ...item }: CartItem): CartItem => ({
   ...item,
   giftOption: null,
-  shippingOptions: { ...item.shippingOptions, shippingMethod: null },
+  shippingOptions: { ...shippingOptions, available: [shippingOptions.selected], shippingMethod: null },
 })
 
 /** A shipment with its methods and the one chosen. */

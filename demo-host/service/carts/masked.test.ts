@@ -67,6 +67,26 @@ describe('a cart as a third-party page reads it', () => {
     expect((await readCart(shopper, basketId)).items[0]?.giftOption).toEqual(giftOption)
   })
 
+  it('T22: changes neither how a line is delivered nor whom it is a gift for, and offers no other delivery', async () => {
+    const shopper = await shop.guest()
+    const giftOption = { to: 'Noor', email: 'noor@mail.example', message: 'Run well' }
+    const { basketId, items } = (
+      await shopper.call(cart.createCartWithItem, { body: { productId: SHOE, upc, qty: 1, giftOption } })
+    ).body
+    const itemId = items[0]?.id ?? ''
+    const params = { basketId }
+    expect(items[0]?.shippingOptions.available.length).toBeGreaterThan(1)
+    for (const call of await strangersOf(shopper)) {
+      for (const change of [{ storeId: 'PDX1' }, { storeId: null }, { giftOption: null }]) {
+        const { status, error } = await call(cart.updateItem, { params, body: { itemId, qty: 2, ...change } })
+        expect([status, error?.errorId]).toEqual([403, 'AUT404'])
+      }
+      const { body } = await call(cart.updateItem, { params, body: { itemId, qty: 2 } })
+      expect(body.items[0]).toMatchObject({ qty: 2, shippingOptions: { selected: 'home', available: ['home'] } })
+    }
+    expect((await readCart(shopper, basketId)).items[0]?.giftOption).toEqual(giftOption)
+  })
+
   it('T22: costs what it costs everybody: no price tells that the shopper is an employee', async () => {
     const employee = await shop.person('employee@till.test')
     await shop.db

@@ -76,6 +76,9 @@ export const cartRoutes = fp(
       endpoints.updateItem,
       async (call, tx) => {
         const { body } = call
+        // Delivery and gifts are the shopper's: a page that is not trusted with them changes neither.
+        const isPersonal = body.storeId !== undefined || body.giftOption !== undefined
+        if (isPersonal && !call.trusted) throw fail('AUT404', {}, { status: 403 })
         const cart = await openForWrite(call, tx, call.params.basketId, body.upc ? [body.upc] : [], body.storeId)
         if (body.itemId.startsWith('gift-')) throw fail('GWP403')
         const { productId } = lineOf(cart.row.document, body.itemId)
