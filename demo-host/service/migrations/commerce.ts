@@ -17,6 +17,7 @@ import { cartsByChange } from './0181-carts-by-change'
 import { mailsInOutbox } from './0200-mails-in-outbox'
 import { mailsToDo } from './0201-mails-to-do'
 import { orderLocales } from './0202-order-locales'
+import { phonesAndResets } from './0210-phones-and-resets'
 import type { Step } from './step'
 
 /** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
@@ -40,4 +41,5 @@ export const commerceMigrations: Record<string, Step> = {
   '0200-mails-in-outbox': mailsInOutbox,
   '0201-mails-to-do': mailsToDo,
   '0202-order-locales': orderLocales,
+  '0210-phones-and-resets': phonesAndResets,
 }
