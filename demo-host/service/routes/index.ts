@@ -5,6 +5,7 @@ import { deliveryRoutes } from './delivery/routes'
 import { inStoreRoutes } from './in-store/routes'
 import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
+import { mailRoutes } from './mails/routes'
 import { paymentRoutes } from './payment/routes'
 import { profileRoutes } from './profile/routes'
 import { sandboxRoutes } from './sandbox/routes'
@@ -29,4 +30,5 @@ export const routes = [
   inStoreRoutes,
   sandboxRoutes,
   walletRoutes,
+  mailRoutes,
 ]
