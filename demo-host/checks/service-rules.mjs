@@ -21,6 +21,7 @@ export const serviceDomains = [
   'payments',
   'orders',
   'mails',
+  'fulfilment',
   'handoffs',
 ]
 const folders = names => `${service}(${names.join('|')})/`

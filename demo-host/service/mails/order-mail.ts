@@ -57,10 +57,8 @@ const tellings: Readonly<
   'order-confirmation': (order, { confirmation, ...words }, _parcel, locale) => {
     const { shipments } = order.document
     const isMailed = shipments.some(one => one.class === 'digital')
-    const isFetched = shipments.some(one => one.class && collectionClasses.includes(one.class))
-    const isSent = shipments.some(
-      one => one.class !== 'digital' && !(one.class && collectionClasses.includes(one.class)),
-    )
+    const isFetched = shipments.some(isCollected)
+    const isSent = shipments.some(one => one.class !== 'digital' && !isCollected(one))
     return {
       subject: confirmation.subject(order.order_number),
       heading: confirmation.heading,
@@ -72,20 +70,24 @@ const tellings: Readonly<
       facts: deliveryOf(order.document, words, locale),
     }
   },
-  'order-shipped': (order, { shipped, ...words }, parcel, locale) => ({
-    subject: shipped.subject(order.order_number),
-    heading: shipped.heading,
-    paragraphs: [shipped.text],
-    facts: [
-      ...(parcel
-        ? [
-            { label: shipped.carrier, value: parcel.carrier },
-            { label: shipped.tracking, value: parcel.tracking_number },
-          ]
-        : []),
-      ...deliveryOf(order.document, words, locale),
-    ],
-  }),
+  'order-shipped': (order, { shipped, ready, ...words }, parcel, locale) => {
+    const isFetched = order.document.shipments.every(isCollected)
+    const { subject, heading, text } = isFetched ? ready : shipped
+    return {
+      subject: subject(order.order_number),
+      heading,
+      paragraphs: [text],
+      facts: [
+        ...(parcel && !isFetched
+          ? [
+              { label: shipped.carrier, value: parcel.carrier },
+              { label: shipped.tracking, value: parcel.tracking_number },
+            ]
+          : []),
+        ...deliveryOf(order.document, words, locale),
+      ],
+    }
+  },
   'order-cancelled': (order, { cancelled }) => ({
     subject: cancelled.subject(order.order_number),
     heading: cancelled.heading,
@@ -99,6 +101,9 @@ const tellings: Readonly<
     facts: [{ label: refunded.amount, value: money(order.document.totals.total, order.currency, locale) }],
   }),
 }
+
+const isCollected = ({ class: one }: OrderRow['document']['shipments'][number]): boolean =>
+  one !== undefined && collectionClasses.includes(one)
 
 type Facts = Pick<MailWords, 'deliveredTo' | 'pickUpAt' | 'delivery'>
 

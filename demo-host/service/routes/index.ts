@@ -2,6 +2,7 @@ import { cartRoutes } from './cart/routes'
 import { catalogueRoutes } from './catalogue/routes'
 import { checkoutRoutes } from './checkout/routes'
 import { deliveryRoutes } from './delivery/routes'
+import { fulfilmentRoutes } from './fulfilment/routes'
 import { inStoreRoutes } from './in-store/routes'
 import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
@@ -31,4 +32,5 @@ export const routes = [
   sandboxRoutes,
   walletRoutes,
   mailRoutes,
+  fulfilmentRoutes,
 ]

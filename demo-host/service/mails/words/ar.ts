@@ -34,6 +34,11 @@ export const words: MailWords = {
     carrier: 'شركة الشحن',
     tracking: 'رقم التتبع',
   },
+  ready: {
+    subject: number => `طلبك ${number} جاهز للاستلام`,
+    heading: 'طلبك جاهز للاستلام',
+    text: 'طلبك جاهز. أحضر رقمه معك.',
+  },
   cancelled: {
     subject: number => `أُلغي طلبك ${number}`,
     heading: 'أُلغي طلبك',

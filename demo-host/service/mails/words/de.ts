@@ -34,6 +34,11 @@ export const words: MailWords = {
     carrier: 'Paketdienst',
     tracking: 'Sendungsnummer',
   },
+  ready: {
+    subject: number => `Ihre Bestellung ${number} liegt bereit`,
+    heading: 'Sie liegt zur Abholung bereit',
+    text: 'Ihre Bestellung ist fertig. Bringen Sie die Nummer mit.',
+  },
   cancelled: {
     subject: number => `Ihre Bestellung ${number} ist storniert`,
     heading: 'Ihre Bestellung ist storniert',

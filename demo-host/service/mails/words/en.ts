@@ -33,6 +33,11 @@ export const words = {
     carrier: 'Carrier',
     tracking: 'Tracking number',
   },
+  ready: {
+    subject: (number: string) => `Your order ${number} can be picked up`,
+    heading: 'It can be picked up',
+    text: 'Your order is ready. Bring its number.',
+  },
   cancelled: {
     subject: (number: string) => `Your order ${number} is canceled`,
     heading: 'Your order is canceled',

@@ -34,6 +34,11 @@ export const words: MailWords = {
     carrier: 'Transporteur',
     tracking: 'Numéro de suivi',
   },
+  ready: {
+    subject: number => `Votre commande ${number} peut être retirée`,
+    heading: 'Elle peut être retirée',
+    text: 'Votre commande est prête. Munissez-vous de son numéro.',
+  },
   cancelled: {
     subject: number => `Votre commande ${number} est annulée`,
     heading: 'Votre commande est annulée',

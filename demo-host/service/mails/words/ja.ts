@@ -34,6 +34,11 @@ export const words: MailWords = {
     carrier: '配送業者',
     tracking: '追跡番号',
   },
+  ready: {
+    subject: number => `お受け取りの準備ができました（${number}）`,
+    heading: 'お受け取りの準備ができました',
+    text: 'ご注文の品をご用意しました。注文番号をお持ちください。',
+  },
   cancelled: {
     subject: number => `ご注文をキャンセルしました（${number}）`,
     heading: 'ご注文をキャンセルしました',
