@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from 'effector'
-import type { ShopError } from '../errors/shop-error'
-import { requestFx } from '../http/request'
-import { tokenForgotten } from '../http/token'
-import { endpoints } from './endpoints'
-import { $profile, profileAnswered } from './model'
+import type { ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import { endpoints } from '../endpoints'
+import { $profile, profileAnswered } from '../model'
 
 /** Whoever is signed in joins the loyalty programme. */
 export const loyaltyJoined = createEvent()
