@@ -23,6 +23,10 @@ export const routes: readonly Route[] = [
   { path: '/favorites', screen: lazily(() => import('./screens/favorites/favorites'), 'FavoritesScreen') },
   { path: '/order', screen: lazily(() => import('./screens/order-look-up/order-look-up'), 'OrderLookUp') },
   { path: '/sign-in', screen: lazily(() => import('./screens/sign-in/sign-in'), 'SignIn') },
+  {
+    path: '/sign-in-window',
+    screen: lazily(() => import('./screens/sign-in-window/sign-in-window'), 'SignInWindow'),
+  },
   { path: '/sign-up', screen: lazily(() => import('./screens/sign-up/sign-up'), 'SignUp') },
   {
     path: '/forgot-password',

@@ -22,7 +22,7 @@ export const $joinError = createStore<ShopError | null>(null)
   .reset(joinFx, tokenForgotten)
 
 /** Whether the shopper is a member; null until the profile is known. */
-export const $isMember = $profile.map(profile => profile && profile.isLoyaltyMember)
+export const $isMember = $profile.map(profile => (profile ? profile.isLoyaltyMember : null))
 
 sample({
   clock: loyaltyJoined,

@@ -1,4 +1,3 @@
-import type { Configuration } from '../configuration'
 import { fail, type ShopFailure } from '../failure'
 import { sentenceOf } from '../languages/sentences'
 import type { CallContext } from './context'
