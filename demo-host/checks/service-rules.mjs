@@ -21,6 +21,7 @@ export const serviceDomains = [
   'payments',
   'orders',
   'mails',
+  'invoices',
   'fulfilment',
   'handoffs',
 ]

@@ -7,8 +7,10 @@ import { inStoreRoutes } from './in-store/routes'
 import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
 import { mailRoutes } from './mails/routes'
+import { notificationRoutes } from './notifications/routes'
 import { paymentRoutes } from './payment/routes'
 import { profileRoutes } from './profile/routes'
+import { purchaseRoutes } from './purchases/routes'
 import { sandboxRoutes } from './sandbox/routes'
 import { sessionRoutes } from './session/routes'
 import { siteRoutes } from './site/routes'
@@ -20,6 +22,7 @@ export const routes = [
   siteRoutes,
   sessionRoutes,
   catalogueRoutes,
+  notificationRoutes,
   cartRoutes,
   listRoutes,
   deliveryRoutes,
@@ -28,6 +31,7 @@ export const routes = [
   loyaltyRoutes,
   profileRoutes,
   checkoutRoutes,
+  purchaseRoutes,
   inStoreRoutes,
   sandboxRoutes,
   walletRoutes,
