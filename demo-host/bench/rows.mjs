@@ -6,8 +6,8 @@ const runs = ['widgets/host/mount.tsx', 'widgets/host/shop.ts']
 const comesNext = [
   'widgets/index.ts',
   'core/wiring/late.ts',
-  'widgets/mini-cart/told.tsx',
-  'widgets/mini-cart/bag-more.tsx',
+  'widgets/mini-cart/bag-messages.tsx',
+  'widgets/mini-cart/beside-lines.tsx',
 ]
 const index = 'widgets/entry.ts'
 const registry = 'widgets/index.ts'

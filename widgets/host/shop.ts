@@ -30,7 +30,7 @@ const loadLate = scopeBind(loadLateFx, scope)
 let late: Promise<void> | undefined
 
 loadLateFx.use(() => {
-  late ??= loaded(import(/* chunk: next */ '../../core/wiring/late')).then(() => tellLateCame())
+  late ??= loaded(import(/* chunk: late */ '../../core/wiring/late')).then(() => tellLateCame())
   return late.catch(error => {
     late = undefined
     throw error
@@ -42,7 +42,7 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
   const tell = tellBoth(hearing)
   const placeToasts = async () => (await oneOf('till-toasts', define)).arrive()
   const heard = hearShop(pageScope, async () =>
-    (await import(/* chunk: next */ './tellers')).tellersOf(pageScope, tell, placeToasts),
+    (await import(/* chunk: late */ './tellers')).tellersOf(pageScope, tell, placeToasts),
   )
   const cart = cartPort(pageScope, heard.refused)
 

@@ -10,7 +10,7 @@ import { $words } from './cart-parts.words'
  * What is said about the whole cart, above the lines: why it is not fresh, why a change to it was refused, why the checkout
  * could not be opened, news of no line that is seen, and that it is not kept.
  */
-export function CartTold({ again }: { again: () => void }) {
+export function CartMessages({ again }: { again: () => void }) {
   const { cart, lines, staleness, error, notLeft, flash, isKeeping, words, say } = useUnit({
     cart: $cart,
     lines: $lines,

@@ -1,5 +1,5 @@
-import type { Code } from '../catalogue'
-import type { Sentence } from './en'
+import type { Code } from './catalogue'
+import type { Sentence } from './errors.words'
 
 const credentials = 'メールアドレスとパスワードが一致しません。もう一度試すか、パスワードを再設定してください。'
 const locked = 'アカウントは15分間ロックされています。しばらくお待ちいただくか、パスワードを再設定してください。'
@@ -22,7 +22,7 @@ const emptied: Sentence = ({ left, errorId }) => {
 }
 
 /** The shop's sentences about what went wrong, in Japanese; a missing one falls back to English. */
-export const errorWords: Readonly<Record<Code, Sentence>> = {
+export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,
   AUT437: credentials,

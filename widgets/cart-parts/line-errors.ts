@@ -7,11 +7,11 @@ const soldOut = /^INV(70[01]|40[5679])$/
 const unpriced = /^(INV702|PRC400)$/
 
 /** What stands against a line, and why its last change was refused. */
-export function toldOfLine({ item, error }: Line, words: CartPartsWords, say: Say): readonly LineNotice[] {
-  const told: LineNotice[] = []
-  if (item.unavailable) told.push({ tone: 'danger', text: hindrance(item.unavailable, words) })
-  if (error) told.push(refusal(error, item.maxQty, words, say))
-  return told
+export function lineErrors({ item, error }: Line, words: CartPartsWords, say: Say): readonly LineNotice[] {
+  const errors: LineNotice[] = []
+  if (item.unavailable) errors.push({ tone: 'danger', text: hindrance(item.unavailable, words) })
+  if (error) errors.push(refusal(error, item.maxQty, words, say))
+  return errors
 }
 
 function hindrance(code: string, words: CartPartsWords): string {

@@ -1,5 +1,5 @@
-import type { Code } from '../catalogue'
-import type { Sentence } from './en'
+import type { Code } from './catalogue'
+import type { Sentence } from './errors.words'
 
 const credentials =
   'E-Mail-Adresse und Passwort passen nicht zusammen. Versuchen Sie es noch einmal oder setzen Sie Ihr Passwort zurück.'
@@ -28,7 +28,7 @@ const emptied: Sentence = ({ left, errorId }) => {
 }
 
 /** The shop's sentences about what went wrong, in German; a missing one falls back to English. */
-export const errorWords: Readonly<Record<Code, Sentence>> = {
+export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,
   AUT437: credentials,

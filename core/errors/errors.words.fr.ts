@@ -1,5 +1,5 @@
-import type { Code } from '../catalogue'
-import type { Sentence } from './en'
+import type { Code } from './catalogue'
+import type { Sentence } from './errors.words'
 
 const credentials = 'Cet e-mail et ce mot de passe ne correspondent pas. Réessayez ou réinitialisez votre mot de passe.'
 const locked = 'Votre compte est bloqué pendant 15 minutes. Patientez ou réinitialisez votre mot de passe.'
@@ -21,7 +21,7 @@ const emptied: Sentence = ({ left, errorId }) => {
 }
 
 /** The shop's sentences about what went wrong, in French; a missing one falls back to English. */
-export const errorWords: Readonly<Record<Code, Sentence>> = {
+export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,
   AUT437: credentials,

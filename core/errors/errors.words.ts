@@ -1,4 +1,4 @@
-import type { Code } from '../catalogue'
+import type { Code } from './catalogue'
 
 /** What a sentence may need of the service's answer: `maxAllowedQty`, the sizes of things. */
 export type Details = Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ const emptied: Sentence = ({ left, errorId }) => {
   return left === 0 ? nothingLeft : 'One of your items is out of stock. Check your bag before you go on.'
 }
 
-const words = {
+const english = {
   AUT401: credentials,
   AUT418: credentials,
   AUT437: credentials,
@@ -173,4 +173,4 @@ const words = {
 } satisfies Record<Code, Sentence>
 
 /** The shop's sentences about what went wrong, in English: what happened, then what to do. */
-export const errorWords: Readonly<Record<Code, Sentence>> = words
+export const words: Readonly<Record<Code, Sentence>> = english

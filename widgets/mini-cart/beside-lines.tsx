@@ -15,11 +15,11 @@ import savedList from '../cart-parts/saved-list.css?inline'
 import { SavedList } from '../cart-parts/saved-list'
 import { StoreRoom } from './store-room'
 
-/** The sheets that it brings along. */
+/** Its style sheets. */
 export const styles = [field, heart, coupons, lineOptions, restore, savedList, giftDialog]
 
-/** What an open bag has beside its lines; it comes after them, since they are what the shopper wants to see. */
-export function BagMore(props: LineOptionsProps) {
+/** What an open bag has beside its lines. It is loaded after them, since they are what the shopper wants to see. */
+export function BesideLines(props: LineOptionsProps) {
   const hasLines = useUnit($lines).length > 0
   if (props.at === 'line') return <LineOptions line={props.line} />
   if (props.at === 'start') return <Restore />

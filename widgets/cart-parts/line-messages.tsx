@@ -5,23 +5,23 @@ import { $areSentencesComing, $say } from '../../core/errors/sentences'
 import { InlineNotice } from '../ui/notice'
 import { lineNotices } from './line-notices'
 import { $words } from './cart-parts.words'
-import { toldOfLine } from './told-of-line'
+import { lineErrors } from './line-errors'
 
 /** What is said under a line: what stands against it, why its last change was refused, and the news of its cart about it. */
-export function LineTold({ line }: { line: Line }) {
+export function LineMessages({ line }: { line: Line }) {
   const { cart, isWaiting, words, say } = useUnit({
     cart: $cart,
     isWaiting: $areSentencesComing,
     words: $words,
     say: $say,
   })
-  const told = useMemo(() => {
+  const messages = useMemo(() => {
     const news = { flash: isWaiting ? undefined : cart?.flash, promoSummary: cart?.promoSummary }
-    return [...toldOfLine(line, words, say), ...lineNotices(line, news, words, say)]
+    return [...lineErrors(line, words, say), ...lineNotices(line, news, words, say)]
   }, [line, cart, isWaiting, words, say])
   return (
     <>
-      {told.map(({ tone, text }) => (
+      {messages.map(({ tone, text }) => (
         <InlineNotice key={text} tone={tone}>
           {text}
         </InlineNotice>

@@ -1,5 +1,5 @@
-import type { Code } from '../catalogue'
-import type { Sentence } from './en'
+import type { Code } from './catalogue'
+import type { Sentence } from './errors.words'
 
 const credentials = 'البريد الإلكتروني وكلمة المرور غير متطابقين. حاول مجددًا أو أعد تعيين كلمة المرور.'
 const locked = 'حسابك مقفل لمدة 15 دقيقة. انتظر أو أعد تعيين كلمة المرور.'
@@ -21,7 +21,7 @@ const emptied: Sentence = ({ left, errorId }) => {
 }
 
 /** The shop's sentences about what went wrong, in Arabic; a missing one falls back to English. */
-export const errorWords: Readonly<Record<Code, Sentence>> = {
+export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,
   AUT437: credentials,

@@ -5,8 +5,8 @@ import { isCall } from './faults'
 import { chooseSize, comeBackTo, drawer, expectBag } from './shopper'
 import { barePage, isRunning, visit } from './stranger-page'
 
-/** What comes right after a bag's first line. */
-const rest = /\/assets\/next-[^/]+\.js$/
+/** What is loaded right after a bag's first line. */
+const lateParts = /\/assets\/late-[^/]+\.js$/
 
 const oneMore = (page: Page) => drawer(page).getByRole('button', { name: 'One more' })
 
@@ -23,10 +23,10 @@ async function add(page: Page): Promise<void> {
 }
 
 /** What stands beside the lines. */
-const more = /\/assets\/bag-more-[^/]+\.js$/
+const besideLines = /\/assets\/beside-lines-[^/]+\.js$/
 
 /** Holds it back until what this gives is called. */
-async function holdRest(page: Page, what = rest): Promise<() => void> {
+async function hold(page: Page, what = lateParts): Promise<() => void> {
   let come = () => {}
   const held = new Promise<void>(resolve => {
     come = resolve
@@ -39,7 +39,7 @@ async function holdRest(page: Page, what = rest): Promise<() => void> {
 }
 
 test('T15: a first line and its changes need nothing that comes after it', async ({ page }) => {
-  await page.route(rest, route => route.abort('connectionrefused'))
+  await page.route(lateParts, route => route.abort('connectionrefused'))
   await visit(page, barePage())
   await add(page)
   await oneMore(page).click()
@@ -49,7 +49,7 @@ test('T15: a first line and its changes need nothing that comes after it', async
 })
 
 test('a press on checkout waits for what leads there', async ({ page }) => {
-  const come = await holdRest(page)
+  const come = await hold(page)
   await visit(page, barePage())
   await add(page)
   await drawer(page).getByRole('button', { name: 'Checkout' }).click()
@@ -59,7 +59,7 @@ test('a press on checkout waits for what leads there', async ({ page }) => {
 })
 
 test('T14: what another tab does before a tab can hear of it is taken in when it can', async ({ page, context }) => {
-  const come = await holdRest(page)
+  const come = await hold(page)
   await visit(page, barePage())
   await add(page)
   const other = await context.newPage()
@@ -74,13 +74,13 @@ test('T14: what another tab does before a tab can hear of it is taken in when it
 })
 
 test('what was refused is told under its line, also where what tells it was lost at first', async ({ page }) => {
-  await page.route(rest, route => route.abort('connectionrefused'))
+  await page.route(lateParts, route => route.abort('connectionrefused'))
   await visit(page, barePage())
   await add(page)
   await refuseMore(page)
   await oneMore(page).click()
   await expect(drawer(page).getByRole('alert').first()).toContainText('The shop cannot be reached')
-  await page.unroute(rest)
+  await page.unroute(lateParts)
   await drawer(page).getByRole('button', { name: 'Try again' }).click()
   await expect(drawer(page).getByRole('listitem').getByText('You can order 1 of these at most.')).toBeVisible()
   await expectBag(page, 1)
@@ -89,8 +89,8 @@ test('what was refused is told under its line, also where what tells it was lost
 test('nothing of an open bag moves when what does and tells more, and what stands beside a line, come late', async ({
   page,
 }) => {
-  const come = await holdRest(page)
-  const moreComes = await holdRest(page, more)
+  const come = await hold(page)
+  const besideLinesCome = await hold(page, besideLines)
   await visit(page, barePage())
   await add(page)
   const reach = drawer(page).getByText(/ships free/)
@@ -109,24 +109,24 @@ test('nothing of an open bag moves when what does and tells more, and what stand
   await expect(aloud(page)).toBeAttached()
   await expect(reach).toBeVisible()
   expect(await places()).toEqual(before)
-  moreComes()
+  besideLinesCome()
   await expect(drawer(page).getByRole('button', { name: /for later/ })).toBeVisible()
   expect(await places()).toEqual(before)
 })
 
 test('an empty bag says that it is empty, also where what says more of it cannot be fetched', async ({ page }) => {
-  await page.route(rest, route => route.abort('connectionrefused'))
+  await page.route(lateParts, route => route.abort('connectionrefused'))
   await visit(page, barePage())
   await page.getByRole('button', { name: 'Bag, empty' }).click()
   await expect(drawer(page).getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
-  await page.unroute(rest)
+  await page.unroute(lateParts)
   await comeBackTo(page)
   await expect(drawer(page).getByRole('button', { name: 'Continue shopping' })).toBeVisible()
   await expect(drawer(page).getByRole('heading', { name: 'Your bag is empty' })).toHaveCount(1)
 })
 
 test('a page is told all that happened, in its order, where what tells it comes late', async ({ page }) => {
-  await page.route(rest, route => route.abort('connectionrefused'))
+  await page.route(lateParts, route => route.abort('connectionrefused'))
   await page.addInitScript(() => {
     const told: string[] = []
     Object.assign(window, { told })
@@ -140,7 +140,7 @@ test('a page is told all that happened, in its order, where what tells it comes 
   await visit(page, barePage())
   await add(page)
   expect(await told()).toEqual(['ready'])
-  await page.unroute(rest)
+  await page.unroute(lateParts)
   await comeBackTo(page)
   const whole = ['ready', 'open quick-shop', 'session', 'cart', 'close quick-shop', 'open mini-cart']
   await expect.poll(told).toEqual(whole)

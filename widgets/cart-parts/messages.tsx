@@ -1,22 +1,22 @@
 import { useUnit } from 'effector-react'
 import { $lines, type Line } from '../../core/cart'
 import { Live } from '../ui/notice'
-import { CartTold } from './cart-told'
-import { LineTold } from './line-told'
+import { CartMessages } from './cart-messages'
+import { LineMessages } from './line-messages'
 import { $words } from './cart-parts.words'
 import { $said } from './said'
 import { useFocusKept } from './use-focus-kept'
 
-/** Where it stands what is told of a cart: of the whole of it, for ears alone, under a line. */
-export type ToldOfCartProps =
+/** Which messages to render: those about the whole cart, those that are read aloud, those under a line. */
+export type MessagesProps =
   | { readonly at: 'cart'; readonly again: () => void }
   | { readonly at: 'ears' }
   | { readonly at: 'line'; readonly line: Line }
 
-/** What is told of a cart beside its lines and sums, in a bag and on a page of its own. */
-export function ToldOfCart(props: ToldOfCartProps) {
-  if (props.at === 'cart') return <CartTold again={props.again} />
-  return props.at === 'line' ? <LineTold line={props.line} /> : <Ears />
+/** A cart's messages, in the bag and on the cart page. */
+export function Messages(props: MessagesProps) {
+  if (props.at === 'cart') return <CartMessages again={props.again} />
+  return props.at === 'line' ? <LineMessages line={props.line} /> : <Ears />
 }
 
 /** What has just changed, read aloud; and the focus, which a line that leaves does not take along. */
