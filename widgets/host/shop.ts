@@ -1,5 +1,5 @@
 import { createWatch, scopeBind } from 'effector'
-import { $isSaving, itemAdded } from '../../core/cart'
+import { $isSaving, ownItemAdded } from '../../core/cart'
 import { $consent, consentGiven } from '../../core/consent'
 import { allDismissed, dialogOpened } from '../../core/dialogs'
 import { usageError } from '../../core/errors/shop-error'
@@ -72,9 +72,9 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
 
   // What was chosen in a quick shop is seen in the bag, where the page has one.
   createWatch({
-    unit: itemAdded,
+    unit: ownItemAdded,
     ...scope,
-    fn: ({ item }) => void (item.by && inPage('till-mini-cart').length && openBag()),
+    fn: () => void (inPage('till-mini-cart').length && openBag()),
   })
 
   // A widget whose own button a script pressed may stand where nothing is rendered.
