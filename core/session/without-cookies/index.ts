@@ -1,10 +1,9 @@
 import { createEffect, sample } from 'effector'
-import { $cart } from '../../cart'
 import { requestFx } from '../../http/request'
 import { exchangeFx } from '../../http/exchange'
 import { $token, tokenReceived } from '../../http/token'
 import { $isKeeping } from '../../runtime/keeping'
-import { endpoints } from '../../session/endpoints'
+import { endpoints } from '../endpoints'
 
 /** How long before its end a token is exchanged, in ms. */
 const AHEAD_MS = 120_000
@@ -16,7 +15,8 @@ const waitFx = createEffect(
   (seconds: number) => new Promise<void>(resolve => setTimeout(resolve, seconds * 1000 - AHEAD_MS)),
 )
 
-const createHandoffFx = requestFx(endpoints.createHandoff)
+/** Hands the cart over to this page itself. */
+export const handOverFx = requestFx(endpoints.createHandoff)
 
 sample({
   clock: tokenReceived,
@@ -26,16 +26,11 @@ sample({
   target: waitFx,
 })
 
-sample({
-  clock: waitFx.done,
-  source: $cart,
-  filter: Boolean,
-  fn: ({ basketId }) => ({ body: { basketId } }),
-  target: createHandoffFx,
-})
+/** The token ends soon. Wired to the cart, which is handed over. */
+export const handoffDue = waitFx.done
 
 sample({
-  clock: createHandoffFx.doneData,
+  clock: handOverFx.doneData,
   source: $token,
   // The token at hand shows whose session goes on; the handoff alone would begin another guest's.
   fn: (token, { handoff }) => ({ request: { type: 'Handoff' as const, handoff }, token: token?.value }),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { consentGiven } from '../../consent'
-import { isSampled } from '../../site/sampled'
-import { raw, shopFor } from '../../testing/shop-for'
-import { measured, pageLeft } from './performance-is-reported'
+import { consentGiven } from '../consent'
+import { isSampled } from '../site/sampled'
+import { raw, shopFor } from '../testing/shop-for'
+import '../wiring/reports/performance-needs-consent'
+import { measured, pageLeft } from './index'
 
 const ingest = 'POST /fapi/performance/ingest'
 const checkout = { path: '/en-us/checkout/billing', description: 'Northlane checkout' }

@@ -2,7 +2,7 @@ import { attach } from 'effector'
 import type { PlaceOrderRequest } from '../../checkout/contracts'
 import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
 import { $config } from '../../site/config'
-import type { ExpressContext } from '../../wallets'
+import type { ExpressContext } from '../session'
 
 /** An order by wallet that is on its way: what is needed to ask for it again, as the same one. No token, no card. */
 export type WalletOrderOnItsWay = {

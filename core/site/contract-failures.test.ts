@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '../../catalogue/endpoints'
-import { requestFx } from '../../http/request'
-import { aProduct } from '../../testing/a-product'
-import { raw, shopFor } from '../../testing/shop-for'
-import './contract-failures-are-reported'
+import { endpoints } from '../catalogue/endpoints'
+import { requestFx } from '../http/request'
+import { aProduct } from '../testing/a-product'
+import { raw, shopFor } from '../testing/shop-for'
+import './contract-failures'
 
 test('the first answer of a call that breaks its contract is told to the service, without its values', async () => {
   const readProductFx = requestFx(endpoints.readProduct)

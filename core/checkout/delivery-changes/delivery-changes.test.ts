@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cartAnswered } from '../../cart'
-import { $step, stepDone, stepOpened } from '../../checkout'
+import { $step, stepDone, stepOpened } from '../index'
 import { anItem } from '../../testing/a-cart'
 import { aReadyCart } from '../../testing/an-order'
 import { shopFor } from '../../testing/shop-for'
-import './checkout-and-cart'
-import { $deliveryChanges } from './delivery-change-goes-back'
+import '../../wiring/checkout/checkout-and-cart'
+import { $deliveryChanges } from './index'
 
 const sent = aReadyCart()
 const fetched = aReadyCart({

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { loaded } from '../../http/loaded'
-import { answerBroken } from '../../http/outcomes'
-import { keepScope } from '../../runtime/within'
+import { loaded } from '../http/loaded'
+import { answerBroken } from '../http/outcomes'
+import { keepScope } from '../runtime/within'
 
 // An answer that broke its contract is told to the service: the first of each call and page, as paths without values.
 

@@ -1,30 +1,24 @@
 import { attach, combine, createEffect, createStore, sample, scopeBind } from 'effector'
-import { cartAnswered, cartForgotten } from '../../cart'
 import { askBotCheckFx } from '../../http/bot-check'
 import type { Order, PlaceOrderRequest } from '../../checkout/contracts'
 import { endpoints as checkout } from '../../checkout/endpoints'
-import { isAnswerLost, pauseBefore } from '../../checkout/lost-answer'
-import { addressCallFx } from '../../delivery/address-call'
 import { endpoints as delivery } from '../../delivery/endpoints'
 import type { ShopError } from '../../errors/shop-error'
+import { addressCallFx } from '../../http/address-call'
+import { isAnswerLost, pauseBefore } from '../../http/lost-answer'
 import { requestFx } from '../../http/request'
 import { endpoints as payment } from '../../payment/endpoints'
 import { newId } from '../../runtime/ids'
 import { tellTabsFx } from '../../runtime/tabs'
 import type { Cart } from '../../shapes/cart'
-import {
-  $walletBasket,
-  $walletSession,
-  addressOf,
-  checkContact,
-  readCountriesFx,
-  refusalOf,
-  type WalletContact,
-  type WalletSession,
-  walletMoved,
-} from '../../wallets'
-import { forgetWalletOrderFx, keepWalletOrderFx } from './wallet-order-kept'
-import { $storeCountry, addWalletAddressFx, contextOf } from './wallet-basket'
+import { checkContact } from '../check-contact'
+import { addressOf, type WalletContact } from '../contact'
+import { readCountriesFx } from '../payment-session'
+import { refusalOf } from '../refusal'
+import { $walletBasket, $walletSession, walletMoved, type WalletSession } from '../session'
+import { $storeCountry, addWalletAddressFx, contextOf } from './basket'
+import { forgetWalletOrderFx, keepWalletOrderFx } from './kept-order'
+import { cartAnswered, cartBought } from './shopper-cart'
 
 // What a wallet has authorised becomes an order.
 
@@ -142,15 +136,13 @@ const placeWalletOrderFx = createEffect(
 
 sample({ clock: payByWalletFx.done, fn: () => 'order-placed' as const, target: walletMoved })
 
-// The cart itself was bought: it is in no tab any more.
-const cartBought = sample({
+sample({
   clock: payByWalletFx.doneData,
   source: $walletSession,
   filter: session => session !== null && session.context !== 'product',
-  fn: (_session, order) => order,
+  fn: () => {},
+  target: cartBought,
 })
-
-sample({ clock: cartBought, fn: () => {}, target: cartForgotten })
 
 sample({
   clock: payByWalletFx.doneData,

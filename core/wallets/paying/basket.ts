@@ -1,26 +1,20 @@
 import { attach, combine, sample, scopeBind } from 'effector'
-import { $cart } from '../../cart'
-import { wholeCart } from '../../cart/whole-cart'
-import { addressCallFx } from '../../delivery/address-call'
+import { is } from 'superstruct'
 import type { AddressContext } from '../../delivery/contracts'
 import { endpoints as delivery } from '../../delivery/endpoints'
+import { addressCallFx } from '../../http/address-call'
 import { requestFx } from '../../http/request'
 import { complain } from '../../runtime/complain'
-import type { Cart } from '../../shapes/cart'
+import { Cart } from '../../shapes/cart'
 import type { HostCart } from '../../shapes/host-cart'
 import { $locale } from '../../site/config'
-import {
-  $walletBasket,
-  $walletSession,
-  addressOf,
-  basketShown,
-  checkPlace,
-  refusalOf,
-  type WalletContact,
-  type WalletMethod,
-  walletMoved,
-} from '../../wallets'
-import { endpoints } from '../../wallets/endpoints'
+import { checkPlace } from '../check-contact'
+import { addressOf, type WalletContact } from '../contact'
+import type { WalletMethod } from '../contracts'
+import { endpoints } from '../endpoints'
+import { refusalOf } from '../refusal'
+import { $walletBasket, $walletSession, basketShown, walletMoved } from '../session'
+import { $shopperCart } from './shopper-cart'
 
 // A wallet's window shows a basket, and what the shopper chooses in it changes the basket.
 
@@ -31,7 +25,12 @@ const chooseMethodFx = requestFx(delivery.chooseShippingMethod)
 /** The country that the shop sells in here. */
 export const $storeCountry = $locale.map(locale => locale.split('-')[1]?.toUpperCase() ?? '')
 
-const $state = combine({ wish: $walletSession, cart: $cart, basket: $walletBasket, storeCountry: $storeCountry })
+const $state = combine({
+  wish: $walletSession,
+  cart: $shopperCart.map(({ cart }) => cart),
+  basket: $walletBasket,
+  storeCountry: $storeCountry,
+})
 
 const contexts: Readonly<Partial<Record<WalletMethod, AddressContext>>> = {
   DW_APPLE_PAY: 'APPLE_PAY_EXPRESS',
@@ -47,8 +46,7 @@ export const shipmentIn = (cart: Cart) =>
 
 function ownBasket(cart: HostCart | null): Cart {
   if (!cart) throw refusalOf(null, null)
-  const whole = wholeCart(cart)
-  if (whole) return whole
+  if (is(cart, Cart)) return cart
   throw { kind: 'contract', code: 'contract', message: 'The shipments of the cart could not be read', status: 0 }
 }
 

@@ -1,23 +1,12 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { $cart, cartAnswered } from '../../cart'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { sentencesWanted } from '../../errors/sentences'
 import { asShopError, type ShopError, usageError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
-import { $step } from '../../checkout'
-import {
-  $mainInstrument,
-  $method,
-  methodChosen,
-  checkWay,
-  waySaved,
-  saveWay,
-  wayReady,
-  wayRefused,
-} from '../../payment'
-import { endpoints } from '../../payment/endpoints'
 import type { MainMethod } from '../../shapes/main-method'
 import type { PaymentInstrument } from '../../shapes/payment-instrument'
-import { billingSubmitted } from '../checkout/billing-step'
+import { endpoints } from '../endpoints'
+import { checkWay, mainLeft, saveWay, wayReady, wayRefused, waySaved } from '../main-way'
+import { $mainInstrument, $method, $payable, cartAnswered, methodChosen } from '../ways-to-pay'
 
 // A wallet as the way to pay of checkout: PayPal is agreed to in its own window before the step is sent, Klarna when it is sent.
 
@@ -53,13 +42,13 @@ const isAgreed = (instrument: PaymentInstrument | null, way: MainMethod): boolea
 
 /** Asks Klarna, and brings what it answers to the cart. */
 const authoriseKlarnaFx = attach({
-  source: { form: $klarna, cart: $cart },
-  async effect({ form, cart }) {
-    const { remainingToPay: amount = 0, currency = '' } = cart?.totals ?? {}
+  source: { form: $klarna, payable: $payable },
+  async effect({ form, payable }) {
+    const { remaining: amount = 0, currency = '' } = payable ?? {}
     const token = form && form !== 'lost' ? await form.authorise({ amount, currency }) : null
     // A Klarna authorization failure shows a payment error.
-    if (!token || !cart) throw usageError('PAY400', '')
-    return { basketId: cart.basketId, token }
+    if (!token || !payable) throw usageError('PAY400', '')
+    return { basketId: payable.basketId, token }
   },
 })
 
@@ -80,8 +69,6 @@ export const $klarnaFailure = createStore<ShopError | null>(null)
 const $isKlarnaAwaited = createStore(false)
   .on(klarnaPressed, () => true)
   .reset(authoriseKlarnaFx, wayRefused)
-
-const $isAtKlarna = combine($method, $step, (method, step) => method === 'KLARNA' && step === 'billing')
 
 /** Whose PayPal the cart is paid with; null where none was agreed to. */
 export const $payPalAccount = $mainInstrument.map(instrument =>
@@ -114,7 +101,7 @@ sample({
 
 // Whoever turns to something else meanwhile is not asked by Klarna later, out of the blue.
 sample({
-  clock: [$isAtKlarna.updates.filter({ fn: isThere => !isThere }), klarnaLeft],
+  clock: [mainLeft, $method.updates.filter({ fn: method => method !== 'KLARNA' }), klarnaLeft],
   source: $isKlarnaAwaited,
   filter: isAwaited => isAwaited,
   fn: () => 'KLARNA' as const,
@@ -148,6 +135,3 @@ sample({ clock: [authoriseKlarnaFx.fail, addInstrumentFx.fail], fn: () => 'KLARN
 sample({ clock: authoriseKlarnaFx.fail, fn: () => {}, target: sentencesWanted })
 
 sample({ clock: saveWay, filter: way => way !== 'CREDIT_CARD', target: waySaved })
-
-// Whoever agreed in PayPal's window has nothing more to say at this step.
-sample({ clock: payPalKept, target: billingSubmitted })

@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cartAnswered } from '../../cart'
-import { $dialogs } from '../../dialogs'
-import { tokenReceived } from '../../http/token'
-import { $acceptFailure, termsAccepted } from '../../profile'
-import { aCart } from '../../testing/a-cart'
-import { aToken } from '../../testing/a-token'
-import { refuse, shopFor } from '../../testing/shop-for'
-import { $lacksTerms, personShown, termsOpened, termsPutOff } from './employee-terms'
+import { describe, expect, it } from 'vitest'
+import { cartAnswered } from '../cart'
+import { $dialogs } from '../dialogs'
+import { tokenReceived } from '../http/token'
+import { $acceptFailure, termsAccepted } from './index'
+import { keptStorage } from '../testing/kept-storage'
+import { aCart } from '../testing/a-cart'
+import { aToken } from '../testing/a-token'
+import { refuse, shopFor } from '../testing/shop-for'
+import '../wiring/session/employee-terms'
+import { $lacksTerms, personShown, termsOpened, termsPutOff } from './index'
 
 const change = 'PUT /consumers-v3/consumer'
 const read = 'GET /cart/v1/cart/:basketId'
@@ -30,15 +32,7 @@ const accepted = {
   },
 }
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+keptStorage('sessionStorage')
 
 async function signedInAs(consumerType: 'EMPLOYEE' | 'REGISTERED', answers: Record<string, unknown> = {}) {
   const shop = await shopFor({ [change]: accepted, [read]: aCart(), ...answers })

@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cartAnswered } from '../../cart'
-import { $step, checkoutEntered } from '../../checkout'
+import { $step, checkoutEntered } from '../index'
 import { shippingForm } from '../../delivery'
 import { tokenReceived } from '../../http/token'
+import { keptStorage } from '../../testing/kept-storage'
 import { aCard, anAddress, aReadyCart } from '../../testing/an-order'
 import { aToken } from '../../testing/a-token'
 import { refuse, type Shop, shopFor } from '../../testing/shop-for'
-import './checkout-and-cart'
-import './delivery-and-cart'
-import './payment-and-cart'
-import { expressWanted } from './express-checkout'
+import '../../wiring/checkout/checkout-and-cart'
+import '../../wiring/checkout/delivery-and-cart'
+import '../../wiring/checkout/express-checkout'
+import '../../wiring/checkout/payment-and-cart'
+import { expressWanted } from './index'
 
 const consumer = 'GET /consumers-v3/consumer'
 const cards = 'GET /consumers-v3/consumer/payment_instruments'
@@ -59,15 +61,7 @@ const site = (expressCheckout: boolean) => ({
   environment: 'sandbox',
 })
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+const kept = keptStorage('sessionStorage')
 
 type Given = { cart?: object; typed?: boolean; type?: string; answers?: Record<string, unknown>; key?: string }
 
@@ -140,19 +134,12 @@ describe('express checkout', () => {
   })
 
   it('finds the kept address below what was typed over it before a reload, and keeps none of it in the tab', async () => {
-    const kept = new Map<string, string>()
-    vi.stubGlobal('sessionStorage', {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
-    })
     const answers = { [cards]: { paymentInstruments: [] } }
     const first = await comeToCheckout({ answers, key: 'pk_drafts' })
     await first.press(shippingForm.fieldChanged, { name: 'firstName', value: 'May' })
     expect([...kept.values()].join()).not.toContain('Portland')
     const again = await comeToCheckout({ answers, key: 'pk_drafts' })
     expect(again.see(shippingForm.$values)).toMatchObject({ city: 'Portland', firstName: 'May' })
-    vi.unstubAllGlobals()
   })
 
   it('begins at the first step without a kept address', async () => {

@@ -1,14 +1,15 @@
 import { attach, createEffect, sample, scopeBind } from 'effector'
-import { $basketId } from '../../cart'
 import type { Order } from '../../checkout/contracts'
 import { requestFx } from '../../http/request'
 import { goToFx } from '../../runtime/go-to'
 import { pageOrigin } from '../../runtime/page-address'
 import { endpoints as session } from '../../session/endpoints'
 import { $config } from '../../site/config'
-import { $walletSession, type ExpressContext, walletsWanted } from '../../wallets'
-import { payByWalletFx, placeUntilAnsweredFx } from './wallet-order'
-import { forgetWalletOrderFx, readWalletOrderFx } from './wallet-order-kept'
+import { walletsWanted } from '../offered'
+import { $walletSession, type ExpressContext } from '../session'
+import { forgetWalletOrderFx, readWalletOrderFx } from './kept-order'
+import { payByWalletFx, placeUntilAnsweredFx } from './pay'
+import { $shopperCart } from './shopper-cart'
 
 // An order by wallet ends at the shop's confirmation, on whatever page it began.
 
@@ -21,8 +22,8 @@ type Confirmed = { readonly order: Order; readonly context: ExpressContext }
  * on a page of the same site is this one, by the shop's cookie. Elsewhere the order is looked up by its number.
  */
 const confirmFx = attach({
-  source: { config: $config, basketId: $basketId },
-  effect: async ({ config, basketId }, { order, context }: Confirmed) => {
+  source: { config: $config, shopper: $shopperCart },
+  effect: async ({ config, shopper: { basketId } }, { order, context }: Confirmed) => {
     const handOff = scopeBind(createHandoffFx, { safe: true })
     const go = scopeBind(goToFx, { safe: true })
     const { checkout, locale } = config

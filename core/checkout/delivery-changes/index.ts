@@ -1,10 +1,9 @@
 import { createEvent, createStore, sample } from 'effector'
-import { $cart } from '../../cart'
-import { $askedStep, checkoutLeft, stepDone, stepReached } from '../../checkout'
 import type { Code } from '../../errors/catalogue'
 import { sentencesWanted } from '../../errors/sentences'
 import type { Cart } from '../../shapes/cart'
 import { collectionClasses } from '../../shapes/delivery-class'
+import { $askedStep, $cart, checkoutLeft, stepDone, stepReached } from '../steps'
 
 // Another delivery of a line takes the shopper back to the shipping step, and is told there.
 
@@ -39,7 +38,7 @@ export const deliveryWatched = createEvent()
 const seen = sample({
   clock: [$cart, deliveryWatched],
   source: { known: $known, step: $askedStep, cart: $cart },
-  filter: ({ cart }) => cart !== null,
+  filter: ({ cart }) => Boolean(cart),
   fn: ({ known, step, cart }) => ({
     changes: changesOf(cart as Cart, known, step !== 'shipping'),
     step,

@@ -1,9 +1,10 @@
 import { createEffect, createStore, sample, scopeBind } from 'effector'
-import { cartAnswered } from '../../cart'
-import { endpoints } from '../../cart/endpoints'
-import { challengeFailed, type Ending, placeOrderPressed, checkoutLeft } from '../../checkout'
-import { requestFx } from '../../http/request'
-import type { HostCart } from '../../shapes/host-cart'
+import { endpoints } from '../cart/endpoints'
+import { requestFx } from '../http/request'
+import type { HostCart } from '../shapes/host-cart'
+import { challengeFailed, type Ending } from './challenge'
+import { placeOrderPressed } from './place-order'
+import { checkoutLeft } from './steps'
 
 // A void order gives its lines to a new cart, with which the shopper stands at billing again.
 
@@ -24,4 +25,5 @@ export const $authentication = createStore<Ending | null>(null)
 
 sample({ clock: challengeFailed, fn: ({ basketId }) => basketId, target: bringCartFx })
 
-sample({ clock: bringCartFx.doneData, target: cartAnswered })
+/** The cart that took over is here. Wired to the cart's own store. */
+export const cartBrought = bringCartFx.doneData

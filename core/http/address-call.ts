@@ -1,6 +1,6 @@
 import { createEffect, type Effect, scopeBind } from 'effector'
 import type { ShopError } from '../errors/shop-error'
-import { askBotCheckFx } from '../http/bot-check'
+import { askBotCheckFx } from './bot-check'
 import { bidCookie } from '../runtime/bid-cookie'
 
 /**

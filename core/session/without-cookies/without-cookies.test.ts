@@ -4,7 +4,7 @@ import { tokenReceived } from '../../http/token'
 import { aCart } from '../../testing/a-cart'
 import { aToken } from '../../testing/a-token'
 import { shopFor } from '../../testing/shop-for'
-import './lasts-without-cookies'
+import '../../wiring/session/cart-outlasts-its-token'
 
 const token = 'POST /token/v2/auth/token'
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)

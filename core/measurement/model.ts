@@ -1,12 +1,11 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { $consent } from '../../consent/model'
-import { requestFx } from '../../http/request'
-import type { PageKind } from '../../measurement/contracts'
-import { endpoints } from '../../measurement/endpoints'
-import { type Measure, type PageLeft, watchVitals } from '../../runtime/vitals'
-import { isErrorPage, pageTypeOf } from '../../site/page-type'
+import { requestFx } from '../http/request'
+import type { PageKind } from './contracts'
+import { endpoints } from './endpoints'
+import { type Measure, type PageLeft, watchVitals } from '../runtime/vitals'
+import { isErrorPage, pageTypeOf } from '../site/page-type'
 
-// How fast the page was is told to the service when it is left, where the shopper agreed to that (M3).
+// How fast the page was, to be reported when it is left (M3).
 
 /** This page view is one of those that are measured. */
 export const measuringBegan = createEvent()
@@ -15,7 +14,7 @@ export const measured = createEvent<Measure>()
 /** The page was hidden, maybe for good. */
 export const pageLeft = createEvent<PageLeft>()
 
-const reportFx = requestFx(endpoints.reportPerformance)
+export const reportPerformanceFx = requestFx(endpoints.reportPerformance)
 
 const watchFx = createEffect(() => {
   watchVitals(scopeBind(measured, { safe: true }), scopeBind(pageLeft, { safe: true }))
@@ -24,20 +23,19 @@ const watchFx = createEffect(() => {
 /** What was not yet told; the newest value of each. */
 const $measures = createStore<Readonly<Record<string, number>>>({})
   .on(measured, (measures, { name, value }) => ({ ...measures, [name]: value }))
-  .reset(reportFx)
+  .reset(reportPerformanceFx)
 
 sample({ clock: measuringBegan, target: watchFx })
 
-// Sent once and forgotten: a measure that is lost is no trouble to anyone.
-sample({
+/** A report with measures that were not sent yet. It is sent once: one that gets lost does no harm. */
+export const reportDue = sample({
   clock: pageLeft,
-  source: { measures: $measures, consent: $consent },
-  filter: ({ measures, consent }) => consent.performance === true && Object.keys(measures).length > 0,
-  fn: ({ measures }, page) => ({
+  source: $measures,
+  filter: measures => Object.keys(measures).length > 0,
+  fn: (measures, page) => ({
     body: { page: kindOf(page), measures: Object.entries(measures).map(([name, value]) => ({ name, value })) },
     keepalive: true,
   }),
-  target: reportFx,
 })
 
 // An address may tell who reads the page; its kind does not.

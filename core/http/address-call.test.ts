@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { botCheckGiven } from '../http/bot-check'
-import { requestFx } from '../http/request'
+import { botCheckGiven } from './bot-check'
+import { requestFx } from './request'
 import { aCart } from '../testing/a-cart'
 import { anAddress } from '../testing/an-order'
 import { shopFor } from '../testing/shop-for'
 import { addressCallFx } from './address-call'
-import { endpoints } from './endpoints'
+import { endpoints } from '../delivery/endpoints'
 
 afterEach(() => vi.unstubAllGlobals())
 
