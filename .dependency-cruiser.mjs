@@ -39,7 +39,8 @@ const forbidden = [
   },
   {
     name: 'wiring-makes-no-calls',
-    comment: 'Wiring joins domains by samples. What calls the service is a model: put it into the domain that it belongs to.',
+    comment:
+      'Wiring joins domains by samples. What calls the service is a model: put it into the domain that it belongs to.',
     from: { path: '^core/wiring/', pathNot: tests },
     to: { path: ['^core/http/request\\.ts$', '/endpoints\\.ts$'] },
   },
