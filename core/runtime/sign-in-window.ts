@@ -30,6 +30,25 @@ export function openSignInWindow(address: string, state: string): Promise<string
   })
 }
 
+/** Goes to the shop's page in this very window, where no other opens. */
+export function goToShop(address: string): void {
+  location.assign(address)
+}
+
+/** Takes what the window was asked (all that stands after the hash) out of its address. */
+export function takeAsked(): URLSearchParams {
+  const asked = new URLSearchParams(location.hash.slice(1))
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+  return asked
+}
+
+/** Ends the question: the window closes, or the page that went here is gone back to, with what it is told. */
+export function leaveWindow(back: string, told: Readonly<Record<string, string>> = {}): void {
+  const more = new URLSearchParams(told).toString()
+  if (window.opener) window.close()
+  else if (back) location.replace(more ? `${back}#${more}` : back)
+}
+
 /** Hands the code to the page that opened this window, and closes it; false where no such page is there. */
 export function answerOpener(origin: string, answer: WindowAnswer): boolean {
   const opener = window.opener as Window | null

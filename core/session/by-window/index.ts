@@ -3,7 +3,7 @@ import { type Proof, newProof } from '../../http/proof'
 import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
 import { pageAddress, pageOrigin } from '../../runtime/page-address'
 import { newId } from '../../runtime/ids'
-import { openSignInWindow, takeReturned } from '../../runtime/sign-in-window'
+import { goToShop, openSignInWindow, takeReturned } from '../../runtime/sign-in-window'
 import { $config } from '../../site/config'
 import type { ShopConfig } from '../../site/contracts'
 import { codeGiven } from '../signing'
@@ -46,7 +46,7 @@ const openFx = attach({
     if (answer !== 'blocked') return { attempt: ready, code: await answer }
     // No window opens here: this page goes there itself, and comes back.
     keepInTab(config.key, 'sign-in', 1, ready)
-    location.assign(windowAddress(config, ready))
+    goToShop(windowAddress(config, ready))
     return { attempt: ready, code: null }
   },
 })

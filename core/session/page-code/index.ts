@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
-import { answerOpener } from '../../runtime/sign-in-window'
+import { answerOpener, leaveWindow, takeAsked } from '../../runtime/sign-in-window'
 import { urlOf } from '../../runtime/url-of'
 import { $config } from '../../site/config'
 import { endpoints } from '../endpoints'
@@ -32,7 +32,7 @@ const giveCodeFx = requestFx(endpoints.giveCodeToPage)
 const readAskingFx = attach({
   source: $config,
   effect({ key }): AskingPage | null {
-    const said = new URLSearchParams(location.hash.slice(1))
+    const said = takeAsked()
     const text = (name: string) => said.get(name) ?? ''
     const names = { key: text('key'), origin: text('origin'), challenge: text('challenge'), state: text('state') }
     const isWhole = Object.values(names).every(Boolean)
@@ -40,7 +40,6 @@ const readAskingFx = attach({
     const back = text('back')
     // Nobody is sent to another origin than the one that the code is for.
     const asking = { ...names, back: urlOf(back)?.origin === names.origin ? back : '' }
-    history.replaceState(history.state, '', location.pathname + location.search)
     // Whoever makes an account first comes back to the question.
     keepInTab(key, 'asking', 1, asking)
     return asking
@@ -55,13 +54,10 @@ const allowFx = createEffect<AskingPage, void, ShopError>(async asking => {
   const { key: accessKey, origin, challenge: codeChallenge, state, back } = asking
   const { authorizationCode: code } = await giveCode({ body: { accessKey, origin, codeChallenge } })
   if (answerOpener(origin, { source: 'till-sign-in', state, code })) return
-  if (back) location.replace(`${back}#${new URLSearchParams({ 'till-sign-in': code, state })}`)
+  leaveWindow(back, { 'till-sign-in': code, state })
 })
 
-const denyFx = createEffect(({ back }: AskingPage) => {
-  if (window.opener) window.close()
-  else if (back) location.replace(back)
-})
+const denyFx = createEffect(({ back }: AskingPage) => leaveWindow(back))
 
 /** True from the press until the window closes. */
 export const $isAllowing = allowFx.pending
