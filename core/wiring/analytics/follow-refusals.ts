@@ -3,7 +3,7 @@ import { aboutProduct } from '../../analytics/about-product'
 import { tracked } from '../../analytics/model'
 import { $products, itemRefused, type Product } from '../../catalogue'
 
-/** What a quick shop could not put into the cart has left it, as far as analytics counts. */
+/** Analytics counts a failed add as a removal. */
 sample({
   clock: itemRefused,
   source: $products,

@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { $consent } from '../../consent/model'
 import { reportDue, reportPerformanceFx } from '../../measurement'
 
-// The service is told how fast a page was where the shopper agreed to that (M3).
+// Only with the shopper's consent.
 sample({
   clock: reportDue,
   source: $consent,
