@@ -39,7 +39,6 @@ export async function carryOut(key: string, { operation, known }: Performing): P
     if (error.kind === 'http') await loaded(loadLate())
     const isOfLine = 'itemId' in operation && hasCode(error, 'ORD404', 'INV700', 'INV701', 'INV702', 'INV703')
     if (!isOfLine && !hasCode(error, 'BSK404', 'AUT498')) throw error
-    // Rarely needed. If it cannot be loaded, the first error stands.
     const { recover } = await import('./recover').catch(() => Promise.reject(error))
     return recover(calls, { operation, known, error, alone: make => alone(key, make) })
   }

@@ -15,14 +15,12 @@ export type Line = {
 
 export const $lineErrors = createStore<Readonly<Record<string, ShopError>>>({})
 
-/** A refusal that concerns the whole cart. */
 export const $cartError = createStore<ShopError | null>(null)
 
 export const $lines = combine({ items: $items, queue: $queue, errors: $lineErrors }, ({ items, queue, errors }) =>
   items.map(item => lineOf(item, queue, errors[item.id] ?? null)),
 )
 
-/** Counts what was asked for, too. */
 export const $count = combine({ newest: $newest, lines: $lines }, ({ newest, lines }) =>
   lines.reduce((count, { item, qty }) => count + qty - item.qty, newest?.count ?? 0),
 )

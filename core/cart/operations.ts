@@ -8,7 +8,6 @@ export type Change = {
   qty: number
   upc?: string
   productId?: string
-  /** Null takes the gift back. */
   giftOption?: GiftRequest | null
   storeId?: string | null
 }

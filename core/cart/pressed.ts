@@ -14,7 +14,6 @@ export const itemAdded = operationDone.filterMap(({ operation, cart }) =>
   operation.kind === 'add' ? { item: operation.item, cart } : undefined,
 )
 
-/** An add that a part of this page, as the quick shop, asked for. */
 export const ownItemAdded = operationDone.filter({
   fn: ({ operation }) => operation.kind === 'add' && isOwned(operation),
 })

@@ -47,7 +47,6 @@ export const $outage = createStore<ShopError | null>(null)
   .on(failed, (_current, { error }) => (isUnanswered(error) ? error : null))
   .reset(writeFx.done)
 
-/** True while nothing is sent. */
 export const $isPaused = createStore(false)
   .on(failed, (_current, { error }) => isUnanswered(error))
   .reset(writeFx.done, resendAsked)

@@ -10,7 +10,6 @@ const loadFx = attach({ effect: loadLateFx })
 
 export const $isReading = createStore(false)
 
-/** Null unless the last read failed. */
 export const $readError = createStore<ShopError | null>(null)
   .on(loadFx.failData, (_current, error) => asShopError(error))
   .reset(cartAnswered)

@@ -4,7 +4,6 @@ import { requestFx } from '../http/request'
 import type { Inventory, Product } from './contracts'
 import { endpoints } from './endpoints'
 
-/** Details and stock load, and may fail, separately. */
 export interface ProductEntry {
   readonly product: Product | null
   readonly inventory: Inventory | null
@@ -14,7 +13,6 @@ export interface ProductEntry {
 
 const unknown: ProductEntry = { product: null, inventory: null, error: null, isPending: true }
 
-/** Loads the details once, and the stock anew. */
 export const productWanted = createEvent<string>()
 
 export const readProductFx = requestFx(endpoints.readProduct)

@@ -46,7 +46,6 @@ const $choiceByProduct = createStore<Readonly<Record<string, Choice>>>({}).on(
   (choices, { productId, type, value }) => ({ ...choices, [productId]: { ...choices[productId], [type]: value } }),
 )
 
-/** For presales. */
 const $isSignedIn = createStore(false)
   .on(tokenReceived, (_before, { answer }) => answer.consumerType !== 'GUEST')
   .reset(tokenForgotten)
@@ -84,7 +83,6 @@ const choiceMissed = sample({
   fn: ({ unchosen }) => ({ type: unchosen ?? '' }),
 })
 
-/** A new object each time the shopper is asked. */
 export const $missed = createStore<{ readonly type: string } | null>(null)
   .on(choiceMissed, (_before, missed) => missed)
   .on(optionChosen, (missed, { type }) => (missed?.type === type ? null : missed))

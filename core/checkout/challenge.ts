@@ -39,7 +39,6 @@ export const $challenge = createStore<OpenChallenge | null>(null)
   .on(challengeOpened, (_current, challenge) => challenge)
   .reset(challengePassed, challengeFailed)
 
-/** The first outcome counts. */
 const $outcome = createStore<Outcome | null>(null)
   .on(endFx.doneData, (current, outcome) => current ?? outcome)
   // An error is that id's answer for ever, so the next attempt is another call.

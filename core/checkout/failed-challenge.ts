@@ -11,7 +11,6 @@ import { checkoutLeft } from './steps'
 const readCartFx = requestFx(endpoints.readCart)
 const createCartFx = requestFx(endpoints.createCart)
 
-/** Loads the new cart: the one that the service names, else the open one. */
 const bringCartFx = createEffect(async (basketId: string | null): Promise<HostCart> => {
   const read = scopeBind(readCartFx, { safe: true })
   const create = scopeBind(createCartFx, { safe: true })

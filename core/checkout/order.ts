@@ -9,7 +9,6 @@ import { type Kept, keepFx, type OpenChallenge, type Placement, readKeptFx } fro
 import { $placement, orderAnswered, placementResumed } from './place-order'
 import { checkoutLeft, stepReached } from './steps'
 
-/** The order is paid and final. */
 export const orderPlaced = createEvent<Order>()
 /** The confirmation's address names an order that was placed on another page. */
 export const orderNamed = createEvent<string>()
@@ -22,7 +21,6 @@ const readChallengedFx = requestFx(endpoints.readOrder)
 
 const $known = createStore<Kept | null>(null).on(readKeptFx.doneData, (_current, kept) => kept)
 
-/** A challenge that was open before the reload. */
 const $awaited = createStore<OpenChallenge | null>(null)
   .on(readKeptFx.doneData, (_current, { challenge }) => challenge ?? null)
   .reset(challengeOpened, orderPlaced, challengeFailed)

@@ -17,7 +17,6 @@ export const placeOrderPressed = createEvent()
 export const placementResumed = createEvent<Placement>()
 export const orderAnswered = createEvent<Order>()
 export const placementRefused = createEvent<Refusal>()
-/** Wired to the cart. */
 export const cartAnswered = createEvent<Cart>()
 
 const prepareOrderFx = requestFx(endpoints.prepareOrder)

@@ -50,7 +50,6 @@ export function refusalOf(error: ShopError): Refusal {
   }
 }
 
-/** Unknown codes stay on the screen until closed. */
 export function orderReactionTo(code: string): Refusal['reaction'] {
   if (code === 'ORD430') return 'refetch-cart'
   return shownInPage.includes(code) ? 'top-notice' : 'lasting-toast'

@@ -8,5 +8,4 @@ export interface Consent {
 
 export const consentGiven = createEvent<Consent>()
 
-/** Empty before anybody was asked. */
 export const $consent = createStore<Consent>({}).on(consentGiven, (current, given) => ({ ...current, ...given }))

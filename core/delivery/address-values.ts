@@ -39,7 +39,6 @@ export function problemsOf(values: AddressValues, rules: readonly FieldRule[], p
   return Object.fromEntries(found)
 }
 
-/** Only the fields of its country, changed by their rules. */
 export function addressOf(values: AddressValues, rules: readonly FieldRule[], place: Place): Address {
   const sent = rules.flatMap(rule => {
     const value = tidied(valueOf(values, rule, place.country), rule, place).trim()
@@ -67,7 +66,6 @@ export function valuesOf(address: Address): AddressValues {
   return province ? { ...values, [`province@${countryCode}`]: province } : values
 }
 
-/** Same place and person, whatever the service added. */
 export function sameAddress(one: Address, other: Address): boolean {
   const parts = (address: Address) => JSON.stringify(Object.entries(valuesOf(address)).sort())
   return one.countryCode === other.countryCode && parts(one) === parts(other)

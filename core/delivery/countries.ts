@@ -10,7 +10,6 @@ export const rulesWanted = createEvent<string>()
 const readCountriesFx = requestFx(endpoints.readCountries)
 const readRulesFx = requestFx(endpoints.readAddressRules)
 
-/** The shop's own country first. */
 export const $countries = createStore<CountryList['countries'] | null>(null).on(
   readCountriesFx.doneData,
   (_current, { countries }) => countries,

@@ -4,7 +4,6 @@ import type { Cart } from '../shapes/cart'
 import { collectionClasses, type DeliveryClass } from '../shapes/delivery-class'
 import type { Shipment as Part } from '../shapes/shipping'
 
-/** Wired to the cart. */
 export const cartSeen = createEvent<Cart | null>()
 
 export const cartAnswered = createEvent<Cart>()

@@ -4,24 +4,24 @@ import {
   $typedCollector,
   addCollectorFx,
   collectorForm,
-  collectorHeld,
-  collectorKept,
+  collectorSaved,
+  saveCollector,
 } from './collector'
 import { $shipment } from './shipment'
 import {
   $address,
   $suggestion,
   addAddressFx,
-  addressChecked,
-  addressHeld,
+  saveAddress,
+  addressSaved,
   shippingForm,
-  shippingSubmitted,
   suggestionDeclined,
   suggestionTaken,
   validateAddressFx,
 } from './shipping-address'
-import { $deliveries, askedOf, chooseMethodFx, methodHeld, methodKept, readOfferFx } from './shipping-methods'
+import { $deliveries, askedOf, chooseMethodFx, methodsSaved, saveMethods, readOfferFx } from './shipping-methods'
 
+export const shippingSubmitted = createEvent()
 export const shippingSaved = createEvent()
 
 const formsPassed = createEvent()
@@ -94,34 +94,34 @@ sample({
   target: $agreed,
 })
 
-sample({ clock: formsPassed, source: $asked, filter: ({ address }) => address, fn: () => {}, target: addressChecked })
+sample({ clock: formsPassed, source: $asked, filter: ({ address }) => address, fn: () => {}, target: saveAddress })
 
 sample({
   clock: formsPassed,
   source: { asked: $asked, person: $typedCollector },
   filter: ({ asked, person }) => !asked.address && person !== null,
   fn: ({ person }) => person as NonNullable<typeof person>,
-  target: collectorKept,
+  target: saveCollector,
 })
 
 // The parcel's recipient collects the rest, unless somebody else was named.
 sample({
-  clock: addressHeld,
+  clock: addressSaved,
   source: { asked: $asked, shipment: $shipment, person: $typedCollector, address: $address },
   filter: ({ shipment }) => shipment?.hasFetched === true,
   fn: ({ asked, person, address }) => (asked.person ? person : address) as NonNullable<typeof address>,
-  target: collectorKept,
+  target: saveCollector,
 })
 
 sample({
-  clock: addressHeld,
+  clock: addressSaved,
   source: $shipment,
   filter: shipment => shipment?.hasFetched !== true,
   fn: () => {},
   target: offerWanted,
 })
 
-sample({ clock: collectorHeld, target: offerWanted })
+sample({ clock: collectorSaved, target: offerWanted })
 
 sample({
   clock: offerWanted,
@@ -152,12 +152,12 @@ const offered = sample({
     }),
 })
 
-sample({ clock: offered, filter: isAsAgreed => isAsAgreed, fn: () => {}, target: methodKept })
+sample({ clock: offered, filter: isAsAgreed => isAsAgreed, fn: () => {}, target: saveMethods })
 
 sample({ clock: offered, filter: isAsAgreed => !isAsAgreed, fn: () => true, target: $isOfferChanged })
 
 sample({
-  clock: methodHeld,
+  clock: methodsSaved,
   source: $isSavingShipping,
   filter: isSaving => isSaving,
   fn: () => {},

@@ -12,7 +12,6 @@ const own = newId()
 
 export const deviceCheckGiven = createEvent<DeviceCheck>()
 export const deviceWanted = createEvent()
-/** Wired to the cart. */
 export const cartToOrder = createEvent<{ basketId: string }>()
 
 const keepFx = requestFx(endpoints.keepDeviceFingerPrint)

@@ -6,7 +6,6 @@ export type Town = {
   readonly postalCode?: string | null | undefined
 }
 
-/** In the order of its country. */
 export function townLine({ city, postalCode, countryCode }: Town): string {
   const parts = codeFirst.includes(countryCode) ? [postalCode, city] : [city, postalCode]
   return parts.filter(Boolean).join(' ')

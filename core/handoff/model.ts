@@ -8,7 +8,6 @@ import { $config } from '../site/config'
 
 export const checkoutPressed = createEvent()
 
-/** Wired to the cart. */
 export const cartReady = createEvent<{ basketId: string }>()
 
 const createHandoffFx = createEffect(async (cart: { basketId: string }) => {
@@ -17,7 +16,6 @@ const createHandoffFx = createEffect(async (cart: { basketId: string }) => {
   return within(() => call.createHandoffFx({ body: cart }))
 })
 
-/** True until the page is left, or cannot be. */
 export const $isLeaving = createStore(false)
   .on(checkoutPressed, () => true)
   .reset(createHandoffFx.fail, pageReturned)

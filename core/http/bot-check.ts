@@ -6,7 +6,6 @@ export type BotCheck = { readonly tokenFor: (action: BotAction) => Promise<strin
 
 const sandboxBotCheck: BotCheck = { tokenFor: async action => `sandbox-${action}` }
 
-/** The page brings a bot check of its own. */
 export const botCheckGiven = createEvent<BotCheck>()
 
 const $botCheck = createStore<BotCheck>(sandboxBotCheck, { serialize: 'ignore' }).on(

@@ -31,7 +31,6 @@ export async function sendOut({ url, timeout, ...call }: Sent): Promise<Received
 
 export function unanswered(isLate: boolean): NetworkError {
   const code = isLate ? 'timeout' : isOffline() ? 'offline' : 'unreachable'
-  // Shown where no words could be loaded.
   return {
     kind: 'network',
     code,

@@ -10,7 +10,6 @@ import type { ShopConfig } from '../site/contracts'
 import type { Means } from './exchange'
 import { keptSession, tokenForgotten } from './token'
 
-/** The handoff code was used or is too old. */
 export const handoffRefused = createEvent<ShopError>()
 
 /** A link brought a cart; the shopper decides. */
@@ -63,7 +62,6 @@ async function byRefresh({ key }: ShopConfig, { ask, within }: Means): Promise<s
   }
 }
 
-/** 429 only means: too soon. */
 export function isRefused(error: unknown): error is HttpError {
   return isShopError(error) && error.kind === 'http' && error.status < 500 && error.status !== 429
 }
@@ -75,7 +73,6 @@ export function handoffFor(config: ShopConfig): string | null {
   return handoff === answered.get(config) ? null : handoff
 }
 
-/** A cookie may be left; it is not asked again. */
 export function forgetKept(key: string): void {
   drop(key, 'session')
 }

@@ -3,9 +3,7 @@ import type { ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 
 type Policy = {
-  /** Once by default. */
   times?: number
-  /** Milliseconds. */
   delay: number
   when: (error: ShopError) => boolean
 }

@@ -29,7 +29,6 @@ export const sendFx = attach({
     if (failures) tellBroken({ endpoint: endpoint.name, failures })
     const { status, appId } = error as Partial<HttpError>
     if (status === 403 && appId && !isGuestToken(parts)) tellChallenge({ appId, endpoint: endpoint.name })
-    // For the page's developer, in the service's words.
     if (error.code === 'API400') complain(error.message)
     return fail(error)
   },

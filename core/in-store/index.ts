@@ -15,12 +15,10 @@ export const adjustmentClosed = createEvent()
 /** Unchanged fields are left out. */
 export const adjustmentChanged = createEvent<{ amount?: string; reason?: string }>()
 
-/** Wired to the cart. */
 export const cartSeen = createEvent<InStoreCart | null>()
 export const cartAnswered = createEvent<InStoreCart>()
 /** The cart is not the one the associate sees. Wired to the cart's reading. */
 export const cartOutdated = createEvent()
-/** Reads the cart if it is known already. */
 export const inStoreShown = createEvent()
 
 export const $inStoreCart = createStore<InStoreCart | null>(null).on(cartSeen, (_current, cart) => cart)
@@ -54,7 +52,6 @@ export const $adjustmentError = createStore<ShopError | null>(null)
   .on(refused, (_current, error) => error)
   .reset(adjustmentSubmitted, adjustmentTakenBack, adjustmentChanged, adjustmentClosed, answered)
 
-/** Another device took the adjustment back. */
 export const $isGoneElsewhere = $adjustmentError.map(isGone)
 
 export const $isAdjusting = createStore(false)

@@ -26,7 +26,6 @@ export type ListQuery = Infer<typeof ListQuery>
 export const ListItem = type({
   itemId: string(),
   productId: string(),
-  /** Null before colour and size are chosen. */
   upc: nullable(string()),
   qty: integer(),
   recipeId: nullable(string()),

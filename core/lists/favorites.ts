@@ -12,7 +12,6 @@ export const favoriteToggled = createEvent<{ productId: string }>()
 
 export const favoritesWanted = createEvent()
 
-/** A heart is on the page. */
 export const heartShown = createEvent()
 
 type Kept = { owner: string; ids: readonly string[] }
@@ -111,7 +110,6 @@ sample({
   target: readFx,
 })
 
-// Another shopper likes other things.
 sample({
   clock: tokenReceived,
   source: { owner: $owner, kept: $kept },

@@ -8,7 +8,6 @@ import { $profile } from './model'
 export const personShown = createEvent()
 export const termsOpened = createEvent()
 export const termsPutOff = createEvent()
-/** Wired to the session. */
 export const employeeKnown = createEvent<Employee>()
 
 type Employee = { readonly isEmployee: boolean; readonly hasAccepted: boolean }
@@ -23,7 +22,6 @@ export const $lacksTerms = combine($employee, $profile, ({ isEmployee, hasAccept
   return isEmployee && !(isAccepted ?? hasAccepted)
 })
 
-/** Once per tab. */
 const askOnceFx = attach({
   source: $config,
   effect({ key }) {

@@ -1,4 +1,3 @@
-/** Whether an element has a box. */
 export function isRendered(element: Element): boolean {
   // Safari before 17.4 has neither this nor `content-visibility`.
   if ('checkVisibility' in element) return element.checkVisibility()

@@ -11,7 +11,6 @@ export function inPage<Found extends Element = HTMLElement>(selector: string): N
   return prototype.querySelectorAll.call(document, selector) as NodeListOf<Found>
 }
 
-/** Null in a module. */
 export function runningScript(): unknown {
   return Reflect.get(prototype, 'currentScript', document)
 }

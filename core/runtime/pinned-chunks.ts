@@ -3,7 +3,6 @@ export type Pin = readonly [integrity: string, ...imports: string[]]
 
 export type Pins = Readonly<Record<string, Pin>>
 
-/** Files with all that they import. */
 export function withImports(files: readonly string[], pins: Pins, found = new Set<string>()): Set<string> {
   for (const file of files) {
     if (found.has(file)) continue

@@ -11,7 +11,6 @@ export const PaymentInstrument = type({
   payment_method_id: MethodId,
   amount: number(),
   c_requestID: optional(string()),
-  /** An e-mail address, or a card's last digits. */
   wallet: optional(type({ label: string() })),
   card: optional(
     type({

@@ -16,7 +16,6 @@ export const Store = type({
   latitude: number(),
   longitude: number(),
   openingHours: array(OpeningDay),
-  /** An IANA name. */
   timeZone: optional(string()),
   services: optional(array(enums(['pickup', 'sts', 'pudo', 'returns']))),
 })

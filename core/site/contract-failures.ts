@@ -9,7 +9,6 @@ type Broken = { endpoint: string; failures: readonly string[] }
 
 const firstBroken = createEvent<Broken>()
 
-// Rarely needed.
 const reportFx = createEffect(async ({ endpoint, failures }: Broken) => {
   const within = keepScope()
   const { reportContractFx } = await loaded(import('./report-contract'))

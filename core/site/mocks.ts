@@ -18,7 +18,6 @@ $config.on(configGiven, (_current, config) => config)
 
 /** Sends the named calls to /mock/, except in production or where the service cannot be asked. */
 export async function obeyMocks(config: ShopConfig, mocks: Mocks, scope?: Scope): Promise<void> {
-  // The shop has not started yet.
   const apart = scope ?? fork()
   scopeBind(configGiven, { scope: apart })(config)
   const environment = await scopeBind(readSettingsFx, { scope: apart })().then(

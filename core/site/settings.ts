@@ -4,7 +4,6 @@ import { $config, started } from '../runtime/started'
 import type { SiteSettings } from './contracts'
 import { endpoints } from './endpoints'
 
-/** Read once a page. */
 export const settingsWanted = createEvent()
 
 const readSettingsFx = requestFx(endpoints.readSiteSettings)

@@ -101,7 +101,6 @@ const settledOn = sample({
 
 sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length > 0, target: fetchingAsked })
 
-// Choosing a store alone changes no line.
 sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length === 0, fn: () => {}, target: fetchingSaved })
 
 // The lines before the change decide whether to tell of one.

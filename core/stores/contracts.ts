@@ -36,7 +36,6 @@ export type SearchedPlace = Infer<typeof SearchedPlace>
 
 export const FoundStore = type({
   ...Store.schema,
-  /** Kilometres as the crow flies. */
   distance: optional(number()),
   isOpen: boolean(),
   /** When it closes or opens next; null if never. */

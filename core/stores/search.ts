@@ -24,7 +24,6 @@ const $wanted = createStore<readonly WantedThing[]>([]).on(placesOpened, (_curre
 
 export const $query = createStore('').on(queryTyped, (_current, query) => query)
 
-/** A position is kept nowhere else. */
 const $from = createStore<Pick<StoreSearch, 'query' | 'latitude' | 'longitude'>>({}).on(
   search,
   (_current, { items: _items, ...from }) => from,

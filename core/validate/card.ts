@@ -40,7 +40,6 @@ export function numberProblem(number: string): CardProblem | null {
   return known?.[0] === 'unionpay' || hasCheckDigit(digits) ? null : 'card-number'
 }
 
-/** Any spelling of 'MM / YY'. */
 export function expiryOf(text: string): { month: number; year: number } | null {
   const parts = /^\s*(\d{1,2})\s*[/.\- ]?\s*(\d{2}|\d{4})\s*$/.exec(text)
   if (!parts) return null

@@ -1,6 +1,5 @@
 import type { Address } from '../shapes/address'
 
-/** Empty where the wallet hides it. */
 export type WalletContact = {
   readonly givenName: string
   readonly familyName: string

@@ -28,7 +28,6 @@ export const PaymentSession = type({
   locale: string(),
   meta: type({
     environment: enums(['sandbox', 'production']),
-    /** Apple's opaque answer. */
     merchantSession: optional(record(string(), unknown())),
     script: optional(ProviderScript),
     clientId: optional(string()),

@@ -3,7 +3,6 @@ import { $config } from '../site/config'
 import { $settings, settingsWanted } from '../site/settings'
 import type { WalletMethod } from './contracts'
 
-/** Wired to the session. */
 export const associateKnown = createEvent<boolean>()
 
 const $isAssociate = createStore(false).on(associateKnown, (_before, isAssociate) => isAssociate)

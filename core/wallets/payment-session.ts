@@ -22,7 +22,6 @@ const readSessionFx = withRetry(readGivenSessionFx, {
   when: (error: ShopError) => error.kind === 'network' || error.status >= 500,
 })
 
-/** Asks again after three seconds if nobody answered. */
 export const askPaymentSessionFx = createEffect((wallet: WalletMethod): Promise<PaymentSession> => {
   const read = scopeBind(readSessionFx, { safe: true })
   const about =
@@ -32,10 +31,8 @@ export const askPaymentSessionFx = createEffect((wallet: WalletMethod): Promise<
   return read({ query: { referer: pageAddress(), ...about } })
 })
 
-/** Read once a page. */
 export const readCountriesFx = requestFx(siteEndpoints.readCountries)
 
-/** The shopper only sees one button less. */
 export const providerLostFx = createEffect(({ provider, error }: { provider: string; error: unknown }) => {
   complain(`Expected ${provider} to load, got none: its button stays away. The script failed to load.`, error)
 })

@@ -2,7 +2,6 @@ import { isShopError, type ShopError } from '../errors/shop-error'
 import type { WalletProblem } from './check-contact'
 import { contactFieldOf } from './contact'
 
-/** The first problem is shown. */
 export type WalletRefusal = { readonly problems: readonly WalletProblem[] }
 
 const isWalletRefusal = (thrown: unknown): thrown is WalletRefusal =>

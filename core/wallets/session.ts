@@ -30,7 +30,6 @@ export type WalletState =
 export type WalletSession = WalletWish & { readonly state: WalletState; readonly refusal: WalletRefusal | null }
 
 export const walletStarted = createEvent<WalletWish>()
-/** Closed before anything was approved. */
 export const walletCancelled = createEvent()
 
 export const walletMoved = createEvent<WalletState>()

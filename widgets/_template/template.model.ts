@@ -1,6 +1,5 @@
 import { createEvent, createStore } from 'effector'
 
-/** A question was pressed; its widget's key says which. */
 export const questionPressed = createEvent<string>()
 
 /** The widgets whose answer is shown, by key: one store for all of them. */

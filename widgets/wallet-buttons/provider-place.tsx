@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 
 interface ProviderPlaceProps {
-  /** The slot's name. */
   name: string
   className: string
   /** Puts the provider's part into a plain element; answers how to take it away. */

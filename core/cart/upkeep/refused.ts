@@ -27,7 +27,6 @@ function isLines(operation: Queued, error: ShopError): operation is Queued & { i
   return (
     operation.kind === 'remove' ||
     operation.kind === 'save' ||
-    // A gift option stands in a dialog, which hides what is above the lines.
     (operation.kind === 'change' && (operation.giftOption !== undefined || isAboutLine(error.code)))
   )
 }

@@ -55,7 +55,6 @@ const $cards = createStore<readonly SavedCard[] | null>(null)
   .on(readCardsFx.doneData, (_current, { paymentInstruments }) => paymentInstruments)
   .reset(tokenForgotten)
 
-/** Null until addresses and cards are known. */
 const $defaults = combine($shopper, $cards, ({ addresses }, cards): Defaults | null => {
   if (!addresses || !cards) return null
   const card = cards.find(({ main, expired }) => main && !expired)

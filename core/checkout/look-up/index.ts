@@ -110,7 +110,6 @@ sample({
   target: cancelFx,
 })
 
-// It may have been shipped in the meantime.
 sample({
   clock: cancelFx.fail,
   source: $sought,

@@ -10,7 +10,6 @@ import { $mainInstrument, $method, $payable, cartAnswered, methodChosen } from '
 
 // PayPal is approved in its window before the step is sent, Klarna when it is sent.
 
-/** Null where the shopper or Klarna refused. */
 export type KlarnaForm = {
   readonly authorise: (sum: { readonly amount: number; readonly currency: string }) => Promise<string | null>
 }
@@ -23,7 +22,6 @@ export const klarnaLeft = createEvent()
 
 const klarnaPressed = createEvent()
 
-/** Null while it is loading. */
 const $klarna = createStore<KlarnaForm | 'lost' | null>(null, { serialize: 'ignore' })
   .on(klarnaShown, (_before, form) => form)
   .on(klarnaLost, () => 'lost')
@@ -38,7 +36,6 @@ const authoriseKlarnaFx = attach({
   async effect({ form, payable }) {
     const { remaining: amount = 0, currency = '' } = payable ?? {}
     const token = form && form !== 'lost' ? await form.authorise({ amount, currency }) : null
-    // Klarna's refusal shows a payment error.
     if (!token || !payable) throw usageError('PAY400', '')
     return { basketId: payable.basketId, token }
   },

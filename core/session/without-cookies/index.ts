@@ -24,7 +24,6 @@ sample({
   target: waitFx,
 })
 
-/** Wired to the cart. */
 export const handoffDue = waitFx.done
 
 sample({

@@ -38,7 +38,6 @@ const contexts: Readonly<Partial<Record<WalletMethod, AddressContext>>> = {
 
 export const contextOf = (wallet: WalletMethod | undefined): AddressContext | undefined => wallet && contexts[wallet]
 
-/** Null where nothing is sent. */
 export const shipmentIn = (cart: Cart) =>
   cart.shippingMethods.find(({ shippingId }) => shippingId !== 'digital') ?? null
 
@@ -62,7 +61,6 @@ export const openBasketFx = attach({
   },
 })
 
-/** Fails with a WalletRefusal. */
 export const choosePlaceFx = attach({
   source: $state,
   effect: async ({ wish, basket, storeCountry }, contact: WalletContact): Promise<Cart> => {
@@ -80,7 +78,6 @@ export const choosePlaceFx = attach({
   },
 })
 
-/** Fails with a WalletRefusal. */
 export const chooseDeliveryFx = attach({
   source: $walletBasket,
   effect: async (basket, code: string): Promise<Cart> => {

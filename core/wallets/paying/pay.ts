@@ -59,7 +59,6 @@ const $state = combine({
   countries: $countries,
 })
 
-/** Fails with a WalletRefusal. */
 export const offerWalletFx = attach({
   source: $state,
   effect: async ({ session, basket }, paymentData: unknown): Promise<Cart> => {
@@ -71,7 +70,6 @@ export const offerWalletFx = attach({
   },
 })
 
-/** Fails with a WalletRefusal. */
 export const payByWalletFx = attach({
   source: $state,
   async effect({ session, basket, storeCountry, countries }, { shipping, billing, paymentData }: Authorisation) {

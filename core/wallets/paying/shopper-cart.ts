@@ -4,9 +4,7 @@ import type { HostCart } from '../../shapes/host-cart'
 
 type Known = { readonly cart: HostCart | null; readonly basketId: string | null }
 
-/** Wired to the cart. */
 export const cartSeen = createEvent<Known>()
-/** Wired to the cart. */
 export const cartAnswered = createEvent<Cart>()
 export const cartBought = createEvent()
 

@@ -3,7 +3,6 @@ import { aboutProduct } from '../../analytics/about-product'
 import { tracked } from '../../analytics/model'
 import { $products, itemRefused, type Product } from '../../catalogue'
 
-/** Analytics counts a failed add as a removal. */
 sample({
   clock: itemRefused,
   source: $products,

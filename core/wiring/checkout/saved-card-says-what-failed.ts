@@ -3,8 +3,6 @@ import { hasCode } from '../../errors/shop-error'
 import { toastShown } from '../../notices/model'
 import { saveCardFx } from '../../payment/saved-cards'
 
-// A kept card's failure shows the service's own words.
-
 sample({
   clock: saveCardFx.failData,
   fn: error => ({

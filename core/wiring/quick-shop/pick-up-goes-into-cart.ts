@@ -4,7 +4,6 @@ import { $handedOut, $pickedStore, pickUpStoreKnown, pickUpWanted } from '../../
 import { $favourite, $places, favouriteChosen, placesOpened } from '../../stores'
 import { firstTry } from './quick-shop-adds-to-cart'
 
-/** The product may be open already. */
 export const pickUpShown = createEvent()
 
 export const storesRetried = createEvent()

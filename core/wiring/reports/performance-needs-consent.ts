@@ -2,7 +2,6 @@ import { sample } from 'effector'
 import { $consent } from '../../consent/model'
 import { reportDue, reportPerformanceFx } from '../../measurement'
 
-// Only with the shopper's consent.
 sample({
   clock: reportDue,
   source: $consent,

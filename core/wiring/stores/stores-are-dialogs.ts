@@ -4,14 +4,12 @@ import * as stores from '../../stores'
 
 // Five dialogs share one owner: the picker stays while a question lies over it.
 
-/** Asked once a page. */
 export const positionAsked = createEvent()
 export const positionDeclined = createEvent()
 
 const PICKER = 'pickup-in-store'
 const names = ['cart-change-shipping-method', PICKER]
 
-/** Later dialogs open at the same widget. */
 const $owner = createStore('page')
 
 sample({
