@@ -16,6 +16,6 @@ const reload = (address: string) => `;(() => {
 export function reloads(address: string): Plugin {
   return {
     name: 'till:reloads',
-    renderChunk: (code, { isEntry }) => (isEntry ? { code: reload(address) + code, map: null } : null),
+    renderChunk: (code, { isEntry }) => (isEntry ? { code: code + reload(address), map: null } : null),
   }
 }
