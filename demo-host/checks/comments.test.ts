@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import { commentShare, overCommented } from './comments.mjs'
 
 test('comments are counted by line, whichever way they are written', () => {
-  const text = ['// one', 'a() // of the code', '/** two */', '/*', ' * three', ' */', '{/* view */}', '', 'b()', ''].join('\n')
+  const text = [
+    '// one',
+    'a() // of the code',
+    '/** two */',
+    '/*',
+    ' * three',
+    ' */',
+    '{/* view */}',
+    '',
+    'b()',
+    '',
+  ].join('\n')
   expect(commentShare(text)).toEqual({ comments: 6, lines: 9 })
 })
 
