@@ -12,6 +12,7 @@ export const $settings = createStore<SiteSettings | null>(null)
   .on(readSettingsFx.doneData, (_before, settings) => settings)
   .reset(started)
 
+/** By name: `notifyMe`, `mail` (whether mails leave the shop). */
 export const $features = $settings.map(settings => settings?.features ?? {})
 
 /** The stricter of the page's own word and its key's record. */
