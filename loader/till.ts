@@ -25,7 +25,7 @@ declare global {
 
 function start(): void {
   const waiting: unknown = window.till
-  // Loaded twice is one shop: the first.
+  // The script may be on the page twice; the first one wins.
   if ((waiting as Till | undefined)?.version) return
   const script = ownScript()
   const key = script?.dataset['key'] ?? ''

@@ -6,11 +6,11 @@ import { CloseIcon } from './icon'
 import { openModal } from './modal'
 
 export interface DialogProps {
-  /** True while it is to be seen; turning false plays the closing. */
+  /** Turning it false plays the closing animation. */
   open: boolean
-  /** The shopper wants it gone: Escape, a press beside it, the grabber. Refuse by leaving `open` as it is. */
+  /** Escape, a press outside, or the grabber. Leave `open` true to refuse. */
   onClose: () => void
-  /** It is gone, the focus is back where it came from. */
+  /** The dialog is closed, and the focus is back where it was before. */
   onClosed?: (() => void) | undefined
   label: string
   /** In the middle (a sheet from the bottom under 640 px), or from the inline end. */
@@ -19,19 +19,19 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog in the top layer: the page behind is inert and still, the focus is kept and given back. */
+/** A modal dialog in the top layer: the page behind is inert and does not scroll, and the focus returns at the end. */
 export function Dialog({ open, onClose, onClosed, label, look = 'modal', className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)
 
-  // At once, and undone before the element goes: the focus must still find its way back.
+  // A layout effect: its cleanup runs before the element is removed, while the focus can still be returned.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!shown || !element) return
     const close = openModal(element)
     return () => {
-      // The handle of a sheet that goes while it is pulled hears no more of it.
+      // The sheet may close while it is being pulled.
       element.style.translate = ''
       close()
     }
@@ -58,7 +58,7 @@ export function Dialog({ open, onClose, onClosed, label, look = 'modal', classNa
         onClose()
       }}
       onClose={event => {
-        // A browser closes without asking when Escape comes twice; we do when it is not rendered.
+        // Browsers close without a `cancel` event when Escape is pressed twice, and we do when it is not rendered.
         if (event.target !== event.currentTarget || !shown) return
         setShown(false)
         if (open) onClose()
