@@ -12,7 +12,6 @@ export interface DialogProps {
   onClose: () => void
   /** It is gone, the focus is back where it came from. */
   onClosed?: (() => void) | undefined
-  /** Its name for assistive tools. */
   label: string
   /** In the middle (a sheet from the bottom under 640 px), or from the inline end. */
   look?: 'modal' | 'drawer'
@@ -78,13 +77,11 @@ export function Dialog({ open, onClose, onClosed, label, look = 'modal', classNa
 }
 
 export interface DialogHeadProps {
-  /** The title, with a count in a `<span>` where there is one. */
   children: ReactNode
   closeLabel: string
   onClose: () => void
 }
 
-/** The title's row, with its close button. */
 export function DialogHead({ children, closeLabel, onClose }: DialogHeadProps) {
   return (
     <div className="dh">
