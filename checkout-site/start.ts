@@ -3,7 +3,7 @@ import type { ShopConfig } from '../core/site/contracts'
 import type { Mocks } from '../core/site/mocks'
 import { directionOf, localeOfPath, localeOfVisitor } from './locales'
 
-/** The page's element that the microsite lives in and is set up by: `data-brand`, `data-help`, `data-key`, `data-api`, `data-channel`, `data-sampling`, `data-timeout`, `data-toast-delay`. */
+/** The page's element that the microsite lives in and is set up by: `data-brand`, `data-help`, `data-key`, `data-api`, `data-channel`, `data-sampling`, `data-timeout`, `data-toast-delay`, `data-product-url`. */
 export function place(): HTMLElement {
   const found = document.getElementById('till')
   if (!found) throw new Error('[till] Expected an element with id="till", got none.')
@@ -30,6 +30,7 @@ export function configOf({ dataset }: HTMLElement): ShopConfig {
     channel: dataset['channel'] === 'MAPP' ? 'MAPP' : 'ECOMM',
     trust: 'first-party',
     ...(dataset['sampling'] ? { sampling: Number(dataset['sampling']) } : {}),
+    ...(dataset['productUrl'] ? { productUrl: dataset['productUrl'] } : {}),
     ...milliseconds('timeout', dataset['timeout']),
     ...milliseconds('toastDelay', dataset['toastDelay']),
   }

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ComponentType, useCallback } from 'react'
 import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../core/cart'
+import { $productAddress } from '../../core/site/product-address'
 import { CartLine, type LineOptionsProps } from './cart-line'
 import { $words } from './cart-parts.words'
 import type { ToldOfCartProps } from './told-of-cart'
@@ -9,15 +10,17 @@ import { useMoney } from './use-money'
 interface BagLinesProps {
   Told: ComponentType<ToldOfCartProps> | null
   More: ComponentType<LineOptionsProps> | null
+  onProduct?: (productId: string) => void
 }
 
 /** The lines, each of which renders for itself. */
-export function BagLines({ Told, More }: BagLinesProps) {
-  const { cart, lines, totals, words, change, remove } = useUnit({
+export function BagLines({ Told, More, onProduct }: BagLinesProps) {
+  const { cart, lines, totals, words, addressOf, change, remove } = useUnit({
     cart: $cart,
     lines: $lines,
     totals: $totals,
     words: $words,
+    addressOf: $productAddress,
     change: quantityChanged,
     remove: removePressed,
   })
@@ -37,6 +40,8 @@ export function BagLines({ Told, More }: BagLinesProps) {
           More={More}
           onQuantity={onQuantity}
           onRemove={onRemove}
+          addressOf={addressOf}
+          onProduct={onProduct}
         />
       ))}
     </ul>

@@ -1,10 +1,12 @@
 import { type ComponentType, memo } from 'react'
 import type { Line } from '../../core/cart'
+import type { AddressOf } from '../../core/site/product-address'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import { Stepper } from '../ui/stepper'
 import type { CartPartsWords } from './cart-parts.words'
+import { ProductName } from './product-name'
 import type { ToldOfCartProps } from './told-of-cart'
 
 /** Where it stands what a cart has beside its lines: above them, under one of them, below them all. */
@@ -22,11 +24,14 @@ export interface CartLineProps {
   More?: ComponentType<LineOptionsProps> | null
   onQuantity: (itemId: string, qty: number) => void
   onRemove: (itemId: string) => void
+  addressOf: AddressOf
+  /** Opens the quick shop of a product, where the page has one. */
+  onProduct?: ((productId: string) => void) | undefined
 }
 
 /** One line of a cart: picture, name, variant, price, quantity, removal. It renders again when it changes, alone. */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { line, words, isStill, Told, More, onQuantity, onRemove } = props
+  const { line, words, isStill, Told, More, onQuantity, onRemove, addressOf, onProduct } = props
   const { item, qty, pending } = line
   const isGone = Boolean(item.unavailable)
   const told = Told ? <Told at="line" line={line} /> : null
@@ -37,7 +42,11 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <div className="top">
           <div>
             <h3>
-              <a href={item.pdpUrl}>{item.name}</a>
+              <ProductName
+                name={item.name}
+                href={addressOf({ productId: item.productId, path: item.pdpUrl })}
+                onOpen={onProduct && (() => onProduct(item.productId))}
+              />
             </h3>
             <p className="muted small">{item.attributes.map(({ value }) => value).join(words.comma)}</p>
           </div>

@@ -2,12 +2,14 @@ import { useUnit } from 'effector-react'
 import { $say } from '../../core/errors/sentences'
 import type { ShopError } from '../../core/errors/shop-error'
 import type { ListItem } from '../../core/lists'
+import { $productAddress } from '../../core/site/product-address'
 import { Button } from '../ui/button'
 import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Stepper } from '../ui/stepper'
 import { $words } from './cart-parts.words'
+import { ProductName } from './product-name'
 import { useMoney } from './use-money'
 
 export interface SavedLineProps {
@@ -19,11 +21,13 @@ export interface SavedLineProps {
   onMove: () => void
   onQuantity: (qty: number) => void
   onRemove: () => void
+  /** Opens the quick shop, where the page has one. */
+  onProduct?: (() => void) | undefined
 }
 
 /** One saved thing: what it costs today, whether it can be had, the way to the bag. */
-export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuantity, onRemove }: SavedLineProps) {
-  const { words, say } = useUnit({ words: $words, say: $say })
+export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuantity, onRemove, onProduct }: SavedLineProps) {
+  const { words, say, addressOf } = useUnit({ words: $words, say: $say, addressOf: $productAddress })
   const { name, price, available, qty } = item
   const money = useMoney(price?.currency ?? 'USD')
   const trouble = refusal ? say(refusal) : price ? (available ? null : words.soldOut) : words.noPrice
@@ -34,7 +38,11 @@ export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuanti
         <div className="top">
           <div>
             <h3>
-              <a href={item.pageUrl}>{name}</a>
+              <ProductName
+                name={name}
+                href={addressOf({ productId: item.productId, path: item.pageUrl })}
+                onOpen={onProduct}
+              />
             </h3>
             <p className="muted small">{item.attributes.map(({ value }) => value).join(words.comma)}</p>
             {qty > 1 && !available ? <p className="muted small">{words.quantity(qty)}</p> : null}

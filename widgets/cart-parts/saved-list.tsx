@@ -13,14 +13,15 @@ import {
   savedRemoved,
   savedWanted,
 } from '../../core/lists/for-later'
+import { settingsWanted } from '../../core/site/settings'
 import { InlineNotice, Live } from '../ui/notice'
 import { $words } from './cart-parts.words'
 import { SavedLine } from './saved-line'
 import { useFocusKept } from './use-focus-kept'
 
 /** What was saved for later, below the bag's lines; nothing where nothing was. */
-export function SavedList() {
-  const { saved, error, leaving, refusals, adding, basketId, staleness, isOff, words, say, read, add, change, remove } =
+export function SavedList({ onProduct }: { onProduct?: (productId: string) => void }) {
+  const { saved, error, leaving, refusals, adding, basketId, staleness, isOff, words, say, read, add, change, remove, askSettings } =
     useUnit({
       saved: $saved,
       error: $savedError,
@@ -36,6 +37,7 @@ export function SavedList() {
       add: addToCartPressed,
       change: savedChanged,
       remove: savedRemoved,
+      askSettings: settingsWanted,
     })
   const isKnown = saved !== null
   const isStale = staleness !== null
@@ -43,6 +45,10 @@ export function SavedList() {
   useEffect(() => {
     if (basketId && !isKnown && !isStale) read()
   }, [basketId, isKnown, isStale, read])
+  const hasSaved = !!saved?.length
+  useEffect(() => {
+    if (hasSaved) askSettings()
+  }, [hasSaved, askSettings])
   const list = useFocusKept<HTMLUListElement>(saved?.length ?? 0)
   // Who sells in a store has no list (`AUT404`, 403): there is nothing to try again.
   if (isOff || error?.status === 403) return null
@@ -83,6 +89,7 @@ export function SavedList() {
                 }
                 onQuantity={qty => change({ itemId: item.itemId, qty })}
                 onRemove={() => remove({ itemId: item.itemId })}
+                onProduct={onProduct && (() => onProduct(item.productId))}
               />
             ))}
           </ul>

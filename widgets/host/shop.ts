@@ -1,7 +1,7 @@
 import { createWatch, scopeBind } from 'effector'
 import { $isSaving, itemAdded } from '../../core/cart'
 import { $consent, consentGiven } from '../../core/consent'
-import { allDismissed, dialogOpened } from '../../core/dialogs'
+import { allDismissed, dialogOpened, dialogWanted } from '../../core/dialogs'
 import { usageError } from '../../core/errors/shop-error'
 import { money } from '../../core/format/money'
 import { fetchFx } from '../../core/http/fetch'
@@ -86,6 +86,8 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
       if (element && !isShown(element)) open(opening.name, opening.props).catch(() => {})
     },
   })
+
+  createWatch({ unit: dialogWanted, ...scope, fn: ({ name, props }) => void open(name, props).catch(() => {}) })
 
   createWatch({
     unit: $consent.updates,

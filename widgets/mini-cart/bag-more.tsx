@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $lines } from '../../core/cart'
+import { dialogWanted } from '../../core/dialogs'
 import field from '../ui/field.css?inline'
 import heart from '../ui/heart.css?inline'
 import coupons from './bag-coupons.css?inline'
@@ -20,13 +21,13 @@ export const styles = [field, heart, coupons, lineOptions, restore, savedList, g
 
 /** What an open bag has beside its lines; it comes after them, since they are what the shopper wants to see. */
 export function BagMore(props: LineOptionsProps) {
-  const hasLines = useUnit($lines).length > 0
+  const { lines, want } = useUnit({ lines: $lines, want: dialogWanted })
   if (props.at === 'line') return <LineOptions line={props.line} />
   if (props.at === 'start') return <Restore />
   return (
     <>
-      {hasLines ? <BagCoupons /> : null}
-      <SavedList />
+      {lines.length ? <BagCoupons /> : null}
+      <SavedList onProduct={product => want({ name: 'quick-shop', props: { product } })} />
       <GiftDialog />
       <StoreRoom />
     </>

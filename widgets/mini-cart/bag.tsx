@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
-import type { FunctionComponent } from 'react'
+import { type FunctionComponent, useCallback } from 'react'
 import { $cart, $isLoading, $lines, $staleness } from '../../core/cart'
+import { dialogWanted } from '../../core/dialogs'
 import { $isLateHere } from '../../core/runtime/late'
 import { usePart } from '../host/use-part'
 import { BagFoot } from './bag-foot'
@@ -16,14 +17,16 @@ const bringMore = () => import('./bag-more').then(({ BagMore, styles }) => ({ Vi
 
 /** What is in the drawer: notices, what is within reach, the lines, codes, and a foot that stays. */
 export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void }) {
-  const { cart, lines, words, isLoading, staleness, isLateHere } = useUnit({
+  const { cart, lines, words, isLoading, staleness, isLateHere, want } = useUnit({
     cart: $cart,
     lines: $lines,
     words: $words,
     isLoading: $isLoading,
     staleness: $staleness,
     isLateHere: $isLateHere,
+    want: dialogWanted,
   })
+  const onProduct = useCallback((product: string) => want({ name: 'quick-shop', props: { product } }), [want])
   const hasLines = lines.length > 0
   // What tells of deeds travels with what does them: where it was lost, it is there as soon as they are.
   const told = usePart(bringTold, isLoading ? 0 : isLateHere ? 2 : 1)
@@ -50,7 +53,7 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
         {hasLines ? (
           <>
             {Told ? <Told at="reach" /> : told ? null : room}
-            <BagLines Told={ToldOfCart} More={More} />
+            <BagLines Told={ToldOfCart} More={More} onProduct={onProduct} />
           </>
         ) : null}
         {More ? <More at="end" /> : null}

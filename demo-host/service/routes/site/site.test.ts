@@ -19,6 +19,13 @@ describe('the site', () => {
     )
   })
 
+  it('B12: tells where the pages of products are, where the key’s record says it', async () => {
+    const tell = async (key: string) =>
+      (await shop.nobody(endpoints.readSiteSettings, { headers: { 'x-access-key': key } })).body.productUrl
+    expect(await tell('pk_demo')).toBe('http://localhost:4400{path}')
+    expect(await tell('pk_partner')).toBe(undefined)
+  })
+
   it('D6: tells its own pages who sells, as Apple’s sheet is to say it, and strangers’ pages nothing', async () => {
     const tell = async (key: string) =>
       (await shop.nobody(endpoints.readSiteSettings, { headers: { 'x-access-key': key } })).body
