@@ -2,9 +2,10 @@ import { createWatch, type Scope } from 'effector'
 import { customerRefused } from '../../core/cart'
 import { messageOf } from '../../core/errors/shop-error'
 import type { Message } from '../../core/notices'
-import { heardFromTab } from '../../core/runtime/heard-from-tab'
+import { $config } from '../../core/site/config'
 import { tellDialogs } from './dialog-events'
 import type { Tellers } from './happenings'
+import { tellOrderOnce } from './order-once'
 import type { Tell } from './tell'
 
 let tellers: Tellers | undefined
@@ -23,14 +24,12 @@ function begin(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): T
       .catch(() => {})
 
   createWatch({ unit: customerRefused, scope, fn: () => say({ code: 'AUT498' }) })
-  createWatch({
-    unit: heardFromTab,
-    scope,
-    fn: message => message.about === 'order' && tell('order', { basketId: message.basketId }),
-  })
 
   return {
-    cart: cart => tell('cart', cart),
+    cart(cart) {
+      tell('cart', cart)
+      if (cart) tellOrderOnce(scope.getState($config).key, tell, cart)
+    },
     dialogs: tellDialogs(),
     challenge: challenge => tell('bot-challenge', challenge),
     refused: refusal => tell('error', refusal),

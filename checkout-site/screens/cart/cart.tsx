@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { cartPageSeen } from '../../../core/analytics'
 import { $count, $hindrance, $isSaving } from '../../../core/cart'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
@@ -59,7 +60,7 @@ const StoreRoom = asideLater(async () => (await import('../../stores/show-dialog
 /** The cart on a page of its own: the drawer's lines, beside their sums and the way to pay. */
 export function CartScreen() {
   const isGiving = useUnit($dialogs).some(({ name }) => name === 'add-gift-option')
-  const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, retry } = useUnit({
+  const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, seen, retry } = useUnit({
     cart: $wholeCart,
     count: $count,
     isKnown: $isCartKnown,
@@ -70,9 +71,13 @@ export function CartScreen() {
     words: $words,
     shell: $shellWords,
     home: $home,
+    seen: cartPageSeen,
     retry: loadAgain,
   })
   const hasLines = cart !== null && !isEmpty
+  useEffect(() => {
+    if (hasLines) seen()
+  }, [hasLines, seen])
   const isShown = useInSlices(hasLines)
   return (
     <div className="plain">
