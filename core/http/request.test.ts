@@ -58,11 +58,11 @@ describe('a call', () => {
     })
   })
 
-  test('that reads carries no transaction id, and none that needs nobody asks for a token', async () => {
+  test('M3: that reads carries a transaction id of its own, and one that needs nobody asks for no token', async () => {
     const shop = await shopFor({ 'GET /products/v2/products/:productId/details': aProduct() })
     await shop.press(readProductFx, product)
     expect(shop.calls).toHaveLength(1)
-    expect(shop.calls[0]?.headers).not.toHaveProperty('x-transaction-id')
+    expect(shop.calls[0]?.headers['x-transaction-id']).toMatch(uuid)
   })
 
   test('keeps what a refusal tells beside its code', async () => {

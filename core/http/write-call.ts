@@ -33,7 +33,7 @@ export function writeCall(endpoint: AnyEndpoint, parts: Parts, config: ShopConfi
       'x-correlation-id': pageView,
       'x-channel': config.channel,
       'x-source': leadSource(),
-      ...(isWrite ? { 'x-transaction-id': parts.transactionId ?? newId() } : {}),
+      'x-transaction-id': parts.transactionId ?? newId(),
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
