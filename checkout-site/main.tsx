@@ -35,7 +35,8 @@ import { followConsent } from './consent'
 import { fetchScreen } from './routes'
 import { App } from './shell/app'
 import { brandNamed } from './shell/brand'
-import { configOf, dress, hasLocale, heedMocks, place } from './start'
+import { heedMocks } from '../core/site/heed-mocks'
+import { configOf, dress, hasLocale, place } from './start'
 
 // A browser that lacks this lacks more, and the page says what it needs.
 if (CSS.supports('color', 'color-mix(in srgb,red,red)') && hasLocale()) void start(place())

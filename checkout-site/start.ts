@@ -1,6 +1,4 @@
-import { load } from '../core/runtime/storage'
 import type { ShopConfig } from '../core/site/contracts'
-import type { Mocks } from '../core/site/mocks'
 import { directionOf, localeOfPath, localeOfVisitor } from './locales'
 
 /** The page's element that the microsite lives in and is set up by: `data-brand`, `data-help`, `data-key`, `data-api`, `data-channel`, `data-sampling`, `data-timeout`, `data-toast-delay`, `data-product-url`. */
@@ -40,12 +38,6 @@ export function configOf({ dataset }: HTMLElement): ShopConfig {
 function milliseconds<Name extends string>(name: Name, text: string | undefined): Partial<Record<Name, number>> {
   const value = Number(text)
   return Number.isInteger(value) && value > 0 ? ({ [name]: value } as Record<Name, number>) : {}
-}
-
-/** Heeds this browser's mock config, where it has one. */
-export async function heedMocks(config: ShopConfig): Promise<void> {
-  const mocks = load<Mocks>(config.key, 'mock', 1)
-  if (mocks) await import('../core/site/mocks').then(({ obeyMocks }) => obeyMocks(config, mocks))
 }
 
 /** Tells the browser and assistive tools the page's language and direction. */

@@ -13,15 +13,10 @@ export interface ProductPlace {
 export type AddressOf = (place: ProductPlace) => string | null
 
 /** Where products live: as the page says, else as the access key's record does. */
-export const $productAddress = combine(
-  $config,
-  $settings,
-  $locale,
-  ({ productUrl }, settings, locale): AddressOf => {
-    const template = [productUrl, settings?.productUrl].find(isTemplate)
-    return place => (template ? productAddress(template, place, locale) : null)
-  },
-)
+export const $productAddress = combine($config, $settings, $locale, ({ productUrl }, settings, locale): AddressOf => {
+  const template = [productUrl, settings?.productUrl].find(isTemplate)
+  return place => (template ? productAddress(template, place, locale) : null)
+})
 
 /**
  * Fills `{id}`, `{slug}`, `{locale}` (`en-us`) and `{path}` (`/en-us/p/court-shoe-TQ4407AB12`) of a template:

@@ -22,7 +22,9 @@ test('B12: a product in the cart of the shop’s own page leads to its product p
   await follow(page, page.getByRole('region', { name: 'Saved for later' }))
 })
 
-test('B12: a product in the bag leads to its page where the key’s record says where products live', async ({ page }) => {
+test('B12: a product in the bag leads to its page where the key’s record says where products live', async ({
+  page,
+}) => {
   await page.goto(`${host}/en-us`)
   await page.locator('[data-till-product=TQ4407AB12]').first().click()
   await addFirstSize(page)

@@ -11,7 +11,8 @@ export const documentEvents: Readonly<Record<keyof TillEvents, { readonly when: 
   'till:notice': { when: 'The shop says something in passing.', detail: '`kind`, `code`, `message`' },
   'till:order': {
     when: 'Something of the page’s cart was bought, here or at checkout on another origin: told once, at the latest when the shopper is back on the page.',
-    detail: '`basketId`, `orderNumber`, `totalItemCount`, `currency`, `totals` (`itemTotal`, `totalDiscount`, `shipping`, `tax`, `total`)',
+    detail:
+      '`basketId`, `orderNumber`, `totalItemCount`, `currency`, `totals` (`itemTotal`, `totalDiscount`, `shipping`, `tax`, `total`)',
   },
   'till:error': {
     when: 'A call of a script was refused, or a widget could not open (at its element).',

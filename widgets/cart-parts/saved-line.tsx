@@ -26,7 +26,16 @@ export interface SavedLineProps {
 }
 
 /** One saved thing: what it costs today, whether it can be had, the way to the bag. */
-export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuantity, onRemove, onProduct }: SavedLineProps) {
+export function SavedLine({
+  item,
+  isMoving,
+  isLeaving,
+  refusal,
+  onMove,
+  onQuantity,
+  onRemove,
+  onProduct,
+}: SavedLineProps) {
   const { words, say, addressOf } = useUnit({ words: $words, say: $say, addressOf: $productAddress })
   const { name, price, available, qty } = item
   const money = useMoney(price?.currency ?? 'USD')

@@ -21,24 +21,39 @@ import { useFocusKept } from './use-focus-kept'
 
 /** What was saved for later, below the bag's lines; nothing where nothing was. */
 export function SavedList({ onProduct }: { onProduct?: (productId: string) => void }) {
-  const { saved, error, leaving, refusals, adding, basketId, staleness, isOff, words, say, read, add, change, remove, askSettings } =
-    useUnit({
-      saved: $saved,
-      error: $savedError,
-      leaving: $savedLeaving,
-      refusals: $savedRefusals,
-      adding: $adding,
-      basketId: $basketId,
-      staleness: $staleness,
-      isOff: $areListsOff,
-      words: $words,
-      say: $say,
-      read: savedWanted,
-      add: addToCartPressed,
-      change: savedChanged,
-      remove: savedRemoved,
-      askSettings: settingsWanted,
-    })
+  const {
+    saved,
+    error,
+    leaving,
+    refusals,
+    adding,
+    basketId,
+    staleness,
+    isOff,
+    words,
+    say,
+    read,
+    add,
+    change,
+    remove,
+    askSettings,
+  } = useUnit({
+    saved: $saved,
+    error: $savedError,
+    leaving: $savedLeaving,
+    refusals: $savedRefusals,
+    adding: $adding,
+    basketId: $basketId,
+    staleness: $staleness,
+    isOff: $areListsOff,
+    words: $words,
+    say: $say,
+    read: savedWanted,
+    add: addToCartPressed,
+    change: savedChanged,
+    remove: savedRemoved,
+    askSettings: settingsWanted,
+  })
   const isKnown = saved !== null
   const isStale = staleness !== null
   // Somebody without a cart has never had anything to save; while the cart cannot be read either, one notice says so.

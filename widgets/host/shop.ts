@@ -11,13 +11,17 @@ import { inPage } from '../../core/runtime/page-dom'
 import { pageScope } from '../../core/runtime/scope'
 import { started } from '../../core/runtime/started'
 import { whenIdle } from '../../core/runtime/when-idle'
+import { heedMocks } from '../../core/site/heed-mocks'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
 import { hearShop } from './happenings'
 import { elementAt, elementFor, isShown, oneOf } from './opening'
 import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
+import { sayIfShady } from './shady-dom'
 import { tellBoth } from './tell'
 import { wishOf } from './wish'
+
+type Define = (tag: string) => Promise<void>
 
 const scope = { scope: pageScope }
 const start = scopeBind(started, scope)
@@ -38,7 +42,9 @@ loadLateFx.use(() => {
 })
 
 /** Starts the shop's core in the page's one scope, and gives scripts their hands. */
-export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: string) => Promise<void>): Shop {
+export async function startShop(config: ShopConfig, hearing: Hearing, define: Define): Promise<Shop> {
+  sayIfShady(window)
+  await heedMocks(config)
   const tell = tellBoth(hearing)
   const placeToasts = async () => (await oneOf('till-toasts', define)).arrive()
   const heard = hearShop(pageScope, async () =>
