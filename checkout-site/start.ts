@@ -1,4 +1,5 @@
 import type { ShopConfig } from '../core/site/contracts'
+import { isPreview, previewPath } from '../core/site/page-type'
 import { directionOf, localeOfPath, localeOfVisitor } from './locales'
 
 /** The page's element that the microsite lives in and is set up by: `data-brand`, `data-help`, `data-key`, `data-api`, `data-channel`, `data-sampling`, `data-timeout`, `data-toast-delay`, `data-product-url`. */
@@ -11,10 +12,12 @@ export function place(): HTMLElement {
 /** Sends a visitor whose address names no locale to their own; says whether the page may go on. */
 export function hasLocale(): boolean {
   if (localeOfPath(location.pathname)) return true
-  const { pathname, search, hash } = location
-  const isBare = pathname === '/' || !/^\/[a-z]{2}-[a-z]{2}(\/|$)/i.test(pathname)
-  const rest = isBare ? (pathname === '/' ? '/cart' : pathname) : pathname.replace(/^\/[^/]+/, '')
-  location.replace(`/${localeOfVisitor(navigator.languages).toLowerCase()}${rest}${search}${hash}`)
+  const { search, hash } = location
+  const path = previewPath(location.pathname, false)
+  const isBare = path === '/' || !/^\/[a-z]{2}-[a-z]{2}(\/|$)/i.test(path)
+  const rest = isBare ? (path === '/' ? '/cart' : path) : path.replace(/^\/[^/]+/, '')
+  const locale = localeOfVisitor(navigator.languages).toLowerCase()
+  location.replace(previewPath(`/${locale}${rest}`, isPreview(location.pathname)) + search + hash)
   return false
 }
 

@@ -1,4 +1,5 @@
 import { type FastifyInstance, fastify } from 'fastify'
+import { previewPath } from '../../core/site/page-type'
 import { galleryRoutes } from '../gallery/routes'
 import { bootstrapShop } from './bootstrap-shop/page'
 import { harbourStriders } from './harbour-striders/page'
@@ -18,7 +19,12 @@ export const asPage = (page: Html | string) => ({
 
 /** The host pages: Northlane's own site and three strangers, built but not yet listening; `files` holds their style sheets and scripts. */
 export async function pagesApp(settings: PagesSettings, files: string): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true } })
+  const app = fastify({
+    logger: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    // A preview shows the same pages.
+    rewriteUrl: ({ url = '/' }) => previewPath(url, false),
+  })
   const shop = shopClient(settings)
   await serveFiles(app, files)
   await galleryRoutes(app, settings, files)
