@@ -10,9 +10,7 @@ export function hearClicks(grant: (asking: HTMLElement) => Promise<unknown>, lea
     const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event
     if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return
     // What was pressed in a shadow root of the page's own is the first of the path; here it is told as that root's host.
-    const asking = [event.composedPath()[0], target]
-      .map(node => node instanceof Element && closest.call(node, '[data-till-open],[data-till-add]'))
-      .find(Boolean)
+    const asking = asks(event.composedPath()[0]) || asks(target)
     if (!(asking instanceof HTMLElement)) return
     event.preventDefault()
     grant(asking).catch((error: { code?: string } | null) => {
@@ -24,3 +22,6 @@ export function hearClicks(grant: (asking: HTMLElement) => Promise<unknown>, lea
   }
   addEventListener('click', hear)
 }
+
+const asks = (node: EventTarget | null | undefined) =>
+  node instanceof Element && closest.call(node, '[data-till-open],[data-till-add]')

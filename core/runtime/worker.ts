@@ -4,9 +4,7 @@ import { complain } from './complain'
 export function isUnderWorker(): boolean {
   const isUnder = typeof navigator !== 'undefined' && !!navigator.serviceWorker?.controller
   if (isUnder) {
-    complain(
-      'Expected no service worker between the page and the shop, got one. It should leave calls of the shop alone; those that must be fresh carry a name of their own.',
-    )
+    complain('Expected no service worker, got one: let it leave calls of the shop alone.')
   }
   return isUnder
 }

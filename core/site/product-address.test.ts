@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { shopFor } from '../testing/shop-for'
-import { $productAddress, productAddress } from './product-address'
+import { $addressOf } from './address-of'
+import { productAddress } from './product-address'
 import { settingsWanted } from './settings'
 
 const shoe = { productId: 'TQ4407AB12', path: '/en-us/p/court-shoe-TQ4407AB12' }
@@ -29,14 +30,14 @@ describe('where products live', () => {
     const answers = settings({ productUrl: 'https://brand.example{path}' })
     const byPage = await shopFor(answers, { config: { productUrl: '/p/{id}' } })
     await byPage.press(settingsWanted)
-    expect(byPage.see($productAddress)(shoe)).toBe('/p/TQ4407AB12')
+    expect(byPage.see($addressOf).of(shoe)).toBe('/p/TQ4407AB12')
     const byRecord = await shopFor(answers)
-    expect(byRecord.see($productAddress)(shoe)).toBe(null)
+    expect(byRecord.see($addressOf).of(shoe)).toBe(null)
     await byRecord.press(settingsWanted)
-    expect(byRecord.see($productAddress)(shoe)).toBe(`https://brand.example${shoe.path}`)
+    expect(byRecord.see($addressOf).of(shoe)).toBe(`https://brand.example${shoe.path}`)
     const unknown = await shopFor(settings({}))
     await unknown.press(settingsWanted)
-    expect(unknown.see($productAddress)(shoe)).toBe(null)
+    expect(unknown.see($addressOf).of(shoe)).toBe(null)
   })
 
   it.each(['javascript:alert(1)//{id}', '//evil.example/{id}', 'p/{id}'])(
@@ -45,7 +46,7 @@ describe('where products live', () => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => {})
       const shop = await shopFor(settings({ productUrl: 'https://brand.example/{id}' }), { config: { productUrl } })
       await shop.press(settingsWanted)
-      expect(shop.see($productAddress)(shoe)).toBe('https://brand.example/TQ4407AB12')
+      expect(shop.see($addressOf).of(shoe)).toBe('https://brand.example/TQ4407AB12')
       expect(said.mock.calls.flat().join()).toContain(productUrl)
       said.mockRestore()
     },

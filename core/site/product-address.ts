@@ -1,21 +1,18 @@
-import { combine } from 'effector'
+import { sample } from 'effector'
 import { complain } from '../runtime/complain'
-import { $config, $locale } from './config'
-import { $settings } from './settings'
+import { addressesKnown, type AddressOf, type ProductPlace } from './address-of'
+import { $config } from './config'
+import { $settings, settingsWanted } from './settings'
 
-/** A product as a cart or a list names it: its id, and the path that the service gives it (`pdpUrl`, `pageUrl`). */
-export interface ProductPlace {
-  readonly productId: string
-  readonly path: string
-}
-
-/** The address of a product's page; null where it is not known where products live. */
-export type AddressOf = (place: ProductPlace) => string | null
-
-/** Where products live: as the page says, else as the access key's record does. */
-export const $productAddress = combine($config, $settings, $locale, ({ productUrl }, settings, locale): AddressOf => {
-  const template = [productUrl, settings?.productUrl].find(isTemplate)
-  return place => (template ? productAddress(template, place, locale) : null)
+/** Products live where the page says, else where the access key's record does. */
+sample({
+  clock: [settingsWanted, $settings],
+  source: { config: $config, settings: $settings },
+  fn({ config: { productUrl, locale }, settings }): AddressOf {
+    const template = [productUrl, settings?.productUrl].find(isTemplate)
+    return place => (template ? productAddress(template, place, locale) : null)
+  },
+  target: addressesKnown,
 })
 
 /**

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type ComponentType, useCallback } from 'react'
 import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../core/cart'
-import { $productAddress } from '../../core/site/product-address'
+import { $addressOf } from '../../core/site/address-of'
 import { CartLine, type LineOptionsProps } from './cart-line'
 import { $words } from './cart-parts.words'
 import type { ToldOfCartProps } from './told-of-cart'
@@ -15,12 +15,12 @@ interface BagLinesProps {
 
 /** The lines, each of which renders for itself. */
 export function BagLines({ Told, More, onProduct }: BagLinesProps) {
-  const { cart, lines, totals, words, addressOf, change, remove } = useUnit({
+  const { cart, lines, totals, words, addresses, change, remove } = useUnit({
     cart: $cart,
     lines: $lines,
     totals: $totals,
     words: $words,
-    addressOf: $productAddress,
+    addresses: $addressOf,
     change: quantityChanged,
     remove: removePressed,
   })
@@ -40,7 +40,7 @@ export function BagLines({ Told, More, onProduct }: BagLinesProps) {
           More={More}
           onQuantity={onQuantity}
           onRemove={onRemove}
-          addressOf={addressOf}
+          addressOf={addresses.of}
           onProduct={onProduct}
         />
       ))}

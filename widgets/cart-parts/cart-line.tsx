@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from 'react'
 import type { Line } from '../../core/cart'
-import type { AddressOf } from '../../core/site/product-address'
+import type { AddressOf } from '../../core/site/address-of'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { $say } from '../../core/errors/sentences'
 import type { ShopError } from '../../core/errors/shop-error'
 import type { ListItem } from '../../core/lists'
-import { $productAddress } from '../../core/site/product-address'
+import { $addressOf } from '../../core/site/address-of'
 import { Button } from '../ui/button'
 import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
@@ -36,7 +36,7 @@ export function SavedLine({
   onRemove,
   onProduct,
 }: SavedLineProps) {
-  const { words, say, addressOf } = useUnit({ words: $words, say: $say, addressOf: $productAddress })
+  const { words, say, addresses } = useUnit({ words: $words, say: $say, addresses: $addressOf })
   const { name, price, available, qty } = item
   const money = useMoney(price?.currency ?? 'USD')
   const trouble = refusal ? say(refusal) : price ? (available ? null : words.soldOut) : words.noPrice
@@ -49,7 +49,7 @@ export function SavedLine({
             <h3>
               <ProductName
                 name={name}
-                href={addressOf({ productId: item.productId, path: item.pageUrl })}
+                href={addresses.of({ productId: item.productId, path: item.pageUrl })}
                 onOpen={onProduct}
               />
             </h3>

@@ -1,3 +1,4 @@
+import '../../core/site/product-address'
 import '../../core/wiring/lists/saved-follows-cart'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'

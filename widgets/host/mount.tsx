@@ -37,8 +37,7 @@ export function mount<Props extends object>(
   watch: Watch,
 ): Mounted<Props> {
   keepKeys()
-  const shadow = container.getRootNode()
-  if (shadow instanceof ShadowRoot) keepPresses(shadow)
+  keepPresses(container.getRootNode())
   const root = createRoot(container)
   return {
     render: props =>

@@ -17,7 +17,6 @@ import { cartPort } from './cart-port'
 import { hearShop } from './happenings'
 import { elementAt, elementFor, isShown, oneOf } from './opening'
 import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
-import { sayIfShady } from './shady-dom'
 import { tellBoth } from './tell'
 import { wishOf } from './wish'
 
@@ -43,7 +42,6 @@ loadLateFx.use(() => {
 
 /** Starts the shop's core in the page's one scope, and gives scripts their hands. */
 export async function startShop(config: ShopConfig, hearing: Hearing, define: Define): Promise<Shop> {
-  sayIfShady(window)
   await heedMocks(config)
   const tell = tellBoth(hearing)
   const placeToasts = async () => (await oneOf('till-toasts', define)).arrive()

@@ -5,6 +5,7 @@ import type { Message } from '../../core/notices'
 import { $config } from '../../core/site/config'
 import { tellDialogs } from './dialog-events'
 import type { Tellers } from './happenings'
+import { sayIfShady } from './shady-dom'
 import { tellOrderOnce } from './order-once'
 import type { Tell } from './tell'
 
@@ -17,6 +18,7 @@ export function tellersOf(scope: Scope, tell: Tell, placeToasts: () => Promise<u
 }
 
 function begin(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): Tellers {
+  sayIfShady(window)
   // What cannot be fetched is none of the page's own errors; the browser's console names the file.
   const say = (message: Message) =>
     void Promise.all([import(/* chunk: toasts */ './say-in-passing'), placeToasts()])

@@ -5,7 +5,8 @@ import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { $liked, favoriteToggled, type ListItem } from '../../../core/lists'
 import { $locale } from '../../../core/site/config'
-import { $productAddress } from '../../../core/site/product-address'
+import '../../../core/site/product-address'
+import { $addressOf } from '../../../core/site/address-of'
 import { settingsWanted } from '../../../core/site/settings'
 import { ProductName } from '../../../widgets/cart-parts/product-name'
 import { Heart } from '../../../widgets/ui/heart'
@@ -15,11 +16,11 @@ import { $words } from './favorites.words'
 
 /** Liked things as a grid of cards, each with its heart and what it costs today. */
 export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
-  const { liked, locale, words, addressOf, askSettings, toggle } = useUnit({
+  const { liked, locale, words, addresses, askSettings, toggle } = useUnit({
     liked: $liked,
     locale: $locale,
     words: $words,
-    addressOf: $productAddress,
+    addresses: $addressOf,
     askSettings: settingsWanted,
     toggle: favoriteToggled,
   })
@@ -31,7 +32,7 @@ export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
           <Picture src={image} alt="" size={240} />
           <Heart label={words.like(name)} liked={liked[productId] ?? false} onToggle={() => toggle({ productId })} />
           <h2>
-            <ProductName name={name} href={addressOf({ productId, path: pageUrl })} />
+            <ProductName name={name} href={addresses.of({ productId, path: pageUrl })} />
           </h2>
           {attributes.length ? (
             <p className="muted small">
