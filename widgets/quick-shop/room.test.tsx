@@ -14,5 +14,5 @@ function widthIn(locale: string): number {
 
 it('I18: a closed quick shop has the room that a page is told to keep, in every language, from the first frame', () => {
   const widths = ['en-US', 'ar-AE', 'de-DE', 'fr-FR', 'ja-JP'].map(widthIn)
-  expect(widths).to.deep.equal([144, 144, 144, 144, 144])
+  expect(widths).to.deep.equal([152, 152, 152, 152, 152])
 })
