@@ -38,12 +38,14 @@ export type CardFormSettings<Words> = {
   readonly words: Words
   /** The name to begin with; the shopper may change it. */
   readonly holder: string
+  /** The time by the service's clock, in ms. */
+  readonly now: () => number
   /** Told when a field that was wrong is right. */
   readonly onMended: (field: CardField) => void
 }
 
 /** What a field for a security code needs to know of its page, and of the card that it belongs to. */
-export type CodeFieldSettings<Words> = Omit<CardFormSettings<Words>, 'holder'> & {
+export type CodeFieldSettings<Words> = Omit<CardFormSettings<Words>, 'holder' | 'now'> & {
   readonly brand: CardBrand
   /** Where the code stands on the card. */
   readonly hint: string
