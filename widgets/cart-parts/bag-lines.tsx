@@ -4,17 +4,17 @@ import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../co
 import { $addressOf } from '../../core/site/address-of'
 import { CartLine, type LineOptionsProps } from './cart-line'
 import { $words } from './cart-parts.words'
-import type { ToldOfCartProps } from './told-of-cart'
+import type { MessagesProps } from './messages'
 import { useMoney } from './use-money'
 
 interface BagLinesProps {
-  Told: ComponentType<ToldOfCartProps> | null
-  More: ComponentType<LineOptionsProps> | null
+  Messages: ComponentType<MessagesProps> | null
+  Beside: ComponentType<LineOptionsProps> | null
   onProduct?: (productId: string) => void
 }
 
 /** The lines, each of which renders for itself. */
-export function BagLines({ Told, More, onProduct }: BagLinesProps) {
+export function BagLines({ Messages, Beside, onProduct }: BagLinesProps) {
   const { cart, lines, totals, words, addresses, change, remove } = useUnit({
     cart: $cart,
     lines: $lines,
@@ -36,8 +36,8 @@ export function BagLines({ Told, More, onProduct }: BagLinesProps) {
           words={words}
           money={money}
           isStill={!cart}
-          Told={Told}
-          More={More}
+          Messages={Messages}
+          Beside={Beside}
           onQuantity={onQuantity}
           onRemove={onRemove}
           addressOf={addresses.of}

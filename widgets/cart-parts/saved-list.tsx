@@ -2,7 +2,7 @@ import '../../core/site/product-address'
 import '../../core/wiring/lists/saved-follows-cart'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $adding, $basketId, $staleness, addToCartPressed } from '../../core/cart'
+import { $adding, $basketId, $staleness } from '../../core/cart'
 import { $say } from '../../core/errors/sentences'
 import { $areListsOff } from '../../core/lists'
 import {
@@ -11,6 +11,7 @@ import {
   $savedLeaving,
   $savedRefusals,
   savedChanged,
+  savedMoved,
   savedRemoved,
   savedWanted,
 } from '../../core/lists/for-later'
@@ -34,7 +35,7 @@ export function SavedList({ onProduct }: { onProduct?: (productId: string) => vo
     words,
     say,
     read,
-    add,
+    move,
     change,
     remove,
     askSettings,
@@ -50,7 +51,7 @@ export function SavedList({ onProduct }: { onProduct?: (productId: string) => vo
     words: $words,
     say: $say,
     read: savedWanted,
-    add: addToCartPressed,
+    move: savedMoved,
     change: savedChanged,
     remove: savedRemoved,
     askSettings: settingsWanted,
@@ -91,18 +92,10 @@ export function SavedList({ onProduct }: { onProduct?: (productId: string) => vo
               <SavedLine
                 key={item.itemId}
                 item={item}
-                isMoving={adding.includes(item.itemId)}
+                isMoving={adding.some(({ savedItemId }) => savedItemId === item.itemId)}
                 isLeaving={leaving.includes(item.itemId)}
                 refusal={refusals[item.itemId] ?? null}
-                onMove={() =>
-                  add({
-                    productId: item.productId,
-                    ...(item.upc ? { upc: item.upc } : {}),
-                    qty: item.qty,
-                    savedItemId: item.itemId,
-                    by: item.itemId,
-                  })
-                }
+                onMove={() => move(item)}
                 onQuantity={qty => change({ itemId: item.itemId, qty })}
                 onRemove={() => remove({ itemId: item.itemId })}
                 onProduct={onProduct && (() => onProduct(item.productId))}

@@ -50,8 +50,8 @@ export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, s
     const path = pathOf(url)
     const { sort = 'relevance', start = '0' } = asked
     const categoryId = categoryIdOf(path)
-    const answer = categoryId && (await shop.category({ categoryId, sort, start, count: String(PAGE_SIZE) }))
-    if (!answer || !answer.category) return missing(reply, path)
+    const answer = categoryId ? await shop.category({ categoryId, sort, start, count: String(PAGE_SIZE) }) : null
+    if (!answer?.category) return missing(reply, path)
     const body = listing({ title: answer.category.name, answer, path, query: new URLSearchParams(asked) })
     return show(reply, await shop.catalogue(), { title: answer.category.name, path, body })
   }
