@@ -19,6 +19,11 @@ describe('the configuration', () => {
     expect(readConfiguration({ TILL_RATE_LIMITS: 'off' }).limits).toBeNull()
   })
 
+  it('M3: says how long a call may take to arrive', () => {
+    expect(readConfiguration({}).requestSeconds).toBe(30)
+    expect(readConfiguration({ TILL_REQUEST_SECONDS: '5' }).requestSeconds).toBe(5)
+  })
+
   it('names the port that is no number', () => {
     expect(() => readConfiguration({ TILL_SHOP_PORT: '44x' })).toThrow(
       "TILL_SHOP_PORT must be a whole number, not '44x'.",
