@@ -11,7 +11,7 @@ export function ProductName({
   if (href) return <a href={href}>{name}</a>
   if (!onOpen) return name
   return (
-    <button type="button" aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" onClick={onOpen}>
       {name}
     </button>
   )

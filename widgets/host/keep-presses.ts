@@ -1,6 +1,7 @@
-import { hostOf } from '../../core/runtime/page-dom'
+import { topModal } from '../ui/modal'
+import { isWidgets } from './keys'
 
-const PRESSES = 'click auxclick dblclick mousedown mouseup pointerdown pointerup touchstart touchend'
+const PRESSES = 'click mousedown mouseup pointerdown pointerup touchstart touchend'
 
 /**
  * Presses inside an open dialog end at its widget. The page's own listeners, such as that of a clickable card around the
@@ -11,9 +12,7 @@ export function keepPresses(root: Node): void {
 }
 
 function stop(event: Event): void {
-  const path = event.composedPath() as HTMLDialogElement[]
-  // Up to the shadow root: a widget may itself stand in a dialog of the page's.
-  const inside = path.slice(0, path.indexOf(event.currentTarget as HTMLDialogElement))
-  const isInDialog = inside.some(({ localName, open }) => localName === 'dialog' && open)
-  if (isInDialog && hostOf(path[0] as Element)?.localName.startsWith('till-')) event.stopPropagation()
+  const path = event.composedPath()
+  const modal = topModal()
+  if (modal && path.includes(modal) && isWidgets(path[0] as Node)) event.stopPropagation()
 }
