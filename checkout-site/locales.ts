@@ -1,4 +1,4 @@
-import { previewPath } from '../core/site/page-type'
+import { previewPath } from '../core/format/page-type'
 
 /** The locales that the microsite speaks; the first is everyone else's. */
 export const locales = ['en-US', 'en-GB', 'en-CA', 'fr-FR', 'de-DE', 'ja-JP', 'ar-AE'] as const

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, use } from 'react'
 import type { Step } from '../core/checkout'
-import { previewPath } from '../core/site/page-type'
+import { previewPath } from '../core/format/page-type'
 import { Shipping } from './screens/shipping/shipping'
 
 type Screen = ComponentType | (ComponentType & { fetch: () => Promise<ComponentType> })

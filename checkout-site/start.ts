@@ -1,5 +1,5 @@
 import type { ShopConfig } from '../core/site/contracts'
-import { isPreview, previewPath } from '../core/site/page-type'
+import { isPreview, previewPath } from '../core/format/page-type'
 import { directionOf, localeOfPath, localeOfVisitor } from './locales'
 
 /** The page's element that the microsite lives in and is set up by: `data-brand`, `data-help`, `data-key`, `data-api`, `data-channel`, `data-sampling`, `data-timeout`, `data-toast-delay`, `data-product-url`. */

@@ -18,7 +18,7 @@ import { $offer } from '../../core/session/arrival'
 import { signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
-import { isPreview, previewPath } from '../../core/site/page-type'
+import { isPreview, previewPath } from '../../core/format/page-type'
 import { returnAddress } from '../screens/sign-in/return-address'
 import { $home } from './home'
 

@@ -57,7 +57,7 @@ export function isUnanswered(error: ShopError): boolean {
 export function asShopError(thrown: unknown): ShopError {
   if (isShopError(thrown)) return thrown
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  complain(`Expected an error of the shop, got "${message}".`, thrown)
+  complain(String(thrown), thrown)
   return usageError('usage', message)
 }
 

@@ -1,5 +1,4 @@
 import { type FastifyInstance, fastify } from 'fastify'
-import { previewPath } from '../../core/site/page-type'
 import { galleryRoutes } from '../gallery/routes'
 import { bootstrapShop } from './bootstrap-shop/page'
 import { harbourStriders } from './harbour-striders/page'
@@ -23,7 +22,7 @@ export async function pagesApp(settings: PagesSettings, files: string): Promise<
     logger: false,
     routerOptions: { ignoreTrailingSlash: true },
     // A preview shows the same pages.
-    rewriteUrl: ({ url = '/' }) => previewPath(url, false),
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/pre(?=\/[a-z]{2}-[a-z]{2})/, ''),
   })
   const shop = shopClient(settings)
   await serveFiles(app, files)

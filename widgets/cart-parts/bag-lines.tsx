@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type ComponentType, useCallback } from 'react'
 import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../core/cart'
-import { $addressOf } from '../../core/site/address-of'
 import { CartLine, type LineOptionsProps } from './cart-line'
 import { $words } from './cart-parts.words'
 import type { MessagesProps } from './messages'
@@ -10,17 +9,15 @@ import { useMoney } from './use-money'
 interface BagLinesProps {
   Messages: ComponentType<MessagesProps> | null
   Beside: ComponentType<LineOptionsProps> | null
-  onProduct?: (productId: string) => void
 }
 
 /** The lines, each of which renders for itself. */
-export function BagLines({ Messages, Beside, onProduct }: BagLinesProps) {
-  const { cart, lines, totals, words, addresses, change, remove } = useUnit({
+export function BagLines({ Messages, Beside }: BagLinesProps) {
+  const { cart, lines, totals, words, change, remove } = useUnit({
     cart: $cart,
     lines: $lines,
     totals: $totals,
     words: $words,
-    addresses: $addressOf,
     change: quantityChanged,
     remove: removePressed,
   })
@@ -40,8 +37,6 @@ export function BagLines({ Messages, Beside, onProduct }: BagLinesProps) {
           Beside={Beside}
           onQuantity={onQuantity}
           onRemove={onRemove}
-          addressOf={addresses.of}
-          onProduct={onProduct}
         />
       ))}
     </ul>

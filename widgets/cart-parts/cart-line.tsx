@@ -1,16 +1,14 @@
 import { type ComponentType, memo } from 'react'
 import type { Line } from '../../core/cart'
-import type { AddressOf } from '../../core/site/address-of'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import { Stepper } from '../ui/stepper'
 import type { CartPartsWords } from './cart-parts.words'
 import type { MessagesProps } from './messages'
-import { ProductName } from './product-name'
 
 /** Where it stands what a cart has beside its lines: above them, under one of them, below them all. */
-export type LineOptionsProps = { readonly at: 'start' | 'end' } | { readonly at: 'line'; readonly line: Line }
+export type LineOptionsProps = { readonly at: 'start' | 'end' } | { readonly at: 'line' | 'name'; readonly line: Line }
 
 export interface CartLineProps {
   line: Line
@@ -24,14 +22,11 @@ export interface CartLineProps {
   Beside?: ComponentType<LineOptionsProps> | null
   onQuantity: (itemId: string, qty: number) => void
   onRemove: (itemId: string) => void
-  addressOf: AddressOf
-  /** Opens the quick shop of a product, where the page has one. */
-  onProduct?: ((productId: string) => void) | undefined
 }
 
 /** One line of a cart: picture, name, variant, price, quantity, removal. It renders again when it changes, alone. */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { line, words, isStill, Messages, Beside, onQuantity, onRemove, addressOf, onProduct } = props
+  const { line, words, isStill, Messages, Beside, onQuantity, onRemove } = props
   const { item, qty, pending } = line
   const isGone = Boolean(item.unavailable)
   const messages = Messages ? <Messages at="line" line={line} /> : null
@@ -41,13 +36,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       <div>
         <div className="top">
           <div>
-            <h3>
-              <ProductName
-                name={item.name}
-                href={addressOf({ productId: item.productId, path: item.pdpUrl })}
-                onOpen={onProduct && (() => onProduct(item.productId))}
-              />
-            </h3>
+            <h3>{Beside ? <Beside at="name" line={line} /> : item.name}</h3>
             <p className="muted small">{item.attributes.map(({ value }) => value).join(words.comma)}</p>
           </div>
           <LinePrice {...props} />

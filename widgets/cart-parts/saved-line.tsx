@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react'
 import { $say } from '../../core/errors/sentences'
 import type { ShopError } from '../../core/errors/shop-error'
 import type { ListItem } from '../../core/lists'
-import { $addressOf } from '../../core/site/address-of'
 import { Button } from '../ui/button'
 import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
@@ -22,7 +21,7 @@ export interface SavedLineProps {
   onQuantity: (qty: number) => void
   onRemove: () => void
   /** Opens the quick shop, where the page has one. */
-  onProduct?: (() => void) | undefined
+  onProduct?: ((productId: string) => void) | undefined
 }
 
 /** One saved thing: what it costs today, whether it can be had, the way to the bag. */
@@ -36,7 +35,7 @@ export function SavedLine({
   onRemove,
   onProduct,
 }: SavedLineProps) {
-  const { words, say, addresses } = useUnit({ words: $words, say: $say, addresses: $addressOf })
+  const { words, say } = useUnit({ words: $words, say: $say })
   const { name, price, available, qty } = item
   const money = useMoney(price?.currency ?? 'USD')
   const trouble = refusal ? say(refusal) : price ? (available ? null : words.soldOut) : words.noPrice
@@ -47,11 +46,7 @@ export function SavedLine({
         <div className="top">
           <div>
             <h3>
-              <ProductName
-                name={name}
-                href={addresses.of({ productId: item.productId, path: item.pageUrl })}
-                onOpen={onProduct}
-              />
+              <ProductName productId={item.productId} path={item.pageUrl} name={name} onProduct={onProduct} />
             </h3>
             <p className="muted small">{item.attributes.map(({ value }) => value).join(words.comma)}</p>
             {qty > 1 && !available ? <p className="muted small">{words.quantity(qty)}</p> : null}

@@ -98,7 +98,7 @@ export function SavedList({ onProduct }: { onProduct?: (productId: string) => vo
                 onMove={() => move(item)}
                 onQuantity={qty => change({ itemId: item.itemId, qty })}
                 onRemove={() => remove({ itemId: item.itemId })}
-                onProduct={onProduct && (() => onProduct(item.productId))}
+                onProduct={onProduct}
               />
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { topModal } from '../ui/modal'
 import { isWidgets } from './keys'
 
-const PRESSES = 'click mousedown mouseup pointerdown pointerup touchstart touchend'
+const PRESSES = 'click mousedown pointerdown touchstart'
 
 /**
  * Presses inside an open dialog end at its widget. The page's own listeners, such as that of a clickable card around the

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
-import { type FunctionComponent, useCallback } from 'react'
+import type { FunctionComponent } from 'react'
 import { $cart, $isLoading, $lines, $staleness } from '../../core/cart'
-import { dialogWanted } from '../../core/dialogs'
 import { $isLateHere } from '../../core/runtime/late'
 import { usePart } from '../host/use-part'
 import { BagFoot } from './bag-foot'
@@ -19,16 +18,14 @@ const loadBesideLines = () =>
 
 /** The drawer's content: messages, promotions within reach, lines, codes, and a foot that stays in view. */
 export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void }) {
-  const { cart, lines, words, isLoading, staleness, isLateHere, want } = useUnit({
+  const { cart, lines, words, isLoading, staleness, isLateHere } = useUnit({
     cart: $cart,
     lines: $lines,
     words: $words,
     isLoading: $isLoading,
     staleness: $staleness,
     isLateHere: $isLateHere,
-    want: dialogWanted,
   })
-  const onProduct = useCallback((product: string) => want({ name: 'quick-shop', props: { product } }), [want])
   const hasLines = lines.length > 0
   // Messages are in the same chunk as the late model: if loading them failed, they are tried again once it is here.
   const messages = usePart(loadMessages, isLoading ? 0 : isLateHere ? 2 : 1)
@@ -55,7 +52,7 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
         {hasLines ? (
           <>
             {Messages ? <Messages at="reach" /> : messages ? null : room}
-            <BagLines Messages={ofAnyCart} Beside={Beside} onProduct={onProduct} />
+            <BagLines Messages={ofAnyCart} Beside={Beside} />
           </>
         ) : null}
         {Beside ? <Beside at="end" /> : null}

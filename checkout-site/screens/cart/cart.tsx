@@ -14,6 +14,7 @@ import { BagNotices } from '../../../widgets/cart-parts/bag-notices'
 import { LineOptions } from '../../../widgets/cart-parts/line-options'
 import type { LineOptionsProps } from '../../../widgets/cart-parts/cart-line'
 import { $words as $bagWords } from '../../../widgets/cart-parts/cart-parts.words'
+import { ProductName } from '../../../widgets/cart-parts/product-name'
 import { Restore } from '../../../widgets/cart-parts/restore'
 import { TaxNote } from '../../../widgets/cart-parts/tax-note'
 import { Messages } from '../../../widgets/cart-parts/messages'
@@ -50,7 +51,10 @@ const GiftDialog = lazy(async () => ({
 }))
 
 function LinePart(props: LineOptionsProps) {
-  return props.at === 'line' ? <LineOptions line={props.line} /> : null
+  if (props.at === 'line') return <LineOptions line={props.line} />
+  if (props.at !== 'name') return null
+  const { productId, pdpUrl, name } = props.line.item
+  return <ProductName productId={productId} path={pdpUrl} name={name} />
 }
 
 const Wallets = asideLater(async () => (await import('../../payment/cart-wallets')).Wallets)

@@ -6,7 +6,6 @@ import { money } from '../../../core/format/money'
 import { $liked, favoriteToggled, type ListItem } from '../../../core/lists'
 import { $locale } from '../../../core/site/config'
 import '../../../core/site/product-address'
-import { $addressOf } from '../../../core/site/address-of'
 import { settingsWanted } from '../../../core/site/settings'
 import { ProductName } from '../../../widgets/cart-parts/product-name'
 import { Heart } from '../../../widgets/ui/heart'
@@ -16,11 +15,10 @@ import { $words } from './favorites.words'
 
 /** Liked things as a grid of cards, each with its heart and what it costs today. */
 export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
-  const { liked, locale, words, addresses, askSettings, toggle } = useUnit({
+  const { liked, locale, words, askSettings, toggle } = useUnit({
     liked: $liked,
     locale: $locale,
     words: $words,
-    addresses: $addressOf,
     askSettings: settingsWanted,
     toggle: favoriteToggled,
   })
@@ -32,7 +30,7 @@ export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
           <Picture src={image} alt="" size={240} />
           <Heart label={words.like(name)} liked={liked[productId] ?? false} onToggle={() => toggle({ productId })} />
           <h2>
-            <ProductName name={name} href={addresses.of({ productId, path: pageUrl })} />
+            <ProductName productId={productId} path={pageUrl} name={name} />
           </h2>
           {attributes.length ? (
             <p className="muted small">

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogue } from '../../../core/catalogue/contracts'
-import { categoryIdOf, productIdOf } from '../../../core/site/page-type'
 import type { Html } from '../html'
 import type { PagesSettings } from '../settings'
 import type { ShopClient } from '../shop-client'
@@ -8,6 +7,7 @@ import { home } from './home'
 import { northlanePage } from './layout'
 import { listing, PAGE_SIZE } from './listing'
 import { notFound } from './not-found'
+import { categoryIdOf, productIdOf } from './paths'
 import { productPage } from './product'
 
 type Shown = { title: string; description?: string; path: string; body: Html; status?: number }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../database/transaction'
 import type { CartOnShelf, Shelf } from '../repositories/carts'
 import { lockHandedCarts, readReceiver, saveDocument } from '../repositories/handed-carts'
 import type { CartLine } from '../documents/cart'
-import { placedOrderOf } from '../orders/placed-order'
+import { placedOrderOf } from './placed-order'
 import type { OrderRow } from '../repositories/orders'
 
 /**

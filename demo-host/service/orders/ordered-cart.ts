@@ -4,7 +4,7 @@ import type { Tx } from '../database/transaction'
 import { insertCart, saveCart } from '../repositories/carts'
 import { moveHandedCarts } from '../repositories/handed-carts'
 import type { OrderRow } from '../repositories/orders'
-import { placedOrderOf } from './placed-order'
+import { placedOrderOf } from '../carts/placed-order'
 
 /** Empties a cart of what was ordered from it; what another tab added in the meantime stays. */
 export async function closeCart(tx: Tx, cart: CartRow, order: OrderRow, as: 'placed' | 'challenged'): Promise<void> {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { previewPath } from '../../../core/site/page-type'
+import { previewPath } from '../../../core/format/page-type'
 import { frameSourceOf } from '../payments/challenge-page'
 import { gatewayOf } from '../payments/gateways'
 
