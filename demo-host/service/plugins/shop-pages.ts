@@ -5,6 +5,7 @@ import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { previewPath } from '../../../core/format/page-type'
 import { frameSourceOf } from '../payments/challenge-page'
+import { siteLocales } from '../languages/site-locale'
 import { gatewayOf } from '../payments/gateways'
 
 const PAGE = 'site/index.html'
@@ -12,7 +13,6 @@ const FIRST = 'site/first-paint.json'
 /** What an error page says of itself, so that whoever reads it does not count it as one of the shop's. */
 const NOT_AVAILABLE = '<meta name="description" content="This page is not available"'
 const DESCRIPTION = /<meta name="description" content="[^"]*"/
-const LOCALES = ['en-us', 'en-gb', 'en-ca', 'fr-fr', 'de-de', 'ja-jp', 'ar-ae']
 
 /** Serves the microsite's one page for all its screens, each time with a nonce of its own for its scripts. */
 export const shopPages = fp(
@@ -33,7 +33,7 @@ export const shopPages = fp(
           'content-security-policy',
           policyOf(nonce, origins, gateway ? frameSourceOf(gateway.challengePage) : ''),
         )
-        .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+        .header('cross-origin-opener-policy', isForOpener(request.url) ? 'unsafe-none' : 'same-origin-allow-popups')
         .header('cross-origin-resource-policy', 'same-origin')
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
@@ -126,6 +126,9 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
   }
 }
 
+/** The window that a page of another site opened must be able to answer it. */
+const isForOpener = (url: string): boolean => /^\/[^/]+\/sign-in-window([/?]|$)/.test(url)
+
 function wayBack(referrer = ''): string {
   if (!/^https?:/.test(referrer) || !URL.canParse(referrer)) return '/'
   return new URL(referrer).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -141,7 +144,8 @@ function localeFor(header: string | undefined): string {
     .split(',')
     .map(range => range.split(';')[0]?.trim() ?? '')
   for (const locale of asked) {
-    const known = LOCALES.find(ours => ours === locale) ?? LOCALES.find(ours => ours.slice(0, 2) === locale.slice(0, 2))
+    const known =
+      siteLocales.find(ours => ours === locale) ?? siteLocales.find(ours => ours.slice(0, 2) === locale.slice(0, 2))
     if (locale !== '' && known) return known
   }
   return 'en-us'

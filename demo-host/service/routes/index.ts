@@ -2,11 +2,17 @@ import { cartRoutes } from './cart/routes'
 import { catalogueRoutes } from './catalogue/routes'
 import { checkoutRoutes } from './checkout/routes'
 import { deliveryRoutes } from './delivery/routes'
+import { enrolmentRoutes } from './enrolment/routes'
+import { fulfilmentRoutes } from './fulfilment/routes'
 import { inStoreRoutes } from './in-store/routes'
 import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
+import { mailRoutes } from './mails/routes'
+import { notificationRoutes } from './notifications/routes'
+import { passwordRoutes } from './password/routes'
 import { paymentRoutes } from './payment/routes'
 import { profileRoutes } from './profile/routes'
+import { purchaseRoutes } from './purchases/routes'
 import { sandboxRoutes } from './sandbox/routes'
 import { sessionRoutes } from './session/routes'
 import { siteRoutes } from './site/routes'
@@ -17,7 +23,10 @@ import { walletRoutes } from './wallets/routes'
 export const routes = [
   siteRoutes,
   sessionRoutes,
+  enrolmentRoutes,
+  passwordRoutes,
   catalogueRoutes,
+  notificationRoutes,
   cartRoutes,
   listRoutes,
   deliveryRoutes,
@@ -26,7 +35,10 @@ export const routes = [
   loyaltyRoutes,
   profileRoutes,
   checkoutRoutes,
+  purchaseRoutes,
   inStoreRoutes,
   sandboxRoutes,
   walletRoutes,
+  mailRoutes,
+  fulfilmentRoutes,
 ]
