@@ -5,6 +5,7 @@ describe('the microsite’s locale', () => {
   it('stands at the beginning of the address, in small letters', () => {
     expect(localeOfPath('/en-us/checkout/billing')).toBe('en-US')
     expect(localeOfPath('/AR-AE')).toBe('ar-AE')
+    expect(localeOfPath('/pre/fr-fr/cart')).toBe('fr-FR')
     expect(['/', '/xx-yy/cart', '/checkout'].map(localeOfPath)).toEqual([null, null, null])
   })
 

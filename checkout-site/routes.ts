@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, use } from 'react'
 import type { Step } from '../core/checkout'
+import { previewPath } from '../core/format/page-type'
 import { Shipping } from './screens/shipping/shipping'
 
 type Screen = ComponentType | (ComponentType & { fetch: () => Promise<ComponentType> })
@@ -56,7 +57,9 @@ export const NotFound = lazily(() => import('./screens/not-found/not-found'), 'N
 
 /** The route of an address, as far as it is one of ours. */
 export function routeOf(pathname: string): Route | undefined {
-  const place = pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '')
+  const place = previewPath(pathname, false)
+    .replace(/^\/[^/]*/, '')
+    .replace(/\/$/, '')
   return routes.find(({ path }) => path === place)
 }
 

@@ -2,14 +2,6 @@ import { pluralsOf } from '../../core/site/words'
 import type { AddressWords } from './address.words'
 
 const plural = pluralsOf('ar')
-const characters = (count: number) =>
-  plural(count, {
-    one: 'حرفًا واحدًا',
-    two: 'حرفين',
-    few: `${count} أحرف`,
-    many: `${count} حرفًا`,
-    other: `${count} حرف`,
-  })
 
 export const words: AddressWords = {
   optional: 'اختياري',
@@ -55,7 +47,6 @@ export const words: AddressWords = {
     zip: 'أدخل الرمز البريدي',
     postcode: 'أدخل الرمز البريدي',
     postalCode: 'أدخل الرمز البريدي',
-    phone: 'يلزم رقم هاتف صحيح',
     state: 'اختر ولايتك',
     province: 'اختر مقاطعتك',
     county: 'اختر مقاطعتك',
@@ -63,13 +54,8 @@ export const words: AddressWords = {
     prefecture: 'اختر محافظتك',
     country: 'اختر دولتك',
   },
-  required: label => `أدخل: ${label}`,
-  email: 'أدخل بريدًا إلكترونيًا مثل \u2068name@example.com\u2069',
   phone: 'يلزم رقم هاتف صحيح',
-  tooShort: least => `أدخل ${characters(least)} على الأقل`,
-  tooLong: most => `أدخل ${characters(most)} على الأكثر`,
   pattern: (label, example) => (example ? `اكتبه هكذا: \u2068${example}\u2069` : `تحقق من: ${label}`),
-  notOffered: 'اختر من القائمة',
   attention: count =>
     plural(count, {
       one: 'حقل واحد يحتاج إلى تصحيح',

@@ -47,7 +47,6 @@ export const words: AddressWords = {
     zip: 'Geben Sie Ihren ZIP-Code ein',
     postcode: 'Geben Sie Ihre Postleitzahl ein',
     postalCode: 'Geben Sie Ihre Postleitzahl ein',
-    phone: 'Eine gültige Telefonnummer ist erforderlich',
     state: 'Wählen Sie Ihren Bundesstaat',
     province: 'Wählen Sie Ihre Provinz',
     county: 'Wählen Sie Ihre Grafschaft',
@@ -55,13 +54,8 @@ export const words: AddressWords = {
     prefecture: 'Wählen Sie Ihre Präfektur',
     country: 'Wählen Sie Ihr Land',
   },
-  required: label => `Füllen Sie dieses Feld aus: ${label}`,
-  email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
   phone: 'Eine gültige Telefonnummer ist erforderlich',
-  tooShort: least => `Geben Sie mindestens ${least} Zeichen ein`,
-  tooLong: most => `Höchstens ${most} Zeichen`,
   pattern: (label, example) => (example ? `Schreiben Sie es wie ${example}` : `Prüfen Sie dieses Feld: ${label}`),
-  notOffered: 'Wählen Sie etwas aus der Liste',
   attention: count =>
     plural(count, { one: 'Ein Feld ist noch zu korrigieren', other: `${count} Felder sind noch zu korrigieren` }),
 }

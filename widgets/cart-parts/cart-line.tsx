@@ -8,7 +8,7 @@ import type { CartPartsWords } from './cart-parts.words'
 import type { MessagesProps } from './messages'
 
 /** Where it stands what a cart has beside its lines: above them, under one of them, below them all. */
-export type LineOptionsProps = { readonly at: 'start' | 'end' } | { readonly at: 'line'; readonly line: Line }
+export type LineOptionsProps = { readonly at: 'start' | 'end' } | { readonly at: 'line' | 'name'; readonly line: Line }
 
 export interface CartLineProps {
   line: Line
@@ -36,9 +36,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       <div>
         <div className="top">
           <div>
-            <h3>
-              <a href={item.pdpUrl}>{item.name}</a>
-            </h3>
+            <h3>{Beside ? <Beside at="name" line={line} /> : item.name}</h3>
             <p className="muted small">{item.attributes.map(({ value }) => value).join(words.comma)}</p>
           </div>
           <LinePrice {...props} />

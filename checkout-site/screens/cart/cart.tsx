@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { cartPageSeen } from '../../../core/analytics'
 import { $count, $hindrance, $isSaving } from '../../../core/cart'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
@@ -13,6 +14,7 @@ import { BagNotices } from '../../../widgets/cart-parts/bag-notices'
 import { LineOptions } from '../../../widgets/cart-parts/line-options'
 import type { LineOptionsProps } from '../../../widgets/cart-parts/cart-line'
 import { $words as $bagWords } from '../../../widgets/cart-parts/cart-parts.words'
+import { ProductName } from '../../../widgets/cart-parts/product-name'
 import { Restore } from '../../../widgets/cart-parts/restore'
 import { TaxNote } from '../../../widgets/cart-parts/tax-note'
 import { Messages } from '../../../widgets/cart-parts/messages'
@@ -49,7 +51,10 @@ const GiftDialog = lazy(async () => ({
 }))
 
 function LinePart(props: LineOptionsProps) {
-  return props.at === 'line' ? <LineOptions line={props.line} /> : null
+  if (props.at === 'line') return <LineOptions line={props.line} />
+  if (props.at !== 'name') return null
+  const { productId, pdpUrl, name } = props.line.item
+  return <ProductName productId={productId} path={pdpUrl} name={name} />
 }
 
 const Wallets = asideLater(async () => (await import('../../payment/cart-wallets')).Wallets)
@@ -59,7 +64,7 @@ const StoreRoom = asideLater(async () => (await import('../../stores/show-dialog
 /** The cart on a page of its own: the drawer's lines, beside their sums and the way to pay. */
 export function CartScreen() {
   const isGiving = useUnit($dialogs).some(({ name }) => name === 'add-gift-option')
-  const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, retry } = useUnit({
+  const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, seen, retry } = useUnit({
     cart: $wholeCart,
     count: $count,
     isKnown: $isCartKnown,
@@ -70,9 +75,13 @@ export function CartScreen() {
     words: $words,
     shell: $shellWords,
     home: $home,
+    seen: cartPageSeen,
     retry: loadAgain,
   })
   const hasLines = cart !== null && !isEmpty
+  useEffect(() => {
+    if (hasLines) seen()
+  }, [hasLines, seen])
   const isShown = useInSlices(hasLines)
   return (
     <div className="plain">

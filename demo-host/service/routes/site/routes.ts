@@ -32,6 +32,7 @@ export const siteRoutes = fp(
           ...features,
         },
         environment: configuration.environment,
+        ...(key.productUrl ? { productUrl: key.productUrl } : {}),
         ...wallets,
       }
     })
