@@ -14,6 +14,8 @@ const characters = (count: number) =>
 export const words: AddressWords = {
   optional: 'اختياري',
   choose: 'اختر',
+  saved: 'عناوينك',
+  another: 'عنوان آخر',
   country: 'الدولة',
   phoneHint: 'للأسئلة المتعلقة بالتوصيل فقط.',
   labels: {

@@ -6,6 +6,8 @@ const inSentence = (label: string) => label.replace(/^[A-Z](?=[a-z])/, first => 
 const english = {
   optional: 'Optional',
   choose: 'Choose',
+  saved: 'Your addresses',
+  another: 'Another address',
   country: 'Country',
   phoneHint: 'Only for questions about the delivery.',
   /** By the label keys of the address rules. */
