@@ -25,7 +25,7 @@ export interface OrderTotalsProps {
   words: ShellWords
 }
 
-/** The sums in their order: they add up from the first to the last. The tax line stands only where prices are net. */
+/** What is saved, then the sums in their order: they add up from the first to the last. The tax line stands only where prices are net. */
 export function OrderTotals({
   sums,
   promotions,
@@ -42,6 +42,7 @@ export function OrderTotals({
   const less = (amount: number) => `−${said(amount)}`
   const isShared = sums.remainingToPay !== sums.total
   const rows: TotalRow[] = [
+    ...(sums.saved ? [{ label: words.youSave, value: less(sums.saved), look: 'good' as const }] : []),
     { label: words.subtotal(sums.totalUnits), value: said(sums.itemTotal) },
     ...promotions.map(({ promotionName, price }) => ({
       label: promotionName,

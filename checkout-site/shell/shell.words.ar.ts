@@ -43,6 +43,7 @@ export const words: ShellWords = {
 
   orderSummary: 'ملخص الطلب',
   items,
+  youSave: 'توفيرك',
   subtotal: count => `المجموع الفرعي، ${items(count)}`,
   was: 'بدلًا من',
   quantity: 'الكمية',

@@ -35,6 +35,7 @@ export const words: ShellWords = {
 
   orderSummary: 'Bestellübersicht',
   items: count => `${count} Artikel`,
+  youSave: 'Sie sparen',
   subtotal: count => `Zwischensumme, ${count} Artikel`,
   was: 'vorher',
   quantity: 'Menge',

@@ -37,6 +37,7 @@ export const words: ShellWords = {
 
   orderSummary: 'Votre commande',
   items: count => `${count} ${plural(count, { one: 'article', other: 'articles' })}`,
+  youSave: 'Vous économisez',
   subtotal: count => `Sous-total, ${count} ${plural(count, { one: 'article', other: 'articles' })}`,
   was: 'au lieu de',
   quantity: 'Quantité',

@@ -33,6 +33,7 @@ export const words: ShellWords = {
 
   orderSummary: 'ご注文内容',
   items: count => `${count}点`,
+  youSave: '割引額',
   subtotal: count => `小計（${count}点）`,
   was: '元の価格',
   quantity: '数量',

@@ -35,6 +35,7 @@ const english = {
 
   orderSummary: 'Order summary',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  youSave: 'You save',
   subtotal: (count: number) => (count === 1 ? 'Subtotal, 1 item' : `Subtotal, ${count} items`),
   was: 'was',
   quantity: 'Quantity',

@@ -17,6 +17,7 @@ export const words: CartPartsWords = {
   free: 'مجاني',
   gift: 'هدية',
 
+  youSave: 'توفيرك',
   subtotal: 'المجموع الفرعي',
   shipping: 'الشحن',
   tax: 'الضريبة',

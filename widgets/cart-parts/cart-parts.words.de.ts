@@ -15,6 +15,7 @@ export const words: CartPartsWords = {
   free: 'Kostenlos',
   gift: 'Geschenk',
 
+  youSave: 'Sie sparen',
   subtotal: 'Zwischensumme',
   shipping: 'Versand',
   tax: 'Steuern',

@@ -15,6 +15,7 @@ export const words: CartPartsWords = {
   free: 'Offert',
   gift: 'Cadeau',
 
+  youSave: 'Vous économisez',
   subtotal: 'Sous-total',
   shipping: 'Livraison',
   tax: 'Taxes',

@@ -15,6 +15,7 @@ export const words: CartPartsWords = {
   free: '無料',
   gift: 'ギフト',
 
+  youSave: '割引額',
   subtotal: '小計',
   shipping: '送料',
   tax: '税',

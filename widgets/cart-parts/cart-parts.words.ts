@@ -14,6 +14,7 @@ const english = {
   free: 'Free',
   gift: 'Gift',
 
+  youSave: 'You save',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   tax: 'Tax',
