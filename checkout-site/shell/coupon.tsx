@@ -59,6 +59,7 @@ export function Coupon() {
         </ul>
       ) : null}
       <Live className="vh">
+        {error ? say(error) : null}
         {codes
           .filter(item => item.applied)
           .map(item => words.promoOn(item.code))

@@ -77,9 +77,6 @@ export const words: CartPartsWords = {
   goneUnpriced: 'غير معروض للبيع الآن. أزله لإتمام الشراء.',
   removeFailed: 'تعذّرت إزالة المنتج من الحقيبة. حاول مجددًا لاحقًا.',
 
-  saidQuantity: (name: string, count: number) => `\u2068${name}\u2069: الكمية ${count}`,
-  saidRemoved: (name: string) => `أُزيل \u2068${name}\u2069 من حقيبتك`,
-
   maximum: (count: number) => `الحد الأقصى للطلب: ${count}.`,
   lastSeen: 'هذه حقيبتك كما رأيناها آخر مرة.',
   offline: 'أنت غير متصل.',

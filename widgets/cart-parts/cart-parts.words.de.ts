@@ -76,9 +76,6 @@ export const words: CartPartsWords = {
   goneUnpriced: 'Derzeit nicht zu kaufen. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
   removeFailed: 'Der Artikel konnte nicht entfernt werden. Versuchen Sie es später noch einmal.',
 
-  saidQuantity: (name: string, count: number) => `${name}: Menge ${count}`,
-  saidRemoved: (name: string) => `${name} ist nicht mehr in Ihrem Warenkorb`,
-
   maximum: (count: number) => `Sie können höchstens ${count} davon bestellen.`,
   lastSeen: 'So haben wir Ihren Warenkorb zuletzt gesehen.',
   offline: 'Sie sind offline.',

@@ -76,9 +76,6 @@ export const words: CartPartsWords = {
   goneUnpriced: 'Pas en vente pour le moment. Retirez-le pour passer commande.',
   removeFailed: 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
 
-  saidQuantity: (name: string, count: number) => `${name} : quantité ${count}`,
-  saidRemoved: (name: string) => `${name} n’est plus dans votre panier`,
-
   maximum: (count: number) => `Vous pouvez en commander ${count} au maximum.`,
   lastSeen: 'Voici votre panier tel que nous l’avons vu pour la dernière fois.',
   offline: 'Vous êtes hors ligne.',

@@ -75,9 +75,6 @@ export const words: CartPartsWords = {
   goneUnpriced: '現在販売していません。注文するには削除してください。',
   removeFailed: '商品をカートから削除できませんでした。しばらくしてからもう一度お試しください。',
 
-  saidQuantity: (name: string, count: number) => `${name}、数量 ${count}`,
-  saidRemoved: (name: string) => `${name}をカートから削除しました`,
-
   maximum: (count: number) => `ご注文は${count}点までです。`,
   lastSeen: '前回確認したときのカートを表示しています。',
   offline: 'オフラインです。',

@@ -74,9 +74,6 @@ const english = {
   goneUnpriced: 'Not for sale just now. Remove it to check out.',
   removeFailed: 'Unable to remove item from cart. Please try again later.',
 
-  saidQuantity: (name: string, count: number) => `${name}: quantity ${count}`,
-  saidRemoved: (name: string) => `${name} is no longer in your bag`,
-
   maximum: (count: number) => `You can order ${count} of these at most.`,
   lastSeen: 'This is your bag as it was last seen.',
   offline: 'You are offline.',

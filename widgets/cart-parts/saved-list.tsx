@@ -16,7 +16,6 @@ import {
 import { InlineNotice, Live } from '../ui/notice'
 import { $words } from './cart-parts.words'
 import { SavedLine } from './saved-line'
-import { useFocusKept } from './use-focus-kept'
 
 /** What was saved for later, below the bag's lines; nothing where nothing was. */
 export function SavedList() {
@@ -43,7 +42,6 @@ export function SavedList() {
   useEffect(() => {
     if (basketId && !isKnown && !isStale) read()
   }, [basketId, isKnown, isStale, read])
-  const list = useFocusKept<HTMLUListElement>(saved?.length ?? 0)
   // Who sells in a store has no list (`AUT404`, 403): there is nothing to try again.
   if (isOff || error?.status === 403) return null
   return (
@@ -64,7 +62,7 @@ export function SavedList() {
             {words.saved} <span>({saved.length})</span>
           </h2>
           <p className="muted small">{words.savedMore}</p>
-          <ul ref={list}>
+          <ul>
             {saved.map(item => (
               <SavedLine
                 key={item.itemId}

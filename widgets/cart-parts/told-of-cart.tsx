@@ -1,11 +1,14 @@
 import { useUnit } from 'effector-react'
-import { $lines, type Line } from '../../core/cart'
+import { useEffect, useRef } from 'react'
+import type { Line } from '../../core/cart'
+import { $couponError } from '../../core/cart/upkeep'
+import { $say } from '../../core/errors/sentences'
+import { keepFocusIn } from '../ui/keep-focus'
 import { Live } from '../ui/notice'
 import { CartTold } from './cart-told'
 import { LineTold } from './line-told'
-import { $words } from './cart-parts.words'
 import { $said } from './said'
-import { useFocusKept } from './use-focus-kept'
+import { $words } from './said.words'
 
 /** Where it stands what is told of a cart: of the whole of it, for ears alone, under a line. */
 export type ToldOfCartProps =
@@ -19,13 +22,18 @@ export function ToldOfCart(props: ToldOfCartProps) {
   return props.at === 'line' ? <LineTold line={props.line} /> : <Ears />
 }
 
-/** What has just changed, read aloud; and the focus, which a line that leaves does not take along. */
+/** What has just happened, read aloud; and the focus, which what leaves does not take along. */
 function Ears() {
-  const { said, lines, words } = useUnit({ said: $said, lines: $lines, words: $words })
-  const beside = useFocusKept<HTMLDivElement>(lines.length, ({ parentElement }) => parentElement?.querySelector('ul'))
+  const { said, refused, words, say } = useUnit({ said: $said, refused: $couponError, words: $words, say: $say })
+  const here = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const container = here.current?.closest('.dlg')
+    return container ? keepFocusIn(container) : undefined
+  }, [])
   return (
-    <div ref={beside} className="vh">
-      <Live>{said ? (said.qty ? words.saidQuantity(said.name, said.qty) : words.saidRemoved(said.name)) : null}</Live>
+    <div ref={here} className="vh">
+      <Live>{said ? words[said[0]](said[1], said[2]) : null}</Live>
+      <Live>{refused ? say(refused) : null}</Live>
     </div>
   )
 }

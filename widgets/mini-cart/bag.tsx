@@ -39,8 +39,10 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
   return (
     <>
       <div className="db">
-        <BagNotices Told={ToldOfCart} />
-        {More ? <More at="start" /> : null}
+        <div className="atop">
+          <BagNotices Told={ToldOfCart} />
+          {More ? <More at="start" /> : null}
+        </div>
         {isLoading ? <CartSkeleton label={words.loading} /> : null}
         {!isEmpty ? null : Told ? (
           <Told at="empty" shopUrl={shopUrl} onClose={onClose} />

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { $count, $hindrance, $isSaving } from '../../../core/cart'
 import { $wholeCart } from '../../../core/cart/whole-cart'
@@ -18,6 +18,7 @@ import { TaxNote } from '../../../widgets/cart-parts/tax-note'
 import { ToldOfCart } from '../../../widgets/cart-parts/told-of-cart'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
+import { keepFocusIn } from '../../../widgets/ui/keep-focus'
 import { InlineNotice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
 import { asideLater } from '../../shell/aside'
@@ -74,6 +75,8 @@ export function CartScreen() {
   })
   const hasLines = cart !== null && !isEmpty
   const isShown = useInSlices(hasLines)
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => (main.current ? keepFocusIn(main.current) : undefined), [])
   return (
     <div className="plain">
       <Title>{words.title}</Title>
@@ -82,14 +85,16 @@ export function CartScreen() {
           {shell.continueShopping}
         </a>
       </Head>
-      <main>
-        {isKnown ? <Restore /> : null}
+      <main ref={main}>
+        <div className="atop">{isKnown ? <Restore /> : null}</div>
         {isShown ? (
           <>
             <h1 tabIndex={-1}>{words.title}</h1>
             <div className="cartpage">
               <div>
-                <BagNotices Told={ToldOfCart} />
+                <div className="atop">
+                  <BagNotices Told={ToldOfCart} />
+                </div>
                 <ReachBars />
                 <h2 className="vh">{shell.items(count)}</h2>
                 <BagLines Told={ToldOfCart} More={LinePart} />

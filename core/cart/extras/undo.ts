@@ -47,6 +47,7 @@ sample({
       recipeId,
       giftOption,
       reserve: reservedUntil !== undefined,
+      by: 'undo',
       ...(storeId === undefined ? {} : { storeId }),
       ...(customAmount === undefined ? {} : { customAmount }),
     }
