@@ -5,7 +5,7 @@ import { $challenge } from '../../core/checkout'
 import { $isOnline } from '../../core/runtime/page-events'
 import { $wasOffered } from '../../core/session/arrival'
 import { NotFound, routeOf } from '../routes'
-import { aside } from './aside'
+import { aside, asideLater } from './aside'
 import { Boundary } from './boundary'
 import { $words } from './shell.words'
 import { FormGhost, State } from './state'
@@ -13,6 +13,7 @@ import { StepFrame } from './step-frame'
 import { ToastList } from './toast-list'
 
 const DeliveryWatch = aside(async () => (await import('../stores/delivery-watch')).DeliveryWatch)
+const Foot = asideLater(async () => (await import('./foot')).Foot)
 const OfferedCart = aside(async () => (await import('../offered-cart/offered-cart')).OfferedCart)
 const ThreeDs = lazy(async () => ({ default: (await import('../three-ds/three-ds')).ThreeDs }))
 
@@ -53,6 +54,9 @@ export function App() {
         <Suspense>{route?.step ? <DeliveryWatch /> : null}</Suspense>
         <Suspense>{challenge ? <ThreeDs /> : null}</Suspense>
       </Boundary>
+      <Suspense>
+        <Foot />
+      </Suspense>
       <ToastList />
     </>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foreign } from '../testing/foreign'
-import { money } from './money'
+import { codeBeside, money } from './money'
 import { internationalPhone, maskedPhone, readablePhone } from './phone'
 
 const breakable = /[\u0020\t\n]/
@@ -28,6 +28,17 @@ describe('money', () => {
   test('keeps letters and sign of a currency in their order from right to left', () => {
     expect(money(112, 'USD', 'ar-AE')).toContain('US$\u200e')
     expect(money(112, 'USD', 'en-US')).toBe('$112.00')
+  })
+
+  test.each([
+    ['USD', 'en-US', 'USD'],
+    ['USD', 'ar-AE', null],
+    ['CAD', 'en-CA', null],
+    ['EUR', 'de-DE', null],
+    ['GBP', 'en-GB', null],
+    ['JPY', 'ja-JP', null],
+  ])('%s in %s has %s beside it: only a shared sign needs the code', (currency, locale, code) => {
+    expect(codeBeside(currency, locale)).toBe(code)
   })
 
   test('never breaks between figure and currency', () => {
