@@ -28,6 +28,7 @@ export function AddressField({ rule, kind, value, error, hint, words, onChange, 
     name,
     value,
     'aria-required': required,
+    enterKeyHint: 'next' as const,
     // Whoever comes for things has no section of the browser's own.
     autoComplete: autocomplete ? (kind === 'collection' ? autocomplete : `${kind} ${autocomplete}`) : undefined,
   }

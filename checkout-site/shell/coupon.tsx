@@ -36,6 +36,7 @@ export function Coupon() {
           name="promoCode"
           placeholder={words.promoExample}
           autoComplete="off"
+          enterKeyHint="done"
           autoCapitalize="characters"
           spellCheck={false}
           value={isOn && !isPending ? '' : code}
