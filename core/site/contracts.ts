@@ -92,6 +92,8 @@ export const SiteSettings = type({
   features: record(string(), boolean()),
   applePay: optional(AppleMerchant),
   environment: string(),
+  /** The shop's own pages: where 'Continue shopping' leads a shopper who came from nowhere. */
+  home: optional(string()),
 })
 export type SiteSettings = Infer<typeof SiteSettings>
 

@@ -85,6 +85,6 @@ export const words: CartPartsWords = {
   notLeft: 'Die Kasse konnte nicht geöffnet werden.',
   emptyMore: 'Was Sie hinzufügen, bleibt hier, auf jeder Seite dieser Website.',
   notKept:
-    'Ihr Browser speichert für diese Website nichts: Wenn Sie die Seite neu laden oder schließen, ist Ihr Warenkorb verloren; zur Kasse kommt er mit.',
+    'Ihr Browser speichert hier nichts: Laden Sie neu oder schließen Sie die Seite, ist Ihr Warenkorb weg; zur Kasse kommt er mit.',
   goOnShopping: 'Weiter einkaufen',
 }
