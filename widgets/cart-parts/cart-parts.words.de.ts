@@ -72,7 +72,7 @@ export const words: CartPartsWords = {
   gone: 'Nicht mehr verfügbar. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
   goneOut: 'Ausverkauft. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
   goneHeld:
-    'Andere Kunden haben die letzten Stücke reserviert. Versuchen Sie es in ein paar Minuten noch einmal, oder entfernen Sie den Artikel, um zur Kasse zu gehen.',
+    'Andere haben die letzten Stücke reserviert. Versuchen Sie es bald noch einmal, oder entfernen Sie den Artikel, um zur Kasse zu gehen.',
   goneUnpriced: 'Derzeit nicht zu kaufen. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
   removeFailed: 'Der Artikel konnte nicht entfernt werden. Versuchen Sie es später noch einmal.',
 
