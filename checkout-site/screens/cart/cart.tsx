@@ -12,9 +12,7 @@ import { BagLines } from '../../../widgets/cart-parts/bag-lines'
 import { BagNotices } from '../../../widgets/cart-parts/bag-notices'
 import { LineOptions } from '../../../widgets/cart-parts/line-options'
 import type { LineOptionsProps } from '../../../widgets/cart-parts/cart-line'
-import { $words as $bagWords } from '../../../widgets/cart-parts/cart-parts.words'
 import { Restore } from '../../../widgets/cart-parts/restore'
-import { TaxNote } from '../../../widgets/cart-parts/tax-note'
 import { ToldOfCart } from '../../../widgets/cart-parts/told-of-cart'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
@@ -131,11 +129,10 @@ export function CartScreen() {
 }
 
 function Sums() {
-  const { cart, locale, words, bag, shell, root, isSaving, hindrance } = useUnit({
+  const { cart, locale, words, shell, root, isSaving, hindrance } = useUnit({
     cart: $wholeCart,
     locale: $locale,
     words: $words,
-    bag: $bagWords,
     shell: $shellWords,
     root: $root,
     isSaving: $isSaving,
@@ -172,7 +169,6 @@ function Sums() {
         <Wallets />
       </Suspense>
       {hindrance ? <InlineNotice tone="danger">{words.remove(hindrance.name)}</InlineNotice> : null}
-      <TaxNote totals={cart.totals} isSettled={isSettled} words={bag} />
     </div>
   )
 }
