@@ -4,44 +4,55 @@ import { cartAnswered, itemAdded, lineChanged, lineRemoved, lineSaved } from '..
 /** What has just happened to a line, to be read out. */
 export type Said = readonly [what: 'quantity' | 'removed' | 'saved' | 'back', name: string, qty: number]
 
-/** The names of all lines that this page has seen: one that is gone is still called by its name. */
-const $names = createStore<Readonly<Record<string, string>>>({}).on(cartAnswered, (names, { items }) => ({
-  ...names,
-  ...Object.fromEntries(items.map(({ id, name }) => [id, name])),
+type Seen = Readonly<Record<string, { name: string; upc: string }>>
+
+/** All lines that this page has seen: one that is gone is still called by its name. */
+const $seen = createStore<Seen>({}).on(cartAnswered, (seen, { items }) => ({
+  ...seen,
+  ...Object.fromEntries(items.map(({ id, name, upc }) => [id, { name, upc }])),
 }))
+
+/** What left the cart on this page. */
+const $left = createStore<readonly string[]>([])
 
 /** The last change to the cart; null before any. */
 export const $said = createStore<Said | null>(null)
 
 // A cart that was built anew has other lines: one that nobody can name is not read out.
-const nameOf = (names: Readonly<Record<string, string>>, itemId: string): string => names[itemId] ?? ''
-
 sample({
   clock: lineChanged,
-  source: $names,
-  filter: (names, { change }) => change.itemId in names,
-  fn: (names, { change }): Said => ['quantity', nameOf(names, change.itemId), change.qty],
+  source: $seen,
+  filter: (seen, { change }) => change.itemId in seen,
+  fn: (seen, { change }): Said => ['quantity', seen[change.itemId]?.name ?? '', change.qty],
   target: $said,
 })
 
 sample({
   clock: lineRemoved,
-  source: $names,
-  fn: (names, { itemId }): Said => ['removed', nameOf(names, itemId), 0],
+  source: $seen,
+  fn: (seen, { itemId }): Said => ['removed', seen[itemId]?.name ?? '', 0],
   target: $said,
 })
 
 sample({
   clock: lineSaved,
-  source: $names,
-  fn: (names, { itemId }): Said => ['saved', nameOf(names, itemId), 0],
+  source: $seen,
+  fn: (seen, { itemId }): Said => ['saved', seen[itemId]?.name ?? '', 0],
   target: $said,
 })
 
-// Moved back from what was saved, or removed by mistake. What a quick shop adds, it tells itself.
+sample({
+  clock: [lineRemoved, lineSaved],
+  source: { seen: $seen, left: $left },
+  fn: ({ seen, left }, { itemId }) => [...left, seen[itemId]?.upc ?? ''],
+  target: $left,
+})
+
+// By Undo, or from what was saved. What a quick shop adds anew, it tells itself.
 sample({
   clock: itemAdded,
-  filter: ({ item }) => item.savedItemId !== undefined || item.by === 'undo',
-  fn: ({ item, cart }): Said => ['back', cart.items.findLast(({ upc }) => upc === item.upc)?.name ?? '', 0],
+  source: $left,
+  filter: (left, { item }) => item.savedItemId !== undefined || left.includes(item.upc ?? ''),
+  fn: (_left, { item, cart }): Said => ['back', cart.items.findLast(({ upc }) => upc === item.upc)?.name ?? '', 0],
   target: $said,
 })

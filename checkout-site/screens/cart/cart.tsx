@@ -13,7 +13,7 @@ import { BagNotices } from '../../../widgets/cart-parts/bag-notices'
 import { LineOptions } from '../../../widgets/cart-parts/line-options'
 import type { LineOptionsProps } from '../../../widgets/cart-parts/cart-line'
 import { Restore } from '../../../widgets/cart-parts/restore'
-import { ToldOfCart } from '../../../widgets/cart-parts/told-of-cart'
+import { Messages } from '../../../widgets/cart-parts/messages'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
 import { keepFocusIn } from '../../../widgets/ui/keep-focus'
@@ -33,7 +33,7 @@ import { useInSlices } from '../../shell/use-in-slices'
 import { ReachBars } from './reach-bars'
 import '../../../widgets/cart-parts/cart-parts.css'
 import '../../../widgets/cart-parts/cart-line.css'
-import '../../../widgets/cart-parts/told.css'
+import '../../../widgets/cart-parts/messages.css'
 import '../../../widgets/cart-parts/line-options.css'
 import '../../../widgets/cart-parts/restore.css'
 import '../../../widgets/cart-parts/saved-list.css'
@@ -91,11 +91,11 @@ export function CartScreen() {
             <div className="cartpage">
               <div>
                 <div className="atop">
-                  <BagNotices Told={ToldOfCart} />
+                  <BagNotices Messages={Messages} />
                 </div>
                 <ReachBars />
                 <h2 className="vh">{shell.items(count)}</h2>
-                <BagLines Told={ToldOfCart} More={LinePart} />
+                <BagLines Messages={Messages} Beside={LinePart} />
               </div>
               <Sums />
             </div>

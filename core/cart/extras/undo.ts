@@ -47,7 +47,6 @@ sample({
       recipeId,
       giftOption,
       reserve: reservedUntil !== undefined,
-      by: 'undo',
       ...(storeId === undefined ? {} : { storeId }),
       ...(customAmount === undefined ? {} : { customAmount }),
     }

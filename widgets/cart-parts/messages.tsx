@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import type { Line } from '../../core/cart'
+import { $couponError } from '../../core/cart/upkeep'
+import { $say } from '../../core/errors/sentences'
+import { keepFocusIn } from '../ui/keep-focus'
+import { Live } from '../ui/notice'
+import { CartMessages } from './cart-messages'
+import { LineMessages } from './line-messages'
+import { $said } from './said'
+import { $words } from './said.words'
+
+/** Which messages to render: those about the whole cart, those that are read aloud, those under a line. */
+export type MessagesProps =
+  | { readonly at: 'cart'; readonly again: () => void }
+  | { readonly at: 'ears' }
+  | { readonly at: 'line'; readonly line: Line }
+
+/** A cart's messages, in the bag and on the cart page. */
+export function Messages(props: MessagesProps) {
+  if (props.at === 'cart') return <CartMessages again={props.again} />
+  return props.at === 'line' ? <LineMessages line={props.line} /> : <Ears />
+}
+
+/** What has just happened, read aloud; and the focus, which what leaves does not take along. */
+function Ears() {
+  const { said, refused, words, say } = useUnit({ said: $said, refused: $couponError, words: $words, say: $say })
+  const here = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const container = here.current?.closest('.dlg')
+    return container ? keepFocusIn(container) : undefined
+  }, [])
+  return (
+    <div ref={here} className="vh">
+      <Live>{said ? words[said[0]](said[1], said[2]) : null}</Live>
+      <Live>{refused ? say(refused) : null}</Live>
+    </div>
+  )
+}
