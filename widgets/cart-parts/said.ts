@@ -1,5 +1,15 @@
 import { createStore, sample } from 'effector'
-import { cartAnswered, itemAdded, lineChanged, lineRemoved, lineSaved } from '../../core/cart'
+import {
+  $items,
+  cartAnswered,
+  itemAdded,
+  lineChanged,
+  lineRemoved,
+  lineSaved,
+  quantityChanged,
+  removePressed,
+  saveForLaterPressed,
+} from '../../core/cart'
 
 /** What has just happened to a line, to be read out. */
 export type Said = readonly [what: 'quantity' | 'removed' | 'saved' | 'back', name: string, qty: number]
@@ -7,16 +17,24 @@ export type Said = readonly [what: 'quantity' | 'removed' | 'saved' | 'back', na
 type Seen = Readonly<Record<string, { name: string; upc: string }>>
 
 /** All lines that this page has seen: one that is gone is still called by its name. */
-const $seen = createStore<Seen>({}).on(cartAnswered, (seen, { items }) => ({
-  ...seen,
-  ...Object.fromEntries(items.map(({ id, name, upc }) => [id, { name, upc }])),
-}))
+const $seen = createStore<Seen>({})
 
 /** What left the cart on this page. */
 const $left = createStore<readonly string[]>([])
 
 /** The last change to the cart; null before any. */
 export const $said = createStore<Said | null>(null)
+
+// What is read out comes later than the cart, so a press looks at the lines as well.
+sample({
+  clock: [cartAnswered, removePressed, saveForLaterPressed, quantityChanged],
+  source: { seen: $seen, items: $items },
+  fn: ({ seen, items }) => ({
+    ...seen,
+    ...Object.fromEntries(items.map(({ id, name, upc }) => [id, { name, upc }])),
+  }),
+  target: $seen,
+})
 
 // A cart that was built anew has other lines: one that nobody can name is not read out.
 sample({

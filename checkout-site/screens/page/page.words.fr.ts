@@ -36,13 +36,13 @@ export const words: Readonly<Record<string, Page>> = {
     title: 'Mentions légales',
     paragraphs: [
       '{brand} exploite cette boutique. Écrivez à {help} ou appelez le {phone}.',
-      'Ceci est une démonstration : rien n’est vendu ni débité.',
+      'Ceci est une démonstration : rien n’est vendu ni débité.',
     ],
   },
   '/withdrawal': {
     title: 'Droit de rétractation',
     paragraphs: [
-      'Vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. Écrivez à {help} avec votre numéro de commande ; un e-mail suffit.',
+      'Vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. Écrivez à {help} avec votre numéro de commande ; un e-mail suffit.',
       'Nous remboursons tout ce que vous avez payé, livraison standard comprise, sous 14 jours et par le même moyen. Au-delà de la loi, nous reprenons tout pendant 60 jours.',
     ],
   },
