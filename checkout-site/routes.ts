@@ -45,6 +45,8 @@ export const routes: readonly Route[] = [
   { path: '/privacy', screen: page },
   { path: '/help/contact-us', screen: page },
   { path: '/help/returns/how-to-return', screen: page },
+  { path: '/imprint', screen: page },
+  { path: '/withdrawal', screen: page },
   { path: '/loyalty', screen: page },
   { path: '/loyalty-terms', screen: page },
   { path: '/brand-terms', screen: page },

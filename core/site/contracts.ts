@@ -96,6 +96,8 @@ export const SiteSettings = type({
   /** Where the pages of products are, as a template, where the key's record says it. */
   productUrl: optional(string()),
   environment: string(),
+  /** The shop's own pages: where 'Continue shopping' leads a shopper who came from nowhere. */
+  home: optional(string()),
 })
 export type SiteSettings = Infer<typeof SiteSettings>
 
