@@ -52,6 +52,15 @@ export const endpoints = {
     body: SignInRequest,
     answer: SignInAnswer,
   }),
+  /** The same for employees, who have a door of their own. */
+  signInAsEmployee: endpoint({
+    name: 'signInAsEmployee',
+    method: 'POST',
+    path: '/consumers-v3/consumer/agent/login',
+    audience: 'first-party-page',
+    body: SignInRequest,
+    answer: SignInAnswer,
+  }),
   signOut: endpoint({
     name: 'signOut',
     method: 'POST',

@@ -6,11 +6,13 @@ const package_ = names => `(^|/)node_modules/(${names})(/|$)`
 const service = '^demo-host/service/'
 /** The service's domains, lowest first: each may use those before it. */
 export const serviceDomains = [
+  'outbox',
   'pricing',
   'calls',
   'stock',
   'values',
   'loyalty',
+  'people',
   'catalogue',
   'stores',
   'delivery',
@@ -19,6 +21,7 @@ export const serviceDomains = [
   'wallets',
   'payments',
   'orders',
+  'mails',
   'handoffs',
 ]
 const folders = names => `${service}(${names.join('|')})/`

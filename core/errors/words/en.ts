@@ -6,6 +6,8 @@ export type Details = Readonly<Record<string, unknown>>
 /** A sentence for the shopper, or one that the answer's details complete. */
 export type Sentence = string | ((details: Details) => string)
 
+const linkExpired = 'This link has expired. Ask for a new one.'
+const linkUsed = 'This link was used already. Sign in with your new password, or ask for another link.'
 const credentials = 'That email and password do not match. Try again, or reset your password.'
 const locked = 'Your account is locked for 15 minutes. Wait, or reset your password.'
 const phoneInUse = 'This phone number belongs to another account. Use a different one.'
@@ -43,7 +45,7 @@ const words = {
   AUT451: samePassword,
   AUT452: samePassword,
   AUT453: 'This is not a full email address. Write it like name@example.com.',
-  AUT402: 'This link has expired. Ask for a new one.',
+  AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'We could not tell that you are a person. Try again.',
   AUT409: 'Signing in took too long. Try again.',
   AUT404: 'Your session has ended. Sign in again to go on.',

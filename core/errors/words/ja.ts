@@ -1,6 +1,8 @@
 import type { Code } from '../catalogue'
 import type { Sentence } from './en'
 
+const linkExpired = 'このリンクは有効期限が切れています。新しいリンクを請求してください。'
+const linkUsed = 'このリンクはすでに使われています。新しいパスワードでログインするか、別のリンクを請求してください。'
 const credentials = 'メールアドレスとパスワードが一致しません。もう一度試すか、パスワードを再設定してください。'
 const locked = 'アカウントは15分間ロックされています。しばらくお待ちいただくか、パスワードを再設定してください。'
 const phoneInUse = 'この電話番号は別のアカウントで使われています。別の番号を入力してください。'
@@ -40,7 +42,7 @@ export const errorWords: Readonly<Record<Code, Sentence>> = {
   AUT451: samePassword,
   AUT452: samePassword,
   AUT453: 'メールアドレスが不完全です。name@example.com のように入力してください。',
-  AUT402: 'このリンクは有効期限が切れています。新しいリンクを請求してください。',
+  AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'ロボットでないことを確認できませんでした。もう一度お試しください。',
   AUT409: 'サインインに時間がかかりすぎました。もう一度お試しください。',
   AUT404: 'セッションが終了しました。続けるにはもう一度サインインしてください。',

@@ -6,9 +6,9 @@ const BOT_CHALLENGE_APP = 'till-bot-check'
 
 const TIMEOUT_MS = 5_000
 
-/** Looks at a body's bot check, where it carries one or must. */
-export async function checkBot(configuration: Configuration, body: unknown, isRequired: boolean): Promise<void> {
-  const token = tokenOf(body)
+/** Looks at the bot check of a body, or of a query where there is no body, if it carries one or must. */
+export async function checkBot(configuration: Configuration, input: unknown, isRequired: boolean): Promise<void> {
+  const token = tokenOf(input)
   if (!token) {
     if (isRequired) throw fail('AUT403')
     return
@@ -39,7 +39,7 @@ async function askProvider({ url, secret }: { url: string; secret: string }, res
   return passed ? 'pass' : 'refuse'
 }
 
-function tokenOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('recaptcha_response' in body)) return null
-  return typeof body.recaptcha_response === 'string' ? body.recaptcha_response : null
+function tokenOf(input: unknown): string | null {
+  if (typeof input !== 'object' || input === null || !('recaptcha_response' in input)) return null
+  return typeof input.recaptcha_response === 'string' ? input.recaptcha_response : null
 }

@@ -100,14 +100,15 @@ export async function endSession(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Ends every session of a consumer: a guest who became a person, a person whose password changed. */
-export async function endSessionsOf(db: Db, consumerNo: string): Promise<void> {
-  await db
+/** Ends every session of a consumer, but for one that is named: a guest became a person, or the password changed. */
+export async function endSessionsOf(db: Db, consumerNo: string, except?: string): Promise<void> {
+  let sessions = db
     .updateTable('sessions')
     .set({ ended_at: new Date() })
     .where('consumer_no', '=', consumerNo)
     .where('ended_at', 'is', null)
-    .execute()
+  if (except !== undefined) sessions = sessions.where('id', '!=', except)
+  await sessions.execute()
 }
 
 async function giveRefreshToken(db: Db, sessionId: string, generation: number): Promise<string> {

@@ -2,9 +2,11 @@ import { cartRoutes } from './cart/routes'
 import { catalogueRoutes } from './catalogue/routes'
 import { checkoutRoutes } from './checkout/routes'
 import { deliveryRoutes } from './delivery/routes'
+import { enrolmentRoutes } from './enrolment/routes'
 import { inStoreRoutes } from './in-store/routes'
 import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
+import { passwordRoutes } from './password/routes'
 import { paymentRoutes } from './payment/routes'
 import { profileRoutes } from './profile/routes'
 import { sandboxRoutes } from './sandbox/routes'
@@ -17,6 +19,8 @@ import { walletRoutes } from './wallets/routes'
 export const routes = [
   siteRoutes,
   sessionRoutes,
+  enrolmentRoutes,
+  passwordRoutes,
   catalogueRoutes,
   cartRoutes,
   listRoutes,

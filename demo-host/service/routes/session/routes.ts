@@ -7,7 +7,7 @@ import { CODE_SECONDS } from '../../repositories/authorization-codes'
 import { giveHandoff } from '../../repositories/handoffs'
 import { chooseHandoff } from './choose-handoff'
 import { exchangeToken } from './exchange-token'
-import { signIn } from './sign-in'
+import { signIn, signInAsEmployee } from './sign-in'
 import { signOut } from './sign-out'
 
 /** Mounts tokens and sign-in; none of these answers is ever kept. */
@@ -27,6 +27,8 @@ export const sessionRoutes = fp(
     mount(app, endpoints.chooseHandoff, chooseHandoff)
 
     mount(app, endpoints.signIn, signIn, { limit: 'signIn', botCheck: 'required' })
+
+    mount(app, endpoints.signInAsEmployee, signInAsEmployee, { limit: 'signIn', botCheck: 'required' })
 
     mount(app, endpoints.signOut, signOut)
   },

@@ -26,7 +26,7 @@ export const siteRoutes = fp(
           notifyMe: true,
           miniCart: true,
           expressCheckout: true,
-          signUp: false,
+          signUp: key.trust === 'first-party',
           ...features,
         },
         environment: configuration.environment,
