@@ -1,11 +1,16 @@
-import { type ComponentType, createElement, use } from 'react'
+import type { ComponentType } from 'react'
 import type { Step } from '../core/checkout'
 import { Shipping } from './screens/shipping/shipping'
-
-type Screen = ComponentType | (ComponentType & { fetch: () => Promise<ComponentType> })
+import { fetchView, lazily, type LazyView } from './shell/lazily'
 
 /** One screen: its place after the locale, what it shows, and of which step of checkout it is part. */
-export type Route = { readonly path: string; readonly screen: Screen; readonly step?: Step }
+export type Route = {
+  readonly path: string
+  readonly screen: ComponentType | LazyView
+  readonly step?: Step
+  /** It stands in the account's frame, for who has signed in. */
+  readonly inAccount?: true
+}
 
 const cart = lazily(() => import('./screens/cart/cart'), 'CartScreen')
 
@@ -23,6 +28,7 @@ export const routes: readonly Route[] = [
   { path: '/favorites', screen: lazily(() => import('./screens/favorites/favorites'), 'FavoritesScreen') },
   { path: '/order', screen: lazily(() => import('./screens/order-look-up/order-look-up'), 'OrderLookUp') },
   { path: '/sign-in', screen: lazily(() => import('./screens/sign-in/sign-in'), 'SignIn') },
+  { path: '/account', screen: lazily(() => import('./screens/account/account'), 'Account'), inAccount: true },
   { path: '/sale-terms', screen: page },
   { path: '/privacy', screen: page },
   { path: '/help/contact-us', screen: page },
@@ -43,19 +49,11 @@ export function routeOf(pathname: string): Route | undefined {
   return routes.find(({ path }) => path === place)
 }
 
-/** Has the screen of an address fetched before it is rendered; where that fails, whoever renders it meets the failure. */
-export async function fetchScreen(pathname: string): Promise<void> {
-  const screen = routeOf(pathname)?.screen
-  const fetched = screen && 'fetch' in screen ? screen.fetch() : undefined
-  // React takes a promise that says so for kept; else it would show what stands in the screen's place first.
-  await fetched?.then(value => Object.assign(fetched, { status: 'fulfilled', value })).catch(() => {})
-}
+/** What stands around every screen of the account. */
+export const AccountFrame = lazily(() => import('./account/frame'), 'AccountFrame')
 
-function lazily<Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name) {
-  let fetched: Promise<ComponentType> | undefined
-  const fetch = () => {
-    fetched ??= load().then(views => views[name])
-    return fetched
-  }
-  return Object.assign(() => createElement(use(fetch())), { fetch })
+/** Has the screen of an address fetched before it is rendered. */
+export async function fetchScreen(pathname: string): Promise<void> {
+  const route = routeOf(pathname)
+  await Promise.all([fetchView(route?.screen), route?.inAccount ? fetchView(AccountFrame) : undefined])
 }

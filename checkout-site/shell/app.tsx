@@ -4,7 +4,7 @@ import { usePathname } from 'wouter/use-browser-location'
 import { $challenge } from '../../core/checkout'
 import { $isOnline } from '../../core/runtime/page-events'
 import { $wasOffered } from '../../core/session/arrival'
-import { NotFound, routeOf } from '../routes'
+import { AccountFrame, NotFound, routeOf } from '../routes'
 import { aside } from './aside'
 import { Boundary } from './boundary'
 import { $words } from './shell.words'
@@ -41,11 +41,15 @@ export function App() {
       <Suspense>{wasOffered ? <OfferedCart /> : null}</Suspense>
       <Boundary instead={broken}>
         <Suspense fallback={<Waiting />}>
-          {/* One frame for all steps: what stands around them stays as it is from step to step. */}
+          {/* One frame for all steps, and one for the account: what stands around a screen stays as it is. */}
           {route?.step ? (
             <StepFrame step={route.step}>
               <Screen />
             </StepFrame>
+          ) : route?.inAccount ? (
+            <AccountFrame>
+              <Screen />
+            </AccountFrame>
           ) : (
             <Screen />
           )}

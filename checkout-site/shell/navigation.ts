@@ -14,7 +14,7 @@ import {
 import { handoffFor } from '../../core/http/known-session'
 import { keepInAddress } from '../../core/runtime/handoff-address'
 import { started } from '../../core/runtime/started'
-import { $offer } from '../../core/session/arrival'
+import { $isSignedIn, $offer } from '../../core/session/arrival'
 import { signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
@@ -95,6 +95,18 @@ sample({
   source: { place: $place, root: $root },
   filter: ({ place }) => place === '/sign-in',
   fn: ({ root }) => ({ to: returnAddress(location.search, root), isBack: true }),
+  target: goFx,
+})
+
+// The account is for who has signed in: everybody else does so first, and comes back.
+sample({
+  clock: pathChanged,
+  source: { place: $place, root: $root, isSignedIn: $isSignedIn },
+  filter: ({ place, isSignedIn }) => isUnder(place, '/account') && !isSignedIn,
+  fn: ({ root, place }) => ({
+    to: `${root}/sign-in?from=${encodeURIComponent(root + place + location.search)}`,
+    isBack: true,
+  }),
   target: goFx,
 })
 
