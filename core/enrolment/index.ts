@@ -1,12 +1,11 @@
 // What the shopper does
-export { newPasswordTyped, signUpOpened, signUpSubmitted, smsAccepted, smsAsked, smsDeclined } from './sign-up'
+export { signUpOpened, signUpSubmitted, smsAccepted, smsAsked, smsDeclined } from './sign-up'
 
 // What becomes of it
 export { accountMade } from './sign-up'
 
 // What is seen
 export {
-  $brokenRules,
   $isSigningUp,
   $signUpAttempt,
   $signUpError,

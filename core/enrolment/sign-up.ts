@@ -4,7 +4,6 @@ import { askBotCheckFx } from '../http/bot-check'
 import { newProof } from '../http/proof'
 import { requestFx } from '../http/request'
 import type { Subscription } from '../shapes/consent'
-import { brokenPasswordRules, type PasswordRule, passwordRules } from '../validate/password'
 import { phone as phoneProblem } from '../validate/phone'
 import { refusedFields, type SignUpProblems, signUpProblems, type SignUpValues } from './check-sign-up'
 import type { SignUpForm } from './contracts'
@@ -16,8 +15,6 @@ import { endpoints } from './endpoints'
 export const signUpOpened = createEvent()
 /** The form was sent. */
 export const signUpSubmitted = createEvent<SignUpValues>()
-/** The password is being typed; only which rules it breaks is remembered. */
-export const newPasswordTyped = createEvent<string>()
 /** The shopper wants text messages, to the number typed so far. */
 export const smsAsked = createEvent<{ phone: string }>()
 /** They agree to what text messages mean. */
@@ -37,11 +34,6 @@ export const $signUpForm = createStore<SignUpForm | null>(null).on(readFormFx.do
 export const $signUpFormError = createStore<ShopError | null>(null)
   .on(readFormFx.failData, (_current, error) => error)
   .reset(readFormFx)
-
-/** The rules that the password breaks so far: all of them before the first letter. */
-export const $brokenRules = createStore<readonly PasswordRule[]>(passwordRules)
-  .on(newPasswordTyped, (_current, typed) => brokenPasswordRules(typed))
-  .reset(signUpOpened)
 
 /** How far the shopper is with text messages: `asked` until they have accepted what it means. */
 export const $smsConsent = createStore<'none' | 'asked' | 'accepted'>('none').reset(signUpOpened, smsDeclined)

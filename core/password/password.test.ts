@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Answers, noAnswer, refuse, shopFor } from '../testing/shop-for'
 import {
+  $brokenRules,
   $changeChecked,
   $changeError,
   $forgotError,
@@ -14,6 +15,8 @@ import {
   forgotOpened,
   forgotSubmitted,
   linkCheckRetried,
+  newPasswordTyped,
+  newPasswordWanted,
   resetOpened,
   resetSubmitted,
 } from './index'
@@ -159,4 +162,13 @@ describe('changing the password', () => {
     expect(shop.see($changeChecked).problems).toEqual({ currentPassword: 'required' })
     expect(shop.callsTo(change)).toEqual([])
   })
+})
+
+test('while a new password is typed, the rules say which of them it breaks, and nothing keeps it', async () => {
+  const shop = await shopFor()
+  expect(shop.see($brokenRules)).toEqual(['length', 'upper', 'lower', 'digit'])
+  await shop.press(newPasswordTyped, 'Harbour')
+  expect(shop.see($brokenRules)).toEqual(['length', 'digit'])
+  await shop.press(newPasswordWanted)
+  expect(shop.see($brokenRules)).toHaveLength(4)
 })

@@ -22,6 +22,7 @@ export const serviceDomains = [
   'payments',
   'orders',
   'mails',
+  'fulfilment',
   'handoffs',
 ]
 const folders = names => `${service}(${names.join('|')})/`

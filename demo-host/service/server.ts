@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
-import { ConfigurationError, readConfiguration } from './configuration'
+import { ConfigurationError, readConfiguration, shortcomingsOf } from './configuration'
 import { openData, packArchive } from './database/open-data'
 import { plugProviders } from './payments/plug-in'
 import { addDrain } from './plugins/drain'
@@ -22,6 +22,7 @@ try {
 
 async function serve(): Promise<void> {
   const configuration = readConfiguration(process.env)
+  for (const sentence of shortcomingsOf(configuration)) console.warn(sentence)
   const data = await openData(configuration, ARCHIVE, seedIfEmpty)
   await plugProviders(data.db, configuration)
   const app = await buildApp(data.db, configuration)

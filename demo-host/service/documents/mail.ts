@@ -12,7 +12,12 @@ export type MailEntry =
     }
   /** The card that a line of an order bought, to whom it is a gift for; `position` counts the cards of the line from 0. */
   | { readonly kind: 'gift-card'; readonly orderNumber: string; readonly lineId: string; readonly position: number }
-  | (Addressed & { readonly kind: 'back-in-stock'; readonly productId: string; readonly upc: string })
+  | (Addressed & {
+      readonly kind: 'back-in-stock'
+      readonly productId: string
+      readonly upc: string
+      readonly origin: string | null
+    })
   /** To whoever asked for a new password and has an account. */
   | (Linked & { readonly kind: 'password-reset' })
   /** To a new address: the link proves that it is theirs. */

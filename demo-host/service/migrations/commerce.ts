@@ -17,6 +17,10 @@ import { cartsByChange } from './0181-carts-by-change'
 import { mailsInOutbox } from './0200-mails-in-outbox'
 import { mailsToDo } from './0201-mails-to-do'
 import { orderLocales } from './0202-order-locales'
+import { sandboxMails } from './0203-sandbox-mails'
+import { parcels } from './0204-parcels'
+import { issuedGiftCards } from './0205-issued-gift-cards'
+import { notificationOrigins } from './0206-notification-origins'
 import { phonesAndResets } from './0210-phones-and-resets'
 import type { Step } from './step'
 
@@ -41,5 +45,9 @@ export const commerceMigrations: Record<string, Step> = {
   '0200-mails-in-outbox': mailsInOutbox,
   '0201-mails-to-do': mailsToDo,
   '0202-order-locales': orderLocales,
+  '0203-sandbox-mails': sandboxMails,
+  '0204-parcels': parcels,
+  '0205-issued-gift-cards': issuedGiftCards,
+  '0206-notification-origins': notificationOrigins,
   '0210-phones-and-resets': phonesAndResets,
 }

@@ -13,7 +13,10 @@ export const workOutbox = (context: SettleContext, options: WorkOptions = {}): P
     context.db,
     'payments',
     {
-      finish: ({ topic, subject }) => (topic === 'mail' ? Promise.resolve() : work[topic](context, subject)),
+      finish: async ({ topic, subject }) => {
+        if (topic !== 'mail') await work[topic](context, subject)
+        return null
+      },
       retryMs: () => RETRY_MS,
       atOnce: AT_ONCE,
     },

@@ -7,8 +7,8 @@ const POLL_MS = 2000
 
 /** What is done with a lane's rows. */
 export type LaneWork = {
-  /** Does what a row says. What it answers is why the row was given up; nothing where it was done. */
-  readonly finish: (row: Due) => Promise<string | void>
+  /** Does what a row says. What it answers is why the row was given up; null where it was done. */
+  readonly finish: (row: Due) => Promise<string | null>
   /** After how many milliseconds a row that failed is due again. */
   readonly retryMs: (row: Due) => number
   readonly atOnce: number
@@ -68,8 +68,7 @@ export async function workLane(db: Db, lane: Lane, work: LaneWork, options: Work
 type Running = ReadonlyMap<string, Promise<void>>
 
 async function finish(db: Db, work: LaneWork, row: Due): Promise<void> {
-  const givenUp = await work.finish(row)
-  await markDone(db, row.id, givenUp ?? null)
+  await markDone(db, row.id, await work.finish(row))
 }
 
 /** Waits until a quarter of the places is free, so that rows are taken several in a statement. */

@@ -10,6 +10,9 @@ export type OrderRow = Selectable<Database['orders']>
 /** A payment of an order as it is stored. */
 export type PaymentRow = Selectable<Database['payments']>
 
+/** The language of an order's mails and invoice. */
+export const localeOf = ({ locale }: Pick<OrderRow, 'locale'>): string => locale ?? 'en-US'
+
 /** Keeps a new order; false where its number is taken. */
 export async function insertOrder(tx: Tx, row: Insertable<Database['orders']>): Promise<boolean> {
   const inserted = await tx

@@ -82,6 +82,20 @@ export async function outboxWaiting(db: Db, lane: Lane = 'payments'): Promise<nu
 
 const isOf = (lane: Lane) => (lane === 'mails' ? sql<boolean>`mail_at is not null` : sql<boolean>`mail_at is null`)
 
+const GIVEN_UP_DAYS = 3
+
+/** Gives mails up that nobody could send for three days: by then they only confuse. */
+export async function giveUpOldMails(db: Db): Promise<void> {
+  const given_up = { done_at: sql<Date>`now()`, failure: 'too old', document: '{}' }
+  await db
+    .updateTable('outbox')
+    .set(given_up)
+    .where('mail_at', 'is not', null)
+    .where('done_at', 'is', null)
+    .where('created_at', '<', new Date(Date.now() - GIVEN_UP_DAYS * 86_400_000))
+    .execute()
+}
+
 /** Deletes what was done a week ago. */
 export async function deleteDone(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> {
   const old = new Date(Date.now() - KEPT_DAYS * 86_400_000)

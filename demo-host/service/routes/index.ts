@@ -3,9 +3,11 @@ import { catalogueRoutes } from './catalogue/routes'
 import { checkoutRoutes } from './checkout/routes'
 import { deliveryRoutes } from './delivery/routes'
 import { enrolmentRoutes } from './enrolment/routes'
+import { fulfilmentRoutes } from './fulfilment/routes'
 import { inStoreRoutes } from './in-store/routes'
 import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
+import { mailRoutes } from './mails/routes'
 import { passwordRoutes } from './password/routes'
 import { paymentRoutes } from './payment/routes'
 import { profileRoutes } from './profile/routes'
@@ -33,4 +35,6 @@ export const routes = [
   inStoreRoutes,
   sandboxRoutes,
   walletRoutes,
+  mailRoutes,
+  fulfilmentRoutes,
 ]

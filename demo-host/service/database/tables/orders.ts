@@ -52,4 +52,48 @@ type OutboxTable = {
   failure: ColumnType<string | null, string | null | undefined, string | null>
 }
 
-export type OrderTables = { orders: OrdersTable; order_lines: OrderLinesTable; outbox: OutboxTable }
+/** How far an order is on its way. A return is `returned` when it has come back, `refunded` when the money has. */
+export type Stage = 'packed' | 'shipped' | 'delivered' | 'returned' | 'refunded'
+
+/** What is sent of an order; orders that wait to be packed have none. */
+type ParcelsTable = {
+  order_number: string
+  stage: Stage
+  carrier: string
+  tracking_number: string
+  /** Every stage once, with when it was reached. */
+  events: Json<readonly { readonly stage: Stage; readonly at: string }[]>
+  /** The return that the shopper announced, and its own parcel. */
+  return_number: string | null
+  return_tracking_number: string | null
+  return_announced_at: Date | null
+}
+
+/** The gift cards that an order bought and that were made; a number that can be spent is kept as its hash alone. */
+type IssuedGiftCardsTable = { order_number: string; line_id: string; position: number; value_id: string }
+
+/** How far the sandbox's warehouse and carrier are ahead of the time. */
+type SandboxClockTable = { id: 'fulfilment'; ahead_seconds: number }
+
+/** What the sandbox sent instead of handing it to an SMTP server. */
+type SandboxMailsTable = {
+  id: string
+  kind: string
+  to_address: string
+  locale: string
+  subject: string
+  html: string
+  text: string
+  headers: string
+  sent_at: Date
+}
+
+export type OrderTables = {
+  orders: OrdersTable
+  order_lines: OrderLinesTable
+  outbox: OutboxTable
+  parcels: ParcelsTable
+  issued_gift_cards: IssuedGiftCardsTable
+  sandbox_clock: SandboxClockTable
+  sandbox_mails: SandboxMailsTable
+}
