@@ -5,6 +5,7 @@ export { cartAnswered, cartSeen } from './model'
 export {
   $isMember,
   $loyalty,
+  $loyaltyFailure,
   $pendingVoucher,
   $voucherFailure,
   $vouchers,

@@ -5,6 +5,6 @@ export { profileWanted, termsAccepted } from './model'
 export { termsHeld } from './model'
 
 // What is seen
-export { $acceptFailure, $allowance, $isAccepting, $profile } from './model'
+export { $acceptFailure, $allowance, $isAccepting, $profile, $profileFailure } from './model'
 export type { Allowance } from './model'
 export type { ConsumerProfile, ProfileAddress } from './contracts'
