@@ -22,6 +22,7 @@ export const serviceDomains = [
   'payments',
   'orders',
   'mails',
+  'invoices',
   'fulfilment',
   'handoffs',
 ]

@@ -14,7 +14,11 @@ export function sfntOf(woff: Buffer): Buffer {
     const at = HEADER + index * ENTRY
     const [offset, packed, length] = [4, 8, 12].map(field => woff.readUInt32BE(at + field)) as [number, number, number]
     const bytes = woff.subarray(offset, offset + packed)
-    return { tag: woff.subarray(at, at + 4), sum: woff.readUInt32BE(at + 16), data: packed < length ? inflateSync(bytes) : bytes }
+    return {
+      tag: woff.subarray(at, at + 4),
+      sum: woff.readUInt32BE(at + 16),
+      data: packed < length ? inflateSync(bytes) : bytes,
+    }
   })
   const head = Buffer.alloc(12 + count * 16)
   const power = 2 ** Math.floor(Math.log2(count))

@@ -73,7 +73,7 @@ const factTable = (facts: readonly Fact[]): string =>
     facts
       .map(
         ({ label, value }) =>
-          `<tr>${cell(escape(label), 'padding:4px 0;vertical-align:top;width:40%', 'soft')}${cell(escape(value), 'padding:4px 0')}</tr>`,
+          `<tr>${cell(escape(label), 'padding:4px 0;vertical-align:top;width:40%', 'soft')}${cell(`<bdi>${escape(value)}</bdi>`, 'padding:4px 0')}</tr>`,
       )
       .join(''),
     'margin-bottom:16px',
@@ -83,8 +83,8 @@ const lineTable = (lines: readonly Line[]): string =>
   table(
     lines
       .map(({ name, detail, price }) => {
-        const named = `${escape(name)}<br><span class="soft" style="font-size:14px;line-height:20px">${escape(detail)}</span>`
-        const rule = 'padding:12px 0;border-top:1px solid;vertical-align:top'
+        const named = `<bdi>${escape(name)}</bdi><br><span class="soft" style="font-size:14px;line-height:20px">${escape(detail)}</span>`
+        const rule = 'padding:12px 0;border-top-style:solid;border-top-width:1px;vertical-align:top'
         return `<tr>${cell(named, rule, 'ink rule')}${cell(escape(price), rule, 'ink rule', 'end')}</tr>`
       })
       .join(''),
@@ -94,7 +94,7 @@ const sumTable = (sums: NonNullable<MailContent['sums']>): string =>
   table(
     sums
       .map(({ label, value, isTotal }) => {
-        const look = isTotal ? 'padding:12px 0;border-top:1px solid;font-weight:700' : 'padding:4px 0'
+        const look = isTotal ? 'padding:12px 0;border-top-style:solid;border-top-width:1px;font-weight:700' : 'padding:4px 0'
         const classes = isTotal ? 'ink rule' : 'ink'
         return `<tr>${cell(escape(label), look, classes)}${cell(escape(value), look, classes, 'end')}</tr>`
       })

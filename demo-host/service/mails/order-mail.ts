@@ -10,6 +10,7 @@ import { localeOf, type OrderRow } from '../repositories/orders'
 import type { ComposedMail, Fact, MailContent } from './content'
 import { greetingOf } from './greeting'
 import { shopLinks } from './shop-links'
+import { sumsOf } from './sums'
 import { type MailWords, wordsOf } from './words'
 
 export type OrderMailKind = Extract<MailEntry, { readonly orderNumber: string; readonly position?: never }>['kind']
@@ -42,7 +43,7 @@ export function orderMail(
         ...told.facts,
       ],
       lines: linesOf(document, words, locale),
-      sums: sumsOf(document, words, locale),
+      sums: sumsOf(order, words, locale),
       notes: [words.automatic],
       help: { label: words.help, href: links.help },
     },
@@ -134,17 +135,6 @@ const linesOf = ({ items, currency }: Pick<Order, 'items' | 'currency'>, words: 
     detail: listed([...attributes.map(({ value }) => value), words.quantity(qty.toLocaleString(locale))], locale),
     price: bonus ? words.free : money(price.rowTotal, currency, locale),
   }))
-
-function sumsOf({ totals, currency }: Pick<Order, 'totals' | 'currency'>, words: MailWords, locale: string) {
-  const sum = (amount: number): string => money(amount, currency, locale)
-  return [
-    { label: words.subtotal, value: sum(totals.itemSubTotal) },
-    ...(totals.totalDiscount > 0 ? [{ label: words.discount, value: sum(-totals.totalDiscount) }] : []),
-    { label: words.shipping, value: totals.shipping > 0 ? sum(totals.shipping) : words.free },
-    { label: totals.taxation === 'gross' ? words.taxIncluded : words.tax, value: sum(totals.tax) },
-    { label: words.total, value: sum(totals.total), isTotal: true },
-  ]
-}
 
 const dayOf = (at: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)

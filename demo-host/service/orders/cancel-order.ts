@@ -3,14 +3,14 @@ import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { lockCart } from '../repositories/carts'
-import { findOrderOf, lockOrder, moveOrder, type OrderRow } from '../repositories/orders'
+import { lockOrder, moveOrder, type OrderRow } from '../repositories/orders'
 import { restock } from '../repositories/stock-holds'
 import { stopGiftCards } from '../repositories/issued-gift-cards'
 import { giveValuesBack } from '../repositories/value-book'
 import { answerOrder } from './answer-order'
 import { giveCouponsBack } from './count-coupons'
 import { leaveMails, leaveToOutbox } from '../repositories/outbox'
-import { numberOf } from './order-number'
+import { ownOrder } from './own-order'
 
 /**
  * Takes an order back before it is shipped: stock, coupons and what paid for it are as they were, the money goes back by
@@ -18,11 +18,8 @@ import { numberOf } from './order-number'
  * words as for none, and `GEN500` (409) once it is shipped, or a gift card of it was used.
  */
 export async function cancelOrder(call: CallContext, tx: Tx, body: CancelOrderRequest): Promise<Order> {
-  const orderNumber = numberOf(body.orderNumber)
-  const { consumerNo } = call.shopper()
-  const email = body.email?.trim().toLowerCase()
-  const known = await findOrderOf(tx, orderNumber, { consumerNo, ...(email ? { email } : {}) })
-  if (!known?.placed_at) throw fail('OHS4004')
+  const known = await ownOrder(tx, body, call.shopper())
+  const orderNumber = known.order_number
   // Cart before order before stock, as every other write does.
   await lockCart(tx, known.basket_id, [])
   const order = await lockOrder(tx, orderNumber)

@@ -60,6 +60,24 @@ async function isTheirs(db: Db, orderNumber: string, { consumerNo, email }: Clai
   return rows[0]?.theirs ?? false
 }
 
+/** A consumer's placed orders, the newest first, and how many there are. */
+export async function ordersOf(
+  db: Db,
+  consumerNo: string,
+  { start, count }: { readonly start: number; readonly count: number },
+): Promise<{ readonly total: number; readonly orders: OrderRow[] }> {
+  const theirs = db.selectFrom('orders').where('consumer_no', '=', consumerNo).where('placed_at', 'is not', null)
+  const counted = await theirs.select(query => query.fn.countAll<number>().as('total')).executeTakeFirst()
+  const orders = await theirs
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('order_number')
+    .offset(start)
+    .limit(count)
+    .execute()
+  return { total: Number(counted?.total ?? 0), orders }
+}
+
 /** The order that was placed under a transaction id's claim. */
 export const findPlacement = (db: Db, placement: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('placement', '=', placement).executeTakeFirst()

@@ -9,8 +9,10 @@ import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
 import { mailRoutes } from './mails/routes'
 import { passwordRoutes } from './password/routes'
+import { notificationRoutes } from './notifications/routes'
 import { paymentRoutes } from './payment/routes'
 import { profileRoutes } from './profile/routes'
+import { purchaseRoutes } from './purchases/routes'
 import { sandboxRoutes } from './sandbox/routes'
 import { sessionRoutes } from './session/routes'
 import { siteRoutes } from './site/routes'
@@ -24,6 +26,7 @@ export const routes = [
   enrolmentRoutes,
   passwordRoutes,
   catalogueRoutes,
+  notificationRoutes,
   cartRoutes,
   listRoutes,
   deliveryRoutes,
@@ -32,6 +35,7 @@ export const routes = [
   loyaltyRoutes,
   profileRoutes,
   checkoutRoutes,
+  purchaseRoutes,
   inStoreRoutes,
   sandboxRoutes,
   walletRoutes,

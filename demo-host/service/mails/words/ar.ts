@@ -50,6 +50,22 @@ export const words: MailWords = {
     text: 'وصل ما أعدته إلينا. يعود المبلغ بالطريقة التي دفعت بها.',
     amount: 'المبلغ المسترد',
   },
+  invoice: {
+    title: 'فاتورة',
+    billedTo: 'الفاتورة إلى',
+    item: 'المنتج',
+    quantity: 'الكمية',
+    unitPrice: 'سعر الوحدة',
+    amount: 'المبلغ',
+    net: 'الصافي',
+  },
+  label: {
+    title: 'ملصق الإرجاع',
+    number: 'رقم الإرجاع',
+    use: 'ضع هذه الورقة على الطرد وسلّمه إلى شركة الشحن.',
+    from: 'من',
+    to: 'إلى',
+  },
   giftCard: {
     subject: from => (from ? `أرسل إليك ${from} بطاقة هدية` : 'بطاقة الهدية'),
     heading: sum => `بطاقة هدية بقيمة ${sum}`,

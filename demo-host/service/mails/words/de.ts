@@ -50,6 +50,22 @@ export const words: MailWords = {
     text: 'Ihre Rücksendung ist da. Das Geld geht auf demselben Weg zurück, auf dem Sie bezahlt haben.',
     amount: 'Erstattung',
   },
+  invoice: {
+    title: 'Rechnung',
+    billedTo: 'Rechnung an',
+    item: 'Artikel',
+    quantity: 'Menge',
+    unitPrice: 'Einzelpreis',
+    amount: 'Betrag',
+    net: 'Netto',
+  },
+  label: {
+    title: 'Rücksendeetikett',
+    number: 'Rücksendung',
+    use: 'Kleben Sie dieses Blatt auf das Paket und geben Sie es dem Paketdienst.',
+    from: 'Von',
+    to: 'An',
+  },
   giftCard: {
     subject: from => (from ? `${from} schenkt Ihnen eine Geschenkkarte` : 'Ihre Geschenkkarte'),
     heading: sum => `Eine Geschenkkarte über ${sum}`,

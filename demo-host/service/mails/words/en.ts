@@ -1,4 +1,4 @@
-/** What mails say. Functions take what a shopper typed as it is: `mail-html.ts` escapes all of it. */
+/** What mails, invoices and labels say. Functions take what a shopper typed as it is: `mail-html.ts` escapes all of it. */
 export const words = {
   hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   order: 'Order',
@@ -48,6 +48,22 @@ export const words = {
     heading: 'Your money is on its way back',
     text: 'We have your return. The money goes back the way you paid.',
     amount: 'Refund',
+  },
+  invoice: {
+    title: 'Invoice',
+    billedTo: 'Billed to',
+    item: 'Item',
+    quantity: 'Quantity',
+    unitPrice: 'Unit price',
+    amount: 'Amount',
+    net: 'Net',
+  },
+  label: {
+    title: 'Return label',
+    number: 'Return',
+    use: 'Put this sheet on the parcel and hand it to the carrier.',
+    from: 'From',
+    to: 'To',
   },
   giftCard: {
     subject: (from: string) => (from ? `${from} sent you a gift card` : 'Your gift card'),

@@ -50,6 +50,22 @@ export const words: MailWords = {
     text: 'Nous avons reçu votre retour. La somme vous est rendue par le même moyen de paiement.',
     amount: 'Remboursement',
   },
+  invoice: {
+    title: 'Facture',
+    billedTo: 'Facturé à',
+    item: 'Article',
+    quantity: 'Quantité',
+    unitPrice: 'Prix unitaire',
+    amount: 'Montant',
+    net: 'Net hors taxes',
+  },
+  label: {
+    title: 'Étiquette de retour',
+    number: 'Retour',
+    use: 'Collez cette feuille sur le colis et remettez-le au transporteur.',
+    from: 'De',
+    to: 'À',
+  },
   giftCard: {
     subject: from => (from ? `${from} vous offre une carte cadeau` : 'Votre carte cadeau'),
     heading: sum => `Une carte cadeau de ${sum}`,

@@ -50,6 +50,22 @@ export const words: MailWords = {
     text: '返品を受け取りました。お支払いの方法で返金いたします。',
     amount: '返金額',
   },
+  invoice: {
+    title: '請求書',
+    billedTo: 'ご請求先',
+    item: '商品',
+    quantity: '数量',
+    unitPrice: '単価',
+    amount: '金額',
+    net: '税抜金額',
+  },
+  label: {
+    title: '返品ラベル',
+    number: '返品番号',
+    use: 'この用紙を荷物に貼り、配送業者にお渡しください。',
+    from: '差出人',
+    to: '宛先',
+  },
   giftCard: {
     subject: from => (from ? `${from} 様からギフトカードが届きました` : 'ギフトカードをお届けします'),
     heading: sum => `${sum}のギフトカード`,
