@@ -29,6 +29,16 @@ export const routes: readonly Route[] = [
   { path: '/order', screen: lazily(() => import('./screens/order-look-up/order-look-up'), 'OrderLookUp') },
   { path: '/sign-in', screen: lazily(() => import('./screens/sign-in/sign-in'), 'SignIn') },
   { path: '/account', screen: lazily(() => import('./screens/account/account'), 'Account'), inAccount: true },
+  {
+    path: '/account/orders',
+    screen: lazily(() => import('./screens/account-orders/account-orders'), 'AccountOrders'),
+    inAccount: true,
+  },
+  {
+    path: '/account/order',
+    screen: lazily(() => import('./screens/account-order/account-order'), 'AccountOrder'),
+    inAccount: true,
+  },
   { path: '/sign-up', screen: lazily(() => import('./screens/sign-up/sign-up'), 'SignUp') },
   {
     path: '/forgot-password',

@@ -19,7 +19,8 @@ export const words: AccountWords = {
     warranty: 'الضمان',
     contact: 'اتصل بنا',
   },
-  bag: count => `الحقيبة، ${plural(count, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجان', few: `${count} منتجات`, many: `${count} منتجًا`, other: `${count} منتج` })}`,
+  bag: count =>
+    `الحقيبة، ${plural(count, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجان', few: `${count} منتجات`, many: `${count} منتجًا`, other: `${count} منتج` })}`,
   back: 'حسابك',
   goneTitle: 'تم تسجيل خروجك',
   goneText: 'سجّل الدخول من جديد لعرض حسابك.',

@@ -14,6 +14,7 @@ import { FormGhost, State } from '../shell/state'
 import { $words } from './account.words'
 import { Nav } from './nav'
 import { OVERVIEW, placeOf } from './places'
+import '../screens/confirmation/confirmation.css'
 import './account.css'
 
 /** What stands around every screen of the account: the shop's head, the list of screens, and the way back to it. */

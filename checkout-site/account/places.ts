@@ -24,4 +24,4 @@ export const places = [
 
 /** The listed place that a screen belongs to: an order to its list. */
 export const placeOf = (path: string) =>
-  places.findLast(place => path === place.path || path.startsWith(`${place.path}/`)) ?? places[0]
+  places.findLast(place => path === place.path || `${path}s` === place.path) ?? places[0]

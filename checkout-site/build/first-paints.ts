@@ -28,7 +28,11 @@ export interface FirstPaints {
 }
 
 /** Those of the account, which stand in its frame. */
-const accountScreens = [['/account', 'screens/account/account.tsx']] as const
+const accountScreens = [
+  ['/account', 'screens/account/account.tsx'],
+  ['/account/orders', 'screens/account-orders/account-orders.tsx'],
+  ['/account/order', 'screens/account-order/account-order.tsx'],
+] as const
 
 /** Screens that begin in their own way, each with the views that its page waits for. */
 const views: Readonly<Record<string, string | readonly string[]>> = {
@@ -112,7 +116,9 @@ export function headOf(bundle: OutputBundle, views: readonly string[], locale: s
 function filesOf(bundle: OutputBundle, views: readonly string[], locale: string): string[] {
   const first = firstScripts(bundle)
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
-  const screen = chunks.filter(({ moduleIds }) => moduleIds.some(id => views.includes(id))).map(({ fileName }) => fileName)
+  const screen = chunks
+    .filter(({ moduleIds }) => moduleIds.some(id => views.includes(id)))
+    .map(({ fileName }) => fileName)
   const own = loadedWith(screen, bundle).filter(file => !first.includes(file))
   const later = [...first, ...own].flatMap(file => (bundle[file] as OutputChunk).dynamicImports)
   const spoken = later.filter(file => speaks(locale).includes(languageOf(bundle[file] as OutputChunk) ?? ''))

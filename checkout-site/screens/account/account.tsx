@@ -9,7 +9,9 @@ import { $words as $shellWords } from '../../shell/shell.words'
 import { LinesGhost, State } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { $words } from './account-overview.words'
+import { LatestOrder } from './latest-order'
 import { LoyaltyPanel } from './loyalty-panel'
+import { RecentOrders } from './recent-orders'
 import { ShipsTo } from './ships-to'
 
 /** The account's first screen: points, where parcels go, and the latest orders. */
@@ -40,9 +42,11 @@ export function Account() {
         <>
           <SpendBanner />
           <div className="three">
-            <LoyaltyPanel isMember={profile.isLoyaltyMember} />
-            <ShipsTo address={profile.consumerDetails.address.find(({ approachType }) => approachType === 'S')} />
+            <LoyaltyPanel />
+            <LatestOrder />
+            <ShipsTo />
           </div>
+          <RecentOrders />
         </>
       ) : (
         <div aria-busy="true">

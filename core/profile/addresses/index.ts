@@ -120,8 +120,8 @@ sample({
   source: { addresses: $addresses, pending: $pendingAddress },
   filter: ({ addresses, pending }, id) => pending === null && (addresses?.some(one => one.id === id) ?? false),
   fn: ({ addresses }, addressId) => {
-    const { id, main, approachType, ...address } = addresses?.find(one => one.id === addressId) as ProfileAddress
-    return { params: { addressId }, body: bodyOf(address, approachType, true) }
+    const own = addresses?.find(one => one.id === addressId) as ProfileAddress
+    return { params: { addressId }, body: bodyOf(own, own.approachType, true) }
   },
   target: makeMainFx,
 })
@@ -136,4 +136,7 @@ sample({
 
 sample({ clock: [addFx.doneData, changeFx.doneData, makeMainFx.doneData, deleteFx.doneData], target: profileAnswered })
 
-const bodyOf = (address: Address, approachType: AddressKind, main: boolean) => ({ ...address, approachType, main })
+const bodyOf = (address: Address & { id?: string }, approachType: AddressKind, main: boolean) => {
+  const { id: _id, ...typed } = address
+  return { ...typed, approachType, main }
+}

@@ -94,7 +94,9 @@ const sumTable = (sums: NonNullable<MailContent['sums']>): string =>
   table(
     sums
       .map(({ label, value, isTotal }) => {
-        const look = isTotal ? 'padding:12px 0;border-top-style:solid;border-top-width:1px;font-weight:700' : 'padding:4px 0'
+        const look = isTotal
+          ? 'padding:12px 0;border-top-style:solid;border-top-width:1px;font-weight:700'
+          : 'padding:4px 0'
         const classes = isTotal ? 'ink rule' : 'ink'
         return `<tr>${cell(escape(label), look, classes)}${cell(escape(value), look, classes, 'end')}</tr>`
       })

@@ -69,7 +69,15 @@ async function promote(tx: Tx, consumerNo: string, known: readonly KeptAddress[]
 
 /** Whether two addresses are of the same person at the same place. */
 function isSame(one: Address, other: Address): boolean {
-  const parts = ({ firstName, lastName, addressLine1, addressLine2 = '', city, postalCode = '', countryCode }: Address) =>
+  const parts = ({
+    firstName,
+    lastName,
+    addressLine1,
+    addressLine2 = '',
+    city,
+    postalCode = '',
+    countryCode,
+  }: Address) =>
     [firstName, lastName, addressLine1, addressLine2, city, postalCode, countryCode].join('\n').toLowerCase()
   return parts(one) === parts(other)
 }

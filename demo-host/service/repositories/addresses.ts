@@ -6,7 +6,12 @@ import type { Db, Tx } from '../database/transaction'
 type Kind = 'S' | 'B'
 
 /** One of a person's addresses. */
-export type KeptAddress = { readonly id: string; readonly kind: Kind; readonly main: boolean; readonly document: Address }
+export type KeptAddress = {
+  readonly id: string
+  readonly kind: Kind
+  readonly main: boolean
+  readonly document: Address
+}
 
 /** All addresses of a person, in the order they were kept. */
 export async function addressesOf(db: Db, consumerNo: string): Promise<KeptAddress[]> {
@@ -41,7 +46,13 @@ export async function insertAddress(tx: Tx, consumerNo: string, kind: Kind, addr
 }
 
 /** Puts another address in the place of one. */
-export async function updateAddress(tx: Tx, consumerNo: string, id: string, kind: Kind, address: Address): Promise<void> {
+export async function updateAddress(
+  tx: Tx,
+  consumerNo: string,
+  id: string,
+  kind: Kind,
+  address: Address,
+): Promise<void> {
   await tx
     .updateTable('addresses')
     .set({ approach_type: kind, document: JSON.stringify(address) })

@@ -17,7 +17,9 @@ const change = (who: Shopper, paymentInstrumentId: string, body: object) =>
   who.call(endpoints.changeSavedCard, { params: { paymentInstrumentId }, body })
 
 const good = () => {
-  const card = giftCards(new Date()).find(({ allowed, balance, currency }) => allowed && balance > 0 && currency === 'USD')
+  const card = giftCards(new Date()).find(
+    ({ allowed, balance, currency }) => allowed && balance > 0 && currency === 'USD',
+  )
   return { number: card?.number ?? '', pin: card?.pin ?? '' }
 }
 

@@ -70,7 +70,8 @@ export function savedCardRoutes(app: ServiceApp): void {
   mountWrite(app, endpoints.deleteSavedCard, async (call, tx) => {
     const { consumerNo } = call.shopper()
     const { paymentInstrumentId: id } = call.params
-    if (!(await forgetGiftCard(tx, consumerNo, id))) await forgetSavedCard(tx, consumerNo, await ownCard(tx, consumerNo, id))
+    if (!(await forgetGiftCard(tx, consumerNo, id)))
+      await forgetSavedCard(tx, consumerNo, await ownCard(tx, consumerNo, id))
     return answer(tx, consumerNo)
   })
 }
