@@ -114,9 +114,6 @@ export const $cardError = createStore<{ id: string; error: ShopError } | null>(n
   }))
   .reset(changeFx, deleteFx, tokenForgotten)
 
-/** A card was changed as it was wanted. */
-export const cardChanged = sample({ clock: changeFx.done, fn: () => {} })
-
 // What follows
 
 sample({
