@@ -39,6 +39,36 @@ export const routes: readonly Route[] = [
     screen: lazily(() => import('./screens/account-order/account-order'), 'AccountOrder'),
     inAccount: true,
   },
+  {
+    path: '/account/addresses',
+    screen: lazily(() => import('./screens/account-addresses/account-addresses'), 'AccountAddresses'),
+    inAccount: true,
+  },
+  {
+    path: '/account/payment',
+    screen: lazily(() => import('./screens/account-payment/account-payment'), 'AccountPayment'),
+    inAccount: true,
+  },
+  {
+    path: '/account/loyalty',
+    screen: lazily(() => import('./screens/account-loyalty/account-loyalty'), 'AccountLoyalty'),
+    inAccount: true,
+  },
+  {
+    path: '/account/notify-me',
+    screen: lazily(() => import('./screens/account-notify/account-notify'), 'AccountNotify'),
+    inAccount: true,
+  },
+  {
+    path: '/account/subscriptions',
+    screen: lazily(() => import('./screens/account-subscriptions/account-subscriptions'), 'AccountSubscriptions'),
+    inAccount: true,
+  },
+  {
+    path: '/account/profile',
+    screen: lazily(() => import('./screens/account-profile/account-profile'), 'AccountProfile'),
+    inAccount: true,
+  },
   { path: '/sign-up', screen: lazily(() => import('./screens/sign-up/sign-up'), 'SignUp') },
   {
     path: '/forgot-password',

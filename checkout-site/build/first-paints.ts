@@ -32,6 +32,12 @@ const accountScreens = [
   ['/account', 'screens/account/account.tsx'],
   ['/account/orders', 'screens/account-orders/account-orders.tsx'],
   ['/account/order', 'screens/account-order/account-order.tsx'],
+  ['/account/addresses', 'screens/account-addresses/account-addresses.tsx'],
+  ['/account/payment', 'screens/account-payment/account-payment.tsx'],
+  ['/account/loyalty', 'screens/account-loyalty/account-loyalty.tsx'],
+  ['/account/notify-me', 'screens/account-notify/account-notify.tsx'],
+  ['/account/subscriptions', 'screens/account-subscriptions/account-subscriptions.tsx'],
+  ['/account/profile', 'screens/account-profile/account-profile.tsx'],
 ] as const
 
 /** Screens that begin in their own way, each with the views that its page waits for. */

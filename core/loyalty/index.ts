@@ -12,4 +12,4 @@ export {
   loyaltyWanted,
   voucherChosen,
 } from './model'
-export type { Loyalty, LoyaltyVoucher } from './contracts'
+export type { Loyalty, LoyaltyVoucher, PointsEntry } from './contracts'

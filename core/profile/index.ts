@@ -7,4 +7,4 @@ export { termsHeld } from './model'
 // What is seen
 export { $acceptFailure, $allowance, $isAccepting, $profile, $profileFailure } from './model'
 export type { Allowance } from './model'
-export type { ConsumerProfile, ProfileAddress } from './contracts'
+export type { ConsumerProfile, ProfileAddress, Subscriptions } from './contracts'

@@ -34,7 +34,12 @@ export function AddressTile({ address }: { address: ProfileAddress }) {
           {account.change}
         </button>
         {main ? null : (
-          <button type="button" className="link" aria-label={words.mainNamed(addressLine1)} onClick={() => makeMain(id)}>
+          <button
+            type="button"
+            className="link"
+            aria-label={words.mainNamed(addressLine1)}
+            onClick={() => makeMain(id)}
+          >
             {words.makeMain}
           </button>
         )}

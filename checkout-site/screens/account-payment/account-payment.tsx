@@ -1,7 +1,14 @@
 import '../../../core/wiring/profile/kept-card-says-what-failed'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $adding, $keptCards, $keptCardsError, addLeft, addPressed, keptCardsWanted } from '../../../core/payment/kept-cards'
+import {
+  $adding,
+  $keptCards,
+  $keptCardsError,
+  addLeft,
+  addPressed,
+  keptCardsWanted,
+} from '../../../core/payment/kept-cards'
 import { Loaded } from '../../account/loaded'
 import { Title } from '../../shell/title'
 import { PlusIcon } from '../../../widgets/ui/icon'
