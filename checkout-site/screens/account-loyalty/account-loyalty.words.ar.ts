@@ -13,7 +13,7 @@ export const words: AccountLoyaltyWords = {
   missing: points => `تبقّت \u2068${points}\u2069 نقطة`,
   used: 'مستخدمة',
   welcome: 'أهلًا بك في البرنامج',
-  welcomeText: code => `أدخل الرمز \u2068${code}\u2069 في حقيبتك. يصلح مرة واحدة.`,
+  welcomeText: code => `أدخل الرمز \u2068${code}\u2069 في حقيبتك.`,
   book: 'حركة نقاطك',
   noBook: 'لا شيء بعد. تُسجَّل هنا النقاط المستخدمة أو المُعادة.',
   kinds: {

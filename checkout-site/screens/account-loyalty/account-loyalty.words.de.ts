@@ -13,7 +13,7 @@ export const words: AccountLoyaltyWords = {
   missing: points => `Noch ${points} Punkte`,
   used: 'Eingelöst',
   welcome: 'Willkommen im Programm',
-  welcomeText: code => `Geben Sie den Code ${code} im Warenkorb ein. Er gilt einmal.`,
+  welcomeText: code => `Geben Sie den Code ${code} im Warenkorb ein.`,
   book: 'Ihre Punktebuchungen',
   noBook: 'Noch nichts. Punkte, die eine Bestellung nimmt oder zurückgibt, stehen hier.',
   kinds: {

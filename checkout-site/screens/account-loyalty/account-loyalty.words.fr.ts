@@ -13,7 +13,7 @@ export const words: AccountLoyaltyWords = {
   missing: points => `Encore ${points} points`,
   used: 'Utilisé',
   welcome: 'Bienvenue dans le programme',
-  welcomeText: code => `Saisissez le code ${code} dans votre panier. Il est valable une fois.`,
+  welcomeText: code => `Saisissez le code ${code} dans votre panier.`,
   book: 'Mouvements de vos points',
   noBook: 'Rien pour le moment. Les points utilisés ou rendus par une commande figurent ici.',
   kinds: {

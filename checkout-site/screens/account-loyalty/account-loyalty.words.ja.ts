@@ -13,7 +13,7 @@ export const words: AccountLoyaltyWords = {
   missing: points => `あと${points}ポイント`,
   used: '使用済み',
   welcome: 'プログラムへようこそ',
-  welcomeText: code => `カートでコード ${code} を入力してください。1回限り有効です。`,
+  welcomeText: code => `カートでコード ${code} を入力してください。`,
   book: 'ポイント履歴',
   noBook: '履歴はまだありません。ご利用や返還のポイントがここに表示されます。',
   kinds: {

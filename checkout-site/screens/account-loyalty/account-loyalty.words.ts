@@ -13,7 +13,7 @@ const english = {
   missing: (points: string) => `${points} points to go`,
   used: 'Used',
   welcome: 'Welcome to the program',
-  welcomeText: (code: string) => `Type the code ${code} in your bag. It is good once.`,
+  welcomeText: (code: string) => `Type the code ${code} in your bag.`,
   book: 'What happened to your points',
   noBook: 'Nothing yet. Points that an order takes, or that come back, are written down here.',
   kinds: {
