@@ -69,6 +69,10 @@ export const routes: readonly Route[] = [
     screen: lazily(() => import('./screens/account-profile/account-profile'), 'AccountProfile'),
     inAccount: true,
   },
+  {
+    path: '/sign-in-window',
+    screen: lazily(() => import('./screens/sign-in-window/sign-in-window'), 'SignInWindow'),
+  },
   { path: '/sign-up', screen: lazily(() => import('./screens/sign-up/sign-up'), 'SignUp') },
   {
     path: '/forgot-password',

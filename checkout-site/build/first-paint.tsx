@@ -19,6 +19,7 @@ const views: Readonly<Record<string, (props: FirstPaintProps) => ReactNode>> = {
   '/order': LookUp,
   '/order-confirmation': Confirmation,
   '/sign-in': SignIn,
+  '/sign-in-window': SignIn,
   '/sign-up': SignUp,
   '/forgot-password': ForgotPassword,
   '/reset-password': ResetPassword,

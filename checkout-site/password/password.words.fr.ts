@@ -12,8 +12,8 @@ export const words: PasswordWords = {
     lower: 'Une minuscule',
     digit: 'Un chiffre',
   },
-  kept: 'rempli :',
-  open: 'manque encore :',
+  kept: 'rempli :',
+  open: 'manque encore :',
   problems: {
     required: 'Saisissez un mot de passe',
     password: 'Le mot de passe doit contenir tout ce qui est indiqué ici',

@@ -4,6 +4,7 @@ import {
   HandoffOutcome,
   HandoffRequest,
   HostTokenAnswer,
+  PageCodeRequest,
   SignInAnswer,
   SignInRequest,
   SignOutRequest,
@@ -59,6 +60,15 @@ export const endpoints = {
     path: '/consumers-v3/consumer/agent/login',
     audience: 'first-party-page',
     body: SignInRequest,
+    answer: SignInAnswer,
+  }),
+  /** Lets a page of another site act for who is signed in here, with what a third-party page may do. */
+  giveCodeToPage: endpoint({
+    name: 'giveCodeToPage',
+    method: 'POST',
+    path: '/token/v2/auth/code',
+    audience: 'registered',
+    body: PageCodeRequest,
     answer: SignInAnswer,
   }),
   signOut: endpoint({

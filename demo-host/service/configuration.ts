@@ -125,9 +125,13 @@ function readMailFrom({ TILL_MAIL_FROM: from, SMTP_URL: url }: NodeJS.ProcessEnv
   return 'Northlane <no-reply@till.test>'
 }
 
+/** Whether mails leave the shop; the sandbox's outbox counts. */
+export const sendsMails = ({ environment, smtpUrl }: Pick<Configuration, 'environment' | 'smtpUrl'>): boolean =>
+  environment === 'sandbox' || smtpUrl !== null
+
 /** What does not work as it is configured, one sentence each, for whoever starts the service. */
-export function shortcomingsOf({ environment, smtpUrl }: Configuration): string[] {
-  if (environment === 'sandbox' || smtpUrl) return []
+export function shortcomingsOf(configuration: Configuration): string[] {
+  if (sendsMails(configuration)) return []
   return [
     'SMTP_URL is not set, so no mail leaves: no order confirmation, shipping notice, gift card or password reset reaches anybody.',
   ]

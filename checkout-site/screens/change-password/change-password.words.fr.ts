@@ -9,5 +9,5 @@ export const words: ChangePasswordWords = {
   guestTitle: 'Connectez-vous d’abord',
   guestText: 'Vous pouvez changer votre mot de passe une fois connecté.',
   signIn: 'Se connecter',
-  forgot: 'Mot de passe oublié ?',
+  forgot: 'Mot de passe oublié ?',
 }

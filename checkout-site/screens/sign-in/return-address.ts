@@ -10,7 +10,7 @@ export function returnAddress(search: string, root: string): string {
   const isPlain = from.startsWith('/') && !/[\\\s]|\/\//.test(from)
   // As a browser would go there: `..` and its escapes are steps up, which may lead out of the locale.
   const { pathname, search: query } = new URL(isPlain ? from : '/', 'https://shop.invalid')
-  const isDoor = doors.some(door => pathname.startsWith(root + door))
+  const isDoor = doors.some(door => pathname === root + door || pathname.startsWith(`${root}${door}/`))
   const isOwn = pathname.startsWith(`${root}/`) && !isDoor
   return isOwn ? pathname + query : `${root}/cart`
 }

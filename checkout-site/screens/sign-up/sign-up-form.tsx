@@ -57,7 +57,7 @@ export function SignUpFormView({ form }: { form: SignUpForm }) {
     <form ref={view} className="form" method="post" onSubmit={send} noValidate>
       <div ref={notices}>
         <Live urgent className="notices">
-          {error ? <Notice tone="danger">{say(error, 'own')}</Notice> : null}
+          {error ? <Notice tone="danger">{say(error)}</Notice> : null}
           {attempt && Object.values(problems).some(Boolean) ? (
             <Notice key={attempt} tone="danger">
               {words.attention}

@@ -27,7 +27,7 @@ export const words: SignUpWords = {
   privacy: 'Confidentialité',
   submit: 'Créer le compte',
   creating: 'Création de votre compte',
-  haveAccount: 'Vous avez un compte ?',
+  haveAccount: 'Vous avez un compte ?',
   signIn: 'Se connecter',
   attention: 'Certains champs sont à revoir',
   problems: {

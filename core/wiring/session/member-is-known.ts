@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { holdTokenFx } from '../../http/hold-token'
 import { $token } from '../../http/token'
-import { joined } from '../../profile/loyalty-sign-up'
+import { joined } from '../../profile/joining'
 
 // Who joined the loyalty programme is a member in the session too, whose next token says so.
 

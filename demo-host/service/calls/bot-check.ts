@@ -1,5 +1,6 @@
-import type { Configuration } from '../configuration'
 import { fail, type ShopFailure } from '../failure'
+import { sentenceOf } from '../languages/sentences'
+import type { CallContext } from './context'
 
 /** The page's own bot check shows itself when it meets this id in a 403. */
 const BOT_CHALLENGE_APP = 'till-bot-check'
@@ -7,14 +8,20 @@ const BOT_CHALLENGE_APP = 'till-bot-check'
 const TIMEOUT_MS = 5_000
 
 /** Looks at the bot check of a body, or of a query where there is no body, if it carries one or must. */
-export async function checkBot(configuration: Configuration, input: unknown, isRequired: boolean): Promise<void> {
+export async function checkBot(
+  { configuration, locale }: Pick<CallContext, 'configuration' | 'locale'>,
+  input: unknown,
+  isRequired: boolean,
+): Promise<void> {
+  // Clients show a sign-in's refusal in the service's own words.
+  const refusal = () => fail('AUT403', {}, { message: sentenceOf('AUT403', locale) })
   const token = tokenOf(input)
   if (!token) {
-    if (isRequired) throw fail('AUT403')
+    if (isRequired) throw refusal()
     return
   }
   const verdict = configuration.botCheck ? await askProvider(configuration.botCheck, token) : sandboxVerdict(token)
-  if (verdict === 'refuse') throw fail('AUT403')
+  if (verdict === 'refuse') throw refusal()
   if (verdict === 'challenge') throw botChallenge()
 }
 

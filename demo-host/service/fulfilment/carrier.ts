@@ -1,3 +1,4 @@
+import type { Configuration } from '../configuration'
 import type { Stage } from '../database/tables/orders'
 import type { Db } from '../database/transaction'
 
@@ -22,8 +23,10 @@ const plugged = new WeakMap<Db, Carrier>()
 /** Lets a shop send by a carrier. */
 export const plugCarrier = (db: Db, carrier: Carrier): void => void plugged.set(db, carrier)
 
-/** A shop's carrier, the sandbox's unless another was plugged in. */
-export const carrierOf = (db: Db): Carrier => plugged.get(db) ?? sandboxCarrier
+/** A shop's carrier: the one that was plugged in, else the sandbox's; null where there is none, and nothing comes back by label. */
+export function carrierOf({ db, configuration }: { db: Db; configuration: Configuration }): Carrier | null {
+  return plugged.get(db) ?? (configuration.environment === 'production' ? null : sandboxCarrier)
+}
 
 /** The sandbox's carrier: a number of its own for each way of an order. */
 const sandboxCarrier: Carrier = {

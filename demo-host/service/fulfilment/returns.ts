@@ -30,11 +30,13 @@ export async function prepareReturn(call: CallContext, named: NamedOrder): Promi
   return { order, told: { ...said, label } }
 }
 
-async function labelFor({ db, log }: CallContext, orderNumber: string): Promise<CarrierLabel> {
+async function labelFor(call: CallContext, orderNumber: string): Promise<CarrierLabel> {
+  const carrier = carrierOf(call)
+  if (!carrier) throw fail('RTN500')
   try {
-    return await carrierOf(db).makeLabel({ orderNumber, from: 'shopper' })
+    return await carrier.makeLabel({ orderNumber, from: 'shopper' })
   } catch (error) {
-    log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'The carrier made no label')
+    call.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'The carrier made no label')
     throw fail('RTN500')
   }
 }

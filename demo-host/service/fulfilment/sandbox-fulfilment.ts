@@ -4,7 +4,7 @@ import type { Parcel } from '../documents/parcel'
 import { findOrder } from '../repositories/orders'
 import { ordersToPack, parcelsIn } from '../repositories/parcels'
 import { sandboxNow } from '../repositories/sandbox-clock'
-import { carrierOf, type carrierStages } from './carrier'
+import type { Carrier, carrierStages } from './carrier'
 import type { CarrierNews, WarehouseNews } from './carrier-news'
 import { moveAlong, packOrder } from './move-order'
 
@@ -18,7 +18,11 @@ export const SANDBOX_HOURS = { toPack: 4, toShip: 20, toDeliver: 48, toReturn: 7
  * Does what the sandbox's warehouse and carrier would have done by now: packs what was placed, and tells the shop, by
  * `tell`, what became of parcels. Nothing happens by itself before its hours are over.
  */
-export async function fulfilSandbox(db: Db, tell: (news: CarrierNews | WarehouseNews) => Promise<void>): Promise<void> {
+export async function fulfilSandbox(
+  db: Db,
+  carrier: Carrier,
+  tell: (news: CarrierNews | WarehouseNews) => Promise<void>,
+): Promise<void> {
   const now = await sandboxNow(db)
   const due = (hours: number): Date => new Date(now.getTime() - hours * HOUR)
 
@@ -32,7 +36,7 @@ export async function fulfilSandbox(db: Db, tell: (news: CarrierNews | Warehouse
       await moveAlong(db, orderNumber, 'delivered', packedAt)
       continue
     }
-    const label = await carrierOf(db).makeLabel({ orderNumber, from: 'shop' })
+    const label = await carrier.makeLabel({ orderNumber, from: 'shop' })
     await tell({
       id: `${orderNumber} packed`,
       type: 'order.packed',

@@ -111,6 +111,17 @@ export async function endSessionsOf(db: Db, consumerNo: string, except?: string)
   await sessions.execute()
 }
 
+/** Ends the sessions in which pages of other sites act for a person. */
+export async function endPageSessionsOf(db: Db, consumerNo: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: new Date() })
+    .where('consumer_no', '=', consumerNo)
+    .where('trust', '=', 'third-party')
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
 async function giveRefreshToken(db: Db, sessionId: string, generation: number): Promise<string> {
   const token = newSecret()
   await db

@@ -183,76 +183,9 @@ describe('signing up', () => {
     expect(hashing).toHaveBeenCalledTimes(2)
     hashing.mockRestore()
   })
-})
 
-describe('the sign-up form', () => {
-  const formOf = async (locale: string) =>
-    (await shop.nobody(endpoints.readSignUpForm, { headers: { 'x-locale': locale } })).body
-
-  test('has its fields in the order of the country', async () => {
-    const names = async (locale: string) => (await formOf(locale)).fields.map(({ name }) => name)
-    expect(await names('en-US')).toEqual([
-      'firstName',
-      'lastName',
-      'email',
-      'password',
-      'birthDate',
-      'phone',
-      'postalCode',
-    ])
-    expect((await names('ja-JP')).slice(0, 2)).toEqual(['lastName', 'firstName'])
-  })
-
-  test('asks for e-mail and password alone where it is simplified', async () => {
-    const form = await formOf('en-CA')
-    expect([form.isSimplified, form.fields.map(({ name }) => name)]).toEqual([true, ['email', 'password']])
-    expect((await formOf('en-US')).isSimplified).toBe(false)
+  test('takes e-mail and password alone where the form is simplified', async () => {
     const { status } = await signUp({ firstName: undefined, lastName: undefined }, { 'x-locale': 'en-CA' })
     expect(status).toBe(200)
-  })
-
-  test('says the minimal age and the dial code of the country', async () => {
-    expect(await formOf('de-DE')).toMatchObject({ minimalAge: 16, phoneCode: '49' })
-    expect(await formOf('en-US')).toMatchObject({ minimalAge: 13, phoneCode: '1', asksSmsConsent: true })
-  })
-})
-
-describe('the look-up', () => {
-  const lookUp = (email: string, more: Record<string, string> = { recaptcha_response: 'ok' }) =>
-    shop.nobody(endpoints.lookUpConsumer, { query: { email, ...more } })
-
-  test('says after the bot check whether an address has an account', async () => {
-    expect((await lookUp(' Member@till.test')).body).toEqual({ next: 'sign-in' })
-    expect((await lookUp('nobody@till.test')).error?.errorId).toBe('AUT440')
-    const [known, unknown] = [await lookUp('member@till.test', {}), await lookUp('nobody@till.test', {})]
-    expect([known.error, known.status]).toEqual([unknown.error, unknown.status])
-    expect(known.error?.errorId).toBe('AUT403')
-  })
-})
-
-describe('the employees’ door', () => {
-  const agentLogin = (username: string, password = 'Till-demo-1') =>
-    shop.nobody(session.signInAsEmployee, {
-      body: { type: 'Registered', username, password, codeChallenge, recaptcha_response: 'ok' },
-    })
-
-  test('A8: an employee signs in at an endpoint of their own', async () => {
-    const { body } = await agentLogin('employee@till.test')
-    const token = await exchange(body.authorizationCode)
-    expect(token).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false })
-    expect((await agentLogin('clerk@till.test')).status).toBe(200)
-  })
-
-  test('A8: to everybody else it is as if the password were wrong', async () => {
-    const customer = await agentLogin('industry@till.test')
-    const nobody = await agentLogin('nobody@till.test')
-    expect([customer.status, customer.error]).toEqual([nobody.status, nobody.error])
-    expect(customer.error?.errorId).toBe('AUT401')
-  })
-
-  test('T22: is closed to third-party pages', async () => {
-    const partner = callerOf(shop.app, { key: 'pk_partner' })
-    const body = { type: 'Registered', username: 'employee@till.test', password: 'Till-demo-1', codeChallenge }
-    expect((await partner(session.signInAsEmployee, { body })).status).toBe(403)
   })
 })

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import { is, union } from 'superstruct'
 import { endpoints } from '../../../../core/sandbox/endpoints'
+import { carrierOf } from '../../fulfilment/carrier'
 import { CarrierNews, isSigned, signNews, WarehouseNews } from '../../fulfilment/carrier-news'
 import { hearNews } from '../../fulfilment/hear-news'
 import { tellRefunds } from '../../fulfilment/refunded'
@@ -24,7 +25,10 @@ export const fulfilmentRoutes = fp(
     every(app, REFUNDS_SECONDS, 'refunds', () => tellRefunds(db))
     if (configuration.environment === 'production') return
 
-    const fulfil = () => fulfilSandbox(db, news => tellOneself(app, news))
+    const fulfil = async (): Promise<void> => {
+      const carrier = carrierOf(app.service)
+      if (carrier) await fulfilSandbox(db, carrier, news => tellOneself(app, news))
+    }
     every(app, SANDBOX_SECONDS, 'fulfilment', fulfil)
     mount(app, endpoints.advanceSandboxClock, async call => {
       await advanceSandboxClock(db, Math.round(call.body.hours * 3600))
