@@ -70,6 +70,11 @@ export const routes: readonly Route[] = [
     inAccount: true,
   },
   {
+    path: '/account/warranty',
+    screen: lazily(() => import('./screens/account-warranty/account-warranty'), 'AccountWarranty'),
+    inAccount: true,
+  },
+  {
     path: '/sign-in-window',
     screen: lazily(() => import('./screens/sign-in-window/sign-in-window'), 'SignInWindow'),
   },
@@ -88,7 +93,7 @@ export const routes: readonly Route[] = [
   },
   { path: '/sale-terms', screen: page },
   { path: '/privacy', screen: page },
-  { path: '/help/contact-us', screen: page },
+  { path: '/help/contact-us', screen: lazily(() => import('./screens/contact-us/contact-us'), 'ContactUs') },
   { path: '/help/returns/how-to-return', screen: page },
   { path: '/loyalty', screen: page },
   { path: '/loyalty-terms', screen: page },

@@ -15,7 +15,6 @@ export const words: AccountWords = {
     notify: 'العودة إلى المخزون',
     subscriptions: 'الأخبار بالبريد والرسائل',
     profile: 'الملف الشخصي',
-    data: 'بياناتك',
     warranty: 'الضمان',
     contact: 'اتصل بنا',
   },

@@ -12,7 +12,6 @@ export const words: AccountWords = {
     notify: 'Wieder verfügbar',
     subscriptions: 'Neuigkeiten per E-Mail und SMS',
     profile: 'Profil',
-    data: 'Ihre Daten',
     warranty: 'Garantie',
     contact: 'Kontakt',
   },

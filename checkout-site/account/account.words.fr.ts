@@ -15,7 +15,6 @@ export const words: AccountWords = {
     notify: 'Retour en stock',
     subscriptions: 'Actualités par e-mail et SMS',
     profile: 'Profil',
-    data: 'Vos données',
     warranty: 'Garantie',
     contact: 'Nous contacter',
   },

@@ -12,7 +12,6 @@ export const words: AccountWords = {
     notify: '再入荷のお知らせ',
     subscriptions: 'メールとSMSの配信',
     profile: 'プロフィール',
-    data: '個人データ',
     warranty: '保証',
     contact: 'お問い合わせ',
   },

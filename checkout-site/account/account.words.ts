@@ -12,7 +12,6 @@ const english = {
     notify: 'Back in stock',
     subscriptions: 'News by email and text',
     profile: 'Profile',
-    data: 'Your data',
     warranty: 'Warranty',
     contact: 'Contact us',
   },

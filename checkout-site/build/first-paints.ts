@@ -38,6 +38,7 @@ const accountScreens = [
   ['/account/notify-me', 'screens/account-notify/account-notify.tsx'],
   ['/account/subscriptions', 'screens/account-subscriptions/account-subscriptions.tsx'],
   ['/account/profile', 'screens/account-profile/account-profile.tsx'],
+  ['/account/warranty', 'screens/account-warranty/account-warranty.tsx'],
 ] as const
 
 /** Screens that begin in their own way, each with the views that its page waits for. */
@@ -58,6 +59,7 @@ const views: Readonly<Record<string, string | readonly string[]>> = {
   '/account/password': 'screens/change-password/change-password.tsx',
   ...Object.fromEntries(accountScreens.map(([place, view]) => [place, ['account/frame.tsx', view]])),
   ...Object.fromEntries(Object.keys(pages).map(place => [place, 'screens/page/page.tsx'])),
+  '/help/contact-us': 'screens/contact-us/contact-us.tsx',
   '*': 'screens/not-found/not-found.tsx',
 }
 

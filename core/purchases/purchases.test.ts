@@ -93,7 +93,10 @@ describe('the papers of an order', () => {
   const atOrder = async (answers: object) => {
     const link = { href: '', download: '', click: vi.fn<() => void>() }
     vi.stubGlobal('document', { createElement: () => link })
-    vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }))
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }),
+    )
     const shop = await shopFor({ [read]: order, ...answers })
     const saved: string[] = []
     createWatch({ unit: saveFileFx, scope: shop.scope, fn: ({ fileName }) => void saved.push(fileName) })
@@ -104,7 +107,11 @@ describe('the papers of an order', () => {
   test('F5: the invoice is saved under its name', async () => {
     const shop = await atOrder({ [invoice]: file })
     await shop.press(invoicePressed)
-    expect([shop.saved, shop.link.download, shop.see($handedPaper)]).toEqual([['invoice.pdf'], 'invoice.pdf', 'invoice'])
+    expect([shop.saved, shop.link.download, shop.see($handedPaper)]).toEqual([
+      ['invoice.pdf'],
+      'invoice.pdf',
+      'invoice',
+    ])
     expect(shop.link.click).toHaveBeenCalledOnce()
   })
 

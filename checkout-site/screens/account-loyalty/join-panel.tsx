@@ -1,7 +1,7 @@
 import '../../../core/wiring/session/member-is-known'
 import { useUnit } from 'effector-react'
 import { Link } from 'wouter'
-import { $isJoining, $joinError, loyaltyJoined } from '../../../core/profile/loyalty-sign-up'
+import { $isJoining, $joinError, loyaltyJoined } from '../../../core/profile/joining'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'

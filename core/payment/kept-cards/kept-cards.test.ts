@@ -69,7 +69,10 @@ describe('the cards of the account', () => {
   test('F3: what the provider finds wrong is listed until it is right, and nothing is kept', async () => {
     const shop = await atCards({ [save]: kept })
     await shop.press(addPressed, 'card')
-    await shop.press(keptFieldsShown, form({ kind: 'problems', problems: [{ field: 'cardNumber', problem: 'required' }] }))
+    await shop.press(
+      keptFieldsShown,
+      form({ kind: 'problems', problems: [{ field: 'cardNumber', problem: 'required' }] }),
+    )
     await shop.press(cardSubmitted)
     expect(shop.see($newCardProblems)).toEqual([{ field: 'cardNumber', problem: 'required' }])
     await shop.press(keptFieldMended, 'cardNumber')

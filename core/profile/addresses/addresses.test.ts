@@ -43,7 +43,13 @@ async function atAddresses(answers: Record<string, unknown> = {}) {
   return shop
 }
 
-const typed = { firstName: 'Nia', lastName: 'Park', addressLine1: '1 Main Street', city: 'Portland', postalCode: '97205' }
+const typed = {
+  firstName: 'Nia',
+  lastName: 'Park',
+  addressLine1: '1 Main Street',
+  city: 'Portland',
+  postalCode: '97205',
+}
 
 async function typeAddress(shop: Awaited<ReturnType<typeof atAddresses>>, more: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...typed, province: 'OR', ...more }))
@@ -105,7 +111,11 @@ describe('the addresses of the account', () => {
       [remove]: refuse(400, 'PRO414'),
     })
     await shop.press(makeMainPressed, 'work')
-    expect(shop.callsTo(change)[0]?.body).toMatchObject({ main: true, approachType: 'S', addressLine1: '77 Harbor Way' })
+    expect(shop.callsTo(change)[0]?.body).toMatchObject({
+      main: true,
+      approachType: 'S',
+      addressLine1: '77 Harbor Way',
+    })
     expect(shop.see($addresses)?.map(({ id }) => id)).toEqual(['work', 'home'])
     await shop.press(removePressed, 'home')
     expect(shop.see($addressListError)).toMatchObject({ code: 'PRO414' })

@@ -72,7 +72,11 @@ const prosumer = { ...spent, annualCredit: 502 }
 test.each([
   ['an employee before all others', { employee, athlete, prosumer, identity: [{ type: 'IPA' as const }] }, 'employee'],
   ['an athlete before the programmes', { athlete, prosumer, identity: [{ type: 'IPA' as const }] }, 'athlete'],
-  ['the industry programme', { prosumer, identity: [{ type: 'WRANX' as const }, { type: 'IPA' as const }] }, 'industry'],
+  [
+    'the industry programme',
+    { prosumer, identity: [{ type: 'WRANX' as const }, { type: 'IPA' as const }] },
+    'industry',
+  ],
   ['the trade programme last', { prosumer, identity: [{ type: 'WRANX' as const }] }, 'trade'],
 ])('F7: of several allowances the banner is that of %s', async (_what, details, of) => {
   const shop = await shopFor({ [read]: { consumerProfile: aProfile(details) } })

@@ -11,7 +11,11 @@ import {
 } from './index'
 
 const path = '/consumers-v3/consumer/subscription'
-const now = { email: 'maya@example.com', phone: null, subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }] }
+const now = {
+  email: 'maya@example.com',
+  phone: null,
+  subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }],
+}
 
 describe('subscriptions', () => {
   test('F4: whoever signed in says what they want to get, the members’ letter where they are one', async () => {

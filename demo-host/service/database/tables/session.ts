@@ -122,7 +122,20 @@ type NewsletterReadersTable = {
   changed_at: Date
 }
 
+/** What somebody wrote to the shop: a message, or a claim under the warranty. */
+type ContactMessagesTable = {
+  id: string
+  kind: 'message' | 'warranty'
+  /** Null for who has not signed in. */
+  consumer_no: string | null
+  email: string
+  locale: string
+  document: Json<object>
+  created_at: Generated<Date>
+}
+
 export type SessionTables = {
+  contact_messages: ContactMessagesTable
   newsletter_readers: NewsletterReadersTable
   consumers: ConsumersTable
   people: PeopleTable

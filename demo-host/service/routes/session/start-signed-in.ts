@@ -31,7 +31,10 @@ export async function startSignedIn(call: TokenCall, request: FastifyRequest, bo
       if (!consumer) return null
       const session = await openSession(tx, { consumerNo: consumer.consumerNo, accessKey, scope: 'full', trust })
       await rememberWhatCodeGave(tx, code, session.id)
-      const basketId = await bringCart(call, request, tx, consumer, { basketId: guestObjects?.basketId ?? null, orderNo })
+      const basketId = await bringCart(call, request, tx, consumer, {
+        basketId: guestObjects?.basketId ?? null,
+        orderNo,
+      })
       const isForBody = returnRefreshToken && !isBrowser(request)
       const token = isForBody ? { forBody: session.refreshToken } : { forCookie: session.refreshToken }
       return { sessionId: session.id, consumer, basketId, ...token }
