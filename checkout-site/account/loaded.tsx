@@ -22,7 +22,7 @@ export function Loaded<Value>({ value, error, failed, onAgain, children }: Loade
   if (value !== null) return children(value)
   if (error) {
     return (
-      <State title={failed ?? words.failedTitle} action={{ label: shell.again, press: onAgain }}>
+      <State isPart title={failed ?? words.failedTitle} action={{ label: shell.again, press: onAgain }}>
         {say(error)}
       </State>
     )

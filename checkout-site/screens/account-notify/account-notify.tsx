@@ -47,7 +47,12 @@ export function AccountNotify() {
       <Loaded value={things} error={error} onAgain={want}>
         {things =>
           things.length === 0 ? (
-            <State sign={<BellIcon />} title={words.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
+            <State
+              isPart
+              sign={<BellIcon />}
+              title={words.emptyTitle}
+              action={{ label: shell.continueShopping, href: home }}
+            >
               {words.emptyText}
             </State>
           ) : (

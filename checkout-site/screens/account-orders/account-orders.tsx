@@ -36,11 +36,16 @@ export function AccountOrders() {
       <Loaded value={history} error={error} failed={words.failedTitle} onAgain={() => want(page)}>
         {({ total, orders }) =>
           total === 0 ? (
-            <State sign={<BoxIcon />} title={words.emptyTitle} action={{ label: shell.continueShopping, href: home }}>
+            <State
+              isPart
+              sign={<BoxIcon />}
+              title={words.emptyTitle}
+              action={{ label: shell.continueShopping, href: home }}
+            >
               {words.emptyText}
             </State>
           ) : page > pageCount ? (
-            <State title={words.noPageTitle} action={{ label: words.firstPage, href: `${root}/account/orders` }}>
+            <State isPart title={words.noPageTitle} action={{ label: words.firstPage, href: `${root}/account/orders` }}>
               {words.noPageText}
             </State>
           ) : (
