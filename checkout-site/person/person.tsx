@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $items, $notifications } from '../../core/cart'
+import { $items } from '../../core/cart'
+import { $notifications } from '../../core/cart/upkeep'
 import { $refusal, $step } from '../../core/checkout'
 import { expressWanted } from '../../core/checkout/express'
 import { $say, sentencesWanted } from '../../core/errors/sentences'

@@ -22,7 +22,6 @@ const emptied: Sentence = ({ left, errorId }) => {
   return left === 0 ? nothingLeft : 'نفد أحد منتجاتك من المخزون. راجع حقيبتك قبل المتابعة.'
 }
 
-/** The shop's sentences about what went wrong, in Arabic; a missing one falls back to English. */
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,

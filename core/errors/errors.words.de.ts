@@ -30,7 +30,6 @@ const emptied: Sentence = ({ left, errorId }) => {
     : 'Einer Ihrer Artikel ist ausverkauft. Prüfen Sie Ihren Warenkorb, bevor Sie fortfahren.'
 }
 
-/** The shop's sentences about what went wrong, in German; a missing one falls back to English. */
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,

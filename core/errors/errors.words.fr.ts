@@ -22,7 +22,6 @@ const emptied: Sentence = ({ left, errorId }) => {
   return left === 0 ? nothingLeft : 'Un de vos articles est épuisé. Vérifiez votre panier avant de continuer.'
 }
 
-/** The shop's sentences about what went wrong, in French; a missing one falls back to English. */
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,

@@ -23,7 +23,6 @@ const emptied: Sentence = ({ left, errorId }) => {
   return left === 0 ? nothingLeft : '在庫のない商品があります。カートをご確認のうえお進みください。'
 }
 
-/** The shop's sentences about what went wrong, in Japanese; a missing one falls back to English. */
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,

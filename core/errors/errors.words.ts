@@ -1,9 +1,7 @@
 import type { Code } from './catalogue'
 
-/** What a sentence may need of the service's answer: `maxAllowedQty`, the sizes of things. */
 export type Details = Readonly<Record<string, unknown>>
 
-/** A sentence for the shopper, or one that the answer's details complete. */
 export type Sentence = string | ((details: Details) => string)
 
 const linkExpired = 'This link has expired. Ask for a new one.'
@@ -178,5 +176,4 @@ const english = {
   'script-failed': 'The script failed to load. Try again, or use another way to pay.',
 } satisfies Record<Code, Sentence>
 
-/** The shop's sentences about what went wrong, in English: what happened, then what to do. */
 export const words: Readonly<Record<Code, Sentence>> = english

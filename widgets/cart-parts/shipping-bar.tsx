@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { $cart, type Approach, approachesIn } from '../../core/cart'
+import { $cart } from '../../core/cart'
+import { type Approach, approachesIn } from '../../core/cart/upkeep'
 import { TickIcon, TruckIcon } from '../ui/icon'
 import { Progress } from '../ui/progress'
 

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { $cart, approachesIn } from '../../../core/cart'
+import { $cart } from '../../../core/cart'
+import { approachesIn } from '../../../core/cart/upkeep'
 import { $dismissedApproaches, approachDismissed } from '../../../core/cart/extras'
 import { ShippingBar } from '../../../widgets/cart-parts/shipping-bar'
 import { IconButton } from '../../../widgets/ui/button'
