@@ -5,7 +5,7 @@ import { $challenge } from '../../core/checkout'
 import { $isOnline } from '../../core/runtime/page-events'
 import { $session } from '../../core/session'
 import { $wasOffered } from '../../core/session/arrival'
-import { NotFound, routeOf } from '../routes'
+import { AccountFrame, NotFound, routeOf } from '../routes'
 import { aside, asideLater } from './aside'
 import { Boundary } from './boundary'
 import { $words } from './shell.words'
@@ -45,11 +45,15 @@ export function App() {
       <Suspense>{wasOffered ? <OfferedCart /> : null}</Suspense>
       <Boundary instead={broken}>
         <Suspense fallback={<Waiting />}>
-          {/* One frame for all steps: what stands around them stays as it is from step to step. */}
+          {/* One frame for all steps, and one for the account: what stands around a screen stays as it is. */}
           {route?.step ? (
             <StepFrame step={route.step}>
               <Screen />
             </StepFrame>
+          ) : route?.inAccount ? (
+            <AccountFrame>
+              <Screen />
+            </AccountFrame>
           ) : (
             <Screen />
           )}

@@ -14,8 +14,8 @@ import {
 import { handoffFor } from '../../core/http/known-session'
 import { keepInAddress } from '../../core/runtime/handoff-address'
 import { started } from '../../core/runtime/started'
-import { $offer } from '../../core/session/arrival'
-import { signedIn, signedOut } from '../../core/session/signing'
+import { $isSignedIn, $offer } from '../../core/session/arrival'
+import { orderBrought, signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
 import { isPreview, previewPath } from '../../core/format/page-type'
@@ -94,8 +94,32 @@ sample({
 sample({
   clock: signedIn,
   source: { place: $place, root: $root },
-  filter: ({ place }) => doors.includes(place),
-  fn: ({ root }) => ({ to: returnAddress(location.search, root), isBack: true }),
+  filter: ({ place }, { orderNo }) => doors.includes(place) || Boolean(orderNo),
+  fn: ({ root }, { orderNo }) => ({
+    to: orderNo ? `${root}/account` : returnAddress(location.search, root),
+    isBack: true,
+  }),
+  target: goFx,
+})
+
+// A door's address may name the order that a guest placed: it goes along.
+sample({
+  clock: pathChanged,
+  source: $place,
+  filter: place => doors.includes(place) && orderInAddress() !== null,
+  fn: () => orderInAddress() ?? '',
+  target: orderBrought,
+})
+
+// The account is for who has signed in: everybody else does so first, and comes back.
+sample({
+  clock: pathChanged,
+  source: { place: $place, root: $root, isSignedIn: $isSignedIn },
+  filter: ({ place, isSignedIn }) => isUnder(place, '/account') && !isSignedIn,
+  fn: ({ root, place }) => ({
+    to: `${root}/sign-in?from=${encodeURIComponent(root + place + location.search)}`,
+    isBack: true,
+  }),
   target: goFx,
 })
 
@@ -120,6 +144,8 @@ sample({
 
 /** Screens that show what is somebody's own. */
 const owned = ['/cart', '/checkout', '/order-confirmation', '/order', '/favorites', '/account']
+
+const orderInAddress = () => new URLSearchParams(location.search).get('order')
 
 function stepOf(place: string): Step | null {
   return steps.find(step => place === `/checkout/${step}`) ?? null

@@ -19,6 +19,7 @@ export const words: ShellWords = {
   signIn: 'تسجيل الدخول',
   signOut: 'تسجيل الخروج',
   signedInAs: 'مسجّل الدخول باسم',
+  account: 'الحساب',
   steps: { shipping: 'الشحن', billing: 'الدفع', summary: 'المراجعة' },
   loading: 'جارٍ التحميل',
   again: 'إعادة المحاولة',

@@ -7,6 +7,7 @@ export const words: ShellWords = {
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   signedInAs: 'Angemeldet als',
+  account: 'Konto',
   steps: { shipping: 'Lieferung', billing: 'Zahlung', summary: 'Übersicht' },
   loading: 'Wird geladen',
   again: 'Erneut versuchen',

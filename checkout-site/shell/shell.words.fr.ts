@@ -10,6 +10,7 @@ export const words: ShellWords = {
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
   signedInAs: 'Connecté en tant que',
+  account: 'Compte',
   steps: { shipping: 'Livraison', billing: 'Paiement', summary: 'Récapitulatif' },
   loading: 'Chargement',
   again: 'Réessayer',

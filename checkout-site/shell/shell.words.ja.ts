@@ -7,6 +7,7 @@ export const words: ShellWords = {
   signIn: 'ログイン',
   signOut: 'ログアウト',
   signedInAs: 'ログイン中：',
+  account: 'アカウント',
   steps: { shipping: '配送', billing: 'お支払い', summary: '確認' },
   loading: '読み込んでいます',
   again: 'もう一度試す',

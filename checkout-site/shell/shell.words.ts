@@ -7,6 +7,7 @@ const english = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   signedInAs: 'Signed in as',
+  account: 'Account',
   steps: { shipping: 'Shipping', billing: 'Billing', summary: 'Summary' },
   loading: 'Loading',
   again: 'Try again',
