@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 
+const linkExpired = 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.'
+const linkUsed = 'سبق استخدام هذا الرابط. سجّل الدخول بكلمة المرور الجديدة، أو اطلب رابطًا آخر.'
 const credentials = 'البريد الإلكتروني وكلمة المرور غير متطابقين. حاول مجددًا أو أعد تعيين كلمة المرور.'
 const locked = 'حسابك مقفل لمدة 15 دقيقة. انتظر أو أعد تعيين كلمة المرور.'
 const phoneInUse = 'رقم الهاتف هذا يخص حسابًا آخر. استخدم رقمًا غيره.'
@@ -38,7 +40,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT451: samePassword,
   AUT452: samePassword,
   AUT453: 'عنوان البريد الإلكتروني غير مكتمل. اكتبه هكذا: name@example.com.',
-  AUT402: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
+  AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'لم نتمكن من التحقق من أنك إنسان. حاول مجددًا.',
   AUT409: 'استغرق تسجيل الدخول وقتًا طويلًا. حاول مجددًا.',
   AUT404: 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة.',
@@ -160,6 +162,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': 'تعذّرت إزالة المنتج من الحقيبة. حاول مجددًا لاحقًا.',
   'line-gone': ({ name }) => `لم يعد \u2068${String(name)}\u2069 في حقيبتك.`,
+  'kept-card-not-saved': 'تعذّر حفظ بطاقتك. حاول مجددًا.',
+  'gift-card-exists': 'بطاقة الهدايا هذه محفوظة لديك بالفعل.',
+  'gift-card-not-saved': 'تعذّر حفظ بطاقة الهدايا. تحقق من رقمها ورمزها.',
+  'profile-not-loaded': 'لم يُحمّل ملفك الشخصي بعد. أعد تحميل الصفحة.',
   'card-not-saved': 'تعذّر حفظ بطاقتك، لكنها ستدفع ثمن هذا الطلب.',
   'cart-empty': nothingLeft,
   authentication: 'لم يتمكن مصرفك من التأكد من هويتك. حاول مجددًا أو استخدم بطاقة أخرى.',

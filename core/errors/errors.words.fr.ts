@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 
+const linkExpired = 'Ce lien a expiré. Demandez-en un nouveau.'
+const linkUsed = 'Ce lien a déjà servi. Connectez-vous avec votre nouveau mot de passe, ou demandez un autre lien.'
 const credentials = 'Cet e-mail et ce mot de passe ne correspondent pas. Réessayez ou réinitialisez votre mot de passe.'
 const locked = 'Votre compte est bloqué pendant 15 minutes. Patientez ou réinitialisez votre mot de passe.'
 const phoneInUse = 'Ce numéro de téléphone appartient à un autre compte. Utilisez-en un autre.'
@@ -39,7 +41,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT451: samePassword,
   AUT452: samePassword,
   AUT453: 'Cette adresse e-mail est incomplète. Écrivez-la comme nom@exemple.fr.',
-  AUT402: 'Ce lien a expiré. Demandez-en un nouveau.',
+  AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'Nous n’avons pas pu vérifier que vous êtes une personne. Réessayez.',
   AUT409: 'La connexion a pris trop de temps. Réessayez.',
   AUT404: 'Votre session est terminée. Reconnectez-vous pour continuer.',
@@ -164,6 +166,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
   'line-gone': ({ name }) => `${String(name)} n’est plus dans votre panier.`,
+  'kept-card-not-saved': 'Votre carte n’a pas pu être enregistrée. Réessayez.',
+  'gift-card-exists': 'Cette carte cadeau est déjà enregistrée.',
+  'gift-card-not-saved': 'Votre carte cadeau n’a pas pu être enregistrée. Vérifiez son numéro et son code.',
+  'profile-not-loaded': 'Votre profil n’est pas encore chargé. Rechargez la page.',
   'card-not-saved': 'Votre carte n’a pas pu être enregistrée. Elle règle tout de même cette commande.',
   'cart-empty': nothingLeft,
   authentication: 'Votre banque n’a pas pu vérifier votre identité. Réessayez ou utilisez une autre carte.',

@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 
+const linkExpired = 'このリンクは有効期限が切れています。新しいリンクを請求してください。'
+const linkUsed = 'このリンクはすでに使われています。新しいパスワードでログインするか、別のリンクを請求してください。'
 const credentials = 'メールアドレスとパスワードが一致しません。もう一度試すか、パスワードを再設定してください。'
 const locked = 'アカウントは15分間ロックされています。しばらくお待ちいただくか、パスワードを再設定してください。'
 const phoneInUse = 'この電話番号は別のアカウントで使われています。別の番号を入力してください。'
@@ -39,7 +41,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT451: samePassword,
   AUT452: samePassword,
   AUT453: 'メールアドレスが不完全です。name@example.com のように入力してください。',
-  AUT402: 'このリンクは有効期限が切れています。新しいリンクを請求してください。',
+  AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'ロボットでないことを確認できませんでした。もう一度お試しください。',
   AUT409: 'サインインに時間がかかりすぎました。もう一度お試しください。',
   AUT404: 'セッションが終了しました。続けるにはもう一度サインインしてください。',
@@ -162,6 +164,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': '商品をカートから削除できませんでした。しばらくしてからもう一度お試しください。',
   'line-gone': ({ name }) => `${String(name)}はカートにもうありません。`,
+  'kept-card-not-saved': 'カードを保存できませんでした。もう一度お試しください。',
+  'gift-card-exists': 'このギフトカードはすでに登録されています。',
+  'gift-card-not-saved': 'ギフトカードを保存できませんでした。番号とPINをご確認ください。',
+  'profile-not-loaded': 'プロフィールがまだ読み込まれていません。ページを再読み込みしてください。',
   'card-not-saved': 'カードを保存できませんでした。この注文のお支払いには使われます。',
   'cart-empty': nothingLeft,
   authentication: 'カード会社でご本人を確認できませんでした。もう一度試すか、別のカードをお使いください。',

@@ -4,6 +4,8 @@ export type Details = Readonly<Record<string, unknown>>
 
 export type Sentence = string | ((details: Details) => string)
 
+const linkExpired = 'This link has expired. Ask for a new one.'
+const linkUsed = 'This link was used already. Sign in with your new password, or ask for another link.'
 const credentials = 'That email and password do not match. Try again, or reset your password.'
 const locked = 'Your account is locked for 15 minutes. Wait, or reset your password.'
 const phoneInUse = 'This phone number belongs to another account. Use a different one.'
@@ -41,7 +43,7 @@ const english = {
   AUT451: samePassword,
   AUT452: samePassword,
   AUT453: 'This is not a full email address. Write it like name@example.com.',
-  AUT402: 'This link has expired. Ask for a new one.',
+  AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'We could not tell that you are a person. Try again.',
   AUT409: 'Signing in took too long. Try again.',
   AUT404: 'Your session has ended. Sign in again to go on.',
@@ -164,6 +166,10 @@ const english = {
   usage: ours,
   'remove-failed': 'Unable to remove item from cart. Please try again later.',
   'line-gone': ({ name }) => `${String(name)} is no longer in your bag.`,
+  'kept-card-not-saved': 'Your card could not be saved. Try again.',
+  'gift-card-exists': 'You have saved this gift card already.',
+  'gift-card-not-saved': 'Your gift card could not be saved. Check its number and PIN.',
+  'profile-not-loaded': 'Your profile is not loaded yet. Load the page again.',
   'card-not-saved': 'Your card could not be saved. It still pays for this order.',
   'cart-empty': nothingLeft,
   authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',

@@ -8,10 +8,12 @@ import {
   nullable,
   number,
   optional,
+  size,
   string,
   type,
 } from 'superstruct'
 import { Address } from '../shapes/address'
+import { Enrollment, Subscription } from '../shapes/consent'
 
 /** An address of the profile: to ship to (`S`) or to bill to (`B`), one of each the main one. */
 export const ProfileAddress = type({
@@ -21,6 +23,14 @@ export const ProfileAddress = type({
   main: boolean(),
 })
 export type ProfileAddress = Infer<typeof ProfileAddress>
+
+/** An address to keep: the first of its kind is the main one, whatever `main` says. */
+export const NewProfileAddress = type({
+  ...Address.schema,
+  approachType: enums(['S', 'B']),
+  main: optional(boolean()),
+})
+export type NewProfileAddress = Infer<typeof NewProfileAddress>
 
 /** What was spent this year and what is left of it, major units of `currency`. */
 const spent = { currentSpend: number(), remaining: number(), currency: string() }
@@ -35,6 +45,7 @@ export const ConsumerProfile = type({
     phoneCode: nullable(string()),
     postalCode: nullable(string()),
     birthDate: nullable(string()),
+    gender: optional(nullable(string())),
     address: array(ProfileAddress),
     employee: optional(type({ ...spent, annualCap: number(), isEmployeeDiscountTCAccepted: boolean() })),
     athlete: optional(type({ ...spent, annualCredit: number() })),
@@ -44,6 +55,9 @@ export const ConsumerProfile = type({
   isLoyaltyMember: boolean(),
   loyaltyOptInDate: nullable(string()),
   loyaltySummary: optional(type({ points: type({ balance: integer() }) })),
+  /** Interests are joined by pipes: `road|trail`. */
+  preferences: optional(type({ interests: string(), preferredShoeSize: nullable(string()) })),
+  subscriptions: optional(array(Subscription)),
 })
 export type ConsumerProfile = Infer<typeof ConsumerProfile>
 
@@ -51,9 +65,69 @@ export type ConsumerProfile = Infer<typeof ConsumerProfile>
 export const Consumer = type({ consumerProfile: ConsumerProfile })
 export type Consumer = Infer<typeof Consumer>
 
-/** That an employee accepts the terms of the discount, once and for good. */
+const Text = size(string(), 0, 100)
+
+/** What a shopper may say about themselves. */
+export const PersonDetails = type({
+  firstName: optional(Text),
+  lastName: optional(Text),
+  phone: optional(size(string(), 0, 40)),
+  phoneCode: optional(size(string(), 0, 8)),
+  postalCode: optional(size(string(), 0, 40)),
+  /** ISO date. */
+  birthDate: optional(size(string(), 0, 10)),
+  gender: optional(Text),
+})
+export type PersonDetails = Infer<typeof PersonDetails>
+
+/** Interests are joined by pipes. */
+export const Preferences = type({
+  interests: optional(size(string(), 0, 500)),
+  preferredShoeSize: optional(size(string(), 0, 20)),
+})
+
+/** A change of the profile: what is named changes, all else stays. Employees accept the terms of the discount once and for good. */
 export const ConsumerChange = type({
   consumerProfile: type({
-    consumerDetails: type({ employee: type({ isEmployeeDiscountTCAccepted: literal(true) }) }),
+    consumerDetails: optional(
+      type({
+        ...PersonDetails.schema,
+        employee: optional(type({ isEmployeeDiscountTCAccepted: literal(true) })),
+      }),
+    ),
+    preferences: optional(Preferences),
+    enrollments: optional(size(array(Enrollment), 0, 2)),
+    subscriptions: optional(size(array(Subscription), 0, 10)),
   }),
+})
+export type ConsumerChange = Infer<typeof ConsumerChange>
+
+/** The address that was kept, with the profile as it is now. */
+export const KeptProfileAddress = type({ addressId: string(), ...Consumer.schema })
+
+/** Whose profile was made, with the profile. */
+export const CreatedConsumer = type({ consumerId: string(), ...Consumer.schema })
+
+/** What somebody gets, and where it goes: the newsletters to `email`, text messages to `phone`. */
+export const Subscriptions = type({
+  email: string(),
+  phone: nullable(string()),
+  subscriptions: array(Subscription),
+})
+export type Subscriptions = Infer<typeof Subscriptions>
+
+const Wanted = size(array(Subscription), 1, 10)
+
+/** What a guest wants to get, by which address. */
+export const GuestSubscriptions = type({
+  email: size(string(), 1, 254),
+  subscriptions: Wanted,
+  recaptcha_response: optional(size(string(), 0, 4096)),
+})
+
+/** What whoever signed in wants to get; a telephone number is needed for text messages alone. */
+export const SubscriptionChange = type({
+  subscriptions: Wanted,
+  phone: optional(size(string(), 0, 40)),
+  phoneCode: optional(size(string(), 0, 8)),
 })

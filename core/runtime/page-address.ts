@@ -5,3 +5,8 @@ export function pageAddress(): string {
 export function pageOrigin(): string {
   return typeof location === 'undefined' ? '' : location.origin
 }
+
+/** What the page's query says under a name; empty where it says nothing. */
+export function inQuery(name: string): string {
+  return typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get(name) ?? '')
+}

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 type Limit = { readonly max: number; readonly seconds: number }
 
 /** The calls that have a limit of their own, beside the one for all. */
-export type LimitName = 'everything' | 'signIn' | 'giftCard' | 'coupon' | 'payment' | 'hold'
+export type LimitName = 'everything' | 'signIn' | 'reset' | 'giftCard' | 'coupon' | 'payment' | 'hold'
 
 /** How a service runs; made from the environment, or by a test. */
 export type Configuration = {
@@ -25,6 +25,8 @@ export type Configuration = {
   readonly limits: Readonly<Record<LimitName, Limit>> | null
   /** Where Prometheus reads the metrics, null for nowhere. */
   readonly metricsPort: number | null
+  /** How long a call may take to arrive as a whole. */
+  readonly requestSeconds: number
   /** How long a service that is asked to stop goes on answering, with a `/ready` that fails. */
   readonly drainSeconds: number
   readonly logLevel: string
@@ -54,6 +56,7 @@ const SANDBOX_SIGNING_SECRET = 'till-sandbox-signing-secret-not-for-production'
 const PRODUCTION_LIMITS: Record<LimitName, Limit> = {
   everything: { max: 600, seconds: 60 },
   signIn: { max: 20, seconds: 60 },
+  reset: { max: 10, seconds: 600 },
   giftCard: { max: 10, seconds: 60 },
   coupon: { max: 30, seconds: 60 },
   payment: { max: 20, seconds: 60 },
@@ -78,6 +81,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     shopFolder: environment.TILL_SHOP_DIR || fileURLToPath(new URL('../shop/', import.meta.url)),
     limits: readLimits(environment, production),
     metricsPort: number(environment, 'TILL_METRICS_PORT', 0) || null,
+    requestSeconds: number(environment, 'TILL_REQUEST_SECONDS', 30),
     drainSeconds: number(environment, 'TILL_DRAIN_SECONDS', production ? 10 : 0),
     logLevel: readLogLevel(environment) ?? (production ? 'info' : 'warn'),
     checksAnswers: environment.NODE_ENV !== 'production',

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Scope, Trust } from '../../../../core/http/access'
 import type { ConsumerType, HandoffChoice } from '../../../../core/session/contracts'
+import type { Subscription } from '../../../../core/shapes/consent'
 import type { Json } from './site'
 
 type ConsumersTable = {
@@ -98,7 +99,44 @@ type SignInAttemptsTable = { subject: string; failed: number; locked_until: Date
 /** Attempts at what is worth guessing, by a hash of who tries. */
 type AttemptWindowsTable = { subject: string; count: number; ends_at: Date }
 
+/** Whose a phone number is, in international form. */
+type PersonPhonesTable = { phone: string; consumer_no: string }
+
+/** Links that set a new password, by the hash of their token. */
+type PasswordResetsTable = {
+  hash: string
+  consumer_no: string
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** Who asked for such a link: nobody has looked yet whether the address has an account. */
+type ResetRequestsTable = { id: string; email: string; locale: string; created_at: Generated<Date> }
+
+/** Who subscribed without an account. */
+type NewsletterReadersTable = {
+  email: string
+  locale: string
+  subscriptions: Json<readonly Subscription[]>
+  changed_at: Date
+}
+
+/** What somebody wrote to the shop: a message, or a claim under the warranty. */
+type ContactMessagesTable = {
+  id: string
+  kind: 'message' | 'warranty'
+  /** Null for who has not signed in. */
+  consumer_no: string | null
+  email: string
+  locale: string
+  document: Json<object>
+  created_at: Generated<Date>
+}
+
 export type SessionTables = {
+  contact_messages: ContactMessagesTable
+  newsletter_readers: NewsletterReadersTable
   consumers: ConsumersTable
   people: PeopleTable
   addresses: AddressesTable
@@ -109,4 +147,7 @@ export type SessionTables = {
   handoffs: HandoffsTable
   sign_in_attempts: SignInAttemptsTable
   attempt_windows: AttemptWindowsTable
+  person_phones: PersonPhonesTable
+  password_resets: PasswordResetsTable
+  reset_requests: ResetRequestsTable
 }

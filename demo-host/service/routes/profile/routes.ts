@@ -8,20 +8,45 @@ import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import { toMajor } from '../../pricing/currency'
-import { acceptTerms, findProfile } from '../../repositories/profiles'
+import { forgetAddress, keepAddress } from '../../people/keep-address'
+import { findProfile, subscriptionsOf } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
 import type { Currency, Minor } from '../../pricing/money'
 import { valueIds } from '../../values/value-ids'
+import { changeConsumer, fillConsumer } from './change-consumer'
+import { subscriptionRoutes } from './subscriptions'
 
-/** Mounts the profile of whoever signed in, and the one change of it that a purchase needs: an employee accepts the terms. */
+/** Mounts the profile of whoever signed in. */
 export const profileRoutes = fp(
   async app => {
     mount(app, endpoints.readConsumer, call => answer(call, call.db))
 
     mountWrite(app, endpoints.changeConsumer, async (call, tx) => {
-      await acceptTerms(tx, call.shopper().consumerNo)
+      await changeConsumer(call, tx)
       return answer(call, tx)
     })
+
+    mountWrite(app, endpoints.createConsumer, async (call, tx) => {
+      await fillConsumer(call, tx)
+      return { consumerId: call.shopper().consumerNo, ...(await answer(call, tx)) }
+    })
+
+    mountWrite(app, endpoints.addAddress, async (call, tx) => {
+      const addressId = await keepAddress(call, tx, call.body)
+      return { addressId, ...(await answer(call, tx)) }
+    })
+
+    mountWrite(app, endpoints.changeAddress, async (call, tx) => {
+      const addressId = await keepAddress(call, tx, call.body, call.params.addressId)
+      return { addressId, ...(await answer(call, tx)) }
+    })
+
+    mountWrite(app, endpoints.deleteAddress, async (call, tx) => {
+      await forgetAddress(call, tx, call.params.addressId)
+      return answer(call, tx)
+    })
+
+    subscriptionRoutes(app)
   },
   { name: 'profile-routes', dependencies: ['calls'] },
 )
@@ -44,6 +69,7 @@ async function answer(call: CallContext, db: Db): Promise<Consumer> {
         phoneCode: person.phone_code,
         postalCode: person.postal_code,
         birthDate: person.birth_date,
+        gender: person.gender,
         address: addresses.map(
           ({ address_id: id, approach_type: approachType, main, document }): ProfileAddress => ({
             ...(document as Address),
@@ -58,6 +84,11 @@ async function answer(call: CallContext, db: Db): Promise<Consumer> {
       isLoyaltyMember: person.member_id !== null,
       loyaltyOptInDate: optInDate,
       ...(points ? { loyaltySummary: { points: { balance: points.balance } } } : {}),
+      preferences: {
+        interests: (facts.interests ?? []).join('|'),
+        preferredShoeSize: facts.preferredShoeSize ?? null,
+      },
+      subscriptions: [...subscriptionsOf(facts)],
     },
   }
 }
