@@ -206,7 +206,6 @@ export function addressForm(kind: AddressKind) {
   }
 }
 
-/** The model of one address form. */
 export type AddressForm = ReturnType<typeof addressForm>
 
 const ruleOf = (layout: Layout | null, name: string) => layout?.rules.find(rule => rule.name === name)

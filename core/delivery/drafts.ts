@@ -11,7 +11,6 @@ import type { AddressKind } from './address-kind'
 import { $shipment, type Shipment } from './shipment'
 import { shippingForm } from './shipping-address'
 
-/** What was bought is no draft any more. */
 export const draftsDropped = createEvent()
 
 type Drafts = { [Kind in AddressKind]?: KeptDraft } & { isSame?: boolean }
