@@ -3,6 +3,7 @@ import type { ShopError } from '../errors/shop-error'
 import { sentencesWanted } from '../errors/sentences'
 import type { Address } from '../shapes/address'
 import type { Cart } from '../shapes/cart'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import { addressCallFx } from './address-call'
 import { addressForm } from './address-form'
@@ -21,8 +22,8 @@ export const suggestionDeclined = createEvent()
 export const addressHeld = createEvent<Cart>()
 
 export const shippingForm = addressForm('shipping')
-export const validateAddressFx = addressCallFx(requestFx(endpoints.validateShippingAddress))
-export const addAddressFx = addressCallFx(requestFx(endpoints.addShippingAddress), 'with-bid')
+export const validateAddressFx = addressCallFx(cartCallFx(requestFx(endpoints.validateShippingAddress)))
+export const addAddressFx = addressCallFx(cartCallFx(requestFx(endpoints.addShippingAddress)), 'with-bid')
 
 /** The form is right, and so is everything that goes with it: the address is to be checked and sent. */
 export const addressChecked = createEvent()

@@ -6,4 +6,5 @@ import './resend'
 // it.
 
 export { refreshFx } from './refresh'
+export { type LostCart, regainFx } from './regain'
 export { $couponError } from './refused'

@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
+import { cartCallFx } from '../../http/cart-call'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import {
@@ -39,7 +40,7 @@ export const savedCardRemoved = createEvent<string>()
 
 const readSavedCardsFx = requestFx(endpoints.readSavedCards)
 export const saveCardFx = requestFx(endpoints.saveCard)
-const payFx = requestFx(endpoints.addPaymentInstrument)
+const payFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
 const removeFx = requestFx(endpoints.deleteSavedCard)
 
 /** The shopper's cards, the main one first; null until they are known. */

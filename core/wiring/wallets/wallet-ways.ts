@@ -2,6 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { $cart, cartAnswered } from '../../cart'
 import { sentencesWanted } from '../../errors/sentences'
 import { asShopError, type ShopError, usageError } from '../../errors/shop-error'
+import { cartCallFx } from '../../http/cart-call'
 import { requestFx } from '../../http/request'
 import { $step } from '../../checkout'
 import {
@@ -45,7 +46,7 @@ const $klarna = createStore<KlarnaForm | 'lost' | null>(null, { serialize: 'igno
   .on(klarnaShown, (_before, form) => form)
   .on(klarnaLost, () => 'lost')
   .reset(klarnaLeft)
-const addInstrumentFx = requestFx(endpoints.addPaymentInstrument)
+const addInstrumentFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
 
 /** Whether the cart is paid with a wallet that was agreed to. */
 const isAgreed = (instrument: PaymentInstrument | null, way: MainMethod): boolean =>
