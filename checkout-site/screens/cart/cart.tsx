@@ -141,7 +141,7 @@ function Sums() {
   const isSettled = cart.shippingAddress.length > 0
   const go = (event: MouseEvent) => {
     event.preventDefault()
-    if (!isStopped) navigate(`${root}/checkout/shipping`)
+    if (!isStopped) navigate(`${root}/checkout`)
   }
   return (
     <div className="sums">
@@ -156,7 +156,7 @@ function Sums() {
         words={shell}
       />
       <ButtonLink
-        href={`${root}/checkout/shipping`}
+        href={`${root}/checkout`}
         className={isStopped ? 'off' : ''}
         aria-disabled={isStopped || undefined}
         onClick={go}

@@ -91,11 +91,12 @@ sample({ clock: able, target: profileWanted })
 
 sample({ clock: able, fn: () => ({}), target: readCardsFx })
 
+// Also for whoever went back to the cart and comes again: what they keep is known by then.
 const decided = sample({
-  clock: $defaults,
-  source: { state: $state, shipment: $shipment },
-  filter: ({ state: { isEntering, cart } }, defaults) => isEntering && cart !== null && defaults !== null,
-  fn: ({ state: { cart, draft, isOver, isSignedIn, features }, shipment }, defaults) => ({
+  clock: [$defaults, $isEntering],
+  source: { state: $state, shipment: $shipment, defaults: $defaults },
+  filter: ({ state: { isEntering, cart }, defaults }) => isEntering && cart !== null && defaults !== null,
+  fn: ({ state: { cart, draft, isOver, isSignedIn, features }, shipment, defaults }) => ({
     defaults: defaults as Defaults,
     isTyped: isBegun(draft?.values, cart),
     isOver,
