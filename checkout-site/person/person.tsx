@@ -4,10 +4,10 @@ import { $items, $notifications } from '../../core/cart'
 import { $refusal, $step } from '../../core/checkout'
 import { $say, sentencesWanted } from '../../core/errors/sentences'
 import { money } from '../../core/format/money'
-import { $allowance, profileWanted } from '../../core/profile'
+import { profileWanted } from '../../core/profile'
 import { $isSignedIn } from '../../core/session/arrival'
 import { $locale } from '../../core/site/config'
-import { $lacksTerms, personShown, termsOpened } from '../../core/wiring/session/employee-terms'
+import { $lacksTerms, $ownAllowance, personShown, termsOpened } from '../../core/wiring/session/employee-terms'
 import { expressWanted } from '../../core/wiring/checkout/express-checkout'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { EmployeeTerms } from './employee-terms'
@@ -17,7 +17,7 @@ import { $words } from './person.words'
 /** What whoever signed in is told beside a step: what is left of a yearly limit, and what the service has to say of the cart. */
 export function Person() {
   const { allowance, notes, items, refusal, step, lacksTerms, isSignedIn, locale, words, say, ...events } = useUnit({
-    allowance: $allowance,
+    allowance: $ownAllowance,
     notes: $notifications,
     items: $items,
     refusal: $refusal,

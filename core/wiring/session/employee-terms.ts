@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, sample } from 'effector'
 import { cartWanted } from '../../cart'
 import { dialogDismissed, dialogOpened } from '../../dialogs'
-import { $profile, termsHeld } from '../../profile'
+import { $allowance, $profile, termsHeld } from '../../profile'
 import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
 import { $session } from '../../session'
 import { $config } from '../../site/config'
@@ -20,8 +20,18 @@ export const termsPutOff = createEvent()
 /** Whether an employee has not accepted the terms. */
 export const $lacksTerms = combine($session, $profile, (session, profile) => {
   const isAccepted = profile?.consumerDetails.employee?.isEmployeeDiscountTCAccepted
-  return session?.consumerType === 'EMPLOYEE' && !(isAccepted ?? session.isEmployeeDiscountTCAccepted)
+  // An associate sells for customers, without the discount.
+  return (
+    session?.consumerType === 'EMPLOYEE' &&
+    !session.isAssociate &&
+    !(isAccepted ?? session.isEmployeeDiscountTCAccepted)
+  )
 })
+
+/** What the shopper may spend in a year; nothing of it counts while they sell for a customer. */
+export const $ownAllowance = combine($session, $allowance, (session, allowance) =>
+  session?.isAssociate ? null : allowance,
+)
 
 /** Whether this tab has not asked yet. */
 const askOnceFx = attach({
