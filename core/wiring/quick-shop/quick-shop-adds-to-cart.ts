@@ -2,8 +2,10 @@ import { createEffect, sample } from 'effector'
 import { $lines, type Addition, addFailed, addQueued, addToCartPressed, itemAdded, quantityChanged } from '../../cart'
 import { lineChanged } from '../../cart'
 import { writeRefused } from '../../cart/queue'
-import { itemQueued, itemRefused, itemTaken, itemWanted } from '../../catalogue'
-import { hasCode, type ShopError } from '../../errors/shop-error'
+import { itemQueued, itemRefused, itemTaken, itemWanted, type WantedItem } from '../../catalogue'
+import { asShopError, hasCode, type ShopError } from '../../errors/shop-error'
+import { loaded } from '../../http/loaded'
+import { keepScope } from '../../runtime/within'
 
 /** How long after a refusal the cart is asked once more, in milliseconds. */
 const RETRY_MS = 2000
@@ -33,6 +35,21 @@ sample({
     return { itemId, productId, upc, qty: lines.find(({ item }) => item.id === itemId)?.qty ?? 1, by: first }
   },
   target: quantityChanged,
+})
+
+/** What is wanted takes a saved thing's place. Few pages do that: what knows the list comes when it is needed. */
+const changeSavedFx = createEffect(async ({ panel, productId, upc }: WantedItem) => {
+  const within = keepScope()
+  const { changeSavedFx: change } = await loaded(import('./quick-shop-changes-saved'))
+  return within(() => change({ itemId: panel.itemId ?? '', productId, upc }))
+})
+
+sample({ clock: itemWanted, filter: ({ panel }) => panel.context === 'update-saved-item', target: changeSavedFx })
+
+sample({
+  clock: changeSavedFx.fail,
+  fn: ({ params: { productId }, error }) => ({ productId, error: asShopError(error) }),
+  target: itemRefused,
 })
 
 /** What was refused is tried once more after a while, unless it is a gift with purchase. */
