@@ -80,6 +80,17 @@ describe('a line that is fetched', () => {
       (await hands.read(body.basketId, { favStoreId: 'S999' })).body.items[0]?.shippingOptions.storeInfo,
     ).toBeNull()
   })
+
+  test('B1: tells it also where the cart is brought down to what can be had', async () => {
+    const { body } = await hands.begin({ upc: shoe, qty: 2 })
+    const asked = { favStoreId: PORTLAND, isPatchRequired: 'true', inventorySupplyCheck: 'true' }
+    const seen = await hands.read(body.basketId, asked)
+    expect(seen.body.items[0]?.shippingOptions.storeInfo).toMatchObject({ id: PORTLAND, inventory: 3 })
+    await stock(shoe, 1)
+    const patched = await hands.read(body.basketId, asked)
+    expect(patched.body).toMatchObject({ items: [{ qty: 1 }], flash: [{ code: 'ProductLineItemInventoryMissing' }] })
+    expect(patched.body.items[0]?.shippingOptions.storeInfo).toMatchObject({ id: PORTLAND, inventory: 3 })
+  })
 })
 
 describe('a mixed cart', () => {
