@@ -18,7 +18,7 @@ export const styles: readonly string[] = [progress, css]
  * (core/wiring/late).
  */
 export function Told(props: ToldProps) {
-  if (props.at === 'reach') return <ShippingBars />
+  if (props.at === 'reach') return <ShippingBars at="MINI_CART" />
   if (props.at === 'empty') return <EmptyCart url={props.shopUrl} onClose={props.onClose} />
   return <ToldOfCart {...props} />
 }

@@ -14,6 +14,7 @@ import { LineOptions } from '../../../widgets/cart-parts/line-options'
 import type { LineOptionsProps } from '../../../widgets/cart-parts/cart-line'
 import { $words as $bagWords } from '../../../widgets/cart-parts/cart-parts.words'
 import { Restore } from '../../../widgets/cart-parts/restore'
+import { ShippingBars } from '../../../widgets/cart-parts/shipping-bar'
 import { TaxNote } from '../../../widgets/cart-parts/tax-note'
 import { ToldOfCart } from '../../../widgets/cart-parts/told-of-cart'
 import { ButtonLink } from '../../../widgets/ui/button'
@@ -31,7 +32,6 @@ import { LinesGhost, State } from '../../shell/state'
 import { $words } from './cart.words'
 import { Title } from '../../shell/title'
 import { useInSlices } from '../../shell/use-in-slices'
-import { ReachBars } from './reach-bars'
 import '../../../widgets/cart-parts/cart-parts.css'
 import '../../../widgets/cart-parts/cart-line.css'
 import '../../../widgets/cart-parts/told.css'
@@ -90,7 +90,7 @@ export function CartScreen() {
             <div className="cartpage">
               <div>
                 <BagNotices Told={ToldOfCart} />
-                <ReachBars />
+                <ShippingBars at="CART" />
                 <h2 className="vh">{shell.items(count)}</h2>
                 <BagLines Told={ToldOfCart} More={LinePart} />
               </div>

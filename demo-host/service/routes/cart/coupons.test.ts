@@ -157,9 +157,10 @@ test('brings a gift that is nobody’s to change', async () => {
 test('tells in three parts what is missing for free delivery, or how far above it is', async () => {
   const { body } = await apply('SHIPFREE')
   const [approaching] = body.approachingPromotions
-  expect(approaching?.calloutMsg.split('|')).toHaveLength(3)
+  expect(approaching?.calloutMsg?.split('|')).toHaveLength(3)
   expect(approaching).toMatchObject({
     promotionClass: 'SHIPPING',
+    level: 'SHIPPING',
     distanceFromConditionThreshold: -124,
     threshold: 100,
   })
