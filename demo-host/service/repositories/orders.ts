@@ -3,6 +3,8 @@ import { newId } from '../database/ids'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
 import type { OrderFailure, OrderState } from '../documents/order'
+import { toMinor } from '../pricing/currency'
+import type { Currency, Minor } from '../pricing/money'
 
 /** An order as it is stored. */
 export type OrderRow = Selectable<Database['orders']>
@@ -138,4 +140,20 @@ export async function* ordersStandingIn(
     last = rows.at(-1)
     if (!last || rows.length < atOnce) return
   }
+}
+
+/** What the goods of a consumer's standing orders cost since a moment, in minor units of one currency. */
+export async function goodsOrdered(db: Db, consumerNo: string, currency: Currency, since: Date): Promise<Minor> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(
+      sql<number>`(select sum((item -> 'price' ->> 'priceAfterOrderDiscount')::numeric)::float8
+        from jsonb_array_elements(document -> 'items') item)`.as('goods'),
+    )
+    .where('consumer_no', '=', consumerNo)
+    .where('created_at', '>=', since)
+    .where('currency', '=', currency)
+    .where('state', 'in', ['placed', 'shipped'])
+    .execute()
+  return rows.reduce((sum, { goods }) => sum + (toMinor(goods, currency) ?? 0), 0)
 }
