@@ -38,6 +38,13 @@ const forbidden = [
     to: { path: '^core/wiring/' },
   },
   {
+    name: 'wiring-makes-no-calls',
+    comment:
+      'Wiring joins domains by samples. What calls the service is a model: put it into the domain that it belongs to.',
+    from: { path: '^core/wiring/', pathNot: tests },
+    to: { path: ['^core/http/request\\.ts$', '/endpoints\\.ts$'] },
+  },
+  {
     name: 'wiring-is-reached',
     comment: 'No entry reaches this file of core/wiring, so that what it joins stays apart: import it, or take it out.',
     from: { path: '^(widgets/entry\\.ts|checkout-site/main\\.tsx)$' },

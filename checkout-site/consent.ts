@@ -30,6 +30,6 @@ function consentOf({ dataset }: HTMLElement): Required<Consent> {
 }
 
 async function measure(): Promise<void> {
-  const { measuringBegan } = await import('../core/wiring/reports/performance-is-reported')
+  const { measuringBegan } = await import('./measuring')
   scopeBind(measuringBegan, { scope: pageScope })()
 }

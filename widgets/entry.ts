@@ -61,7 +61,7 @@ export async function startShop(): Promise<Shop> {
   // What makes calls is loaded beside what draws: the first call waits for both.
   import(/* chunk: calls */ '../core/http/exchange').catch(() => {})
   // Whoever comes back with a cart needs it for the first call: it comes beside the shop, not after.
-  if (lastCart(config.key)) import(/* chunk: next */ '../core/wiring/late').catch(() => {})
+  if (lastCart(config.key)) import(/* chunk: late */ '../core/wiring/late').catch(() => {})
   const shop = await import(/* chunk: runtime */ './host/shop')
   return shop.startShop({ ...config, channel: config.channel ?? (isWebview() ? 'MAPP' : 'ECOMM') }, heard, define)
 }

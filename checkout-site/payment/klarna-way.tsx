@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
 import { $say } from '../shell/say'
-import { $klarnaFailure } from '../../core/wiring/wallets/wallet-ways'
+import { $klarnaFailure } from '../../core/payment/wallet-ways'
 import { Dialog, DialogHead } from '../../widgets/ui/dialog'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { KlarnaPlace } from '../../widgets/wallet-buttons/klarna-part'

@@ -6,7 +6,8 @@ import {
   $payPalAccount,
   otherPayPalWanted,
   payPalKept,
-} from '../../core/wiring/wallets/wallet-ways'
+} from '../../core/payment/wallet-ways'
+import '../../core/wiring/checkout/paypal-ends-the-step'
 import { InlineNotice, Live } from '../../widgets/ui/notice'
 import { PayPalPlace } from '../../widgets/wallet-buttons/paypal-place'
 import { Problem } from '../../widgets/wallet-buttons/problem'

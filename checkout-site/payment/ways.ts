@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { MainMethod } from '../../core/shapes/main-method'
 import { CardIcon } from '../../widgets/ui/icon'
-import '../../core/wiring/wallets/wallet-ways'
+import '../../core/payment/wallet-ways'
 import { hasApplePay } from '../../core/runtime/has-apple-pay'
 import type { BillingWords } from '../screens/billing/billing.words'
 import { CardWay } from './card-way'

@@ -1,5 +1,5 @@
 import { ShippingBars } from '../../widgets/cart-parts/shipping-bar'
-import '../../widgets/cart-parts/told.css'
+import '../../widgets/cart-parts/messages.css'
 
 /** The promotions within reach that want to be told of in checkout. */
 export function CheckoutReach() {

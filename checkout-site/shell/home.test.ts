@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { keptStorage } from '../../core/testing/kept-storage'
 import { type Answers, noAnswer, shopFor } from '../../core/testing/shop-for'
 import { $home } from './home'
 
 const check = 'GET /fapi/site/origin'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+keptStorage('sessionStorage')
 
 /** The microsite, opened from this page. */
 function openedFrom(referrer: string, answers: Answers = {}, key = 'pk_home') {

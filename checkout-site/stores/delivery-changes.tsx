@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $say } from '../../core/errors/sentences'
-import { $deliveryChanges } from '../../core/wiring/checkout/delivery-change-goes-back'
+import { $deliveryChanges } from '../../core/checkout/delivery-changes'
 import { Notice } from '../../widgets/ui/notice'
 
 /** What changed about deliveries since the shopper was here: bad news where something has to be typed now. */

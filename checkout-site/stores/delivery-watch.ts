@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { deliveryWatched } from '../../core/wiring/checkout/delivery-change-goes-back'
+import { deliveryWatched } from '../../core/checkout/delivery-changes'
 
 /** Nothing to see: it takes the shopper back where a delivery has changed. */
 export function DeliveryWatch() {

@@ -3,7 +3,7 @@ import { cameOnline } from '../runtime/page-events'
 import { aCart, anItem } from '../testing/a-cart'
 import { noAnswer, refuse, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, cartOf, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
-import { $adding, $cartError, $count, $isSaving, $lines, $staleness, addFailed, addToCartPressed } from './index'
+import { $adding, $cartError, $count, $isSaving, $lines, $staleness, addRefused, addToCartPressed } from './index'
 
 const { add, begin, read } = cartCalls
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
@@ -46,10 +46,10 @@ describe('adding', () => {
   test('that is refused tells whoever asked, and leaves the cart as it was', async () => {
     const shop = await shopWithCart({ [add]: refuse(409, 'INV700') })
     const told: unknown[] = []
-    const stop = addFailed.watch(failure => told.push(failure))
-    await shop.press(addToCartPressed, { ...shoe, by: 'w1' })
+    const stop = addRefused.watch(failure => told.push(failure))
+    await shop.press(addToCartPressed, shoe)
     stop()
-    expect(told).toMatchObject([{ item: { by: 'w1' }, error: { code: 'INV700' } }])
+    expect(told).toMatchObject([{ item: shoe, error: { code: 'INV700' } }])
     expect(shop.see($cartError)).toBeNull()
     expect(shop.see($lines)).toHaveLength(1)
     expect(shop.see($adding)).toEqual([])

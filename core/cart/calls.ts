@@ -44,7 +44,7 @@ export function boundCalls() {
 export type Calls = ReturnType<typeof boundCalls>
 
 /** An addition as it is sent: one of it unless more is wanted, and a gift option only where all of it is filled. */
-export function asNewItem({ by: _by, reserve: _reserve, giftOption, ...item }: Addition): NewItem {
+export function asNewItem({ reserve: _reserve, giftOption, ...item }: Addition): NewItem {
   const isWhole = giftOption?.to && giftOption.email && giftOption.message
   return { maxQty: DEFAULT_MAX_QTY, ...item, qty: item.qty ?? 1, ...(isWhole ? { giftOption } : {}) }
 }
@@ -73,7 +73,7 @@ export async function act(calls: Calls, cartId: string | null, operation: Queued
   const params = { basketId: cartId }
   switch (operation.kind) {
     case 'change': {
-      const { kind: _kind, id: _id, tickets: _tickets, by: _by, ...body } = operation
+      const { kind: _kind, id: _id, tickets: _tickets, ...body } = operation
       return calls.update({ transactionId, params, body: { ...body, cartId } })
     }
     case 'remove':

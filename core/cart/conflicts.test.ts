@@ -16,12 +16,14 @@ import {
   quantityChanged,
   removePressed,
   $notifications,
+  ownOperations,
   saveForLaterPressed,
 } from './index'
 
 const { add, read, update, remove } = cartCalls
 const cap = anItem({ id: 'item-2', productId: 'TQ4407AB13', name: 'Cap' })
 const shoe = { productId: 'TQ4407AB12', upc: 'upc-item-1' }
+const panel = ownOperations()
 
 /** A shopper whose cart changes elsewhere while nobody answers; afterwards everybody does. */
 async function apart(meanwhile: Record<string, unknown>, write: string): Promise<Shop & { isBack: () => void }> {
@@ -130,7 +132,7 @@ describe('T15: a change that waited while nobody answered meets a cart that has 
 
   test('what was to be added before a reload is sold out: a toast says so, since nobody else is there to', async () => {
     const shop = await shopWithCart({ [add]: noAnswer('offline') })
-    void shop.press(addToCartPressed, { ...shoe, by: 'quick-shop' })
+    void shop.press(panel.asked, { kind: 'add', item: shoe })
     await expect.poll(() => shop.callsTo(add).length).toBe(1)
     const now = { [add]: refuse(409, 'INV700'), [read]: aCart() }
     const again = await shopFor(now, { config: shop.config, isStarted: false })

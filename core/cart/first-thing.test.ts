@@ -5,7 +5,7 @@ import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { type Call, noAnswer, refuse, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls } from '../testing/shop-with-cart'
-import { $count, $lines, $staleness, addFailed, addToCartPressed } from './index'
+import { $count, $lines, $staleness, addRefused, addToCartPressed } from './index'
 
 const { add, begin } = cartCalls
 const token = 'POST /token/v2/auth/token'
@@ -27,11 +27,11 @@ describe('a visitor’s first thing', () => {
   test('that the service does not put in is added as to any cart, and refused as there', async () => {
     const shop = await shopFor({ [token]: () => aToken(), [begin]: refuse(409, 'INV700') })
     const told: unknown[] = []
-    const stop = addFailed.watch(failure => told.push(failure))
-    await shop.press(addToCartPressed, { ...shoe, by: 'w1' })
+    const stop = addRefused.watch(failure => told.push(failure))
+    await shop.press(addToCartPressed, shoe)
     stop()
     expect(shop.calls.map(({ endpoint }) => endpoint)).toEqual([token, begin])
-    expect(told).toMatchObject([{ item: { by: 'w1' }, error: { code: 'INV700' } }])
+    expect(told).toMatchObject([{ item: shoe, error: { code: 'INV700' } }])
     expect(shop.see($lines)).toEqual([])
   })
 

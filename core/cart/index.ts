@@ -13,10 +13,11 @@ export { resendAsked } from './queue'
 export { cartWanted } from './reading'
 
 // What becomes of it
-export { addFailed, addQueued, itemAdded, lineChanged, lineRemoved, lineSaved } from './pressed'
+export { addRefused, itemAdded, lineChanged, lineRemoved, lineSaved, ownItemAdded } from './pressed'
 export { customerRefused, writeRefused } from './queue'
 export { cartAnswered, cartForgotten } from './model'
 export { cartCommandFx } from './command'
+export { ownOperations } from './own-operations'
 
 // What is seen
 export { $basketId, $cart, $items, $totals } from './model'

@@ -10,13 +10,12 @@ const keepFx = attach({
   effect: ({ key }, queue: readonly Queued[]) => keepInTab(key, 'edits', 1, queue),
 })
 
-// Who asked is gone with the page: what becomes of it is told to the shopper.
+// Whoever asked is gone with the page, so the shopper is told by a toast what becomes of it.
 const rememberFx = attach({
   source: $config,
   effect({ key }) {
     const queue = keptInTab<readonly Queued[]>(key, 'edits', 1) ?? []
-    for (const operation of queue) if ('item' in operation) delete operation.item.by
-    return queue
+    return queue.map(operation => ({ ...operation, tickets: [] }))
   },
 })
 

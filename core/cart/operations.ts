@@ -1,7 +1,7 @@
 import type { GiftRequest, NewItem } from './contracts'
 
-/** A thing that a shopper puts into the cart, and holds there where `reserve` says so; `by` names who asked, so that an error finds its way back. */
-export type Addition = Omit<NewItem, 'qty'> & { qty?: number; reserve?: boolean; by?: string }
+/** What a shopper adds to the cart; `reserve` holds its stock. */
+export type Addition = Omit<NewItem, 'qty'> & { qty?: number; reserve?: boolean }
 
 /**
  * A line's new quantity, its new variant where `upc` is named, and where it is fetched from where `storeId` is: null
@@ -15,7 +15,6 @@ export type Change = {
   /** To whom it goes as a gift; null takes that back. */
   giftOption?: GiftRequest | null
   storeId?: string | null
-  by?: string
 }
 
 /** One thing to do to the cart. */

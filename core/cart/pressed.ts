@@ -1,6 +1,7 @@
 import { createEvent, sample } from 'effector'
 import type { Addition, Change, Operation } from './operations'
-import { $queue, operationAsked, writeFx, writeRefused, writeUnanswered } from './queue'
+import { isOwned } from './own-operations'
+import { $queue, operationAsked, operationDone, writeRefused } from './queue'
 
 // What the shopper does
 
@@ -19,42 +20,39 @@ export const couponRemoved = createEvent<string>()
 
 // What becomes of it
 
-/** An operation is done. */
-const done = writeFx.done.map(({ params, result }) => ({ operation: params, cart: result.cart }))
-
 /** A product is in the cart. */
-export const itemAdded = done.filterMap(({ operation, cart }) =>
+export const itemAdded = operationDone.filterMap(({ operation, cart }) =>
   operation.kind === 'add' ? { item: operation.item, cart } : undefined,
 )
 
+/** A product is in the cart that a part of this page, as the quick shop, asked for. */
+export const ownItemAdded = operationDone.filter({
+  fn: ({ operation }) => operation.kind === 'add' && isOwned(operation),
+})
+
 /** A line's quantity or variant is as the shopper wished. */
-export const lineChanged = done.filterMap(({ operation, cart }) =>
+export const lineChanged = operationDone.filterMap(({ operation, cart }) =>
   operation.kind === 'change' ? { change: operation as Change, cart } : undefined,
 )
 
 /** A line has left the cart. */
-export const lineRemoved = done.filterMap(({ operation, cart }) =>
+export const lineRemoved = operationDone.filterMap(({ operation, cart }) =>
   operation.kind === 'remove' ? { itemId: operation.itemId, cart } : undefined,
 )
 
 /** A line is kept for later, and no longer in the cart. */
-export const lineSaved = done.filterMap(({ operation, cart }) =>
+export const lineSaved = operationDone.filterMap(({ operation, cart }) =>
   operation.kind === 'save' ? { itemId: operation.itemId, cart } : undefined,
 )
 
-/** A product is not in the cart, and will not be by itself. */
-export const addFailed = writeRefused.filterMap(({ operation, error }) =>
-  operation.kind === 'add' ? { item: operation.item, error } : undefined,
+/** An add was refused, and whoever asked for it does not show that. */
+export const addRefused = writeRefused.filterMap(({ operation, error }) =>
+  operation.kind === 'add' && !isOwned(operation) ? { item: operation.item, error } : undefined,
 )
 
-/** A product is not in the cart yet, since nobody answers; it is kept, and sent by itself. */
-export const addQueued = writeUnanswered.filterMap(({ operation, error }) =>
-  operation.kind === 'add' ? { item: operation.item, error } : undefined,
-)
-
-/** Who is adding something at the moment, by the name that they gave (`by`). */
-export const $adding = $queue.map((queue): readonly string[] =>
-  queue.flatMap(operation => (operation.kind === 'add' ? [operation.item.by ?? ''] : [])),
+/** What is on its way into the cart. */
+export const $adding = $queue.map((queue): readonly Addition[] =>
+  queue.flatMap(operation => (operation.kind === 'add' ? [operation.item] : [])),
 )
 
 /** True until the service has answered about a coupon. */

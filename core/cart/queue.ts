@@ -22,6 +22,9 @@ export const writeFx = attach({
   effect: performFx,
 })
 
+/** An operation is done. */
+export const operationDone = writeFx.done.map(({ params, result }) => ({ operation: params, cart: result.cart }))
+
 /** What this tab had not sent before it was reloaded. */
 export const editsRemembered = createEvent<readonly Queued[]>()
 

@@ -180,16 +180,16 @@ sample({
   target: optionKept,
 })
 
-/** The words 'Added' have stood long enough. */
-const restFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, ADDED_MS)))
+/** Resolves when 'Added' has been shown long enough. */
+const showAddedFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, ADDED_MS)))
 
 $progress
   .on(itemWanted, () => 'adding')
   .on(refused, () => 'idle')
   .on(taken, () => 'added')
-  .on(restFx.done, progress => (progress === 'added' ? 'idle' : progress))
+  .on(showAddedFx.done, progress => (progress === 'added' ? 'idle' : progress))
 
-sample({ clock: taken, target: restFx })
+sample({ clock: taken, target: showAddedFx })
 
 function isShown(panel: Panel | null, { productId }: { productId: string }) {
   return panel?.productId === productId

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptStorage } from '../testing/kept-storage'
 import { aChallengedOrder, anOrder, aReadyCart } from '../testing/an-order'
 import { noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
 import { orderPlaced } from './order'
@@ -25,21 +26,14 @@ const read = 'GET /consumers-v3/consumer/purchase/:orderId'
 const passed = { transactionId: 'challenge-1', challengeResult: 'signed' }
 const refused = () => refuse(402, 'PAY400', { reason: 'authentication', basketId: 'basket-2' })
 
-const kept = new Map<string, string>()
+keptStorage('sessionStorage')
 
 beforeEach(() => {
   vi.useFakeTimers()
-  kept.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
 })
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 async function challenged(answers: Record<string, unknown>): Promise<Shop> {

@@ -5,7 +5,7 @@ import { newId } from '../runtime/ids'
 import { Challenge, type Order } from './contracts'
 import { endpoints } from './endpoints'
 import type { OpenChallenge } from './kept-placement'
-import { isAnswerLost, pauseBefore } from './lost-answer'
+import { isAnswerLost, pauseBefore } from '../http/lost-answer'
 import { orderAnswered } from './place-order'
 
 /** How long the bank may take, ms. */

@@ -1,4 +1,5 @@
 // Between this domain and the cart
+export { cartBrought } from './failed-challenge'
 export { cartAnswered } from './place-order'
 export { cartSeen } from './steps'
 
@@ -41,6 +42,7 @@ export {
 } from './challenge'
 
 export { challengeSaid } from './challenge-message'
+export { $authentication } from './failed-challenge'
 
 // The order
 export type { Order } from './contracts'

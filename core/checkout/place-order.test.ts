@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptStorage } from '../testing/kept-storage'
 import { aCart } from '../testing/a-cart'
 import { anOrder, aReadyCart } from '../testing/an-order'
 import { noAnswer, raw, refuse, type Shop, shopFor } from '../testing/shop-for'
@@ -16,25 +17,15 @@ import {
 const place = 'PUT /cart/v2/checkout/order'
 const prepare = 'POST /cart/v1/cart/prepareOrder'
 
+const kept = keptStorage('sessionStorage')
+
 beforeEach(() => {
   vi.useFakeTimers()
-  sessionStorageOfTests()
 })
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
-
-function sessionStorageOfTests() {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
-  return kept
-}
 
 async function readyToPay(answers: Record<string, unknown>): Promise<Shop> {
   const shop = await shopFor({ [prepare]: () => aReadyCart(), ...answers })
@@ -127,7 +118,6 @@ describe('placing an order', () => {
   })
 
   it('T18: keeps neither the bot token nor the card’s digits across a reload', async () => {
-    const kept = sessionStorageOfTests()
     const shop = await readyToPay({ [place]: () => new Promise(() => {}) })
     void shop.press(placeOrderPressed)
     await vi.advanceTimersByTimeAsync(100)

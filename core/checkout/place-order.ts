@@ -8,7 +8,7 @@ import { askBotCheckFx } from '../http/bot-check'
 import type { Order } from './contracts'
 import { endpoints } from './endpoints'
 import type { Placement } from './kept-placement'
-import { isAnswerLost, pauseBefore } from './lost-answer'
+import { isAnswerLost, pauseBefore } from '../http/lost-answer'
 import { type Refusal, refusalOf, refusalOfCart } from './refusal'
 import { $cart, checkoutLeft } from './steps'
 

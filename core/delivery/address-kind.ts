@@ -1,18 +1,8 @@
 import type { AddressRules, FieldRule } from '../site/contracts'
+import { emailRule } from '../validate/email'
 
 /** What an address is for: which of a country's rules a form goes by, and which of its fields it has. */
 export type AddressKind = 'shipping' | 'billing' | 'collection'
-
-const emailRule: FieldRule = {
-  name: 'email',
-  label: 'email',
-  required: true,
-  maxLength: 100,
-  transforms: ['trim'],
-  autocomplete: 'email',
-  inputMode: 'email',
-  width: 'full',
-}
 
 /** What a shop has to know of somebody who comes for things. */
 const personal = ['firstName', 'lastName', 'email', 'phone']

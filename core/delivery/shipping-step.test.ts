@@ -1,5 +1,6 @@
 import { sample } from 'effector'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { keptStorage } from '../testing/kept-storage'
 import { method, offer } from '../testing/a-form'
 import { add, atShipping, choose, methods, validate } from '../testing/at-shipping'
 import { aReadyCart, anAddress } from '../testing/an-order'
@@ -24,18 +25,7 @@ import {
 // In the shop, the cart's own store stands between the two.
 sample({ clock: cartAnswered, target: cartSeen })
 
-const kept = new Map<string, string>()
-
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
-})
-
-afterEach(() => vi.unstubAllGlobals())
+const kept = keptStorage('sessionStorage')
 
 const name = { email: 'maya.okafor@example.com', firstName: ' Maya ', lastName: 'Okafor' }
 const maya = { ...name, addressLine1: '418  Alder Street', city: 'Portland', province: 'OR', postalCode: '97205' }

@@ -9,20 +9,24 @@ import { $say } from './sentences'
 
 const addItemFx = requestFx(endpoints.addItem)
 const item = { body: { cartId: 'basket-1', productId: 'TQ4407AB12', qty: 1 } }
-const locales = readdirSync(new URL('./words', import.meta.url)).map(file => file.replace('.ts', ''))
+const locales = readdirSync(new URL('.', import.meta.url)).flatMap(file => {
+  const [found, locale = 'en'] = /^errors\.words(?:\.([\w-]+))?\.ts$/.exec(file) ?? []
+  return found ? [locale] : []
+})
+const fileOf = (locale: string) => `./errors.words.${locale === 'en' ? '' : `${locale}.`}ts`
 /** A country's own words, as `en-GB`, are few: its language has the others. */
 const languages = locales.filter(locale => !locale.includes('-'))
 
 describe('the catalogue', () => {
   test.each(languages)('has words in %s for every code', async language => {
-    const { errorWords } = await import(`./words/${language}.ts`)
-    expect(Object.keys(catalogue).filter(code => !errorWords[code])).toEqual([])
-    expect(Object.keys(errorWords).filter(code => !isCatalogued(code))).toEqual([])
+    const { words } = await import(fileOf(language))
+    expect(Object.keys(catalogue).filter(code => !words[code])).toEqual([])
+    expect(Object.keys(words).filter(code => !isCatalogued(code))).toEqual([])
   })
 
   test.each(locales)('speaks plainly in %s: no codes, no shouting, and always a whole sentence', async language => {
-    const { errorWords } = await import(`./words/${language}.ts`)
-    const all = Object.values(errorWords).flatMap(word =>
+    const { words } = await import(fileOf(language))
+    const all = Object.values(words).flatMap(word =>
       typeof word === 'function' ? [word({ maxAllowedQty: 3 }), word({})] : [word],
     )
     for (const words of all) expect(words).toMatch(/^[^!！]*[.。]$/)

@@ -3,7 +3,7 @@ import { callSettled } from '../http/outcomes'
 import { loaded } from '../http/loaded'
 import { $locale, languageOf } from '../site/config'
 import type { ShopError } from './shop-error'
-import type { Sentence } from './words/en'
+import type { Sentence } from './errors.words'
 
 /** Sentences by code. */
 export type Sentences = Readonly<Record<string, Sentence>>
@@ -22,7 +22,7 @@ const none: Sentences = {}
 const general = 'Something on our side did not work. Try again in a moment.'
 
 const fetchSentencesFx = createEffect(async (locale: string) =>
-  (await loaded(import(/* chunk: next */ './translations'))).sentencesIn(locale),
+  (await loaded(import(/* chunk: late */ './translations'))).sentencesIn(locale),
 )
 
 /** True while the shopper's words are on their way: what can wait for them does. */

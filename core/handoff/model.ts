@@ -18,7 +18,7 @@ export const cartReady = createEvent<{ basketId: string }>()
 
 const createHandoffFx = createEffect(async (cart: { basketId: string }) => {
   const within = keepScope()
-  const call = await loaded(import(/* chunk: next */ './create-handoff'))
+  const call = await loaded(import(/* chunk: late */ './create-handoff'))
   return within(() => call.createHandoffFx({ body: cart }))
 })
 

@@ -53,7 +53,7 @@ export async function obtain(config: ShopConfig, { within, withCart, along }: Wa
   const means = { ask, within, along }
   const isNew = !keptSession(config.key) && !hasHandoff()
   return (
-    (isNew ? undefined : await (await loaded(import(/* chunk: next */ './known-session'))).byKnown(config, means)) ??
+    (isNew ? undefined : await (await loaded(import(/* chunk: late */ './known-session'))).byKnown(config, means)) ??
     asGuest(config, means)
   )
 }

@@ -1,6 +1,6 @@
 import '../wiring/cart/cart-says-what-failed'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToCartPressed, quantityChanged, couponSubmitted } from '../cart'
+import { addToCartPressed, quantityChanged, couponSubmitted, ownOperations } from '../cart'
 import { $say } from '../errors/sentences'
 import { aCart } from '../testing/a-cart'
 import { refuse, shopFor } from '../testing/shop-for'
@@ -8,6 +8,7 @@ import { $toasts, noticed, toastClosed, toastShown, toastsHeld } from './index'
 import { createStore } from 'effector'
 
 const saved = { code: 'saved', tone: 'success' } as const
+const panel = ownOperations()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -86,7 +87,7 @@ describe('the cart', () => {
 
   test('leaves an add’s error to the panel that asked', async () => {
     const shop = await shopFor({ 'POST /cart/v1/cartWithItem': refuse(409, 'INV700') })
-    void shop.press(addToCartPressed, { productId: 'TQ4407AB13', by: 'w1' })
+    void shop.press(panel.asked, { kind: 'add', item: { productId: 'TQ4407AB13' } })
     await vi.advanceTimersByTimeAsync(100)
     expect(shop.see($toasts)).toEqual([])
   })

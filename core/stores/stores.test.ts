@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { addToCartPressed } from '../cart'
 import { $dialogs, dialogOpened } from '../dialogs'
+import { keptStorage } from '../testing/kept-storage'
 import { aCart, anItem } from '../testing/a-cart'
 import { aStore } from '../testing/a-store'
 import { type Call, noAnswer, refuse, type Shop, shopFor } from '../testing/shop-for'
@@ -46,18 +47,7 @@ function cartOf(stores: Delivered = {}) {
   })
 }
 
-const kept = new Map<string, string>()
-
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
-})
-
-afterEach(() => vi.unstubAllGlobals())
+keptStorage('localStorage')
 
 /** A shop whose service moves lines as it is told. */
 async function shopAt(stores: Delivered = {}, answers: Record<string, unknown> = {}): Promise<Shop> {

@@ -1,5 +1,19 @@
+import type { FieldRule } from '../site/contracts'
+
 /** The longest e-mail address that the shop takes. */
 const EMAIL_MAX = 100
+
+/** The rule of an e-mail field, in forms and in the rules of every country. */
+export const emailRule: FieldRule = {
+  name: 'email',
+  label: 'email',
+  required: true,
+  maxLength: EMAIL_MAX,
+  transforms: ['trim'],
+  autocomplete: 'email',
+  inputMode: 'email',
+  width: 'full',
+}
 
 /** An e-mail address: there, whole, and no longer than 100 characters. */
 export function email(value: string): 'required' | 'email' | 'max-length' | null {

@@ -1,5 +1,5 @@
 import './session/cart-follows-session'
-import './reports/contract-failures-are-reported'
+import '../site/contract-failures'
 import '../cart/upkeep'
 import '../runtime/keeping'
 

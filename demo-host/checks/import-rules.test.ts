@@ -48,6 +48,11 @@ const offences: Record<string, Record<string, string>> = {
     'core/cart/index.ts': "export const late = () => import('../wiring/late')",
     'core/wiring/late.ts': nothing,
   },
+  'wiring-makes-no-calls': {
+    'core/wiring/cart/join.ts': "import { endpoints } from '../../cart/endpoints'\nexport const a = endpoints",
+    'core/cart/endpoints.ts': 'export const endpoints = {}',
+    'widgets/entry.ts': "import '../core/wiring/cart/join'",
+  },
   'wiring-is-reached': { 'widgets/entry.ts': nothing, 'core/wiring/cart/alone.ts': nothing },
   'core-stands-alone': { 'core/cart/model.ts': "import { h } from 'react'\nexport const a = h" },
   'domains-do-not-know-each-other': {

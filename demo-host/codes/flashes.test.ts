@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { notesBesideStep } from '../../checkout-site/person/notes'
 import { $cart, $lines, cartAnswered, $notifications } from '../../core/cart'
 import { $challenge, $refusal, $step, placeOrderPressed, stepOpened } from '../../core/checkout'
@@ -9,12 +9,14 @@ import { $say, sentencesWanted } from '../../core/errors/sentences'
 import { tokenReceived } from '../../core/http/token'
 import { $toasts } from '../../core/notices'
 import type { Cart } from '../../core/shapes/cart'
+import { keptStorage } from '../../core/testing/kept-storage'
 import { aToken } from '../../core/testing/a-token'
 import { aChallengedOrder, anOrder, aReadyCart } from '../../core/testing/an-order'
 import { type Shop, shopFor } from '../../core/testing/shop-for'
 import '../../core/wiring/checkout/checkout-and-cart'
-import { $deliveryChanges } from '../../core/wiring/checkout/delivery-change-goes-back'
-import { $lacksTerms, personShown } from '../../core/wiring/session/employee-terms'
+import { $deliveryChanges } from '../../core/checkout/delivery-changes'
+import { $lacksTerms, personShown } from '../../core/profile'
+import '../../core/wiring/session/employee-terms'
 import '../../core/wiring/checkout/refused-order'
 import { lineNotices } from '../../widgets/cart-parts/line-notices'
 import { $words } from '../../widgets/cart-parts/cart-parts.words'
@@ -28,15 +30,7 @@ const read = 'GET /cart/v1/cart/:basketId'
 const prepare = 'POST /cart/v1/cart/prepareOrder'
 const place = 'PUT /cart/v2/checkout/order'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+keptStorage('sessionStorage')
 
 const rowOf = (code: string) => flashes[code] as FlashRow
 const rowsSeen = (occasion: Occasion) => Object.keys(flashes).filter(code => rowOf(code).seen[occasion])

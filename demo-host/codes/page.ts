@@ -1,5 +1,5 @@
 import type { Code } from '../../core/errors/catalogue'
-import { errorWords } from '../../core/errors/words/en'
+import { words } from '../../core/errors/errors.words'
 import { causes } from './causes'
 import { deeds, places, seen } from './seen'
 
@@ -25,6 +25,6 @@ export function codesPage(): string {
 
 /** What the catalogue says to a shopper, in English. */
 export function wordsOf(code: Code): string {
-  const words = errorWords[code]
-  return typeof words === 'function' ? words({ maxAllowedQty: 3 }) : words
+  const sentence = words[code]
+  return typeof sentence === 'function' ? sentence({ maxAllowedQty: 3 }) : sentence
 }

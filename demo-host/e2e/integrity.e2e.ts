@@ -29,10 +29,10 @@ test('T25: the loader pins the first file by its hash, and what it brings pins e
       ([, file, integrity]) => [`assets/${file}`, integrity],
     )
   const early = await pinsOf(first[0])
-  const rest = await pinsOf(early.map(([path]) => path).find(path => path?.includes('/rest-')))
-  const others = [...early, ...rest]
+  const registered = await pinsOf(early.map(([path]) => path).find(path => path?.includes('/registry-')))
+  const others = [...early, ...registered]
   expect(early.length, 'what a closed bag carries does not grow with the widgets').toBeLessThanOrEqual(7)
-  expect(rest.length).toBeGreaterThanOrEqual(20)
+  expect(registered.length).toBeGreaterThanOrEqual(20)
 
   for (const [path, integrity] of [first, ...others]) {
     const file = await request.get(`${shop}/${path}`, { headers: { origin: host } })
@@ -48,7 +48,7 @@ test('another language’s words wait for nothing but the runtime: what pins the
   const isPinned = new Promise<void>(resolve => {
     pinned = resolve
   })
-  await page.route(/\/assets\/rest-[^/]+\.js$/, async route => {
+  await page.route(/\/assets\/registry-[^/]+\.js$/, async route => {
     await route.continue()
     pinned()
   })

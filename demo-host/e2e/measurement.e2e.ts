@@ -13,7 +13,7 @@ async function lookAway(page: Page): Promise<void> {
   })
 }
 
-const measuring = (page: Page) => page.waitForResponse(/\/assets\/(data-layer|performance-is-reported)-/)
+const measuring = (page: Page) => page.waitForResponse(/\/assets\/(data-layer|measuring)-/)
 
 /** Looks away, again where there was nothing to tell yet, until the page has told. */
 async function lookAwayUntil(page: Page, isTold: () => boolean): Promise<void> {

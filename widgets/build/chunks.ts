@@ -6,7 +6,7 @@ import { earlyWidgets } from './early-widgets.mjs'
  * Says which chunk a module of the widgets goes into.
  *
  *   index      the entry, and what a closed widget needs: the element, the host, the descriptions of early widgets
- *   rest       the registry, with the hashes of the chunks that most pages do not load
+ *   registry   the registry, with the hashes of the chunks that most pages do not load
  *   NAME       what `import(\/* chunk: NAME *\/ './part')` brings, with all that only it needs; imports may share a name
  *   WIDGET     a widget's description and its view, where the import of the view names no other
  *   shared     what the views of early widgets share with others
@@ -24,7 +24,7 @@ export function widgetChunks(): GetManualChunk {
 }
 
 /** Loaded by nearly every page, in this order: what one of them has, no later chunk needs to have. */
-const common = ['runtime', 'calls', 'next']
+const common = ['runtime', 'calls', 'late']
 
 const isEntry = (id: string) => id.endsWith('/widgets/entry.ts')
 const isRegistry = (id: string) => id.endsWith('/widgets/index.ts')
@@ -50,7 +50,7 @@ function place(graph: ManualChunkMeta): Map<string, string> {
     ),
     'index',
   )
-  put(ids.filter(isRegistry), 'rest')
+  put(ids.filter(isRegistry), 'registry')
 
   // Endpoints name the whole cart for the service. Of the widgets only the wallets check it.
   const whole = ids.filter(id => id.endsWith('/core/shapes/cart.ts'))

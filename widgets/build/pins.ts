@@ -56,19 +56,19 @@ function pinTable(told: (entry: BuiltEntry) => void): Plugin {
 function fillTables(bundle: OutputBundle): BuiltEntry {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
   const holding = (module: string) => chunks.find(chunk => chunk.moduleIds.includes(module))
-  const [index, rest] = [holding(entry), holding(registry)]
-  if (!index || !rest) throw new Error('The widgets have no index chunk, or no registry')
+  const [index, registryChunk] = [holding(entry), holding(registry)]
+  if (!index || !registryChunk) throw new Error('The widgets have no index chunk, or no registry')
   if (index.imports.length)
     throw new Error(`${index.fileName} needs ${index.imports.join()}, which the loader does not pin`)
 
-  // What is loaded right after a first line does not wait for the other part of the table.
-  const next = chunks.filter(({ name }) => name === 'next').map(({ fileName }) => fileName)
-  const early = loadedWith([...index.dynamicImports, ...next], bundle).filter(file => file !== index.fileName)
-  const late = chunks.map(({ fileName }) => fileName).filter(file => file !== index.fileName && !early.includes(file))
+  // The late chunk is loaded right after a first line: it does not wait for the registry's part of the table.
+  const late = chunks.filter(({ name }) => name === 'late').map(({ fileName }) => fileName)
+  const early = loadedWith([...index.dynamicImports, ...late], bundle).filter(file => file !== index.fileName)
+  const others = chunks.map(({ fileName }) => fileName).filter(file => file !== index.fileName && !early.includes(file))
   const partOf = (files: readonly string[]) => JSON.stringify(pinsOf(files, bundle, [index.fileName]))
-  // The rest first: its own hash stands in the index.
-  fill(rest, places[registry], partOf(late))
-  fill(index, places[entry], `${partOf(early)},${JSON.stringify(leaf(rest.fileName))}`)
+  // The registry first: its own hash stands in the index.
+  fill(registryChunk, places[registry], partOf(others))
+  fill(index, places[entry], `${partOf(early)},${JSON.stringify(leaf(registryChunk.fileName))}`)
   return { path: index.fileName, integrity: integrityOf(index.code) }
 }
 

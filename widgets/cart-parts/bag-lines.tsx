@@ -3,16 +3,16 @@ import { type ComponentType, useCallback } from 'react'
 import { $cart, $lines, $totals, quantityChanged, removePressed } from '../../core/cart'
 import { CartLine, type LineOptionsProps } from './cart-line'
 import { $words } from './cart-parts.words'
-import type { ToldOfCartProps } from './told-of-cart'
+import type { MessagesProps } from './messages'
 import { useMoney } from './use-money'
 
 interface BagLinesProps {
-  Told: ComponentType<ToldOfCartProps> | null
-  More: ComponentType<LineOptionsProps> | null
+  Messages: ComponentType<MessagesProps> | null
+  Beside: ComponentType<LineOptionsProps> | null
 }
 
 /** The lines, each of which renders for itself. */
-export function BagLines({ Told, More }: BagLinesProps) {
+export function BagLines({ Messages, Beside }: BagLinesProps) {
   const { cart, lines, totals, words, change, remove } = useUnit({
     cart: $cart,
     lines: $lines,
@@ -33,8 +33,8 @@ export function BagLines({ Told, More }: BagLinesProps) {
           words={words}
           money={money}
           isStill={!cart}
-          Told={Told}
-          More={More}
+          Messages={Messages}
+          Beside={Beside}
           onQuantity={onQuantity}
           onRemove={onRemove}
         />

@@ -5,13 +5,10 @@ import { $say } from '../../core/errors/sentences'
 import { $leavingError } from '../../core/handoff'
 import { Live, Notice } from '../ui/notice'
 import { $words } from './cart-parts.words'
-import type { ToldOfCartProps } from './told-of-cart'
+import type { MessagesProps } from './messages'
 
-/**
- * What is said about the whole cart, above the lines, and to ears alone; what says it comes in a moment (`Told`). Where that
- * cannot be fetched, this says that nobody was reached.
- */
-export function BagNotices({ Told }: { Told: ComponentType<ToldOfCartProps> | null }) {
+/** Messages about the whole cart. `Messages` is loaded late; where that fails, this says that nobody was reached. */
+export function BagNotices({ Messages }: { Messages: ComponentType<MessagesProps> | null }) {
   const { staleness, notLeft, words, say, resend, read } = useUnit({
     staleness: $staleness,
     notLeft: $leavingError,
@@ -28,8 +25,8 @@ export function BagNotices({ Told }: { Told: ComponentType<ToldOfCartProps> | nu
   return (
     <>
       <Live urgent className="say">
-        {Told ? (
-          <Told at="cart" again={again} />
+        {Messages ? (
+          <Messages at="cart" again={again} />
         ) : unreached ? (
           <Notice tone="danger">
             {say(unreached)}{' '}
@@ -39,7 +36,7 @@ export function BagNotices({ Told }: { Told: ComponentType<ToldOfCartProps> | nu
           </Notice>
         ) : null}
       </Live>
-      {Told ? <Told at="ears" /> : null}
+      {Messages ? <Messages at="ears" /> : null}
     </>
   )
 }

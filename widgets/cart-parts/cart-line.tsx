@@ -5,7 +5,7 @@ import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import { Stepper } from '../ui/stepper'
 import type { CartPartsWords } from './cart-parts.words'
-import type { ToldOfCartProps } from './told-of-cart'
+import type { MessagesProps } from './messages'
 
 /** Where it stands what a cart has beside its lines: above them, under one of them, below them all. */
 export type LineOptionsProps = { readonly at: 'start' | 'end' } | { readonly at: 'line'; readonly line: Line }
@@ -16,20 +16,20 @@ export interface CartLineProps {
   money: (amount: number) => string
   /** What was last seen is shown, not changed. */
   isStill?: boolean
-  /** What there is to say of the line, the worst first, once what tells it has come. */
-  Told?: ComponentType<ToldOfCartProps> | null
-  /** What else can be done with the line, once it has come; its place is kept. */
-  More?: ComponentType<LineOptionsProps> | null
+  /** Renders the line's messages, once it has loaded. */
+  Messages?: ComponentType<MessagesProps> | null
+  /** Renders the line's other actions, once it has loaded; their place is kept. */
+  Beside?: ComponentType<LineOptionsProps> | null
   onQuantity: (itemId: string, qty: number) => void
   onRemove: (itemId: string) => void
 }
 
 /** One line of a cart: picture, name, variant, price, quantity, removal. It renders again when it changes, alone. */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { line, words, isStill, Told, More, onQuantity, onRemove } = props
+  const { line, words, isStill, Messages, Beside, onQuantity, onRemove } = props
   const { item, qty, pending } = line
   const isGone = Boolean(item.unavailable)
-  const told = Told ? <Told at="line" line={line} /> : null
+  const messages = Messages ? <Messages at="line" line={line} /> : null
   return (
     <li className={`line${isGone ? ' gone' : ''}${pending === 'removal' ? ' leaving' : ''}`}>
       <Picture src={item.image} alt="" size={88} />
@@ -43,7 +43,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           </div>
           <LinePrice {...props} />
         </div>
-        {isGone ? told : null}
+        {isGone ? messages : null}
         {isStill || item.bonus ? null : (
           <div className="acts">
             {isGone ? null : (
@@ -64,10 +64,10 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             >
               {words.remove}
             </button>
-            <div className="rest-acts">{More ? <More at="line" line={line} /> : null}</div>
+            <div className="more-acts">{Beside ? <Beside at="line" line={line} /> : null}</div>
           </div>
         )}
-        {isGone ? null : told}
+        {isGone ? null : messages}
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import '../../core/wiring/lists/saved-follows-cart'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $adding, $basketId, $staleness, addToCartPressed } from '../../core/cart'
+import { $adding, $basketId, $staleness } from '../../core/cart'
 import { $say } from '../../core/errors/sentences'
 import { $areListsOff } from '../../core/lists'
 import {
@@ -10,6 +10,7 @@ import {
   $savedLeaving,
   $savedRefusals,
   savedChanged,
+  savedMoved,
   savedRemoved,
   savedWanted,
 } from '../../core/lists/for-later'
@@ -20,23 +21,37 @@ import { useFocusKept } from './use-focus-kept'
 
 /** What was saved for later, below the bag's lines; nothing where nothing was. */
 export function SavedList() {
-  const { saved, error, leaving, refusals, adding, basketId, staleness, isOff, words, say, read, add, change, remove } =
-    useUnit({
-      saved: $saved,
-      error: $savedError,
-      leaving: $savedLeaving,
-      refusals: $savedRefusals,
-      adding: $adding,
-      basketId: $basketId,
-      staleness: $staleness,
-      isOff: $areListsOff,
-      words: $words,
-      say: $say,
-      read: savedWanted,
-      add: addToCartPressed,
-      change: savedChanged,
-      remove: savedRemoved,
-    })
+  const {
+    saved,
+    error,
+    leaving,
+    refusals,
+    adding,
+    basketId,
+    staleness,
+    isOff,
+    words,
+    say,
+    read,
+    move,
+    change,
+    remove,
+  } = useUnit({
+    saved: $saved,
+    error: $savedError,
+    leaving: $savedLeaving,
+    refusals: $savedRefusals,
+    adding: $adding,
+    basketId: $basketId,
+    staleness: $staleness,
+    isOff: $areListsOff,
+    words: $words,
+    say: $say,
+    read: savedWanted,
+    move: savedMoved,
+    change: savedChanged,
+    remove: savedRemoved,
+  })
   const isKnown = saved !== null
   const isStale = staleness !== null
   // Somebody without a cart has never had anything to save; while the cart cannot be read either, one notice says so.
@@ -69,18 +84,10 @@ export function SavedList() {
               <SavedLine
                 key={item.itemId}
                 item={item}
-                isMoving={adding.includes(item.itemId)}
+                isMoving={adding.some(({ savedItemId }) => savedItemId === item.itemId)}
                 isLeaving={leaving.includes(item.itemId)}
                 refusal={refusals[item.itemId] ?? null}
-                onMove={() =>
-                  add({
-                    productId: item.productId,
-                    ...(item.upc ? { upc: item.upc } : {}),
-                    qty: item.qty,
-                    savedItemId: item.itemId,
-                    by: item.itemId,
-                  })
-                }
+                onMove={() => move(item)}
                 onQuantity={qty => change({ itemId: item.itemId, qty })}
                 onRemove={() => remove({ itemId: item.itemId })}
               />

@@ -34,7 +34,7 @@ export function cartPort(scope: Scope, refused: (refusal: Refusal) => void): Car
     get: () =>
       attempt(async () => {
         await scopeBind(loadLateFx, { scope })()
-        const { refreshFx } = await loaded(import(/* chunk: next */ '../../core/cart/upkeep'))
+        const { refreshFx } = await loaded(import(/* chunk: late */ '../../core/cart/upkeep'))
         return (await scopeBind(refreshFx, { scope })()) ?? scope.getState($cart)
       }),
   }

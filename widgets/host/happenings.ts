@@ -1,5 +1,5 @@
 import { createWatch, type Scope, type UnitValue } from 'effector'
-import { $cart, addFailed } from '../../core/cart'
+import { $cart, addRefused } from '../../core/cart'
 import { $dialogs } from '../../core/dialogs'
 import { botChallenged } from '../../core/http/outcomes'
 import { $session } from '../../core/session'
@@ -11,7 +11,7 @@ const happenings = {
   dialogs: $dialogs.updates,
   session: $session.updates,
   challenge: botChallenged,
-  notAdded: addFailed,
+  notAdded: addRefused,
 } as const
 
 /** Whoever tells the page of each; of what a script's call was refused for, too. */

@@ -1,5 +1,5 @@
 import { createWatch, scopeBind } from 'effector'
-import { $isSaving, itemAdded } from '../../core/cart'
+import { $isSaving, ownItemAdded } from '../../core/cart'
 import { $consent, consentGiven } from '../../core/consent'
 import { allDismissed, dialogOpened } from '../../core/dialogs'
 import { usageError } from '../../core/errors/shop-error'
@@ -30,7 +30,7 @@ const loadLate = scopeBind(loadLateFx, scope)
 let late: Promise<void> | undefined
 
 loadLateFx.use(() => {
-  late ??= loaded(import(/* chunk: next */ '../../core/wiring/late')).then(() => tellLateCame())
+  late ??= loaded(import(/* chunk: late */ '../../core/wiring/late')).then(() => tellLateCame())
   return late.catch(error => {
     late = undefined
     throw error
@@ -42,7 +42,7 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
   const tell = tellBoth(hearing)
   const placeToasts = async () => (await oneOf('till-toasts', define)).arrive()
   const heard = hearShop(pageScope, async () =>
-    (await import(/* chunk: next */ './tellers')).tellersOf(pageScope, tell, placeToasts),
+    (await import(/* chunk: late */ './tellers')).tellersOf(pageScope, tell, placeToasts),
   )
   const cart = cartPort(pageScope, heard.refused)
 
@@ -72,9 +72,9 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
 
   // What was chosen in a quick shop is seen in the bag, where the page has one.
   createWatch({
-    unit: itemAdded,
+    unit: ownItemAdded,
     ...scope,
-    fn: ({ item }) => void (item.by && inPage('till-mini-cart').length && openBag()),
+    fn: () => void (inPage('till-mini-cart').length && openBag()),
   })
 
   // A widget whose own button a script pressed may stand where nothing is rendered.

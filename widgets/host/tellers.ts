@@ -38,8 +38,8 @@ function begin(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): T
       const consumerType = session?.consumerType ?? 'GUEST'
       tell('session', { consumerType, isSignedIn: consumerType !== 'GUEST' })
     },
-    notAdded({ item, error }) {
-      if (!item.by) say(messageOf(error))
+    notAdded({ error }) {
+      say(messageOf(error))
     },
   }
 }

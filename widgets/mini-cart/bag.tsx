@@ -8,13 +8,15 @@ import { BagLines } from '../cart-parts/bag-lines'
 import { BagNotices } from '../cart-parts/bag-notices'
 import { CartSkeleton } from './cart-skeleton'
 import { $words } from '../cart-parts/cart-parts.words'
-import type { ToldOfCartProps } from '../cart-parts/told-of-cart'
+import type { MessagesProps } from '../cart-parts/messages'
 import { Skeleton } from '../ui/skeleton'
 
-const bringTold = () => import(/* chunk: next */ './told').then(({ Told, styles }) => ({ View: Told, styles }))
-const bringMore = () => import('./bag-more').then(({ BagMore, styles }) => ({ View: BagMore, styles }))
+const loadMessages = () =>
+  import(/* chunk: late */ './bag-messages').then(({ BagMessages, styles }) => ({ View: BagMessages, styles }))
+const loadBesideLines = () =>
+  import('./beside-lines').then(({ BesideLines, styles }) => ({ View: BesideLines, styles }))
 
-/** What is in the drawer: notices, what is within reach, the lines, codes, and a foot that stays. */
+/** The drawer's content: messages, promotions within reach, lines, codes, and a foot that stays in view. */
 export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void }) {
   const { cart, lines, words, isLoading, staleness, isLateHere } = useUnit({
     cart: $cart,
@@ -25,13 +27,13 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
     isLateHere: $isLateHere,
   })
   const hasLines = lines.length > 0
-  // What tells of deeds travels with what does them: where it was lost, it is there as soon as they are.
-  const told = usePart(bringTold, isLoading ? 0 : isLateHere ? 2 : 1)
-  const Told = came(told)
-  const ToldOfCart = Told as FunctionComponent<ToldOfCartProps> | null
-  // Neither holds up a first line that is on its way.
-  const More = came(usePart(bringMore, isLoading ? 0 : 1))
-  // What says how near promotions are, a line of words and a bar each, has its room until it comes.
+  // Messages are in the same chunk as the late model: if loading them failed, they are tried again once it is here.
+  const messages = usePart(loadMessages, isLoading ? 0 : isLateHere ? 2 : 1)
+  const Messages = came(messages)
+  const ofAnyCart = Messages as FunctionComponent<MessagesProps> | null
+  // Loaded after a first line, so that it does not hold the line up.
+  const Beside = came(usePart(loadBesideLines, isLoading ? 0 : 1))
+  // Keeps room for the promotions within reach until they are rendered.
   const room = cart?.approachingPromotions.map(({ promotionId, approachingDisplayLevel: places }) =>
     places.includes('MINI_CART') ? <Skeleton key={promotionId} height="59px" /> : null,
   )
@@ -39,21 +41,21 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
   return (
     <>
       <div className="db">
-        <BagNotices Told={ToldOfCart} />
-        {More ? <More at="start" /> : null}
+        <BagNotices Messages={ofAnyCart} />
+        {Beside ? <Beside at="start" /> : null}
         {isLoading ? <CartSkeleton label={words.loading} /> : null}
-        {!isEmpty ? null : Told ? (
-          <Told at="empty" shopUrl={shopUrl} onClose={onClose} />
-        ) : told ? (
+        {!isEmpty ? null : Messages ? (
+          <Messages at="empty" shopUrl={shopUrl} onClose={onClose} />
+        ) : messages ? (
           <h3>{words.empty}</h3>
         ) : null}
         {hasLines ? (
           <>
-            {Told ? <Told at="reach" /> : told ? null : room}
-            <BagLines Told={ToldOfCart} More={More} />
+            {Messages ? <Messages at="reach" /> : messages ? null : room}
+            <BagLines Messages={ofAnyCart} Beside={Beside} />
           </>
         ) : null}
-        {More ? <More at="end" /> : null}
+        {Beside ? <Beside at="end" /> : null}
       </div>
       {hasLines ? <BagFoot /> : null}
     </>

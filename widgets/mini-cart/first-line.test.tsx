@@ -19,10 +19,10 @@ describe('<till-mini-cart>, with its first line on the way', () => {
           answer = resolve
         }),
     })
-    await import('./bag-more')
+    await import('./beside-lines')
     const widget = await put()
     await widget.arrive()
-    const isMoreThere = () =>
+    const areTheyThere = () =>
       widget.shadowRoot?.adoptedStyleSheets.some(({ cssRules }) =>
         [...cssRules].some(({ cssText }) => cssText.startsWith('.code')),
       )
@@ -31,11 +31,11 @@ describe('<till-mini-cart>, with its first line on the way', () => {
     await see('dialog', 'Your bag')
     await until(() => answer)
     for (let time = 0; time < 3; time += 1) await new Promise<void>(whenIdle)
-    expect(isMoreThere()).to.equal(false)
+    expect(areTheyThere()).to.equal(false)
     expect(textOf(widget.shadowRoot as ShadowRoot), 'a bag that is not empty').not.to.contain('Your bag is empty')
     await see('list', 'Loading your bag')
     answer?.(bag())
-    await until(isMoreThere, 'What stands beside the lines does not come')
+    await until(areTheyThere, 'What stands beside the lines does not come')
   })
 
   it('draws no skeleton with the drawer: a line that comes at once is drawn alone', async () => {

@@ -14,7 +14,7 @@ export { styles } from './styles'
 
 // Before anybody waits for the drawer, which opens without that, too.
 whenIdle(() => {
-  import(/* chunk: next */ './faces').then(({ lookUpFaces }) => lookUpFaces()).catch(() => {})
+  import(/* chunk: late */ './faces').then(({ lookUpFaces }) => lookUpFaces()).catch(() => {})
 })
 
 /** The bag's button and its drawer. */

@@ -1,7 +1,7 @@
 import type { Order } from '../../core/checkout'
 import type { Cart } from '../../core/shapes/cart'
 import type { PaymentSession, WalletContact, WalletMethod, WalletRefusal, WalletState } from '../../core/wallets'
-import { shipmentIn } from '../../core/wiring/wallets/wallet-basket'
+import { shipmentIn } from '../../core/wallets/paying'
 
 /** What a wallet hands over when its shopper has agreed. */
 export interface Agreed {

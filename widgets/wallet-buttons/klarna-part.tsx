@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { $config } from '../../core/site/config'
 import { askPaymentSessionFx, providerLostFx } from '../../core/wallets'
-import { klarnaLeft, klarnaLost, klarnaShown } from '../../core/wiring/wallets/wallet-ways'
+import { klarnaLeft, klarnaLost, klarnaShown } from '../../core/payment/wallet-ways'
 import { mountKlarna } from './klarna'
 import { ProviderPlace } from './provider-place'
 

@@ -1,5 +1,3 @@
-import '../../core/wiring/wallets/wallet-order-is-confirmed'
-
 export { PayPalPlace as View } from './paypal-place'
 
 /** PayPal draws itself. */

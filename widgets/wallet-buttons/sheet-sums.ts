@@ -1,6 +1,6 @@
 /// <reference types="applepayjs" />
 import type { Cart } from '../../core/shapes/cart'
-import { shipmentIn } from '../../core/wiring/wallets/wallet-basket'
+import { shipmentIn } from '../../core/wallets/paying'
 import type { WalletWords } from './wallet-buttons.words'
 
 /** What Apple's sheet shows of a basket: its sums and its ways of delivery. */

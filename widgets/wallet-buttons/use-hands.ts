@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { askPaymentSessionFx, walletCancelled, walletFailed, walletMoved } from '../../core/wallets'
-import { chooseDeliveryFx, choosePlaceFx, openBasketFx } from '../../core/wiring/wallets/wallet-basket'
-import { offerWalletFx, payByWalletFx } from '../../core/wiring/wallets/wallet-order'
+import { chooseDeliveryFx, choosePlaceFx, offerWalletFx, openBasketFx, payByWalletFx } from '../../core/wallets/paying'
+import '../../core/wiring/wallets/wallets-and-cart'
 import type { Hands } from './hands'
 
 /** What a wallet's adapter may do, bound to the page's shop. */

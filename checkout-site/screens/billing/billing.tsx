@@ -10,10 +10,10 @@ import {
   sameAsShippingChanged,
 } from '../../../core/delivery'
 import { $say } from '../../shell/say'
+import { $authentication } from '../../../core/checkout'
 import { $cardAttempt, $cardFailure, $cardProblems, $isProviderLost } from '../../../core/payment'
 import '../../../core/wiring/checkout/bill-begins-with-the-contact'
 import { $isSavingBilling, billingSubmitted } from '../../../core/wiring/checkout/billing-step'
-import { $authentication } from '../../../core/wiring/checkout/failed-challenge-brings-a-cart'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'

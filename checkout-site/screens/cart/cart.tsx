@@ -16,7 +16,7 @@ import { $words as $bagWords } from '../../../widgets/cart-parts/cart-parts.word
 import { Restore } from '../../../widgets/cart-parts/restore'
 import { ShippingBars } from '../../../widgets/cart-parts/shipping-bar'
 import { TaxNote } from '../../../widgets/cart-parts/tax-note'
-import { ToldOfCart } from '../../../widgets/cart-parts/told-of-cart'
+import { Messages } from '../../../widgets/cart-parts/messages'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
 import { InlineNotice } from '../../../widgets/ui/notice'
@@ -34,7 +34,7 @@ import { Title } from '../../shell/title'
 import { useInSlices } from '../../shell/use-in-slices'
 import '../../../widgets/cart-parts/cart-parts.css'
 import '../../../widgets/cart-parts/cart-line.css'
-import '../../../widgets/cart-parts/told.css'
+import '../../../widgets/cart-parts/messages.css'
 import '../../../widgets/cart-parts/line-options.css'
 import '../../../widgets/cart-parts/restore.css'
 import '../../../widgets/cart-parts/saved-list.css'
@@ -89,10 +89,10 @@ export function CartScreen() {
             <h1 tabIndex={-1}>{words.title}</h1>
             <div className="cartpage">
               <div>
-                <BagNotices Told={ToldOfCart} />
+                <BagNotices Messages={Messages} />
                 <ShippingBars at="CART" />
                 <h2 className="vh">{shell.items(count)}</h2>
-                <BagLines Told={ToldOfCart} More={LinePart} />
+                <BagLines Messages={Messages} Beside={LinePart} />
               </div>
               <Sums />
             </div>

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { keptStorage } from '../../testing/kept-storage'
 import { aCart } from '../../testing/a-cart'
 import { anInventory, aProduct } from '../../testing/a-product'
 import { aStore } from '../../testing/a-store'
@@ -34,17 +35,7 @@ async function openStoreOnly(stores: object = found) {
   return shop
 }
 
-const kept = new Map<string, string>()
-
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+keptStorage('localStorage')
 
 describe('what only a store hands out', () => {
   it('is looked for in the stores once it is chosen whole, and those that have none are not offered', async () => {

@@ -1,11 +1,11 @@
 import '../../wiring/lists/saved-follows-cart'
 import { describe, expect, test } from 'vitest'
-import { addToCartPressed, $lines, saveForLaterPressed } from '../../cart'
+import { $lines, saveForLaterPressed } from '../../cart'
 import { aListItem } from '../../testing/a-list'
 import { aCart, anItem } from '../../testing/a-cart'
 import { type Call, refuse, shopFor } from '../../testing/shop-for'
 import { shopWithCart } from '../../testing/shop-with-cart'
-import { $saved, $savedError, $savedLeaving, savedChanged, savedRemoved, savedWanted } from './index'
+import { $saved, $savedError, $savedLeaving, savedChanged, savedMoved, savedRemoved, savedWanted } from './index'
 
 const SAVED = 'GET /wishlists/v2/saveForLater'
 const SAVE = 'POST /cart/v2/cart/:basketId/saveForLater'
@@ -51,7 +51,7 @@ describe('saved for later', () => {
   test('goes back to the cart in one call, and is then saved no more', async () => {
     const shop = await shopWithCart({ [SAVED]: kept, 'POST /cart/v1/item': aCart({ items: [anItem({ qty: 2 })] }) })
     await shop.press(savedWanted)
-    await shop.press(addToCartPressed, { productId: 'TQ4407AB12', savedItemId: 'saved-1', by: 'saved-1' })
+    await shop.press(savedMoved, aListItem({ itemId: 'saved-1' }))
     expect(shop.callsTo('POST /cart/v1/item')[0]?.body).toMatchObject({ savedItemId: 'saved-1', cartId: 'basket-1' })
     expect(shop.see($saved)).toEqual([])
     expect(shop.callsTo(SAVED)).toHaveLength(1)

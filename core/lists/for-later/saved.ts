@@ -19,6 +19,9 @@ export const savedRemoved = createEvent<{ itemId: string }>()
 /** There is to be another quantity of a saved thing, or another variant; what is not named stays as it is. */
 export const savedChanged = createEvent<SavedChange>()
 
+/** A saved thing is to go to the cart. */
+export const savedMoved = createEvent<ListItem>()
+
 /** A saved thing has gone to the cart: the service has taken it off. */
 export const savedLeft = createEvent<{ itemId: string }>()
 

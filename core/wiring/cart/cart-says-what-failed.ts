@@ -1,13 +1,14 @@
 import { sample } from 'effector'
-import { addFailed, customerRefused, writeRefused } from '../../cart'
+import { customerRefused, writeRefused } from '../../cart'
+import { isOwned } from '../../cart/own-operations'
 import { hasCode, messageOf } from '../../errors/shop-error'
 import { noticed, toastShown } from '../../notices/model'
 
-// What the cart could not do is shown where it was asked for; where nobody looks, in a toast.
+// What the cart refused is shown by whoever asked for it, or else in a toast.
 
 sample({
-  clock: addFailed,
-  filter: ({ item, error }) => item.by === undefined || hasCode(error, 'GWP403'),
+  clock: writeRefused,
+  filter: ({ operation, error }) => operation.kind === 'add' && (!isOwned(operation) || hasCode(error, 'GWP403')),
   fn: ({ error }) => ({ ...messageOf(error), tone: 'danger' as const }),
   target: toastShown,
 })

@@ -48,7 +48,7 @@ sample({
   target: checkout.cartSeen,
 })
 
-sample({ clock: checkout.cartAnswered, target: cartAnswered })
+sample({ clock: [checkout.cartAnswered, checkout.cartBrought], target: cartAnswered })
 
 sample({
   clock: loadAgain,

@@ -1,8 +1,8 @@
 import { createWatch } from 'effector'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type AnalyticsEvent, tracked } from '../../analytics'
 import { $cart, cartAnswered } from '../../cart'
-import { $step, challengeFailed, orderPlaced, stepOpened } from '../../checkout'
+import { $authentication, $step, challengeFailed, orderPlaced, stepOpened } from '../../checkout'
 import { sameAsShippingChanged, shippingForm } from '../../delivery'
 import {
   $isNewCard,
@@ -17,13 +17,13 @@ import {
   methodsWanted,
   otherCardWanted,
 } from '../../payment'
+import { keptStorage } from '../../testing/kept-storage'
 import { aCard, anAddress, anOrder, aReadyCart } from '../../testing/an-order'
 import { refuse, type Shop, shopFor } from '../../testing/shop-for'
 import { $isSavingBilling, billingSubmitted } from './billing-step'
 import '../analytics/follow-checkout'
 import './checkout-and-cart'
 import './delivery-and-cart'
-import { $authentication } from './failed-challenge-brings-a-cart'
 import './order-ends-the-cart'
 import './payment-and-cart'
 import './shipping-step-is-done'
@@ -34,16 +34,7 @@ const ways = 'GET /cart/v1/cart/:basketId/paymentMethods'
 const offer = { paymentMethods: [{ payment_method_id: 'CREDIT_CARD', label: 'Card' }] }
 const token = { kind: 'token', card: { token: 'tok_1', brand: 'visa', bin: '411111', last4: '1111' } } as const
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
-})
-
-afterEach(() => vi.unstubAllGlobals())
+keptStorage('sessionStorage')
 
 function fields(answer: Awaited<ReturnType<CardFields['tokenise']>>): CardFields {
   return { tokenise: async () => answer, focus: () => {}, unmount: () => {} }

@@ -1,8 +1,9 @@
 import '../../../core/wiring/cart/cart-says-what-failed'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { cartAnswered } from '../../cart'
 import { placeOrderPressed } from '../../checkout'
 import { $toasts } from '../../notices'
+import { keptStorage } from '../../testing/kept-storage'
 import { aCart } from '../../testing/a-cart'
 import { aReadyCart } from '../../testing/an-order'
 import { refuse, shopFor } from '../../testing/shop-for'
@@ -12,15 +13,7 @@ import './refused-order'
 const prepare = 'POST /cart/v1/cart/prepareOrder'
 const read = 'GET /cart/v1/cart/:basketId'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+keptStorage('sessionStorage')
 
 async function toldAfter(cart: object): Promise<(string | undefined)[]> {
   const shop = await shopFor({ [prepare]: refuse(409, 'ORD430'), [read]: cart })

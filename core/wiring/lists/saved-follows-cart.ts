@@ -1,10 +1,21 @@
 import { sample } from 'effector'
-import { addFailed, itemAdded, lineSaved } from '../../cart'
-import { savedLeft, savedRefused, savedWanted } from '../../lists/for-later/saved'
+import { itemAdded, lineSaved, ownOperations } from '../../cart'
+import { savedLeft, savedMoved, savedRefused, savedWanted } from '../../lists/for-later/saved'
 
 // A line that leaves the cart for later is on the list, and a saved thing that went to the cart is on it no more.
 
+const moving = ownOperations()
+
 sample({ clock: lineSaved, fn: () => {}, target: savedWanted })
+
+sample({
+  clock: savedMoved,
+  fn: ({ itemId, productId, upc, qty }) => ({
+    kind: 'add' as const,
+    item: { productId, ...(upc ? { upc } : {}), qty, savedItemId: itemId },
+  }),
+  target: moving.asked,
+})
 
 sample({
   clock: itemAdded,
@@ -14,8 +25,10 @@ sample({
 })
 
 sample({
-  clock: addFailed,
-  filter: ({ item }) => Boolean(item.savedItemId),
-  fn: ({ item, error }) => ({ itemId: item.savedItemId ?? '', error }),
+  clock: moving.refused,
+  fn: ({ operation, error }) => ({
+    itemId: (operation.kind === 'add' && operation.item.savedItemId) || '',
+    error,
+  }),
   target: savedRefused,
 })

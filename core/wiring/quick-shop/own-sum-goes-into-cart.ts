@@ -1,12 +1,10 @@
 import { sample } from 'effector'
-import { $adding, type Addition, addToCartPressed } from '../../cart'
 import { ownSumWanted } from '../../catalogue/own-sum'
+import { firstTry } from './quick-shop-adds-to-cart'
 
-// A gift card of one's own sum goes into the cart under the quick shop's name: what becomes of it is said there.
-
-const by = 'quick-shop'
+// The quick shop adds a gift card of the shopper's own sum as it adds any product.
 
 /** True while it is on its way. */
-export const $isAddingSum = $adding.map(names => names.includes(by))
+export const $isAddingSum = firstTry.$isPending
 
-sample({ clock: ownSumWanted, fn: (sum): Addition => ({ ...sum, by }), target: addToCartPressed })
+sample({ clock: ownSumWanted, fn: item => ({ kind: 'add' as const, item }), target: firstTry.asked })

@@ -1,10 +1,10 @@
 import { combine, createEvent, sample } from 'effector'
-import { type Addition, addToCartPressed } from '../../cart'
 import { quickShopOpened, taken } from '../../catalogue'
 import { $handedOut, $pickedStore, pickUpStoreKnown, pickUpWanted } from '../../catalogue/pick-up'
 import { $favourite, $places, favouriteChosen, placesOpened } from '../../stores'
+import { firstTry } from './quick-shop-adds-to-cart'
 
-// What only a store hands out: the stores say where, and it goes into the cart under the quick shop's name.
+// What only a store hands out: the stores say where, and the quick shop adds it with its store.
 
 /** What only a store hands out is shown: its product may be open already. */
 export const pickUpShown = createEvent()
@@ -39,7 +39,7 @@ sample({
   target: pickUpStoreKnown,
 })
 
-sample({ clock: pickUpWanted, fn: (item): Addition => ({ ...item, by: 'quick-shop' }), target: addToCartPressed })
+sample({ clock: pickUpWanted, fn: item => ({ kind: 'add' as const, item }), target: firstTry.asked })
 
 sample({
   clock: taken,

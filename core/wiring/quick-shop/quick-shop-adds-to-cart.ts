@@ -1,28 +1,33 @@
 import { createEffect, sample } from 'effector'
-import { $lines, type Addition, addFailed, addQueued, addToCartPressed, itemAdded, quantityChanged } from '../../cart'
-import { lineChanged } from '../../cart'
-import { writeRefused } from '../../cart/queue'
+import { $lines, type Operation, ownOperations } from '../../cart'
 import { itemQueued, itemRefused, itemTaken, itemWanted, type WantedItem } from '../../catalogue'
 import { asShopError, hasCode, type ShopError } from '../../errors/shop-error'
 import { loaded } from '../../http/loaded'
 import { keepScope } from '../../runtime/within'
 
-/** How long after a refusal the cart is asked once more, in milliseconds. */
+/** How long after a refusal an add is tried again, in milliseconds. */
 const RETRY_MS = 2000
 
-// Who asks, and who asks a second time: the cart gives the name back with its answer.
-const first = 'quick-shop'
-const again = 'quick-shop-again'
-const isOurs = ({ by }: { by?: string | undefined }) => by === first || by === again
+/** What a quick shop adds. */
+export const firstTry = ownOperations()
+/** What was refused, once more, as a new call. */
+const secondTry = ownOperations()
+/** A line that gets another variant. */
+const update = ownOperations()
 
-const waitFx = createEffect((item: Addition) => new Promise<Addition>(resolve => setTimeout(resolve, RETRY_MS, item)))
+const waitFx = createEffect(
+  (operation: Operation) => new Promise<Operation>(resolve => setTimeout(resolve, RETRY_MS, operation)),
+)
 
 /** What is wanted goes into the cart. */
 sample({
   clock: itemWanted,
   filter: ({ panel }) => panel.context === 'add',
-  fn: ({ panel: _panel, maxQty, ...item }): Addition => ({ ...item, by: first, ...(maxQty ? { maxQty } : {}) }),
-  target: addToCartPressed,
+  fn: ({ panel: _panel, maxQty, ...item }) => ({
+    kind: 'add' as const,
+    item: { ...item, ...(maxQty ? { maxQty } : {}) },
+  }),
+  target: firstTry.asked,
 })
 
 /** What is wanted takes a line's place, in the quantity that it has. */
@@ -30,11 +35,12 @@ sample({
   clock: itemWanted,
   source: $lines,
   filter: (_lines, { panel }) => panel.context === 'update-cart-item',
-  fn: (lines, { panel, productId, upc }) => {
+  fn: (lines, { panel, productId, upc }): Operation => {
     const itemId = panel.itemId ?? ''
-    return { itemId, productId, upc, qty: lines.find(({ item }) => item.id === itemId)?.qty ?? 1, by: first }
+    const qty = lines.find(({ item }) => item.id === itemId)?.qty ?? 1
+    return { kind: 'change', itemId, productId, upc, qty }
   },
-  target: quantityChanged,
+  target: update.asked,
 })
 
 /** What is wanted takes a saved thing's place. Few pages do that: what knows the list comes when it is needed. */
@@ -53,50 +59,38 @@ sample({
 })
 
 /** What was refused is tried once more after a while, unless it is a gift with purchase. */
-sample({
-  clock: addFailed,
-  filter: isTriedAgain,
-  fn: ({ item }): Addition => ({ ...item, by: again }),
-  target: waitFx,
+sample({ clock: firstTry.refused, filter: isTriedAgain, fn: ({ operation }) => operation, target: waitFx })
+
+sample({ clock: waitFx.doneData, target: secondTry.asked })
+
+const refused = sample({
+  clock: firstTry.refused,
+  filter: refusal => !isTriedAgain(refusal),
 })
 
-sample({ clock: waitFx.doneData, target: addToCartPressed })
-
 sample({
-  clock: addFailed,
-  filter: failure => isOurs(failure.item) && !isTriedAgain(failure),
-  fn: ({ item, error }) => ({ productId: item.productId, error }),
+  clock: [refused, secondTry.refused, update.refused],
+  fn: ({ operation, error }) => ({ productId: productOf(operation), error }),
   target: itemRefused,
 })
 
 sample({
-  clock: addQueued,
-  filter: ({ item }) => isOurs(item),
-  fn: ({ item, error }) => ({ productId: item.productId, error }),
+  clock: [firstTry.queued, secondTry.queued],
+  fn: ({ operation, error }) => ({ productId: productOf(operation), error }),
   target: itemQueued,
 })
 
 sample({
-  clock: itemAdded,
-  filter: ({ item }) => isOurs(item),
-  fn: ({ item }) => item,
+  clock: [firstTry.done, secondTry.done, update.done],
+  fn: ({ operation }) => ({ productId: productOf(operation) }),
   target: itemTaken,
 })
 
-sample({
-  clock: lineChanged,
-  filter: ({ change }) => isOurs(change),
-  fn: ({ change: { productId = '' } }) => ({ productId }),
-  target: itemTaken,
-})
+function isTriedAgain({ error }: { error: ShopError }): boolean {
+  return !hasCode(error, 'GWP403')
+}
 
-sample({
-  clock: writeRefused,
-  filter: ({ operation }) => operation.kind === 'change' && isOurs(operation),
-  fn: ({ operation, error }) => ({ productId: ('productId' in operation && operation.productId) || '', error }),
-  target: itemRefused,
-})
-
-function isTriedAgain({ item, error }: { item: Addition; error: ShopError }) {
-  return item.by === first && !hasCode(error, 'GWP403')
+function productOf(operation: Operation): string {
+  if (operation.kind === 'add') return operation.item.productId
+  return operation.kind === 'change' ? (operation.productId ?? '') : ''
 }

@@ -1,61 +1,25 @@
-import { attach, combine, createEvent, sample } from 'effector'
+import { sample } from 'effector'
 import { cartWanted } from '../../cart'
 import { dialogDismissed, dialogOpened } from '../../dialogs'
-import { $allowance, $profile, termsHeld } from '../../profile'
-import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { employeeKnown, personShown, termsAsked, termsHeld, termsPutOff } from '../../profile'
 import { $session } from '../../session'
-import { $config } from '../../site/config'
 
-// An employee who has not accepted the terms of the discount is asked once in a tab; the discount applies only then.
+// The terms of the employee discount are a dialog; the session says who is asked.
 
 const terms = { name: 'employee-terms', owner: 'page' }
 
-/** Whoever signed in is shown what is theirs alone. */
-export const personShown = createEvent()
-/** The employee wants to read the terms again. */
-export const termsOpened = createEvent()
-/** Not now. */
-export const termsPutOff = createEvent()
-
-/** Whether an employee has not accepted the terms. */
-export const $lacksTerms = combine($session, $profile, (session, profile) => {
-  const isAccepted = profile?.consumerDetails.employee?.isEmployeeDiscountTCAccepted
-  // An associate sells for customers, without the discount.
-  return (
-    session?.consumerType === 'EMPLOYEE' &&
-    !session.isAssociate &&
-    !(isAccepted ?? session.isEmployeeDiscountTCAccepted)
-  )
-})
-
-/** What the shopper may spend in a year; nothing of it counts while they sell for a customer. */
-export const $ownAllowance = combine($session, $allowance, (session, allowance) =>
-  session?.isAssociate ? null : allowance,
-)
-
-/** Whether this tab has not asked yet. */
-const askOnceFx = attach({
-  source: $config,
-  effect({ key }) {
-    const isAsked = keptInTab<boolean>(key, 'terms-asked', 1) === true
-    keepInTab(key, 'terms-asked', 1, true)
-    return !isAsked
-  },
-})
-
 sample({
-  clock: [personShown, $lacksTerms],
-  source: $lacksTerms,
-  filter: lacksTerms => lacksTerms,
-  fn: () => {},
-  target: askOnceFx,
+  clock: [$session, personShown],
+  source: $session,
+  fn: session => ({
+    isEmployee: session?.consumerType === 'EMPLOYEE',
+    isAssociate: session?.isAssociate === true,
+    hasAccepted: session?.isEmployeeDiscountTCAccepted === true,
+  }),
+  target: employeeKnown,
 })
 
-sample({
-  clock: [askOnceFx.doneData.filter({ fn: isFirst => isFirst }), termsOpened],
-  fn: () => terms,
-  target: dialogOpened,
-})
+sample({ clock: termsAsked, fn: () => terms, target: dialogOpened })
 
 sample({ clock: [termsPutOff, termsHeld], fn: () => terms, target: dialogDismissed })
 

@@ -1,12 +1,11 @@
 import { attach, createStore, sample, scopeBind } from 'effector'
-import { $cart, cartWanted, quantityChanged, writeRefused } from '../../cart'
-import { lineChanged } from '../../cart'
+import { $cart, cartWanted, ownOperations } from '../../cart'
 import { sentencesWanted } from '../../errors/sentences'
 import * as stores from '../../stores'
 
 // Where a line is fetched is a matter of the cart's line: it is changed there, and what came of it is told back.
 
-const BY = 'stores'
+const moving = ownOperations()
 
 sample({
   clock: [$cart, stores.storesShown],
@@ -19,9 +18,9 @@ sample({
 const fetchFx = attach({
   source: stores.$fetchedLines,
   effect(lines, { itemIds, storeId }: { itemIds: readonly string[]; storeId: string | null }) {
-    const change = scopeBind(quantityChanged, { safe: true })
+    const change = scopeBind(moving.asked, { safe: true })
     for (const { itemId, qty } of lines.filter(line => itemIds.includes(line.itemId))) {
-      change({ itemId, qty, storeId, by: BY })
+      change({ kind: 'change', itemId, qty, storeId })
     }
   },
 })
@@ -37,11 +36,11 @@ sample({ clock: stores.homeChosen, fn: itemIds => ({ itemIds, storeId: null }), 
 /** How many of the lines that were asked for the service has not moved yet. */
 const $waiting = createStore(0)
   .on(stores.fetchingAsked, (_current, { itemIds }) => itemIds.length)
-  .on(lineChanged, (waiting, { change }) => (change.by === BY ? Math.max(0, waiting - 1) : waiting))
+  .on(moving.done, waiting => Math.max(0, waiting - 1))
   .reset(stores.fetchingRefused)
 
 sample({
-  clock: lineChanged,
+  clock: moving.done,
   source: { waiting: $waiting, fetching: stores.$fetching },
   filter: ({ waiting, fetching }) => waiting === 0 && fetching !== null,
   fn: () => {},
@@ -49,8 +48,7 @@ sample({
 })
 
 sample({
-  clock: writeRefused,
-  filter: ({ operation }) => operation.kind === 'change' && operation.by === BY,
+  clock: moving.refused,
   fn: ({ error }) => error,
   target: stores.fetchingRefused,
 })

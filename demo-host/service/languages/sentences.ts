@@ -1,11 +1,11 @@
 import type { Code } from '../../../core/errors/catalogue'
-import { errorWords as ar } from '../../../core/errors/words/ar'
-import { errorWords as de } from '../../../core/errors/words/de'
-import { errorWords as en, type Details, type Sentence } from '../../../core/errors/words/en'
-import { errorWords as enCA } from '../../../core/errors/words/en-CA'
-import { errorWords as enGB } from '../../../core/errors/words/en-GB'
-import { errorWords as fr } from '../../../core/errors/words/fr'
-import { errorWords as ja } from '../../../core/errors/words/ja'
+import { words as ar } from '../../../core/errors/errors.words.ar'
+import { words as de } from '../../../core/errors/errors.words.de'
+import { words as en, type Details, type Sentence } from '../../../core/errors/errors.words'
+import { words as enCA } from '../../../core/errors/errors.words.en-CA'
+import { words as enGB } from '../../../core/errors/errors.words.en-GB'
+import { words as fr } from '../../../core/errors/errors.words.fr'
+import { words as ja } from '../../../core/errors/errors.words.ja'
 
 const languages: Readonly<Record<string, Readonly<Partial<Record<Code, Sentence>>>>> = {
   ar,

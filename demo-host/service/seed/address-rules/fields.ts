@@ -102,15 +102,3 @@ export const phone = (pattern: string, example: string, own: Own = {}): FieldRul
   width: 'full',
   ...own,
 })
-
-/** Asked for with a delivery alone; a bill goes to the buyer anyway. */
-export const email: FieldRule = {
-  name: 'email',
-  label: 'email',
-  required: true,
-  maxLength: 100,
-  transforms: ['trim'],
-  autocomplete: 'email',
-  inputMode: 'email',
-  width: 'full',
-}

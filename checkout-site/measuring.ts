@@ -1,0 +1,3 @@
+import '../core/wiring/reports/performance-needs-consent'
+
+export { measuringBegan } from '../core/measurement'

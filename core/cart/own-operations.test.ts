@@ -1,0 +1,52 @@
+import { createStore } from 'effector'
+import { expect, test } from 'vitest'
+import { cartCalls, shopWithCart } from '../testing/shop-with-cart'
+import { noAnswer, refuse } from '../testing/shop-for'
+import { cameOnline } from '../runtime/page-events'
+import { aCart } from '../testing/a-cart'
+import { addRefused, addToCartPressed, ownOperations } from './index'
+
+const { add } = cartCalls
+const shoe = { productId: 'TQ4407AB12', upc: '0194500000011' }
+const mine = ownOperations()
+const others = ownOperations()
+
+/** What two parts of a page, and nobody in particular, heard. */
+const $heard = createStore<readonly string[]>([])
+  .on(mine.done, (heard, { operation }) => [...heard, `mine: ${operation.kind} done`])
+  .on(mine.queued, heard => [...heard, 'mine: queued'])
+  .on(mine.refused, (heard, { error }) => [...heard, `mine: ${error.code}`])
+  .on([others.done, others.queued, others.refused], heard => [...heard, 'others'])
+  .on(addRefused, heard => [...heard, 'nobody in particular'])
+
+test('whoever asked for an operation hears what became of it, and nobody else does', async () => {
+  const shop = await shopWithCart({ [add]: refuse(409, 'INV700') })
+  await shop.press(mine.asked, { kind: 'add', item: shoe })
+  expect(shop.see($heard)).toEqual(['mine: INV700'])
+  await shop.press(addToCartPressed, shoe)
+  expect(shop.see($heard)).toEqual(['mine: INV700', 'nobody in particular'])
+})
+
+test('whoever asked for what nobody answered hears that it waits, and later that it is done', async () => {
+  let isOffline = true
+  const shop = await shopWithCart({ [add]: () => (isOffline ? noAnswer('offline')() : aCart()) })
+  void shop.press(mine.asked, { kind: 'add', item: shoe })
+  await expect.poll(() => shop.see($heard)).toEqual(['mine: queued'])
+  expect(shop.see(mine.$isPending)).toBe(true)
+  isOffline = false
+  await shop.press(cameOnline)
+  await expect.poll(() => shop.see($heard)).toEqual(['mine: queued', 'mine: add done'])
+  expect(shop.see(mine.$isPending)).toBe(false)
+})
+
+test('nothing of who asked travels to the service', async () => {
+  const shop = await shopWithCart({ [add]: aCart() })
+  await shop.press(mine.asked, { kind: 'add', item: shoe })
+  expect(Object.keys(Object(shop.callsTo(add)[0]?.body)).sort()).toEqual([
+    'cartId',
+    'maxQty',
+    'productId',
+    'qty',
+    'upc',
+  ])
+})

@@ -1,0 +1,79 @@
+import { createEvent, createStore, sample } from 'effector'
+import type { Code } from '../../errors/catalogue'
+import { sentencesWanted } from '../../errors/sentences'
+import type { Cart } from '../../shapes/cart'
+import { collectionClasses } from '../../shapes/delivery-class'
+import { $askedStep, $cart, checkoutLeft, stepDone, stepReached } from '../steps'
+
+// Another delivery of a line takes the shopper back to the shipping step, and is told there.
+
+/** What changed about one line's delivery: a code of the catalogue, and whose it is. */
+export type DeliveryChange = {
+  readonly code: string
+  readonly message: string
+  readonly itemId: string
+  readonly name: string
+}
+
+const changed = createEvent<readonly DeliveryChange[]>()
+
+type Known = { readonly basketId: string; readonly ways: Readonly<Record<string, string>> }
+
+const $known = createStore<Known | null>(null)
+
+/** What the shopper has to be told about deliveries, the latest of each line. */
+export const $deliveryChanges = createStore<readonly DeliveryChange[]>([])
+  .on(changed, (told, changes) => [
+    ...told.filter(({ itemId }) => !changes.some(change => change.itemId === itemId)),
+    ...changes,
+  ])
+  // The step was done again: what was told is agreed to.
+  .on(stepDone, (told, step) => (step === 'shipping' ? [] : told))
+  .reset(checkoutLeft)
+
+/** Deliveries are watched from now on: the cart may be known already. */
+export const deliveryWatched = createEvent()
+
+// A cart of another delivery asks for the first step at once: what counts is where the shopper was.
+const seen = sample({
+  clock: [$cart, deliveryWatched],
+  source: { known: $known, step: $askedStep, cart: $cart },
+  filter: ({ cart }) => Boolean(cart),
+  fn: ({ known, step, cart }) => ({
+    changes: changesOf(cart as Cart, known, step !== 'shipping'),
+    step,
+    cart: cart as Cart,
+  }),
+})
+
+sample({ clock: seen, fn: ({ cart }) => ({ basketId: cart.basketId, ways: waysOf(cart) }), target: $known })
+
+sample({ clock: seen, filter: ({ changes }) => changes.length > 0, fn: ({ changes }) => changes, target: changed })
+
+sample({
+  clock: seen,
+  filter: ({ changes, step }) => changes.length > 0 && step !== 'shipping',
+  fn: () => 'shipping' as const,
+  target: stepReached,
+})
+
+sample({ clock: changed, fn: () => {}, target: sentencesWanted })
+
+const transitions: readonly string[] = ['ORD516', 'ORD517', 'ORD518'] satisfies readonly Code[]
+
+/** What the service told, and, past the shipping step, whatever else is delivered in another way than before. */
+function changesOf(cart: Cart, known: Known | null, isPast: boolean): DeliveryChange[] {
+  const told = cart.flash.filter(({ code }) => transitions.includes(code))
+  const before = known?.basketId === cart.basketId ? known.ways : {}
+  return cart.items.flatMap(({ id: itemId, name, shippingOptions: { selected } }) => {
+    const flash = told.find(one => one.itemId === itemId)
+    if (flash) return [{ code: flash.code, message: flash.message, itemId, name }]
+    const was = before[itemId]
+    if (!isPast || was === undefined || was === selected) return []
+    const code = selected === 'sts' ? 'ORD518' : collectionClasses.includes(selected) ? 'ORD517' : 'ORD516'
+    return [{ code, message: '', itemId, name }]
+  })
+}
+
+const waysOf = ({ items }: Cart): Known['ways'] =>
+  Object.fromEntries(items.map(({ id, shippingOptions }) => [id, shippingOptions.selected]))

@@ -1,0 +1,173 @@
+import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
+import { endpoints as delivery } from '../../delivery/endpoints'
+import { addressCallFx } from '../../http/address-call'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import type { SavedCard } from '../../payment/contracts'
+import { endpoints as payment } from '../../payment/endpoints'
+import type { Address } from '../../shapes/address'
+import type { Cart } from '../../shapes/cart'
+import { isMainMethod } from '../../shapes/main-method'
+import { $features, settingsWanted } from '../../site/settings'
+import { cartAnswered } from '../place-order'
+import { $cart, $isEntering, startingStep, stepReached } from '../steps'
+
+// Express checkout: whoever is signed in and keeps an address and a card comes to the summary at once, where every part can
+// be changed. What the cart has already stays. A shopper who began to type is left alone, and what the service refuses is left to the steps.
+
+/** What is known of the shopper elsewhere. `addresses` is null until they are known. */
+export type Shopper = {
+  readonly isSignedIn: boolean
+  readonly addresses: { readonly shipping: Address | null; readonly billing: Address | null } | null
+}
+
+/** What stands in the shipping form: `isOver` where it was typed over an address that the tab does not keep. */
+export type ShippingForm = {
+  readonly values: Readonly<Record<string, string>>
+  readonly isOver: boolean
+  readonly isPickupOnly: boolean
+}
+
+/** Somebody who signed in stands at checkout. */
+export const expressWanted = createEvent()
+/** Wired to the session and the profile. */
+export const shopperKnown = createEvent<Shopper>()
+/** Wired to the shipping step. */
+export const formSeen = createEvent<ShippingForm>()
+/** The shopper's kept addresses are wanted. Wired to the profile. */
+export const addressesWanted = createEvent()
+/** A kept address is to stand in the shipping form. Wired to it. */
+export const addressOffered = createEvent<Address>()
+
+type Defaults = { readonly shipping: Address | null; readonly billing: Address | null; readonly cardId: string | null }
+
+const readCardsFx = requestFx(payment.readSavedCards)
+const addShippingFx = addressCallFx(requestFx(delivery.addShippingAddress), 'with-bid')
+const addBillingFx = addressCallFx(requestFx(delivery.addBillingAddress))
+const addCardFx = requestFx(payment.addPaymentInstrument)
+
+const $shopper = createStore<Shopper>({ isSignedIn: false, addresses: null }).on(
+  shopperKnown,
+  (_before, shopper) => shopper,
+)
+
+const $form = createStore<ShippingForm>({ values: {}, isOver: false, isPickupOnly: false }).on(
+  formSeen,
+  (_before, form) => form,
+)
+
+const $cards = createStore<readonly SavedCard[] | null>(null)
+  .on(readCardsFx.doneData, (_current, { paymentInstruments }) => paymentInstruments)
+  .reset(tokenForgotten)
+
+/** Null until both are known: the shopper's addresses and their cards. */
+const $defaults = combine($shopper, $cards, ({ addresses }, cards): Defaults | null => {
+  if (!addresses || !cards) return null
+  const card = cards.find(({ main, expired }) => main && !expired)
+  return { ...addresses, cardId: card?.paymentInstrumentId ?? null }
+})
+
+/** Gives the cart what it lacks of what the shopper keeps, one after the other, as the steps would. */
+const fillCartFx = attach({
+  source: $cart,
+  async effect(cart, { shipping, billing, cardId }: Defaults) {
+    if (!cart) return
+    const addShipping = scopeBind(addShippingFx, { safe: true })
+    const addBilling = scopeBind(addBillingFx, { safe: true })
+    const addCard = scopeBind(addCardFx, { safe: true })
+    const params = { basketId: cart.basketId }
+    const isPaying = cart.payment_instruments.some(one => isMainMethod(one.payment_method_id))
+    if (shipping && cart.shippingAddress.length === 0) await addShipping({ params, body: { address: [shipping] } })
+    if (billing && !cart.billingAddress) await addBilling({ params, body: { address: billing } })
+    if (cardId && !isPaying && cart.totals.remainingToPay > 0) {
+      const card = { paymentInstrumentId: cardId }
+      await addCard({ params, body: { payment_method_id: 'CREDIT_CARD', card, additionalDetails: undefined } })
+    }
+  },
+})
+
+const $isAsked = createStore(false)
+  .on(readCardsFx, () => true)
+  .reset(tokenForgotten)
+
+const $state = combine({
+  cart: $cart,
+  features: $features,
+  isEntering: $isEntering,
+  shopper: $shopper,
+  form: $form,
+})
+
+sample({ clock: expressWanted, fn: () => {}, target: settingsWanted })
+
+const able = sample({
+  clock: [expressWanted, $state],
+  source: { state: $state, isAsked: $isAsked },
+  filter: ({ state: { cart, features, isEntering, shopper }, isAsked }) =>
+    !isAsked && shopper.isSignedIn && isEntering && features['expressCheckout'] === true && !!cart?.items.length,
+  fn: () => {},
+})
+
+sample({ clock: able, target: addressesWanted })
+
+sample({ clock: able, fn: () => ({}), target: readCardsFx })
+
+// Also for whoever went back to the cart and comes again: what they keep is known by then.
+const decided = sample({
+  clock: [$defaults, $isEntering],
+  source: { state: $state, defaults: $defaults },
+  filter: ({ state: { isEntering, cart }, defaults }) => isEntering && Boolean(cart) && defaults !== null,
+  fn: ({ state: { cart, form, shopper, features }, defaults }) => ({
+    defaults: defaults as Defaults,
+    isTyped: isBegun(form.values, cart),
+    isOver: form.isOver,
+    step: startingStep({
+      isSignedIn: shopper.isSignedIn,
+      isEnabled: features['expressCheckout'] === true,
+      hasDefaults: hasAll(cart, defaults as Defaults),
+      isPickupOnly: form.isPickupOnly,
+    }),
+  }),
+})
+
+sample({
+  clock: decided,
+  filter: ({ isTyped, step }) => !isTyped && step === 'summary',
+  fn: ({ defaults }) => defaults,
+  target: fillCartFx,
+})
+
+// Who keeps an address and no card finds it in the form, also below what they typed over it before a reload.
+sample({
+  clock: decided,
+  filter: ({ isTyped, isOver, step, defaults }) =>
+    (isOver || (!isTyped && step !== 'summary')) && defaults.shipping !== null,
+  fn: ({ defaults }) => defaults.shipping as Address,
+  target: addressOffered,
+})
+
+sample({
+  clock: [addShippingFx.doneData, addBillingFx.doneData, addCardFx.doneData],
+  target: cartAnswered,
+})
+
+sample({ clock: fillCartFx.done, fn: () => 'summary' as const, target: stepReached })
+
+// An address that cannot be shipped to, a card that ended: the form shows what is kept, and says what is wrong when it is sent.
+sample({
+  clock: fillCartFx.fail,
+  source: $defaults,
+  filter: defaults => defaults?.shipping != null,
+  fn: defaults => defaults?.shipping as Address,
+  target: addressOffered,
+})
+
+function hasAll(cart: Cart | null | undefined, { shipping, cardId }: Defaults): boolean {
+  const isPaying = cart?.payment_instruments.some(one => isMainMethod(one.payment_method_id))
+  return (shipping !== null || !!cart?.shippingAddress.length) && (cardId !== null || isPaying === true)
+}
+
+/** Whether something else was typed than what the cart has. */
+function isBegun(values: ShippingForm['values'], cart: Cart | null | undefined): boolean {
+  return cart?.shippingAddress.length === 0 && Object.values(values).some(value => value.trim() !== '')
+}

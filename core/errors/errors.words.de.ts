@@ -1,0 +1,183 @@
+import type { Code } from './catalogue'
+import type { Sentence } from './errors.words'
+
+const credentials =
+  'E-Mail-Adresse und Passwort passen nicht zusammen. Versuchen Sie es noch einmal oder setzen Sie Ihr Passwort zurück.'
+const locked = 'Ihr Konto ist für 15 Minuten gesperrt. Warten Sie oder setzen Sie Ihr Passwort zurück.'
+const phoneInUse = 'Diese Telefonnummer gehört zu einem anderen Konto. Verwenden Sie eine andere.'
+const samePassword = 'Dieses Passwort haben Sie schon benutzt. Wählen Sie ein neues.'
+const emailInUse =
+  'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder verwenden Sie eine andere.'
+const profile = 'Ihr Profil konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.'
+const soldOut = 'Das ist ausverkauft. Wählen Sie eine andere Größe oder Farbe.'
+const heldByOthers =
+  'Andere Kunden haben die letzten Stücke reserviert. Versuchen Sie es in ein paar Minuten noch einmal.'
+const someSoldOut = 'Einige Artikel sind nicht mehr verfügbar. Entfernen Sie sie, um fortzufahren.'
+const invalidGiftCard =
+  'Nummer oder PIN dieser Geschenkkarte stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.'
+const invalidCode = 'Dieser Code ist nicht gültig. Prüfen Sie ihn und versuchen Sie es noch einmal.'
+const orderUnknown =
+  'Zu dieser Nummer und E-Mail-Adresse haben wir keine Bestellung gefunden. Prüfen Sie beides und versuchen Sie es noch einmal.'
+const ours = 'Bei uns hat etwas nicht funktioniert. Versuchen Sie es gleich noch einmal.'
+const nothingLeft = 'Ihre Bestellung kann nicht abgeschlossen werden, denn Ihr Warenkorb ist leer.'
+const emptied: Sentence = ({ left, errorId }) => {
+  if (errorId === 'INV703') return heldByOthers
+  return left === 0
+    ? nothingLeft
+    : 'Einer Ihrer Artikel ist ausverkauft. Prüfen Sie Ihren Warenkorb, bevor Sie fortfahren.'
+}
+
+/** The shop's sentences about what went wrong, in German; a missing one falls back to English. */
+export const words: Readonly<Record<Code, Sentence>> = {
+  AUT401: credentials,
+  AUT418: credentials,
+  AUT437: credentials,
+  AUT438: credentials,
+  AUT498: 'Ihr Warenkorb musste neu angelegt werden. Die Seite lädt gleich neu.',
+  AUT423: locked,
+  AUT441: locked,
+  AUT426:
+    'E-Mail-Adresse und Passwort passen nicht zusammen. Noch ein Versuch, dann ist Ihr Konto für 15 Minuten gesperrt.',
+  AUT439: emailInUse,
+  PRO400: emailInUse,
+  AUT444: phoneInUse,
+  AUT442: phoneInUse,
+  AUT440: 'Wir kennen dieses Konto nicht. Prüfen Sie die E-Mail-Adresse oder legen Sie ein Konto an.',
+  AUT450: 'Ihr jetziges Passwort stimmt nicht. Geben Sie es noch einmal ein.',
+  AUT451: samePassword,
+  AUT452: samePassword,
+  AUT453: 'Diese E-Mail-Adresse ist nicht vollständig. Schreiben Sie sie wie name@example.com.',
+  AUT402: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
+  AUT403: 'Wir konnten nicht erkennen, dass Sie ein Mensch sind. Versuchen Sie es noch einmal.',
+  AUT409: 'Die Anmeldung hat zu lange gedauert. Versuchen Sie es noch einmal.',
+  AUT404: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.',
+  AUT500: 'Die Anmeldung geht gerade nicht. Versuchen Sie es in ein paar Minuten noch einmal.',
+  AUT432: 'Sie konnten nicht angemeldet werden. Versuchen Sie es noch einmal.',
+  PRO410: 'Sie sind zu jung für ein Konto. Prüfen Sie Ihr Geburtsdatum.',
+  PRO411: 'Ihr Geburtsdatum fehlt. Geben Sie es ein, um fortzufahren.',
+  PRO412: profile,
+  PRO418: profile,
+  PRO414: 'Ihre Rechnungsadresse konnte nicht gelöscht werden. Wählen Sie zuerst eine andere Hauptadresse.',
+  PRO415: 'Ihr Passwort konnte nicht geändert werden. Versuchen Sie es noch einmal.',
+  PRO404: 'Wir haben Ihr Profil nicht gefunden. Melden Sie sich wieder an.',
+  FE340: 'Die Passwörter stimmen nicht überein. Geben Sie zweimal dasselbe ein.',
+  FE872: 'Ihr Passwort ist zu kurz. Verwenden Sie mindestens 8 Zeichen.',
+  CCA400: 'Diese Adresse haben Sie schon. Ändern Sie sie oder geben Sie eine andere ein.',
+  CCA401: 'Diese Adresse gibt es nicht mehr. Wählen Sie eine andere.',
+  CCN404: 'Wir kennen dieses Kundenkonto nicht. Melden Sie sich wieder an.',
+  '4044': 'Wir haben keine Mitgliedschaft für Sie gefunden. Werden Sie Mitglied oder prüfen Sie Ihre Angaben.',
+  BSK404: 'Ihr Warenkorb ist abgelaufen. Legen Sie Ihre Artikel noch einmal hinein.',
+  ORD430: 'Ein Artikel ist nicht mehr verfügbar. Sehen Sie Ihren Warenkorb durch und bestellen Sie noch einmal.',
+  ORD404: ({ productId }) =>
+    productId
+      ? 'Dieser Artikel wird nicht mehr verkauft.'
+      : 'Nicht mehr verfügbar. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
+  INV700: soldOut,
+  INV406: soldOut,
+  INV701: soldOut,
+  INV702: 'Dafür gibt es gerade keinen Preis. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
+  INV703: heldByOthers,
+  INV405: someSoldOut,
+  INV407: someSoldOut,
+  INV409: someSoldOut,
+  INV408: ({ maxAllowedQty }) =>
+    typeof maxAllowedQty === 'number'
+      ? `Davon können Sie höchstens ${maxAllowedQty} kaufen. Ihre Menge ist geblieben, wie sie war.`
+      : 'Mehr können Sie davon nicht kaufen.',
+  PRC400: ({ maxPercent }) =>
+    maxPercent === undefined
+      ? 'Der Preis dieses Artikels steht gerade nicht fest. Entfernen Sie ihn, um zur Kasse zu gehen.'
+      : `Sie können höchstens ${String(maxPercent)} % abziehen. Geben Sie einen kleineren Betrag ein.`,
+  ORD415: 'Wir konnten Ihren Warenkorb nicht zusammenrechnen. Versuchen Sie es gleich noch einmal.',
+  PLP400: 'Dieses Produkt steht nicht mehr in der Liste. Wählen Sie ein anderes.',
+  GWP403: 'Das ist ein Geschenk und kann nicht einzeln hinzugefügt werden.',
+  SHP404: ({ productId }) =>
+    productId
+      ? 'Das gibt es nur in unseren Stores. Wählen Sie bei der Größe auch einen Store.'
+      : 'Diese Versandart gibt es für Ihren Warenkorb nicht mehr. Wählen Sie eine andere.',
+  SHP500: 'An ein Postfach können wir nicht liefern. Geben Sie eine Straßenadresse ein.',
+  SHP410: 'Eine Telefonnummer fehlt. Geben Sie eine ein, damit der Zusteller Sie erreicht.',
+  CHK380: 'An diese Adresse können wir nicht liefern. Prüfen Sie Straße, Ort und Postleitzahl.',
+  CHK320: 'An dieser Adresse stimmt etwas nicht. Prüfen Sie sie und versuchen Sie es noch einmal.',
+  PAY401: 'In dieses Land liefern wir nicht. Wählen Sie eine andere Adresse.',
+  GFC410: 'Mehr Geschenkkarten nimmt eine Bestellung nicht an. Entfernen Sie eine, um eine andere hinzuzufügen.',
+  GFC799: 'Das Guthaben konnte nicht geprüft werden. Versuchen Sie es gleich noch einmal.',
+  GFC800: invalidGiftCard,
+  GFC700: invalidGiftCard,
+  GFC812: 'Diese Geschenkkarte ist abgelaufen. Zahlen Sie auf andere Weise.',
+  GFC725: 'Diese Geschenkkarte gilt hier nicht. Zahlen Sie auf andere Weise.',
+  GFC740: 'Auf dieser Geschenkkarte ist nichts mehr. Zahlen Sie auf andere Weise.',
+  GFC755: 'Diese Geschenkkarte ist schon in Ihrer Bestellung.',
+  GFC760: invalidCode,
+  GFC400: 'Die Nummer der Geschenkkarte fehlt. Geben Sie sie ein, um fortzufahren.',
+  GFO404: 'Dieser Artikel kann nicht verschenkt werden. Entfernen Sie die Geschenkoption, um fortzufahren.',
+  GFS800:
+    'Das Geschenk zu Ihrem Warenkorb ist nicht mehr da. Prüfen Sie Ihren Warenkorb und bestellen Sie ohne das Geschenk.',
+  GFO405: 'Diese Bestellung kann nicht mit Geschenkkarten bezahlt werden. Zahlen Sie auf andere Weise.',
+  FE309: 'Das Ablaufdatum stimmt nicht. Prüfen Sie Monat und Jahr.',
+  PYT402: 'Ihre Zahlung wurde nicht genehmigt. Nehmen Sie eine andere Karte oder zahlen Sie auf andere Weise.',
+  PYT404: 'Diese Karte ist nicht mehr gespeichert. Wählen Sie eine andere.',
+  PYT300: 'Diese Karte haben Sie schon gespeichert.',
+  PYT405: 'Die Adresse dieser Karte fehlt. Geben Sie eine Rechnungsadresse ein.',
+  PYT406: 'In der Rechnungsadresse fehlt etwas. Füllen Sie aus, was markiert ist.',
+  PYT400: 'Das deckt nicht die ganze Summe. Fügen Sie eine Zahlungsart hinzu.',
+  BIL400: 'Die Rechnungsadresse fehlt. Geben Sie sie ein, um fortzufahren.',
+  BILL410: 'Die Telefonnummer zur Rechnung fehlt. Geben Sie sie ein, um fortzufahren.',
+  PAY400: 'Ihre Zahlung wurde abgelehnt. Prüfen Sie die Karte oder nehmen Sie eine andere.',
+  TAX309: 'Die Steuern konnten nicht berechnet werden. Versuchen Sie es gleich noch einmal.',
+  TAX310: 'Die Steuern haben sich geändert. Sehen Sie die neue Summe an, bevor Sie fortfahren.',
+  PRM130: invalidCode,
+  PRM160: invalidCode,
+  PRM175: invalidCode,
+  PRM135: 'Dieser Code gilt noch nicht. Versuchen Sie es später.',
+  PRM140: 'Dieser Code wurde zu oft benutzt. Versuchen Sie einen anderen.',
+  PRM150: 'Diesen Code haben Sie schon benutzt. Versuchen Sie einen anderen.',
+  PRM155: 'Dieser Code ist abgelaufen. Versuchen Sie einen anderen.',
+  PRM416: 'Dieser Code ist schon in Ihrem Warenkorb eingelöst.',
+  REW401: 'Melden Sie sich an, um Ihre Prämien zu nutzen.',
+  REW130: 'Prämien sind für Mitglieder. Werden Sie Mitglied, um sie zu nutzen.',
+  REW135: 'Ihre Mitgliedschaft ist noch nicht bestätigt. Folgen Sie dem Link in unserer E-Mail.',
+  REW140: 'Ihre Punkte reichen nicht. Wählen Sie eine kleinere Prämie.',
+  OHS4004: orderUnknown,
+  ORD409: orderUnknown,
+  ORD400: 'Das ist nicht die E-Mail-Adresse dieser Bestellung. Prüfen Sie sie und versuchen Sie es noch einmal.',
+  GEN500: ours,
+  API400: 'Dieser Shop ist nicht richtig eingerichtet. Bitte sagen Sie uns Bescheid.',
+  API404: ours,
+  API405: ours,
+  API406: ours,
+  API415: ours,
+  STR404: 'Wir kennen diese Filiale nicht. Wählen Sie eine andere.',
+  RTN500: 'Ihre Rücksendung konnte nicht angelegt werden. Versuchen Sie es gleich noch einmal.',
+  ATTR100: ours,
+  ATTR200: ours,
+  ATTR300: ours,
+  REV410: 'Ihre Bewertung ist zu lang. Kürzen Sie sie ein wenig.',
+  ProductLineItemInventoryMissing: emptied,
+  ProductItemNotAvailable: emptied,
+  ProductLineItemFullInventoryMissing: emptied,
+  ProductPriceChanged: 'Der Preis hat sich geändert, seit dies im Warenkorb liegt.',
+  InvalidShippingAddress: 'An Ihre Adresse können wir nicht mehr liefern. Prüfen Sie sie, bevor Sie fortfahren.',
+  PaymentNotAuthorized: 'Ihre Bank möchte bestätigen, dass Sie es sind.',
+  EmployeeTermsNotAccepted: 'Ihr Mitarbeiterrabatt gilt, sobald Sie seine Bedingungen angenommen haben.',
+  EmployeeCapReached:
+    'Der Rest Ihres Mitarbeiterrabatts für dieses Jahr reicht für diese Tasche nicht, daher gilt er hier nicht.',
+  ORD516: 'Ihre Bestellung wird jetzt an Ihre Adresse geliefert. Prüfen Sie die Lieferung, bevor Sie fortfahren.',
+  ORD517: 'Ihre Bestellung ist jetzt zum Abholen. Prüfen Sie die Filiale, bevor Sie fortfahren.',
+  ORD518: 'Ihre Bestellung geht jetzt an eine Filiale. Prüfen Sie die Filiale, bevor Sie fortfahren.',
+  offline: 'Sie sind offline. Ihre Änderungen bleiben erhalten und werden gesendet, wenn Sie wieder online sind.',
+  unreachable: 'Der Shop ist nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  timeout: 'Der Shop hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal.',
+  html: ours,
+  'not-json': ours,
+  contract: ours,
+  usage: ours,
+  'remove-failed': 'Der Artikel konnte nicht entfernt werden. Versuchen Sie es später noch einmal.',
+  'line-gone': ({ name }) => `${String(name)} ist nicht mehr in Ihrem Warenkorb.`,
+  'card-not-saved': 'Ihre Karte konnte nicht gespeichert werden. Diese Bestellung bezahlt sie trotzdem.',
+  'cart-empty': nothingLeft,
+  authentication:
+    'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
+  'script-failed':
+    'Das Skript konnte nicht geladen werden. Versuchen Sie es noch einmal oder zahlen Sie auf andere Weise.',
+}

@@ -1,0 +1,13 @@
+import type { Code } from './catalogue'
+import type { Sentence } from './errors.words'
+
+const soldOut = 'This is out of stock. Choose another size or colour.'
+
+/** The shop's sentences about what went wrong, where British English has others. */
+export const words: Readonly<Partial<Record<Code, Sentence>>> = {
+  INV700: soldOut,
+  INV406: soldOut,
+  INV701: soldOut,
+  CHK380: 'We cannot deliver to this address. Check street, town and postcode.',
+  PAY401: 'We do not deliver to this country. Choose another address.',
+}

@@ -1,0 +1,176 @@
+import type { Code } from './catalogue'
+
+/** What a sentence may need of the service's answer: `maxAllowedQty`, the sizes of things. */
+export type Details = Readonly<Record<string, unknown>>
+
+/** A sentence for the shopper, or one that the answer's details complete. */
+export type Sentence = string | ((details: Details) => string)
+
+const credentials = 'That email and password do not match. Try again, or reset your password.'
+const locked = 'Your account is locked for 15 minutes. Wait, or reset your password.'
+const phoneInUse = 'This phone number belongs to another account. Use a different one.'
+const samePassword = 'You have used this password before. Choose a new one.'
+const emailInUse = 'An account with this email exists. Sign in, or use another email.'
+const profile = 'Your profile could not be saved. Try again in a moment.'
+const soldOut = 'This is out of stock. Choose another size or color.'
+const heldByOthers = 'Other shoppers hold the last ones. Try again in a few minutes.'
+const someSoldOut = 'Some items are no longer available. Remove them to go on.'
+const invalidGiftCard = 'This gift card number or PIN is not right. Check both and try again.'
+const invalidCode = 'This code is not valid. Check it and try again.'
+const orderUnknown = 'We found no order with this number and email. Check both and try again.'
+const ours = 'Something on our side did not work. Try again in a moment.'
+const nothingLeft = 'Your order cannot be completed, since nothing is left in your bag.'
+const emptied: Sentence = ({ left, errorId }) => {
+  if (errorId === 'INV703') return heldByOthers
+  return left === 0 ? nothingLeft : 'One of your items is out of stock. Check your bag before you go on.'
+}
+
+const english = {
+  AUT401: credentials,
+  AUT418: credentials,
+  AUT437: credentials,
+  AUT438: credentials,
+  AUT498: 'Your bag had to be set up again. The page reloads in a moment.',
+  AUT423: locked,
+  AUT441: locked,
+  AUT426: 'That email and password do not match. One more try before your account is locked for 15 minutes.',
+  AUT439: emailInUse,
+  PRO400: emailInUse,
+  AUT444: phoneInUse,
+  AUT442: phoneInUse,
+  AUT440: 'We do not know this account. Check the email, or create an account.',
+  AUT450: 'Your current password is not right. Type it again.',
+  AUT451: samePassword,
+  AUT452: samePassword,
+  AUT453: 'This is not a full email address. Write it like name@example.com.',
+  AUT402: 'This link has expired. Ask for a new one.',
+  AUT403: 'We could not tell that you are a person. Try again.',
+  AUT409: 'Signing in took too long. Try again.',
+  AUT404: 'Your session has ended. Sign in again to go on.',
+  AUT500: 'Signing in does not work right now. Try again in a few minutes.',
+  AUT432: 'You could not be signed in. Try again.',
+  PRO410: 'You are too young for an account. Check your birth date.',
+  PRO411: 'Your birth date is missing. Enter it to go on.',
+  PRO412: profile,
+  PRO418: profile,
+  PRO414: 'Your billing address could not be deleted. Choose another main address first.',
+  PRO415: 'Your password could not be changed. Try again.',
+  PRO404: 'We did not find your profile. Sign in again.',
+  FE340: 'The passwords do not match. Type the same one twice.',
+  FE872: 'Your password is too short. Use at least 8 characters.',
+  CCA400: 'You have this address already. Change it, or enter another one.',
+  CCA401: 'This address no longer exists. Choose another one.',
+  CCN404: 'We do not know this customer. Sign in again.',
+  '4044': 'We found no membership for you. Join, or check your details.',
+  BSK404: 'Your bag has expired. Add your items again.',
+  ORD430: 'An item is no longer available. Look through your bag and place the order again.',
+  ORD404: ({ productId }) =>
+    productId ? 'This is not sold any more.' : 'No longer available. Remove it to check out.',
+  INV700: soldOut,
+  INV406: soldOut,
+  INV701: soldOut,
+  INV702: 'This has no price right now. Remove it to check out.',
+  INV703: heldByOthers,
+  INV405: someSoldOut,
+  INV407: someSoldOut,
+  INV409: someSoldOut,
+  INV408: ({ maxAllowedQty }) =>
+    typeof maxAllowedQty === 'number'
+      ? `You can buy at most ${maxAllowedQty} of this. We left your quantity as it was.`
+      : 'You have reached the most you can buy of this.',
+  PRC400: ({ maxPercent }) =>
+    maxPercent === undefined
+      ? 'The price of this is not certain right now. Remove it to check out.'
+      : `You can take at most ${String(maxPercent)}% off. Enter a smaller amount.`,
+  ORD415: 'We could not add up your bag. Try again in a moment.',
+  PLP400: 'This product is gone from the list. Choose another one.',
+  GWP403: 'This comes as a gift and cannot be added by itself.',
+  SHP404: ({ productId }) =>
+    productId
+      ? 'Only our stores hand this out. Choose a store where you choose its size.'
+      : 'This delivery is no longer offered for your bag. Choose another one.',
+  SHP500: 'We cannot deliver to a PO box. Enter a street address.',
+  SHP410: 'A phone number is missing. Enter one so that the carrier can reach you.',
+  CHK380: 'We cannot deliver to this address. Check street, city and postal code.',
+  CHK320: 'Something in this address is not right. Check it and try again.',
+  PAY401: 'We do not ship to this country. Choose another address.',
+  GFC410: 'You have added as many gift cards as an order takes. Remove one to add another.',
+  GFC799: 'The balance could not be checked. Try again in a moment.',
+  GFC800: invalidGiftCard,
+  GFC700: invalidGiftCard,
+  GFC812: 'This gift card has expired. Use another way to pay.',
+  GFC725: 'This gift card cannot be used here. Use another way to pay.',
+  GFC740: 'Nothing is left on this gift card. Use another way to pay.',
+  GFC755: 'This gift card is already on your order.',
+  GFC760: invalidCode,
+  GFC400: 'The gift card number is missing. Enter it to go on.',
+  GFO404: 'This cannot be given as a gift. Take the gift option off to go on.',
+  GFS800: 'The gift that came with your bag is gone. Look at your bag, then order without it.',
+  GFO405: 'Gift cards cannot pay for this order. Use another way to pay.',
+  FE309: 'The expiry date is not right. Check month and year.',
+  PYT402: 'Your payment was not approved. Use another card or another way to pay.',
+  PYT404: 'This card is no longer saved. Choose another one.',
+  PYT300: 'You have saved this card already.',
+  PYT405: 'The address of this card is missing. Enter a billing address.',
+  PYT406: 'Something is missing in the billing address. Fill in what is marked.',
+  PYT400: 'This does not cover the whole sum. Add another way to pay.',
+  BIL400: 'The billing address is missing. Enter it to go on.',
+  BILL410: 'The billing phone number is missing. Enter it to go on.',
+  PAY400: 'Your payment was declined. Check the card, or use another one.',
+  TAX309: 'Taxes could not be calculated. Try again in a moment.',
+  TAX310: 'Taxes have changed. Look at the new total before you go on.',
+  PRM130: invalidCode,
+  PRM160: invalidCode,
+  PRM175: invalidCode,
+  PRM135: 'This code is not valid yet. Try it later.',
+  PRM140: 'This code has been used too often. Try another one.',
+  PRM150: 'You have used this code already. Try another one.',
+  PRM155: 'This code has expired. Try another one.',
+  PRM416: 'This code is already on your bag.',
+  REW401: 'Sign in to use your rewards.',
+  REW130: 'Rewards are for members. Join to use them.',
+  REW135: 'Your membership is not confirmed yet. Follow the link in our email.',
+  REW140: 'You do not have enough points. Choose a smaller reward.',
+  OHS4004: orderUnknown,
+  ORD409: orderUnknown,
+  ORD400: 'This is not the email of this order. Check it and try again.',
+  GEN500: ours,
+  API400: 'This shop is not set up right. Tell us about it, please.',
+  API404: ours,
+  API405: ours,
+  API406: ours,
+  API415: ours,
+  STR404: 'We do not know this store. Choose another one.',
+  RTN500: 'Your return could not be set up. Try again in a moment.',
+  ATTR100: ours,
+  ATTR200: ours,
+  ATTR300: ours,
+  REV410: 'Your review is too long. Shorten it a little.',
+  ProductLineItemInventoryMissing: emptied,
+  ProductItemNotAvailable: emptied,
+  ProductLineItemFullInventoryMissing: emptied,
+  ProductPriceChanged: 'The price has changed since you put this into your bag.',
+  InvalidShippingAddress: 'We cannot deliver to your address any more. Check it before you go on.',
+  PaymentNotAuthorized: 'Your bank wants to confirm that it is you.',
+  EmployeeTermsNotAccepted: 'Your employee discount applies once you have accepted its terms.',
+  EmployeeCapReached: 'What is left of your employee discount this year does not cover this bag, so it does not apply.',
+  ORD516: 'Your order is now delivered to your address. Check the delivery before you go on.',
+  ORD517: 'Your order is now for pick-up. Check the store before you go on.',
+  ORD518: 'Your order now goes to a store. Check the store before you go on.',
+  offline: 'You are offline. What you change is kept and sent when you are back.',
+  unreachable: 'The shop cannot be reached. Check your connection and try again.',
+  timeout: 'The shop did not answer in time. Try again.',
+  html: ours,
+  'not-json': ours,
+  contract: ours,
+  usage: ours,
+  'remove-failed': 'Unable to remove item from cart. Please try again later.',
+  'line-gone': ({ name }) => `${String(name)} is no longer in your bag.`,
+  'card-not-saved': 'Your card could not be saved. It still pays for this order.',
+  'cart-empty': nothingLeft,
+  authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',
+  'script-failed': 'The script failed to load. Try again, or use another way to pay.',
+} satisfies Record<Code, Sentence>
+
+/** The shop's sentences about what went wrong, in English: what happened, then what to do. */
+export const words: Readonly<Record<Code, Sentence>> = english

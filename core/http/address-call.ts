@@ -1,0 +1,24 @@
+import { createEffect, type Effect, scopeBind } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { askBotCheckFx } from './bot-check'
+import { bidCookie } from '../runtime/bid-cookie'
+
+/**
+ * A call that brings an address to a cart, under the bot check's token: an address becomes part of an order, so it goes
+ * by the order's action. A shipping address goes with the page's `bid` too, where it has one.
+ */
+export function addressCallFx<Call extends { body: object }, Answer>(
+  sendFx: Effect<Call, Answer, ShopError>,
+  more?: 'with-bid',
+): Effect<Call, Answer, ShopError> {
+  return createEffect<Call, Answer, ShopError>(async call => {
+    const ask = scopeBind(askBotCheckFx, { safe: true })
+    const send = scopeBind(sendFx, { safe: true })
+    const token = await ask('placeOrder')
+    const bid = more && bidCookie()
+    return send({
+      ...call,
+      body: { ...call.body, ...(token ? { recaptcha_response: token } : {}), ...(bid ? { bid } : {}) },
+    })
+  })
+}

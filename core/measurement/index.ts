@@ -1,0 +1,1 @@
+export { measured, measuringBegan, pageLeft, reportDue, reportPerformanceFx } from './model'

@@ -1,0 +1,15 @@
+import type { Address } from '../shapes/address'
+import type { ConsumerProfile, ProfileAddress } from './contracts'
+
+/** Where a shopper's parcels and bills go; null is what they do not keep. */
+export type MainAddresses = { readonly shipping: Address | null; readonly billing: Address | null }
+
+/** A shopper's main addresses. Bills go where parcels go, unless another main address is kept for them. */
+export function mainAddresses({ consumerDetails }: ConsumerProfile): MainAddresses {
+  const { address, email } = consumerDetails
+  const main = (type: 'S' | 'B') => address.find(({ approachType, main: isMain }) => isMain && approachType === type)
+  const sent = ({ id: _id, approachType: _type, main: _main, ...own }: ProfileAddress): Address => ({ email, ...own })
+  const shipping = main('S')
+  const billing = main('B') ?? shipping
+  return { shipping: shipping ? sent(shipping) : null, billing: billing ? sent(billing) : null }
+}

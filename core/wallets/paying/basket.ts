@@ -1,0 +1,104 @@
+import { attach, combine, sample, scopeBind } from 'effector'
+import { is } from 'superstruct'
+import type { AddressContext } from '../../delivery/contracts'
+import { endpoints as delivery } from '../../delivery/endpoints'
+import { addressCallFx } from '../../http/address-call'
+import { requestFx } from '../../http/request'
+import { complain } from '../../runtime/complain'
+import { Cart } from '../../shapes/cart'
+import type { HostCart } from '../../shapes/host-cart'
+import { $locale } from '../../site/config'
+import { checkPlace } from '../check-contact'
+import { addressOf, type WalletContact } from '../contact'
+import type { WalletMethod } from '../contracts'
+import { endpoints } from '../endpoints'
+import { refusalOf } from '../refusal'
+import { $walletBasket, $walletSession, basketShown, walletMoved } from '../session'
+import { $shopperCart } from './shopper-cart'
+
+// A wallet's window shows a basket, and what the shopper chooses in it changes the basket.
+
+const openExpressBasketFx = requestFx(endpoints.openExpressBasket)
+export const addWalletAddressFx = addressCallFx(requestFx(delivery.addShippingAddress), 'with-bid')
+const chooseMethodFx = requestFx(delivery.chooseShippingMethod)
+
+/** The country that the shop sells in here. */
+export const $storeCountry = $locale.map(locale => locale.split('-')[1]?.toUpperCase() ?? '')
+
+const $state = combine({
+  wish: $walletSession,
+  cart: $shopperCart.map(({ cart }) => cart),
+  basket: $walletBasket,
+  storeCountry: $storeCountry,
+})
+
+const contexts: Readonly<Partial<Record<WalletMethod, AddressContext>>> = {
+  DW_APPLE_PAY: 'APPLE_PAY_EXPRESS',
+  PAYPAL: 'PAYPAL_EXPRESS',
+}
+
+/** Under which context a wallet's address travels. */
+export const contextOf = (wallet: WalletMethod | undefined): AddressContext | undefined => wallet && contexts[wallet]
+
+/** The shipment that a wallet's address and method are for; null where nothing is sent. */
+export const shipmentIn = (cart: Cart) =>
+  cart.shippingMethods.find(({ shippingId }) => shippingId !== 'digital') ?? null
+
+function ownBasket(cart: HostCart | null): Cart {
+  if (!cart) throw refusalOf(null, null)
+  if (is(cart, Cart)) return cart
+  throw { kind: 'contract', code: 'contract', message: 'The shipments of the cart could not be read', status: 0 }
+}
+
+/** Opens what is to be bought: a basket of its own for one thing, else the shopper's cart. Fails with a WalletRefusal. */
+export const openBasketFx = attach({
+  source: $state,
+  effect: async ({ wish, cart }): Promise<Cart> => {
+    const open = scopeBind(openExpressBasketFx, { safe: true })
+    try {
+      if (wish?.context !== 'product') return ownBasket(cart)
+      return await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } })
+    } catch (error) {
+      throw refusalOf(error, null)
+    }
+  },
+})
+
+/** Takes the place that was chosen in the window, as far as the wallet shows it. Fails with a WalletRefusal. */
+export const choosePlaceFx = attach({
+  source: $state,
+  effect: async ({ wish, basket, storeCountry }, contact: WalletContact): Promise<Cart> => {
+    const add = scopeBind(addWalletAddressFx, { safe: true })
+    const problems = checkPlace(contact, { of: 'shipping', storeCountry })
+    if (problems.length > 0) throw { problems }
+    const context = contextOf(wish?.wallet)
+    try {
+      const params = { basketId: basket?.basketId ?? '' }
+      return await add({ params, body: { address: [addressOf(contact)], ...(context ? { context } : {}) } })
+    } catch (error) {
+      complain('Expected the shop to take the address of a wallet, got a refusal.', error)
+      throw refusalOf(error, 'shipping')
+    }
+  },
+})
+
+/** Takes the way of delivery that was chosen in the window, by its code. Fails with a WalletRefusal. */
+export const chooseDeliveryFx = attach({
+  source: $walletBasket,
+  effect: async (basket, code: string): Promise<Cart> => {
+    const choose = scopeBind(chooseMethodFx, { safe: true })
+    const shippingId = basket ? (shipmentIn(basket)?.shippingId ?? '') : ''
+    try {
+      const body = { cartId: basket?.basketId ?? '', code, shippingId, shopperAppliedSM: 'true' } as const
+      return await choose({ body })
+    } catch (error) {
+      throw refusalOf(error, 'shipping')
+    }
+  },
+})
+
+sample({ clock: [openBasketFx.doneData, choosePlaceFx.doneData, chooseDeliveryFx.doneData], target: basketShown })
+
+sample({ clock: choosePlaceFx.done, fn: () => 'contact-selected' as const, target: walletMoved })
+
+sample({ clock: chooseDeliveryFx.done, fn: () => 'shipping-method-selected' as const, target: walletMoved })

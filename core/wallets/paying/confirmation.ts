@@ -1,0 +1,71 @@
+import { attach, createEffect, sample, scopeBind } from 'effector'
+import type { Order } from '../../checkout/contracts'
+import { requestFx } from '../../http/request'
+import { goToFx } from '../../runtime/go-to'
+import { pageOrigin } from '../../runtime/page-address'
+import { endpoints as session } from '../../session/endpoints'
+import { $config } from '../../site/config'
+import { walletsWanted } from '../offered'
+import { $walletSession, type ExpressContext } from '../session'
+import { forgetWalletOrderFx, readWalletOrderFx } from './kept-order'
+import { payByWalletFx, placeUntilAnsweredFx } from './pay'
+import { $shopperCart } from './shopper-cart'
+
+// An order by wallet ends at the shop's confirmation, on whatever page it began.
+
+const createHandoffFx = requestFx(session.createHandoff)
+
+type Confirmed = { readonly order: Order; readonly context: ExpressContext }
+
+/**
+ * Goes to the confirmation. From another origin a handoff goes along: the microsite then asks for its session at once, which
+ * on a page of the same site is this one, by the shop's cookie. Elsewhere the order is looked up by its number.
+ */
+const confirmFx = attach({
+  source: { config: $config, shopper: $shopperCart },
+  effect: async ({ config, shopper: { basketId } }, { order, context }: Confirmed) => {
+    const handOff = scopeBind(createHandoffFx, { safe: true })
+    const go = scopeBind(goToFx, { safe: true })
+    const { checkout, locale } = config
+    const query = new URLSearchParams({ storeContext: context, order: order.orderNumber })
+    const address = `${checkout}/${locale.toLowerCase()}/order-confirmation?${query}`
+    if (new URL(checkout).origin === pageOrigin()) return go(address)
+    const along = basketId ?? order.basketId ?? ''
+    const { handoff } = await handOff({ body: { basketId: along } }).catch(() => ({ handoff: '' }))
+    return go(handoff ? `${address}#handoff=${encodeURIComponent(handoff)}` : address)
+  },
+})
+
+sample({
+  clock: payByWalletFx.doneData,
+  source: $walletSession,
+  fn: (wallet, order) => ({ order, context: wallet?.context ?? 'cart' }),
+  target: confirmFx,
+})
+
+/** An order that was on its way when the page was left is asked for again, as the same one. */
+const resumeFx = createEffect(async (): Promise<Confirmed | null> => {
+  const read = scopeBind(readWalletOrderFx, { safe: true })
+  const forget = scopeBind(forgetWalletOrderFx, { safe: true })
+  const place = scopeBind(placeUntilAnsweredFx, { safe: true })
+  const kept = await read()
+  if (!kept) return null
+  try {
+    return { order: await place(kept), context: kept.context }
+  } finally {
+    await forget()
+  }
+})
+
+sample({
+  clock: walletsWanted,
+  filter: resumeFx.pending.map(isResuming => !isResuming),
+  fn: () => {},
+  target: resumeFx,
+})
+
+sample({
+  clock: resumeFx.doneData,
+  filter: (confirmed): confirmed is Confirmed => confirmed !== null,
+  target: confirmFx,
+})

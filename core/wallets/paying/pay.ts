@@ -1,0 +1,167 @@
+import { attach, combine, createEffect, createStore, sample, scopeBind } from 'effector'
+import { askBotCheckFx } from '../../http/bot-check'
+import type { Order, PlaceOrderRequest } from '../../checkout/contracts'
+import { endpoints as checkout } from '../../checkout/endpoints'
+import { endpoints as delivery } from '../../delivery/endpoints'
+import type { ShopError } from '../../errors/shop-error'
+import { addressCallFx } from '../../http/address-call'
+import { isAnswerLost, pauseBefore } from '../../http/lost-answer'
+import { requestFx } from '../../http/request'
+import { endpoints as payment } from '../../payment/endpoints'
+import { newId } from '../../runtime/ids'
+import { tellTabsFx } from '../../runtime/tabs'
+import type { Cart } from '../../shapes/cart'
+import { checkContact } from '../check-contact'
+import { addressOf, type WalletContact } from '../contact'
+import { readCountriesFx } from '../payment-session'
+import { refusalOf } from '../refusal'
+import { $walletBasket, $walletSession, walletMoved, type WalletSession } from '../session'
+import { $storeCountry, addWalletAddressFx, contextOf } from './basket'
+import { forgetWalletOrderFx, keepWalletOrderFx } from './kept-order'
+import { cartAnswered, cartBought } from './shopper-cart'
+
+// What a wallet has authorised becomes an order.
+
+const addBillingFx = addressCallFx(requestFx(delivery.addBillingAddress))
+const addInstrumentFx = requestFx(payment.addPaymentInstrument)
+const prepareFx = requestFx(checkout.prepareOrder)
+const placeFx = requestFx(checkout.placeOrder)
+
+const $countries = createStore<readonly string[] | null>(null).on(readCountriesFx.doneData, (_before, { countries }) =>
+  countries.map(({ code }) => code),
+)
+
+/** What a wallet hands over: contacts where it was asked for them, and what only its provider can read. */
+export type Authorisation = {
+  readonly shipping: WalletContact | null
+  readonly billing: WalletContact | null
+  readonly paymentData: unknown
+}
+
+/** Sends an order until it is known what became of it, as the same one each time. */
+export const placeUntilAnsweredFx = createEffect(
+  async ({ transactionId, body }: { transactionId: string; body: PlaceOrderRequest }): Promise<Order> => {
+    const place = scopeBind(placeFx, { safe: true })
+    const move = scopeBind(walletMoved, { safe: true })
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await place({ transactionId, body })
+      } catch (error) {
+        if (!isAnswerLost(error as ShopError)) throw error
+        move('checking')
+        await new Promise(resolve => setTimeout(resolve, pauseBefore(attempt)))
+      }
+    }
+  },
+)
+
+const $state = combine({
+  session: $walletSession,
+  basket: $walletBasket,
+  storeCountry: $storeCountry,
+  countries: $countries,
+})
+
+/** Brings what a wallet hands over to the basket: a payment to open, to change, or one that was agreed to. Fails with a WalletRefusal. */
+export const offerWalletFx = attach({
+  source: $state,
+  effect: async ({ session, basket }, paymentData: unknown): Promise<Cart> => {
+    const pay = scopeBind(addInstrumentFx, { safe: true })
+    if (!session || !basket) throw refusalOf(null, null)
+    const params = { basketId: basket.basketId }
+    const body = { payment_method_id: session.wallet, additionalDetails: { paymentData } }
+    return pay({ params, body }).catch(error => Promise.reject(refusalOf(error, null)))
+  },
+})
+
+/** Checks the contacts, brings them and the payment to the basket, and places the order. Fails with a WalletRefusal. */
+export const payByWalletFx = attach({
+  source: $state,
+  async effect({ session, basket, storeCountry, countries }, { shipping, billing, paymentData }: Authorisation) {
+    const add = scopeBind(addWalletAddressFx, { safe: true })
+    const bill = scopeBind(addBillingFx, { safe: true })
+    const offer = scopeBind(offerWalletFx, { safe: true })
+    const place = scopeBind(placeWalletOrderFx, { safe: true })
+    const move = scopeBind(walletMoved, { safe: true })
+    if (!session || !basket) throw refusalOf(null, null)
+    const problems = [
+      ...(shipping ? checkContact(shipping, { of: 'shipping', storeCountry, countries }) : []),
+      ...(billing ? checkContact(billing, { of: 'billing', storeCountry, countries }) : []),
+    ]
+    if (problems.length > 0) throw { problems }
+    move('authorised')
+
+    const params = { basketId: basket.basketId }
+    const context = contextOf(session.wallet)
+    const address = shipping && addressOf(shipping, billing ?? undefined)
+    if (address) {
+      const body = { address: [address], ...(context ? { context } : {}) }
+      await add({ params, body }).catch(error => Promise.reject(refusalOf(error, 'shipping')))
+    }
+    const { subscriptions, ...billed } = billing
+      ? addressOf(billing, shipping ?? undefined)
+      : (address ?? knownIn(basket))
+    await bill({ params, body: { address: billed } }).catch(error => Promise.reject(refusalOf(error, 'billing')))
+    try {
+      await offer(paymentData)
+      return await place({ session, basketId: basket.basketId })
+    } catch (error) {
+      throw refusalOf(error, null)
+    }
+  },
+})
+
+/** Checks the basket with the service, and orders it; what is on its way is kept across a reload. */
+const placeWalletOrderFx = createEffect(
+  async ({ session, basketId }: { session: WalletSession; basketId: string }): Promise<Order> => {
+    const prepare = scopeBind(prepareFx, { safe: true })
+    const ask = scopeBind(askBotCheckFx, { safe: true })
+    const keep = scopeBind(keepWalletOrderFx, { safe: true })
+    const forget = scopeBind(forgetWalletOrderFx, { safe: true })
+    const place = scopeBind(placeUntilAnsweredFx, { safe: true })
+    const ready = await prepare({ body: { basketId } })
+    const flash = ready.flash[0]
+    if (flash) throw { problems: [{ code: flash.code, of: null, field: null, message: flash.message ?? '' }] }
+    const token = await ask('placeOrder')
+    const body = { cartId: basketId, paymentMethod: { code: session.wallet, additionalData: undefined } }
+    const transactionId = newId()
+    await keep({ transactionId, body, context: session.context })
+    try {
+      return await place({ transactionId, body: { ...body, ...(token ? { recaptcha_response: token } : {}) } })
+    } finally {
+      await forget()
+    }
+  },
+)
+
+sample({ clock: payByWalletFx.done, fn: () => 'order-placed' as const, target: walletMoved })
+
+sample({
+  clock: payByWalletFx.doneData,
+  source: $walletSession,
+  filter: session => session !== null && session.context !== 'product',
+  fn: () => {},
+  target: cartBought,
+})
+
+sample({
+  clock: payByWalletFx.doneData,
+  fn: ({ basketId }) => ({ about: 'order', basketId: basketId ?? '' }) as const,
+  target: tellTabsFx,
+})
+
+// What a wallet changes of the cart is seen wherever the cart is.
+sample({
+  clock: offerWalletFx.doneData,
+  source: $walletSession,
+  filter: session => session !== null && session.context !== 'product',
+  fn: (_session, cart) => cart,
+  target: cartAnswered,
+})
+
+function knownIn({ billingAddress, shippingAddress }: Cart) {
+  const known = billingAddress ?? shippingAddress[0]
+  if (!known) throw refusalOf(null, null)
+  const { shippingId, addressId, ...address } = known
+  return address
+}

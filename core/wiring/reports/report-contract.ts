@@ -1,5 +1,0 @@
-import { requestFx } from '../../http/request'
-import { endpoints } from '../../site/endpoints'
-
-/** Tells the service of an answer that broke its contract. */
-export const reportContractFx = requestFx(endpoints.reportContract)

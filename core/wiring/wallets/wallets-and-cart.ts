@@ -1,0 +1,16 @@
+import { sample } from 'effector'
+import { $basketId, $cart, cartAnswered, cartForgotten } from '../../cart'
+import { walletStarted, walletsWanted } from '../../wallets'
+import * as paying from '../../wallets/paying'
+
+// A wallet pays for the cart at hand, which it may change.
+
+sample({
+  clock: [$cart, $basketId, walletsWanted, walletStarted],
+  source: { cart: $cart, basketId: $basketId },
+  target: paying.cartSeen,
+})
+
+sample({ clock: paying.cartAnswered, target: cartAnswered })
+
+sample({ clock: paying.cartBought, target: cartForgotten })

@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react'
+import { $cart, $cartError, $lines, $staleness, $notifications } from '../../core/cart'
+import { $say } from '../../core/errors/sentences'
+import { $leavingError } from '../../core/handoff'
+import { $isKeeping } from '../../core/runtime/keeping'
+import { Notice } from '../ui/notice'
+import { $words } from './cart-parts.words'
+
+/**
+ * What is said about the whole cart, above the lines: why it is not fresh, why a change to it was refused, why the checkout
+ * could not be opened, news of no line that is seen, and that it is not kept.
+ */
+export function CartMessages({ again }: { again: () => void }) {
+  const { cart, lines, staleness, error, notLeft, flash, isKeeping, words, say } = useUnit({
+    cart: $cart,
+    lines: $lines,
+    staleness: $staleness,
+    error: $cartError,
+    notLeft: $leavingError,
+    flash: $notifications,
+    isKeeping: $isKeeping,
+    words: $words,
+    say: $say,
+  })
+  const isOffline = staleness?.code === 'offline'
+  const title = isOffline ? words.offline : cart ? words.notUpdated : words.notRead
+  return (
+    <>
+      {staleness ? (
+        <Notice tone={isOffline ? 'warning' : 'danger'}>
+          <b>{title}</b> {isOffline ? words.offlineMore : say(staleness)}{' '}
+          {!cart && lines.length ? words.lastSeen + ' ' : ''}
+          <button type="button" className="again" onClick={again}>
+            {words.tryAgain}
+          </button>
+        </Notice>
+      ) : null}
+      {error ? (
+        <Notice tone="danger">
+          <b>{words.notUpdated}</b> {say(error)}
+        </Notice>
+      ) : null}
+      {notLeft ? (
+        <Notice tone="danger">
+          <b>{words.notLeft}</b> {say(notLeft)}
+        </Notice>
+      ) : null}
+      {flash
+        .filter(({ itemId }) => !lines.some(({ item }) => item.id === itemId))
+        .map(one => (
+          <Notice key={one.code + one.message} tone="warning">
+            {say(one)}
+          </Notice>
+        ))}
+      {isKeeping || !lines.length ? null : <Notice tone="info">{words.notKept}</Notice>}
+    </>
+  )
+}

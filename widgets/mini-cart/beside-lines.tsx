@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react'
+import { $lines } from '../../core/cart'
+import field from '../ui/field.css?inline'
+import heart from '../ui/heart.css?inline'
+import coupons from './bag-coupons.css?inline'
+import { BagCoupons } from './bag-coupons'
+import type { LineOptionsProps } from '../cart-parts/cart-line'
+import giftDialog from '../cart-parts/gift-dialog.css?inline'
+import { GiftDialog } from '../cart-parts/gift-dialog'
+import lineOptions from '../cart-parts/line-options.css?inline'
+import { LineOptions } from '../cart-parts/line-options'
+import restore from '../cart-parts/restore.css?inline'
+import { Restore } from '../cart-parts/restore'
+import savedList from '../cart-parts/saved-list.css?inline'
+import { SavedList } from '../cart-parts/saved-list'
+import { StoreRoom } from './store-room'
+
+/** Its style sheets. */
+export const styles = [field, heart, coupons, lineOptions, restore, savedList, giftDialog]
+
+/** What an open bag has beside its lines. It is loaded after them, since they are what the shopper wants to see. */
+export function BesideLines(props: LineOptionsProps) {
+  const hasLines = useUnit($lines).length > 0
+  if (props.at === 'line') return <LineOptions line={props.line} />
+  if (props.at === 'start') return <Restore />
+  return (
+    <>
+      {hasLines ? <BagCoupons /> : null}
+      <SavedList />
+      <GiftDialog />
+      <StoreRoom />
+    </>
+  )
+}
