@@ -3,8 +3,6 @@ import { newId } from '../database/ids'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
 import type { OrderFailure, OrderState } from '../documents/order'
-import { toMinor } from '../pricing/currency'
-import type { Currency, Minor } from '../pricing/money'
 
 /** An order as it is stored. */
 export type OrderRow = Selectable<Database['orders']>
@@ -142,8 +140,13 @@ export async function* ordersStandingIn(
   }
 }
 
-/** What the goods of a consumer's standing orders cost since a moment, in minor units of one currency. */
-export async function goodsOrdered(db: Db, consumerNo: string, currency: Currency, since: Date): Promise<Minor> {
+/** What the goods of each of a consumer's standing orders cost since a moment, in major units of one currency. */
+export async function goodsOrdered(
+  db: Db,
+  consumerNo: string,
+  currency: OrderRow['currency'],
+  since: Date,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('orders')
     .select(
@@ -155,5 +158,5 @@ export async function goodsOrdered(db: Db, consumerNo: string, currency: Currenc
     .where('currency', '=', currency)
     .where('state', 'in', ['placed', 'shipped'])
     .execute()
-  return rows.reduce((sum, { goods }) => sum + (toMinor(goods, currency) ?? 0), 0)
+  return rows.map(({ goods }) => goods)
 }

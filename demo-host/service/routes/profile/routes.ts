@@ -7,7 +7,7 @@ import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
-import { toMajor } from '../../pricing/currency'
+import { toMajor, toMinor } from '../../pricing/currency'
 import { goodsOrdered } from '../../repositories/orders'
 import { acceptTerms, findProfile } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
@@ -79,7 +79,8 @@ async function spendsOf(
   const employee = spentOf(await valueById(db, valueIds.employee(consumerNo)))
   const athlete = spentOf(await valueById(db, valueIds.athlete(consumerNo)))
   const { currency } = call
-  const ordered = prosumer ? await goodsOrdered(db, consumerNo, currency, startOfYear(new Date())) : 0
+  const orders = prosumer ? await goodsOrdered(db, consumerNo, currency, startOfYear(new Date())) : []
+  const ordered = orders.reduce((sum, goods) => sum + (toMinor(goods, currency) ?? 0), 0)
   return {
     ...(employee ? { employee: { ...employee.spent, annualCap: employee.limit, isEmployeeDiscountTCAccepted } } : {}),
     ...(athlete ? { athlete: { ...athlete.spent, annualCredit: athlete.limit } } : {}),
