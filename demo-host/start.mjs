@@ -70,6 +70,7 @@ async function serve(settings) {
   console.log(`
   Host pages  http://localhost:${settings.hostPort}
   Shop        http://localhost:${settings.shopPort}
+  Mails       http://localhost:${settings.shopPort}/outbox
 
   Try: open the host pages, put something in the bag and pay with card 4111 1111 1111 1111.
   Ctrl-C stops.`)

@@ -166,6 +166,30 @@ export const NotificationRequest = type({
 })
 export type NotificationRequest = Infer<typeof NotificationRequest>
 
+/** Asks to be told at the address of whoever signed in, or takes that back. */
+export const NotificationChange = type({
+  productId: size(string(), 1, 100),
+  upc: size(string(), 1, 100),
+  notify: boolean(),
+})
+export type NotificationChange = Infer<typeof NotificationChange>
+
+/** What somebody waits for. */
+export const Notifications = type({
+  notifications: array(
+    type({
+      productId: string(),
+      upc: string(),
+      name: string(),
+      image: string(),
+      url: string(),
+      attributes: array(type({ type: string(), label: string(), value: string() })),
+      requestedAt: string(),
+    }),
+  ),
+})
+export type Notifications = Infer<typeof Notifications>
+
 /** Where and how many of a variant are wanted, and whether they can be had. */
 export const AvailabilityRequest = type({
   upc: size(string(), 1, 100),

@@ -60,6 +60,19 @@ export type PatchOrderRequest = Infer<typeof PatchOrderRequest>
 export const Challenge = type({ challengeUrl: string(), transactionId: string() })
 export type Challenge = Infer<typeof Challenge>
 
+const Stage = enums(['packed', 'shipped', 'delivered', 'returned', 'refunded'])
+
+/** How far an order is on its way, from when it is packed; each stage that it reached with its time, the newest last. */
+export const Tracking = type({
+  stage: Stage,
+  carrier: string(),
+  trackingNumber: string(),
+  events: array(type({ stage: Stage, at: string() })),
+  /** The return that the shopper announced. */
+  return: optional(type({ returnNumber: string(), trackingNumber: string() })),
+})
+export type Tracking = Infer<typeof Tracking>
+
 /** An order: a cart's fields, frozen; `status` is `pending` while the bank's challenge is open. */
 export const Order = type({
   orderNumber: string(),
@@ -93,6 +106,7 @@ export const Order = type({
   promoSummary: array(PromotionSummary),
   flash: array(Flash),
   totals: Totals,
+  tracking: optional(Tracking),
   /** Who sold it in which store; an associate alone reads it. */
   inStoreSalesInfo: optional(InStoreSale),
 })

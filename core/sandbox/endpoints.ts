@@ -1,4 +1,5 @@
 import { endpoint } from '../http/endpoint'
+import { SandboxClock, SandboxHours } from './contracts'
 import { CardToken, CodeToken, SandboxCard, SandboxCode } from '../payment/contracts'
 
 /** What stands in for the payment provider's own origin; there is none of it outside the sandbox. */
@@ -18,5 +19,13 @@ export const endpoints = {
     audience: 'anyone',
     body: SandboxCode,
     answer: CodeToken,
+  }),
+  advanceSandboxClock: endpoint({
+    name: 'advanceSandboxClock',
+    method: 'POST',
+    path: '/sandbox/fulfilment/clock',
+    audience: 'anyone',
+    body: SandboxHours,
+    answer: SandboxClock,
   }),
 } as const

@@ -14,7 +14,7 @@ export const $settings = createStore<SiteSettings | null>(null)
   .on(readSettingsFx.doneData, (_before, settings) => settings)
   .reset(started)
 
-/** The features that are switched on, by name: `notifyMe`, `miniCart`. */
+/** The features that are switched on, by name: `notifyMe`, `mail` (whether mails leave the shop). */
 export const $features = $settings.map(settings => settings?.features ?? {})
 
 /** Whether the page may see what belongs to a person: the stricter of what it says of itself and of its key's record. */

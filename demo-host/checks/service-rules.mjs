@@ -6,6 +6,7 @@ const package_ = names => `(^|/)node_modules/(${names})(/|$)`
 const service = '^demo-host/service/'
 /** The service's domains, lowest first: each may use those before it. */
 export const serviceDomains = [
+  'outbox',
   'pricing',
   'calls',
   'stock',
@@ -19,6 +20,9 @@ export const serviceDomains = [
   'wallets',
   'payments',
   'orders',
+  'mails',
+  'invoices',
+  'fulfilment',
   'handoffs',
 ]
 const folders = names => `${service}(${names.join('|')})/`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigurationError, readConfiguration } from './configuration'
+import { ConfigurationError, readConfiguration, shortcomingsOf } from './configuration'
 
 const PRODUCTION = {
   TILL_ENV: 'production',
@@ -17,6 +17,21 @@ describe('the configuration', () => {
 
   it('has no limits where they are off', () => {
     expect(readConfiguration({ TILL_RATE_LIMITS: 'off' }).limits).toBeNull()
+  })
+
+  it('says in one sentence what does not work in production without a mail server, and nothing in the sandbox', () => {
+    expect(shortcomingsOf(readConfiguration({}))).toEqual([])
+    expect(shortcomingsOf(readConfiguration(PRODUCTION))).toEqual([
+      'SMTP_URL is not set, so no mail leaves: no order confirmation, shipping notice, gift card or password reset reaches anybody.',
+    ])
+    const mail = { SMTP_URL: 'smtps://till:secret@mail.example', TILL_MAIL_FROM: 'Northlane <orders@shop.example>' }
+    expect(shortcomingsOf(readConfiguration({ ...PRODUCTION, ...mail }))).toEqual([])
+  })
+
+  it('refuses a mail server without a sender, and what is neither, and repeats no password', () => {
+    expect(() => readConfiguration({ SMTP_URL: 'smtps://mail.example' })).toThrow('TILL_MAIL_FROM must name the sender')
+    expect(() => readConfiguration({ TILL_MAIL_FROM: 'a@b\r\nBcc: c@d' })).toThrow('TILL_MAIL_FROM must be a sender')
+    expect(() => readConfiguration({ SMTP_URL: 'mail.example:secret' })).toThrow(/^(?!.*secret).*SMTP_URL must be/)
   })
 
   it('names the port that is no number', () => {

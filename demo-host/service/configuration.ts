@@ -37,6 +37,9 @@ export type Configuration = {
   /** How many proxies stand before the service, each naming who called it. */
   readonly proxies: number
   readonly botCheck: { readonly url: string; readonly secret: string } | null
+  /** The server that sends mails (`smtps://user:password@mail.example`), null for the sandbox's outbox; and who sends them. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
   /** The module that makes the shop's payment providers, or null for the sandbox's. */
   readonly providers: string | null
   /** Where the providers' scripts may call, fetch pictures from, and what they may frame, on the microsite. */
@@ -81,6 +84,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     signingSecret: environment.TILL_SIGNING_SECRET || SANDBOX_SIGNING_SECRET,
     proxies: readProxies(environment),
     botCheck: readBotCheck(environment),
+    smtpUrl: readSmtpUrl(environment),
+    mailFrom: readMailFrom(environment),
     providers: environment.TILL_PROVIDERS || null,
     providerOrigins: readOrigins(environment, 'TILL_PROVIDER_ORIGINS'),
   }
@@ -101,6 +106,34 @@ function readDatabaseUrl({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | nul
   // One of a socket has no host: `postgres://till@/shop?host=/run/postgresql`.
   if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url.replace('@/', '@localhost/'))) return url
   throw new ConfigurationError('DATABASE_URL must be an address like postgres://user:password@localhost:5432/shop.')
+}
+
+/** The address of an SMTP server; it may hold a password, so no sentence says it. */
+function readSmtpUrl({ SMTP_URL: url }: NodeJS.ProcessEnv): string | null {
+  if (!url) return null
+  if (/^smtps?:\/\/./.test(url) && URL.canParse(url)) return url
+  throw new ConfigurationError('SMTP_URL must be an address like smtps://user:password@mail.example:465.')
+}
+
+const ADDRESS = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+
+function readMailFrom({ TILL_MAIL_FROM: from, SMTP_URL: url }: NodeJS.ProcessEnv): string {
+  if (from && ADDRESS.test(from)) return from
+  if (from) throw new ConfigurationError("TILL_MAIL_FROM must be a sender like 'Northlane <orders@shop.example>'.")
+  if (url) throw new ConfigurationError('With SMTP_URL, TILL_MAIL_FROM must name the sender of mails.')
+  return 'Northlane <no-reply@till.test>'
+}
+
+/** Whether mails leave the shop; the sandbox's outbox counts. */
+export const sendsMails = ({ environment, smtpUrl }: Pick<Configuration, 'environment' | 'smtpUrl'>): boolean =>
+  environment === 'sandbox' || smtpUrl !== null
+
+/** What does not work as it is configured, one sentence each, for whoever starts the service. */
+export function shortcomingsOf(configuration: Configuration): string[] {
+  if (sendsMails(configuration)) return []
+  return [
+    'SMTP_URL is not set, so no mail leaves: no order confirmation, shipping notice, gift card or password reset reaches anybody.',
+  ]
 }
 
 function readOrigins(environment: NodeJS.ProcessEnv, name: string): string[] {

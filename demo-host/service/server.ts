@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
-import { ConfigurationError, readConfiguration } from './configuration'
+import { ConfigurationError, readConfiguration, shortcomingsOf } from './configuration'
 import { openData, packArchive } from './database/open-data'
+import { plugCarrier } from './fulfilment/carrier'
 import { plugProviders } from './payments/plug-in'
 import { addDrain } from './plugins/drain'
 import { seedIfEmpty } from './seed/fill/fill-if-empty'
@@ -22,8 +23,10 @@ try {
 
 async function serve(): Promise<void> {
   const configuration = readConfiguration(process.env)
+  for (const sentence of shortcomingsOf(configuration)) console.warn(sentence)
   const data = await openData(configuration, ARCHIVE, seedIfEmpty)
-  await plugProviders(data.db, configuration)
+  const { carrier } = await plugProviders(data.db, configuration)
+  if (carrier) plugCarrier(data.db, carrier)
   const app = await buildApp(data.db, configuration)
 
   const drain = addDrain(app)

@@ -6,6 +6,7 @@ import { $hasNoOrder, $order, $orderFailure, confirmationOpened, type Order, ord
 import { $say } from '../../shell/say'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
+import { $features } from '../../../core/site/settings'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon, TickIcon } from '../../../widgets/ui/icon'
 import { addressLines } from '../../address/address-lines'
@@ -103,9 +104,10 @@ export function Confirmation() {
 }
 
 function Thanks({ order }: { order: Order }) {
-  const { words, home, root } = useUnit({ words: $words, home: $home, root: $root })
+  const { words, home, root, features } = useUnit({ words: $words, home: $home, root: $root, features: $features })
   const address = order.shippingAddress[0] ?? order.billingAddress
-  const email = address?.email ?? ''
+  // A shop without a mail server promises none.
+  const email = features.mail === false ? '' : (address?.email ?? '')
   return (
     <>
       <section className="thanks">

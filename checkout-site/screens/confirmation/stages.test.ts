@@ -31,3 +31,17 @@ test('C9: an order of two parcels is told from when the first arrives to when th
     expect(stagesOf(order).at(-1)).toMatchObject({ stage: 'delivered', day: '2026-12-10' })
   }
 })
+
+test('F5: a parcel is as far as its carrier says, each stage with the day that it was reached', () => {
+  const events = [
+    { stage: 'packed', at: '2026-11-22' },
+    { stage: 'shipped', at: '2026-11-23' },
+  ]
+  const order = { ...orderOf(parcel), status: 'shipped', tracking: { stage: 'shipped', events } } as unknown as Order
+  expect(stagesOf(order)).toEqual([
+    { stage: 'placed', isNow: true, day: '2026-11-22' },
+    { stage: 'packed', isNow: true, day: '2026-11-22' },
+    { stage: 'onItsWay', isNow: true, day: '2026-11-23' },
+    { stage: 'delivered', isNow: false, day: '2026-11-27' },
+  ])
+})

@@ -34,14 +34,19 @@ function wayOf(order: Order, shipment: Shipment | undefined): Promised | null {
   return shipment?.applicableShippingMethods.find(method => method.code === code) ?? order.shippingMethod
 }
 
-/** How far an order is; what goes by e-mail is neither packed nor on its way. Only days that are known are said: when it was placed, and by when it arrives. */
+const byStatus = { pending: 0, placed: 0, shipped: 2, delivered: 3, cancelled: 0, void: 0 }
+const byTracking = { packed: 1, shipped: 2, delivered: 3, returned: 3, refunded: 3 }
+
+/** How far an order is; what goes by e-mail is neither packed nor on its way. Only days that are known are said: those of what was reached, and by when it arrives. */
 export function stagesOf(order: Order): readonly Reached[] {
-  const place = { pending: 0, placed: 0, shipped: 2, delivered: 3, cancelled: 0, void: 0 }[order.status]
+  const { tracking } = order
+  const place = tracking ? byTracking[tracking.stage] : byStatus[order.status]
+  const dayOf = (stage: keyof typeof byTracking) => tracking?.events.find(event => event.stage === stage)?.at ?? null
   const days = {
     placed: order.placedAt,
-    packed: null,
-    onItsWay: null,
-    delivered: arrivalOfOrder(order)?.arrival?.to ?? null,
+    packed: dayOf('packed'),
+    onItsWay: dayOf('shipped'),
+    delivered: dayOf('delivered') ?? arrivalOfOrder(order)?.arrival?.to ?? null,
   }
   const reached = stages.map((stage, index) => ({ stage, isNow: index <= place, day: days[stage] }))
   return isMailedWhole(order) ? reached.filter(({ stage }) => stage === 'placed' || stage === 'delivered') : reached

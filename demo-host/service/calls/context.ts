@@ -36,6 +36,8 @@ export type CallContext = {
   readonly currency: Currency
   /** The network address that the call came from. */
   readonly address: string
+  /** The origin of the page that it came from, where the browser names one; registered for the key. */
+  readonly origin: string | null
   readonly channel: 'ECOMM' | 'MAPP'
   readonly source: string
   readonly correlationId: string

@@ -10,4 +10,7 @@ export type OrderState = 'paying' | 'challenged' | 'placed' | 'shipped' | 'cance
 export type OrderFailure = { readonly code: string; readonly details: Readonly<Record<string, unknown>> }
 
 /** An order as it was agreed: the wire's own form, frozen, without what changes later. */
-export type OrderDocument = Omit<Order, 'orderNumber' | 'status' | 'placedAt' | 'flash' | 'inStoreSalesInfo'>
+export type OrderDocument = Omit<
+  Order,
+  'orderNumber' | 'status' | 'placedAt' | 'flash' | 'tracking' | 'inStoreSalesInfo'
+>

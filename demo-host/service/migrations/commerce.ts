@@ -14,6 +14,13 @@ import { inStoreSales } from './0172-in-store-sales'
 import { stockHoldsByUpc } from './0173-stock-holds-by-upc'
 import { cartDays } from './0180-cart-days'
 import { cartsByChange } from './0181-carts-by-change'
+import { mailsInOutbox } from './0200-mails-in-outbox'
+import { mailsToDo } from './0201-mails-to-do'
+import { orderLocales } from './0202-order-locales'
+import { sandboxMails } from './0203-sandbox-mails'
+import { parcels } from './0204-parcels'
+import { issuedGiftCards } from './0205-issued-gift-cards'
+import { notificationOrigins } from './0206-notification-origins'
 import type { Step } from './step'
 
 /** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
@@ -34,4 +41,11 @@ export const commerceMigrations: Record<string, Step> = {
   '0173-stock-holds-by-upc': stockHoldsByUpc,
   '0180-cart-days': cartDays,
   '0181-carts-by-change': cartsByChange,
+  '0200-mails-in-outbox': mailsInOutbox,
+  '0201-mails-to-do': mailsToDo,
+  '0202-order-locales': orderLocales,
+  '0203-sandbox-mails': sandboxMails,
+  '0204-parcels': parcels,
+  '0205-issued-gift-cards': issuedGiftCards,
+  '0206-notification-origins': notificationOrigins,
 }

@@ -27,5 +27,5 @@ export async function answerChallenge(
   }
   const settled = (await findOrder(call.db, orderNumber)) ?? order
   if (settled.state === 'void') throw refusalOf(settled)
-  return answerOrder(settled, call, await openChallenge(call, settled, origin))
+  return answerOrder(settled, call, { challenge: await openChallenge(call, settled, origin) })
 }

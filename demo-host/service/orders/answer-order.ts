@@ -1,5 +1,6 @@
-import type { Challenge, Order } from '../../../core/checkout/contracts'
+import type { Challenge, Order, Tracking } from '../../../core/checkout/contracts'
 import type { CallContext } from '../calls/context'
+import type { Parcel } from '../documents/parcel'
 import { ShopFailure } from '../failure'
 import type { OrderDocument } from '../documents/order'
 import type { OrderRow } from '../repositories/orders'
@@ -16,13 +17,16 @@ const STATUSES = {
 /** Who reads an order: an associate also reads who sold it. */
 export type OrderReader = Pick<CallContext, 'session'>
 
-/** An order as it travels; while the bank's page is open (`open-challenge.ts`) it says where that is. */
-export function answerOrder(order: OrderRow, { session }: OrderReader, challenge: Challenge | null = null): Order {
+/** What changes of an order after it was placed: the bank's page while it is open (`open-challenge.ts`), its parcel. */
+export type OrderNews = { readonly challenge?: Challenge | null; readonly parcel?: Parcel | undefined }
+
+/** An order as it travels. */
+export function answerOrder(order: OrderRow, { session }: OrderReader, { challenge, parcel }: OrderNews = {}): Order {
   return {
     ...emptyFields(order.document),
     ...order.document,
     orderNumber: order.order_number,
-    status: STATUSES[order.state],
+    status: statusOf(order, parcel),
     placedAt: (order.placed_at ?? order.created_at).toISOString(),
     flash: challenge
       ? [
@@ -33,6 +37,7 @@ export function answerOrder(order: OrderRow, { session }: OrderReader, challenge
           },
         ]
       : [],
+    ...(parcel ? { tracking: trackingOf(parcel) } : {}),
     ...(session?.associate && order.in_store_sale ? { inStoreSalesInfo: order.in_store_sale } : {}),
   }
 }
@@ -46,6 +51,22 @@ const emptyFields = ({ totals, shipments }: OrderDocument) => ({
   approachingPromotions: [],
   customerNotifications: [],
   priceAdjustments: [],
+})
+
+/** Pages of earlier versions know these words alone; `tracking` says more. */
+export const statusOf = ({ state }: OrderRow, parcel?: Parcel): Order['status'] =>
+  state === 'shipped' && parcel && parcel.stage !== 'packed' && parcel.stage !== 'shipped'
+    ? 'delivered'
+    : STATUSES[state]
+
+const trackingOf = (parcel: Parcel): Tracking => ({
+  stage: parcel.stage,
+  carrier: parcel.carrier,
+  trackingNumber: parcel.tracking_number,
+  events: parcel.events.map(({ stage, at }) => ({ stage, at })),
+  ...(parcel.return_number && parcel.return_tracking_number
+    ? { return: { returnNumber: parcel.return_number, trackingNumber: parcel.return_tracking_number } }
+    : {}),
 })
 
 /** Why an order came to nothing, as its shopper is told. */

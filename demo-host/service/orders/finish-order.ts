@@ -9,7 +9,8 @@ import { giveValuesBack } from '../repositories/value-book'
 import type { OrderFailure } from '../documents/order'
 import { closeCart, giveCartBack, reopenCart } from './ordered-cart'
 import { giveCouponsBack } from './count-coupons'
-import { leaveToOutbox } from '../repositories/outbox'
+import { leaveMails, leaveToOutbox } from '../repositories/outbox'
+import { mailsOfPlaced } from './mails-of-placed'
 
 /**
  * Last transaction of an order: writes down what became of its payment, once. An order that is placed or void stays so,
@@ -37,6 +38,7 @@ async function place(tx: Tx, order: OrderRow, cart: Cart, reference: string): Pr
   if (cart) await closeCart(tx, cart, order, 'placed')
   await takeBought(tx, order.basket_id, order.cart)
   await leaveToOutbox(tx, 'payment-capture', order.order_number)
+  await leaveMails(tx, ...mailsOfPlaced(order))
   await sellStock(tx, order.order_number)
   await endTurns(tx, order.consumer_no, order.order_number)
 }

@@ -32,7 +32,7 @@ export async function placeOrder(call: PlaceCall, origin: string): Promise<Order
   }
   const order = await findOrder(call.db, orderNumber)
   if (!order || order.state === 'void') throw order ? refusalOf(order) : fail('GEN500')
-  return answerOrder(order, call, await openChallenge(call, order, origin))
+  return answerOrder(order, call, { challenge: await openChallenge(call, order, origin) })
 }
 
 /** The order of this call: recorded now, or before under the same transaction id. */

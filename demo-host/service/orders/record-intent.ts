@@ -135,6 +135,7 @@ async function insertNew(
       cart: JSON.stringify(row.document),
       failure: null,
       in_store_sale: sale && JSON.stringify(sale),
+      locale: call.locale,
       created_at: at,
       placed_at: null,
       expires_at: new Date(at.getTime() + CHALLENGE_MINUTES * 60_000),

@@ -3,13 +3,14 @@ import { pathToFileURL } from 'node:url'
 import { func, is, optional, string, type } from 'superstruct'
 import { type Configuration, ConfigurationError } from '../configuration'
 import type { Db } from '../database/transaction'
+import type { Carrier } from '../fulfilment/carrier'
 import { plugWallets, type Wallets } from '../wallets/provider'
 import { isChallengePage } from './challenge-page'
 import type { Gateway } from './gateway'
 import { plugGateway } from './gateways'
 
-/** Who charges for a shop; what is left out stays the sandbox's, and in production is not offered. */
-export type Providers = { readonly gateway?: Gateway; readonly wallets?: Wallets }
+/** Who charges and sends for a shop; what is left out stays the sandbox's, and in production is not offered. */
+export type Providers = { readonly gateway?: Gateway; readonly wallets?: Wallets; readonly carrier?: Carrier }
 
 /** What the module named by `TILL_PROVIDERS` exports by default: keys and addresses are its own to read. */
 export type MakeProviders = (shop: {
@@ -33,18 +34,20 @@ const Made = type({
     }),
   ),
   wallets: optional(type({ session: func(), take: func(), apple: optional(func()) })),
+  carrier: optional(type({ makeLabel: func() })),
 })
 
 /**
- * Plugs in the payment providers of the module that the configuration names, if it names one. Throws a
- * `ConfigurationError` where it cannot be loaded, or makes something else.
+ * Plugs in the payment providers of the module that the configuration names, if it names one, and answers all that it made.
+ * Throws a `ConfigurationError` where it cannot be loaded, or makes something else.
  */
-export async function plugProviders(db: Db, configuration: Configuration): Promise<void> {
+export async function plugProviders(db: Db, configuration: Configuration): Promise<Providers> {
   const { providers: file } = configuration
-  if (file === null) return
-  const { gateway, wallets } = await make(file, configuration)
-  if (gateway) plugGateway(db, gateway)
-  if (wallets) plugWallets(db, wallets)
+  if (file === null) return {}
+  const providers = await make(file, configuration)
+  if (providers.gateway) plugGateway(db, providers.gateway)
+  if (providers.wallets) plugWallets(db, providers.wallets)
+  return providers
 }
 
 async function make(file: string, configuration: Configuration): Promise<Providers> {

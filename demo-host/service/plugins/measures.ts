@@ -20,8 +20,10 @@ export function makeMetrics(db: Db): Metrics {
     }
     new Gauge({ name, help, registers, collect })
   }
-  gauge('till_outbox_oldest_seconds', 'Age of the oldest capture or refund that waits', outboxAge)
-  gauge('till_outbox_waiting', 'Captures and refunds that wait', outboxWaiting)
+  gauge('till_outbox_oldest_seconds', 'Age of the oldest capture or refund that waits', db => outboxAge(db))
+  gauge('till_outbox_waiting', 'Captures and refunds that wait', db => outboxWaiting(db))
+  gauge('till_mails_oldest_seconds', 'Age of the oldest mail that waits', db => outboxAge(db, 'mails'))
+  gauge('till_mails_waiting', 'Mails that wait', db => outboxWaiting(db, 'mails'))
   gauge('till_stock_holds', 'Holds on stock by carts and open orders', countHolds)
   const calls = new Histogram({
     name: 'till_call_seconds',
@@ -32,7 +34,7 @@ export function makeMetrics(db: Db): Metrics {
   })
   const outboxWork = new Counter({
     name: 'till_outbox_work_total',
-    help: 'Captures and refunds that this process did, or failed to do',
+    help: 'Captures, refunds and mails that this process did, or failed to do',
     labelNames: ['topic', 'outcome'],
     registers,
   })

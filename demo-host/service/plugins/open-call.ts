@@ -128,6 +128,7 @@ function contextOf(
     country,
     currency: key.currencyByCountry[country] ?? key.currencies[0] ?? 'USD',
     address: request.ip,
+    origin: headers.origin ?? null,
     channel: headers['x-channel'] === 'MAPP' ? 'MAPP' : 'ECOMM',
     source: String(headers['x-source'] ?? 'ECOM15').slice(0, 60),
     correlationId,

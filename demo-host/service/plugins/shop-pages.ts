@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { frameSourceOf } from '../payments/challenge-page'
+import { siteLocales } from '../languages/site-locale'
 import { gatewayOf } from '../payments/gateways'
 
 const PAGE = 'site/index.html'
@@ -11,7 +12,6 @@ const FIRST = 'site/first-paint.json'
 /** What an error page says of itself, so that whoever reads it does not count it as one of the shop's. */
 const NOT_AVAILABLE = '<meta name="description" content="This page is not available"'
 const DESCRIPTION = /<meta name="description" content="[^"]*"/
-const LOCALES = ['en-us', 'en-gb', 'en-ca', 'fr-fr', 'de-de', 'ja-jp', 'ar-ae']
 
 /** Serves the microsite's one page for all its screens, each time with a nonce of its own for its scripts. */
 export const shopPages = fp(
@@ -137,7 +137,8 @@ function localeFor(header: string | undefined): string {
     .split(',')
     .map(range => range.split(';')[0]?.trim() ?? '')
   for (const locale of asked) {
-    const known = LOCALES.find(ours => ours === locale) ?? LOCALES.find(ours => ours.slice(0, 2) === locale.slice(0, 2))
+    const known =
+      siteLocales.find(ours => ours === locale) ?? siteLocales.find(ours => ours.slice(0, 2) === locale.slice(0, 2))
     if (locale !== '' && known) return known
   }
   return 'en-us'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 
@@ -13,21 +14,54 @@ export async function offersNotification(db: Db, productId: string, upc: string)
   return row?.document.notifyMe ?? false
 }
 
+const MOST_LISTED = 100
+
 type NotificationRequest = {
   readonly upc: string
   readonly productId: string
   readonly email: string
   readonly locale: string
+  /** The origin of the page that it was asked on, where it is known. */
+  readonly origin: string | null
 }
 
 /** Keeps a request to be told; once for each variant and address. */
 export async function insertNotificationRequest(
   tx: Tx,
-  { upc, productId, email, locale }: NotificationRequest,
+  { upc, productId, email, locale, origin }: NotificationRequest,
 ): Promise<void> {
   await tx
     .insertInto('notification_requests')
-    .values({ id: newId(), upc, product_id: productId, email, locale })
+    .values({ id: newId(), upc, product_id: productId, email, locale, origin })
     .onConflict(conflict => conflict.columns(['upc', 'email']).doNothing())
     .execute()
+}
+
+/** Takes back a request to be told. */
+export async function deleteNotificationRequest(tx: Tx, upc: string, email: string): Promise<void> {
+  await tx.deleteFrom('notification_requests').where('upc', '=', upc).where('email', '=', email).execute()
+}
+
+/** What somebody waits for, the newest first. */
+export const notificationRequestsOf = (db: Db, email: string) =>
+  db
+    .selectFrom('notification_requests')
+    .select(['upc', 'product_id', 'created_at'])
+    .where('email', '=', email)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .execute()
+
+/** Takes requests for what can be bought again, out of the list: who is told is told once. */
+export async function takeFulfilledRequests(tx: Tx, atOnce: number) {
+  const { rows } = await sql<{ upc: string; product_id: string; email: string; locale: string; origin: string | null }>`
+    delete from notification_requests where id in (
+      select notification_requests.id from notification_requests
+      join stock on stock.upc = notification_requests.upc
+      where stock.on_hand > stock.reserved
+      order by notification_requests.created_at
+      limit ${atOnce} for update of notification_requests skip locked)
+    returning upc, product_id, email, locale, origin`.execute(tx)
+  return rows
 }

@@ -10,6 +10,9 @@ export type OrderRow = Selectable<Database['orders']>
 /** A payment of an order as it is stored. */
 export type PaymentRow = Selectable<Database['payments']>
 
+/** The language of an order's mails and invoice. */
+export const localeOf = ({ locale }: Pick<OrderRow, 'locale'>): string => locale ?? 'en-US'
+
 /** Keeps a new order; false where its number is taken. */
 export async function insertOrder(tx: Tx, row: Insertable<Database['orders']>): Promise<boolean> {
   const inserted = await tx
@@ -55,6 +58,24 @@ async function isTheirs(db: Db, orderNumber: string, { consumerNo, email }: Clai
       (consumer_no = ${consumerNo ?? null} or (email = ${email ?? null} and placed_at is not null)) as theirs
     from orders where order_number >= ${orderNumber} order by order_number limit 1`.execute(db)
   return rows[0]?.theirs ?? false
+}
+
+/** A consumer's placed orders, the newest first, and how many there are. */
+export async function ordersOf(
+  db: Db,
+  consumerNo: string,
+  { start, count }: { readonly start: number; readonly count: number },
+): Promise<{ readonly total: number; readonly orders: OrderRow[] }> {
+  const theirs = db.selectFrom('orders').where('consumer_no', '=', consumerNo).where('placed_at', 'is not', null)
+  const counted = await theirs.select(query => query.fn.countAll<number>().as('total')).executeTakeFirst()
+  const orders = await theirs
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('order_number')
+    .offset(start)
+    .limit(count)
+    .execute()
+  return { total: Number(counted?.total ?? 0), orders }
 }
 
 /** The order that was placed under a transaction id's claim. */

@@ -3,61 +3,97 @@ import { inBatches, SWEPT_AT_ONCE } from '../database/batches'
 import { newId } from '../database/ids'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
+import type { MailEntry } from '../documents/mail'
 
 /** How long it can be seen what was done. */
 const KEPT_DAYS = 7
 
-/** Work that is due; its subject is an order's number. */
-export type Due = Pick<Selectable<Database['outbox']>, 'id' | 'topic' | 'subject'>
+/** Captures and refunds are due by a column of their own, mails by another: neither waits for the other. */
+export type Lane = 'payments' | 'mails'
 
-/** Leaves something to be done once this transaction stands: a provider is never asked inside of one. */
-export async function leaveToOutbox(tx: Tx, topic: Due['topic'], orderNumber: string): Promise<void> {
+const dueColumn = { payments: 'next_at', mails: 'mail_at' } as const
+
+/** Work that is due, and how often it was taken, this time included. */
+export type Due = Pick<Selectable<Database['outbox']>, 'id' | 'topic' | 'subject' | 'document' | 'attempts'>
+
+/** Leaves a capture or a refund to be done once this transaction stands: a provider is never asked inside of one. */
+export async function leaveToOutbox(tx: Tx, topic: Exclude<Due['topic'], 'mail'>, orderNumber: string): Promise<void> {
   const row = { id: newId(), topic, subject: orderNumber, document: '{}', next_at: sql<Date>`now()`, done_at: null }
   await tx.insertInto('outbox').values(row).execute()
+}
+
+/** Leaves mails to be sent once this transaction stands. */
+export async function leaveMails(tx: Tx, ...mails: readonly MailEntry[]): Promise<void> {
+  if (mails.length === 0) return
+  const rows = mails.map(mail => ({
+    id: newId(),
+    topic: 'mail' as const,
+    subject: mail.kind,
+    document: JSON.stringify(mail),
+    next_at: sql<Date>`'infinity'`,
+    mail_at: sql<Date>`now()`,
+    done_at: null,
+  }))
+  await tx.insertInto('outbox').values(rows).execute()
 }
 
 const after = (milliseconds: number) => sql<Date>`now() + make_interval(secs => ${milliseconds / 1000})`
 
 /** Takes rows that are due and that nobody else has. All times are the database's, whatever the clocks of processes say. */
-export const takeDue = (db: Db, count: number, leaseMs: number): Promise<Due[]> =>
+export const takeDue = (db: Db, lane: Lane, count: number, leaseMs: number): Promise<Due[]> =>
   db
     .with('due', query =>
       query
         .selectFrom('outbox')
         .select('id')
         .where('done_at', 'is', null)
-        .where('next_at', '<=', sql<Date>`now()`)
-        .orderBy('next_at')
+        .where(dueColumn[lane], '<=', sql<Date>`now()`)
+        .orderBy(dueColumn[lane])
         .limit(count)
         .forUpdate()
         .skipLocked(),
     )
     .updateTable('outbox')
-    .set({ attempts: sql`attempts + 1`, next_at: after(leaseMs) })
+    .set({ attempts: sql`attempts + 1`, [dueColumn[lane]]: after(leaseMs) })
     .where('id', 'in', query => query.selectFrom('due').select('id'))
-    .returning(['id', 'topic', 'subject'])
+    .returning(['id', 'topic', 'subject', 'document', 'attempts'])
     .execute()
 
 /** Keeps rows from everybody else for so long from now on. */
-export async function lease(db: Db, ids: readonly string[], milliseconds: number): Promise<void> {
+export async function lease(db: Db, lane: Lane, ids: readonly string[], milliseconds: number): Promise<void> {
   if (ids.length === 0) return
-  const next_at = after(milliseconds)
-  await db.updateTable('outbox').set({ next_at }).where('id', 'in', ids).where('done_at', 'is', null).execute()
+  const due = { [dueColumn[lane]]: after(milliseconds) }
+  await db.updateTable('outbox').set(due).where('id', 'in', ids).where('done_at', 'is', null).execute()
 }
 
-/** Since how many seconds the oldest row waits to be done; 0 where none does. */
-export async function outboxAge(db: Db): Promise<number> {
+/** Since how many seconds the oldest row of a lane waits to be done; 0 where none does. */
+export async function outboxAge(db: Db, lane: Lane = 'payments'): Promise<number> {
   const { rows } = await sql<{ age: string }>`
-    select coalesce(extract(epoch from now() - min(created_at)), 0) as age from outbox where done_at is null`.execute(
-    db,
-  )
+    select coalesce(extract(epoch from now() - min(created_at)), 0) as age
+    from outbox where done_at is null and ${isOf(lane)}`.execute(db)
   return Math.max(0, Number(rows[0]?.age ?? 0))
 }
 
-/** How many rows wait to be done. */
-export async function outboxWaiting(db: Db): Promise<number> {
+/** How many rows of a lane wait to be done. */
+export async function outboxWaiting(db: Db, lane: Lane = 'payments'): Promise<number> {
   const waiting = db.selectFrom('outbox').select(query => query.fn.countAll<number>().as('count'))
-  return (await waiting.where('done_at', 'is', null).executeTakeFirst())?.count ?? 0
+  return (await waiting.where('done_at', 'is', null).where(isOf(lane)).executeTakeFirst())?.count ?? 0
+}
+
+const isOf = (lane: Lane) => (lane === 'mails' ? sql<boolean>`mail_at is not null` : sql<boolean>`mail_at is null`)
+
+const GIVEN_UP_DAYS = 3
+
+/** Gives mails up that nobody could send for three days: by then they only confuse. */
+export async function giveUpOldMails(db: Db): Promise<void> {
+  const given_up = { done_at: sql<Date>`now()`, failure: 'too old', document: '{}' }
+  await db
+    .updateTable('outbox')
+    .set(given_up)
+    .where('mail_at', 'is not', null)
+    .where('done_at', 'is', null)
+    .where('created_at', '<', new Date(Date.now() - GIVEN_UP_DAYS * 86_400_000))
+    .execute()
 }
 
 /** Deletes what was done a week ago. */
@@ -71,7 +107,8 @@ export async function deleteDone(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> 
   )
 }
 
-/** Marks work as done, so that nobody takes it again. */
-export async function markDone(db: Db, id: string): Promise<void> {
-  await db.updateTable('outbox').set({ done_at: new Date() }).where('id', '=', id).execute()
+/** Marks work as done, or given up for a reason, so that nobody takes it again. A mail's words go with it. */
+export async function markDone(db: Db, id: string, failure: string | null = null): Promise<void> {
+  const done = { done_at: new Date(), failure, document: '{}' }
+  await db.updateTable('outbox').set(done).where('id', '=', id).execute()
 }

@@ -2,11 +2,15 @@ import { cartRoutes } from './cart/routes'
 import { catalogueRoutes } from './catalogue/routes'
 import { checkoutRoutes } from './checkout/routes'
 import { deliveryRoutes } from './delivery/routes'
+import { fulfilmentRoutes } from './fulfilment/routes'
 import { inStoreRoutes } from './in-store/routes'
 import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
+import { mailRoutes } from './mails/routes'
+import { notificationRoutes } from './notifications/routes'
 import { paymentRoutes } from './payment/routes'
 import { profileRoutes } from './profile/routes'
+import { purchaseRoutes } from './purchases/routes'
 import { sandboxRoutes } from './sandbox/routes'
 import { sessionRoutes } from './session/routes'
 import { siteRoutes } from './site/routes'
@@ -18,6 +22,7 @@ export const routes = [
   siteRoutes,
   sessionRoutes,
   catalogueRoutes,
+  notificationRoutes,
   cartRoutes,
   listRoutes,
   deliveryRoutes,
@@ -26,7 +31,10 @@ export const routes = [
   loyaltyRoutes,
   profileRoutes,
   checkoutRoutes,
+  purchaseRoutes,
   inStoreRoutes,
   sandboxRoutes,
   walletRoutes,
+  mailRoutes,
+  fulfilmentRoutes,
 ]

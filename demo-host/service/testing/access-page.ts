@@ -31,8 +31,8 @@ Made from the endpoints and from \`core/http/access.ts\` by \`plugins/access-tab
 - A third-party page and a cart-only secret read a cart without the person: no address, contact, way to pay, chosen delivery, gift recipient, or price that only this person has.
 - Refused: 401 \`AUT404\` without a session where one could help, else 403 \`AUT404\`.
 
-Without key and session answer: the pages and files of the shop, \`GET /health\`, \`GET /ready\`, \`GET /openapi.json\`, a provider's signed notifications, and in the sandbox
-\`/sandbox/…\` and \`/dev/…\`.
+Without key and session answer: the pages and files of the shop, \`GET /health\`, \`GET /ready\`, \`GET /openapi.json\`, what a payment provider, a warehouse or a carrier tells and signed, and in the
+sandbox \`/sandbox/…\`, \`/dev/…\` and \`/outbox\`.
 `
 
 /** The page of who may call what, for a newcomer to read in minutes. */

@@ -42,6 +42,8 @@ const CONFIGURATION: Configuration = {
   signingSecret: 'a secret of the tests, of no use elsewhere',
   proxies: 0,
   botCheck: null,
+  smtpUrl: null,
+  mailFrom: 'Northlane <no-reply@till.test>',
 }
 
 /**

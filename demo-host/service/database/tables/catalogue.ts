@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Currency, Minor } from '../../pricing/money'
 import type { Category } from '../../catalogue/category'
 import type { PastPrice, Product } from '../../catalogue/product'
@@ -110,6 +110,8 @@ type NotificationRequestsTable = {
   product_id: string
   email: string
   locale: string
+  /** The origin of the page that it was asked on; null for one of an earlier version. */
+  origin: ColumnType<string | null, string | null | undefined, string | null>
   created_at: Generated<Date>
 }
 

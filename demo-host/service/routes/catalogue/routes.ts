@@ -1,17 +1,13 @@
 import fp from 'fastify-plugin'
 import type { StockStatus } from '../../../../core/catalogue/contracts'
 import { endpoints } from '../../../../core/catalogue/endpoints'
-import { email as emailProblem } from '../../../../core/validate/email'
 import { forSweeps } from '../../database/connection'
 import { fail } from '../../failure'
 import { mount, mountCached } from '../../plugins/mount'
-import { mountWrite } from '../../plugins/mount-write'
 import { every } from '../../plugins/sweeps'
 import { answerCache } from '../../plugins/cached-answer'
 import { readCategories } from '../../repositories/categories'
-import { comparable } from '../../repositories/consumers'
 import { fitterOf } from '../../repositories/fit-search'
-import { insertNotificationRequest, offersNotification } from '../../repositories/notification-requests'
 import { readProduct } from '../../repositories/product-records'
 import { readAvailable, readStock } from '../../repositories/stock'
 import { answerProduct } from './product'
@@ -72,14 +68,6 @@ export const catalogueRoutes = fp(
           return { id, slug, parentId, name: say(name), url: listingUrl({ id, slug }), total }
         }),
       }
-    })
-
-    mountWrite(app, endpoints.requestNotification, async (call, tx) => {
-      const { productId, upc, email } = call.body
-      if (emailProblem(email)) throw fail('AUT453', { field: 'email' })
-      if (!(await offersNotification(tx, productId, upc))) throw notThere()
-      await insertNotificationRequest(tx, { upc, productId, email: comparable(email), locale: call.locale })
-      return undefined
     })
 
     every(app, FIT_SECONDS, 'search', fitterOf(forSweeps(app.service.db)), { atOnce: true })

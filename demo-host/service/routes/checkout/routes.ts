@@ -21,6 +21,7 @@ import { mountWrite } from '../../plugins/mount-write'
 import { every } from '../../plugins/sweeps'
 import { deleteOldCarts } from '../../repositories/old-carts'
 import { findOrderOf } from '../../repositories/orders'
+import { findParcel } from '../../repositories/parcels'
 import { expireHolds } from '../../stock/expire-holds'
 import { deleteOldTurns } from '../../repositories/hold-turns'
 
@@ -49,7 +50,8 @@ export const checkoutRoutes = fp(
       const { consumerNo } = call.shopper()
       const order = await findOrderOf(call.db, call.params.orderId, { consumerNo })
       if (!order) throw fail('OHS4004')
-      return answerOrder(order, call, await openChallenge(call, order, originOf(request)))
+      const challenge = await openChallenge(call, order, originOf(request))
+      return answerOrder(order, call, { challenge, parcel: await findParcel(call.db, order.order_number) })
     })
 
     mount(
@@ -61,7 +63,7 @@ export const checkoutRoutes = fp(
         // One look-up and one answer for a number that nobody has and for one that is somebody else's.
         const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), { email })
         if (!order) throw fail('OHS4004')
-        return answerOrder(order, call)
+        return answerOrder(order, call, { parcel: await findParcel(call.db, order.order_number) })
       },
       { limit: 'signIn' },
     )

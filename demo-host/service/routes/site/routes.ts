@@ -2,6 +2,7 @@ import fp from 'fastify-plugin'
 import { metricNames, pageKinds, type PerformanceReport } from '../../../../core/measurement/contracts'
 import { endpoints as measurement } from '../../../../core/measurement/endpoints'
 import { endpoints } from '../../../../core/site/endpoints'
+import { sendsMails } from '../../configuration'
 import { inWordsOf } from '../../delivery/province-names'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
@@ -23,7 +24,8 @@ export const siteRoutes = fp(
         trust: key.trust,
         features: {
           mock: configuration.environment === 'sandbox',
-          notifyMe: true,
+          mail: sendsMails(configuration),
+          notifyMe: sendsMails(configuration),
           miniCart: true,
           expressCheckout: true,
           signUp: false,

@@ -19,6 +19,14 @@ describe('the site', () => {
     )
   })
 
+  it('promises mails only where they leave the shop', async () => {
+    const production = await testService({ environment: 'production' })
+    const featuresOf = async ({ nobody }: TestService) => (await nobody(endpoints.readSiteSettings)).body.features
+    expect(await featuresOf(shop)).toMatchObject({ mail: true, notifyMe: true })
+    expect(await featuresOf(production)).toMatchObject({ mail: false, notifyMe: false })
+    await production.close()
+  })
+
   it('D6: tells its own pages who sells, as Apple’s sheet is to say it, and strangers’ pages nothing', async () => {
     const tell = async (key: string) =>
       (await shop.nobody(endpoints.readSiteSettings, { headers: { 'x-access-key': key } })).body

@@ -1,0 +1,48 @@
+import { array, enums, type Infer, integer, max, min, number, optional, size, string, type } from 'superstruct'
+
+const Id = size(string(), 1, 100)
+const Email = size(string(), 1, 254)
+
+/** Which part of the orders, the newest first. */
+export const HistoryRequest = type({
+  start: optional(max(min(integer(), 0), 100_000)),
+  count: optional(max(min(integer(), 1), 50)),
+})
+export type HistoryRequest = Infer<typeof HistoryRequest>
+
+/** An order as a list shows it; `stage` says how far its parcel is. */
+export const Purchase = type({
+  orderNumber: string(),
+  status: enums(['pending', 'placed', 'shipped', 'delivered', 'cancelled', 'void']),
+  stage: optional(enums(['packed', 'shipped', 'delivered', 'returned', 'refunded'])),
+  placedAt: string(),
+  currency: string(),
+  total: number(),
+  totalUnits: integer(),
+  items: array(type({ name: string(), image: string(), qty: integer() })),
+})
+export type Purchase = Infer<typeof Purchase>
+
+/** One page of the orders. */
+export const History = type({ total: integer(), start: integer(), count: integer(), orders: array(Purchase) })
+export type History = Infer<typeof History>
+
+/** An order of the shopper's own, or one that they know the e-mail of. */
+export const OwnOrder = type({ orderNumber: Id, email: optional(Email) })
+export type OwnOrder = Infer<typeof OwnOrder>
+
+/** A file, in base64. */
+export const File = type({ fileName: string(), contentType: string(), content: string() })
+export type File = Infer<typeof File>
+
+/** Announces that an order comes back; the e-mail where it is not the shopper's own. */
+export const ReturnRequest = type({ email: optional(Email) })
+export type ReturnRequest = Infer<typeof ReturnRequest>
+
+/** A return that was announced, with the label for its parcel. */
+export const ReturnLabel = type({ returnNumber: string(), carrier: string(), trackingNumber: string(), label: File })
+export type ReturnLabel = Infer<typeof ReturnLabel>
+
+/** Sends the gift cards of an order once more, to the same addresses; one line's alone where it is named. */
+export const ResendRequest = type({ orderNumber: Id, itemId: optional(Id), email: optional(Email) })
+export type ResendRequest = Infer<typeof ResendRequest>

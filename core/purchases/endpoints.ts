@@ -1,0 +1,33 @@
+import { endpoint } from '../http/endpoint'
+import { File, History, HistoryRequest, OwnOrder, ResendRequest, ReturnLabel, ReturnRequest } from './contracts'
+
+/** What a shopper does with orders that were placed. */
+export const endpoints = {
+  listPurchases: endpoint({
+    name: 'listPurchases',
+    method: 'POST',
+    path: '/consumers-v3/consumer/purchasehistory',
+    body: HistoryRequest,
+    answer: History,
+  }),
+  downloadInvoice: endpoint({
+    name: 'downloadInvoice',
+    method: 'POST',
+    path: '/consumers-v3/consumer/purchase/invoice/download',
+    body: OwnOrder,
+    answer: File,
+  }),
+  makeReturnLabel: endpoint({
+    name: 'makeReturnLabel',
+    method: 'POST',
+    path: '/consumers-v3/consumer/return/:orderId/returnLabel',
+    body: ReturnRequest,
+    answer: ReturnLabel,
+  }),
+  resendGiftCardEmail: endpoint({
+    name: 'resendGiftCardEmail',
+    method: 'POST',
+    path: '/consumers-v3/consumer/resendGiftCardEmail',
+    body: ResendRequest,
+  }),
+} as const

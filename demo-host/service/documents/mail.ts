@@ -1,0 +1,33 @@
+/** Whom a mail goes to, and in which locale; what is about an order takes both from the order. */
+type Addressed = { readonly to: string; readonly locale: string; readonly firstName?: string | null }
+
+/** A link of the shop's own (`https://shop.example/en-us/…`), with the moment when it stops working: ISO 8601. */
+type Linked = Addressed & { readonly link: string; readonly expiresAt: string }
+
+/** A mail as it waits in the outbox. Whatever a shopper typed stands here as it was typed: rendering escapes it. */
+export type MailEntry =
+  | {
+      readonly kind: 'order-confirmation' | 'order-shipped' | 'order-cancelled' | 'order-refunded'
+      readonly orderNumber: string
+    }
+  /** The card that a line of an order bought, to whom it is a gift for; `position` counts the cards of the line from 0. */
+  | { readonly kind: 'gift-card'; readonly orderNumber: string; readonly lineId: string; readonly position: number }
+  | (Addressed & {
+      readonly kind: 'back-in-stock'
+      readonly productId: string
+      readonly upc: string
+      readonly origin: string | null
+    })
+  /** To whoever asked for a new password and has an account. */
+  | (Linked & { readonly kind: 'password-reset' })
+  /** To a new address: the link proves that it is theirs. */
+  | (Linked & { readonly kind: 'email-confirmation' })
+  | (Addressed & { readonly kind: 'email-confirmed' })
+  /** To the old address; `newEmail` is shown masked. */
+  | (Addressed & { readonly kind: 'email-changed'; readonly newEmail: string })
+  | (Addressed & { readonly kind: 'password-changed' })
+  /** The download of a person's data can be fetched. */
+  | (Linked & { readonly kind: 'data-ready' })
+  | (Addressed & { readonly kind: 'data-erased' })
+
+export type MailKind = MailEntry['kind']

@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { array, enums, literal, type Infer, size, string, type } from 'superstruct'
+import { carrierStages } from './carrier'
+
+const MINUTES = 5
+
+/** What a carrier tells of a parcel: all that has happened to it, the last thing last. */
+export const CarrierNews = type({
+  id: size(string(), 1, 100),
+  type: literal('tracker.updated'),
+  tracker: type({
+    trackingNumber: size(string(), 1, 60),
+    details: array(
+      type({
+        status: enums(['pre_transit', ...(Object.keys(carrierStages) as (keyof typeof carrierStages)[])]),
+        occurredAt: size(string(), 10, 40),
+      }),
+    ),
+  }),
+})
+export type CarrierNews = Infer<typeof CarrierNews>
+
+/** What a warehouse tells: an order is packed, and which label is on it. */
+export const WarehouseNews = type({
+  id: size(string(), 1, 100),
+  type: literal('order.packed'),
+  order: type({
+    orderNumber: size(string(), 1, 40),
+    carrier: size(string(), 1, 60),
+    trackingNumber: size(string(), 1, 60),
+    packedAt: size(string(), 10, 40),
+  }),
+})
+export type WarehouseNews = Infer<typeof WarehouseNews>
+
+/** The signature of a carrier's news: `t=…,v1=…`, over the time and the text. */
+export function signNews(text: string, secret: string, at = new Date()): string {
+  const seconds = Math.floor(at.getTime() / 1000)
+  return `t=${seconds},v1=${digestOf(text, seconds, secret)}`
+}
+
+/** Whether news was signed by somebody who knows the secret, within the last five minutes: older news is somebody's copy. */
+export function isSigned(text: string, signature: string, secret: string, now = new Date()): boolean {
+  const { seconds = '', digest = '' } = /^t=(?<seconds>\d{1,12}),v1=(?<digest>[\w-]+)$/.exec(signature)?.groups ?? {}
+  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > MINUTES * 60) return false
+  const [given, right] = [Buffer.from(digest), Buffer.from(digestOf(text, Number(seconds), secret))]
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+const digestOf = (text: string, seconds: number, secret: string): string =>
+  createHmac('sha256', secret).update(`carrier ${seconds}.${text}`).digest('base64url')

@@ -1,0 +1,24 @@
+import type { Db } from '../database/transaction'
+import { orderOfTracking } from '../repositories/parcels'
+import { carrierStages } from './carrier'
+import type { CarrierNews, WarehouseNews } from './carrier-news'
+import { moveAlong, packOrder } from './move-order'
+
+/** Does what a warehouse or a carrier tells of; what was told before, or of nobody's parcel, changes nothing. */
+export async function hearNews(db: Db, news: CarrierNews | WarehouseNews): Promise<void> {
+  if (news.type === 'order.packed') return hearOfPacking(db, news)
+  const { trackingNumber, details } = news.tracker
+  const orderNumber = await orderOfTracking(db, trackingNumber)
+  if (!orderNumber) return
+  for (const { status, occurredAt } of details) {
+    if (status !== 'pre_transit') await moveAlong(db, orderNumber, carrierStages[status], timeOf(occurredAt))
+  }
+}
+
+async function hearOfPacking(db: Db, { order }: WarehouseNews): Promise<void> {
+  const { orderNumber, carrier, trackingNumber, packedAt } = order
+  await packOrder(db, orderNumber, { carrier, tracking_number: trackingNumber }, timeOf(packedAt))
+}
+
+/** A time as it was told; now where it is none. */
+const timeOf = (text: string): Date => (Number.isNaN(Date.parse(text)) ? new Date() : new Date(text))

@@ -1,0 +1,14 @@
+import { tryEach } from '../database/batches'
+import type { Db } from '../database/transaction'
+import { refundedReturns } from '../repositories/parcels'
+import { moveAlong } from './move-order'
+
+const AT_ONCE = 100
+
+/** Tells of the money that went back for what was returned, whichever process gave it back. */
+export async function tellRefunds(db: Db): Promise<void> {
+  const orderNumbers = await refundedReturns(db, AT_ONCE)
+  await tryEach(
+    orderNumbers.map(orderNumber => () => moveAlong(db, orderNumber, 'refunded', new Date()).then(() => {})),
+  )
+}

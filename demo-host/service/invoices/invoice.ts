@@ -1,0 +1,101 @@
+import { listed } from '../../../core/format/listed'
+import { money } from '../../../core/format/money'
+import { BRAND } from '../mails/brand'
+import { sumsOf } from '../mails/sums'
+import { wordsOf } from '../mails/words'
+import { localeOf, type OrderRow } from '../repositories/orders'
+import { addressLines } from './address-lines'
+import { type Look, type Paper, takePaper } from './paper'
+
+const soft = '#5b5b58'
+const GAP = 6
+
+/** An order's invoice as a PDF, in the order's language: lines, discounts, shipping, tax and total to the last unit. */
+export async function invoicePdf(order: OrderRow): Promise<Buffer> {
+  const locale = localeOf(order)
+  const words = wordsOf(locale)
+  const { invoice } = words
+  const { document, currency } = order
+  const sum = (amount: number): string => money(amount, currency, locale)
+  const paper = takePaper(`${invoice.title} ${order.order_number}`, locale)
+
+  row(paper, [[BRAND, { size: 14, weight: 700 }]])
+  paper.moveTo(paper.y() + 24)
+  row(paper, [[invoice.title, { size: 24, weight: 700 }]])
+  paper.moveTo(paper.y() + 12)
+  fact(paper, words.order, order.order_number)
+  fact(paper, words.placed, dayOf(order.placed_at ?? order.created_at, locale))
+  const billed = document.billingAddress ?? document.shippingAddress[0]
+  if (billed) fact(paper, invoice.billedTo, addressLines(billed))
+  paper.moveTo(paper.y() + 20)
+
+  const columns = columnsOf(paper)
+  const head = [invoice.item, invoice.quantity, invoice.unitPrice, invoice.amount]
+  row(
+    paper,
+    head.map((text, index) => [text, { ...columns[index], size: 9, color: soft }]),
+  )
+  for (const item of document.items) {
+    paper.need(60)
+    paper.rule()
+    paper.moveTo(paper.y() + GAP)
+    const detail = listed(
+      item.attributes.map(({ value }) => value),
+      locale,
+    )
+    const cells = [
+      detail ? `${item.name}\n${detail}` : item.name,
+      item.qty.toLocaleString(locale),
+      item.bonus ? words.free : sum(item.price.current),
+      item.bonus ? words.free : sum(Math.round(item.price.current * item.qty * 1000) / 1000),
+    ]
+    row(
+      paper,
+      cells.map((text, index) => [text, columns[index] ?? {}]),
+    )
+  }
+  paper.need(160)
+  paper.rule()
+  paper.moveTo(paper.y() + GAP * 2)
+  for (const { label, value, isTotal } of sumsOf(order, words, locale)) {
+    const look: Look = isTotal ? { size: 12, weight: 700 } : {}
+    sumRow(paper, label, value, look)
+  }
+  sumRow(paper, invoice.net, sum(document.totals.totalWithoutTax), { size: 9, color: soft })
+  return paper.end()
+}
+
+/** Writes texts side by side and goes on below the longest. */
+function row(paper: Paper, cells: readonly (readonly [text: string, look: Look])[]): void {
+  const ends = cells.map(([text, look]) => paper.write(text, look))
+  paper.moveTo(Math.max(...ends) + GAP)
+}
+
+function fact(paper: Paper, label: string, value: string): void {
+  row(paper, [
+    [label, { width: 110, color: soft }],
+    [value, { start: 120 }],
+  ])
+}
+
+function sumRow(paper: Paper, label: string, value: string, look: Look): void {
+  const half = paper.width / 2
+  row(paper, [
+    [label, { ...look, start: half, width: half * 0.55 }],
+    [value, { ...look, start: half * 1.55, width: half * 0.45, align: 'end' }],
+  ])
+}
+
+/** Item, quantity, unit price, amount. */
+function columnsOf({ width }: Paper): Look[] {
+  const shares = [0.46, 0.14, 0.2, 0.2]
+  let start = 0
+  return shares.map((share, index) => {
+    const look: Look = { start, width: width * share - 8, align: index === 0 ? 'start' : 'end' }
+    start += width * share
+    return look
+  })
+}
+
+const dayOf = (at: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)

@@ -1,0 +1,114 @@
+import PDFDocument from 'pdfkit'
+import { fontData, type Weight } from './fonts'
+import { type Run, visualRuns } from './visual-runs'
+
+const MARGIN = 56
+const LEADING = 1.45
+
+/** How a text is written; `start` and `width` are measured from where the language's lines begin. */
+export type Look = {
+  readonly size?: number
+  readonly weight?: Weight
+  readonly color?: string
+  readonly start?: number
+  readonly width?: number
+  readonly align?: 'start' | 'end'
+}
+
+/** A sheet of A4 that is written from the top down, in the direction of its language. */
+export type Paper = {
+  readonly width: number
+  /** Writes a text below the last one, in as many lines as it needs, and answers where it ends; it does not move on by itself. */
+  readonly write: (text: string, look?: Look) => number
+  readonly y: () => number
+  readonly moveTo: (y: number) => void
+  readonly rule: () => void
+  /** Begins a new sheet where less than so much is left of this one; whether it did. */
+  readonly need: (height: number) => boolean
+  readonly end: () => Promise<Buffer>
+}
+
+/** Takes a new sheet; its title and language stand in the document's properties. */
+export function takePaper(title: string, locale: string): Paper {
+  const isBackwards = locale.startsWith('ar')
+  const direction = isBackwards ? 'auto' : 'ltr'
+  const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: locale, info: { Title: title }, displayTitle: true })
+  const parts: Buffer[] = []
+  doc.on('data', (part: Buffer) => parts.push(part))
+  const done = new Promise<Buffer>(resolve => doc.on('end', () => resolve(Buffer.concat(parts))))
+  const width = doc.page.width - 2 * MARGIN
+  const registered = new Set<string>()
+  let y = MARGIN
+
+  const use = (font: Run['font'], weight: Weight, size: number): void => {
+    const name = `${font} ${weight}`
+    if (!registered.has(name)) doc.registerFont(name, fontData(font, weight))
+    registered.add(name)
+    doc.font(name).fontSize(size)
+  }
+  const widthOf = (runs: readonly Run[], weight: Weight, size: number): number =>
+    runs.reduce((sum, { text, font }) => {
+      use(font, weight, size)
+      return sum + doc.widthOfString(text, { features: [] })
+    }, 0)
+
+  const wrap = (text: string, most: number, weight: Weight, size: number): string[] => {
+    const lines: string[] = []
+    for (const paragraph of text.split('\n')) {
+      let line = ''
+      for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(paragraph)) {
+        if (line.trim() && widthOf(visualRuns(line + segment, direction), weight, size) > most) {
+          lines.push(line)
+          line = segment.trimStart()
+        } else line += segment
+      }
+      lines.push(line)
+    }
+    return lines
+  }
+
+  return {
+    width,
+    write: (
+      text,
+      { size = 10, weight = 400, color = '#141414', start = 0, width: most = width - start, align = 'start' } = {},
+    ) => {
+      let top = y
+      for (const line of wrap(text, most, weight, size)) {
+        const runs = visualRuns(line, direction)
+        const indent = align === 'end' ? most - widthOf(runs, weight, size) : 0
+        const fromStart = start + indent
+        let x = isBackwards ? MARGIN + width - fromStart - widthOf(runs, weight, size) : MARGIN + fromStart
+        for (const { text: piece, font } of runs) {
+          use(font, weight, size)
+          doc.fillColor(color).text(piece, x, top + size, { lineBreak: false, features: [], baseline: 'alphabetic' })
+          x += doc.widthOfString(piece, { features: [] })
+        }
+        top += size * LEADING
+      }
+      return top
+    },
+    y: () => y,
+    moveTo: to => {
+      y = to
+    },
+    rule: () => {
+      doc
+        .moveTo(MARGIN, y)
+        .lineTo(MARGIN + width, y)
+        .lineWidth(0.5)
+        .strokeColor('#bdbdb8')
+        .stroke()
+    },
+    need: height => {
+      if (y + height <= doc.page.height - MARGIN) return false
+      doc.addPage()
+      y = MARGIN
+      return true
+    },
+    end: () => {
+      doc.end()
+      return done
+    },
+  }
+}

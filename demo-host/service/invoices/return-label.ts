@@ -1,0 +1,32 @@
+import { BRAND } from '../mails/brand'
+import { wordsOf } from '../mails/words'
+import { localeOf, type OrderRow } from '../repositories/orders'
+import { addressLines } from './address-lines'
+import { takePaper } from './paper'
+
+/** What stands on a return's label beside the addresses. */
+export type ReturnLabel = { readonly returnNumber: string; readonly carrier: string; readonly trackingNumber: string }
+
+/** A return's label as a PDF, in the order's language. */
+export async function returnLabelPdf(order: OrderRow, label: ReturnLabel): Promise<Buffer> {
+  const locale = localeOf(order)
+  const { label: words, shipped } = wordsOf(locale)
+  const paper = takePaper(`${words.title} ${label.returnNumber}`, locale)
+  const say = (text: string, size = 10, weight: 400 | 700 = 400): void =>
+    paper.moveTo(paper.write(text, { size, weight }) + 6)
+  say(words.title, 24, 700)
+  say(words.use)
+  paper.moveTo(paper.y() + 18)
+  say(words.to, 9)
+  say(BRAND, 18, 700)
+  const from = order.document.shippingAddress[0] ?? order.document.billingAddress
+  say(words.from, 9)
+  if (from) say(addressLines(from))
+  paper.moveTo(paper.y() + 18)
+  paper.rule()
+  paper.moveTo(paper.y() + 12)
+  say(`${shipped.carrier}: ${label.carrier}`)
+  say(label.trackingNumber, 20, 700)
+  say(`${words.number}: ${label.returnNumber}`, 14)
+  return paper.end()
+}

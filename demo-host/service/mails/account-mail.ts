@@ -1,0 +1,74 @@
+import type { Configuration } from '../configuration'
+import type { MailEntry } from '../documents/mail'
+import type { ComposedMail, MailContent } from './content'
+import { greetingOf } from './greeting'
+import { shopLinks } from './shop-links'
+import { wordsOf } from './words'
+
+export type AccountEntry = Exclude<MailEntry, { readonly orderNumber: string } | { readonly kind: 'back-in-stock' }>
+
+/** A mail about somebody's account. */
+export function accountMail(entry: AccountEntry, configuration: Configuration, now = new Date()): ComposedMail {
+  const { to, locale } = entry
+  const words = wordsOf(locale)
+  const content: MailContent = {
+    ...tellingOf(entry, now),
+    greeting: greetingOf(entry, locale),
+    help: { label: words.help, href: shopLinks(configuration, locale).help },
+  }
+  return { to, locale, content: { ...content, notes: [...(content.notes ?? []), words.automatic] } }
+}
+
+type Telling = Pick<MailContent, 'subject' | 'heading' | 'paragraphs' | 'action' | 'notes'>
+
+function tellingOf(entry: AccountEntry, now: Date): Telling {
+  const words = wordsOf(entry.locale)
+  switch (entry.kind) {
+    case 'password-reset':
+      return linked(entry, words.passwordReset, now)
+    case 'email-confirmation':
+      return linked(entry, words.emailConfirmation, now)
+    case 'data-ready':
+      return linked(entry, words.dataReady, now)
+    case 'email-confirmed':
+      return plain(words.emailConfirmed)
+    case 'password-changed':
+      return plain(words.passwordChanged)
+    case 'data-erased':
+      return plain(words.dataErased)
+    case 'email-changed': {
+      const { subject, heading, text } = words.emailChanged
+      return { subject, heading, paragraphs: [text(masked(entry.newEmail))] }
+    }
+  }
+}
+
+type Plain = { readonly subject: string; readonly heading: string; readonly text: string }
+
+const plain = ({ subject, heading, text }: Plain): Telling => ({ subject, heading, paragraphs: [text] })
+
+function linked(
+  { link, expiresAt, locale }: Extract<AccountEntry, { readonly link: string }>,
+  { action, ...said }: Plain & { readonly action: string },
+  now: Date,
+): Telling {
+  const words = wordsOf(locale)
+  const notes = [words.validFor(timeUntil(new Date(expiresAt), now, locale)), words.ignore]
+  return { ...plain(said), action: { label: action, href: link }, notes }
+}
+
+const MINUTE = 60_000
+
+/** How long it is until then, in hours where it is more than one. */
+function timeUntil(end: Date, now: Date, locale: string): string {
+  const minutes = Math.max(1, Math.round((end.getTime() - now.getTime()) / MINUTE))
+  const hours = Math.round(minutes / 60)
+  const [count, unit] = minutes > 90 ? ([hours, 'hour'] as const) : ([minutes, 'minute'] as const)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
+
+/** An address that its owner recognises, and nobody else learns: `m…a@example.com`. */
+function masked(address: string): string {
+  const [name = '', domain = ''] = address.split('@')
+  return `${name.slice(0, 1)}…${name.length > 2 ? name.slice(-1) : ''}@${domain}`
+}

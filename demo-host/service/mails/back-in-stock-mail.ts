@@ -1,0 +1,49 @@
+import { listed } from '../../../core/format/listed'
+import { thingOf } from '../catalogue/thing'
+import type { Configuration } from '../configuration'
+import type { Db } from '../database/transaction'
+import type { MailEntry } from '../documents/mail'
+import { productFacts } from '../repositories/product-facts'
+import type { ComposedMail } from './content'
+import { greetingOf } from './greeting'
+import { shopLinks } from './shop-links'
+import { wordsOf } from './words'
+
+type Entry = Extract<MailEntry, { readonly kind: 'back-in-stock' }>
+
+/** Tells who asked that a thing can be bought again. */
+export async function backInStockMail(
+  db: Db,
+  entry: Entry,
+  configuration: Configuration,
+): Promise<ComposedMail | string> {
+  const { to, locale, productId, upc, origin } = entry
+  const facts = (await productFacts(db, db, [productId])).get(productId)
+  if (!facts) return 'the product is gone'
+  const language = locale.startsWith('fr') ? 'fr' : 'en'
+  const thing = thingOf({ productId, upc, recipeId: null }, facts, { locale, language, configuration })
+  const { backInStock, ...words } = wordsOf(locale)
+  const links = shopLinks(configuration, locale)
+  return {
+    to,
+    locale,
+    content: {
+      subject: backInStock.subject(thing.name),
+      heading: backInStock.heading,
+      greeting: greetingOf(entry, locale),
+      paragraphs: [backInStock.text(thing.name)],
+      facts: [
+        {
+          label: thing.name,
+          value: listed(
+            thing.attributes.map(({ value }) => value),
+            locale,
+          ),
+        },
+      ],
+      ...(origin ? { action: { label: backInStock.shop, href: origin + thing.pdpUrl } } : {}),
+      notes: [words.automatic],
+      help: { label: words.help, href: links.help },
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** Whose shop writes. */
+export const BRAND = 'Northlane'

@@ -1,0 +1,40 @@
+import type { Configuration } from '../configuration'
+import { type Db, inTransaction } from '../database/transaction'
+import type { MailEntry } from '../documents/mail'
+import { findOrder } from '../repositories/orders'
+import { findParcel } from '../repositories/parcels'
+import { accountMail } from './account-mail'
+import { backInStockMail } from './back-in-stock-mail'
+import type { ComposedMail } from './content'
+import { giftCardMail } from './gift-card-mail'
+import { orderMail } from './order-mail'
+
+/** What composing needs of the shop. */
+export type MailContext = { readonly db: Db; readonly configuration: Configuration }
+
+/** A mail in words; a text where there is nothing to send any more: why it is given up. */
+export async function compose(
+  context: MailContext,
+  entry: MailEntry,
+  now = new Date(),
+): Promise<ComposedMail | string> {
+  const { db, configuration } = context
+  if ('link' in entry && new Date(entry.expiresAt) <= now) return 'the link has expired'
+  switch (entry.kind) {
+    case 'order-confirmation':
+    case 'order-shipped':
+    case 'order-cancelled':
+    case 'order-refunded': {
+      const order = await findOrder(db, entry.orderNumber)
+      if (!order) return 'the order is gone'
+      const parcel = await findParcel(db, entry.orderNumber)
+      return orderMail(entry.kind, order, parcel ?? null, configuration)
+    }
+    case 'gift-card':
+      return inTransaction(db, tx => giftCardMail(tx, entry, configuration))
+    case 'back-in-stock':
+      return backInStockMail(db, entry, configuration)
+    default:
+      return accountMail(entry, configuration, now)
+  }
+}

@@ -1,0 +1,105 @@
+import { BRAND } from './brand'
+import type { Fact, Line, MailContent } from './content'
+
+/** Text as it may stand in markup: whatever a shopper typed stays text. */
+export const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`).replace(/\r?\n/g, '<br>')
+
+// Programs that read mails know neither custom properties nor nesting; those that are dark read the second scheme.
+const style = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{margin:0;padding:0;background:#f4f4f2;color:#141414}
+.page{background:#f4f4f2}.card{background:#ffffff}.ink{color:#141414}.soft{color:#5b5b58}.rule{border-color:#dededa}
+.press{background:#141414;color:#ffffff}.quote{background:#f4f4f2;color:#141414}
+@media (prefers-color-scheme:dark){
+body,.page{background:#101010!important}.card{background:#1b1b1b!important}.ink{color:#f4f4f2!important}.soft{color:#b8b8b2!important}
+.rule{border-color:#3a3a38!important}.press{background:#f4f4f2!important;color:#141414!important}.quote{background:#262624!important;color:#f4f4f2!important}
+}
+`.trim()
+
+const FONT = "font-family:Inter,'Noto Sans','Noto Sans JP','Noto Sans Arabic','Segoe UI',system-ui,sans-serif"
+const cell = (text: string, look = '', classes = 'ink', align = 'start'): string =>
+  `<td class="${classes}" style="${FONT};font-size:16px;line-height:24px;text-align:${align};${look}">${text}</td>`
+
+/** A mail as HTML: one column of tables, which every program shows, in its language's direction and both schemes. */
+export function mailHtml(content: MailContent, locale: string): string {
+  const direction = locale.startsWith('ar') ? 'rtl' : 'ltr'
+  const row = (inside: string): string => `<tr>${inside}</tr>`
+  const rows = [
+    row(cell(escape(BRAND), 'font-size:20px;font-weight:700;padding-bottom:24px')),
+    row(
+      `<td style="padding-bottom:16px"><h1 class="ink" style="${FONT};margin:0;font-size:26px;line-height:32px;font-weight:700;text-align:start">${escape(content.heading)}</h1></td>`,
+    ),
+    ...[content.greeting, ...content.paragraphs].map(text => row(cell(escape(text), 'padding-bottom:12px'))),
+    ...(content.quote ? [row(cell(escape(content.quote), 'padding:16px;border-radius:8px', 'quote'))] : []),
+    ...(content.action ? [row(`<td style="padding:12px 0 20px">${button(content.action)}</td>`)] : []),
+    ...(content.facts?.length ? [row(`<td>${factTable(content.facts)}</td>`)] : []),
+    ...(content.lines?.length ? [row(`<td>${lineTable(content.lines)}</td>`)] : []),
+    ...(content.sums?.length ? [row(`<td>${sumTable(content.sums)}</td>`)] : []),
+    ...(content.notes ?? []).map(text =>
+      row(cell(escape(text), 'font-size:14px;line-height:20px;padding-top:12px', 'soft')),
+    ),
+  ]
+  return `<!doctype html>
+<html lang="${locale}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escape(content.subject)}</title>
+<style>${style}</style>
+</head>
+<body class="page" dir="${direction}">
+${table(`<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="card" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px;border-radius:12px">
+<tr><td style="padding:32px 24px">${table(rows.join('\n'))}</td></tr>
+</table>
+<p class="soft" style="${FONT};font-size:13px;line-height:20px;max-width:560px;margin:16px auto 0"><a class="soft" href="${escape(content.help.href)}">${escape(content.help.label)}</a></p>
+</td></tr>`)}
+</body>
+</html>
+`
+}
+
+const table = (rows: string, look = ''): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="${look}">${rows}</table>`
+
+const button = ({ label, href }: { readonly label: string; readonly href: string }): string =>
+  `<a class="press" href="${escape(href)}" style="${FONT};display:inline-block;padding:14px 24px;border-radius:999px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escape(label)}</a>`
+
+const factTable = (facts: readonly Fact[]): string =>
+  table(
+    facts
+      .map(
+        ({ label, value }) =>
+          `<tr>${cell(escape(label), 'padding:4px 0;vertical-align:top;width:40%', 'soft')}${cell(`<bdi>${escape(value)}</bdi>`, 'padding:4px 0')}</tr>`,
+      )
+      .join(''),
+    'margin-bottom:16px',
+  )
+
+const lineTable = (lines: readonly Line[]): string =>
+  table(
+    lines
+      .map(({ name, detail, price }) => {
+        const named = `<bdi>${escape(name)}</bdi><br><span class="soft" style="font-size:14px;line-height:20px">${escape(detail)}</span>`
+        const rule = 'padding:12px 0;border-top-style:solid;border-top-width:1px;vertical-align:top'
+        return `<tr>${cell(named, rule, 'ink rule')}${cell(escape(price), rule, 'ink rule', 'end')}</tr>`
+      })
+      .join(''),
+  )
+
+const sumTable = (sums: NonNullable<MailContent['sums']>): string =>
+  table(
+    sums
+      .map(({ label, value, isTotal }) => {
+        const look = isTotal
+          ? 'padding:12px 0;border-top-style:solid;border-top-width:1px;font-weight:700'
+          : 'padding:4px 0'
+        const classes = isTotal ? 'ink rule' : 'ink'
+        return `<tr>${cell(escape(label), look, classes)}${cell(escape(value), look, classes, 'end')}</tr>`
+      })
+      .join(''),
+    'margin-bottom:16px',
+  )

@@ -1,0 +1,20 @@
+/** A mail as it is sent. The same `id` is the same mail, however often it is sent. */
+export type Mail = {
+  readonly id: string
+  readonly kind: string
+  readonly to: string
+  readonly locale: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** A way for mails to leave the shop. `send` may be called again with the same mail; one that throws may have sent it. */
+export type Mailer = {
+  /** Throws `MailRefused` where this mail never will be taken, anything else where it may be taken later. */
+  readonly send: (mail: Mail) => Promise<void>
+  readonly close: () => void
+}
+
+/** The server takes this mail neither now nor later. */
+export class MailRefused extends Error {}

@@ -1,0 +1,140 @@
+import type { Order } from '../../../core/checkout/contracts'
+import { listed } from '../../../core/format/listed'
+import { money } from '../../../core/format/money'
+import { townLine } from '../../../core/format/town'
+import { collectionClasses } from '../../../core/shapes/delivery-class'
+import type { Configuration } from '../configuration'
+import type { MailEntry } from '../documents/mail'
+import type { Parcel } from '../documents/parcel'
+import { localeOf, type OrderRow } from '../repositories/orders'
+import type { ComposedMail, Fact, MailContent } from './content'
+import { greetingOf } from './greeting'
+import { shopLinks } from './shop-links'
+import { sumsOf } from './sums'
+import { type MailWords, wordsOf } from './words'
+
+export type OrderMailKind = Extract<MailEntry, { readonly orderNumber: string; readonly position?: never }>['kind']
+
+/** A mail about an order, in the language that it was placed in. */
+export function orderMail(
+  kind: OrderMailKind,
+  order: OrderRow,
+  parcel: Parcel | null,
+  configuration: Configuration,
+): ComposedMail {
+  const locale = localeOf(order)
+  const words = wordsOf(locale)
+  const links = shopLinks(configuration, locale)
+  const number = order.order_number
+  const { document } = order
+  const told = tellings[kind](order, words, parcel, locale)
+  return {
+    to: order.email,
+    locale,
+    content: {
+      subject: told.subject,
+      heading: told.heading,
+      greeting: greetingOf(document.billingAddress ?? document.shippingAddress[0] ?? {}, locale),
+      paragraphs: told.paragraphs,
+      action: { label: words.seeOrder, href: links.order(number) },
+      facts: [
+        { label: words.order, value: number },
+        { label: words.placed, value: dayOf(order.placed_at ?? order.created_at, locale) },
+        ...told.facts,
+      ],
+      lines: linesOf(document, words, locale),
+      sums: sumsOf(order, words, locale),
+      notes: [words.automatic],
+      help: { label: words.help, href: links.help },
+    },
+  }
+}
+
+type Telling = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'> & { readonly facts: readonly Fact[] }
+
+const tellings: Readonly<
+  Record<OrderMailKind, (order: OrderRow, words: MailWords, parcel: Parcel | null, locale: string) => Telling>
+> = {
+  'order-confirmation': (order, { confirmation, ...words }, _parcel, locale) => {
+    const { shipments } = order.document
+    const isMailed = shipments.some(one => one.class === 'digital')
+    const isFetched = shipments.some(isCollected)
+    const isSent = shipments.some(one => one.class !== 'digital' && !isCollected(one))
+    return {
+      subject: confirmation.subject(order.order_number),
+      heading: confirmation.heading,
+      paragraphs: [
+        ...(isSent ? [confirmation.text] : []),
+        ...(isFetched ? [confirmation.fetched] : []),
+        ...(isMailed ? [confirmation.mailed] : []),
+      ],
+      facts: deliveryOf(order.document, words, locale),
+    }
+  },
+  'order-shipped': (order, { shipped, ready, ...words }, parcel, locale) => {
+    const isFetched = order.document.shipments.every(isCollected)
+    const { subject, heading, text } = isFetched ? ready : shipped
+    return {
+      subject: subject(order.order_number),
+      heading,
+      paragraphs: [text],
+      facts: [
+        ...(parcel && !isFetched
+          ? [
+              { label: shipped.carrier, value: parcel.carrier },
+              { label: shipped.tracking, value: parcel.tracking_number },
+            ]
+          : []),
+        ...deliveryOf(order.document, words, locale),
+      ],
+    }
+  },
+  'order-cancelled': (order, { cancelled }) => ({
+    subject: cancelled.subject(order.order_number),
+    heading: cancelled.heading,
+    paragraphs: [cancelled.text],
+    facts: [],
+  }),
+  'order-refunded': (order, { refunded }, _parcel, locale) => ({
+    subject: refunded.subject(order.order_number),
+    heading: refunded.heading,
+    paragraphs: [refunded.text],
+    facts: [{ label: refunded.amount, value: money(order.document.totals.total, order.currency, locale) }],
+  }),
+}
+
+const isCollected = ({ class: one }: OrderRow['document']['shipments'][number]): boolean =>
+  one !== undefined && collectionClasses.includes(one)
+
+type Facts = Pick<MailWords, 'deliveredTo' | 'pickUpAt' | 'delivery'>
+
+function deliveryOf(order: OrderRow['document'], words: Facts, locale: string): Fact[] {
+  const [address] = order.shippingAddress
+  const places = order.shipments.flatMap(({ store }) => (store ? [store] : []))
+  const method = order.shippingMethod
+  return [
+    ...(address?.addressLine1
+      ? [
+          {
+            label: words.deliveredTo,
+            value: [address.addressLine1, address.addressLine2, townLine(address)].filter(Boolean).join('\n'),
+          },
+        ]
+      : []),
+    ...places.map(store => ({
+      label: words.pickUpAt,
+      value: listed([store.name, store.addressLine1, store.city], locale),
+    })),
+    ...(method ? [{ label: words.delivery, value: listed([method.label, method.deliveryTime], locale) }] : []),
+  ]
+}
+
+const linesOf = ({ items, currency }: Pick<Order, 'items' | 'currency'>, words: MailWords, locale: string) =>
+  items.map(({ name, attributes, qty, price, bonus }) => ({
+    name,
+    detail: listed([...attributes.map(({ value }) => value), words.quantity(qty.toLocaleString(locale))], locale),
+    price: bonus ? words.free : money(price.rowTotal, currency, locale),
+  }))
+
+const dayOf = (at: Date, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)

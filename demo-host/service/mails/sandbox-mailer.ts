@@ -1,0 +1,18 @@
+import { createTransport } from 'nodemailer'
+import type { Db } from '../database/transaction'
+import { insertSandboxMail } from '../repositories/sandbox-mails'
+import type { Mailer } from './mailer'
+import { messageOf } from './message'
+
+/** Keeps mails where `/outbox` shows them, with the headers that a server would be given. */
+export function sandboxMailer(db: Db, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async mail => {
+      const { message } = await transport.sendMail(messageOf(mail, from))
+      const [head = ''] = message.toString().split(/\r?\n\r?\n/)
+      await insertSandboxMail(db, { ...mail, headers: head })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Configuration } from '../configuration'
+import { siteLocaleOf } from '../languages/site-locale'
+
+/** Addresses of the microsite that mails lead to. */
+export function shopLinks({ shopOrigin }: Pick<Configuration, 'shopOrigin'>, locale: string) {
+  const site = `${shopOrigin}/${siteLocaleOf(locale)}`
+  return {
+    shop: site,
+    help: `${site}/help/contact-us`,
+    order: (orderNumber: string) => `${site}/order?number=${encodeURIComponent(orderNumber)}`,
+  }
+}

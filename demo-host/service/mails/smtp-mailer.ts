@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer'
+import { type Mailer, MailRefused } from './mailer'
+import { messageOf } from './message'
+
+const PATIENCE_MS = 20_000
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** Sends mails by an SMTP server. A password is given to it over TLS alone, unless it runs on this machine. */
+export function smtpMailer(url: string, from: string, patienceMs = PATIENCE_MS): Mailer {
+  const { hostname, username } = new URL(url)
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    requireTLS: username !== '' && !LOOPBACK.includes(hostname),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  })
+  return {
+    send: async mail => {
+      try {
+        await transport.sendMail(messageOf(mail, from))
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused(answerOf(error)) : error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+type SmtpError = { readonly responseCode?: number; readonly command?: string }
+
+/** A 5xx about the receiver or the text is for good; one about the sender or the password is ours to repair. */
+function isFinal(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as SmtpError
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
+}
+
+/** The server's number alone: its words often repeat the address. */
+const answerOf = (error: unknown): string => `refused ${(error as SmtpError).responseCode ?? ''}`.trim()

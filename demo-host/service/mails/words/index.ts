@@ -1,0 +1,14 @@
+import { words as ar } from './ar'
+import { words as de } from './de'
+import { type MailWords, words as en } from './en'
+import { words as british } from './en-GB'
+import { words as fr } from './fr'
+import { words as ja } from './ja'
+
+export type { MailWords } from './en'
+
+const byLanguage: Readonly<Record<string, MailWords>> = { ar, de, en, fr, ja }
+
+/** A locale's words; English for a language that the shop does not speak. */
+export const wordsOf = (locale: string): MailWords =>
+  /^en-(?!US)/.test(locale) ? british : (byLanguage[locale.slice(0, 2)] ?? en)

@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../database/types'
+import type { Db } from '../database/transaction'
+
+const KEPT_DAYS = 7
+const SHOWN = 200
+
+/** A mail of the sandbox as it is stored. */
+export type SandboxMail = Selectable<Database['sandbox_mails']>
+
+type NewMail = {
+  readonly id: string
+  readonly kind: string
+  readonly to: string
+  readonly locale: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly headers: string
+}
+
+/** Keeps a mail, once however often it is sent. */
+export async function insertSandboxMail(db: Db, { to, ...mail }: NewMail): Promise<void> {
+  await db
+    .insertInto('sandbox_mails')
+    .values({ ...mail, to_address: to, sent_at: new Date() })
+    .onConflict(conflict => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** The newest mails, those to one address where it is named. */
+export const sandboxMails = (db: Db, to?: string): Promise<SandboxMail[]> =>
+  db
+    .selectFrom('sandbox_mails')
+    .selectAll()
+    .$if(to !== undefined, query => query.where('to_address', '=', to ?? ''))
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+
+/** One mail. */
+export const sandboxMail = (db: Db, id: string): Promise<SandboxMail | undefined> =>
+  db.selectFrom('sandbox_mails').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Deletes what was sent a week ago. */
+export async function deleteOldSandboxMails(db: Db): Promise<void> {
+  const old = new Date(Date.now() - KEPT_DAYS * 86_400_000)
+  await db.deleteFrom('sandbox_mails').where('sent_at', '<', old).execute()
+}

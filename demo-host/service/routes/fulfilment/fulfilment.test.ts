@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { endpoints as checkout } from '../../../../core/checkout/endpoints'
+import { endpoints } from '../../../../core/purchases/endpoints'
+import { plugCarrier } from '../../fulfilment/carrier'
+import { signNews } from '../../fulfilment/carrier-news'
+import { tellRefunds } from '../../fulfilment/refunded'
+import { workOutbox } from '../../orders/outbox'
+import type { Shopper } from '../../testing/callers'
+import { place, readyCart } from '../../testing/checkout'
+import { carrierTells, hoursLater } from '../../testing/fulfilment'
+import { sentMails } from '../../testing/mails'
+import { maya } from '../../testing/people'
+import { upcOn } from '../../testing/shelves'
+import { testService, type TestService } from '../../testing/test-service'
+
+const SHOE = 'TQ4407AB12'
+
+let shop: TestService
+let shopper: Shopper
+let upc: string
+
+beforeAll(async () => {
+  shop = await testService()
+  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.deleteFrom('sandbox_clock').execute()
+  await shop.db.deleteFrom('sandbox_mails').execute()
+  shopper = await shop.guest()
+})
+
+const buy = async () =>
+  (await place(shopper, await readyCart(shopper, [{ productId: SHOE, upc, qty: 2 }]))).body.orderNumber
+const read = async (orderId: string) => (await shopper.call(checkout.readOrder, { params: { orderId } })).body
+const mailsOf = async (orderNumber: string) =>
+  (await sentMails(shop))
+    .filter(({ subject }) => subject.includes(orderNumber))
+    .map(({ kind }) => kind)
+    .sort()
+const ask = (orderId: string, body: object = {}) =>
+  shopper.call(endpoints.makeReturnLabel, { params: { orderId }, body })
+
+describe('an order', () => {
+  test('is packed, shipped and delivered as the sandbox’s clock goes on, and its shopper is written to', async () => {
+    const orderNumber = await buy()
+    expect((await read(orderNumber)).tracking).toBeUndefined()
+    await hoursLater(shop, 5)
+    expect(await read(orderNumber)).toMatchObject({ status: 'placed', tracking: { stage: 'packed' } })
+    await hoursLater(shop, 20)
+    expect(await read(orderNumber)).toMatchObject({
+      status: 'shipped',
+      tracking: { stage: 'shipped', carrier: 'Sandbox Parcel', trackingNumber: `SP${orderNumber}` },
+    })
+    expect(await mailsOf(orderNumber)).toEqual(['order-confirmation', 'order-shipped'])
+    const mail = (await sentMails(shop)).find(({ kind }) => kind === 'order-shipped')
+    expect(mail?.text).toContain(`Tracking number: SP${orderNumber}`)
+    await hoursLater(shop, 48)
+    const { status, tracking } = await read(orderNumber)
+    expect(status).toBe('delivered')
+    expect(tracking?.events.map(({ stage }) => stage)).toEqual(['packed', 'shipped', 'delivered'])
+  })
+
+  test('comes back with a label, and its money follows: all of it, once, with a mail', async () => {
+    const orderNumber = await buy()
+    await workOutbox(shop)
+    await hoursLater(shop, 100)
+    const { body } = await ask(orderNumber)
+    expect(Buffer.from(body.label.content, 'base64').toString('latin1', 0, 5)).toBe('%PDF-')
+    expect((await ask(orderNumber)).body).toMatchObject({ returnNumber: body.returnNumber })
+    await hoursLater(shop, 73)
+    expect((await read(orderNumber)).tracking?.stage).toBe('returned')
+    expect(await mailsOf(orderNumber)).not.toContain('order-refunded')
+    await workOutbox(shop)
+    await Promise.all([tellRefunds(shop.db), tellRefunds(shop.db)])
+    expect((await read(orderNumber)).tracking?.stage).toBe('refunded')
+    expect(await mailsOf(orderNumber)).toEqual(['order-confirmation', 'order-refunded', 'order-shipped'])
+    const book = await shop.db
+      .selectFrom('payments')
+      .innerJoin('sandbox_charges', 'idempotency_key', 'payment_id')
+      .select(['captured', 'refunded'])
+      .where('order_number', '=', orderNumber)
+      .executeTakeFirst()
+    expect(book).toEqual({ captured: 22_400, refunded: 22_400 })
+  })
+
+  test('that was taken back while it was packed is not shipped, whatever its carrier says', async () => {
+    const orderNumber = await buy()
+    await hoursLater(shop, 5)
+    await shopper.call(checkout.cancelOrder, { body: { orderNumber } })
+    expect(await carrierTells(shop, `SP${orderNumber}`, 'in_transit')).toBe(204)
+    expect((await read(orderNumber)).status).toBe('cancelled')
+    expect(await mailsOf(orderNumber)).toEqual(['order-cancelled', 'order-confirmation'])
+  })
+
+  test('cannot be taken back once it is shipped', async () => {
+    const orderNumber = await buy()
+    await hoursLater(shop, 25)
+    const { status, error } = await shopper.call(checkout.cancelOrder, { body: { orderNumber } })
+    expect([status, error]).toMatchObject([409, { errorId: 'GEN500', reason: 'shipped' }])
+  })
+})
+
+describe('a carrier’s news', () => {
+  test('that comes twice, late or out of its order moves nothing back', async () => {
+    const orderNumber = await buy()
+    await hoursLater(shop, 5)
+    for (const status of ['delivered', 'in_transit', 'delivered']) await carrierTells(shop, `SP${orderNumber}`, status)
+    expect((await read(orderNumber)).tracking?.events.map(({ stage }) => stage)).toEqual(['packed', 'delivered'])
+  })
+
+  test('moves nothing unless its carrier signed it, and lately', async () => {
+    const orderNumber = await buy()
+    await hoursLater(shop, 5)
+    const old = signNews('{}', shop.configuration.signingSecret, new Date(Date.now() - 600_000))
+    for (const signature of ['', 'nonsense', old, signNews('{}', 'another secret of more than 32 characters')]) {
+      expect(await carrierTells(shop, `SP${orderNumber}`, 'in_transit', signature)).toBe(401)
+    }
+    expect((await read(orderNumber)).tracking?.stage).toBe('packed')
+  })
+
+  test('of nobody’s parcel is taken, and of no known kind is refused', async () => {
+    expect(await carrierTells(shop, 'SP000000000000', 'in_transit')).toBe(204)
+    expect(await carrierTells(shop, 'SP000000000000', 'stolen')).toBe(400)
+  })
+})
+
+describe('a return', () => {
+  test('of what was not delivered, or to somebody else, is refused', async () => {
+    const orderNumber = await buy()
+    expect((await ask(orderNumber)).error).toMatchObject({ errorId: 'GEN500', reason: 'not-delivered' })
+    await hoursLater(shop, 100)
+    const stranger = await shop.guest()
+    const asked = (email?: string) =>
+      stranger.call(endpoints.makeReturnLabel, { params: { orderId: orderNumber }, body: email ? { email } : {} })
+    expect((await asked()).error?.errorId).toBe('OHS4004')
+    expect((await asked('nobody@example.com')).error?.errorId).toBe('OHS4004')
+    expect((await asked(maya.email)).status).toBe(200)
+  })
+
+  test('for which the carrier makes no label is RTN500, and may be asked for again', async () => {
+    const orderNumber = await buy()
+    await hoursLater(shop, 100)
+    plugCarrier(shop.db, { makeLabel: () => Promise.reject(new Error('The carrier is down')) })
+    const { status, error } = await ask(orderNumber)
+    expect([status, error?.errorId]).toEqual([500, 'RTN500'])
+    expect((await read(orderNumber)).tracking?.return).toBeUndefined()
+    plugCarrier(shop.db, { makeLabel: async () => ({ carrier: 'Other', trackingNumber: 'OT1' }) })
+    expect((await ask(orderNumber)).body).toMatchObject({ carrier: 'Other', trackingNumber: 'OT1' })
+  })
+})

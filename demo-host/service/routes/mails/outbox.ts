@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify'
+import type { ServiceApp } from '../../plugins/service'
+import { sandboxMail, sandboxMails } from '../../repositories/sandbox-mails'
+import { listPage, mailPage, MAIL_POLICY, PAGE_POLICY, unknownPage } from './outbox-page'
+
+/** Mounts the sandbox's outbox: what would have been mailed, for whoever tries the shop out. */
+export function outboxRoutes(app: ServiceApp): void {
+  const { db } = app.service
+
+  app.get<{ Querystring: { to?: string } }>('/outbox', async ({ query, headers }, reply) => {
+    const mails = await sandboxMails(db, typeof query.to === 'string' ? query.to.trim().toLowerCase() : undefined)
+    if (headers.accept?.includes('application/json')) return reply.send({ mails })
+    return page(reply, listPage(mails))
+  })
+
+  app.get<{ Params: { id: string } }>('/outbox/:id', async ({ params }, reply) => {
+    const mail = await sandboxMail(db, params.id)
+    return mail ? page(reply, mailPage(mail)) : page(reply.code(404), unknownPage())
+  })
+
+  // The mail's own HTML, framed by the page above.
+  app.get<{ Params: { id: string } }>('/outbox/:id/html', async ({ params }, reply) => {
+    const mail = await sandboxMail(db, params.id)
+    if (!mail) return page(reply.code(404), unknownPage())
+    const html = mail.html.replace('<head>', '<head>\n<base target="_top">')
+    return page(reply, html, MAIL_POLICY)
+  })
+}
+
+const page = (reply: FastifyReply, html: string, policy = PAGE_POLICY): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('x-robots-tag', 'noindex')
+    .send(html)

@@ -1,0 +1,43 @@
+import fp from 'fastify-plugin'
+import { forSweeps } from '../../database/connection'
+import type { Mailer } from '../../mails/mailer'
+import { sandboxMailer } from '../../mails/sandbox-mailer'
+import { smtpMailer } from '../../mails/smtp-mailer'
+import { workMails } from '../../mails/work-mails'
+import type { Service } from '../../plugins/service'
+import { every } from '../../plugins/sweeps'
+import { giveUpOldMails } from '../../repositories/outbox'
+import { deleteOldSandboxMails } from '../../repositories/sandbox-mails'
+import { outboxRoutes } from './outbox'
+
+const MAILS_SECONDS = 2
+const OLD_SECONDS = 3600
+
+/** Sends the mails that wait: by the SMTP server that is configured, in the sandbox else to `/outbox`. */
+export const mailRoutes = fp(
+  async app => {
+    const { service } = app
+    const isSandbox = service.configuration.environment === 'sandbox'
+    every(app, OLD_SECONDS, 'old mails', () => giveUpOldMails(forSweeps(service.db)))
+    const mailer = mailerOf(service)
+    if (mailer) {
+      every(app, MAILS_SECONDS, 'mails', end =>
+        workMails(service, mailer, {
+          end,
+          onEnd: (topic, outcome) => service.metrics.outboxWork.inc({ topic, outcome }),
+        }),
+      )
+      app.addHook('onClose', async () => mailer.close())
+    }
+    if (!isSandbox || service.configuration.smtpUrl) return
+    every(app, OLD_SECONDS, 'sandbox mails', () => deleteOldSandboxMails(forSweeps(service.db)))
+    outboxRoutes(app)
+  },
+  { name: 'mail-routes', dependencies: ['calls'] },
+)
+
+/** How mails leave; null in production without an SMTP server, where they wait for one. */
+function mailerOf({ db, configuration: { environment, smtpUrl, mailFrom } }: Service): Mailer | null {
+  if (smtpUrl) return smtpMailer(smtpUrl, mailFrom)
+  return environment === 'sandbox' ? sandboxMailer(db, mailFrom) : null
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { endpoints } from '../../../../core/catalogue/endpoints'
+import { tellBackInStock } from '../../mails/tell-back-in-stock'
+import { putOnShelf } from '../../testing/fetching'
+import { sentMails } from '../../testing/mails'
+import { testService, type TestService } from '../../testing/test-service'
+
+const SOLD_OUT = 'TQ4407AB13'
+
+let shop: TestService
+let upc: string
+
+beforeAll(async () => {
+  shop = await testService()
+  const variants = shop.db.selectFrom('variants').select('upc').where('product_id', '=', SOLD_OUT)
+  upc = (await variants.executeTakeFirstOrThrow()).upc
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await putOnShelf(shop.db, upc, 0)
+  await shop.db.deleteFrom('notification_requests').execute()
+  await shop.db.deleteFrom('sandbox_mails').execute()
+})
+
+const ask = (email: string, locale = 'en-US') =>
+  shop.nobody(endpoints.requestNotification, {
+    body: { productId: SOLD_OUT, upc, email },
+    headers: { 'x-locale': locale },
+  })
+
+test('whoever asked is told once when it is back, in their language, with a link to the page where they asked', async () => {
+  await ask('Ada@example.com')
+  await ask('hana@example.com', 'ja-JP')
+  await tellBackInStock(shop.db)
+  expect(await sentMails(shop)).toEqual([])
+  await putOnShelf(shop.db, upc, 3)
+  await Promise.all([tellBackInStock(shop.db), tellBackInStock(shop.db)])
+  const mails = await sentMails(shop)
+  expect(mails.map(({ to_address: to, locale }) => [to, locale]).sort()).toEqual([
+    ['ada@example.com', 'en-US'],
+    ['hana@example.com', 'ja-JP'],
+  ])
+  expect(mails.find(({ locale }) => locale === 'ja-JP')?.subject).toMatch(/^再入荷のお知らせ：/)
+  expect(mails.find(({ locale }) => locale === 'en-US')?.text).toContain('http://localhost:4400/en-us/p/')
+  await tellBackInStock(shop.db)
+  expect(await sentMails(shop)).toHaveLength(2)
+})
+
+test('somebody who signed in sees what they wait for, and takes it back', async () => {
+  const shopper = await shop.person('shopper@till.test')
+  const change = (notify: boolean) =>
+    shopper.call(endpoints.changeNotification, { body: { productId: SOLD_OUT, upc, notify } })
+  expect((await change(true)).body.notifications).toMatchObject([{ productId: SOLD_OUT, upc }])
+  expect((await shopper.call(endpoints.readNotifications)).body.notifications).toHaveLength(1)
+  const other = await shop.person('member@till.test')
+  expect((await other.call(endpoints.readNotifications)).body.notifications).toEqual([])
+  expect((await change(false)).body.notifications).toEqual([])
+  await putOnShelf(shop.db, upc, 3)
+  await tellBackInStock(shop.db)
+  expect(await sentMails(shop)).toEqual([])
+})
+
+test('nobody can wait for what offers no such mail', async () => {
+  const shopper = await shop.person('shopper@till.test')
+  const body = { productId: SOLD_OUT, upc: 'nothing', notify: true }
+  expect((await shopper.call(endpoints.changeNotification, { body })).error?.errorId).toBe('ORD404')
+})

@@ -1,0 +1,28 @@
+import { endpoints as sandbox } from '../../../core/sandbox/endpoints'
+import { signNews } from '../fulfilment/carrier-news'
+import type { TestService } from './test-service'
+
+/** Lets the sandbox's warehouse and carrier jump ahead. */
+export const hoursLater = (shop: TestService, hours: number) =>
+  shop.nobody(sandbox.advanceSandboxClock, { body: { hours } })
+
+/** What a carrier tells of a parcel; `signature` where it is not its own. */
+export async function carrierTells(
+  shop: TestService,
+  trackingNumber: string,
+  status: string,
+  signature?: string,
+): Promise<number> {
+  const details = [{ status, occurredAt: new Date().toISOString() }]
+  const payload = JSON.stringify({ id: 'news', type: 'tracker.updated', tracker: { trackingNumber, details } })
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/fulfilment/v1/events',
+    headers: {
+      'content-type': 'application/json',
+      'x-carrier-signature': signature ?? signNews(payload, shop.configuration.signingSecret),
+    },
+    payload,
+  })
+  return answer.statusCode
+}
