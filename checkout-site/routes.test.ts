@@ -15,6 +15,9 @@ test.each([
   '/favorites',
   '/checkout',
   '/order-confirmation',
+  '/forgot-password',
+  '/sign-up',
+  '/account/password',
 ])('M1: %s has a screen', path => {
   expect(routeOf(`/en-us${path}`)?.path).toBe(path)
   expect(routeOf(`/fr-fr${path}/`)?.path).toBe(path)

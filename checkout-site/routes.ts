@@ -23,6 +23,23 @@ export const routes: readonly Route[] = [
   { path: '/favorites', screen: lazily(() => import('./screens/favorites/favorites'), 'FavoritesScreen') },
   { path: '/order', screen: lazily(() => import('./screens/order-look-up/order-look-up'), 'OrderLookUp') },
   { path: '/sign-in', screen: lazily(() => import('./screens/sign-in/sign-in'), 'SignIn') },
+  {
+    path: '/sign-in-window',
+    screen: lazily(() => import('./screens/sign-in-window/sign-in-window'), 'SignInWindow'),
+  },
+  { path: '/sign-up', screen: lazily(() => import('./screens/sign-up/sign-up'), 'SignUp') },
+  {
+    path: '/forgot-password',
+    screen: lazily(() => import('./screens/forgot-password/forgot-password'), 'ForgotPassword'),
+  },
+  {
+    path: '/reset-password',
+    screen: lazily(() => import('./screens/reset-password/reset-password'), 'ResetPassword'),
+  },
+  {
+    path: '/account/password',
+    screen: lazily(() => import('./screens/change-password/change-password'), 'ChangePassword'),
+  },
   { path: '/sale-terms', screen: page },
   { path: '/privacy', screen: page },
   { path: '/help/contact-us', screen: page },

@@ -7,4 +7,5 @@ export const widgets: Readonly<Record<string, Bring>> = {
   'till-quick-shop': () => import('./quick-shop/quick-shop.widget'),
   'till-toasts': () => import('./toasts/toasts.widget'),
   'till-wallet-buttons': () => import('./wallet-buttons/wallet-buttons.widget'),
+  'till-sign-in': () => import('./sign-in/sign-in.widget'),
 }

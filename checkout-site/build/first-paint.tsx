@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { started } from '../../core/runtime/started'
 import { brandNamed } from '../shell/brand'
-import { LookUp, SignIn } from './first-paint/door'
+import { ChangePassword, ForgotPassword, LookUp, ResetPassword, SignIn, SignUp } from './first-paint/door'
 import type { FirstPaintProps } from './first-paint/head'
 import { Cart, Favorites } from './first-paint/list'
 import { Confirmation, Step } from './first-paint/step'
@@ -18,6 +18,11 @@ const views: Readonly<Record<string, (props: FirstPaintProps) => ReactNode>> = {
   '/order': LookUp,
   '/order-confirmation': Confirmation,
   '/sign-in': SignIn,
+  '/sign-in-window': SignIn,
+  '/sign-up': SignUp,
+  '/forgot-password': ForgotPassword,
+  '/reset-password': ResetPassword,
+  '/account/password': ChangePassword,
 }
 
 /** What a screen shows before its scripts have come, in the words of a locale: as React shows it before the first answer. */

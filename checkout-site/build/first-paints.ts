@@ -38,6 +38,11 @@ const views: Readonly<Record<string, string>> = {
   '/favorites': 'screens/favorites/favorites.tsx',
   '/order': 'screens/order-look-up/order-look-up.tsx',
   '/sign-in': 'screens/sign-in/sign-in.tsx',
+  '/sign-in-window': 'screens/sign-in-window/sign-in-window.tsx',
+  '/sign-up': 'screens/sign-up/sign-up.tsx',
+  '/forgot-password': 'screens/forgot-password/forgot-password.tsx',
+  '/reset-password': 'screens/reset-password/reset-password.tsx',
+  '/account/password': 'screens/change-password/change-password.tsx',
   ...Object.fromEntries(Object.keys(pages).map(place => [place, 'screens/page/page.tsx'])),
   '*': 'screens/not-found/not-found.tsx',
 }

@@ -23,7 +23,6 @@ const english = {
   again: 'Try again',
 }
 
-/** Words of the cards that a shopper keeps. */
 export type SavedCardsWords = typeof english
 
 export const { $words } = defineWords(english, {

@@ -1,16 +1,16 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $items, $notifications } from '../../core/cart'
+import { $items } from '../../core/cart'
+import { $notifications } from '../../core/cart/upkeep'
 import { $refusal, $step } from '../../core/checkout'
 import { expressWanted } from '../../core/checkout/express'
 import { $say, sentencesWanted } from '../../core/errors/sentences'
 import { money } from '../../core/format/money'
-import { $lacksTerms, $ownAllowance, personShown, profileWanted, termsOpened } from '../../core/profile'
+import { $lacksTerms, $ownAllowance, profileWanted, termsOpened } from '../../core/profile'
 import { $isSignedIn } from '../../core/session/arrival'
 import { $locale } from '../../core/site/config'
 import '../../core/wiring/checkout/express-checkout'
 import { Live, Notice } from '../../widgets/ui/notice'
-import { EmployeeTerms } from './employee-terms'
 import { notesBesideStep } from './notes'
 import { $words } from './person.words'
 
@@ -27,19 +27,17 @@ export function Person() {
     locale: $locale,
     words: $words,
     say: $say,
-    show: personShown,
     wantProfile: profileWanted,
     wantExpress: expressWanted,
     wantWords: sentencesWanted,
     read: termsOpened,
   })
-  const { show, wantProfile, wantExpress, wantWords } = events
+  const { wantProfile, wantExpress, wantWords } = events
   useEffect(() => {
     if (!isSignedIn) return
-    show()
     wantProfile()
     wantExpress()
-  }, [isSignedIn, show, wantProfile, wantExpress])
+  }, [isSignedIn, wantProfile, wantExpress])
   useEffect(() => {
     if (notes.length) wantWords()
   }, [notes, wantWords])
@@ -70,7 +68,6 @@ export function Person() {
           )
         })}
       </Live>
-      <EmployeeTerms />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { $challenge } from '../../core/checkout'
 import { $isOnline } from '../../core/runtime/page-events'
+import { $session } from '../../core/session'
 import { $wasOffered } from '../../core/session/arrival'
 import { NotFound, routeOf } from '../routes'
 import { aside } from './aside'
@@ -13,16 +14,18 @@ import { StepFrame } from './step-frame'
 import { ToastList } from './toast-list'
 
 const DeliveryWatch = aside(async () => (await import('../stores/delivery-watch')).DeliveryWatch)
+const TermsOnce = aside(async () => (await import('../person/terms-once')).TermsOnce)
 const OfferedCart = aside(async () => (await import('../offered-cart/offered-cart')).OfferedCart)
 const ThreeDs = lazy(async () => ({ default: (await import('../three-ds/three-ds')).ThreeDs }))
 
 /** The whole microsite: the screen that the address names, and what may lie over it. */
 export function App() {
-  const { words, isOnline, challenge, wasOffered } = useUnit({
+  const { words, isOnline, challenge, wasOffered, session } = useUnit({
     words: $words,
     isOnline: $isOnline,
     challenge: $challenge,
     wasOffered: $wasOffered,
+    session: $session,
   })
   const route = routeOf(usePathname())
   const Screen = route?.screen ?? NotFound
@@ -51,6 +54,7 @@ export function App() {
           )}
         </Suspense>
         <Suspense>{route?.step ? <DeliveryWatch /> : null}</Suspense>
+        <Suspense>{session?.consumerType === 'EMPLOYEE' ? <TermsOnce /> : null}</Suspense>
         <Suspense>{challenge ? <ThreeDs /> : null}</Suspense>
       </Boundary>
       <ToastList />

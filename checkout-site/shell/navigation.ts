@@ -19,7 +19,7 @@ import { $offer } from '../../core/session/arrival'
 import { signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
-import { returnAddress } from '../screens/sign-in/return-address'
+import { doors, returnAddress } from '../screens/sign-in/return-address'
 import { $home } from './home'
 
 /** The page's address changed, by a link, by the browser's own buttons, or by the shop. */
@@ -108,7 +108,7 @@ sample({
 sample({
   clock: signedIn,
   source: { place: $place, root: $root },
-  filter: ({ place }) => place === '/sign-in',
+  filter: ({ place }) => doors.includes(place),
   fn: ({ root }) => ({ to: returnAddress(location.search, root), isBack: true }),
   target: goFx,
 })

@@ -13,7 +13,7 @@ import {
   $loadError,
   loadAgain,
 } from '../../core/wiring/checkout/checkout-and-cart'
-import { $notifications } from '../../core/cart'
+import { $notifications } from '../../core/cart/upkeep'
 import { $isKeeping } from '../../core/runtime/keeping'
 import { $isSignedIn } from '../../core/session/arrival'
 import { aside } from './aside'

@@ -7,6 +7,7 @@ import { $isSignedIn } from '../../core/session/arrival'
 import { $isSigningOut, signOutPressed } from '../../core/session/signing'
 import { PersonIcon } from '../../widgets/ui/icon'
 import { $root } from './navigation'
+import { doors } from '../screens/sign-in/return-address'
 import { $words } from './shell.words'
 
 /**
@@ -25,7 +26,7 @@ export function Who() {
   })
   const path = usePathname()
   if (!isSignedIn) {
-    if (path === `${root}/sign-in`) return null
+    if (doors.some(door => path === root + door)) return null
     return (
       <Link
         className="who"

@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 
+const linkExpired = 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.'
+const linkUsed = 'سبق استخدام هذا الرابط. سجّل الدخول بكلمة المرور الجديدة، أو اطلب رابطًا آخر.'
 const credentials = 'البريد الإلكتروني وكلمة المرور غير متطابقين. حاول مجددًا أو أعد تعيين كلمة المرور.'
 const locked = 'حسابك مقفل لمدة 15 دقيقة. انتظر أو أعد تعيين كلمة المرور.'
 const phoneInUse = 'رقم الهاتف هذا يخص حسابًا آخر. استخدم رقمًا غيره.'
@@ -20,7 +22,6 @@ const emptied: Sentence = ({ left, errorId }) => {
   return left === 0 ? nothingLeft : 'نفد أحد منتجاتك من المخزون. راجع حقيبتك قبل المتابعة.'
 }
 
-/** The shop's sentences about what went wrong, in Arabic; a missing one falls back to English. */
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,
@@ -39,7 +40,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT451: samePassword,
   AUT452: samePassword,
   AUT453: 'عنوان البريد الإلكتروني غير مكتمل. اكتبه هكذا: name@example.com.',
-  AUT402: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.',
+  AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'لم نتمكن من التحقق من أنك إنسان. حاول مجددًا.',
   AUT409: 'استغرق تسجيل الدخول وقتًا طويلًا. حاول مجددًا.',
   AUT404: 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة.',

@@ -1,6 +1,9 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 
+const linkExpired = 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.'
+const linkUsed =
+  'Dieser Link wurde schon verwendet. Melden Sie sich mit dem neuen Passwort an, oder fordern Sie einen neuen Link an.'
 const credentials =
   'E-Mail-Adresse und Passwort passen nicht zusammen. Versuchen Sie es noch einmal oder setzen Sie Ihr Passwort zurück.'
 const locked = 'Ihr Konto ist für 15 Minuten gesperrt. Warten Sie oder setzen Sie Ihr Passwort zurück.'
@@ -27,7 +30,6 @@ const emptied: Sentence = ({ left, errorId }) => {
     : 'Einer Ihrer Artikel ist ausverkauft. Prüfen Sie Ihren Warenkorb, bevor Sie fortfahren.'
 }
 
-/** The shop's sentences about what went wrong, in German; a missing one falls back to English. */
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,
@@ -47,7 +49,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT451: samePassword,
   AUT452: samePassword,
   AUT453: 'Diese E-Mail-Adresse ist nicht vollständig. Schreiben Sie sie wie name@example.com.',
-  AUT402: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
+  AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'Wir konnten nicht erkennen, dass Sie ein Mensch sind. Versuchen Sie es noch einmal.',
   AUT409: 'Die Anmeldung hat zu lange gedauert. Versuchen Sie es noch einmal.',
   AUT404: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.',

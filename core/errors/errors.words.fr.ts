@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 
+const linkExpired = 'Ce lien a expiré. Demandez-en un nouveau.'
+const linkUsed = 'Ce lien a déjà servi. Connectez-vous avec votre nouveau mot de passe, ou demandez un autre lien.'
 const credentials = 'Cet e-mail et ce mot de passe ne correspondent pas. Réessayez ou réinitialisez votre mot de passe.'
 const locked = 'Votre compte est bloqué pendant 15 minutes. Patientez ou réinitialisez votre mot de passe.'
 const phoneInUse = 'Ce numéro de téléphone appartient à un autre compte. Utilisez-en un autre.'
@@ -20,7 +22,6 @@ const emptied: Sentence = ({ left, errorId }) => {
   return left === 0 ? nothingLeft : 'Un de vos articles est épuisé. Vérifiez votre panier avant de continuer.'
 }
 
-/** The shop's sentences about what went wrong, in French; a missing one falls back to English. */
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,
@@ -40,7 +41,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT451: samePassword,
   AUT452: samePassword,
   AUT453: 'Cette adresse e-mail est incomplète. Écrivez-la comme nom@exemple.fr.',
-  AUT402: 'Ce lien a expiré. Demandez-en un nouveau.',
+  AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'Nous n’avons pas pu vérifier que vous êtes une personne. Réessayez.',
   AUT409: 'La connexion a pris trop de temps. Réessayez.',
   AUT404: 'Votre session est terminée. Reconnectez-vous pour continuer.',

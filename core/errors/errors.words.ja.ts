@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 
+const linkExpired = 'このリンクは有効期限が切れています。新しいリンクを請求してください。'
+const linkUsed = 'このリンクはすでに使われています。新しいパスワードでログインするか、別のリンクを請求してください。'
 const credentials = 'メールアドレスとパスワードが一致しません。もう一度試すか、パスワードを再設定してください。'
 const locked = 'アカウントは15分間ロックされています。しばらくお待ちいただくか、パスワードを再設定してください。'
 const phoneInUse = 'この電話番号は別のアカウントで使われています。別の番号を入力してください。'
@@ -21,7 +23,6 @@ const emptied: Sentence = ({ left, errorId }) => {
   return left === 0 ? nothingLeft : '在庫のない商品があります。カートをご確認のうえお進みください。'
 }
 
-/** The shop's sentences about what went wrong, in Japanese; a missing one falls back to English. */
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,
@@ -40,7 +41,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT451: samePassword,
   AUT452: samePassword,
   AUT453: 'メールアドレスが不完全です。name@example.com のように入力してください。',
-  AUT402: 'このリンクは有効期限が切れています。新しいリンクを請求してください。',
+  AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'ロボットでないことを確認できませんでした。もう一度お試しください。',
   AUT409: 'サインインに時間がかかりすぎました。もう一度お試しください。',
   AUT404: 'セッションが終了しました。続けるにはもう一度サインインしてください。',

@@ -1,11 +1,11 @@
 import type { Code } from './catalogue'
 
-/** What a sentence may need of the service's answer: `maxAllowedQty`, the sizes of things. */
 export type Details = Readonly<Record<string, unknown>>
 
-/** A sentence for the shopper, or one that the answer's details complete. */
 export type Sentence = string | ((details: Details) => string)
 
+const linkExpired = 'This link has expired. Ask for a new one.'
+const linkUsed = 'This link was used already. Sign in with your new password, or ask for another link.'
 const credentials = 'That email and password do not match. Try again, or reset your password.'
 const locked = 'Your account is locked for 15 minutes. Wait, or reset your password.'
 const phoneInUse = 'This phone number belongs to another account. Use a different one.'
@@ -43,7 +43,7 @@ const english = {
   AUT451: samePassword,
   AUT452: samePassword,
   AUT453: 'This is not a full email address. Write it like name@example.com.',
-  AUT402: 'This link has expired. Ask for a new one.',
+  AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'We could not tell that you are a person. Try again.',
   AUT409: 'Signing in took too long. Try again.',
   AUT404: 'Your session has ended. Sign in again to go on.',
@@ -172,5 +172,4 @@ const english = {
   'script-failed': 'The script failed to load. Try again, or use another way to pay.',
 } satisfies Record<Code, Sentence>
 
-/** The shop's sentences about what went wrong, in English: what happened, then what to do. */
 export const words: Readonly<Record<Code, Sentence>> = english

@@ -51,10 +51,6 @@ export const access: { readonly [Name in Audience]: { readonly means: string; re
       means: 'whoever signed in, with a full session on a first-party page',
       admits: [{ ...ownPageInFull, role: signedIn }],
     },
-    employee: {
-      means: 'an employee, with a full session on a first-party page',
-      admits: [{ ...ownPageInFull, role: ['employee', 'associate'] }],
-    },
     associate: {
       means: 'an associate, with a full session on a first-party page',
       admits: [{ ...ownPageInFull, role: ['associate'] }],

@@ -7,15 +7,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never
 
 /** Who may make a call. What each means stands in one table (`access.ts`). */
-export type Audience =
-  | 'anyone'
-  | 'first-party-page'
-  | 'cart'
-  | 'lists'
-  | 'shopper'
-  | 'registered'
-  | 'employee'
-  | 'associate'
+export type Audience = 'anyone' | 'first-party-page' | 'cart' | 'lists' | 'shopper' | 'registered' | 'associate'
 
 /**
  * One call of the wire, without behaviour: client and service are both made from it.

@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, integer, nullable, number, size, string, type } from 'superstruct'
+import { array, boolean, type Infer, integer, nullable, number, optional, size, string, type } from 'superstruct'
 
 const Id = size(string(), 1, 200)
 
@@ -25,3 +25,9 @@ export type Loyalty = Infer<typeof Loyalty>
 /** The voucher that is to pay, by its id; null takes it back. */
 export const AppliedReward = type({ appliedLoyaltyVoucher: nullable(type({ id: Id })) })
 export type AppliedReward = Infer<typeof AppliedReward>
+
+/** Asks for a token of the loyalty programme: `usid` names the shopper's visit, `referralCode` who recommended the programme. */
+export const LoyaltyTokenRequest = type({ usid: Id, referralCode: optional(size(string(), 0, 100)) })
+
+/** A token for the programme's own pages, good for `expiresIn` seconds. */
+export const LoyaltyToken = type({ token: string(), expiresIn: integer(), memberId: string() })

@@ -1,6 +1,6 @@
 import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
-import { AppliedReward, Loyalty } from './contracts'
+import { AppliedReward, Loyalty, LoyaltyToken, LoyaltyTokenRequest } from './contracts'
 
 /** Points and vouchers. */
 export const endpoints = {
@@ -9,6 +9,14 @@ export const endpoints = {
     method: 'GET',
     path: '/consumers-v3/consumer/loyalty/vouchers',
     answer: Loyalty,
+  }),
+  exchangeLoyaltyToken: endpoint({
+    name: 'exchangeLoyaltyToken',
+    method: 'POST',
+    path: '/consumers-v3/consumer/loyalty/token',
+    audience: 'registered',
+    body: LoyaltyTokenRequest,
+    answer: LoyaltyToken,
   }),
   applyReward: endpoint({
     name: 'applyReward',

@@ -8,10 +8,12 @@ import {
   nullable,
   number,
   optional,
+  size,
   string,
   type,
 } from 'superstruct'
 import { Address } from '../shapes/address'
+import { Enrollment, Subscription } from '../shapes/consent'
 
 /** An address of the profile: to ship to (`S`) or to bill to (`B`), one of each the main one. */
 export const ProfileAddress = type({
@@ -35,6 +37,7 @@ export const ConsumerProfile = type({
     phoneCode: nullable(string()),
     postalCode: nullable(string()),
     birthDate: nullable(string()),
+    gender: optional(nullable(string())),
     address: array(ProfileAddress),
     employee: optional(type({ ...spent, annualCap: number(), isEmployeeDiscountTCAccepted: boolean() })),
     athlete: optional(type({ ...spent, annualCredit: number() })),
@@ -44,6 +47,9 @@ export const ConsumerProfile = type({
   isLoyaltyMember: boolean(),
   loyaltyOptInDate: nullable(string()),
   loyaltySummary: optional(type({ points: type({ balance: integer() }) })),
+  /** Interests are joined by pipes: `road|trail`. */
+  preferences: optional(type({ interests: string(), preferredShoeSize: nullable(string()) })),
+  subscriptions: optional(array(Subscription)),
 })
 export type ConsumerProfile = Infer<typeof ConsumerProfile>
 
@@ -51,9 +57,42 @@ export type ConsumerProfile = Infer<typeof ConsumerProfile>
 export const Consumer = type({ consumerProfile: ConsumerProfile })
 export type Consumer = Infer<typeof Consumer>
 
-/** That an employee accepts the terms of the discount, once and for good. */
+const Text = size(string(), 0, 100)
+
+/** What a shopper may say about themselves. */
+export const PersonDetails = type({
+  firstName: optional(Text),
+  lastName: optional(Text),
+  phone: optional(size(string(), 0, 40)),
+  phoneCode: optional(size(string(), 0, 8)),
+  postalCode: optional(size(string(), 0, 40)),
+  /** ISO date. */
+  birthDate: optional(size(string(), 0, 10)),
+  gender: optional(Text),
+})
+export type PersonDetails = Infer<typeof PersonDetails>
+
+/** Interests are joined by pipes. */
+export const Preferences = type({
+  interests: optional(size(string(), 0, 500)),
+  preferredShoeSize: optional(size(string(), 0, 20)),
+})
+
+/** A change of the profile: what is named changes, all else stays. Employees accept the terms of the discount once and for good. */
 export const ConsumerChange = type({
   consumerProfile: type({
-    consumerDetails: type({ employee: type({ isEmployeeDiscountTCAccepted: literal(true) }) }),
+    consumerDetails: optional(
+      type({
+        ...PersonDetails.schema,
+        employee: optional(type({ isEmployeeDiscountTCAccepted: literal(true) })),
+      }),
+    ),
+    preferences: optional(Preferences),
+    enrollments: optional(size(array(Enrollment), 0, 2)),
+    subscriptions: optional(size(array(Subscription), 0, 10)),
   }),
 })
+export type ConsumerChange = Infer<typeof ConsumerChange>
+
+/** Whose profile was made, with the profile. */
+export const CreatedConsumer = type({ consumerId: string(), ...Consumer.schema })

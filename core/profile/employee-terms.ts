@@ -3,15 +3,11 @@ import { keepInTab, keptInTab } from '../runtime/kept-in-tab'
 import { $config } from '../site/config'
 import { $allowance, $profile } from './model'
 
-// An employee who has not accepted the terms of the discount is asked once in a tab; the discount applies only then.
+// The discount applies once the employee accepts its terms. They are shown once per tab.
 
-/** Whoever signed in is shown what is theirs alone. */
 export const personShown = createEvent()
-/** The employee wants to read the terms again. */
 export const termsOpened = createEvent()
-/** Not now. */
 export const termsPutOff = createEvent()
-/** What the session says of an employee. Wired to the session. */
 export const employeeKnown = createEvent<Employee>()
 
 /** An associate sells in a store for customers, without a discount or a limit of their own. */
@@ -22,7 +18,6 @@ const $employee = createStore<Employee>({ isEmployee: false, isAssociate: false,
   (_before, employee) => employee,
 )
 
-/** Whether an employee has not accepted the terms. */
 export const $lacksTerms = combine($employee, $profile, ({ isEmployee, isAssociate, hasAccepted }, profile) => {
   const isAccepted = profile?.consumerDetails.employee?.isEmployeeDiscountTCAccepted
   return isEmployee && !isAssociate && !(isAccepted ?? hasAccepted)
@@ -33,7 +28,6 @@ export const $ownAllowance = combine($employee, $allowance, ({ isAssociate }, al
   isAssociate ? null : allowance,
 )
 
-/** Whether this tab has not asked yet. */
 const askOnceFx = attach({
   source: $config,
   effect({ key }) {
@@ -51,7 +45,6 @@ sample({
   target: askOnceFx,
 })
 
-/** The terms are to be shown. */
 export const termsAsked = sample({
   clock: [askOnceFx.doneData.filter({ fn: isFirst => isFirst }), termsOpened],
   fn: () => {},

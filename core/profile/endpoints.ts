@@ -1,5 +1,5 @@
 import { endpoint } from '../http/endpoint'
-import { Consumer, ConsumerChange } from './contracts'
+import { Consumer, ConsumerChange, CreatedConsumer } from './contracts'
 
 /** The profile of whoever signed in. */
 export const endpoints = {
@@ -14,8 +14,18 @@ export const endpoints = {
     name: 'changeConsumer',
     method: 'PUT',
     path: '/consumers-v3/consumer',
-    audience: 'employee',
+    audience: 'registered',
     body: ConsumerChange,
     answer: Consumer,
+  }),
+  /** Fills in what a profile lacks, and changes nothing that it has. */
+  createConsumer: endpoint({
+    name: 'createConsumer',
+    method: 'POST',
+    path: '/consumers-v3/consumer',
+    audience: 'registered',
+    status: 201,
+    body: ConsumerChange,
+    answer: CreatedConsumer,
   }),
 } as const

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
-import type { ConsumerProfile } from './contracts'
+import type { Consumer, ConsumerProfile } from './contracts'
 import { endpoints } from './endpoints'
 
 /** Whose page this is has to be known beyond the name. */
@@ -13,9 +13,15 @@ export const termsAccepted = createEvent()
 const readConsumerFx = requestFx(endpoints.readConsumer)
 const changeConsumerFx = requestFx(endpoints.changeConsumer)
 
+/** The service said what the profile is now. */
+export const profileAnswered = createEvent<Consumer>()
+
 /** Who the shopper is to the shop; null until it is known. */
 export const $profile = createStore<ConsumerProfile | null>(null)
-  .on([readConsumerFx.doneData, changeConsumerFx.doneData], (_current, { consumerProfile }) => consumerProfile)
+  .on(
+    [readConsumerFx.doneData, changeConsumerFx.doneData, profileAnswered],
+    (_current, { consumerProfile }) => consumerProfile,
+  )
   .reset(tokenForgotten)
 
 /** The service knows that the terms are accepted: prices may be others now. */

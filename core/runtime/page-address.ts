@@ -1,9 +1,12 @@
-/** Where the page stands; empty where there is none. */
 export function pageAddress(): string {
   return typeof location === 'undefined' ? '' : (location.href.split('#')[0] ?? '')
 }
 
-/** The page's origin; empty where there is none. */
 export function pageOrigin(): string {
   return typeof location === 'undefined' ? '' : location.origin
+}
+
+/** What the page's query says under a name; empty where it says nothing. */
+export function inQuery(name: string): string {
+  return typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get(name) ?? '')
 }

@@ -124,6 +124,16 @@ export type SignInRequest = Infer<typeof SignInRequest>
 export const SignInAnswer = type({ authorizationCode: string(), expiresIn: integer() })
 export type SignInAnswer = Infer<typeof SignInAnswer>
 
+/**
+ * What a page of another site asked the shop's window for: a code that only this page can use, since the challenge is of its
+ * own verifier, under its own access key. `origin` is where the window will send it.
+ */
+export const PageCodeRequest = type({
+  accessKey: size(string(), 1, 200),
+  origin: size(string(), 1, 300),
+  codeChallenge: size(string(), 43, 128),
+})
+
 /** Ends the family of the named refresh token, or of the cookie's. */
 export const SignOutRequest = type({ refreshToken: optional(Code) })
 

@@ -4,6 +4,7 @@ import {
   HandoffOutcome,
   HandoffRequest,
   HostTokenAnswer,
+  PageCodeRequest,
   SignInAnswer,
   SignInRequest,
   SignOutRequest,
@@ -50,6 +51,24 @@ export const endpoints = {
     path: '/consumers-v3/auth/signin',
     audience: 'first-party-page',
     body: SignInRequest,
+    answer: SignInAnswer,
+  }),
+  /** The same for employees, who have a door of their own. */
+  signInAsEmployee: endpoint({
+    name: 'signInAsEmployee',
+    method: 'POST',
+    path: '/consumers-v3/consumer/agent/login',
+    audience: 'first-party-page',
+    body: SignInRequest,
+    answer: SignInAnswer,
+  }),
+  /** Lets a page of another site act for who is signed in here, with what a third-party page may do. */
+  giveCodeToPage: endpoint({
+    name: 'giveCodeToPage',
+    method: 'POST',
+    path: '/token/v2/auth/code',
+    audience: 'registered',
+    body: PageCodeRequest,
     answer: SignInAnswer,
   }),
   signOut: endpoint({

@@ -12,6 +12,7 @@ export const serviceDomains = [
   'stock',
   'values',
   'loyalty',
+  'people',
   'catalogue',
   'stores',
   'delivery',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 type Limit = { readonly max: number; readonly seconds: number }
 
 /** The calls that have a limit of their own, beside the one for all. */
-export type LimitName = 'everything' | 'signIn' | 'giftCard' | 'coupon' | 'payment' | 'hold'
+export type LimitName = 'everything' | 'signIn' | 'reset' | 'giftCard' | 'coupon' | 'payment' | 'hold'
 
 /** How a service runs; made from the environment, or by a test. */
 export type Configuration = {
@@ -54,6 +54,7 @@ const SANDBOX_SIGNING_SECRET = 'till-sandbox-signing-secret-not-for-production'
 const PRODUCTION_LIMITS: Record<LimitName, Limit> = {
   everything: { max: 600, seconds: 60 },
   signIn: { max: 20, seconds: 60 },
+  reset: { max: 10, seconds: 600 },
   giftCard: { max: 10, seconds: 60 },
   coupon: { max: 30, seconds: 60 },
   payment: { max: 20, seconds: 60 },

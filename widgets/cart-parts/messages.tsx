@@ -13,13 +13,12 @@ export type MessagesProps =
   | { readonly at: 'ears' }
   | { readonly at: 'line'; readonly line: Line }
 
-/** A cart's messages, in the bag and on the cart page. */
 export function Messages(props: MessagesProps) {
   if (props.at === 'cart') return <CartMessages again={props.again} />
   return props.at === 'line' ? <LineMessages line={props.line} /> : <Ears />
 }
 
-/** What has just changed, read aloud; and the focus, which a line that leaves does not take along. */
+/** Reads changes aloud, and moves the focus on when its line goes. */
 function Ears() {
   const { said, lines, words } = useUnit({ said: $said, lines: $lines, words: $words })
   const beside = useFocusKept<HTMLDivElement>(lines.length, ({ parentElement }) => parentElement?.querySelector('ul'))

@@ -3,6 +3,7 @@ import { attributes as favorite } from '../favorite/favorite.attributes'
 import { attributes as miniCart } from '../mini-cart/mini-cart.attributes'
 import { attributes as quickShop } from '../quick-shop/quick-shop.attributes'
 import type { TillEvents } from '../host/event-map'
+import { attributes as signIn } from '../sign-in/sign-in.attributes'
 import { attributes as walletButtons } from '../wallet-buttons/wallet-buttons.attributes'
 import { wrap } from './wrap'
 
@@ -23,6 +24,9 @@ export const MiniCart = wrap('till-mini-cart', miniCart, {
 
 /** A product in a panel: `<till-quick-shop>`. */
 export const QuickShop = wrap('till-quick-shop', quickShop, dialogs)
+
+/** Who is signed in, or the way in: `<till-sign-in>`. */
+export const SignIn = wrap('till-sign-in', signIn, dialogs)
 
 /** The place of what the shop says in passing: `<till-toasts>`. */
 export const Toasts = wrap('till-toasts', {}, {})

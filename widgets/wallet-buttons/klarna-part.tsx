@@ -4,7 +4,7 @@ import { $config } from '../../core/site/config'
 import { askPaymentSessionFx, providerLostFx } from '../../core/wallets'
 import { klarnaLeft, klarnaLost, klarnaShown } from '../../core/payment/wallet-ways'
 import { mountKlarna } from './klarna'
-import { ProviderPlace } from './provider-place'
+import { LightPlace } from '../ui/light-place'
 
 /** Klarna's part of checkout, once its script has come; `lost` says what stands there where it cannot, `again` offers to try once more. */
 export function KlarnaPlace({ lost, again }: { lost: string; again: string }) {
@@ -48,5 +48,5 @@ export function KlarnaPlace({ lost, again }: { lost: string; again: string }) {
       </p>
     )
   }
-  return <ProviderPlace name="klarna" className={fate === 'loading' ? 'place loading' : ''} fill={fill} />
+  return <LightPlace name="klarna" className={fate === 'loading' ? 'place loading' : ''} fill={fill} />
 }

@@ -11,7 +11,7 @@ import {
   walletStarted,
 } from '../../core/wallets'
 import { mountPayPal, type PayPalButton } from './paypal'
-import { ProviderPlace } from './provider-place'
+import { LightPlace } from '../ui/light-place'
 import { mayRefuseScripts } from './provider-script'
 import { useHands } from './use-hands'
 
@@ -74,5 +74,5 @@ export function PayPalPlace({ wish, isReady, ending = 'pay', kept }: PayPalPlace
     }
   }
   if (fate === 'lost') return null
-  return <ProviderPlace name="paypal" className={fate === 'loading' ? 'place loading' : 'place'} fill={fill} />
+  return <LightPlace name="paypal" className={fate === 'loading' ? 'place loading' : 'place'} fill={fill} />
 }

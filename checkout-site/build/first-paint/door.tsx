@@ -1,17 +1,52 @@
 import { useUnit } from 'effector-react'
 import { $words as $lookUpWords } from '../../screens/order-look-up/order-look-up.words'
+import { $words as $passwordWords } from '../../password/password.words'
+import { $words as $changeWords } from '../../screens/change-password/change-password.words'
+import { $words as $forgotWords } from '../../screens/forgot-password/forgot-password.words'
+import { $words as $resetWords } from '../../screens/reset-password/reset-password.words'
+import { $words as $signUpWords } from '../../screens/sign-up/sign-up.words'
 import { $words as $signInWords } from '../../screens/sign-in/sign-in.words'
 import { $words } from '../../shell/shell.words'
 import { Head } from './head'
 
 /** Where a shopper signs in. */
 export function SignIn() {
-  const { shell, words } = useUnit({ shell: $words, words: $signInWords })
+  const words = useUnit($signInWords)
+  return <PlainDoor title={words.title} lead={words.lead} fields={[words.email, words.password]} />
+}
+
+/** Where a new shopper makes an account. */
+export function SignUp() {
+  const { words, password } = useUnit({ words: $signUpWords, password: $passwordWords })
+  return <PlainDoor title={words.title} lead={words.lead} fields={[words.labels.email, password.password]} />
+}
+
+/** Where a link is asked for. */
+export function ForgotPassword() {
+  const words = useUnit($forgotWords)
+  return <PlainDoor title={words.title} lead={words.lead} fields={[words.email]} />
+}
+
+/** Where a mail's link leads. */
+export function ResetPassword() {
+  const words = useUnit($resetWords)
+  return <PlainDoor title={words.title} lead={words.checking} fields={[]} />
+}
+
+/** Where a password is changed. */
+export function ChangePassword() {
+  const { words, password } = useUnit({ words: $changeWords, password: $passwordWords })
+  const fields = [password.current, password.fresh, password.repeated]
+  return <PlainDoor title={words.title} lead={words.lead} fields={fields} />
+}
+
+function PlainDoor(door: { title: string; lead: string; fields: string[] }) {
+  const shell = useUnit($words)
   return (
     <div className="plain first">
       <Head isWayIn />
       <main className="door">
-        <Door title={words.title} lead={words.lead} loading={shell.loading} fields={[words.email, words.password]} />
+        <Door {...door} loading={shell.loading} />
       </main>
     </div>
   )

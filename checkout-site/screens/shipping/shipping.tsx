@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react'
+import { useStoreMap, useUnit } from 'effector-react'
 import { type FormEvent, lazy, Suspense, useEffect } from 'react'
 import { $cart } from '../../../core/cart'
 import {
@@ -146,7 +146,9 @@ export function Shipping() {
 
 /** Who reads the order's news; of what goes by e-mail, all that is asked for. */
 function Contact({ form }: { form: AddressForm }) {
-  const { words, values, change } = useUnit({ words: $words, values: form.$values, change: form.fieldChanged })
+  const { words, change } = useUnit({ words: $words, change: form.fieldChanged })
+  // Of all values only this one: the section does not render again for each letter typed.
+  const isWanted = useStoreMap(form.$values, values => values['newsletterConsent'] === 'yes')
   return (
     <section className="sec">
       <h2>{words.contact}</h2>
@@ -154,7 +156,7 @@ function Contact({ form }: { form: AddressForm }) {
       {form === collectorForm ? <AddressFields form={form} only="address" /> : null}
       <Checkbox
         name="newsletterConsent"
-        checked={values['newsletterConsent'] === 'yes'}
+        checked={isWanted}
         onChange={event => change({ name: 'newsletterConsent', value: event.currentTarget.checked ? 'yes' : '' })}
       >
         {words.newsletter}

@@ -15,6 +15,8 @@ test.each([
   ['?from=%2Fen-us%2Fcheckout%2F..%2Fcart', '/en-us/cart'],
   ['?from=javascript%3Aalert(1)', '/en-us/cart'],
   ['?from=%2Fen-us%2Fsign-in', '/en-us/cart'],
+  ['?from=%2Fen-us%2Fsign-up', '/en-us/cart'],
+  ['?from=%2Fen-us%2Freset-password', '/en-us/cart'],
 ])('signing in at %s leads to %s', (search, address) => {
   expect(returnAddress(search, '/en-us')).toBe(address)
 })

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
 import {
   $isSigningIn,
   $signInAttempt,
@@ -7,10 +8,11 @@ import {
   $signInProblems,
   signInSubmitted,
 } from '../../../core/session/signing'
+import { PasswordInput } from '../../password/password-input'
+import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
-import { Button, IconButton } from '../../../widgets/ui/button'
+import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
-import { EyeIcon } from '../../../widgets/ui/icon'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './sign-in.words'
 
@@ -18,25 +20,26 @@ import { $words } from './sign-in.words'
  * E-mail and password. The fields are the browser's own, uncontrolled: a password manager may fill them at any moment,
  * and no store ever holds the password.
  */
-export function SignInForm() {
-  const { words, say, error, problems, attempt, isSigningIn, submit } = useUnit({
+export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
+  const { words, say, error, problems, attempt, isSigningIn, root, submit } = useUnit({
     words: $words,
     say: $say,
     error: $signInError,
     problems: $signInProblems,
     attempt: $signInAttempt,
     isSigningIn: $isSigningIn,
+    root: $root,
     submit: signInSubmitted,
   })
   const form = useRef<HTMLFormElement>(null)
-  const [isShown, show] = useState(false)
   useEffect(() => {
     if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [attempt])
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    submit({ username: String(typed.get('username')).trim(), password: String(typed.get('password')) })
+    const login = { username: String(typed.get('username')).trim(), password: String(typed.get('password')) }
+    submit({ ...login, isEmployee })
   }
   return (
     <form ref={form} className="form" method="post" onSubmit={send} noValidate>
@@ -56,22 +59,17 @@ export function SignInForm() {
           problems.username ? (problems.username === 'required' ? words.emailMissing : words.emailWrong) : undefined
         }
       />
-      <TextInput
+      <PasswordInput
         label={words.password}
         name="password"
-        type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        aria-required
         error={problems.password ? words.passwordMissing : undefined}
-        end={
-          <IconButton label={words.showPassword} aria-pressed={isShown} onClick={() => show(!isShown)}>
-            <EyeIcon />
-          </IconButton>
-        }
       />
+      <p className="aside">
+        <Link className="link" href={`${root}/forgot-password${location.search}`}>
+          {words.forgot}
+        </Link>
+      </p>
       <Button type="submit" busy={isSigningIn ? words.signingIn : undefined}>
         {words.submit}
       </Button>

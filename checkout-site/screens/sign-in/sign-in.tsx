@@ -1,51 +1,101 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { $session } from '../../../core/session'
+import { useSearch } from 'wouter/use-browser-location'
 import { $isSignedIn } from '../../../core/session/arrival'
-import { ButtonLink } from '../../../widgets/ui/button'
+import { $features, settingsWanted } from '../../../core/site/settings'
+import { $brand } from '../../shell/brand'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
 import { Title } from '../../shell/title'
-import { returnAddress } from './return-address'
 import { SignInForm } from './sign-in-form'
+import { SignedIn } from './signed-in'
 import { $words } from './sign-in.words'
 import './sign-in.css'
 
-/** Where a shopper signs in; who already is goes on from here. */
+/** Where a shopper signs in; who already is goes on from here. Employees have a door of their own: `?as=employee`. */
 export function SignIn() {
-  const { words, home, root, isSignedIn, session } = useUnit({
-    words: $words,
-    home: $home,
-    root: $root,
-    isSignedIn: $isSignedIn,
-    session: $session,
-  })
+  const { words, home, isSignedIn } = useUnit({ words: $words, home: $home, isSignedIn: $isSignedIn })
+  const isEmployee = new URLSearchParams(useSearch()).get('as') === 'employee'
   return (
     <div className="plain">
-      <Title>{words.title}</Title>
+      <Title>{isEmployee ? words.employeeTitle : words.title}</Title>
       <Head home={home} />
       <main className="door">
         {isSignedIn ? (
-          <>
-            <h1>{words.hereTitle(session?.firstName ?? '')}</h1>
-            <p className="lead">{words.hereText}</p>
-            <ButtonLink href={returnAddress(location.search, root)}>{words.goOn}</ButtonLink>
-          </>
+          <SignedIn />
         ) : (
           <>
-            <h1>{words.title}</h1>
-            <p className="lead">{words.lead}</p>
-            <SignInForm />
-            <p className="rule">
-              <span>{words.orders}</span>
-            </p>
-            <Link className="btn side" href={`${root}/order`}>
-              {words.lookUp}
-            </Link>
+            <h1>{isEmployee ? words.employeeTitle : words.title}</h1>
+            <p className="lead">{isEmployee ? words.employeeLead : words.lead}</p>
+            <SignInForm isEmployee={isEmployee} />
+            <Elsewhere isEmployee={isEmployee} />
           </>
         )}
       </main>
     </div>
   )
+}
+
+/** Where to go without an account, or with one of another kind. */
+function Elsewhere({ isEmployee }: { isEmployee: boolean }) {
+  const { words, root, brand, features, want } = useUnit({
+    words: $words,
+    root: $root,
+    brand: $brand,
+    features: $features,
+    want: settingsWanted,
+  })
+  useEffect(() => want(), [want])
+  const { search } = location
+  if (isEmployee) {
+    return (
+      <p className="aside">
+        {words.customers}{' '}
+        <Link className="link" href={`${root}/sign-in${withQuery(search, 'as', null)}`}>
+          {words.title}
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <>
+      {features['signUp'] === false ? null : (
+        <>
+          <p className="rule">
+            <span>{words.newHere}</span>
+          </p>
+          <Link className="btn side" href={`${root}/sign-up${search}`}>
+            {words.signUp}
+          </Link>
+          {brand ? (
+            <Link className="btn side" href={`${root}/sign-up${withQuery(search, 'join', 'loyalty')}`}>
+              {words.joinLoyalty(brand)}
+            </Link>
+          ) : null}
+        </>
+      )}
+      <p className="aside">
+        {words.orders}{' '}
+        <Link className="link" href={`${root}/order`}>
+          {words.lookUp}
+        </Link>
+      </p>
+      <p className="aside">
+        {words.employees}{' '}
+        <Link className="link" href={`${root}/sign-in${withQuery(search, 'as', 'employee')}`}>
+          {words.employeeTitle}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function withQuery(search: string, name: string, value: string | null): string {
+  const query = new URLSearchParams(search)
+  if (value === null) query.delete(name)
+  else query.set(name, value)
+  const text = query.toString()
+  return text ? `?${text}` : ''
 }

@@ -1,20 +1,23 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { asShopError, hasCode, type ShopError } from '../../errors/shop-error'
 import { askBotCheckFx } from '../../http/bot-check'
+import { newProof } from '../../http/proof'
 import { requestFx } from '../../http/request'
 import { exchangeFx } from '../../http/exchange'
 import { tellTabsFx } from '../../runtime/tabs'
 import { email } from '../../validate/email'
 import { required } from '../../validate/required'
 import type { GuestObjects, HostTokenAnswer } from '../contracts'
-import { newProof } from './challenge'
 import { endpoints } from '../endpoints'
 
 /** A token that was asked for twice is asked for once more, after this many ms. */
 const LOGIN_RETRY_MS = 2000
 
-/** What a shopper signs in with; `orderNo` brings a guest's order into the account. */
-export type Credentials = { username: string; password: string; orderNo?: string }
+/** What a shopper signs in with; `orderNo` brings a guest's order into the account; employees have a door of their own. */
+export type Credentials = { username: string; password: string; orderNo?: string; isEmployee?: boolean }
+
+/** An authorization code, and what proves that this page asked for it. */
+export type GivenCode = { authorizationCode: string; codeVerifier: string; orderNo?: string }
 
 /** What is wrong with what was typed, before anybody is asked; by its field. */
 export type SignInProblems = { username?: 'required' | 'email' | 'max-length'; password?: 'required' }
@@ -27,29 +30,34 @@ export const signInSubmitted = createEvent<Credentials>()
 /** What the guest has gathered and takes into the account; another domain tells. */
 export const guestObjectsKnown = createEvent<GuestObjects>()
 
+/** A code was given for the shopper otherwise than for a password typed here: for a new account. */
+export const codeGiven = createEvent<GivenCode>()
+
 // What we remember
 
 const signInCallFx = requestFx(endpoints.signIn)
 
+const agentCallFx = requestFx(endpoints.signInAsEmployee)
+
 const $guestObjects = createStore<GuestObjects>({}).on(guestObjectsKnown, (known, more) => ({ ...known, ...more }))
 
-const signInFx = createEffect<Credentials & { guestObjects: GuestObjects }, HostTokenAnswer, ShopError>(
-  async ({ username, password, orderNo, guestObjects }) => {
-    const signIn = scopeBind(signInCallFx, { safe: true })
-    const exchange = scopeBind(exchangeFx, { safe: true })
+const askForCodeFx = createEffect<Credentials, GivenCode, ShopError>(
+  async ({ username, password, orderNo, isEmployee }) => {
+    const signIn = scopeBind(isEmployee ? agentCallFx : signInCallFx, { safe: true })
     const askBotCheck = scopeBind(askBotCheckFx, { safe: true })
     const [{ codeChallenge, codeVerifier }, botToken] = await Promise.all([newProof(), askBotCheck('login')])
     const bot = botToken === undefined ? {} : { recaptcha_response: botToken }
     const { authorizationCode } = await signIn({
       body: { type: 'Registered', username, password, codeChallenge, ...bot },
     })
-    const request = {
-      type: 'Registered' as const,
-      authorizationCode,
-      codeVerifier,
-      guestObjects,
-      ...(orderNo ? { orderNo } : {}),
-    }
+    return { authorizationCode, codeVerifier, ...(orderNo ? { orderNo } : {}) }
+  },
+)
+
+const exchangeCodeFx = createEffect<GivenCode & { guestObjects: GuestObjects }, HostTokenAnswer, ShopError>(
+  async given => {
+    const exchange = scopeBind(exchangeFx, { safe: true })
+    const request = { type: 'Registered' as const, ...given }
     try {
       return await exchange({ request, withCart: true })
     } catch (error) {
@@ -61,14 +69,18 @@ const signInFx = createEffect<Credentials & { guestObjects: GuestObjects }, Host
 )
 
 /** The shopper is signed in; what the guest had gathered is in the account. */
-export const signedIn = signInFx.doneData.map(answer => answer)
+export const signedIn = exchangeCodeFx.doneData.map(answer => answer)
 
 /** True from the press to its answer. */
-export const $isSigningIn = signInFx.pending
+export const $isSigningIn = combine(
+  askForCodeFx.pending,
+  exchangeCodeFx.pending,
+  (isAsking, isExchanging) => isAsking || isExchanging,
+)
 
 /** Why the shopper is not signed in: shown in the service's own words. */
 export const $signInError = createStore<ShopError | null>(null)
-  .on(signInFx.failData, (_current, error) => error)
+  .on([askForCodeFx.failData, exchangeCodeFx.failData], (_current, error) => error)
   .reset(signInSubmitted, signedIn)
 
 /** What to put right before a sign-in can be asked for. */
@@ -85,10 +97,19 @@ export const $signInAttempt = createStore(0)
 
 sample({
   clock: signInSubmitted,
-  source: { guestObjects: $guestObjects, isPending: signInFx.pending },
-  filter: ({ isPending }, credentials) => !isPending && isComplete(credentials),
-  fn: ({ guestObjects }, credentials) => ({ ...credentials, guestObjects }),
-  target: signInFx,
+  source: $isSigningIn,
+  filter: (isSigningIn, credentials) => !isSigningIn && isComplete(credentials),
+  fn: (_isSigningIn, credentials) => credentials,
+  target: askForCodeFx,
+})
+
+sample({ clock: askForCodeFx.doneData, target: codeGiven })
+
+sample({
+  clock: codeGiven,
+  source: $guestObjects,
+  fn: (guestObjects, given) => ({ ...given, guestObjects }),
+  target: exchangeCodeFx,
 })
 
 sample({ clock: signedIn, fn: () => ({ about: 'session' as const }), target: tellTabsFx })

@@ -13,6 +13,7 @@ const limit = { max: MAX, seconds: 60 }
 const limits = {
   everything: { max: 5000, seconds: 60 },
   signIn: limit,
+  reset: limit,
   giftCard: limit,
   coupon: limit,
   payment: limit,

@@ -1,20 +1,27 @@
-import type { Configuration } from '../configuration'
 import { fail, type ShopFailure } from '../failure'
+import { sentenceOf } from '../languages/sentences'
+import type { CallContext } from './context'
 
 /** The page's own bot check shows itself when it meets this id in a 403. */
 const BOT_CHALLENGE_APP = 'till-bot-check'
 
 const TIMEOUT_MS = 5_000
 
-/** Looks at a body's bot check, where it carries one or must. */
-export async function checkBot(configuration: Configuration, body: unknown, isRequired: boolean): Promise<void> {
-  const token = tokenOf(body)
+/** Looks at the bot check of a body, or of a query where there is no body, if it carries one or must. */
+export async function checkBot(
+  { configuration, locale }: Pick<CallContext, 'configuration' | 'locale'>,
+  input: unknown,
+  isRequired: boolean,
+): Promise<void> {
+  // Clients show a sign-in's refusal in the service's own words.
+  const refusal = () => fail('AUT403', {}, { message: sentenceOf('AUT403', locale) })
+  const token = tokenOf(input)
   if (!token) {
-    if (isRequired) throw fail('AUT403')
+    if (isRequired) throw refusal()
     return
   }
   const verdict = configuration.botCheck ? await askProvider(configuration.botCheck, token) : sandboxVerdict(token)
-  if (verdict === 'refuse') throw fail('AUT403')
+  if (verdict === 'refuse') throw refusal()
   if (verdict === 'challenge') throw botChallenge()
 }
 
@@ -39,7 +46,7 @@ async function askProvider({ url, secret }: { url: string; secret: string }, res
   return passed ? 'pass' : 'refuse'
 }
 
-function tokenOf(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('recaptcha_response' in body)) return null
-  return typeof body.recaptcha_response === 'string' ? body.recaptcha_response : null
+function tokenOf(input: unknown): string | null {
+  if (typeof input !== 'object' || input === null || !('recaptcha_response' in input)) return null
+  return typeof input.recaptcha_response === 'string' ? input.recaptcha_response : null
 }

@@ -21,6 +21,7 @@ import { sandboxMails } from './0203-sandbox-mails'
 import { parcels } from './0204-parcels'
 import { issuedGiftCards } from './0205-issued-gift-cards'
 import { notificationOrigins } from './0206-notification-origins'
+import { phonesAndResets } from './0210-phones-and-resets'
 import type { Step } from './step'
 
 /** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
@@ -48,4 +49,5 @@ export const commerceMigrations: Record<string, Step> = {
   '0204-parcels': parcels,
   '0205-issued-gift-cards': issuedGiftCards,
   '0206-notification-origins': notificationOrigins,
+  '0210-phones-and-resets': phonesAndResets,
 }

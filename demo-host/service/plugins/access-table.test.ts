@@ -88,6 +88,17 @@ describe('the table of access', () => {
     )
   })
 
+  it('T22: a third-party page that acts for who signed in may do with their cart what it may with a guest’s, and no more', () => {
+    const signedIn = { trust: 'third-party', scope: 'full', role: 'registered' } as const
+    const open = shop.app.service.mounted.filter(({ audience }) => audience !== 'anyone' && mayCall(audience, signedIn))
+    expect(open.map(({ name }) => name).sort()).toEqual(
+      [
+        ...['addItem', 'applyCoupon', 'createCart', 'createCartWithItem', 'readCart', 'removeCoupon', 'removeItem'],
+        ...['reserveWithItem', 'updateItem', 'readShared', 'createHandoff', 'signOut'],
+      ].sort(),
+    )
+  })
+
   it('T22: the list of a store’s employees is for associates alone', async () => {
     const allowed = callers.filter(({ caller }) => mayCall('associate', caller))
     expect(allowed.map(({ name }) => name)).toEqual(['associate, full, first-party by its key'])

@@ -52,7 +52,15 @@ describe('the sandbox', () => {
     const limits = { max: 2, seconds: 60 }
     const many = { max: 1000, seconds: 60 }
     shop = await testService({
-      limits: { everything: many, signIn: limits, giftCard: many, coupon: many, payment: many, hold: many },
+      limits: {
+        everything: many,
+        signIn: limits,
+        reset: many,
+        giftCard: many,
+        coupon: many,
+        payment: many,
+        hold: many,
+      },
     })
     const answers = []
     for (let i = 0; i < 3; i += 1) answers.push(await shop.nobody(session.signIn, signIn('any')))

@@ -60,7 +60,7 @@ export function route<Path extends string, Query, Body, Answer>(
       if (options.limit) {
         await countAttempt(context, options.limit, attemptOf(context, cartNamedIn(params, body)))
       }
-      await checkBot(app.service.configuration, body, options.botCheck === 'required')
+      await checkBot(context, endpoint.body ? body : query, options.botCheck === 'required')
       const begin = () => work({ ...context, params, query, body }, request, reply)
       if (!isShared) return begin()
       const shared = networkShare(networkOf(context.address), begin)

@@ -32,7 +32,7 @@ export const shopPages = fp(
           'content-security-policy',
           policyOf(nonce, origins, gateway ? frameSourceOf(gateway.challengePage) : ''),
         )
-        .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+        .header('cross-origin-opener-policy', isForOpener(request.url) ? 'unsafe-none' : 'same-origin-allow-popups')
         .header('cross-origin-resource-policy', 'same-origin')
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
@@ -121,6 +121,9 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
     },
   }
 }
+
+/** The window that a page of another site opened must be able to answer it. */
+const isForOpener = (url: string): boolean => /^\/[^/]+\/sign-in-window([/?]|$)/.test(url)
 
 function wayBack(referrer = ''): string {
   if (!/^https?:/.test(referrer) || !URL.canParse(referrer)) return '/'

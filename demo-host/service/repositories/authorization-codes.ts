@@ -50,6 +50,15 @@ export async function useAuthorizationCode(
   return isBound && row.expires_at > new Date() ? { kind: 'good', consumerNo: row.consumer_no } : { kind: 'refused' }
 }
 
+/** Deletes what a password gave and nobody used yet: the password is another now. */
+export async function dropCodesOf(tx: Tx, consumerNo: string): Promise<void> {
+  await tx
+    .deleteFrom('authorization_codes')
+    .where('consumer_no', '=', consumerNo)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
 /** Remembers which session a code gave. */
 export async function rememberWhatCodeGave(tx: Tx, code: string, sessionId: string): Promise<void> {
   await tx.updateTable('authorization_codes').set({ session_id: sessionId }).where('hash', '=', hashOf(code)).execute()

@@ -58,17 +58,31 @@ export async function lockConsumer(tx: Tx, consumerNo: string): Promise<void> {
     .execute()
 }
 
-/** Finds a person by e-mail address, with what a sign-in compares. */
-export async function findPerson(
-  db: Db,
-  email: string,
-): Promise<{ consumerNo: string; passwordHash: string; locked: boolean } | null> {
+/** A person with what a sign-in compares. */
+export type KnownPerson = {
+  readonly consumerNo: string
+  readonly consumerType: ConsumerType
+  readonly firstName: string | null
+  readonly passwordHash: string
+  readonly locked: boolean
+}
+
+/** Finds a person by e-mail address. */
+export async function findPerson(db: Db, email: string): Promise<KnownPerson | null> {
   const row = await db
     .selectFrom('people')
-    .select(['consumer_no', 'password_hash', 'locked'])
+    .innerJoin('consumers', 'consumers.consumer_no', 'people.consumer_no')
+    .select(['people.consumer_no', 'type', 'first_name', 'password_hash', 'locked'])
     .where('email', '=', comparable(email))
     .executeTakeFirst()
-  return row ? { consumerNo: row.consumer_no, passwordHash: row.password_hash, locked: row.locked } : null
+  if (!row) return null
+  return {
+    consumerNo: row.consumer_no,
+    consumerType: row.type,
+    firstName: row.first_name,
+    passwordHash: row.password_hash,
+    locked: row.locked,
+  }
 }
 
 /** An e-mail address as addresses are compared. */

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Subscription } from '../../../core/shapes/consent'
 import type { Db, Tx } from '../database/transaction'
 import type { Sum } from '../pricing/money'
 
@@ -16,16 +18,38 @@ export async function findProfile(db: Db, consumerNo: string) {
 }
 
 /** What is known of a person beside what every query asks for. */
-type ProfileFacts = {
+export type ProfileFacts = {
   /** A membership without a date is not confirmed. */
   readonly loyalty?: { readonly optInDate: string | null }
   readonly prosumer?: { readonly currentSpend: Sum; readonly annualCredit: Sum }
   readonly identities?: readonly ('WRANX' | 'IPA')[]
+  readonly interests?: readonly string[]
+  readonly preferredShoeSize?: string
+  /** What the sandbox's people were seeded with; who signs up has `subscriptions`. */
+  readonly newsletter?: boolean
+  readonly subscriptions?: readonly Subscription[]
+  /** Where an account came from, and by which words its owner agreed. */
+  readonly source?: object
+  /** Who recommended the loyalty programme, as the link said it. */
+  readonly referralCode?: string
 }
+
+/** What a person gets by mail and text message. */
+export const subscriptionsOf = ({ subscriptions, newsletter }: ProfileFacts): readonly Subscription[] =>
+  subscriptions ?? (newsletter ? [{ type: 'Newsletter', channel: 'email', optin: true }] : [])
 
 /** Remembers that an employee accepted the terms of the discount. */
 export async function acceptTerms(tx: Tx, consumerNo: string): Promise<void> {
   await tx.updateTable('people').set({ terms_accepted: true }).where('consumer_no', '=', consumerNo).execute()
+}
+
+/** Keeps who recommended the programme; the first one counts. */
+export async function keepReferral(db: Db, consumerNo: string, referralCode: string): Promise<void> {
+  await db
+    .updateTable('people')
+    .set({ profile: sql`jsonb_build_object('referralCode', ${referralCode}::text) || profile` })
+    .where('consumer_no', '=', consumerNo)
+    .execute()
 }
 
 /** Whether a member confirmed the membership. */

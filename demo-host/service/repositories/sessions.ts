@@ -100,12 +100,24 @@ export async function endSession(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Ends every session of a consumer: a guest who became a person, a person whose password changed. */
-export async function endSessionsOf(db: Db, consumerNo: string): Promise<void> {
+/** Ends every session of a consumer, but for one that is named: a guest became a person, or the password changed. */
+export async function endSessionsOf(db: Db, consumerNo: string, except?: string): Promise<void> {
+  let sessions = db
+    .updateTable('sessions')
+    .set({ ended_at: new Date() })
+    .where('consumer_no', '=', consumerNo)
+    .where('ended_at', 'is', null)
+  if (except !== undefined) sessions = sessions.where('id', '!=', except)
+  await sessions.execute()
+}
+
+/** Ends the sessions in which pages of other sites act for a person. */
+export async function endPageSessionsOf(db: Db, consumerNo: string): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ ended_at: new Date() })
     .where('consumer_no', '=', consumerNo)
+    .where('trust', '=', 'third-party')
     .where('ended_at', 'is', null)
     .execute()
 }

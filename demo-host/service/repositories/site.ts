@@ -52,3 +52,9 @@ export async function readEmployees(db: Db, storeId: string): Promise<Infer<type
   const row = await db.selectFrom('stores').select('employees').where('store_id', '=', storeId).executeTakeFirst()
   return row ? [...row.employees] : null
 }
+
+/** How a country writes telephone numbers. */
+export async function readCountry(db: Db, code: string): Promise<{ dialCode: string; mask: string | null }> {
+  const row = await db.selectFrom('countries').select(['dial_code', 'mask']).where('code', '=', code).executeTakeFirst()
+  return { dialCode: row?.dial_code.replace(/\D/g, '') ?? '1', mask: row?.mask ?? null }
+}

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/types'
 import type { StoredValueKind } from '../database/tables/stored-values'
-import type { Db } from '../database/transaction'
+import type { Db, Tx } from '../database/transaction'
 import type { Minor } from '../pricing/money'
 
 /** A stored value as it is kept. */
@@ -29,3 +29,25 @@ export function balanceAt({ balance, yearly, year }: StoredValue, at: Date): Min
 
 /** Whether a value has ended. */
 export const hasEnded = ({ expires_at: end }: StoredValue, at: Date): boolean => end !== null && end <= at
+
+/** Opens a member's points; those who were a member before keep what they have. */
+export async function openPoints(tx: Tx, id: string, owner: string): Promise<void> {
+  await tx
+    .insertInto('stored_values')
+    .values({
+      id,
+      kind: 'points',
+      owner,
+      currency: null,
+      initial: 0,
+      balance: 0,
+      secret_hash: null,
+      expires_at: null,
+      allowed: true,
+      yearly: null,
+      year: null,
+      document: JSON.stringify({ name: 'points' }),
+    })
+    .onConflict(conflict => conflict.column('id').doNothing())
+    .execute()
+}

@@ -2,12 +2,14 @@ import { cartRoutes } from './cart/routes'
 import { catalogueRoutes } from './catalogue/routes'
 import { checkoutRoutes } from './checkout/routes'
 import { deliveryRoutes } from './delivery/routes'
+import { enrolmentRoutes } from './enrolment/routes'
 import { fulfilmentRoutes } from './fulfilment/routes'
 import { inStoreRoutes } from './in-store/routes'
 import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
 import { mailRoutes } from './mails/routes'
 import { notificationRoutes } from './notifications/routes'
+import { passwordRoutes } from './password/routes'
 import { paymentRoutes } from './payment/routes'
 import { profileRoutes } from './profile/routes'
 import { purchaseRoutes } from './purchases/routes'
@@ -21,6 +23,8 @@ import { walletRoutes } from './wallets/routes'
 export const routes = [
   siteRoutes,
   sessionRoutes,
+  enrolmentRoutes,
+  passwordRoutes,
   catalogueRoutes,
   notificationRoutes,
   cartRoutes,

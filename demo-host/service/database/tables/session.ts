@@ -98,6 +98,21 @@ type SignInAttemptsTable = { subject: string; failed: number; locked_until: Date
 /** Attempts at what is worth guessing, by a hash of who tries. */
 type AttemptWindowsTable = { subject: string; count: number; ends_at: Date }
 
+/** Whose a phone number is, in international form. */
+type PersonPhonesTable = { phone: string; consumer_no: string }
+
+/** Links that set a new password, by the hash of their token. */
+type PasswordResetsTable = {
+  hash: string
+  consumer_no: string
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** Who asked for such a link: nobody has looked yet whether the address has an account. */
+type ResetRequestsTable = { id: string; email: string; locale: string; created_at: Generated<Date> }
+
 export type SessionTables = {
   consumers: ConsumersTable
   people: PeopleTable
@@ -109,4 +124,7 @@ export type SessionTables = {
   handoffs: HandoffsTable
   sign_in_attempts: SignInAttemptsTable
   attempt_windows: AttemptWindowsTable
+  person_phones: PersonPhonesTable
+  password_resets: PasswordResetsTable
+  reset_requests: ResetRequestsTable
 }

@@ -2,16 +2,28 @@ import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/loyalty/endpoints'
 import { keepCart, openForWrite } from '../../carts/open'
 import type { CartDocument } from '../../documents/cart'
+import { fail } from '../../failure'
+import { LOYALTY_TOKEN_SECONDS, loyaltyToken } from '../../loyalty/loyalty-token'
 import { memberOf } from '../../loyalty/membership'
 import { readLoyalty, voucherFor } from '../../loyalty/vouchers'
 import { withoutRewards } from '../../payments/with-instrument'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
+import { keepReferral } from '../../repositories/profiles'
 
 /** Mounts points and vouchers. */
 export const loyaltyRoutes = fp(
   async app => {
     mount(app, endpoints.readVouchers, async call => readLoyalty(call.db, await memberOf(call, call.db), call.currency))
+
+    mount(app, endpoints.exchangeLoyaltyToken, async call => {
+      const { db, body, configuration } = call
+      const { consumerNo, memberId } = call.shopper()
+      if (!memberId) throw fail('4044')
+      if (body.referralCode) await keepReferral(db, consumerNo, body.referralCode)
+      const token = loyaltyToken(configuration.signingSecret, { consumerNo, memberId }, body.usid)
+      return { token, expiresIn: LOYALTY_TOKEN_SECONDS, memberId }
+    })
 
     mountWrite(
       app,

@@ -151,6 +151,7 @@ describe('gift cards', () => {
       limits: {
         everything: { max: 5000, seconds: 60 },
         signIn: { max: 20, seconds: 60 },
+        reset: { max: 20, seconds: 60 },
         giftCard: { max: 4, seconds: 60 },
         coupon: { max: 30, seconds: 60 },
         payment: { max: 500, seconds: 60 },

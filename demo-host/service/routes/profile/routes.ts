@@ -9,19 +9,25 @@ import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import { toMajor, toMinor } from '../../pricing/currency'
 import { goodsOrdered } from '../../repositories/orders'
-import { acceptTerms, findProfile } from '../../repositories/profiles'
+import { findProfile, subscriptionsOf } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
 import type { Currency, Minor } from '../../pricing/money'
 import { valueIds } from '../../values/value-ids'
+import { changeConsumer, fillConsumer } from './change-consumer'
 
-/** Mounts the profile of whoever signed in, and the one change of it that a purchase needs: an employee accepts the terms. */
+/** Mounts the profile of whoever signed in. */
 export const profileRoutes = fp(
   async app => {
     mount(app, endpoints.readConsumer, call => answer(call, call.db))
 
     mountWrite(app, endpoints.changeConsumer, async (call, tx) => {
-      await acceptTerms(tx, call.shopper().consumerNo)
+      await changeConsumer(call, tx)
       return answer(call, tx)
+    })
+
+    mountWrite(app, endpoints.createConsumer, async (call, tx) => {
+      await fillConsumer(call, tx)
+      return { consumerId: call.shopper().consumerNo, ...(await answer(call, tx)) }
     })
   },
   { name: 'profile-routes', dependencies: ['calls'] },
@@ -45,6 +51,7 @@ async function answer(call: CallContext, db: Db): Promise<Consumer> {
         phoneCode: person.phone_code,
         postalCode: person.postal_code,
         birthDate: person.birth_date,
+        gender: person.gender,
         address: addresses.map(
           ({ address_id: id, approach_type: approachType, main, document }): ProfileAddress => ({
             ...(document as Address),
@@ -59,6 +66,11 @@ async function answer(call: CallContext, db: Db): Promise<Consumer> {
       isLoyaltyMember: person.member_id !== null,
       loyaltyOptInDate: optInDate,
       ...(points ? { loyaltySummary: { points: { balance: points.balance } } } : {}),
+      preferences: {
+        interests: (facts.interests ?? []).join('|'),
+        preferredShoeSize: facts.preferredShoeSize ?? null,
+      },
+      subscriptions: [...subscriptionsOf(facts)],
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Infer } from 'superstruct'
 import type { Trust } from '../../../../core/http/access'
@@ -75,7 +76,7 @@ async function answer(call: TokenCall, started: Started): Promise<TokenAnswer> {
     accessToken,
     expiresIn: ACCESS_TOKEN_SECONDS,
     ...(forBody ? { refreshToken: forBody } : {}),
-    consumerNo: consumer.consumerNo,
+    consumerNo: consumerNoFor(call.key.key, consumer, trust),
     ...personOf(consumer, trust),
     basketId,
     favorites: null,
@@ -93,6 +94,12 @@ type Person = Pick<
   TokenAnswer,
   'consumerType' | 'memberId' | 'firstName' | 'isEmployeeDiscountTCAccepted' | 'isAssociate'
 >
+
+/** A third-party page learns no number by which two of them could tell that they have the same person. */
+function consumerNoFor(key: string, { consumerNo, consumerType }: Consumer, trust: Trust): string {
+  if (trust === 'first-party' || consumerType === 'GUEST') return consumerNo
+  return createHash('sha256').update(`${key} ${consumerNo}`).digest('base64url')
+}
 
 /** Who it is, as far as the page may know: a third-party one learns whether somebody signed in, and no more. */
 function personOf(consumer: Consumer, trust: Trust): Person {

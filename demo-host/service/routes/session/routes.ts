@@ -3,11 +3,11 @@ import { endpoints } from '../../../../core/session/endpoints'
 import { answerCart } from '../../carts/for-session'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
-import { CODE_SECONDS } from '../../repositories/authorization-codes'
+import { CODE_SECONDS, giveAuthorizationCode } from '../../repositories/authorization-codes'
 import { giveHandoff } from '../../repositories/handoffs'
 import { chooseHandoff } from './choose-handoff'
 import { exchangeToken } from './exchange-token'
-import { signIn } from './sign-in'
+import { signIn, signInAsEmployee } from './sign-in'
 import { signOut } from './sign-out'
 
 /** Mounts tokens and sign-in; none of these answers is ever kept. */
@@ -27,6 +27,23 @@ export const sessionRoutes = fp(
     mount(app, endpoints.chooseHandoff, chooseHandoff)
 
     mount(app, endpoints.signIn, signIn, { limit: 'signIn', botCheck: 'required' })
+
+    mount(app, endpoints.signInAsEmployee, signInAsEmployee, { limit: 'signIn', botCheck: 'required' })
+
+    mount(
+      app,
+      endpoints.giveCodeToPage,
+      async ({ db, body, shopper }) => {
+        const { accessKey, origin, codeChallenge } = body
+        const key = await app.service.accessKeys.find(accessKey)
+        // A code of a first-party key would open all that the shopper has.
+        if (key?.trust !== 'third-party' || !key.origins.has(origin)) throw fail('AUT404', {}, { status: 403 })
+        const { consumerNo } = shopper()
+        const authorizationCode = await giveAuthorizationCode(db, { consumerNo, accessKey, codeChallenge })
+        return { authorizationCode, expiresIn: CODE_SECONDS }
+      },
+      { limit: 'signIn' },
+    )
 
     mount(app, endpoints.signOut, signOut)
   },

@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect((await exchange(body.authorizationCode, challengeOf(verifier))).status).toBe(401)
   })
 
-  it('T22: with a password, or with a code, is refused on a third-party page, before anything is compared', async () => {
+  it('T22: with a password, or with a code of another key, is refused on a third-party page', async () => {
     const verifier = newSecret()
     const partner = callerOf(shop.app, { key: 'pk_partner' })
     const known = {
@@ -77,7 +77,7 @@ describe('signing in', () => {
       expect([status, error?.errorId]).toEqual([403, 'AUT404'])
     }
     const { body } = await signIn('shopper@till.test', 'Till-demo-1', challengeOf(verifier))
-    expect((await exchange(body.authorizationCode, verifier, 'pk_partner')).status).toBe(403)
+    expect((await exchange(body.authorizationCode, verifier, 'pk_partner')).status).toBe(401)
     expect((await exchange(body.authorizationCode, verifier)).status).toBe(200)
   })
 
@@ -122,6 +122,16 @@ describe('signing in', () => {
     for (let i = 0; i < 3; i += 1) await signIn('industry@till.test', 'wrong')
     expect((await signIn('industry@till.test')).status).toBe(200)
     expect((await signIn('industry@till.test', 'wrong')).error?.errorId).toBe('AUT401')
+  })
+
+  it('A12: says in the shopper’s words that the bot check failed', async () => {
+    const body = { type: 'Registered', username: 'shopper@till.test', password: 'Till-demo-1' }
+    const challenged = { ...body, codeChallenge: challengeOf('v'.repeat(43)) }
+    for (const recaptcha_response of ['refuse', undefined]) {
+      const headers = { 'x-locale': 'fr-FR' }
+      const { error } = await shop.nobody(endpoints.signIn, { body: { ...challenged, recaptcha_response }, headers })
+      expect([error?.errorId, error?.message]).toEqual(['AUT403', expect.stringContaining('personne')])
+    }
   })
 
   it('tells of a closed account only to who knows its password', async () => {

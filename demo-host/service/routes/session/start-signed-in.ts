@@ -16,11 +16,13 @@ import { isBrowser } from './start-as-guest'
 
 type SignedInRequest = Extract<TokenRequest, { type: 'Registered' }>
 
-/** Exchanges an authorization code, and brings along what the guest had gathered. */
+/**
+ * Exchanges an authorization code, and brings along what the guest had gathered. A third-party page has a code of its own key,
+ * which the shopper gave it in the shop's window; its session is a third-party one.
+ */
 export async function startSignedIn(call: TokenCall, request: FastifyRequest, body: SignedInRequest): Promise<Started> {
   const { authorizationCode: code, codeVerifier, guestObjects, returnRefreshToken } = body
   const { key: accessKey, trust } = call.key
-  if (trust !== 'first-party') throw fail('AUT404', {}, { status: 403 })
   const started = await afterPayment(call, () =>
     inTransaction(call.db, async tx => {
       const used = await useAuthorizationCode(tx, { code, codeVerifier, accessKey })

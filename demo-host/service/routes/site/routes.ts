@@ -28,7 +28,7 @@ export const siteRoutes = fp(
           notifyMe: sendsMails(configuration),
           miniCart: true,
           expressCheckout: true,
-          signUp: false,
+          signUp: key.trust === 'first-party',
           ...features,
         },
         environment: configuration.environment,

@@ -39,7 +39,15 @@ describe('a provider’s notification', () => {
 
   test('is heard however many there are: a provider has one address for all shoppers', async () => {
     const limit = { max: 2, seconds: 60 }
-    const limits = { everything: limit, signIn: limit, giftCard: limit, coupon: limit, payment: limit, hold: limit }
+    const limits = {
+      everything: limit,
+      signIn: limit,
+      reset: limit,
+      giftCard: limit,
+      coupon: limit,
+      payment: limit,
+      hold: limit,
+    }
     const limited = await testService({ limits })
     const told = [1, 2, 3, 4].map(() => notify({ event: 'authorised', paymentId: 'nobody’s' }, undefined, limited))
     expect((await Promise.all(told)).map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204])

@@ -1,3 +1,4 @@
+import { internationalPhone } from '../../../../core/format/phone'
 import { newId } from '../../database/ids'
 import type { Db } from '../../database/transaction'
 import { hashPassword } from '../../passwords'
@@ -15,7 +16,7 @@ export async function seedPeople(db: Db, { people }: SandboxData): Promise<void>
   await db.transaction().execute(async tx => {
     const seeded = tx.selectFrom('people').select('consumer_no')
     await tx.deleteFrom('consumers').where('consumer_no', 'in', seeded).execute()
-    for (const table of ['people', 'addresses'] as const) await tx.deleteFrom(table).execute()
+    for (const table of ['people', 'addresses', 'person_phones'] as const) await tx.deleteFrom(table).execute()
     await insertMany(
       tx,
       'consumers',
@@ -26,6 +27,7 @@ export async function seedPeople(db: Db, { people }: SandboxData): Promise<void>
       'people',
       known.map(({ person, consumerNo }) => personRow(person, consumerNo, hashes.get(person.password) ?? '')),
     )
+    await insertMany(tx, 'person_phones', phonesOf(known))
     await insertMany(
       tx,
       'addresses',
@@ -40,6 +42,16 @@ export async function seedPeople(db: Db, { people }: SandboxData): Promise<void>
       ),
     )
   })
+}
+
+/** They share a number, which belongs to the first. */
+function phonesOf(known: readonly { person: SeedPerson; consumerNo: string }[]) {
+  const owners = new Map<string, string>()
+  for (const { person, consumerNo } of known) {
+    const phone = internationalPhone(person.phone ?? '', person.phoneCode ?? '')
+    if (phone && !owners.has(phone)) owners.set(phone, consumerNo)
+  }
+  return [...owners].map(([phone, consumer_no]) => ({ phone, consumer_no }))
 }
 
 function personRow(person: SeedPerson, consumerNo: string, passwordHash: string) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-interface ProviderPlaceProps {
+interface LightPlaceProps {
   /** The slot's name. */
   name: string
   className: string
@@ -9,12 +9,12 @@ interface ProviderPlaceProps {
 }
 
 /**
- * A place for what refuses to live in a shadow root: in a widget a child of its element, shown through a slot; on a page
+ * A place for what cannot live in a shadow root (frames that refuse it, fields that password managers fill): in a widget a child of its element, shown through a slot; on a page
  * of our own an element right here. Filled once, for as long as it stands.
  */
-export function ProviderPlace({ name, className, fill }: ProviderPlaceProps) {
+export function LightPlace({ name, className, fill }: LightPlaceProps) {
   const spot = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a provider's part is put once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part is put once
   useEffect(() => {
     const here = spot.current
     if (!here) return

@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '../../widgets/ui/button'
+import { TextInput } from '../../widgets/ui/field'
+import { EyeIcon } from '../../widgets/ui/icon'
+import { $words } from './password.words'
+
+export interface PasswordInputProps {
+  label: string
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+  error?: string | undefined
+  hint?: ReactNode
+  onType?: (typed: string) => void
+}
+
+/** A password, hidden until the shopper asks to see it. The field is the browser's own: a password manager may fill it at any moment. */
+export function PasswordInput({ onType, ...field }: PasswordInputProps) {
+  const words = useUnit($words)
+  const [isShown, show] = useState(false)
+  return (
+    <TextInput
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      aria-required
+      onInput={onType && (event => onType(event.currentTarget.value))}
+      end={
+        <IconButton label={words.show} aria-pressed={isShown} onClick={() => show(!isShown)}>
+          <EyeIcon />
+        </IconButton>
+      }
+    />
+  )
+}

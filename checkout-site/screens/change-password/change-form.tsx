@@ -1,0 +1,78 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import {
+  $changeChecked,
+  $changeError,
+  $isChangingPassword,
+  $isPasswordChanged,
+  changeSubmitted,
+  newPasswordWanted,
+} from '../../../core/password'
+import { NewPasswordFields } from '../../password/new-password-fields'
+import { PasswordInput } from '../../password/password-input'
+import { $words as $passwordWords } from '../../password/password.words'
+import { $root } from '../../shell/navigation'
+import { $say } from '../../shell/say'
+import { Button } from '../../../widgets/ui/button'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { $words } from './change-password.words'
+
+/** The password that is, and the one that should be; the fields are empty again once it is changed. */
+export function ChangeForm() {
+  const { words, password, root, say, error, checked, isChanging, isChanged, submit, begin } = useUnit({
+    words: $words,
+    password: $passwordWords,
+    root: $root,
+    say: $say,
+    error: $changeError,
+    checked: $changeChecked,
+    isChanging: $isChangingPassword,
+    isChanged: $isPasswordChanged,
+    submit: changeSubmitted,
+    begin: newPasswordWanted,
+  })
+  const { problems, attempt } = checked
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempt])
+  useEffect(() => {
+    if (!isChanged) return
+    form.current?.reset()
+    begin()
+  }, [isChanged, begin])
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const text = (name: string) => String(typed.get(name))
+    submit({
+      currentPassword: text('currentPassword'),
+      newPassword: text('newPassword'),
+      repeated: text('repeated'),
+    })
+  }
+  return (
+    <form ref={form} className="form" method="post" onSubmit={send} noValidate>
+      <Live urgent className="notices">
+        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+        {isChanged ? <Notice tone="success">{words.done}</Notice> : null}
+      </Live>
+      <PasswordInput
+        label={password.current}
+        name="currentPassword"
+        autoComplete="current-password"
+        error={problems.currentPassword && password.problems[problems.currentPassword]}
+      />
+      <NewPasswordFields problems={problems} />
+      <Button type="submit" busy={isChanging ? words.changing : undefined}>
+        {words.submit}
+      </Button>
+      <p className="aside">
+        <Link className="link" href={`${root}/forgot-password`}>
+          {words.forgot}
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $link, $resetError, linkCheckRetried, newPasswordWanted, resetOpened } from '../../../core/password'
+import { Head } from '../../shell/head'
+import { $home } from '../../shell/home'
+import { $root } from '../../shell/navigation'
+import { $say } from '../../shell/say'
+import { State } from '../../shell/state'
+import { Title } from '../../shell/title'
+import { TickIcon } from '../../../widgets/ui/icon'
+import { ResetForm } from './reset-form'
+import { $words } from './reset-password.words'
+import '../sign-in/sign-in.css'
+
+/** Where a mail's link leads: it sets a new password, or says why it does not and what to do now. */
+export function ResetPassword() {
+  const { words, home, link, open, begin } = useUnit({
+    words: $words,
+    home: $home,
+    link: $link,
+    open: resetOpened,
+    begin: newPasswordWanted,
+  })
+  useEffect(() => {
+    open()
+    begin()
+  }, [open, begin])
+  return (
+    <div className="plain">
+      <Title>{words.title}</Title>
+      <Head home={home} />
+      <main className="door">
+        {link === 'open' ? (
+          <>
+            <h1>{words.title}</h1>
+            <p className="lead">{words.lead}</p>
+            <ResetForm />
+          </>
+        ) : (
+          <LinkState link={link} />
+        )}
+      </main>
+    </div>
+  )
+}
+
+function LinkState({ link }: { link: 'checking' | 'unknown' | 'done' | 'expired' | 'used' | 'none' }) {
+  const { words, root, say, error, retry } = useUnit({
+    words: $words,
+    root: $root,
+    say: $say,
+    error: $resetError,
+    retry: linkCheckRetried,
+  })
+  const ask = { label: words.askAgain, href: `${root}/forgot-password` }
+  const signIn = { label: words.signIn, href: `${root}/sign-in` }
+  switch (link) {
+    case 'checking':
+      return (
+        <State sign="wait" title={words.title}>
+          {words.checking}
+        </State>
+      )
+    case 'unknown':
+      return (
+        <State title={words.unknown.title} action={{ label: words.retry, press: retry }}>
+          {error ? say(error) : null}
+        </State>
+      )
+    case 'done':
+      return (
+        <State sign={<TickIcon />} title={words.done.title} action={signIn}>
+          {words.done.text}
+        </State>
+      )
+    default:
+      return (
+        <>
+          <State title={words[link].title} action={ask}>
+            {words[link].text}
+          </State>
+          {link === 'used' ? (
+            <p className="aside">
+              <a className="link" href={signIn.href}>
+                {signIn.label}
+              </a>
+            </p>
+          ) : null}
+        </>
+      )
+  }
+}

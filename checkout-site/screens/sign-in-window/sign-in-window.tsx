@@ -1,0 +1,95 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { $isSignedIn } from '../../../core/session/arrival'
+import {
+  $allowError,
+  $asking,
+  $isAllowing,
+  pageAllowed,
+  pageDenied,
+  windowShown,
+} from '../../../core/session/page-code'
+import { $root } from '../../shell/navigation'
+import { $brand } from '../../shell/brand'
+import { $say } from '../../shell/say'
+import { State } from '../../shell/state'
+import { Title } from '../../shell/title'
+import { Wordmark } from '../../shell/wordmark'
+import { Button } from '../../../widgets/ui/button'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { SignInForm } from '../sign-in/sign-in-form'
+import { $words as $signInWords } from '../sign-in/sign-in.words'
+import { $words } from './sign-in-window.words'
+import '../sign-in/sign-in.css'
+
+/** The window that a page of another site opened: who signs in here says whether that page may use their bag. */
+export function SignInWindow() {
+  const { words, signIn, root, brand, asking, isSignedIn, show } = useUnit({
+    words: $words,
+    signIn: $signInWords,
+    root: $root,
+    brand: $brand,
+    asking: $asking,
+    isSignedIn: $isSignedIn,
+    show: windowShown,
+  })
+  useEffect(() => show(), [show])
+  const query = `?from=${encodeURIComponent(`${root}/sign-in-window`)}`
+  return (
+    <div className="plain">
+      <Title>{words.title}</Title>
+      <header className="cohead">
+        <Wordmark href={`${root}/cart`} label={brand} brand={brand} />
+      </header>
+      <main className="door">
+        {asking === null ? (
+          <State title={words.nobodyTitle}>{words.nobodyText}</State>
+        ) : isSignedIn ? (
+          <Allow origin={asking.origin} />
+        ) : (
+          <>
+            <h1>{words.title}</h1>
+            <p className="lead">{words.lead(hostOf(asking.origin))}</p>
+            <SignInForm isEmployee={false} />
+            <p className="rule">
+              <span>{signIn.newHere}</span>
+            </p>
+            <Link className="btn side" href={`${root}/sign-up${query}`}>
+              {signIn.signUp}
+            </Link>
+          </>
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Allow({ origin }: { origin: string }) {
+  const { words, say, error, isAllowing, allow, deny } = useUnit({
+    words: $words,
+    say: $say,
+    error: $allowError,
+    isAllowing: $isAllowing,
+    allow: pageAllowed,
+    deny: pageDenied,
+  })
+  return (
+    <>
+      <h1>{words.allowTitle(hostOf(origin))}</h1>
+      <p className="lead">{words.may}</p>
+      <p className="lead">{words.mayNot}</p>
+      <Live urgent className="notices">
+        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+      </Live>
+      <Button onClick={() => allow()} busy={isAllowing ? words.allowing : undefined}>
+        {words.allow}
+      </Button>
+      <Button look="side" onClick={() => deny()}>
+        {words.deny}
+      </Button>
+    </>
+  )
+}
+
+const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '')

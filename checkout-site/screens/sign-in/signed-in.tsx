@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { profileWanted } from '../../../core/profile'
+import { $isJoining, $isMember, $joinError, loyaltyJoined } from '../../../core/profile/joining'
+import '../../../core/wiring/session/member-is-known'
+import { $session } from '../../../core/session'
+import { $brand } from '../../shell/brand'
+import { $root } from '../../shell/navigation'
+import { $say } from '../../shell/say'
+import { Button, ButtonLink } from '../../../widgets/ui/button'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { returnAddress } from './return-address'
+import { $words } from './sign-in.words'
+
+/** Who is signed in, the way on, and what they can do with the account. */
+export function SignedIn() {
+  const { words, root, brand, session, isMember, isJoining, error, say, wantProfile, join } = useUnit({
+    words: $words,
+    root: $root,
+    brand: $brand,
+    session: $session,
+    isMember: $isMember,
+    isJoining: $isJoining,
+    error: $joinError,
+    say: $say,
+    wantProfile: profileWanted,
+    join: loyaltyJoined,
+  })
+  useEffect(() => wantProfile(), [wantProfile])
+  return (
+    <>
+      <h1>{words.hereTitle(session?.firstName ?? '')}</h1>
+      <p className="lead">{words.hereText}</p>
+      <ButtonLink href={returnAddress(location.search, root)}>{words.goOn}</ButtonLink>
+      <Live className="notices">
+        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+        {isMember && brand ? <Notice tone="success">{words.joined(brand)}</Notice> : null}
+      </Live>
+      {isMember === false && brand ? (
+        <Button look="side" onClick={() => join()} busy={isJoining ? words.joining : undefined}>
+          {words.joinLoyalty(brand)}
+        </Button>
+      ) : null}
+      <p className="aside">
+        <Link className="link" href={`${root}/account/password`}>
+          {words.changePassword}
+        </Link>
+      </p>
+    </>
+  )
+}

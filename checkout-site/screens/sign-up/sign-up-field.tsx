@@ -1,0 +1,120 @@
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { type SignUpForm, type SignUpProblem, smsDeclined } from '../../../core/enrolment'
+import { maskedPhone } from '../../../core/format/phone'
+import { yearsBefore } from '../../../core/validate/birth-date'
+import { NewPasswordInput } from '../../password/new-password-input'
+import { $words as $passwordWords } from '../../password/password.words'
+import { $root } from '../../shell/navigation'
+import { Select, TextInput } from '../../../widgets/ui/field'
+import { $words, type SignUpWords } from './sign-up.words'
+
+interface SignUpFieldProps {
+  field: SignUpForm['fields'][number]
+  form: SignUpForm
+  problem: SignUpProblem | undefined
+}
+
+const browsersNames = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'username',
+  birthDate: 'bday',
+  phone: 'tel-national',
+  postalCode: 'postal-code',
+} as const
+
+/** One field of the form, with what helps the browser fill it in. */
+export function SignUpField({ field, form, problem }: SignUpFieldProps) {
+  const { words, password, root, withoutSms } = useUnit({
+    words: $words,
+    password: $passwordWords,
+    root: $root,
+    withoutSms: smsDeclined,
+  })
+  const { name, required } = field
+  if (name === 'password') {
+    const isMissing = problem === 'required'
+    const error = problem && password.problems[isMissing ? 'required' : 'password']
+    return <NewPasswordInput label={password.password} name={name} error={error} />
+  }
+  const shared = {
+    name,
+    label: words.labels[name],
+    optional: required ? undefined : words.optional,
+    error: problem && sentenceFor(problem, name, form, words, root),
+    'aria-required': required,
+  }
+  if (name === 'gender') {
+    const { choose, ...genders } = words.genders
+    const options = Object.entries(genders).map(([value, label]) => ({ value, label }))
+    return <Select {...shared} autoComplete="sex" options={[{ value: '', label: choose }, ...options]} />
+  }
+  const input = { ...shared, autoComplete: browsersNames[name] }
+  switch (name) {
+    case 'email':
+      return <TextInput {...input} type="email" autoCapitalize="none" spellCheck={false} dir="ltr" />
+    case 'birthDate': {
+      const latest = yearsBefore(new Date().toISOString().slice(0, 10), form.minimalAge)
+      return <TextInput {...input} type="date" min={form.earliestBirthDate} max={latest} />
+    }
+    case 'phone':
+      return (
+        <TextInput
+          {...input}
+          type="tel"
+          dir="ltr"
+          start={<span dir="ltr">+{form.phoneCode}</span>}
+          onInput={() => withoutSms()}
+          onBlur={event => {
+            const field = event.currentTarget
+            const isWhole = field.value.trim().startsWith('+')
+            if (!isWhole) field.value = maskedPhone(field.value, form.phoneCode, form.phoneMask || null)
+          }}
+        />
+      )
+    default:
+      return <TextInput {...input} spellCheck={false} />
+  }
+}
+
+function sentenceFor(
+  problem: SignUpProblem,
+  name: Exclude<SignUpFieldProps['field']['name'], 'password'>,
+  form: SignUpForm,
+  { problems, signIn }: SignUpWords,
+  root: string,
+): ReactNode {
+  switch (problem) {
+    case 'required':
+      return name === 'phone' ? problems.phoneRequired : problems.required
+    case 'email':
+      return problems.email
+    case 'phone':
+      return problems.phoneRequired
+    case 'in-use':
+      if (name === 'phone') return problems.phoneInUse
+      return (
+        <>
+          {problems.emailInUse}{' '}
+          <Link className="link" href={`${root}/sign-in${location.search}`}>
+            {signIn}
+          </Link>
+        </>
+      )
+    case 'min-length':
+      return problems.minLength
+    case 'max-length':
+      return problems.maxLength
+    case 'date':
+      return problems.date
+    case 'min-date':
+    case 'max-date':
+      return problems.year
+    case 'min-age':
+      return problems.minAge(form.minimalAge)
+    default:
+      return problems.wrong
+  }
+}

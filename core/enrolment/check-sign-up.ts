@@ -1,0 +1,84 @@
+import { hasCode, type ShopError } from '../errors/shop-error'
+import { type BirthDateProblem, birthDate } from '../validate/birth-date'
+import { email } from '../validate/email'
+import { brokenPasswordRules } from '../validate/password'
+import { personName } from '../validate/person-name'
+import { phone } from '../validate/phone'
+import type { SignUpFieldName, SignUpForm } from './contracts'
+
+/** What was typed and ticked; the password lives in the form's own field and in the call, and in no store. */
+export type SignUpValues = {
+  readonly fields: Readonly<Partial<Record<SignUpFieldName, string>>>
+  readonly newsletter: boolean
+  readonly loyaltyTerms: boolean
+  readonly policy: boolean
+}
+
+/** What is wrong with a field. */
+export type SignUpProblem =
+  | 'required'
+  | 'email'
+  | 'min-length'
+  | 'max-length'
+  | 'password'
+  | 'phone'
+  | 'in-use'
+  | 'wrong'
+  | BirthDateProblem
+
+export type SignUpProblems = Readonly<Partial<Record<SignUpFieldName | 'policy', SignUpProblem>>>
+
+/** Checks a form before anybody is asked; `needsPhone` where text messages are to be sent. */
+export function signUpProblems(
+  { fields, policy }: SignUpValues,
+  form: SignUpForm,
+  today: string,
+  needsPhone: boolean,
+): SignUpProblems {
+  const problems: Partial<Record<SignUpFieldName | 'policy', SignUpProblem>> = {}
+  for (const { name, required } of form.fields) {
+    const problem = problemOf(name, fields[name] ?? '', form, today, required || (name === 'phone' && needsPhone))
+    if (problem) problems[name] = problem
+  }
+  if (!policy) problems.policy = 'required'
+  return problems
+}
+
+/** What the service's refusal says of a field; null where it is about none. */
+export function refusedFields(error: ShopError): SignUpProblems | null {
+  if (hasCode(error, 'AUT439', 'PRO400')) return { email: 'in-use' }
+  if (hasCode(error, 'AUT444', 'AUT442')) return { phone: 'in-use' }
+  if (hasCode(error, 'AUT453')) return { email: 'email' }
+  if (hasCode(error, 'PRO411')) return { birthDate: 'required' }
+  if (hasCode(error, 'PRO410')) return { birthDate: 'min-age' }
+  if (hasCode(error, 'FE872', 'PRO415')) return { password: 'password' }
+  const field = error.kind === 'http' && error.code === 'PRO412' ? error.details['field'] : undefined
+  return isField(field) ? { [field]: 'wrong' } : null
+}
+
+const named = ['firstName', 'lastName', 'gender', 'phone', 'postalCode'] as const
+const isField = (field: unknown): field is (typeof named)[number] => named.some(name => name === field)
+
+function problemOf(
+  name: SignUpFieldName,
+  value: string,
+  form: SignUpForm,
+  today: string,
+  required: boolean,
+): SignUpProblem | null {
+  if (name === 'password') return value ? (brokenPasswordRules(value).length > 0 ? 'password' : null) : 'required'
+  if (!value.trim()) return required ? 'required' : null
+  switch (name) {
+    case 'email':
+      return email(value)
+    case 'birthDate':
+      return birthDate(value, { required, earliest: form.earliestBirthDate, minimalAge: form.minimalAge }, today)
+    case 'phone':
+      return phone(value, form.phoneCode)
+    case 'firstName':
+    case 'lastName':
+      return personName(value)
+    default:
+      return null
+  }
+}

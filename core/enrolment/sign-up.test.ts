@@ -1,0 +1,182 @@
+import '../wiring/session/guest-cart-goes-along'
+import '../wiring/session/new-account-signs-in'
+import { createHash } from 'node:crypto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { $basketId, $count, addToCartPressed } from '../cart'
+import { botCheckGiven } from '../http/bot-check'
+import { $session } from '../session'
+import { $isSignedIn } from '../session/arrival'
+import { aCart, anItem } from '../testing/a-cart'
+import { aToken } from '../testing/a-token'
+import { type Answers, type Call, refuse, shopFor } from '../testing/shop-for'
+import {
+  $signUpAttempt,
+  $signUpError,
+  $signUpForm,
+  $signUpProblems,
+  $smsConsent,
+  signUpOpened,
+  signUpSubmitted,
+  type SignUpValues,
+  smsAccepted,
+  smsAsked,
+} from './index'
+
+const signUp = 'POST /consumers-v3/auth/signup'
+const token = 'POST /token/v2/auth/token'
+const form = {
+  fields: [
+    { name: 'firstName', required: true },
+    { name: 'email', required: true },
+    { name: 'password', required: true },
+    { name: 'birthDate', required: false },
+    { name: 'phone', required: false },
+  ],
+  isSimplified: false,
+  minimalAge: 13,
+  earliestBirthDate: '1900-01-01',
+  phoneCode: '1',
+  phoneMask: '',
+  asksSmsConsent: true,
+}
+
+const ada = (fields: SignUpValues['fields'] = {}, more: Partial<SignUpValues> = {}): SignUpValues => ({
+  fields: { firstName: 'Ada', email: 'ada@example.com', password: 'Harbour-7', birthDate: '', phone: '', ...fields },
+  newsletter: false,
+  loyaltyTerms: false,
+  policy: true,
+  ...more,
+})
+
+async function signUpShop(answers: Answers = {}) {
+  const registered = aToken({ consumerType: 'REGISTERED', firstName: 'Ada', consumerNo: 'c-9', basketId: 'basket-9' })
+  const shop = await shopFor({
+    'GET /fapi/site/sign-up': form,
+    [signUp]: { authorizationCode: 'code-1', expiresIn: 60 },
+    [token]: (call: Call) =>
+      (call.body as { type: string }).type === 'Registered'
+        ? { ...registered, cart: aCart({ basketId: 'basket-9', items: [anItem({ qty: 2 })] }) }
+        : aToken(),
+    'POST /cart/v1/cartWithItem': aCart(),
+    ...answers,
+  })
+  await shop.press(signUpOpened)
+  return shop
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('signing up', () => {
+  test('A4: makes the account, signs it in by the code, and takes the guest’s cart along', async () => {
+    const shop = await signUpShop()
+    await shop.press(addToCartPressed, { productId: 'TQ4407AB12' })
+    await shop.press(signUpSubmitted, ada({ phone: '5035550148' }, { newsletter: true, loyaltyTerms: true }))
+    const asked = shop.callsTo(signUp)[0]?.body as Record<string, unknown>
+    expect(asked).toMatchObject({
+      email: 'ada@example.com',
+      phoneCode: '1',
+      isTermsConfirmed: true,
+      subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }],
+      enrollments: [{ type: 'Loyalty', optin: true }],
+    })
+    expect(asked).not.toHaveProperty('birthDate')
+    const exchange = shop.callsTo(token).at(-1)?.body as Record<string, string>
+    expect(exchange).toMatchObject({ authorizationCode: 'code-1', guestObjects: { basketId: 'basket-1' } })
+    const challenge = createHash('sha256').update(String(exchange['codeVerifier'])).digest('base64url')
+    expect(challenge).toBe(asked['codeChallenge'])
+    expect([shop.see($isSignedIn), shop.see($session)?.firstName]).toEqual([true, 'Ada'])
+    expect([shop.see($basketId), shop.see($count)]).toEqual(['basket-9', 2])
+    expect(shop.callsTo('GET /consumers-v3/consumer')).toHaveLength(1)
+  })
+
+  test('A4: the bot check’s token is for the action register', async () => {
+    const shop = await signUpShop()
+    await shop.press(botCheckGiven, { tokenFor: async action => `passed-${action}` })
+    await shop.press(signUpSubmitted, ada())
+    expect(shop.callsTo(signUp)[0]?.body).toMatchObject({ recaptcha_response: 'passed-register' })
+  })
+
+  test('A4: the lead source of the address goes along, and the referral code of a link to the loyalty programme', async () => {
+    vi.stubGlobal('location', { search: '?leadSource=run-club&referral=NL7' })
+    const shop = await signUpShop({
+      'POST /consumers-v3/consumer/loyalty/token': { token: 't', expiresIn: 1, memberId: 'm' },
+    })
+    await shop.press(signUpSubmitted, ada())
+    expect(shop.callsTo(signUp)[0]?.headers['x-source']).toBe('run-club')
+    const referral = shop.callsTo('POST /consumers-v3/consumer/loyalty/token')[0]
+    expect(referral?.body).toEqual({ usid: 'c-9', referralCode: 'NL7' })
+  })
+
+  test.each([
+    [
+      'nothing typed',
+      { firstName: '', email: '', password: '' },
+      { firstName: 'required', email: 'required', password: 'required' },
+    ],
+    ['half an address', { email: 'ada@till' }, { email: 'email' }],
+    ['a weak password', { password: 'harbour7' }, { password: 'password' }],
+    ['a child', { birthDate: `${new Date().getFullYear() - 8}-01-01` }, { birthDate: 'min-age' }],
+    ['a short number', { phone: '12' }, { phone: 'phone' }],
+  ] as const)('with %s asks nobody, and says what to put right', async (_what, fields, problems) => {
+    const shop = await signUpShop()
+    await shop.press(signUpSubmitted, ada(fields))
+    expect([shop.see($signUpProblems), shop.see($signUpAttempt)]).toEqual([problems, 1])
+    expect(shop.callsTo(signUp)).toEqual([])
+  })
+
+  test('without the terms asks nobody', async () => {
+    const shop = await signUpShop()
+    await shop.press(signUpSubmitted, ada({}, { policy: false }))
+    expect(shop.see($signUpProblems)).toEqual({ policy: 'required' })
+  })
+
+  test.each([
+    ['AUT439', {}, { email: 'in-use' }],
+    ['PRO400', {}, { email: 'in-use' }],
+    ['AUT444', {}, { phone: 'in-use' }],
+    ['AUT442', {}, { phone: 'in-use' }],
+    ['AUT453', {}, { email: 'email' }],
+    ['PRO411', {}, { birthDate: 'required' }],
+    ['PRO410', {}, { birthDate: 'min-age' }],
+    ['PRO412', { field: 'firstName' }, { firstName: 'wrong' }],
+  ])('A4: %s is marked on its field, which takes the focus', async (code, details, problems) => {
+    const shop = await signUpShop({ [signUp]: refuse(400, code, details) })
+    await shop.press(signUpSubmitted, ada())
+    expect([shop.see($signUpProblems), shop.see($signUpError), shop.see($signUpAttempt)]).toEqual([problems, null, 1])
+    expect(shop.see($isSignedIn)).toBe(false)
+  })
+
+  test('A4: every other error is told as such, in the service’s words', async () => {
+    const shop = await signUpShop({ [signUp]: refuse(403, 'AUT403') })
+    await shop.press(signUpSubmitted, ada())
+    expect([shop.see($signUpProblems), shop.see($signUpError)]).toEqual([
+      {},
+      expect.objectContaining({ code: 'AUT403' }),
+    ])
+  })
+})
+
+describe('the sign-up form', () => {
+  test('is read once', async () => {
+    const shop = await signUpShop()
+    await shop.press(signUpOpened)
+    expect(shop.callsTo('GET /fapi/site/sign-up')).toHaveLength(1)
+    expect(shop.see($signUpForm)?.minimalAge).toBe(13)
+  })
+
+  test('A4: text messages need a number, and an accept of their own', async () => {
+    const shop = await signUpShop()
+    await shop.press(smsAsked, { phone: '' })
+    expect([shop.see($signUpProblems), shop.see($smsConsent)]).toEqual([{ phone: 'required' }, 'none'])
+    await shop.press(smsAsked, { phone: '5035550148' })
+    expect(shop.see($smsConsent)).toBe('asked')
+    await shop.press(signUpSubmitted, ada({ phone: '5035550148' }))
+    expect(shop.callsTo(signUp)[0]?.body).toMatchObject({ subscriptions: [] })
+    await shop.press(signUpOpened)
+    await shop.press(smsAsked, { phone: '5035550148' })
+    await shop.press(smsAccepted)
+    await shop.press(signUpSubmitted, ada({ phone: '5035550148' }))
+    const sms = { type: 'Newsletter', channel: 'sms', optin: true }
+    expect(shop.callsTo(signUp)[1]?.body).toMatchObject({ subscriptions: [sms] })
+  })
+})

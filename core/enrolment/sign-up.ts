@@ -1,0 +1,170 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { askBotCheckFx } from '../http/bot-check'
+import { newProof } from '../http/proof'
+import { requestFx } from '../http/request'
+import type { Subscription } from '../shapes/consent'
+import { phone as phoneProblem } from '../validate/phone'
+import { refusedFields, type SignUpProblems, signUpProblems, type SignUpValues } from './check-sign-up'
+import type { SignUpForm } from './contracts'
+import { endpoints } from './endpoints'
+
+// What the shopper does
+
+/** The form is shown. */
+export const signUpOpened = createEvent()
+/** The form was sent. */
+export const signUpSubmitted = createEvent<SignUpValues>()
+/** The shopper wants text messages, to the number typed so far. */
+export const smsAsked = createEvent<{ phone: string }>()
+/** They agree to what text messages mean. */
+export const smsAccepted = createEvent()
+/** They want none after all. */
+export const smsDeclined = createEvent()
+
+// What we remember
+
+const readFormFx = requestFx(endpoints.readSignUpForm)
+const signUpCallFx = requestFx(endpoints.signUp)
+
+/** What the country's form asks for; null until it has come. */
+export const $signUpForm = createStore<SignUpForm | null>(null).on(readFormFx.doneData, (_current, form) => form)
+
+/** Why there is no form. */
+export const $signUpFormError = createStore<ShopError | null>(null)
+  .on(readFormFx.failData, (_current, error) => error)
+  .reset(readFormFx)
+
+/** How far the shopper is with text messages: `asked` until they have accepted what it means. */
+export const $smsConsent = createStore<'none' | 'asked' | 'accepted'>('none').reset(signUpOpened, smsDeclined)
+
+const checkFx = attach({
+  source: { form: $signUpForm, sms: $smsConsent },
+  effect: ({ form, sms }, values: SignUpValues): SignUpProblems => {
+    const today = new Date().toISOString().slice(0, 10)
+    return form ? signUpProblems(values, form, today, sms !== 'none') : {}
+  },
+})
+
+const checkPhoneFx = attach({
+  source: $signUpForm,
+  effect: (form, { phone }: { phone: string }): SignUpProblems => {
+    const problem = phone.trim() ? phoneProblem(phone, form?.phoneCode ?? '') : 'required'
+    return problem ? { phone: problem } : {}
+  },
+})
+
+const signUpFx = attach({
+  source: { form: $signUpForm, sms: $smsConsent },
+  mapParams: (values: SignUpValues, { form, sms }) => ({ values, phoneCode: form?.phoneCode, sms: sms === 'accepted' }),
+  effect: createEffect<
+    { values: SignUpValues; phoneCode: string | undefined; sms: boolean },
+    { authorizationCode: string; codeVerifier: string },
+    ShopError
+  >(async ({ values, phoneCode, sms }) => {
+    const call = scopeBind(signUpCallFx, { safe: true })
+    const askBotCheck = scopeBind(askBotCheckFx, { safe: true })
+    const [{ codeChallenge, codeVerifier }, botToken] = await Promise.all([newProof(), askBotCheck('register')])
+    const { email = '', password = '', ...details } = values.fields
+    const { authorizationCode } = await call({
+      body: {
+        type: 'Registered',
+        email,
+        password,
+        codeChallenge,
+        ...filled(details),
+        ...(details.phone?.trim() && phoneCode ? { phoneCode } : {}),
+        isTermsConfirmed: true,
+        isTemporaryPassword: true,
+        subscriptions: subscriptionsOf(values, sms),
+        enrollments: values.loyaltyTerms ? [{ type: 'Loyalty', optin: true, channel: 'web' }] : [],
+        source: { acquisitionType: 'Registered' },
+        ...(botToken === undefined ? {} : { recaptcha_response: botToken }),
+      },
+    })
+    return { authorizationCode, codeVerifier }
+  }),
+})
+
+/** The account is there; the code signs its owner in. */
+export const accountMade = signUpFx.doneData
+
+/** True from the press to its answer. */
+export const $isSigningUp = signUpFx.pending
+
+/** What to put right, by field. */
+export const $signUpProblems = createStore<SignUpProblems>({})
+  .on(checkFx.doneData, (_current, problems) => problems)
+  .on(checkPhoneFx.doneData, (problems, { phone }) => ({ ...problems, phone }) as SignUpProblems)
+  .on(signUpFx.failData, (current, error) => refusedFields(error) ?? current)
+  .reset(signUpOpened, accountMade)
+
+/** Why there is no account, where it is about no field. */
+export const $signUpError = createStore<ShopError | null>(null)
+  .on(signUpFx.failData, (_current, error) => (refusedFields(error) ? null : error))
+  .reset(signUpSubmitted, signUpOpened)
+
+const fieldsRefused = signUpFx.failData.filter({ fn: error => refusedFields(error) !== null })
+const problemsFound = checkFx.doneData.filter({ fn: problems => !isFine(problems) })
+
+/** How often the form came back with something wrong in it: each time, the focus goes to the first of it. */
+export const $signUpAttempt = createStore(0)
+  .on([problemsFound, fieldsRefused], attempt => attempt + 1)
+  .reset(signUpOpened)
+
+// What follows
+
+sample({
+  clock: signUpOpened,
+  source: { form: $signUpForm, isReading: readFormFx.pending },
+  filter: ({ form, isReading }) => !form && !isReading,
+  fn: () => {},
+  target: readFormFx,
+})
+
+sample({
+  clock: signUpSubmitted,
+  source: { form: $signUpForm, isSigningUp: $isSigningUp },
+  filter: ({ form, isSigningUp }) => form !== null && !isSigningUp,
+  fn: (_now, values) => values,
+  target: checkFx,
+})
+
+sample({
+  clock: checkFx.done,
+  filter: ({ result }) => isFine(result),
+  fn: ({ params }) => params,
+  target: signUpFx,
+})
+
+sample({ clock: smsAsked, target: checkPhoneFx })
+
+sample({
+  clock: checkPhoneFx.doneData,
+  filter: isFine,
+  fn: () => 'asked' as const,
+  target: $smsConsent,
+})
+
+sample({
+  clock: smsAccepted,
+  source: $smsConsent,
+  filter: consent => consent === 'asked',
+  fn: () => 'accepted' as const,
+  target: $smsConsent,
+})
+
+function isFine(problems: SignUpProblems): boolean {
+  return Object.values(problems).every(problem => problem === undefined)
+}
+
+function filled<Texts extends Readonly<Record<string, string | undefined>>>(texts: Texts): Partial<Texts> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.trim())) as Partial<Texts>
+}
+
+function subscriptionsOf({ newsletter }: SignUpValues, sms: boolean): Subscription[] {
+  return [
+    ...(newsletter ? [{ type: 'Newsletter', channel: 'email', optin: true } as const] : []),
+    ...(sms ? [{ type: 'Newsletter', channel: 'sms', optin: true } as const] : []),
+  ]
+}

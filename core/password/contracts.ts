@@ -1,0 +1,16 @@
+import { type Infer, optional, size, string, type } from 'superstruct'
+
+const Password = size(string(), 1, 256)
+const BotToken = optional(size(string(), 0, 4096))
+
+/** Asks for a mail with a link by which a new password can be set. */
+export const ResetRequest = type({ email: size(string(), 1, 254), recaptcha_response: BotToken })
+
+/** The token of the mail's link, with the new password; without one the token is only looked at. */
+export const ResetConfirmation = type({ token: size(string(), 1, 200), newPassword: optional(Password) })
+
+/** Why a link does not work any more, as `AUT402` tells it in its `reason`. */
+export type LinkEnd = 'expired' | 'used'
+
+export const PasswordChange = type({ currentPassword: Password, newPassword: Password })
+export type PasswordChange = Infer<typeof PasswordChange>

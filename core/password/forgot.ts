@@ -1,0 +1,57 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { askBotCheckFx } from '../http/bot-check'
+import { requestFx } from '../http/request'
+import { email as emailProblem } from '../validate/email'
+import { endpoints } from './endpoints'
+
+// What the shopper does
+
+/** The form is shown, from the beginning. */
+export const forgotOpened = createEvent()
+/** The address was sent that a link should go to. */
+export const forgotSubmitted = createEvent<string>()
+
+// What we remember
+
+const requestCallFx = requestFx(endpoints.requestReset)
+
+const requestLinkFx = createEffect<string, void, ShopError>(async email => {
+  const call = scopeBind(requestCallFx, { safe: true })
+  const botToken = await scopeBind(askBotCheckFx, { safe: true })('login')
+  await call({ body: { email, ...(botToken === undefined ? {} : { recaptcha_response: botToken }) } })
+})
+
+/** What is wrong with the address, and how often it was: each time it takes the focus. */
+export const $forgotProblem = createStore<{ problem: ReturnType<typeof emailProblem>; attempt: number }>({
+  problem: null,
+  attempt: 0,
+})
+  .on(forgotSubmitted, ({ attempt }, email) => {
+    const problem = emailProblem(email)
+    return { problem, attempt: problem ? attempt + 1 : attempt }
+  })
+  .reset(forgotOpened)
+
+/** The address that a link was asked for; whether it has an account, nobody is told. */
+export const $linkSentTo = createStore<string | null>(null)
+  .on(requestLinkFx.done, (_current, { params }) => params)
+  .reset(forgotOpened)
+
+/** True from the press to its answer. */
+export const $isAskingForLink = requestLinkFx.pending
+
+/** Why no link could be asked for. */
+export const $forgotError = createStore<ShopError | null>(null)
+  .on(requestLinkFx.failData, (_current, error) => error)
+  .reset(forgotSubmitted, forgotOpened)
+
+// What follows
+
+sample({
+  clock: forgotSubmitted,
+  source: requestLinkFx.pending,
+  filter: (isPending, email) => !isPending && emailProblem(email) === null,
+  fn: (_isPending, email) => email,
+  target: requestLinkFx,
+})

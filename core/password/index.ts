@@ -1,0 +1,27 @@
+// A new password while it is typed
+export { $brokenRules, newPasswordTyped, newPasswordWanted } from './rules'
+
+// A password that was forgotten
+export { $forgotError, $forgotProblem, $isAskingForLink, $linkSentTo, forgotOpened, forgotSubmitted } from './forgot'
+
+// The link of the mail
+export {
+  $isSettingPassword,
+  $link,
+  $resetChecked,
+  $resetError,
+  linkCheckRetried,
+  resetOpened,
+  resetSubmitted,
+} from './reset'
+
+// A password that is changed
+export {
+  $changeChecked,
+  $changeError,
+  $isChangingPassword,
+  $isPasswordChanged,
+  changeOpened,
+  changeSubmitted,
+} from './change'
+export type { NewPasswordProblems } from './new-password'

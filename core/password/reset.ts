@@ -1,0 +1,80 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { hasCode, type ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import { takeLinkToken } from '../runtime/link-token'
+import type { LinkEnd } from './contracts'
+import { endpoints } from './endpoints'
+import { checked, isFine, type NewPassword, newPasswordProblems, refusedPassword, unchecked } from './new-password'
+
+// What the shopper does
+
+/** The screen that a mail's link leads to is shown. */
+export const resetOpened = createEvent()
+/** A new password was sent. */
+export const resetSubmitted = createEvent<NewPassword>()
+/** The link could not be looked at: once more. */
+export const linkCheckRetried = createEvent()
+
+// What we remember
+
+const takeTokenFx = createEffect(takeLinkToken)
+const checkLinkFx = requestFx(endpoints.confirmReset)
+const setPasswordFx = requestFx(endpoints.confirmReset)
+
+const $token = createStore<string | null>(null, { serialize: 'ignore' }).on(
+  takeTokenFx.doneData,
+  (known, taken) => taken ?? known,
+)
+
+/**
+ * What the link is worth: `none` where there is no token, `unknown` where nobody could be asked, `done` once it has set a
+ * password.
+ */
+export const $link = createStore<'checking' | 'open' | LinkEnd | 'none' | 'unknown' | 'done'>('checking')
+  .on(takeTokenFx.doneData, (link, taken) => (taken ? 'checking' : link === 'checking' ? 'none' : link))
+  .on(checkLinkFx, () => 'checking')
+  .on(checkLinkFx.done, () => 'open')
+  .on(checkLinkFx.failData, (_link, error) => endOf(error) ?? 'unknown')
+  .on(setPasswordFx.done, () => 'done')
+  .on(setPasswordFx.failData, (link, error) => endOf(error) ?? link)
+
+/** What to put right before the password can be set. */
+export const $resetChecked = createStore(unchecked)
+  .on(resetSubmitted, (before, typed) => checked(before, newPasswordProblems(typed)))
+  .on(setPasswordFx.failData, (before, error) => checked(before, refusedPassword(error) ?? before.problems))
+  .reset(resetOpened)
+
+/** Why the link could not be looked at, or no password be set, where it is about no field. */
+export const $resetError = createStore<ShopError | null>(null)
+  .on([checkLinkFx.failData, setPasswordFx.failData], (_current, error) =>
+    endOf(error) || refusedPassword(error) ? null : error,
+  )
+  .reset(resetSubmitted, checkLinkFx)
+
+/** True from the press to its answer. */
+export const $isSettingPassword = setPasswordFx.pending
+
+// What follows
+
+sample({ clock: resetOpened, target: takeTokenFx })
+
+sample({
+  clock: [takeTokenFx.doneData.filter({ fn: taken => taken !== null }), linkCheckRetried],
+  source: $token,
+  filter: token => token !== null,
+  fn: token => ({ body: { token: token ?? '' } }),
+  target: checkLinkFx,
+})
+
+sample({
+  clock: resetSubmitted,
+  source: { token: $token, isPending: setPasswordFx.pending },
+  filter: ({ token, isPending }, typed) => token !== null && !isPending && isFine(newPasswordProblems(typed)),
+  fn: ({ token }, { newPassword }) => ({ body: { token: token ?? '', newPassword } }),
+  target: setPasswordFx,
+})
+
+function endOf(error: ShopError): LinkEnd | null {
+  if (!hasCode(error, 'AUT402')) return null
+  return error.kind === 'http' && error.details['reason'] === 'used' ? 'used' : 'expired'
+}

@@ -1,0 +1,39 @@
+import { createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import { endpoints } from '../endpoints'
+import { $profile, profileAnswered } from '../model'
+
+/** Whoever is signed in joins the loyalty programme. */
+export const loyaltyJoined = createEvent()
+
+const joinFx = requestFx(endpoints.changeConsumer)
+
+/** They are a member now. */
+export const joined = joinFx.done
+
+/** True from the press to its answer. */
+export const $isJoining = joinFx.pending
+
+/** Why they could not join. */
+export const $joinError = createStore<ShopError | null>(null)
+  .on(joinFx.failData, (_current, error) => error)
+  .reset(joinFx, tokenForgotten)
+
+/** Whether the shopper is a member; null until the profile is known. */
+export const $isMember = $profile.map(profile => (profile ? profile.isLoyaltyMember : null))
+
+sample({
+  clock: loyaltyJoined,
+  source: joinFx.pending,
+  filter: isJoining => !isJoining,
+  fn: () => ({
+    body: {
+      consumerProfile: { enrollments: [{ type: 'Loyalty' as const, optin: true as const, channel: 'web' }] },
+    },
+  }),
+  target: joinFx,
+})
+
+sample({ clock: joinFx.doneData, target: profileAnswered })

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { $isSignedIn } from '../arrival'
+import { aToken } from '../../testing/a-token'
+import { type Call, shopFor } from '../../testing/shop-for'
+import { wayInShown, windowPressed } from './index'
+
+const token = 'POST /token/v2/auth/token'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page of another site whose browser opens no window. */
+function pageWithoutWindows() {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (at: string) => kept.get(at) ?? null,
+    setItem: (at: string, text: string) => kept.set(at, text),
+    removeItem: (at: string) => kept.delete(at),
+  })
+  const gone: string[] = []
+  const place = {
+    ...{ href: 'https://club.test/bag', origin: 'https://club.test', pathname: '/bag', search: '', hash: '' },
+    assign: (address: string) => void gone.push(address),
+  }
+  vi.stubGlobal('location', place)
+  vi.stubGlobal('history', { state: null, replaceState: () => (place.hash = '') })
+  vi.stubGlobal('window', { open: () => null, addEventListener: () => {} })
+  return { kept, gone, place }
+}
+
+const registered = (call: Call) =>
+  aToken((call.body as { type: string }).type === 'Registered' ? { consumerType: 'REGISTERED' } : {})
+
+describe('a page whose browser opens no window', () => {
+  test('T22: goes to the shop itself, comes back with a code, and exchanges it with its own verifier, once', async () => {
+    const { kept, gone, place } = pageWithoutWindows()
+    const answers = { [token]: registered, 'GET /cart/v1/cart/:basketId': {} }
+    const config = { key: 'pk_partner', trust: 'third-party' as const }
+    const before = await shopFor(answers, { config })
+    await before.press(wayInShown)
+    await before.press(windowPressed)
+    const asked = new URLSearchParams(new URL(gone[0] ?? '').hash.slice(1))
+    expect(asked.get('back')).toBe('https://club.test/bag')
+    expect([...kept.values()].join()).toContain(asked.get('state'))
+
+    place.hash = `#till-sign-in=code-9&state=${asked.get('state')}`
+    const after = await shopFor(answers, { config })
+    await after.press(wayInShown)
+    const exchanged = after.callsTo(token).map(({ body }) => body as Record<string, string>)
+    expect(exchanged[0]).toMatchObject({ type: 'Registered', authorizationCode: 'code-9', trust: 'third-party' })
+    expect([after.see($isSignedIn), place.hash, kept.size]).toEqual([true, '', 0])
+  })
+
+  test('T26: a code with another state than its own is no answer', async () => {
+    const { gone, place } = pageWithoutWindows()
+    const config = { key: 'pk_partner', trust: 'third-party' as const }
+    const before = await shopFor({}, { config })
+    await before.press(wayInShown)
+    await before.press(windowPressed)
+    expect(gone).toHaveLength(1)
+    place.hash = '#till-sign-in=forged&state=other'
+    const after = await shopFor({ [token]: registered }, { config })
+    await after.press(wayInShown)
+    expect(after.callsTo(token)).toEqual([])
+    expect(place.hash).toBe('')
+  })
+})

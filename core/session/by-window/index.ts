@@ -1,0 +1,88 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { type Proof, newProof } from '../../http/proof'
+import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { pageAddress, pageOrigin } from '../../runtime/page-address'
+import { newId } from '../../runtime/ids'
+import { goToShop, openSignInWindow, takeReturned } from '../../runtime/sign-in-window'
+import { $config } from '../../site/config'
+import type { ShopConfig } from '../../site/contracts'
+import { codeGiven } from '../signing'
+
+/** A proof of this page's own, and the name of one attempt. */
+type Attempt = Proof & { readonly state: string }
+
+// What happens
+
+/** The way in is shown: what a press needs is made ready, since a window may open in the press alone. */
+export const wayInShown = createEvent()
+/** The shopper wants to sign in on the shop's own pages. */
+export const windowPressed = createEvent()
+
+// What we remember
+
+const prepareFx = createEffect(async (): Promise<Attempt> => ({ ...(await newProof()), state: newId() }))
+
+const $prepared = createStore<Attempt | null>(null, { serialize: 'ignore' }).on(
+  prepareFx.doneData,
+  (_before, attempt) => attempt,
+)
+
+const takeReturnedFx = attach({
+  source: $config,
+  effect({ key }) {
+    const attempt = keptInTab<Attempt>(key, 'sign-in', 1)
+    const returned = takeReturned()
+    if (attempt) dropFromTab(key, 'sign-in')
+    if (!attempt || returned?.state !== attempt.state) return null
+    return { authorizationCode: returned.code, codeVerifier: attempt.codeVerifier }
+  },
+})
+
+const openFx = attach({
+  source: { config: $config, attempt: $prepared },
+  async effect({ config, attempt }) {
+    const ready = attempt ?? { ...(await newProof()), state: newId() }
+    const answer = openSignInWindow(windowAddress(config, ready), ready.state)
+    if (answer !== 'blocked') return { attempt: ready, code: await answer }
+    // No window opens here: this page goes there itself, and comes back.
+    keepInTab(config.key, 'sign-in', 1, ready)
+    goToShop(windowAddress(config, ready))
+    return { attempt: ready, code: null }
+  },
+})
+
+/** True while the shop's window is open. */
+export const $isWindowOpen = openFx.pending
+
+// What follows
+
+sample({ clock: wayInShown, target: [prepareFx, takeReturnedFx] })
+
+sample({
+  clock: takeReturnedFx.doneData.filter({ fn: given => given !== null }),
+  target: codeGiven,
+})
+
+sample({
+  clock: windowPressed,
+  source: openFx.pending,
+  filter: isOpen => !isOpen,
+  fn: () => {},
+  target: openFx,
+})
+
+// An attempt's proof is good for one code.
+sample({ clock: openFx.finally, fn: () => {}, target: prepareFx })
+
+sample({
+  clock: openFx.doneData,
+  filter: ({ code }) => code !== null,
+  fn: ({ attempt, code }) => ({ authorizationCode: code ?? '', codeVerifier: attempt.codeVerifier }),
+  target: codeGiven,
+})
+
+/** After the hash: the shop's server does not see which page asks. */
+function windowAddress({ checkout, key, locale }: ShopConfig, { codeChallenge, state }: Attempt): string {
+  const asked = { key, origin: pageOrigin(), challenge: codeChallenge, state, back: pageAddress() }
+  return `${checkout.replace(/\/$/, '')}/${locale.toLowerCase()}/sign-in-window#${new URLSearchParams(asked)}`
+}

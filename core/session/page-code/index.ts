@@ -1,0 +1,90 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { answerOpener, leaveWindow, takeAsked } from '../../runtime/sign-in-window'
+import { urlOf } from '../../runtime/url-of'
+import { $config } from '../../site/config'
+import { endpoints } from '../endpoints'
+
+/** The page of another site that wants to act for the shopper; `back` is where it is, where no window could be opened. */
+export type AskingPage = {
+  readonly key: string
+  readonly origin: string
+  readonly challenge: string
+  readonly state: string
+  readonly back: string
+}
+
+// What the shopper does
+
+/** The window is shown. */
+export const windowShown = createEvent()
+/** The page may act for the shopper. */
+export const pageAllowed = createEvent()
+/** It may not. */
+export const pageDenied = createEvent()
+
+// What we remember
+
+const giveCodeFx = requestFx(endpoints.giveCodeToPage)
+
+const readAskingFx = attach({
+  source: $config,
+  effect({ key }): AskingPage | null {
+    const said = takeAsked()
+    const text = (name: string) => said.get(name) ?? ''
+    const names = { key: text('key'), origin: text('origin'), challenge: text('challenge'), state: text('state') }
+    const isWhole = Object.values(names).every(Boolean)
+    if (!isWhole) return keptInTab<AskingPage>(key, 'asking', 1)
+    const back = text('back')
+    // Nobody is sent to another origin than the one that the code is for.
+    const asking = { ...names, back: urlOf(back)?.origin === names.origin ? back : '' }
+    // Whoever makes an account first comes back to the question.
+    keepInTab(key, 'asking', 1, asking)
+    return asking
+  },
+})
+
+/** Which page asks; null where none does. */
+export const $asking = createStore<AskingPage | null>(null).on(readAskingFx.doneData, (_before, asking) => asking)
+
+const allowFx = createEffect<AskingPage, void, ShopError>(async asking => {
+  const giveCode = scopeBind(giveCodeFx, { safe: true })
+  const { key: accessKey, origin, challenge: codeChallenge, state, back } = asking
+  const { authorizationCode: code } = await giveCode({ body: { accessKey, origin, codeChallenge } })
+  if (answerOpener(origin, { source: 'till-sign-in', state, code })) return
+  leaveWindow(back, { 'till-sign-in': code, state })
+})
+
+const denyFx = createEffect(({ back }: AskingPage) => leaveWindow(back))
+
+/** True from the press until the window closes. */
+export const $isAllowing = allowFx.pending
+
+/** Why the page gets no code. */
+export const $allowError = createStore<ShopError | null>(null)
+  .on(allowFx.failData, (_before, error) => error)
+  .reset(pageAllowed)
+
+// What follows
+
+sample({ clock: windowShown, target: readAskingFx })
+
+const allowed = sample({
+  clock: pageAllowed,
+  source: { asking: $asking, isAllowing: allowFx.pending },
+  filter: ({ asking, isAllowing }) => asking !== null && !isAllowing,
+  fn: ({ asking }) => asking as AskingPage,
+})
+
+sample({ clock: allowed, target: allowFx })
+
+const denied = sample({
+  clock: pageDenied,
+  source: $asking,
+  filter: asking => asking !== null,
+  fn: asking => asking as AskingPage,
+})
+
+sample({ clock: denied, target: denyFx })

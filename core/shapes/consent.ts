@@ -1,0 +1,23 @@
+import { boolean, enums, type Infer, literal, optional, size, string, type } from 'superstruct'
+
+const Text = size(string(), 0, 60)
+
+/** What somebody gets, by which channel, and whether they agreed. */
+export const Subscription = type({
+  type: enums(['Newsletter', 'LoyaltyNewsletter']),
+  channel: enums(['email', 'sms']),
+  optin: boolean(),
+  doubleOptin: optional(boolean()),
+})
+export type Subscription = Infer<typeof Subscription>
+
+/** That somebody joins the loyalty programme. */
+export const Enrollment = type({
+  type: literal('Loyalty'),
+  optin: literal(true),
+  doubleOptin: optional(boolean()),
+  region: optional(Text),
+  channel: optional(Text),
+  country: optional(Text),
+})
+export type Enrollment = Infer<typeof Enrollment>

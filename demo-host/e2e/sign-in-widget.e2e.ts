@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { host, shop, stranger } from './places'
+import { shopCall } from './shop-call'
+import { barePage, scriptTag, visit } from './stranger-page'
+
+const PASSWORD = 'Harbour-7'
+const planted = { first: 'Philippa', last: 'Featherstone' }
+
+/** An account of its own, made without this browser. */
+async function account(page: Page): Promise<string> {
+  const email = `pip.${randomUUID()}@example.com`
+  await shopCall(page.request, 'POST', '/consumers-v3/auth/signup', {
+    data: {
+      ...{ type: 'Registered', email, password: PASSWORD, firstName: planted.first, lastName: planted.last },
+      ...{ codeChallenge: 'c'.repeat(43), isTermsConfirmed: true, recaptcha_response: 'sandbox-register' },
+    },
+  })
+  return email
+}
+
+const partnerPage = `<!doctype html><html lang="en"><head><title>A stranger</title>${scriptTag({ key: 'pk_partner' })}</head>
+<body><till-mini-cart></till-mini-cart><till-sign-in></till-sign-in></body></html>`
+
+/** What a page has sent, and what its scripts can read. */
+function listen(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', request => sent.push(request))
+  return sent
+}
+
+async function readable(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie]),
+  )
+}
+
+async function signInThere(window: Page, email: string): Promise<void> {
+  await expect(window.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await window.getByLabel('Email').fill(email)
+  await window.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await window.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(window.getByRole('heading', { name: 'Use your bag on' })).toBeVisible()
+}
+
+test('T22: on a page of another site a shopper signs in in the shop’s own window; the page learns neither password nor person', async ({
+  page,
+}) => {
+  const email = await account(page)
+  const sent = listen(page)
+  await visit(page, partnerPage, { address: `${stranger}/of-a-stranger` })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open the sign-in window' }).click()
+  const window = await opening
+  await signInThere(window, email)
+  await expect(window).toHaveURL(`${shop}/en-us/sign-in-window`)
+  const closing = window.waitForEvent('close')
+  await window.getByRole('button', { name: 'Use my bag there' }).click()
+  await closing
+  await expect(page.getByRole('button', { name: 'Signed in' })).toBeVisible()
+
+  const told = (
+    await Promise.all(sent.map(async request => (await request.response())?.text().catch(() => '') ?? ''))
+  ).join()
+  const said = sent.map(request => request.url() + (request.postData() ?? '')).join()
+  for (const secret of [PASSWORD, email, planted.first, planted.last]) {
+    expect(told + said + (await readable(page))).not.toContain(secret)
+  }
+  const profile = await page.evaluate(async api => {
+    const answer = await fetch(`${api}/consumers-v3/consumer`, { headers: { 'x-access-key': 'pk_partner' } })
+    return answer.status
+  }, shop)
+  expect(profile).toBe(401)
+})
+
+test('T22: a page without windows goes to the shop itself, and comes back signed in; what came back is not in its address', async ({
+  page,
+}) => {
+  const email = await account(page)
+  await visit(page, partnerPage, { address: `${stranger}/of-a-stranger` })
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Open the sign-in window' }).click()
+  await signInThere(page, email)
+  await page.getByRole('button', { name: 'Use my bag there' }).click()
+  await expect(page).toHaveURL(`${stranger}/of-a-stranger`)
+  await expect(page.getByRole('button', { name: 'Signed in' })).toBeVisible()
+  expect(await readable(page)).not.toMatch(/codeVerifier|till-sign-in/)
+})
+
+test('X6: on the shop’s own page a press of data-till-open="sign-in" opens the dialog, and the password is typed in the page', async ({
+  page,
+}) => {
+  const email = await account(page)
+  const opener = '<button data-till-open="sign-in">Your account</button>'
+  await visit(page, barePage('* { all: unset !important }', opener), { address: `${host}/of-a-stranger` })
+  await page.getByText('Your account').click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(dialog).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByLabel('Password').press('Enter')
+  await expect(dialog).toBeHidden()
+  await page.getByText('Your account').click()
+  await expect(page.getByRole('dialog', { name: 'You are signed in' })).toContainText(planted.first)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await readable(page)).not.toContain(planted.first)
+})

@@ -1,0 +1,108 @@
+import type { Insertable } from 'kysely'
+import { newId } from '../database/ids'
+import type { Db, Tx } from '../database/transaction'
+import type { Database } from '../database/types'
+import { comparable } from './consumers'
+
+/** A person who signs up; the profile is what no query asks for. */
+export type NewPerson = Omit<
+  Insertable<Database['people']>,
+  'consumer_no' | 'member_id' | 'terms_accepted' | 'locked' | 'profile'
+> & { readonly profile: object }
+
+/** Makes a person; null where the e-mail address has an account already. */
+export async function createPerson(tx: Tx, { email, profile, ...person }: NewPerson): Promise<string | null> {
+  const consumerNo = newId()
+  const made = await tx
+    .insertInto('people')
+    .values({
+      ...person,
+      consumer_no: consumerNo,
+      email: comparable(email),
+      member_id: null,
+      terms_accepted: false,
+      locked: false,
+      profile: JSON.stringify(profile),
+    })
+    .onConflict(conflict => conflict.column('email').doNothing())
+    .returning('consumer_no')
+    .executeTakeFirst()
+  if (!made) return null
+  await tx.insertInto('consumers').values({ consumer_no: consumerNo, type: 'REGISTERED' }).execute()
+  return consumerNo
+}
+
+/** What a password is compared with, of a person who is known. */
+export async function findPassword(
+  db: Db,
+  consumerNo: string,
+): Promise<{ email: string; firstName: string | null; locale: string; passwordHash: string } | null> {
+  const row = await db
+    .selectFrom('people')
+    .select(['email', 'first_name', 'locale', 'password_hash'])
+    .where('consumer_no', '=', consumerNo)
+    .executeTakeFirst()
+  if (!row) return null
+  return { email: row.email, firstName: row.first_name, locale: row.locale, passwordHash: row.password_hash }
+}
+
+/** Replaces a password by another; false where it was replaced meanwhile. */
+export async function replacePassword(
+  tx: Tx,
+  consumerNo: string,
+  change: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('people')
+    .set({ password_hash: change.to })
+    .where('consumer_no', '=', consumerNo)
+    .where('password_hash', '=', change.from)
+    .returning('consumer_no')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Changes a person's own columns and parts of the profile; all else stays. */
+export async function changePerson(
+  tx: Tx,
+  consumerNo: string,
+  columns: Partial<PersonColumns>,
+  profile: object | null,
+): Promise<void> {
+  const set = { ...columns, ...(profile ? { profile: JSON.stringify(profile) } : {}) }
+  if (Object.keys(set).length === 0) return
+  await tx.updateTable('people').set(set).where('consumer_no', '=', consumerNo).execute()
+}
+
+/** What people say of themselves. */
+export type PersonColumns = {
+  first_name: string | null
+  last_name: string | null
+  phone: string | null
+  phone_code: string | null
+  postal_code: string | null
+  birth_date: string | null
+  gender: string | null
+  member_id: string | null
+}
+
+/** Makes a phone number a person's, in the place of the one before; false where it is somebody else's. */
+export async function claimPhone(tx: Tx, consumerNo: string, phone: string | null): Promise<boolean> {
+  if (phone !== null) {
+    await tx
+      .insertInto('person_phones')
+      .values({ phone, consumer_no: consumerNo })
+      .onConflict(conflict => conflict.column('phone').doNothing())
+      .execute()
+    const owner = await tx
+      .selectFrom('person_phones')
+      .select('consumer_no')
+      .where('phone', '=', phone)
+      .executeTakeFirst()
+    if (owner?.consumer_no !== consumerNo) return false
+  }
+  let others = tx.deleteFrom('person_phones').where('consumer_no', '=', consumerNo)
+  if (phone !== null) others = others.where('phone', '!=', phone)
+  await others.execute()
+  return true
+}

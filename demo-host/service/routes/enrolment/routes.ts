@@ -1,0 +1,40 @@
+import fp from 'fastify-plugin'
+import { endpoints } from '../../../../core/enrolment/endpoints'
+import { fail } from '../../failure'
+import { EARLIEST_BIRTH_DATE, isSimplified, signUpRulesOf } from '../../people/sign-up-form'
+import { mount } from '../../plugins/mount'
+import { findPerson } from '../../repositories/consumers'
+import { readCountry } from '../../repositories/site'
+import { signUp } from './sign-up'
+
+/** Mounts signing up; none of these answers is ever kept. */
+export const enrolmentRoutes = fp(
+  async app => {
+    mount(app, endpoints.readSignUpForm, async ({ db, country }) => {
+      const rules = signUpRulesOf(country)
+      const { dialCode, mask } = await readCountry(db, country)
+      return {
+        fields: [...rules.fields],
+        isSimplified: isSimplified(rules),
+        minimalAge: rules.minimalAge,
+        earliestBirthDate: EARLIEST_BIRTH_DATE,
+        phoneCode: dialCode,
+        phoneMask: mask ?? '',
+        asksSmsConsent: rules.asksSmsConsent,
+      }
+    })
+
+    mount(app, endpoints.signUp, signUp, { limit: 'signIn', botCheck: 'required' })
+
+    mount(
+      app,
+      endpoints.lookUpConsumer,
+      async ({ db, query }) => {
+        if (!(await findPerson(db, query.email))) throw fail('AUT440')
+        return { next: 'sign-in' as const }
+      },
+      { limit: 'signIn', botCheck: 'required' },
+    )
+  },
+  { name: 'enrolment-routes', dependencies: ['calls'] },
+)

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endpoints } from '../../../../core/password/endpoints'
+import { endpoints as profile } from '../../../../core/profile/endpoints'
+import { endpoints as session } from '../../../../core/session/endpoints'
+import type { MailEntry } from '../../documents/mail'
+import { newSecret } from '../../database/ids'
+import { answerResets } from '../../people/answer-resets'
+import { callerOf, codeFor } from '../../testing/callers'
+import { testService, type TestService } from '../../testing/test-service'
+
+let shop: TestService
+
+beforeAll(async () => {
+  shop = await testService()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.deleteFrom('outbox').execute()
+  await shop.db.deleteFrom('password_resets').execute()
+})
+
+const OLD = 'Till-demo-1'
+const ask = (email: string, headers: Record<string, string> = {}) =>
+  shop.nobody(endpoints.requestReset, { body: { email, recaptcha_response: 'ok' }, headers })
+const mails = async (kind: MailEntry['kind']) =>
+  (await shop.db.selectFrom('outbox').select('document').where('subject', '=', kind).orderBy('id').execute()).map(
+    row => row.document as Extract<MailEntry, { kind: 'password-reset' }>,
+  )
+async function linkFor(email: string): Promise<string> {
+  await ask(email)
+  await answerResets(shop)
+  return (await mails('password-reset')).at(-1)?.link.split('#token=')[1] ?? 'no link'
+}
+const confirm = (token: string, newPassword?: string) =>
+  shop.nobody(endpoints.confirmReset, { body: { token, newPassword } })
+const signIn = async (username: string, password: string) =>
+  (
+    await shop.nobody(session.signIn, {
+      body: { type: 'Registered', username, password, codeChallenge: 'c'.repeat(43), recaptcha_response: 'ok' },
+    })
+  ).status
+
+describe('a forgotten password', () => {
+  test('A6: a link by mail sets a new one, once; the old one and every session end', async () => {
+    const signedIn = await shop.person('member@till.test')
+    const token = await linkFor(' Member@till.test ')
+    expect((await confirm(token)).status).toBe(204)
+    expect((await confirm(token, 'Harbour-7')).status).toBe(204)
+    expect([await signIn('member@till.test', 'Harbour-7'), await signIn('member@till.test', OLD)]).toEqual([200, 401])
+    expect((await signedIn.call(profile.readConsumer)).status).toBe(401)
+    expect(await mails('password-changed')).toMatchObject([{ to: 'member@till.test' }])
+  })
+
+  test('the mail goes to who asked, in the page’s language, with a link of the shop’s own that ends in an hour', async () => {
+    await ask('trade@till.test', { 'x-locale': 'fr-FR' })
+    await answerResets(shop)
+    const [mail] = await mails('password-reset')
+    expect(mail).toMatchObject({ to: 'trade@till.test', locale: 'fr-FR', firstName: 'Walt' })
+    expect(mail?.link).toMatch(/^http:\/\/localhost:4401\/fr-fr\/reset-password#token=[\w-]{43}$/)
+    const minutes = (Date.parse(mail?.expiresAt ?? '') - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(59)
+    expect(minutes).toBeLessThanOrEqual(60)
+  })
+
+  test('T20: asking answers alike, after the same work, whether known or unknown or closed', async () => {
+    const told = async (email: string) => {
+      const statements = vi.spyOn(shop.db.getExecutor(), 'executeQuery')
+      const { status, body, error } = await ask(email)
+      const took = statements.mock.calls.map(([query]) => query.sql)
+      statements.mockRestore()
+      return { status, body, error, took }
+    }
+    await told('shopper@till.test')
+    const known = await told('shopper@till.test')
+    expect(known).toMatchObject({ status: 204, error: null })
+    expect(await told('nobody@till.test')).toEqual(known)
+    expect(await told('locked@till.test')).toEqual(known)
+    await answerResets(shop)
+    expect(new Set((await mails('password-reset')).map(({ to }) => to))).toEqual(new Set(['shopper@till.test']))
+    expect(await shop.db.selectFrom('reset_requests').selectAll().execute()).toEqual([])
+  })
+
+  test('T17: the database holds no token, and a made-up one is an expired link', async () => {
+    const token = await linkFor('athlete@till.test')
+    const rows = await shop.db.selectFrom('password_resets').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+    const { status, error } = await confirm(newSecret(), 'Harbour-7')
+    expect([status, error?.errorId, error?.['reason']]).toEqual([410, 'AUT402', 'expired'])
+  })
+
+  test('an expired link is AUT402 and says so, before anything was typed', async () => {
+    const token = await linkFor('athlete@till.test')
+    await shop.db
+      .updateTable('password_resets')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute()
+    for (const typed of [undefined, 'Harbour-7']) {
+      expect((await confirm(token, typed)).error).toMatchObject({ errorId: 'AUT402', reason: 'expired' })
+    }
+    expect(await signIn('athlete@till.test', OLD)).toBe(200)
+  })
+
+  test('a used link is AUT402 and says so; so is an older one of the same person', async () => {
+    const [older, token] = [await linkFor('athlete@till.test'), await linkFor('athlete@till.test')]
+    expect((await confirm(token, 'Harbour-8')).status).toBe(204)
+    for (const each of [token, older]) {
+      expect((await confirm(each)).error).toMatchObject({ errorId: 'AUT402', reason: 'used' })
+      expect((await confirm(each, 'Harbour-9')).error).toMatchObject({ errorId: 'AUT402', reason: 'used' })
+    }
+    expect(await signIn('athlete@till.test', 'Harbour-8')).toBe(200)
+  })
+
+  test('of ten that use a link at once one wins', async () => {
+    const token = await linkFor('industry@till.test')
+    const answers = await Promise.all(Array.from({ length: 10 }, (_none, i) => confirm(token, `Harbour-${i}`)))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  })
+
+  test('the password that is, is no new one (AUT452), and a weak one is refused; the link still works', async () => {
+    const token = await linkFor('trade@till.test')
+    expect((await confirm(token, OLD)).error?.errorId).toBe('AUT452')
+    expect((await confirm(token, 'short')).error?.errorId).toBe('FE872')
+    expect((await confirm(token, 'Harbour-7')).status).toBe(204)
+  })
+
+  test('opens an account that wrong passwords had locked', async () => {
+    for (let i = 0; i < 5; i += 1) await signIn('new@till.test', 'wrong')
+    expect(await signIn('new@till.test', OLD)).toBe(423)
+    await confirm(await linkFor('new@till.test'), 'Harbour-7')
+    expect(await signIn('new@till.test', 'Harbour-7')).toBe(200)
+  })
+
+  test('ends a code that the old password had given', async () => {
+    const code = await codeFor(shop.nobody, 'joining@till.test')
+    await confirm(await linkFor('joining@till.test'), 'Harbour-7')
+    const { error } = await shop.nobody(session.exchangeToken, { body: { type: 'Registered', ...code } })
+    expect(error?.errorId).toBe('AUT432')
+  })
+
+  test('a mailbox gets three links an hour at most, whoever asks', async () => {
+    for (let i = 0; i < 5; i += 1) expect((await ask('shopper@till.test')).status).toBe(204)
+    await answerResets(shop)
+    expect(await mails('password-reset')).toHaveLength(3)
+  })
+
+  test('half an address is AUT453', async () => {
+    expect((await ask('shopper@till')).error?.errorId).toBe('AUT453')
+  })
+
+  test('T22: third-party pages may not ask', async () => {
+    const partner = callerOf(shop.app, { key: 'pk_partner' })
+    const { status } = await partner(endpoints.requestReset, { body: { email: 'a@b.test', recaptcha_response: 'ok' } })
+    expect(status).toBe(403)
+  })
+})
+
+describe('changing the password', () => {
+  const change = (shopper: { call: TestService['nobody'] }, currentPassword: string, newPassword: string) =>
+    shopper.call(endpoints.changePassword, { body: { currentPassword, newPassword } })
+
+  test('A6: takes the one that is, ends every other session, and goes on with its own', async () => {
+    const [here, elsewhere] = [await shop.person('employee@till.test'), await shop.person('employee@till.test')]
+    expect((await change(here, OLD, 'Harbour-7')).status).toBe(204)
+    expect((await here.call(profile.readConsumer)).status).toBe(200)
+    expect((await elsewhere.call(profile.readConsumer)).status).toBe(401)
+    expect(await signIn('employee@till.test', 'Harbour-7')).toBe(200)
+    expect(await mails('password-changed')).toMatchObject([{ to: 'employee@till.test' }])
+  })
+
+  test('a wrong one is AUT450, and five of them lock the account', async () => {
+    const clerk = await shop.person('clerk@till.test')
+    const codes: unknown[] = []
+    for (let i = 0; i < 6; i += 1) codes.push((await change(clerk, 'wrong', 'Harbour-7')).error?.errorId)
+    expect(codes).toEqual(['AUT450', 'AUT450', 'AUT450', 'AUT450', 'AUT423', 'AUT423'])
+  })
+
+  test('the same one again is AUT451, and one that breaks a rule is refused', async () => {
+    const shopper = await shop.person('shopper@till.test')
+    expect((await change(shopper, OLD, OLD)).error?.errorId).toBe('AUT451')
+    expect((await change(shopper, OLD, 'short')).error?.errorId).toBe('FE872')
+    expect((await change(shopper, OLD, 'no capitals 1')).error?.errorId).toBe('PRO415')
+  })
+
+  test('is for who signed in', async () => {
+    expect((await change(await shop.guest(), OLD, 'Harbour-7')).status).toBe(403)
+  })
+
+  test('T18: no password and no hash of one stands among the kept answers', async () => {
+    const shopper = await shop.person('shopper@till.test')
+    const before = await shop.db.selectFrom('kept_answers').selectAll().execute()
+    await change(shopper, OLD, 'Harbour-70')
+    await change(shopper, 'Harbour-70', OLD)
+    expect(await shop.db.selectFrom('kept_answers').selectAll().execute()).toEqual(before)
+  })
+})

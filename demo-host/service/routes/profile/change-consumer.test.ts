@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints as loyalty } from '../../../../core/loyalty/endpoints'
+import { endpoints } from '../../../../core/profile/endpoints'
+import { LOYALTY_TOKEN_SECONDS } from '../../loyalty/loyalty-token'
+import type { Shopper } from '../../testing/callers'
+import { testService, type TestService } from '../../testing/test-service'
+
+let shop: TestService
+
+beforeAll(async () => {
+  shop = await testService()
+})
+afterAll(() => shop.close())
+
+const change = (shopper: Shopper, consumerProfile: object) =>
+  shopper.call(endpoints.changeConsumer, { body: { consumerProfile } })
+const detailsOf = async (shopper: Shopper) =>
+  (await shopper.call(endpoints.readConsumer)).body.consumerProfile.consumerDetails
+
+describe('changing the profile', () => {
+  test('changes what is named, and nothing else', async () => {
+    const shopper = await shop.person('trade@till.test')
+    const before = await detailsOf(shopper)
+    const answer = await change(shopper, {
+      consumerDetails: { firstName: ' Walter ', phone: '2125550144', postalCode: '10001' },
+      preferences: { interests: 'road|trail|road| ', preferredShoeSize: '10.5' },
+    })
+    const { consumerDetails, preferences } = answer.body.consumerProfile
+    expect(consumerDetails).toEqual({ ...before, firstName: 'Walter', phone: '2125550144', postalCode: '10001' })
+    expect(preferences).toEqual({ interests: 'road|trail', preferredShoeSize: '10.5' })
+    expect((await shopper.call(endpoints.readConsumer)).body.consumerProfile.consumerDetails.firstName).toBe('Walter')
+  })
+
+  test.each([
+    ['somebody of ten', { birthDate: `${new Date().getUTCFullYear() - 10}-06-01` }, 'PRO410', 'birthDate'],
+    ['a telephone number that is none', { phone: '99' }, 'PRO412', 'phone'],
+    ['a name of one letter', { lastName: 'X' }, 'PRO412', 'lastName'],
+    ['somebody else’s number', { phone: '5035550148' }, 'AUT444', 'phone'],
+  ])('with %s changes nothing, and names the field', async (_what, consumerDetails, code, field) => {
+    const shopper = await shop.person('industry@till.test')
+    await change(shopper, { consumerDetails: { phone: '2125550155' } })
+    const before = await detailsOf(shopper)
+    const { error } = await change(shopper, { consumerDetails: { postalCode: '99999', ...consumerDetails } })
+    expect([error?.errorId, error?.['field']]).toEqual([code, field])
+    expect(await detailsOf(shopper)).toEqual(before)
+  })
+
+  test('a number that was given up can be another’s', async () => {
+    const [one, other] = [await shop.person('athlete@till.test'), await shop.person('new@till.test')]
+    await change(one, { consumerDetails: { phone: '3125550101' } })
+    expect((await change(other, { consumerDetails: { phone: '3125550101' } })).error?.errorId).toBe('AUT444')
+    await change(one, { consumerDetails: { phone: '' } })
+    expect((await change(other, { consumerDetails: { phone: '3125550101' } })).status).toBe(200)
+    expect((await detailsOf(one)).phone).toBeNull()
+  })
+
+  test('too many interests are PRO418', async () => {
+    const shopper = await shop.person('shopper@till.test')
+    const interests = Array.from({ length: 60 }, (_none, i) => `i${i}`).join('|')
+    expect((await change(shopper, { preferences: { interests } })).error?.errorId).toBe('PRO418')
+  })
+
+  test('POST fills in what is missing, and changes nothing that is there', async () => {
+    const shopper = await shop.person('joining@till.test')
+    await change(shopper, { consumerDetails: { lastName: '', postalCode: '' } })
+    const answer = await shopper.call(endpoints.createConsumer, {
+      body: { consumerProfile: { consumerDetails: { firstName: 'Other', lastName: 'Ito', postalCode: '97210' } } },
+    })
+    expect([answer.status, answer.body.consumerId]).toEqual([201, shopper.consumerNo])
+    expect(answer.body.consumerProfile.consumerDetails).toMatchObject({
+      firstName: 'June',
+      lastName: 'Ito',
+      postalCode: '97210',
+    })
+  })
+
+  test('T22: accepting the employees’ terms is for employees', async () => {
+    const terms = { consumerDetails: { employee: { isEmployeeDiscountTCAccepted: true } } }
+    expect((await change(await shop.person('shopper@till.test'), terms)).status).toBe(403)
+    expect((await change(await shop.person('employee@till.test'), terms)).status).toBe(200)
+    expect((await change(await shop.guest(), terms)).status).toBe(403)
+  })
+
+  test('T22: a body sets no role, no membership number, no owner', async () => {
+    const shopper = await shop.person('shopper@till.test')
+    const forged = {
+      memberId: 'NL1',
+      consumerNo: 'x',
+      employee: undefined,
+      identity: [{ type: 'IPA' }],
+      email: 'a@b.test',
+    }
+    const { body } = await change(shopper, { consumerDetails: forged, isLoyaltyMember: true })
+    expect(body.consumerProfile).toMatchObject({
+      isLoyaltyMember: false,
+      consumerDetails: { email: 'shopper@till.test', identity: [] },
+    })
+  })
+})
+
+describe('joining the loyalty programme', () => {
+  const join = (shopper: Shopper) =>
+    change(shopper, { enrollments: [{ type: 'Loyalty', optin: true, channel: 'web' }] })
+  const exchange = (shopper: Shopper, more: object = {}) =>
+    shopper.call(loyalty.exchangeLoyaltyToken, { body: { usid: 'visit-1', ...more } })
+
+  test('A10: an enrolment of type Loyalty makes a member with no points, once', async () => {
+    const shopper = await shop.person('new@till.test')
+    expect((await exchange(shopper)).error?.errorId).toBe('4044')
+    const { consumerProfile } = (await join(shopper)).body
+    expect(consumerProfile).toMatchObject({ isLoyaltyMember: true, loyaltySummary: { points: { balance: 0 } } })
+    const first = (await exchange(shopper)).body.memberId
+    await join(shopper)
+    expect((await exchange(shopper)).body.memberId).toBe(first)
+    expect((await shopper.call(loyalty.readVouchers)).body).toMatchObject({ memberId: first, currentLoyaltyPoints: 0 })
+  })
+
+  test('A10: a member gets a token of the programme for this visit, and the first referral code is kept', async () => {
+    const member = await shop.person('member@till.test')
+    const { body } = await exchange(member, { referralCode: 'NL20448990' })
+    expect(body).toMatchObject({ memberId: 'NL20448817', expiresIn: LOYALTY_TOKEN_SECONDS })
+    const said = JSON.parse(Buffer.from(body.token.split('.')[0] ?? '', 'base64url').toString())
+    expect(said).toMatchObject({ memberId: 'NL20448817', usid: 'visit-1' })
+    await exchange(member, { referralCode: 'NL0' })
+    const row = await shop.db
+      .selectFrom('people')
+      .select('profile')
+      .where('member_id', '=', 'NL20448817')
+      .executeTakeFirst()
+    expect(row?.profile).toMatchObject({ referralCode: 'NL20448990', loyalty: { points: 1500 } })
+  })
+})

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints as cart } from '../../../../core/cart/endpoints'
+import { endpoints as lists } from '../../../../core/lists/endpoints'
+import { endpoints as profile } from '../../../../core/profile/endpoints'
+import { endpoints } from '../../../../core/session/endpoints'
+import { newSecret } from '../../database/ids'
+import { callerOf, type Shopper } from '../../testing/callers'
+import { upcOn } from '../../testing/shelves'
+import { testService, type TestService } from '../../testing/test-service'
+
+const SHOE = 'TQ4407AB12'
+const PARTNER = 'http://localhost:4400'
+
+let shop: TestService
+let upc: string
+
+beforeAll(async () => {
+  shop = await testService()
+  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+})
+afterAll(() => shop.close())
+
+const ask = (shopper: Shopper, verifier: string, more: object = {}) => {
+  const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
+  return shopper.call(endpoints.giveCodeToPage, {
+    body: { accessKey: 'pk_partner', origin: PARTNER, codeChallenge, ...more },
+  })
+}
+const exchange = (authorizationCode: string, codeVerifier: string, as: { key?: string; token?: string } = {}) =>
+  callerOf(shop.app, { key: 'pk_partner', ...as })(endpoints.exchangeToken, {
+    query: { cart: '1' },
+    body: { type: 'Registered', authorizationCode, codeVerifier, guestObjects: { basketId: guestBasket } },
+  })
+let guestBasket: string | undefined
+
+describe('a page of another site that the shopper lets act for them', () => {
+  test('T22: gets a session that opens the cart, and neither person, lists nor account', async () => {
+    const member = await shop.person('member@till.test')
+    await member.call(cart.createCartWithItem, { body: { productId: SHOE, upc, qty: 2 } })
+    const verifier = newSecret()
+    const { body: given } = await ask(member, verifier)
+    const { status, body } = await exchange(given.authorizationCode, verifier)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ consumerType: 'REGISTERED', firstName: null, memberId: null })
+    expect(body.cart?.items).toMatchObject([{ productId: SHOE, qty: 2 }])
+    expect(JSON.stringify(body)).not.toMatch(/Noor|Haddad|member@till|NL20448817/)
+    expect(JSON.stringify(body)).not.toContain(member.consumerNo)
+    const page = callerOf(shop.app, { key: 'pk_partner', token: body.accessToken })
+    expect((await page(profile.readConsumer)).status).toBe(403)
+    expect((await page(lists.readFavorites)).status).toBe(403)
+    expect((await page(cart.readCart, { params: { basketId: body.basketId ?? '' } })).status).toBe(200)
+  })
+
+  test('T22: two sites cannot tell by a number that they have the same person', async () => {
+    await shop.db
+      .insertInto('access_keys')
+      .columns([
+        'key',
+        'name',
+        'site_id',
+        'trust',
+        'origins',
+        'locales',
+        'currencies',
+        'currency_by_country',
+        'countries',
+        'billing_countries',
+      ])
+      .expression(from =>
+        from
+          .selectFrom('access_keys')
+          .select(({ val }) => [
+            val('pk_other').as('key'),
+            'name',
+            'site_id',
+            'trust',
+            'origins',
+            'locales',
+            'currencies',
+            'currency_by_country',
+            'countries',
+            'billing_countries',
+          ])
+          .where('key', '=', 'pk_partner'),
+      )
+      .execute()
+    const shopper = await shop.person('shopper@till.test')
+    const numbers: string[] = []
+    for (const key of ['pk_partner', 'pk_other']) {
+      const verifier = newSecret()
+      const { body } = await ask(shopper, verifier, { accessKey: key })
+      numbers.push((await exchange(body.authorizationCode, verifier, { key })).body.consumerNo)
+    }
+    expect(new Set([...numbers, shopper.consumerNo]).size).toBe(3)
+  })
+
+  test('T16: the code is for that key and the verifier of the page that asked, once', async () => {
+    const shopper = await shop.person('shopper@till.test')
+    const verifier = newSecret()
+    const { body } = await ask(shopper, verifier)
+    expect((await exchange(body.authorizationCode, verifier, { key: 'pk_demo' })).error?.errorId).toBe('AUT432')
+    expect((await exchange(body.authorizationCode, newSecret())).error?.errorId).toBe('AUT432')
+    expect((await exchange(body.authorizationCode, verifier)).error?.errorId).toBe('AUT432')
+  })
+
+  test('T22: no code goes to an origin that the key is not for, to a first-party key, or to nobody’s key', async () => {
+    const shopper = await shop.person('shopper@till.test')
+    for (const more of [{ origin: 'https://evil.example' }, { accessKey: 'pk_demo' }, { accessKey: 'pk_none' }]) {
+      expect((await ask(shopper, newSecret(), more)).status).toBe(403)
+    }
+    expect((await ask(await shop.guest(), newSecret())).status).toBe(403)
+    expect((await ask(await shop.guest('pk_partner'), newSecret())).status).toBe(403)
+  })
+
+  test('the guest’s lines come along, and nothing that they typed', async () => {
+    const guest = await shop.guest('pk_partner')
+    guestBasket = (await guest.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })).body.basketId
+    const shopper = await shop.person('athlete@till.test')
+    const verifier = newSecret()
+    const { body } = await ask(shopper, verifier)
+    const answer = await exchange(body.authorizationCode, verifier, { token: guest.token })
+    guestBasket = undefined
+    expect(answer.body.cart?.items).toMatchObject([{ productId: SHOE, qty: 1 }])
+  })
+
+  test('A7: signing out of the shop does not leave the page signed in', async () => {
+    const shopper = await shop.person('trade@till.test')
+    const verifier = newSecret()
+    const { body } = await ask(shopper, verifier)
+    const { body: session } = await exchange(body.authorizationCode, verifier)
+    await shopper.call(endpoints.signOut, { body: {} })
+    const page = callerOf(shop.app, { key: 'pk_partner', token: session.accessToken })
+    expect((await page(cart.createCart, { body: {} })).status).toBe(401)
+  })
+})

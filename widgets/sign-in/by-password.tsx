@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { $say } from '../../core/errors/sentences'
+import {
+  $isSigningIn,
+  $signInAttempt,
+  $signInError,
+  $signInProblems,
+  signInSubmitted,
+} from '../../core/session/signing'
+import { $config } from '../../core/site/config'
+import { LightPlace } from '../ui/light-place'
+import { Live, Notice } from '../ui/notice'
+import { type LoginFields, putLoginFields } from './login-fields'
+import { $words } from './sign-in.words'
+
+/** E-mail and password, in plain fields of the page that password managers fill; no store ever holds the password. */
+export function ByPassword() {
+  const { words, config, say, error, problems, attempt, isSigningIn, submit } = useUnit({
+    words: $words,
+    config: $config,
+    say: $say,
+    error: $signInError,
+    problems: $signInProblems,
+    attempt: $signInAttempt,
+    isSigningIn: $isSigningIn,
+    submit: signInSubmitted,
+  })
+  const fields = useRef<LoginFields | null>(null)
+  const told = {
+    username: problems.username && (problems.username === 'required' ? words.emailMissing : words.emailWrong),
+    password: problems.password && words.passwordMissing,
+    busy: isSigningIn ? words.signingIn : undefined,
+  }
+  useEffect(() => fields.current?.tell(words, told))
+  useEffect(() => {
+    if (attempt) fields.current?.focusWrong()
+  }, [attempt])
+  const root = `${config.checkout}/${config.locale.toLowerCase()}`
+  return (
+    <>
+      <Live urgent>{error ? <Notice tone="danger">{say(error, 'own')}</Notice> : null}</Live>
+      <LightPlace
+        name="login"
+        className="login"
+        fill={async place => {
+          fields.current = putLoginFields(place, submit)
+          fields.current.tell(words, told)
+          return () => {
+            fields.current = null
+          }
+        }}
+      />
+      <p className="links">
+        <a href={`${root}/forgot-password`}>{words.forgot}</a>
+        <a href={`${root}/sign-up`}>{words.signUp}</a>
+      </p>
+    </>
+  )
+}

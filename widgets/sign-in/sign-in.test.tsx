@@ -1,0 +1,135 @@
+import { expect } from 'chai'
+import { scopeBind } from 'effector'
+import { tokenForgotten } from '../../core/http/token'
+import { allDismissed } from '../../core/dialogs'
+import { pageScope } from '../../core/runtime/scope'
+import { aToken } from '../../core/testing/a-token'
+import { refuse } from '../../core/testing/shop-for'
+import { expectAccessible } from '../testing/axe'
+import { clearWidgets, putWidget } from '../testing/put-widget'
+import { see, textOf, until } from '../testing/see'
+import { startShop, theServiceAnswers } from '../testing/the-service'
+import SignInElement from './sign-in.widget'
+
+const scope = pageScope
+const settings = (trust: string) => ({
+  locales: ['en-US'],
+  currencies: ['USD'],
+  trust,
+  features: {},
+  environment: 'sandbox',
+})
+const registered = () => aToken({ consumerType: 'REGISTERED', firstName: 'Ada', basketId: null })
+
+beforeEach(() => localStorage.clear())
+afterEach(async () => {
+  scopeBind(allDismissed, { scope })()
+  scopeBind(tokenForgotten, { scope })()
+  await until(() => !document.querySelector('till-sign-in')?.shadowRoot?.querySelector('dialog[open]'))
+  clearWidgets()
+})
+
+async function opened(answers: object, trust: 'first-party' | 'third-party' = 'first-party') {
+  const calls = theServiceAnswers({
+    'GET /fapi/site/settings': settings(trust),
+    'POST /consumers-v3/auth/signin': { authorizationCode: 'code-1', expiresIn: 60 },
+    'POST /token/v2/auth/token': ({ body }: { body: { type: string } }) =>
+      body.type === 'Registered' ? { ...registered(), cart: null } : aToken(),
+    ...answers,
+  })
+  await startShop({ trust })
+  const widget = await putWidget(SignInElement, '<till-sign-in></till-sign-in>')
+  await widget.arrive()
+  const opener = await see('button', 'Sign in')
+  opener.focus()
+  opener.click()
+  const dialog = await see('dialog', 'Sign in')
+  return { calls, widget, dialog, fields: () => [...widget.querySelectorAll('input')] }
+}
+
+describe('<till-sign-in> on a page of the shop', () => {
+  it('X6: takes e-mail and password in plain fields of the page, and says who is signed in', async () => {
+    const { calls, widget, fields } = await opened({})
+    const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
+    expect([username?.autocomplete, password?.autocomplete]).to.deep.equal(['username', 'current-password'])
+    await expectAccessible(widget)
+    if (username) username.value = ' ada@example.com '
+    if (password) password.value = 'Harbour-7'
+    widget.querySelector('form')?.requestSubmit()
+    await see('button', 'Ada')
+    const asked = calls.find(({ endpoint }) => endpoint === 'POST /consumers-v3/auth/signin')
+    expect(asked?.body).to.include({ username: 'ada@example.com', password: 'Harbour-7' })
+    await until(() => fields().length === 0, 'The fields are there still')
+    expect(JSON.stringify({ ...localStorage })).not.to.contain('Harbour-7')
+  })
+
+  it('X7: marks what is missing on its field, which takes the focus, and says why a login was refused', async () => {
+    const { dialog, widget, fields } = await opened({ 'POST /consumers-v3/auth/signin': refuse(401, 'AUT401') })
+    const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
+    widget.querySelector('form')?.requestSubmit()
+    await until(() => document.activeElement === username, 'The first wrong field has not the focus')
+    const note = username?.getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(note)?.textContent).to.equal('Enter your email')
+    if (username) username.value = 'ada@example.com'
+    if (password) password.value = 'wrong'
+    widget.querySelector('form')?.requestSubmit()
+    await until(() => /Refused with AUT401/.test(textOf(dialog)), 'It does not say why')
+    expect(password?.value).to.equal('wrong')
+  })
+})
+
+describe('<till-sign-in> on a page of another site', () => {
+  const realOpen = window.open
+  afterEach(() => {
+    window.open = realOpen
+  })
+
+  it('T22: has no field for a password, and opens the shop’s own window in the press, with a challenge and a state', async () => {
+    const { widget, fields } = await opened({}, 'third-party')
+    const addresses: string[] = []
+    const shopWindow = { closed: false }
+    window.open = address => {
+      addresses.push(String(address))
+      return shopWindow as Window
+    }
+    const button = await see('button', 'Open the sign-in window')
+    await expectAccessible(widget)
+    button.click()
+    expect(addresses).to.have.length(1)
+    expect(fields()).to.deep.equal([])
+    const address = new URL(addresses[0] ?? '')
+    const asked = new URLSearchParams(address.hash.slice(1))
+    expect(address.pathname).to.equal('/en-us/sign-in-window')
+    expect(asked.get('origin')).to.equal(location.origin)
+    expect(asked.get('challenge')).to.match(/^[\w-]{43}$/)
+    expect(asked.get('state')).to.have.length.greaterThan(20)
+    shopWindow.closed = true
+    await until(() => button.getAttribute('aria-busy') === null, 'It waits for a window that is closed')
+  })
+
+  it('T26: takes a code from that window, that origin and with that state alone', async () => {
+    const { calls } = await opened({}, 'third-party')
+    let asked = new URLSearchParams()
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    window.open = address => {
+      asked = new URLSearchParams(new URL(String(address)).hash.slice(1))
+      return frame.contentWindow
+    }
+    ;(await see('button', 'Open the sign-in window')).click()
+    const send = (data: object, from: Window | null = frame.contentWindow, origin = location.origin) =>
+      dispatchEvent(new MessageEvent('message', { data, origin, source: from }))
+    const right = { source: 'till-sign-in', state: asked.get('state'), code: 'right' }
+    send({ ...right, code: 'forged' }, window)
+    send({ ...right, code: 'forged' }, frame.contentWindow, 'https://evil.example')
+    send({ ...right, code: 'forged', state: 'other' })
+    send({ ...right, code: 7 })
+    send(right)
+    await see('button', 'Ada')
+    const exchanged = calls.filter(({ body }) => (body as { type?: string } | undefined)?.type === 'Registered')
+    expect(exchanged.map(({ body }) => (body as { authorizationCode: string }).authorizationCode)).to.deep.equal([
+      'right',
+    ])
+    frame.remove()
+  })
+})

@@ -1,0 +1,24 @@
+import type { SignInWords } from './sign-in.words'
+
+export const words: SignInWords = {
+  title: 'Se connecter',
+  close: 'Fermer',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  submit: 'Se connecter',
+  signingIn: 'Connexion en cours',
+  emailMissing: 'Saisissez votre adresse e-mail',
+  emailWrong: 'Écrivez l’adresse e-mail comme nom@exemple.fr',
+  passwordMissing: 'Saisissez votre mot de passe',
+  forgot: 'Mot de passe oublié ?',
+  signUp: 'Créer un compte',
+  windowText:
+    'Vous vous connectez sur la page de la boutique, dans une fenêtre à part. Cette page ne voit ni votre mot de passe ni qui vous êtes ; elle peut utiliser votre panier.',
+  openWindow: 'Ouvrir la fenêtre de connexion',
+  waiting: 'Terminez dans la fenêtre',
+  hereTitle: 'Vous êtes connecté',
+  hereAs: name => `Connecté en tant que ${name}`,
+  hereText: 'Cette page peut utiliser votre panier, et ne voit rien d’autre de votre compte.',
+  signOut: 'Se déconnecter',
+  signingOut: 'Déconnexion en cours',
+}

@@ -1,0 +1,24 @@
+import type { SignInWords } from './sign-in.words'
+
+export const words: SignInWords = {
+  title: 'ログイン',
+  close: '閉じる',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  submit: 'ログイン',
+  signingIn: 'ログインしています',
+  emailMissing: 'メールアドレスを入力してください',
+  emailWrong: 'メールアドレスは name@example.com のように入力してください',
+  passwordMissing: 'パスワードを入力してください',
+  forgot: 'パスワードをお忘れですか',
+  signUp: 'アカウントを作成',
+  windowText:
+    'ログインは別ウィンドウのショップのページで行います。このページにパスワードやお名前は渡らず、カートだけが使えます。',
+  openWindow: 'ログイン画面を開く',
+  waiting: '開いた画面でお進みください',
+  hereTitle: 'ログイン中です',
+  hereAs: name => `ログイン中：${name}`,
+  hereText: 'このページはカートだけを使えます。アカウントのほかの情報は見えません。',
+  signOut: 'ログアウト',
+  signingOut: 'ログアウトしています',
+}

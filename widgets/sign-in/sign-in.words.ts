@@ -1,0 +1,33 @@
+import { defineWords } from '../../core/site/words'
+
+const english = {
+  title: 'Sign in',
+  close: 'Close',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign in',
+  signingIn: 'Signing in',
+  emailMissing: 'Enter your email',
+  emailWrong: 'Write the email address like name@example.com',
+  passwordMissing: 'Enter your password',
+  forgot: 'Forgot your password?',
+  signUp: 'Create an account',
+  windowText:
+    'You sign in on the shop’s own page, in a window of its own. This page never sees your password or who you are; it can use your bag.',
+  openWindow: 'Open the sign-in window',
+  waiting: 'Finish in the window',
+  hereTitle: 'You are signed in',
+  hereAs: (name: string) => `Signed in as ${name}`,
+  hereText: 'This page can use your bag, and sees nothing else of your account.',
+  signOut: 'Sign out',
+  signingOut: 'Signing out',
+}
+
+export type SignInWords = typeof english
+
+export const { $words } = defineWords<SignInWords>(english, {
+  fr: () => import('./sign-in.words.fr'),
+  de: () => import('./sign-in.words.de'),
+  ja: () => import('./sign-in.words.ja'),
+  ar: () => import('./sign-in.words.ar'),
+})
