@@ -1,25 +1,47 @@
+import type { EventCallable } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { cardFieldMended, cardFieldsHidden, cardFieldsShown } from '../../core/payment'
+import { type CardField, type CardFields, cardFieldMended, cardFieldsHidden, cardFieldsShown } from '../../core/payment'
 import { $config } from '../../core/site/config'
+import { $clockLead, clockWanted } from '../../core/site/clock'
 import { $words } from './card-form.words'
 import { sandboxProvider } from './sandbox-provider'
 
+/** Who is told of the form: that it stands or is gone, and that a field of it is right now. */
+export type CardFormEvents = {
+  readonly shown: EventCallable<CardFields>
+  readonly hidden: EventCallable<CardFields>
+  readonly mended: EventCallable<CardField>
+}
+
+const ofCheckout: CardFormEvents = { shown: cardFieldsShown, hidden: cardFieldsHidden, mended: cardFieldMended }
+
 /** The place in the page that the payment provider's form stands in; what is typed there is the provider's alone. */
-export function CardForm({ holder }: { holder: string }) {
-  const { config, words, shown, hidden, mended } = useUnit({
+export function CardForm({ holder, events = ofCheckout }: { holder: string; events?: CardFormEvents }) {
+  const { config, words, lead, wantClock, shown, hidden, mended } = useUnit({
     config: $config,
     words: $words,
-    shown: cardFieldsShown,
-    hidden: cardFieldsHidden,
-    mended: cardFieldMended,
+    lead: $clockLead,
+    wantClock: clockWanted,
+    ...events,
   })
   const place = useRef<HTMLDivElement>(null)
   const name = useRef(holder)
+  const ahead = useRef(lead)
+  ahead.current = lead
+  useEffect(() => wantClock(), [wantClock])
   useEffect(() => {
     if (!place.current) return
     const { api, key, locale } = config
-    const settings = { api, key, locale, words, holder: name.current, onMended: mended }
+    const settings = {
+      api,
+      key,
+      locale,
+      words,
+      holder: name.current,
+      now: () => Date.now() + ahead.current,
+      onMended: mended,
+    }
     const fields = sandboxProvider.mountCard(place.current, settings)
     shown(fields)
     return () => {

@@ -15,10 +15,11 @@ import {
 import { handoffFor } from '../../core/http/known-session'
 import { keepInAddress } from '../../core/runtime/handoff-address'
 import { started } from '../../core/runtime/started'
-import { $offer } from '../../core/session/arrival'
-import { signedIn, signedOut } from '../../core/session/signing'
+import { $isSignedIn, $offer } from '../../core/session/arrival'
+import { orderBrought, signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
+import { isPreview, previewPath } from '../../core/format/page-type'
 import { doors, returnAddress } from '../screens/sign-in/return-address'
 import { $home } from './home'
 
@@ -42,10 +43,10 @@ const listenFx = attach({
   },
 })
 
-/** Where this locale's screens begin: `/en-us`. */
-export const $root = $locale.map(locale => '/' + locale.toLowerCase())
-
 const $path = createStore('').on(pathChanged, (_current, path) => path)
+
+/** Where this locale's screens begin: `/en-us`, in preview `/pre/en-us`. */
+export const $root = combine($path, $locale, (path, locale) => previewPath(`/${locale.toLowerCase()}`, isPreview(path)))
 
 /** What the address says after its locale: `/checkout/billing`. */
 const $place = combine($path, $root, (path, root) => path.slice(root.length).replace(/\/$/, ''))
@@ -108,8 +109,32 @@ sample({
 sample({
   clock: signedIn,
   source: { place: $place, root: $root },
-  filter: ({ place }) => doors.includes(place),
-  fn: ({ root }) => ({ to: returnAddress(location.search, root), isBack: true }),
+  filter: ({ place }, { orderNo }) => doors.includes(place) || Boolean(orderNo),
+  fn: ({ root }, { orderNo }) => ({
+    to: orderNo ? `${root}/account` : returnAddress(location.search, root),
+    isBack: true,
+  }),
+  target: goFx,
+})
+
+// A door's address may name the order that a guest placed: it goes along.
+sample({
+  clock: pathChanged,
+  source: $place,
+  filter: place => doors.includes(place) && orderInAddress() !== null,
+  fn: () => orderInAddress() ?? '',
+  target: orderBrought,
+})
+
+// The account is for who has signed in: everybody else does so first, and comes back.
+sample({
+  clock: pathChanged,
+  source: { place: $place, root: $root, isSignedIn: $isSignedIn },
+  filter: ({ place, isSignedIn }) => isUnder(place, '/account') && !isSignedIn,
+  fn: ({ root, place }) => ({
+    to: `${root}/sign-in?from=${encodeURIComponent(root + place + location.search)}`,
+    isBack: true,
+  }),
   target: goFx,
 })
 
@@ -134,6 +159,8 @@ sample({
 
 /** Screens that show what is somebody's own. */
 const owned = ['/cart', '/checkout', '/order-confirmation', '/order', '/favorites', '/account']
+
+const orderInAddress = () => new URLSearchParams(location.search).get('order')
 
 function stepOf(place: string): Step | null {
   return steps.find(step => place === `/checkout/${step}`) ?? null

@@ -31,6 +31,8 @@ export const CLOSING_MS = 250
 
 /** A dialog was asked for, by a press or by a script. */
 export const dialogOpened = createEvent<DialogOpening>()
+/** A dialog was asked for by its name; whoever can show it opens it. */
+export const dialogWanted = createEvent<Pick<DialogOpening, 'name' | 'props'>>()
 /** One dialog was closed: by its button, Escape, a press beside it, or its widget's leaving the page. */
 export const dialogDismissed = createEvent<DialogPlace>()
 /** Whatever is open was closed. */

@@ -23,6 +23,11 @@ const $basketId = createStore<string | null>(null).on(cartSeen, (_current, cart)
 /** What the member has; null until it is known. */
 export const $loyalty = createStore<Loyalty | null>(null).on(readVouchersFx.doneData, (_current, loyalty) => loyalty)
 
+/** Why it cannot be shown. */
+export const $loyaltyFailure = createStore<ShopError | null>(null)
+  .on(readVouchersFx.failData, (_current, error) => error)
+  .reset(readVouchersFx)
+
 /** The vouchers that can be had, the cheapest first. */
 export const $vouchers = $loyalty.map(
   loyalty => loyalty?.applicableLoyaltyVouchers.filter(({ available }) => available) ?? [],

@@ -1,4 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { $say, type Say } from '../errors/sentences'
+import { newId } from '../runtime/ids'
 import { $config } from '../site/config'
 
 /** How often the clocks of toasts are looked at, in ms. */
@@ -35,17 +37,22 @@ export const noticed = createEvent<Message & { kind: 'top' | 'item' | 'inline' |
 // What we remember
 
 const ticked = createEvent()
-const timed = createEvent<{ toast: NewToast; delay: number }>()
+const timed = createEvent<{ toast: NewToast; delay: number; say: Say }>()
 
-/** The toasts, oldest first; what is said already is not said twice. */
+/** The toasts, oldest first. One sentence stands once, whichever codes have it. */
 export const $toasts = createStore<readonly ShownToast[]>([])
-  .on(timed, (toasts, { toast, delay }) => {
+  .on(timed, (toasts, { toast, delay, say }) => {
     const { isLasting = false, ...said } = toast
-    const id = titleOf(said)
+    const title = titleOf(said, say)
     const left = isLasting ? null : delay
-    const known = toasts.some(other => other.id === id)
-    if (known) return toasts.map(other => (other.id === id && other.left !== null ? { ...other, left } : other))
-    return [...toasts, { ...said, id, left }]
+    const known = toasts.find(other => titleOf(other, say) === title)
+    if (known) return toasts.map(other => (other === known && other.left !== null ? { ...other, left } : other))
+    return [...toasts, { ...said, id: newId(), left }]
+  })
+  // Until the words have come, a code has the service's own, and two codes that will have one sentence have two.
+  .on($say, (toasts, say) => {
+    const titles = toasts.map(toast => titleOf(toast, say))
+    return toasts.filter((_toast, place) => titles.indexOf(titles[place] ?? '') === place)
   })
   .on(ticked, toasts =>
     toasts
@@ -60,8 +67,8 @@ const $isPaused = createStore(false).on(toastsHeld, (_current, isPaused) => isPa
 
 sample({
   clock: toastShown,
-  source: $config,
-  fn: ({ toastDelay = 6000 }, toast) => ({ toast, delay: toastDelay }),
+  source: { config: $config, say: $say },
+  fn: ({ config: { toastDelay = 6000 }, say }, toast) => ({ toast, delay: toastDelay, say }),
   target: timed,
 })
 
@@ -89,6 +96,4 @@ sample({
   target: ticked,
 })
 
-function titleOf({ code, message, details }: Message): string {
-  return [code, message, details && JSON.stringify(details)].join(' ')
-}
+const titleOf = ({ code, message = '', details }: Message, say: Say): string => say({ code, message, details })

@@ -80,12 +80,25 @@ export const SavedCard = type({
 })
 export type SavedCard = Infer<typeof SavedCard>
 
-/** All of a shopper's cards, the main one first. */
-export const SavedCards = type({ paymentInstruments: array(SavedCard) })
+/** A gift card that the shopper keeps; its number shows the last four digits alone. */
+export const SavedGiftCard = type({
+  paymentInstrumentId: Id,
+  number: string(),
+  /** Major units. */
+  balance: number(),
+  currency: string(),
+  expired: boolean(),
+})
+export type SavedGiftCard = Infer<typeof SavedGiftCard>
 
-/** A card to be kept, by its provider's token; where its bill goes, by an address of the profile or a new one. */
+/** All of a shopper's cards, the main one first, and their gift cards. */
+export const SavedCards = type({ paymentInstruments: array(SavedCard), giftCards: optional(array(SavedGiftCard)) })
+export type SavedCards = Infer<typeof SavedCards>
+
+/** A card to be kept, by its provider's token, or a gift card; where a card's bill goes, by an address of the profile or a new one. */
 export const NewSavedCard = type({
-  token: Id,
+  token: optional(Id),
+  giftCard: optional(TypedGiftCard),
   main: optional(boolean()),
   addressId: optional(Id),
   address: optional(Address),
@@ -95,8 +108,12 @@ export const NewSavedCard = type({
 /** The id under which a card is kept. */
 export const KeptSavedCard = type({ card: type({ paymentInstrumentId: Id }) })
 
-/** What may be changed of a kept card. */
-export const SavedCardChange = type({ main: boolean() })
+/** What may be changed of a kept card: that it is the main one, and until when it is good, where the bank renewed it. */
+export const SavedCardChange = type({
+  main: optional(boolean()),
+  expiryMonth: optional(max(min(integer(), 1), 12)),
+  expiryYear: optional(max(min(integer(), 2000), 2100)),
+})
 
 /** Which instrument to take back. */
 export const RemovedPaymentInstrument = type({ payment_instrument_id: Id })

@@ -24,6 +24,14 @@ export const ProfileAddress = type({
 })
 export type ProfileAddress = Infer<typeof ProfileAddress>
 
+/** An address to keep: the first of its kind is the main one, whatever `main` says. */
+export const NewProfileAddress = type({
+  ...Address.schema,
+  approachType: enums(['S', 'B']),
+  main: optional(boolean()),
+})
+export type NewProfileAddress = Infer<typeof NewProfileAddress>
+
 /** What was spent this year and what is left of it, major units of `currency`. */
 const spent = { currentSpend: number(), remaining: number(), currency: string() }
 
@@ -94,5 +102,32 @@ export const ConsumerChange = type({
 })
 export type ConsumerChange = Infer<typeof ConsumerChange>
 
+/** The address that was kept, with the profile as it is now. */
+export const KeptProfileAddress = type({ addressId: string(), ...Consumer.schema })
+
 /** Whose profile was made, with the profile. */
 export const CreatedConsumer = type({ consumerId: string(), ...Consumer.schema })
+
+/** What somebody gets, and where it goes: the newsletters to `email`, text messages to `phone`. */
+export const Subscriptions = type({
+  email: string(),
+  phone: nullable(string()),
+  subscriptions: array(Subscription),
+})
+export type Subscriptions = Infer<typeof Subscriptions>
+
+const Wanted = size(array(Subscription), 1, 10)
+
+/** What a guest wants to get, by which address. */
+export const GuestSubscriptions = type({
+  email: size(string(), 1, 254),
+  subscriptions: Wanted,
+  recaptcha_response: optional(size(string(), 0, 4096)),
+})
+
+/** What whoever signed in wants to get; a telephone number is needed for text messages alone. */
+export const SubscriptionChange = type({
+  subscriptions: Wanted,
+  phone: optional(size(string(), 0, 40)),
+  phoneCode: optional(size(string(), 0, 8)),
+})

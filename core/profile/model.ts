@@ -24,6 +24,11 @@ export const $profile = createStore<ConsumerProfile | null>(null)
   )
   .reset(tokenForgotten)
 
+/** Why it could not be read. */
+export const $profileFailure = createStore<ShopError | null>(null)
+  .on(readConsumerFx.failData, (_current, error) => error)
+  .reset(readConsumerFx, tokenForgotten)
+
 /** The service knows that the terms are accepted: prices may be others now. */
 export const termsHeld = changeConsumerFx.done
 

@@ -24,6 +24,8 @@ export const ShopConfig = type({
   channel: enums(['ECOMM', 'MAPP']),
   trust: enums(['first-party', 'third-party']),
   nonce: optional(string()),
+  /** Where the pages of products are, as a template: `https://www.example.com{path}`. */
+  productUrl: optional(string()),
   /** How long a call may take before it counts as unanswered, in ms; 15,000 unless named. */
   timeout: optional(integer()),
   /** How long a toast stays, in ms; 6,000 unless named. */
@@ -91,7 +93,11 @@ export const SiteSettings = type({
   trust: enums(['first-party', 'third-party']),
   features: record(string(), boolean()),
   applePay: optional(AppleMerchant),
+  /** Where the pages of products are, as a template, where the key's record says it. */
+  productUrl: optional(string()),
   environment: string(),
+  /** The shop's own pages: where 'Continue shopping' leads a shopper who came from nowhere. */
+  home: optional(string()),
 })
 export type SiteSettings = Infer<typeof SiteSettings>
 

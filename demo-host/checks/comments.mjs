@@ -33,7 +33,12 @@ export function commentShare(text) {
   return { comments, lines: lines.length }
 }
 
-/** A sentence for each room over its share. Tests are left out: they have few comments, and would hide those of the sources. */
+/**
+ * A sentence for each room over its share.
+ * Tests are left out: they have few comments, and would hide those of the sources.
+ * @param {Map<string, string>} texts
+ * @param {Readonly<Record<string, number>>} allowed
+ */
 export function overCommented(texts, allowed = shares) {
   return Object.entries(allowed).flatMap(([room, most]) => {
     const found = [...texts].filter(([file]) => isSource(file) && file.startsWith(`${room}/`))

@@ -33,7 +33,12 @@ export const guestObjectsKnown = createEvent<GuestObjects>()
 /** A code was given for the shopper otherwise than for a password typed here: for a new account. */
 export const codeGiven = createEvent<GivenCode>()
 
+/** The order that a guest placed, by its number, goes into the account that they sign in to. */
+export const orderBrought = createEvent<string>()
+
 // What we remember
+
+const $broughtOrder = createStore<string | null>(null).on(orderBrought, (_current, orderNo) => orderNo)
 
 const signInCallFx = requestFx(endpoints.signIn)
 
@@ -107,10 +112,12 @@ sample({ clock: askForCodeFx.doneData, target: codeGiven })
 
 sample({
   clock: codeGiven,
-  source: $guestObjects,
-  fn: (guestObjects, given) => ({ ...given, guestObjects }),
+  source: { guestObjects: $guestObjects, orderNo: $broughtOrder },
+  fn: ({ guestObjects, orderNo }, given) => ({ ...(orderNo ? { orderNo } : {}), ...given, guestObjects }),
   target: exchangeCodeFx,
 })
+
+$broughtOrder.reset(signedIn)
 
 sample({ clock: signedIn, fn: () => ({ about: 'session' as const }), target: tellTabsFx })
 

@@ -181,3 +181,17 @@ export async function goodsOrdered(
     .execute()
   return rows.map(({ goods }) => goods)
 }
+
+/** Makes a guest's order the account's that they sign in to; nothing where the order is none of theirs. */
+export async function handOrderOver(
+  tx: Tx,
+  orderNumber: string,
+  { fromConsumerNo, intoConsumerNo }: { readonly fromConsumerNo: string; readonly intoConsumerNo: string },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ consumer_no: intoConsumerNo })
+    .where('order_number', '=', orderNumber)
+    .where('consumer_no', '=', fromConsumerNo)
+    .execute()
+}

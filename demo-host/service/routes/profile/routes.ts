@@ -9,11 +9,13 @@ import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import { toMajor, toMinor } from '../../pricing/currency'
 import { goodsOrdered } from '../../repositories/orders'
+import { forgetAddress, keepAddress } from '../../people/keep-address'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
 import type { Currency, Minor } from '../../pricing/money'
 import { valueIds } from '../../values/value-ids'
 import { changeConsumer, fillConsumer } from './change-consumer'
+import { subscriptionRoutes } from './subscriptions'
 
 /** Mounts the profile of whoever signed in. */
 export const profileRoutes = fp(
@@ -29,6 +31,23 @@ export const profileRoutes = fp(
       await fillConsumer(call, tx)
       return { consumerId: call.shopper().consumerNo, ...(await answer(call, tx)) }
     })
+
+    mountWrite(app, endpoints.addAddress, async (call, tx) => {
+      const addressId = await keepAddress(call, tx, call.body)
+      return { addressId, ...(await answer(call, tx)) }
+    })
+
+    mountWrite(app, endpoints.changeAddress, async (call, tx) => {
+      const addressId = await keepAddress(call, tx, call.body, call.params.addressId)
+      return { addressId, ...(await answer(call, tx)) }
+    })
+
+    mountWrite(app, endpoints.deleteAddress, async (call, tx) => {
+      await forgetAddress(call, tx, call.params.addressId)
+      return answer(call, tx)
+    })
+
+    subscriptionRoutes(app)
   },
   { name: 'profile-routes', dependencies: ['calls'] },
 )

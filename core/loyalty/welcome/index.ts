@@ -1,0 +1,17 @@
+import { createEvent, createStore, sample } from 'effector'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import type { WelcomePromo } from '../contracts'
+import { endpoints } from '../endpoints'
+
+/** A member's welcome is to be shown, where there is one. */
+export const welcomeWanted = createEvent()
+
+const readFx = requestFx(endpoints.readWelcomePromo)
+
+/** The member's welcome; null where there is none, or none is known. */
+export const $welcome = createStore<WelcomePromo['promo']>(null)
+  .on(readFx.doneData, (_current, { promo }) => promo)
+  .reset(tokenForgotten)
+
+sample({ clock: welcomeWanted, fn: () => ({}), target: readFx })
