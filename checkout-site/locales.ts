@@ -1,3 +1,5 @@
+import { previewPath } from '../core/format/page-type'
+
 /** The locales that the microsite speaks; the first is everyone else's. */
 export const locales = ['en-US', 'en-GB', 'en-CA', 'fr-FR', 'de-DE', 'ja-JP', 'ar-AE'] as const
 
@@ -5,7 +7,7 @@ const rightToLeft = ['ar', 'fa', 'he', 'ur']
 
 /** The locale that an address begins with: `/en-us/checkout` is en-US; null where it names none of ours. */
 export function localeOfPath(path: string): string | null {
-  const first = path.split('/')[1]?.toLowerCase()
+  const first = previewPath(path, false).split('/')[1]?.toLowerCase()
   return locales.find(locale => locale.toLowerCase() === first) ?? null
 }
 
@@ -22,4 +24,9 @@ export function localeOfVisitor(languages: readonly string[]): string {
 /** Which way a locale's letters run. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return rightToLeft.includes(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+}
+
+/** The same screen in another language: `/en-us/cart` in de-DE is `/de-de/cart`. */
+export function inLocale(path: string, locale: string): string {
+  return path.replace(/^\/[^/]*/, `/${locale.toLowerCase()}`)
 }

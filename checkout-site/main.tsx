@@ -22,6 +22,7 @@ import '../core/wiring/session/cart-outlasts-its-token'
 import '../core/wiring/cart/cart-says-what-failed'
 import '../core/wiring/analytics/follow-cart'
 import '../core/wiring/analytics/follow-checkout'
+import '../core/wiring/analytics/follow-looks'
 import '../core/wiring/analytics/need-consent'
 import { scopeBind } from 'effector'
 import { Provider } from 'effector-react'
@@ -33,7 +34,8 @@ import { followConsent } from './consent'
 import { fetchScreen } from './routes'
 import { App } from './shell/app'
 import { brandNamed } from './shell/brand'
-import { configOf, dress, hasLocale, heedMocks, place } from './start'
+import { heedMocks } from '../core/site/heed-mocks'
+import { configOf, dress, hasLocale, place } from './start'
 
 // A browser that lacks this lacks more, and the page says what it needs.
 if (CSS.supports('color', 'color-mix(in srgb,red,red)') && hasLocale()) void start(place())

@@ -21,6 +21,7 @@ test.each([
 ])('M1: %s has a screen', path => {
   expect(routeOf(`/en-us${path}`)?.path).toBe(path)
   expect(routeOf(`/fr-fr${path}/`)?.path).toBe(path)
+  expect(routeOf(`/pre/fr-fr${path}`)?.path).toBe(path)
 })
 
 test('M1: an address that is nobody’s has none', () => {

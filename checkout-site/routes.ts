@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Step } from '../core/checkout'
+import { previewPath } from '../core/format/page-type'
 import { Shipping } from './screens/shipping/shipping'
 import { fetchView, lazily, type LazyView } from './shell/lazily'
 
@@ -95,6 +96,8 @@ export const routes: readonly Route[] = [
   { path: '/privacy', screen: page },
   { path: '/help/contact-us', screen: lazily(() => import('./screens/contact-us/contact-us'), 'ContactUs') },
   { path: '/help/returns/how-to-return', screen: page },
+  { path: '/imprint', screen: page },
+  { path: '/withdrawal', screen: page },
   { path: '/loyalty', screen: page },
   { path: '/loyalty-terms', screen: page },
   { path: '/brand-terms', screen: page },
@@ -107,7 +110,9 @@ export const NotFound = lazily(() => import('./screens/not-found/not-found'), 'N
 
 /** The route of an address, as far as it is one of ours. */
 export function routeOf(pathname: string): Route | undefined {
-  const place = pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '')
+  const place = previewPath(pathname, false)
+    .replace(/^\/[^/]*/, '')
+    .replace(/\/$/, '')
   return routes.find(({ path }) => path === place)
 }
 

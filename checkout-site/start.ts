@@ -1,9 +1,8 @@
-import { load } from '../core/runtime/storage'
 import type { ShopConfig } from '../core/site/contracts'
-import type { Mocks } from '../core/site/mocks'
+import { isPreview, previewPath } from '../core/format/page-type'
 import { directionOf, localeOfPath, localeOfVisitor } from './locales'
 
-/** The page's element that the microsite lives in and is set up by: `data-brand`, `data-help`, `data-key`, `data-api`, `data-channel`, `data-sampling`, `data-timeout`, `data-toast-delay`. */
+/** The page's element that the microsite lives in and is set up by: `data-brand`, `data-help`, `data-key`, `data-api`, `data-channel`, `data-sampling`, `data-timeout`, `data-toast-delay`, `data-product-url`. */
 export function place(): HTMLElement {
   const found = document.getElementById('till')
   if (!found) throw new Error('[till] Expected an element with id="till", got none.')
@@ -13,10 +12,12 @@ export function place(): HTMLElement {
 /** Sends a visitor whose address names no locale to their own; says whether the page may go on. */
 export function hasLocale(): boolean {
   if (localeOfPath(location.pathname)) return true
-  const { pathname, search, hash } = location
-  const isBare = pathname === '/' || !/^\/[a-z]{2}-[a-z]{2}(\/|$)/i.test(pathname)
-  const rest = isBare ? (pathname === '/' ? '/cart' : pathname) : pathname.replace(/^\/[^/]+/, '')
-  location.replace(`/${localeOfVisitor(navigator.languages).toLowerCase()}${rest}${search}${hash}`)
+  const { search, hash } = location
+  const path = previewPath(location.pathname, false)
+  const isBare = path === '/' || !/^\/[a-z]{2}-[a-z]{2}(\/|$)/i.test(path)
+  const rest = isBare ? (path === '/' ? '/cart' : path) : path.replace(/^\/[^/]+/, '')
+  const locale = localeOfVisitor(navigator.languages).toLowerCase()
+  location.replace(previewPath(`/${locale}${rest}`, isPreview(location.pathname)) + search + hash)
   return false
 }
 
@@ -30,6 +31,7 @@ export function configOf({ dataset }: HTMLElement): ShopConfig {
     channel: dataset['channel'] === 'MAPP' ? 'MAPP' : 'ECOMM',
     trust: 'first-party',
     ...(dataset['sampling'] ? { sampling: Number(dataset['sampling']) } : {}),
+    ...(dataset['productUrl'] ? { productUrl: dataset['productUrl'] } : {}),
     ...milliseconds('timeout', dataset['timeout']),
     ...milliseconds('toastDelay', dataset['toastDelay']),
   }
@@ -39,12 +41,6 @@ export function configOf({ dataset }: HTMLElement): ShopConfig {
 function milliseconds<Name extends string>(name: Name, text: string | undefined): Partial<Record<Name, number>> {
   const value = Number(text)
   return Number.isInteger(value) && value > 0 ? ({ [name]: value } as Record<Name, number>) : {}
-}
-
-/** Heeds this browser's mock config, where it has one. */
-export async function heedMocks(config: ShopConfig): Promise<void> {
-  const mocks = load<Mocks>(config.key, 'mock', 1)
-  if (mocks) await import('../core/site/mocks').then(({ obeyMocks }) => obeyMocks(config, mocks))
 }
 
 /** Tells the browser and assistive tools the page's language and direction. */

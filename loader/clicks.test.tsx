@@ -50,6 +50,20 @@ describe('a press on the page’s own elements', () => {
     expect(asked).to.have.length(2)
   })
 
+  it('M5: is heard in a shadow root of the page’s own, and on what holds one', () => {
+    const pressIn = (html: string, inside: string) => {
+      place.innerHTML = html
+      const root = (place.querySelector('div') as Element).attachShadow({ mode: 'open' })
+      root.innerHTML = inside
+      const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true })
+      root.querySelector('[data-press]')?.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(pressIn('<div></div>', '<button data-till-open="mini-cart"><i data-press></i></button>')).to.equal(true)
+    expect(pressIn('<button data-till-add="P1"><div></div></button>', '<i data-press></i>')).to.equal(true)
+    expect(asked.map(({ dataset }) => dataset['tillOpen'] ?? dataset['tillAdd'])).to.deep.equal(['mini-cart', 'P1'])
+  })
+
   it('is left alone where it is not for us, where the page prevented it, and where a link opens elsewhere', () => {
     expect(press('<a href="/p">Read</a>')).to.equal(true)
     expect(press('<a href="/p" data-till-add="P1">Add</a>', { ctrlKey: true })).to.equal(true)

@@ -8,8 +8,9 @@ import { closest } from '../core/runtime/page-dom'
 export function hearClicks(grant: (asking: HTMLElement) => Promise<unknown>, leave: () => void): void {
   const hear = (event: MouseEvent) => {
     const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event
-    if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
-    const asking = closest.call(target, '[data-till-open],[data-till-add]')
+    if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return
+    // What was pressed in a shadow root of the page's own is the first of the path; here it is told as that root's host.
+    const asking = asks(event.composedPath()[0]) || asks(target)
     if (!(asking instanceof HTMLElement)) return
     event.preventDefault()
     grant(asking).catch((error: { code?: string } | null) => {
@@ -21,3 +22,6 @@ export function hearClicks(grant: (asking: HTMLElement) => Promise<unknown>, lea
   }
   addEventListener('click', hear)
 }
+
+const asks = (node: EventTarget | null | undefined) =>
+  node instanceof Element && closest.call(node, '[data-till-open],[data-till-add]')

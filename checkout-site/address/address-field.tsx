@@ -30,6 +30,7 @@ export const AddressField = memo(function AddressField(props: AddressFieldProps)
     name,
     value,
     'aria-required': required,
+    enterKeyHint: 'next' as const,
     // Whoever comes for things has no section of the browser's own.
     autoComplete: autocomplete ? (kind === 'collection' ? autocomplete : `${kind} ${autocomplete}`) : undefined,
   }

@@ -3,6 +3,7 @@ import { $countries, type AddressForm, valueOf } from '../../core/delivery'
 import { $say } from '../shell/say'
 import type { FieldRule } from '../../core/site/contracts'
 import { Select } from '../../widgets/ui/field'
+import { $words as $problemWords } from '../../core/validate/problems.words'
 import { $words } from './address.words'
 import { AddressField } from './address-field'
 import { problemWords } from './problem-text'
@@ -17,13 +18,14 @@ const countryRule: FieldRule = { name: 'country', label: 'country', required: tr
 
 /** The fields of an address form, in the order of its country's rules. */
 export function AddressFields({ form, only }: AddressFieldsProps) {
-  const { layout, values, problems, country, countries, words, say, ...events } = useUnit({
+  const { layout, values, problems, country, countries, words, common, say, ...events } = useUnit({
     layout: form.$layout,
     values: form.$values,
     problems: form.$problems,
     country: form.$country,
     countries: $countries,
     words: $words,
+    common: $problemWords,
     say: $say,
     onChange: form.fieldChanged,
     onLeave: form.fieldLeft,
@@ -32,7 +34,7 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
   const rules = (layout?.rules ?? []).filter(({ name }) => (name === 'email') === (only === 'email'))
   const wrong = (rule: FieldRule) => {
     const problem = problems[rule.name]
-    return problem ? problemWords(problem, rule, words, say) : undefined
+    return problem ? problemWords(problem, rule, { words, common, say }) : undefined
   }
   const offered = (countries ?? []).filter(({ shipping }) => shipping || form.kind === 'billing')
   return (

@@ -2,18 +2,12 @@ import { pluralsOf } from '../../core/site/words'
 import type { AddressWords } from './address.words'
 
 const plural = pluralsOf('ar')
-const characters = (count: number) =>
-  plural(count, {
-    one: 'حرفًا واحدًا',
-    two: 'حرفين',
-    few: `${count} أحرف`,
-    many: `${count} حرفًا`,
-    other: `${count} حرف`,
-  })
 
 export const words: AddressWords = {
   optional: 'اختياري',
   choose: 'اختر',
+  saved: 'عناوينك',
+  another: 'عنوان آخر',
   country: 'الدولة',
   phoneHint: 'للأسئلة المتعلقة بالتوصيل فقط.',
   labels: {
@@ -55,7 +49,6 @@ export const words: AddressWords = {
     zip: 'أدخل الرمز البريدي',
     postcode: 'أدخل الرمز البريدي',
     postalCode: 'أدخل الرمز البريدي',
-    phone: 'يلزم رقم هاتف صحيح',
     state: 'اختر ولايتك',
     province: 'اختر مقاطعتك',
     county: 'اختر مقاطعتك',
@@ -63,13 +56,8 @@ export const words: AddressWords = {
     prefecture: 'اختر محافظتك',
     country: 'اختر دولتك',
   },
-  required: label => `أدخل: ${label}`,
-  email: 'أدخل بريدًا إلكترونيًا مثل \u2068name@example.com\u2069',
   phone: 'يلزم رقم هاتف صحيح',
-  tooShort: least => `أدخل ${characters(least)} على الأقل`,
-  tooLong: most => `أدخل ${characters(most)} على الأكثر`,
   pattern: (label, example) => (example ? `اكتبه هكذا: \u2068${example}\u2069` : `تحقق من: ${label}`),
-  notOffered: 'اختر من القائمة',
   attention: count =>
     plural(count, {
       one: 'حقل واحد يحتاج إلى تصحيح',

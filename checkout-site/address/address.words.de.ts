@@ -6,6 +6,8 @@ const plural = pluralsOf('de')
 export const words: AddressWords = {
   optional: 'Optional',
   choose: 'Auswählen',
+  saved: 'Ihre Adressen',
+  another: 'Eine andere Adresse',
   country: 'Land',
   phoneHint: 'Nur für Fragen zur Lieferung.',
   labels: {
@@ -47,7 +49,6 @@ export const words: AddressWords = {
     zip: 'Geben Sie Ihren ZIP-Code ein',
     postcode: 'Geben Sie Ihre Postleitzahl ein',
     postalCode: 'Geben Sie Ihre Postleitzahl ein',
-    phone: 'Eine gültige Telefonnummer ist erforderlich',
     state: 'Wählen Sie Ihren Bundesstaat',
     province: 'Wählen Sie Ihre Provinz',
     county: 'Wählen Sie Ihre Grafschaft',
@@ -55,13 +56,8 @@ export const words: AddressWords = {
     prefecture: 'Wählen Sie Ihre Präfektur',
     country: 'Wählen Sie Ihr Land',
   },
-  required: label => `Füllen Sie dieses Feld aus: ${label}`,
-  email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
   phone: 'Eine gültige Telefonnummer ist erforderlich',
-  tooShort: least => `Geben Sie mindestens ${least} Zeichen ein`,
-  tooLong: most => `Höchstens ${most} Zeichen`,
   pattern: (label, example) => (example ? `Schreiben Sie es wie ${example}` : `Prüfen Sie dieses Feld: ${label}`),
-  notOffered: 'Wählen Sie etwas aus der Liste',
   attention: count =>
     plural(count, { one: 'Ein Feld ist noch zu korrigieren', other: `${count} Felder sind noch zu korrigieren` }),
 }

@@ -6,6 +6,8 @@ const plural = pluralsOf('fr')
 export const words: AddressWords = {
   optional: 'Facultatif',
   choose: 'Choisir',
+  saved: 'Vos adresses',
+  another: 'Une autre adresse',
   country: 'Pays',
   phoneHint: 'Uniquement pour les questions de livraison.',
   labels: {
@@ -47,7 +49,6 @@ export const words: AddressWords = {
     zip: 'Saisissez votre code ZIP',
     postcode: 'Saisissez votre code postal',
     postalCode: 'Saisissez votre code postal',
-    phone: 'Un numéro de téléphone valide est requis',
     state: 'Choisissez votre État',
     province: 'Choisissez votre province',
     county: 'Choisissez votre comté',
@@ -55,12 +56,7 @@ export const words: AddressWords = {
     prefecture: 'Choisissez votre préfecture',
     country: 'Choisissez votre pays',
   },
-  required: label => `${label} : champ requis`,
-  email: 'Saisissez un e-mail comme nom@exemple.fr',
   phone: 'Un numéro de téléphone valide est requis',
-  tooShort: least => `Saisissez au moins ${least} ${plural(least, { one: 'caractère', other: 'caractères' })}`,
-  tooLong: most => `${most} caractères au maximum`,
   pattern: (label, example) => (example ? `Saisissez-le comme ${example}` : `Vérifiez : ${label}`),
-  notOffered: 'Choisissez dans la liste',
   attention: count => plural(count, { one: 'Un champ est à corriger', other: `${count} champs sont à corriger` }),
 }

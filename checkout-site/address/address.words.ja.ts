@@ -3,6 +3,8 @@ import type { AddressWords } from './address.words'
 export const words: AddressWords = {
   optional: '任意',
   choose: '選択',
+  saved: '登録した住所',
+  another: '別の住所',
   country: '国・地域',
   phoneHint: '配送についての確認にのみ使用します。',
   labels: {
@@ -44,7 +46,6 @@ export const words: AddressWords = {
     zip: '郵便番号（ZIP）を入力してください',
     postcode: '郵便番号を入力してください',
     postalCode: '郵便番号を入力してください',
-    phone: '有効な電話番号を入力してください',
     state: '州を選択してください',
     province: '州を選択してください',
     county: '州・郡を選択してください',
@@ -52,12 +53,7 @@ export const words: AddressWords = {
     prefecture: '都道府県を選択してください',
     country: '国・地域を選択してください',
   },
-  required: label => `${label}を入力してください`,
-  email: 'name@example.com のように入力してください',
   phone: '有効な電話番号を入力してください',
-  tooShort: least => `${least}文字以上で入力してください`,
-  tooLong: most => `${most}文字以内で入力してください`,
   pattern: (label, example) => (example ? `${example} のように入力してください` : `${label}をご確認ください`),
-  notOffered: '一覧から選択してください',
   attention: count => `${count}か所の入力をご確認ください`,
 }

@@ -1,11 +1,10 @@
 import { defineWords } from '../../core/site/words'
 
-/** A label within a sentence: 'First name' begins small, 'ZIP code' stays. */
-const inSentence = (label: string) => label.replace(/^[A-Z](?=[a-z])/, first => first.toLowerCase())
-
 const english = {
   optional: 'Optional',
   choose: 'Choose',
+  saved: 'Your addresses',
+  another: 'Another address',
   country: 'Country',
   phoneHint: 'Only for questions about the delivery.',
   /** By the label keys of the address rules. */
@@ -49,7 +48,6 @@ const english = {
     zip: 'Enter your ZIP code',
     postcode: 'Enter your postcode',
     postalCode: 'Enter your postal code',
-    phone: 'A valid phone number is required',
     state: 'Choose your state',
     province: 'Choose your province',
     county: 'Choose your county',
@@ -57,14 +55,9 @@ const english = {
     prefecture: 'Choose your prefecture',
     country: 'Choose your country',
   } as Record<string, string>,
-  required: (label: string) => `Enter your ${inSentence(label)}`,
-  email: 'Enter an email such as name@example.com',
   phone: 'A valid phone number is required',
-  tooShort: (least: number) => (least === 1 ? 'Enter at least 1 character' : `Enter at least ${least} characters`),
-  tooLong: (most: number) => `Use at most ${most} characters`,
   pattern: (label: string, example: string) =>
     example ? `Enter it like ${example}` : `Check your ${label.toLowerCase()}`,
-  notOffered: 'Choose one of the list',
   attention: (count: number) => {
     const number = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'][count] ?? String(count)
     return count === 1 ? 'One field needs your attention' : `${number} fields need your attention`

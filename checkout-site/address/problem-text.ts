@@ -1,5 +1,6 @@
 import type { FieldRule } from '../../core/site/contracts'
 import type { Say } from '../../core/errors/sentences'
+import type { ProblemWords } from '../../core/validate/problems.words'
 import type { AddressWords } from './address.words'
 
 /** A field's label in the shopper's language; one that is not known stands as the service named it. */
@@ -7,24 +8,30 @@ export function labelOf(rule: Pick<FieldRule, 'label'>, words: AddressWords): st
   return words.labels[rule.label] ?? rule.label
 }
 
+/** What a form says of a wrong value: its own words for some fields, and those of every form. */
+export interface ProblemSaying {
+  readonly words: AddressWords
+  readonly common: ProblemWords
+  readonly say: Say
+}
+
 /** What is wrong with a field, in words: a problem found here, or a code of the catalogue. */
-export function problemWords(problem: string, rule: FieldRule, words: AddressWords, say: Say): string {
-  const label = labelOf(rule, words)
+export function problemWords(problem: string, rule: FieldRule, { words, common, say }: ProblemSaying): string {
   switch (problem) {
     case 'required':
-      return words.missing[rule.label] ?? words.required(label)
+      return words.missing[rule.label] ?? common.required
     case 'email':
-      return words.email
+      return common.email
     case 'phone':
-      return words.phone
+      return common.phone
     case 'min-length':
-      return words.tooShort(rule.minLength ?? 1)
+      return common.tooShort(rule.minLength ?? 1)
     case 'max-length':
-      return words.tooLong(rule.maxLength ?? 100)
+      return common.tooLong(rule.maxLength ?? 100)
     case 'pattern':
-      return words.pattern(label, rule.example ?? '')
+      return words.pattern(labelOf(rule, words), rule.example ?? '')
     case 'not-offered':
-      return words.missing[rule.label] ?? words.notOffered
+      return words.missing[rule.label] ?? common.notOffered
     default:
       return say({ code: problem, message: '' })
   }

@@ -7,7 +7,7 @@ import { sandboxProvider } from './sandbox-provider'
 
 let mended: string[]
 const onMended = (name: string) => void mended.push(name)
-const page = { api: 'https://shop.test', key: 'pk_test', locale: 'fr-FR', onMended }
+const page = { api: 'https://shop.test', key: 'pk_test', locale: 'fr-FR', now: () => Date.now(), onMended }
 const english = pageScope.getState($words)
 const translated = { ...english, ...french }
 
@@ -42,6 +42,19 @@ describe('the form for a card', () => {
     expect([field('cardNumber').value, field('cardHolder').value]).to.deep.equal(['3782', 'M. Okafor'])
     expect(document.activeElement).to.equal(field('cardNumber'))
     expect(field('cardCode').placeholder).to.equal(translated.codeExampleFour)
+  })
+
+  it('M8: judges a card’s expiry by the service’s clock, whatever the browser’s says', async () => {
+    const inTime = { ...page, words: english, holder: 'Maya Okafor' }
+    const problemsIn = async (year: number) => {
+      const fields = sandboxProvider.mountCard(place, { ...inTime, now: () => Date.UTC(year, 5, 1) })
+      type('cardExpiry', '12 / 30')
+      const told = await fields.tokenise()
+      fields.unmount()
+      return told.kind === 'problems' ? told.problems.map(({ field }) => field) : []
+    }
+    expect(await problemsIn(2030)).not.to.include('cardExpiry')
+    expect(await problemsIn(2031)).to.include('cardExpiry')
   })
 
   it('tells of each field that was wrong and is right, once, and of no other', async () => {

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { type CardField, type CardFields, cardFieldMended, cardFieldsHidden, cardFieldsShown } from '../../core/payment'
 import { $config } from '../../core/site/config'
+import { $clockLead, clockWanted } from '../../core/site/clock'
 import { $words } from './card-form.words'
 import { sandboxProvider } from './sandbox-provider'
 
@@ -17,13 +18,30 @@ const ofCheckout: CardFormEvents = { shown: cardFieldsShown, hidden: cardFieldsH
 
 /** The place in the page that the payment provider's form stands in; what is typed there is the provider's alone. */
 export function CardForm({ holder, events = ofCheckout }: { holder: string; events?: CardFormEvents }) {
-  const { config, words, shown, hidden, mended } = useUnit({ config: $config, words: $words, ...events })
+  const { config, words, lead, wantClock, shown, hidden, mended } = useUnit({
+    config: $config,
+    words: $words,
+    lead: $clockLead,
+    wantClock: clockWanted,
+    ...events,
+  })
   const place = useRef<HTMLDivElement>(null)
   const name = useRef(holder)
+  const ahead = useRef(lead)
+  ahead.current = lead
+  useEffect(() => wantClock(), [wantClock])
   useEffect(() => {
     if (!place.current) return
     const { api, key, locale } = config
-    const settings = { api, key, locale, words, holder: name.current, onMended: mended }
+    const settings = {
+      api,
+      key,
+      locale,
+      words,
+      holder: name.current,
+      now: () => Date.now() + ahead.current,
+      onMended: mended,
+    }
     const fields = sandboxProvider.mountCard(place.current, settings)
     shown(fields)
     return () => {

@@ -46,8 +46,9 @@ export const sandboxProvider: PaymentProvider<CardFormWords> = {
 }
 
 type Fields = Record<CardField, CardInput>
+type Settings = CardFormSettings<CardFormWords>
 
-function draw({ words, holder }: CardFormSettings<CardFormWords>): Fields {
+function draw({ words, holder }: Settings): Fields {
   const fields: Fields = {
     cardNumber: cardInput({
       name: 'cardNumber',
@@ -72,7 +73,7 @@ function draw({ words, holder }: CardFormSettings<CardFormWords>): Fields {
   return fields
 }
 
-function listen(fields: Fields, { words, onMended }: CardFormSettings<CardFormWords>): () => void {
+function listen(fields: Fields, settings: Settings): () => void {
   const over = new AbortController()
   const hear = (field: CardInput, type: 'input' | 'change', listener: (event: Event) => void) =>
     field.input.addEventListener(type, listener, { signal: over.signal })
@@ -83,7 +84,7 @@ function listen(fields: Fields, { words, onMended }: CardFormSettings<CardFormWo
     const name = brandNames[brand]
     cardNumber.end.replaceChildren(name ?? sign(card))
     cardNumber.end.classList.toggle('brand', name !== undefined)
-    cardCode.input.placeholder = brand === 'amex' ? words.codeExampleFour : words.codeExample
+    cardCode.input.placeholder = brand === 'amex' ? settings.words.codeExampleFour : settings.words.codeExample
   }
   showBrand()
   hear(cardNumber, 'input', () => {
@@ -99,19 +100,19 @@ function listen(fields: Fields, { words, onMended }: CardFormSettings<CardFormWo
     const field = fields[name]
     // Words stand until the field is right; they never come while it is being typed into for the first time.
     hear(field, 'input', () => {
-      if (!field.root.classList.contains('bad') || problemOf(name, fields)) return
+      if (!field.root.classList.contains('bad') || problemOf(name, fields, settings)) return
       field.show(null)
-      onMended(name)
+      settings.onMended(name)
     })
-    hear(field, 'change', () => field.input.value && report(name, fields, words))
+    hear(field, 'change', () => field.input.value && report(name, fields, settings))
   }
   return () => over.abort()
 }
 
-async function tokenise(fields: Fields, settings: CardFormSettings<CardFormWords>): Promise<Tokenised> {
+async function tokenise(fields: Fields, settings: Settings): Promise<Tokenised> {
   const names = Object.keys(fields) as CardField[]
   const problems = names.flatMap(field => {
-    const problem = report(field, fields, settings.words)
+    const problem = report(field, fields, settings)
     return problem ? [{ field, problem }] : []
   })
   const expiry = expiryOf(fields.cardExpiry.input.value)
@@ -133,15 +134,19 @@ async function tokenise(fields: Fields, settings: CardFormSettings<CardFormWords
   return { kind: 'problems', problems: [{ field: 'cardNumber', problem: 'card-number' }] }
 }
 
-function report(name: CardField, fields: Fields, words: CardFormWords): CardProblem | null {
-  const problem = problemOf(name, fields)
-  fields[name].show(problem && (words.problems[name]?.[problem] ?? problem))
+function report(name: CardField, fields: Fields, settings: Settings): CardProblem | null {
+  const problem = problemOf(name, fields, settings)
+  fields[name].show(problem && (settings.words.problems[name]?.[problem] ?? problem))
   return problem
 }
 
-function problemOf(name: CardField, { cardNumber, cardExpiry, cardCode, cardHolder }: Fields): CardProblem | null {
+function problemOf(
+  name: CardField,
+  { cardNumber, cardExpiry, cardCode, cardHolder }: Fields,
+  { now }: Settings,
+): CardProblem | null {
   if (name === 'cardNumber') return numberProblem(cardNumber.input.value)
-  if (name === 'cardExpiry') return expiryProblem(cardExpiry.input.value, new Date())
+  if (name === 'cardExpiry') return expiryProblem(cardExpiry.input.value, new Date(now()))
   if (name === 'cardCode') return securityCodeProblem(cardCode.input.value, brandOf(cardNumber.input.value))
   return cardHolder.input.value.trim() ? null : 'required'
 }

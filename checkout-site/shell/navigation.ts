@@ -18,6 +18,7 @@ import { $isSignedIn, $offer } from '../../core/session/arrival'
 import { orderBrought, signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
+import { isPreview, previewPath } from '../../core/format/page-type'
 import { doors, returnAddress } from '../screens/sign-in/return-address'
 import { $home } from './home'
 
@@ -41,10 +42,10 @@ const listenFx = attach({
   },
 })
 
-/** Where this locale's screens begin: `/en-us`. */
-export const $root = $locale.map(locale => '/' + locale.toLowerCase())
-
 const $path = createStore('').on(pathChanged, (_current, path) => path)
+
+/** Where this locale's screens begin: `/en-us`, in preview `/pre/en-us`. */
+export const $root = combine($path, $locale, (path, locale) => previewPath(`/${locale.toLowerCase()}`, isPreview(path)))
 
 /** What the address says after its locale: `/checkout/billing`. */
 const $place = combine($path, $root, (path, root) => path.slice(root.length).replace(/\/$/, ''))

@@ -50,10 +50,11 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
   const isShown = useInSlices(hasCart)
   const inside = useStepFocus(step, isShown)
 
-  const summary = hasCart || !is.isKnown ? <CartSummary isWide={isWide} hasCoupon={step === 'shipping'} /> : null
+  const summary = hasCart || !is.isKnown ? <CartSummary isWide={isWide} hasCoupon={step !== 'summary'} /> : null
   const items = steps.map((name, place) => ({
     label: words.steps[name],
     here: name === step,
+    isDone: place < steps.indexOf(step),
     ...(place < steps.indexOf(step) || (place <= steps.indexOf(furthest) && name !== step)
       ? { href: `${root}/checkout/${name}` }
       : {}),

@@ -12,8 +12,9 @@ import { anOrder } from '../testing/an-order'
 import { aProduct, anInventory } from '../testing/a-product'
 import { type Answers, type Call, shopFor } from '../testing/shop-for'
 import '../wiring/analytics/follow-checkout'
+import '../wiring/analytics/follow-looks'
 import '../wiring/analytics/follow-products'
-import { type AnalyticsEvent, published } from './index'
+import { type AnalyticsEvent, cartPageSeen, published } from './index'
 
 const $heard = createStore<readonly AnalyticsEvent[]>([]).on(published, (heard, event) => [...heard, event])
 
@@ -76,6 +77,27 @@ describe('commerce', () => {
       ['view_cart', 224],
       ['view_item', 140],
       ['view_item', 140],
+    ])
+  })
+
+  test('M4: tells the cart of the cart’s page, and each promotion within reach that is shown, once', async () => {
+    const shop = await shopWithConsent()
+    const within = (promotionId: string, place: string) => ({
+      promotionId,
+      approachingDisplayLevel: [place],
+      calloutMsg: 'near|above|reached',
+      distanceFromConditionThreshold: 10,
+      promotionClass: 'SHIPPING' as const,
+    })
+    const approachingPromotions = [within('ship', 'CART'), within('ten', 'CART'), within('bag', 'MINI_CART')]
+    await shop.press(cartAnswered, { ...cart(1), approachingPromotions })
+    await shop.press(cartPageSeen)
+    await shop.press(cartPageSeen)
+    expect(shop.heard().map(({ event, ecommerce }) => [event, ecommerce.promotion_id])).toEqual([
+      ['view_cart', undefined],
+      ['view_promotion', 'ship'],
+      ['view_promotion', 'ten'],
+      ['view_cart', undefined],
     ])
   })
 

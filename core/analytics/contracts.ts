@@ -21,6 +21,7 @@ export type AnalyticsEvent = {
     | 'add_shipping_info'
     | 'add_payment_info'
     | 'purchase'
+    | 'view_promotion'
   ecommerce: {
     currency: string
     value?: number
@@ -30,6 +31,7 @@ export type AnalyticsEvent = {
     coupon?: string
     shipping_tier?: string
     payment_type?: string
+    promotion_id?: string
     items: readonly AnalyticsItem[]
   }
 }

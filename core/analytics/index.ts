@@ -1,2 +1,2 @@
-export { published, tracked } from './model'
+export { cartPageSeen, published, tracked } from './model'
 export { type AnalyticsEvent, type AnalyticsItem, analyticsItem } from './contracts'

@@ -6,3 +6,5 @@ export const tracked = createEvent<AnalyticsEvent>()
 
 /** An event that the shopper agrees to: for the page's `dataLayer` and its listeners. */
 export const published = createEvent<AnalyticsEvent>()
+
+export const cartPageSeen = createEvent()

@@ -8,7 +8,6 @@ export const CategorySubjects = type({
 })
 export type CategorySubjects = Infer<typeof CategorySubjects>
 
-/** A message to the shop, by the codes of its category and subject. */
 export const ContactMessage = type({
   category: size(string(), 1, 40),
   subject: size(string(), 1, 40),
@@ -20,10 +19,8 @@ export const ContactMessage = type({
 })
 export type ContactMessage = Infer<typeof ContactMessage>
 
-/** The number by which the shop knows the message. */
 export const KeptMessage = type({ contactId: string() })
 
-/** Something that was bought here broke too soon. */
 export const WarrantyClaim = type({
   orderNumber: size(string(), 1, 40),
   itemId: size(string(), 1, 100),
@@ -31,5 +28,4 @@ export const WarrantyClaim = type({
 })
 export type WarrantyClaim = Infer<typeof WarrantyClaim>
 
-/** The number by which the shop knows the claim. */
 export const KeptClaim = type({ claimId: string() })

@@ -6,21 +6,15 @@ import { email as emailProblem } from '../validate/email'
 import type { CategorySubjects, ContactMessage, WarrantyClaim } from './contracts'
 import { endpoints } from './endpoints'
 
-/** What is typed, before the bot check is asked. */
 export type TypedMessage = Omit<ContactMessage, 'recaptcha_response'>
 
-/** What is wrong with it, by its field. */
 export type MessageProblems = { readonly [Name in 'subject' | 'name' | 'email' | 'message']?: 'required' | 'email' }
 
 // What the shopper does
 
-/** The form is to be shown. */
 export const subjectsWanted = createEvent()
-/** The message was sent. */
 export const messageSubmitted = createEvent<TypedMessage>()
-/** A claim was sent. */
 export const claimSubmitted = createEvent<WarrantyClaim>()
-/** Another message, or another claim, is to be written. */
 export const anotherWanted = createEvent()
 
 // What we remember
@@ -36,7 +30,6 @@ export const $categories = createStore<CategorySubjects['categories'] | null>(nu
   (_current, { categories }) => categories,
 )
 
-/** Why it is not known. */
 export const $categoriesError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => error)
   .reset(readFx)
@@ -46,7 +39,6 @@ export const $messageProblems = createStore<MessageProblems>({})
   .on(messageSubmitted, (_current, message) => problemsOf(message))
   .reset(subjectsWanted)
 
-/** True from the press to its answer. */
 export const $isSendingMessage = createStore(false)
   .on([askFx, claimFx], () => true)
   .reset(contactFx.finally, claimFx.finally)
@@ -57,7 +49,6 @@ export const $sentNumber = createStore<string | null>(null)
   .on(claimFx.doneData, (_current, { claimId }) => claimId)
   .reset(anotherWanted, subjectsWanted)
 
-/** Why it was not sent. */
 export const $messageError = createStore<ShopError | null>(null)
   .on([contactFx.failData, claimFx.failData], (_current, error) => error)
   .reset(messageSubmitted, claimSubmitted, anotherWanted)

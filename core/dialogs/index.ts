@@ -1,5 +1,5 @@
 // What the shopper does
-export { allDismissed, dialogDismissed, dialogOpened } from './model'
+export { allDismissed, dialogDismissed, dialogOpened, dialogWanted } from './model'
 
 // What is seen
 export { $dialogs, CLOSING_MS, dialogAt } from './model'

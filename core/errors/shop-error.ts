@@ -1,3 +1,4 @@
+import { complain } from '../runtime/complain'
 import type { Code } from './catalogue'
 
 /** The call got no answer: no connection, no service, or none in time. */
@@ -52,9 +53,12 @@ export function isUnanswered(error: ShopError): boolean {
   return error.kind === 'network'
 }
 
-/** Turns anything thrown into one of our errors; what is none of ours was a mistake of the page or of this code. */
+/** Turns anything thrown into one of our errors. What is none of ours is a bug: the console names it, with its stack. */
 export function asShopError(thrown: unknown): ShopError {
-  return isShopError(thrown) ? thrown : usageError('usage', thrown instanceof Error ? thrown.message : String(thrown))
+  if (isShopError(thrown)) return thrown
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  complain(String(thrown), thrown)
+  return usageError('usage', message)
 }
 
 /** An error of the page's own making. */

@@ -58,11 +58,30 @@ describe('a call', () => {
     })
   })
 
-  test('that reads carries no transaction id, and none that needs nobody asks for a token', async () => {
+  test('M3: that reads what is the shopper’s has an address of its own where a service worker stands between', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, onLine: true })
+    const shop = await shopFor({
+      'GET /cart/v1/cart/:basketId': aCart(),
+      'GET /products/v2/products/:productId/details': aProduct(),
+    })
+    await shop.press(readCartFx, cart)
+    await shop.press(readCartFx, cart)
+    await shop.press(readProductFx, product)
+    const [one, other] = shop.callsTo('GET /cart/v1/cart/:basketId').map(({ query }) => query['fresh'])
+    expect(one).toMatch(uuid)
+    expect(other).not.toBe(one)
+    expect(shop.callsTo('GET /products/v2/products/:productId/details')[0]?.query).toEqual({ lang: 'en' })
+    expect(said.mock.calls.filter(([sentence]) => /service worker/.test(sentence))).toHaveLength(1)
+    vi.unstubAllGlobals()
+    said.mockRestore()
+  })
+
+  test('M3: that reads carries a transaction id of its own, and one that needs nobody asks for no token', async () => {
     const shop = await shopFor({ 'GET /products/v2/products/:productId/details': aProduct() })
     await shop.press(readProductFx, product)
     expect(shop.calls).toHaveLength(1)
-    expect(shop.calls[0]?.headers).not.toHaveProperty('x-transaction-id')
+    expect(shop.calls[0]?.headers['x-transaction-id']).toMatch(uuid)
   })
 
   test('keeps what a refusal tells beside its code', async () => {

@@ -1,4 +1,5 @@
 import { newId } from '../runtime/ids'
+import { isUnderWorker } from '../runtime/worker'
 import { languageOf } from '../site/config'
 import type { ShopConfig } from '../site/contracts'
 import type { Endpoint } from './endpoint'
@@ -24,7 +25,12 @@ export function writeCall(endpoint: AnyEndpoint, parts: Parts, config: ShopConfi
   const isWrite = endpoint.method !== 'GET'
   const hasBody = isWrite || parts.body !== undefined
   return {
-    url: config.api.replace(/\/$/, '') + pathOf(endpoint.path, parts) + '?' + queryOf(config.locale, parts),
+    url:
+      config.api.replace(/\/$/, '') +
+      pathOf(endpoint.path, parts) +
+      '?' +
+      queryOf(config.locale, parts) +
+      freshness(endpoint),
     method: endpoint.method,
     headers: {
       accept: 'application/json',
@@ -33,7 +39,7 @@ export function writeCall(endpoint: AnyEndpoint, parts: Parts, config: ShopConfi
       'x-correlation-id': pageView,
       'x-channel': config.channel,
       'x-source': leadSource(),
-      ...(isWrite ? { 'x-transaction-id': parts.transactionId ?? newId() } : {}),
+      'x-transaction-id': parts.transactionId ?? newId(),
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
@@ -50,6 +56,11 @@ function pathOf(path: string, { params }: Parts): string {
 function queryOf(locale: string, { query }: Parts): string {
   const asked = Object.entries(query ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return new URLSearchParams([['lang', languageOf(locale)], ...asked]).toString()
+}
+
+// A worker of the page's that answers reads from its cache knows them by their addresses.
+function freshness({ method, audience }: AnyEndpoint): string {
+  return method === 'GET' && audience !== 'anyone' && isUnderWorker() ? `&fresh=${newId()}` : ''
 }
 
 // The lead source that brought the visitor stands in the page's query.

@@ -24,7 +24,6 @@ export const PointsEntry = type({
 })
 export type PointsEntry = Infer<typeof PointsEntry>
 
-/** What a loyalty member has. */
 export const Loyalty = type({
   memberId: string(),
   currentLoyaltyPoints: integer(),

@@ -3,7 +3,7 @@ import { requestFx } from '../http/request'
 import type { PageKind } from './contracts'
 import { endpoints } from './endpoints'
 import { type Measure, type PageLeft, watchVitals } from '../runtime/vitals'
-import { isErrorPage, pageTypeOf } from '../site/page-type'
+import { isErrorPage, pageTypeOf } from '../format/page-type'
 
 export const measuringBegan = createEvent()
 export const measured = createEvent<Measure>()

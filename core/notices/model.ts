@@ -1,4 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { $say, type Say } from '../errors/sentences'
+import { newId } from '../runtime/ids'
 import { $config } from '../site/config'
 
 /** How often the clocks of toasts are looked at, in ms. */
@@ -18,34 +20,32 @@ export type NewToast = Message & { tone: 'success' | 'danger'; isLasting?: boole
 /** A toast that is shown; `left` are the ms that it has, null for one that lasts. */
 export type ShownToast = Message & { id: string; tone: 'success' | 'danger'; left: number | null }
 
-// What happens
-
-/** Something is to be said in passing. */
 export const toastShown = createEvent<NewToast>()
 
-/** A toast was closed. */
 export const toastClosed = createEvent<string>()
 
-/** The pointer or the focus rests on the toasts, and their clocks with it. */
 export const toastsHeld = createEvent<boolean>()
 
 /** The shopper was told something, wherever on the page: for the page's own ears. */
 export const noticed = createEvent<Message & { kind: 'top' | 'item' | 'inline' | 'toast' }>()
 
-// What we remember
-
 const ticked = createEvent()
-const timed = createEvent<{ toast: NewToast; delay: number }>()
+const timed = createEvent<{ toast: NewToast; delay: number; say: Say }>()
 
-/** The toasts, oldest first; what is said already is not said twice. */
+/** The toasts, oldest first. One sentence stands once, whichever codes have it. */
 export const $toasts = createStore<readonly ShownToast[]>([])
-  .on(timed, (toasts, { toast, delay }) => {
+  .on(timed, (toasts, { toast, delay, say }) => {
     const { isLasting = false, ...said } = toast
-    const id = titleOf(said)
+    const title = titleOf(said, say)
     const left = isLasting ? null : delay
-    const known = toasts.some(other => other.id === id)
-    if (known) return toasts.map(other => (other.id === id && other.left !== null ? { ...other, left } : other))
-    return [...toasts, { ...said, id, left }]
+    const known = toasts.find(other => titleOf(other, say) === title)
+    if (known) return toasts.map(other => (other === known && other.left !== null ? { ...other, left } : other))
+    return [...toasts, { ...said, id: newId(), left }]
+  })
+  // Until the words have come, a code has the service's own, and two codes that will have one sentence have two.
+  .on($say, (toasts, say) => {
+    const titles = toasts.map(toast => titleOf(toast, say))
+    return toasts.filter((_toast, place) => titles.indexOf(titles[place] ?? '') === place)
   })
   .on(ticked, toasts =>
     toasts
@@ -56,12 +56,10 @@ export const $toasts = createStore<readonly ShownToast[]>([])
 
 const $isPaused = createStore(false).on(toastsHeld, (_current, isPaused) => isPaused)
 
-// What follows
-
 sample({
   clock: toastShown,
-  source: $config,
-  fn: ({ toastDelay = 6000 }, toast) => ({ toast, delay: toastDelay }),
+  source: { config: $config, say: $say },
+  fn: ({ config: { toastDelay = 6000 }, say }, toast) => ({ toast, delay: toastDelay, say }),
   target: timed,
 })
 
@@ -89,6 +87,4 @@ sample({
   target: ticked,
 })
 
-function titleOf({ code, message, details }: Message): string {
-  return [code, message, details && JSON.stringify(details)].join(' ')
-}
+const titleOf = ({ code, message = '', details }: Message, say: Say): string => say({ code, message, details })

@@ -1,7 +1,7 @@
 import '../wiring/cart/cart-says-what-failed'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartPressed, quantityChanged, couponSubmitted, ownOperations } from '../cart'
-import { $say } from '../errors/sentences'
+import { $say, sentencesWanted } from '../errors/sentences'
 import { aCart } from '../testing/a-cart'
 import { refuse, shopFor } from '../testing/shop-for'
 import { $toasts, noticed, toastClosed, toastShown, toastsHeld } from './index'
@@ -38,6 +38,18 @@ describe('a toast', () => {
     expect(shop.see($toasts)).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1100)
     expect(shop.see($toasts)).toEqual([])
+  })
+
+  test('E2: stands once where two codes have one sentence, also where its words came later', async () => {
+    const shop = await shopFor()
+    void shop.press(toastShown, { code: 'INV700', message: 'Gone', tone: 'danger' })
+    void shop.press(toastShown, { code: 'INV701', message: 'Not there', tone: 'danger' })
+    expect(shop.see($toasts)).toHaveLength(2)
+    void shop.press(sentencesWanted)
+    await vi.waitFor(() => expect(shop.see($toasts).map(({ code }) => code)).toEqual(['INV700']))
+    void shop.press(toastShown, { code: 'INV701', message: 'Not there', tone: 'danger' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shop.see($toasts)).toHaveLength(1)
   })
 
   test('stays while it is held, and then for the rest of its time', async () => {

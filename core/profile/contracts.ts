@@ -61,13 +61,11 @@ export const ConsumerProfile = type({
 })
 export type ConsumerProfile = Infer<typeof ConsumerProfile>
 
-/** The answer of every call about the profile. */
 export const Consumer = type({ consumerProfile: ConsumerProfile })
 export type Consumer = Infer<typeof Consumer>
 
 const Text = size(string(), 0, 100)
 
-/** What a shopper may say about themselves. */
 export const PersonDetails = type({
   firstName: optional(Text),
   lastName: optional(Text),
@@ -102,10 +100,8 @@ export const ConsumerChange = type({
 })
 export type ConsumerChange = Infer<typeof ConsumerChange>
 
-/** The address that was kept, with the profile as it is now. */
 export const KeptProfileAddress = type({ addressId: string(), ...Consumer.schema })
 
-/** Whose profile was made, with the profile. */
 export const CreatedConsumer = type({ consumerId: string(), ...Consumer.schema })
 
 /** What somebody gets, and where it goes: the newsletters to `email`, text messages to `phone`. */
@@ -118,7 +114,6 @@ export type Subscriptions = Infer<typeof Subscriptions>
 
 const Wanted = size(array(Subscription), 1, 10)
 
-/** What a guest wants to get, by which address. */
 export const GuestSubscriptions = type({
   email: size(string(), 1, 254),
   subscriptions: Wanted,

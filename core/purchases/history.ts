@@ -27,7 +27,6 @@ export const $history = createStore<History | null>(null)
   .on(answered, (_current, history) => history)
   .reset(tokenForgotten)
 
-/** Why it is not known. */
 export const $historyError = createStore<ShopError | null>(null)
   .on(listFx.failData, (_current, error) => error)
   .reset(listFx, tokenForgotten)

@@ -5,23 +5,16 @@ import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
 
-// What the shopper does
-
-/** One of the shopper's orders is to be shown, by its number. */
 export const purchaseOpened = createEvent<string>()
 /** Something became of it: it is to be read again. */
 export const purchaseChanged = createEvent()
-/** The shopper thinks of taking it back, and thinks better of it, or means it. */
 export const cancelPressed = createEvent()
 export const cancelDeclined = createEvent()
 export const cancelConfirmed = createEvent()
 
-// What we remember
-
 const readFx = requestFx(checkout.readOrder)
 const cancelFx = requestFx(checkout.cancelOrder)
 
-/** The number of the order that is shown. */
 export const $opened = createStore<string | null>(null)
   .on(purchaseOpened, (_current, orderNumber) => orderNumber)
   .reset(tokenForgotten)
@@ -39,12 +32,10 @@ export const $purchase = createStore<Order | null>(null)
   .on(answered, (_current, order) => order)
   .reset(tokenForgotten)
 
-/** Why it is not known. */
 export const $purchaseError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => error)
   .reset(readFx, tokenForgotten)
 
-/** The shopper is asked whether they mean it. */
 export const $isCancelAsked = createStore(false)
   .on(cancelPressed, () => true)
   .reset(cancelDeclined, cancelFx.done, purchaseOpened)
@@ -52,12 +43,9 @@ export const $isCancelAsked = createStore(false)
 /** The order is being taken back. */
 export const $isCancelling = cancelFx.pending
 
-/** Why it could not be taken back. */
 export const $cancelError = createStore<ShopError | null>(null)
   .on(cancelFx.failData, (_current, error) => error)
   .reset(cancelFx, cancelPressed, cancelDeclined, purchaseOpened)
-
-// What follows
 
 sample({ clock: purchaseOpened, fn: orderId => ({ params: { orderId } }), target: readFx })
 

@@ -7,28 +7,23 @@ import { $opened, purchaseChanged, purchaseOpened } from './opened'
 
 // Of the order that is shown: its invoice, the label to send it back by, and its gift cards once more.
 
-/** What can be asked for. */
 export type Paper = 'invoice' | 'label' | 'gift-cards'
 
-/** The invoice is to be saved. */
 export const invoicePressed = createEvent()
 /** The order comes back: its label is to be saved. */
 export const returnPressed = createEvent()
-/** The mails with its gift cards are to be sent again. */
 export const resendPressed = createEvent()
 
 const invoiceFx = requestFx(endpoints.downloadInvoice)
 const labelFx = requestFx(endpoints.makeReturnLabel)
 const resendFx = requestFx(endpoints.resendGiftCardEmail)
 
-/** What is on its way. */
 export const $pendingPaper = createStore<Paper | null>(null)
   .on(invoiceFx, () => 'invoice')
   .on(labelFx, () => 'label')
   .on(resendFx, () => 'gift-cards')
   .reset(invoiceFx.finally, labelFx.finally, resendFx.finally)
 
-/** What was handed over last. */
 export const $handedPaper = createStore<Paper | null>(null)
   .on(invoiceFx.done, () => 'invoice')
   .on(labelFx.done, () => 'label')

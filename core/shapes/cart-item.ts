@@ -2,11 +2,16 @@ import { array, boolean, type Infer, integer, nullable, number, optional, string
 import { DeliveryClass } from './delivery-class'
 import { ProductPromotion } from './promotion'
 
-/** A line's prices in major units; `rowTotal` is the line after its own promotions. */
+/**
+ * A line's prices in major units: `original` and `current` of one piece, `rowOriginal` of the line before anything is off,
+ * `rowTotal` of the line after its own promotions.
+ */
 export const ItemPrice = type({
   currency: string(),
   original: number(),
   current: number(),
+  /** Absent on lines of orders that are older than it. */
+  rowOriginal: optional(number()),
   rowTotal: number(),
   priceAfterItemDiscount: number(),
   priceAfterOrderDiscount: number(),

@@ -1,6 +1,7 @@
-import { array, boolean, type Infer, integer, nullable, string, type, unknown } from 'superstruct'
+import { array, boolean, type Infer, integer, nullable, optional, string, type, unknown } from 'superstruct'
 import { CartItem } from './cart-item'
 import { Flash } from './flash'
+import { PlacedOrder } from './placed-order'
 import { ApproachingPromotion, OrderPromotion, PromotionSummary } from './promotion'
 import { Totals } from './totals'
 
@@ -23,5 +24,7 @@ export const HostCart = type({
   /** Whether there is one says that the sums are settled. */
   shippingAddress: array(unknown()),
   totals: Totals,
+  /** What was last bought of this cart, also where it was taken along to checkout on another origin. */
+  lastOrder: optional(PlacedOrder),
 })
 export type HostCart = Infer<typeof HostCart>

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { type Browser, expect, test } from '@playwright/test'
 import { buyThere, disturbances, goToCheckout, seeAfterwards, seeAlone, strangeLooks } from '../test/hosts/checks.mjs'
 import { blankPage, hostPages } from '../test/hosts/pages.mjs'
+import { changedPaths, pagesReached } from '../test/hosts/reach.mjs'
 import { playwrightDriver } from '../test/hosts/playwright-driver.mjs'
 import { compare } from './pictures'
 import { shop, stranger } from './places'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 let blank: Promise<Awaited<ReturnType<typeof buyThere>>> | undefined
 
@@ -15,8 +19,8 @@ async function looksOnBlank(browser: Browser) {
   return looks
 }
 
-/** `npm run hosts` visits the others too, in every engine, and names what it cannot. */
-const visited = hostPages.filter(({ inShort, needs }) => inShort && (!needs || existsSync(needs.file)))
+/** Those that the change can reach. `npm run hosts` visits all of them, in every engine, and names what it cannot. */
+const visited = pagesReached(changedPaths(root), hostPages).filter(({ needs }) => !needs || existsSync(needs.file))
 
 for (const host of visited) {
   test(`I1, I3, I6, I7, I8: ${host.name} sells, we look as on a blank page, and it stays as it was`, async ({

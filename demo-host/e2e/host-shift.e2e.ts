@@ -23,7 +23,8 @@ const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shift
 
 /** What the README asks of a page: the room of a closed widget, before its script is there. */
 const room =
-  'till-mini-cart, till-quick-shop { display: inline-block; min-width: 44px; height: 44px; vertical-align: middle }'
+  'till-mini-cart, till-quick-shop { display: inline-block; min-width: 44px; height: 44px; vertical-align: middle }' +
+  'till-quick-shop:empty { min-width: 152px }'
 const text = '<p>Some text above.</p>'
 
 test('I18: nothing of the page moves while the widgets come, with a slow script, a kept bag, and at a sale', async ({

@@ -31,6 +31,10 @@ const angry = {
 /** The closed widgets, the open bag and the open quick shop, as a shopper sees them. */
 async function look(page: Page): Promise<Record<string, Buffer>> {
   await isRunning(page)
+  // The closed bag has the colour of the bar that it stands on.
+  await page.evaluate(() =>
+    document.querySelector('till-mini-cart')?.parentElement?.style.setProperty('color', '#191918', 'important'),
+  )
   const quickShop = page.getByRole('button', { name: 'Quick shop' })
   const seen: Record<string, Buffer> = {
     'bag button': await picture(bagButton(page)),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { haveAlone, signInAs } from './account'
 import { arrive } from './filled-cart'
-import { shop } from './places'
+import { host, shop } from './places'
 import { expectConfirmation, fillCard, fillShipping, maya, placeOrder, said } from './shopper'
 
 test('signing in keeps the bag and comes back to where one was; signing out leaves nothing', async ({ page }) => {
@@ -28,6 +28,8 @@ test('signing in keeps the bag and comes back to where one was; signing out leav
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toContain('Till-demo-1')
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(`${host}/**`)
+  await page.goto(`${shop}/en-us/cart`)
   await expect(page.getByText('Your bag is empty')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   const left = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))

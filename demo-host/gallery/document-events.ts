@@ -9,7 +9,11 @@ export const documentEvents: Readonly<Record<keyof TillEvents, { readonly when: 
   },
   'till:session': { when: 'Somebody has signed in or out.', detail: '`consumerType`, `isSignedIn`' },
   'till:notice': { when: 'The shop says something in passing.', detail: '`kind`, `code`, `message`' },
-  'till:order': { when: 'An order was placed, in whichever tab of this origin.', detail: '`basketId`' },
+  'till:order': {
+    when: 'Something of the page’s cart was bought, here or at checkout on another origin: told once, at the latest when the shopper is back on the page.',
+    detail:
+      '`basketId`, `orderNumber`, `totalItemCount`, `currency`, `totals` (`itemTotal`, `totalDiscount`, `shipping`, `tax`, `total`)',
+  },
   'till:error': {
     when: 'A call of a script was refused, or a widget could not open (at its element).',
     detail: '`code`, `message`, `status`',

@@ -18,7 +18,12 @@ export const asPage = (page: Html | string) => ({
 
 /** The host pages: Northlane's own site and three strangers, built but not yet listening; `files` holds their style sheets and scripts. */
 export async function pagesApp(settings: PagesSettings, files: string): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true } })
+  const app = fastify({
+    logger: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    // A preview shows the same pages.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/pre(?=\/[a-z]{2}-[a-z]{2})/, ''),
+  })
   const shop = shopClient(settings)
   await serveFiles(app, files)
   await galleryRoutes(app, settings, files)

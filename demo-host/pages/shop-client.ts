@@ -5,6 +5,8 @@ import type { PagesSettings } from './settings'
 export type ShopClient = {
   catalogue(): Promise<Catalogue>
   search(query: Record<string, string>): Promise<SearchAnswer>
+  /** The products of a category; null where there is none of that id. */
+  category(query: Record<string, string>): Promise<SearchAnswer | null>
   product(id: string): Promise<Product | null>
 }
 
@@ -33,8 +35,11 @@ export function shopClient({ shop, hostPort }: PagesSettings): ShopClient {
   }
   return {
     catalogue: () => found<Catalogue>('/products/v2/catalog?lang=en'),
-    search: query =>
-      found<SearchAnswer>(`/products/v2/search/productSearch?${new URLSearchParams({ lang: 'en', ...query })}`),
+    search: query => found<SearchAnswer>(searchOf(query)),
+    category: query => read<SearchAnswer>(searchOf(query)),
     product: id => read<Product>(`/products/v2/products/${encodeURIComponent(id)}/details?lang=en`),
   }
 }
+
+const searchOf = (query: Record<string, string>): string =>
+  `/products/v2/search/productSearch?${new URLSearchParams({ lang: 'en', ...query })}`

@@ -40,7 +40,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Se
     logger: loggerOptions(configuration),
     logController: new fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: configuration.requestSeconds * 1000,
     trustProxy: (_address: string, hop: number) => hop < configuration.proxies,
     forceCloseConnections: 'idle',
     // What came before the end is answered, also where it comes while the last calls are: Fastify's own 503 is no answer of ours.

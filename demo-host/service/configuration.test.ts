@@ -19,6 +19,11 @@ describe('the configuration', () => {
     expect(readConfiguration({ TILL_RATE_LIMITS: 'off' }).limits).toBeNull()
   })
 
+  it('M3: says how long a call may take to arrive', () => {
+    expect(readConfiguration({}).requestSeconds).toBe(30)
+    expect(readConfiguration({ TILL_REQUEST_SECONDS: '5' }).requestSeconds).toBe(5)
+  })
+
   it('says in one sentence what does not work in production without a mail server, and nothing in the sandbox', () => {
     expect(shortcomingsOf(readConfiguration({}))).toEqual([])
     expect(shortcomingsOf(readConfiguration(PRODUCTION))).toEqual([

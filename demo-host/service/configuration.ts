@@ -25,6 +25,8 @@ export type Configuration = {
   readonly limits: Readonly<Record<LimitName, Limit>> | null
   /** Where Prometheus reads the metrics, null for nowhere. */
   readonly metricsPort: number | null
+  /** How long a call may take to arrive as a whole. */
+  readonly requestSeconds: number
   /** How long a service that is asked to stop goes on answering, with a `/ready` that fails. */
   readonly drainSeconds: number
   readonly logLevel: string
@@ -79,6 +81,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     shopFolder: environment.TILL_SHOP_DIR || fileURLToPath(new URL('../shop/', import.meta.url)),
     limits: readLimits(environment, production),
     metricsPort: number(environment, 'TILL_METRICS_PORT', 0) || null,
+    requestSeconds: number(environment, 'TILL_REQUEST_SECONDS', 30),
     drainSeconds: number(environment, 'TILL_DRAIN_SECONDS', production ? 10 : 0),
     logLevel: readLogLevel(environment) ?? (production ? 'info' : 'warn'),
     checksAnswers: environment.NODE_ENV !== 'production',

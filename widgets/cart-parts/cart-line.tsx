@@ -8,7 +8,7 @@ import type { CartPartsWords } from './cart-parts.words'
 import type { MessagesProps } from './messages'
 
 /** Where it stands what a cart has beside its lines: above them, under one of them, below them all. */
-export type LineOptionsProps = { readonly at: 'start' | 'end' } | { readonly at: 'line'; readonly line: Line }
+export type LineOptionsProps = { readonly at: 'start' | 'end' } | { readonly at: 'line' | 'name'; readonly line: Line }
 
 export interface CartLineProps {
   line: Line
@@ -36,9 +36,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       <div>
         <div className="top">
           <div>
-            <h3>
-              <a href={item.pdpUrl}>{item.name}</a>
-            </h3>
+            <h3>{Beside ? <Beside at="name" line={line} /> : item.name}</h3>
             <p className="muted small">{item.attributes.map(({ value }) => value).join(words.comma)}</p>
           </div>
           <LinePrice {...props} />
@@ -75,7 +73,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
 
 /** What is paid for the line, over what it would have cost; while it is saved the sum alone is not known. */
 function LinePrice({ line: { item, pending }, words, money }: CartLineProps) {
-  const { price, bonus, qty } = item
+  const { price, bonus } = item
   if (pending === 'change') {
     return (
       <p className="price stack" aria-hidden="true">
@@ -83,7 +81,7 @@ function LinePrice({ line: { item, pending }, words, money }: CartLineProps) {
       </p>
     )
   }
-  // Only the service multiplies: the old price is shown where one piece is the line.
-  const was = qty === 1 && price.rowTotal < price.original ? money(price.original) : undefined
+  const { rowOriginal = price.rowTotal } = price
+  const was = price.rowTotal < rowOriginal ? money(rowOriginal) : undefined
   return <Price look="stack" now={bonus ? words.gift : money(price.rowTotal)} was={was} wasLabel={words.was} />
 }

@@ -15,6 +15,7 @@ export const words: CartPartsWords = {
   free: '無料',
   gift: 'ギフト',
 
+  youSave: '割引額',
   subtotal: '小計',
   shipping: '送料',
   tax: '税',
@@ -73,9 +74,6 @@ export const words: CartPartsWords = {
   goneHeld: '残りはほかのお客様が確保しています。数分後にもう一度お試しいただくか、注文するには削除してください。',
   goneUnpriced: '現在販売していません。注文するには削除してください。',
   removeFailed: '商品をカートから削除できませんでした。しばらくしてからもう一度お試しください。',
-
-  saidQuantity: (name: string, count: number) => `${name}、数量 ${count}`,
-  saidRemoved: (name: string) => `${name}をカートから削除しました`,
 
   maximum: (count: number) => `ご注文は${count}点までです。`,
   lastSeen: '前回確認したときのカートを表示しています。',

@@ -14,6 +14,7 @@ const english = {
   free: 'Free',
   gift: 'Gift',
 
+  youSave: 'You save',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   tax: 'Tax',
@@ -72,9 +73,6 @@ const english = {
   goneHeld: 'Other shoppers hold the last ones. Try again in a few minutes, or remove it to check out.',
   goneUnpriced: 'Not for sale just now. Remove it to check out.',
   removeFailed: 'Unable to remove item from cart. Please try again later.',
-
-  saidQuantity: (name: string, count: number) => `${name}: quantity ${count}`,
-  saidRemoved: (name: string) => `${name} is no longer in your bag`,
 
   maximum: (count: number) => `You can order ${count} of these at most.`,
   lastSeen: 'This is your bag as it was last seen.',

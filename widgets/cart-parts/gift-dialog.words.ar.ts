@@ -9,8 +9,6 @@ export const words: GiftWords = {
   email: 'بريده الإلكتروني',
   message: 'الرسالة',
   left: count => `${count} حرفًا كحد أقصى`,
-  required: 'هذا الحقل مطلوب',
-  wrongEmail: 'اكتب البريد مثل name@example.com',
   keep: 'حفظ خيار الهدية',
   keeping: 'جارٍ الحفظ',
   takeOff: 'إزالة خيار الهدية',

@@ -9,8 +9,6 @@ export const words: GiftWords = {
   email: 'E-Mail-Adresse',
   message: 'Nachricht',
   left: count => `Höchstens ${count} Zeichen`,
-  required: 'Dieses Feld ist erforderlich',
-  wrongEmail: 'Schreiben Sie die Adresse wie name@beispiel.de',
   keep: 'Geschenkoption speichern',
   keeping: 'Wird gespeichert',
   takeOff: 'Geschenkoption entfernen',

@@ -9,8 +9,6 @@ export const words: GiftWords = {
   email: 'Son e-mail',
   message: 'Message',
   left: count => `${count} caractères au plus`,
-  required: 'Ce champ est obligatoire',
-  wrongEmail: 'Écrivez l’adresse comme nom@exemple.fr',
   keep: 'Enregistrer l’option cadeau',
   keeping: 'Enregistrement',
   takeOff: 'Retirer l’option cadeau',

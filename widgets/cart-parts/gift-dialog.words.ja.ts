@@ -9,8 +9,6 @@ export const words: GiftWords = {
   email: '相手のメールアドレス',
   message: 'メッセージ',
   left: count => `${count}文字まで`,
-  required: '入力してください',
-  wrongEmail: 'name@example.jp のように入力してください',
   keep: 'ギフト設定を保存',
   keeping: '保存中',
   takeOff: 'ギフト設定を削除',

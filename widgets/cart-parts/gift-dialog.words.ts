@@ -9,8 +9,6 @@ const english = {
   email: 'Their email',
   message: 'Message',
   left: (count: number) => `Up to ${count} characters`,
-  required: 'This field is required',
-  wrongEmail: 'Write the email address like name@example.com',
   keep: 'Save gift option',
   keeping: 'Saving',
   takeOff: 'Remove gift option',

@@ -11,6 +11,7 @@ import {
   giftTyped,
 } from '../../core/cart/extras'
 import { $say } from '../../core/errors/sentences'
+import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../ui/button'
 import { Field, TextInput } from '../ui/field'
 import { InlineNotice, Live } from '../ui/notice'
@@ -20,12 +21,13 @@ const MESSAGE_MAX = 500
 const NAME_MAX = 100
 
 export function GiftForm({ itemId }: { itemId: string }) {
-  const { lines, draft, problems, isSending, words, say, type, submit, take } = useUnit({
+  const { lines, draft, problems, isSending, words, common, say, type, submit, take } = useUnit({
     lines: $lines,
     draft: $giftDraft,
     problems: $giftProblems,
     isSending: $isSendingGift,
     words: $words,
+    common: $problemWords,
     say: $say,
     type: giftTyped,
     submit: giftSubmitted,
@@ -40,7 +42,7 @@ export function GiftForm({ itemId }: { itemId: string }) {
   const line = lines.find(({ item }) => item.id === itemId)
   const told = (field: GiftField) => {
     const code = problems[field]
-    return code && (code === 'required' ? words.required : words.wrongEmail)
+    return code && (code === 'required' ? common.required : common.email)
   }
   const send = (event: FormEvent) => {
     event.preventDefault()

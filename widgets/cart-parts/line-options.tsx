@@ -1,3 +1,4 @@
+import '../../core/site/product-address'
 import '../../core/wiring/cart/gift-option-is-a-dialog'
 import '../../core/wiring/lists/lists-say-what-failed'
 import { useStoreMap, useUnit } from 'effector-react'
@@ -5,6 +6,7 @@ import { useEffect } from 'react'
 import type { Line } from '../../core/cart'
 import { saveForLaterPressed } from '../../core/cart'
 import { dialogOpened } from '../../core/dialogs'
+import { dateText } from '../../core/format/date'
 import { $areListsOff, $liked, favoriteToggled } from '../../core/lists'
 import { $locale } from '../../core/site/config'
 import { $isFirstParty, settingsWanted } from '../../core/site/settings'
@@ -65,10 +67,9 @@ export function LineOptions({ line }: { line: Line }) {
         </button>
       )}
       {item.unavailable ? null : <LineDelivery line={line} />}
-      {item.reservedUntil ? <p className="how">{words.heldUntil(timeOf(item.reservedUntil, locale))}</p> : null}
+      {item.reservedUntil ? (
+        <p className="how">{words.heldUntil(dateText(item.reservedUntil, 'time', locale))}</p>
+      ) : null}
     </div>
   )
 }
-
-const timeOf = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment))

@@ -8,6 +8,7 @@ import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Stepper } from '../ui/stepper'
 import { $words } from './cart-parts.words'
+import { ProductName } from './product-name'
 import { useMoney } from './use-money'
 
 export interface SavedLineProps {
@@ -19,10 +20,21 @@ export interface SavedLineProps {
   onMove: () => void
   onQuantity: (qty: number) => void
   onRemove: () => void
+  /** Opens the quick shop, where the page has one. */
+  onProduct?: ((productId: string) => void) | undefined
 }
 
 /** One saved thing: what it costs today, whether it can be had, the way to the bag. */
-export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuantity, onRemove }: SavedLineProps) {
+export function SavedLine({
+  item,
+  isMoving,
+  isLeaving,
+  refusal,
+  onMove,
+  onQuantity,
+  onRemove,
+  onProduct,
+}: SavedLineProps) {
   const { words, say } = useUnit({ words: $words, say: $say })
   const { name, price, available, qty } = item
   const money = useMoney(price?.currency ?? 'USD')
@@ -34,7 +46,7 @@ export function SavedLine({ item, isMoving, isLeaving, refusal, onMove, onQuanti
         <div className="top">
           <div>
             <h3>
-              <a href={item.pageUrl}>{name}</a>
+              <ProductName productId={item.productId} path={item.pageUrl} name={name} onProduct={onProduct} />
             </h3>
             <p className="muted small">{item.attributes.map(({ value }) => value).join(words.comma)}</p>
             {qty > 1 && !available ? <p className="muted small">{words.quantity(qty)}</p> : null}

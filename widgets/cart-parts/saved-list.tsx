@@ -1,3 +1,4 @@
+import '../../core/site/product-address'
 import '../../core/wiring/lists/saved-follows-cart'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -14,13 +15,13 @@ import {
   savedRemoved,
   savedWanted,
 } from '../../core/lists/for-later'
+import { settingsWanted } from '../../core/site/settings'
 import { InlineNotice, Live } from '../ui/notice'
 import { $words } from './cart-parts.words'
 import { SavedLine } from './saved-line'
-import { useFocusKept } from './use-focus-kept'
 
 /** What was saved for later, below the bag's lines; nothing where nothing was. */
-export function SavedList() {
+export function SavedList({ onProduct }: { onProduct?: (productId: string) => void }) {
   const {
     saved,
     error,
@@ -36,6 +37,7 @@ export function SavedList() {
     move,
     change,
     remove,
+    askSettings,
   } = useUnit({
     saved: $saved,
     error: $savedError,
@@ -51,6 +53,7 @@ export function SavedList() {
     move: savedMoved,
     change: savedChanged,
     remove: savedRemoved,
+    askSettings: settingsWanted,
   })
   const isKnown = saved !== null
   const isStale = staleness !== null
@@ -58,7 +61,10 @@ export function SavedList() {
   useEffect(() => {
     if (basketId && !isKnown && !isStale) read()
   }, [basketId, isKnown, isStale, read])
-  const list = useFocusKept<HTMLUListElement>(saved?.length ?? 0)
+  const hasSaved = !!saved?.length
+  useEffect(() => {
+    if (hasSaved) askSettings()
+  }, [hasSaved, askSettings])
   // Who sells in a store has no list (`AUT404`, 403): there is nothing to try again.
   if (isOff || error?.status === 403) return null
   return (
@@ -79,7 +85,7 @@ export function SavedList() {
             {words.saved} <span>({saved.length})</span>
           </h2>
           <p className="muted small">{words.savedMore}</p>
-          <ul ref={list}>
+          <ul>
             {saved.map(item => (
               <SavedLine
                 key={item.itemId}
@@ -90,6 +96,7 @@ export function SavedList() {
                 onMove={() => move(item)}
                 onQuantity={qty => change({ itemId: item.itemId, qty })}
                 onRemove={() => remove({ itemId: item.itemId })}
+                onProduct={onProduct}
               />
             ))}
           </ul>

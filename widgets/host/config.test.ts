@@ -60,6 +60,11 @@ describe('the script tag', () => {
     )
   })
 
+  it('B12: says where products live, or leaves it to the access key', () => {
+    expect(read({ key: 'k', productUrl: '/shoes/{id}' }).config.productUrl).toBe('/shoes/{id}')
+    expect(read().config).not.toHaveProperty('productUrl')
+  })
+
   it('names the channel, or leaves it to where the page runs', () => {
     expect(read({ key: 'k', channel: 'ECOMM' }).config.channel).toBe('ECOMM')
     expect(read({ key: 'k' }).config.channel).toBe(undefined)

@@ -26,6 +26,7 @@ export function readConfig({ script, language }: Told, late: Late, complain: Com
   const refuse = (expected: string, value: string, taken: string) =>
     complain(`Expected ${expected}, got "${value}". ${taken} is taken.`)
   const nonce = late.nonce ?? dataset['nonce'] ?? script.nonce
+  const productUrl = named('productUrl')
   return {
     ...late,
     key: readKey(late.key, dataset['key'] ?? '', refuse),
@@ -36,6 +37,7 @@ export function readConfig({ script, language }: Told, late: Late, complain: Com
     trust: oneOf(['first-party', 'third-party'], 'data-trust', named('trust'), 'first-party', refuse),
     channel: oneOf(['ECOMM', 'MAPP'], 'data-channel', named('channel'), undefined, refuse),
     ...(nonce ? { nonce } : {}),
+    ...(productUrl ? { productUrl } : {}),
   }
 }
 

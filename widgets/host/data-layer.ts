@@ -1,7 +1,9 @@
 import '../../core/wiring/analytics/follow-cart'
+import '../../core/wiring/analytics/follow-looks'
 import '../../core/wiring/analytics/need-consent'
 import { createWatch, type Scope, scopeBind } from 'effector'
 import { published } from '../../core/analytics'
+import { pushToDataLayer } from '../../core/runtime/data-layer'
 import { $config } from '../../core/site/config'
 import { isSampled } from '../../core/site/sampled'
 import { measuringBegan } from '../../core/measurement'
@@ -20,8 +22,7 @@ export function followCommerce(scope: Scope, tell: Tell): void {
     scope,
     fn: event => {
       tell('analytics', event)
-      const { dataLayer } = window as { dataLayer?: unknown }
-      if (Array.isArray(dataLayer)) dataLayer.push(event)
+      pushToDataLayer(event)
     },
   })
   if (isSampled(scope.getState($config))) whenIdle(scopeBind(measuringBegan, { scope }))

@@ -53,7 +53,8 @@ function isNowhere({ nodeName }: Node): boolean {
   return /^(body|html)$/i.test(nodeName)
 }
 
-function isWidgets(target: Node): boolean {
+/** Whether a node stands in a shadow root of ours. */
+export function isWidgets(target: Node): boolean {
   return !!hostOf(target)?.localName.startsWith('till-')
 }
 

@@ -6,6 +6,7 @@ import reset from '../ui/reset.css?inline'
 import tokens from '../ui/tokens.css?inline'
 import { Boundary } from './boundary'
 import { type Handle, HandleContext } from './handle'
+import { keepPresses } from './keep-presses'
 import { keepKeys } from './keys'
 
 export { repeatTouch } from './repeat-touch'
@@ -36,6 +37,7 @@ export function mount<Props extends object>(
   watch: Watch,
 ): Mounted<Props> {
   keepKeys()
+  keepPresses(container.getRootNode())
   const root = createRoot(container)
   return {
     render: props =>

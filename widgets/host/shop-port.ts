@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '../../core/analytics'
 import type { Consent } from '../../core/consent'
 import type { HostCart } from '../../core/shapes/host-cart'
+import type { PlacedOrder } from '../../core/shapes/placed-order'
 import type { Late } from './config'
 
 /** What `till.cart.add` takes; one of them where no `qty` is named. */
@@ -45,7 +46,8 @@ export interface Fact {
   cart: HostCart | null
   session: { readonly consumerType: string; readonly isSignedIn: boolean }
   notice: { readonly kind: string; readonly code?: string; readonly message: string }
-  order: { readonly basketId: string }
+  /** Something of the page's cart was bought, here or at checkout. */
+  order: PlacedOrder & { readonly basketId: string }
   error: Refusal
   analytics: AnalyticsEvent
   'bot-challenge': { readonly appId: string; readonly endpoint: string }

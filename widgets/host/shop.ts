@@ -1,7 +1,7 @@
 import { createWatch, scopeBind } from 'effector'
 import { $isSaving, ownItemAdded } from '../../core/cart'
 import { $consent, consentGiven } from '../../core/consent'
-import { allDismissed, dialogOpened } from '../../core/dialogs'
+import { allDismissed, dialogOpened, dialogWanted } from '../../core/dialogs'
 import { usageError } from '../../core/errors/shop-error'
 import { money } from '../../core/format/money'
 import { fetchFx } from '../../core/http/fetch'
@@ -11,6 +11,7 @@ import { inPage } from '../../core/runtime/page-dom'
 import { pageScope } from '../../core/runtime/scope'
 import { started } from '../../core/runtime/started'
 import { whenIdle } from '../../core/runtime/when-idle'
+import { heedMocks } from '../../core/site/heed-mocks'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
 import { hearShop } from './happenings'
@@ -18,6 +19,8 @@ import { elementAt, elementFor, isShown, oneOf } from './opening'
 import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
 import { tellBoth } from './tell'
 import { wishOf } from './wish'
+
+type Define = (tag: string) => Promise<void>
 
 const scope = { scope: pageScope }
 const start = scopeBind(started, scope)
@@ -38,7 +41,8 @@ loadLateFx.use(() => {
 })
 
 /** Starts the shop's core in the page's one scope, and gives scripts their hands. */
-export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: string) => Promise<void>): Shop {
+export async function startShop(config: ShopConfig, hearing: Hearing, define: Define): Promise<Shop> {
+  await heedMocks(config)
   const tell = tellBoth(hearing)
   const placeToasts = async () => (await oneOf('till-toasts', define)).arrive()
   const heard = hearShop(pageScope, async () =>
@@ -86,6 +90,8 @@ export function startShop(config: ShopConfig, hearing: Hearing, define: (tag: st
       if (element && !isShown(element)) open(opening.name, opening.props).catch(() => {})
     },
   })
+
+  createWatch({ unit: dialogWanted, ...scope, fn: ({ name, props }) => void open(name, props).catch(() => {}) })
 
   createWatch({
     unit: $consent.updates,

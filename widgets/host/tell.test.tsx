@@ -4,11 +4,12 @@ import type { Hearing } from './shop-port'
 
 describe('what the shop tells', () => {
   it('reaches each listener and the document, one’s mistake not being the others’', () => {
+    const guest = { consumerType: 'GUEST', isSignedIn: false }
     const heard: unknown[] = []
     const theirs = new Error('theirs')
     const listeners: Hearing['listeners'] = new Map([
       [
-        'order',
+        'session',
         new Set([
           () => {
             throw theirs
@@ -22,15 +23,15 @@ describe('what the shop tells', () => {
     const { reportError } = window
     window.reportError = error => reported.push(error)
     const hear = (event: Event) => heard.push((event as CustomEvent).detail)
-    document.addEventListener('till:order', hear)
+    document.addEventListener('till:session', hear)
     try {
-      tell('order', { basketId: 'b1' })
+      tell('session', guest)
       tell('error', { code: 'none', message: 'Nobody listens.', status: 0 })
     } finally {
       window.reportError = reportError
-      document.removeEventListener('till:order', hear)
+      document.removeEventListener('till:session', hear)
     }
-    expect(heard).to.deep.equal([{ basketId: 'b1' }, { basketId: 'b1' }])
+    expect(heard).to.deep.equal([guest, guest])
     expect(reported).to.deep.equal([theirs])
   })
 })

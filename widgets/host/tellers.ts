@@ -2,9 +2,11 @@ import { createWatch, type Scope } from 'effector'
 import { customerRefused } from '../../core/cart'
 import { messageOf } from '../../core/errors/shop-error'
 import type { Message } from '../../core/notices'
-import { heardFromTab } from '../../core/runtime/heard-from-tab'
+import { $config } from '../../core/site/config'
 import { tellDialogs } from './dialog-events'
 import type { Tellers } from './happenings'
+import { sayIfShady } from './shady-dom'
+import { tellOrderOnce } from './order-once'
 import type { Tell } from './tell'
 
 let tellers: Tellers | undefined
@@ -16,6 +18,7 @@ export function tellersOf(scope: Scope, tell: Tell, placeToasts: () => Promise<u
 }
 
 function begin(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): Tellers {
+  sayIfShady(window)
   // What cannot be fetched is none of the page's own errors; the browser's console names the file.
   const say = (message: Message) =>
     void Promise.all([import(/* chunk: toasts */ './say-in-passing'), placeToasts()])
@@ -23,14 +26,12 @@ function begin(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): T
       .catch(() => {})
 
   createWatch({ unit: customerRefused, scope, fn: () => say({ code: 'AUT498' }) })
-  createWatch({
-    unit: heardFromTab,
-    scope,
-    fn: message => message.about === 'order' && tell('order', { basketId: message.basketId }),
-  })
 
   return {
-    cart: cart => tell('cart', cart),
+    cart(cart) {
+      tell('cart', cart)
+      if (cart) tellOrderOnce(scope.getState($config).key, tell, cart)
+    },
     dialogs: tellDialogs(),
     challenge: challenge => tell('bot-challenge', challenge),
     refused: refusal => tell('error', refusal),

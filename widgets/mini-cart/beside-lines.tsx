@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $lines } from '../../core/cart'
+import { dialogWanted } from '../../core/dialogs'
 import field from '../ui/field.css?inline'
 import heart from '../ui/heart.css?inline'
 import coupons from './bag-coupons.css?inline'
@@ -9,6 +10,7 @@ import giftDialog from '../cart-parts/gift-dialog.css?inline'
 import { GiftDialog } from '../cart-parts/gift-dialog'
 import lineOptions from '../cart-parts/line-options.css?inline'
 import { LineOptions } from '../cart-parts/line-options'
+import { ProductName } from '../cart-parts/product-name'
 import restore from '../cart-parts/restore.css?inline'
 import { Restore } from '../cart-parts/restore'
 import savedList from '../cart-parts/saved-list.css?inline'
@@ -20,13 +22,18 @@ export const styles = [field, heart, coupons, lineOptions, restore, savedList, g
 
 /** What an open bag has beside its lines. It is loaded after them, since they are what the shopper wants to see. */
 export function BesideLines(props: LineOptionsProps) {
-  const hasLines = useUnit($lines).length > 0
+  const { lines, want } = useUnit({ lines: $lines, want: dialogWanted })
+  const onProduct = (product: string) => want({ name: 'quick-shop', props: { product } })
+  if (props.at === 'name') {
+    const { productId, pdpUrl, name } = props.line.item
+    return <ProductName productId={productId} path={pdpUrl} name={name} onProduct={onProduct} />
+  }
   if (props.at === 'line') return <LineOptions line={props.line} />
   if (props.at === 'start') return <Restore />
   return (
     <>
-      {hasLines ? <BagCoupons /> : null}
-      <SavedList />
+      {lines.length ? <BagCoupons /> : null}
+      <SavedList onProduct={onProduct} />
       <GiftDialog />
       <StoreRoom />
     </>

@@ -108,6 +108,13 @@ describe('<till-mini-cart>, open', () => {
     await until(() => textOf(dialog).includes('Kestrel 2: quantity 2'))
   })
 
+  it('shows what a line was and what is saved, also of two', async () => {
+    const two = bagOf(2)
+    const { says, dialog } = await opened({ ...two, totals: { ...two.totals, saved: 112 } })
+    await says(/You save −\$112\.00/)
+    expect(textOf(dialog)).to.match(/\$224\.00 was \$280\.00/)
+  })
+
   it('ends at the maximum, and says what it is', async () => {
     const { dialog, says } = await opened(bag({ items: [{ ...socks, qty: 3 }] }))
     await says('You can order 3 of these at most.')

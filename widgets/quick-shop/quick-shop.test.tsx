@@ -1,5 +1,6 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import type { Call } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
 import { see, textOf, until } from '../testing/see'
 import { aNewProduct, choose, clear, fetchView, gone, opened, put } from './put-quick-shop'
@@ -43,6 +44,37 @@ describe('<till-quick-shop>', () => {
     await sendKeys({ press: 'Escape' })
     await gone()
     expect((await see('button', 'Quick shop')) === focused()).equal(true)
+  })
+
+  it('shows the other product where the page names another while the panel is open', async () => {
+    const { widget } = await opened(aNewProduct({ name: 'Meridian 2' }), {
+      answers: {
+        'GET /products/v2/products/:productId/details': ({ path }: Call) =>
+          path.includes('/TQ4407OTHER/')
+            ? aNewProduct({ id: 'TQ4407OTHER', name: 'Kestrel 2' })
+            : aNewProduct({ name: 'Meridian 2' }),
+      },
+    })
+    await see('heading', 'Meridian 2')
+    widget.setAttribute('product', 'TQ4407OTHER')
+    await see('heading', 'Kestrel 2')
+  })
+
+  it('M5: keeps presses inside the open panel from the page, such as from a clickable card around it', async () => {
+    const { widget } = await opened(aNewProduct())
+    const heard: string[] = []
+    const hear = ({ type }: Event) => heard.push(type)
+    const types = ['click', 'pointerdown', 'mousedown'] as const
+    for (const type of types) document.addEventListener(type, hear)
+    try {
+      await choose('10')
+      expect(heard).eql([])
+      document.body.click()
+      expect(heard).eql(['click'])
+    } finally {
+      for (const type of types) document.removeEventListener(type, hear)
+    }
+    await until(() => (widget.shadowRoot?.querySelector('input:checked') as HTMLInputElement)?.checked)
   })
 
   it('offers to tell when a sold-out size is back', async () => {

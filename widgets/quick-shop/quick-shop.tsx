@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { $dialogs, dialogAt, dialogOpened } from '../../core/dialogs'
 import '../../core/wiring/analytics/follow-products'
 import '../../core/wiring/analytics/follow-refusals'
@@ -33,11 +33,20 @@ export function QuickShop({ product, context, item, closeAfterAdd, noButton }: P
     keys: [owner],
     fn: (dialogs, [owner]) => dialogAt(dialogs, { name: 'quick-shop', owner }),
   })
+  // A page that names another product while the panel is open sees that one.
+  const props = { product, context, item, closeAfterAdd }
+  const shown = useRef(product)
+  const isOpen = dialog?.state === 'open'
+  useEffect(() => {
+    if (isOpen && shown.current !== product)
+      open({ name: 'quick-shop', owner, props: { product, context, item, closeAfterAdd } })
+    shown.current = product
+  }, [isOpen, product, context, item, closeAfterAdd, owner, open])
   const show = (event: MouseEvent) => {
     // A link that a page put here still opens in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    open({ name: 'quick-shop', owner, props: { product, context, item, closeAfterAdd } })
+    open({ name: 'quick-shop', owner, props })
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { cartPageSeen } from '../../../core/analytics'
 import { $count, $hindrance, $isSaving } from '../../../core/cart'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $isEmpty } from '../../../core/checkout'
@@ -12,12 +13,12 @@ import { BagLines } from '../../../widgets/cart-parts/bag-lines'
 import { BagNotices } from '../../../widgets/cart-parts/bag-notices'
 import { LineOptions } from '../../../widgets/cart-parts/line-options'
 import type { LineOptionsProps } from '../../../widgets/cart-parts/cart-line'
-import { $words as $bagWords } from '../../../widgets/cart-parts/cart-parts.words'
+import { ProductName } from '../../../widgets/cart-parts/product-name'
 import { Restore } from '../../../widgets/cart-parts/restore'
-import { TaxNote } from '../../../widgets/cart-parts/tax-note'
 import { Messages } from '../../../widgets/cart-parts/messages'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
+import { keepFocusIn } from '../../../widgets/ui/keep-focus'
 import { InlineNotice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
 import { asideLater } from '../../shell/aside'
@@ -49,7 +50,10 @@ const GiftDialog = lazy(async () => ({
 }))
 
 function LinePart(props: LineOptionsProps) {
-  return props.at === 'line' ? <LineOptions line={props.line} /> : null
+  if (props.at === 'line') return <LineOptions line={props.line} />
+  if (props.at !== 'name') return null
+  const { productId, pdpUrl, name } = props.line.item
+  return <ProductName productId={productId} path={pdpUrl} name={name} />
 }
 
 const Wallets = asideLater(async () => (await import('../../payment/cart-wallets')).Wallets)
@@ -59,7 +63,7 @@ const StoreRoom = asideLater(async () => (await import('../../stores/show-dialog
 /** The cart on a page of its own: the drawer's lines, beside their sums and the way to pay. */
 export function CartScreen() {
   const isGiving = useUnit($dialogs).some(({ name }) => name === 'add-gift-option')
-  const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, retry } = useUnit({
+  const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, seen, retry } = useUnit({
     cart: $wholeCart,
     count: $count,
     isKnown: $isCartKnown,
@@ -70,10 +74,16 @@ export function CartScreen() {
     words: $words,
     shell: $shellWords,
     home: $home,
+    seen: cartPageSeen,
     retry: loadAgain,
   })
   const hasLines = cart !== null && !isEmpty
+  useEffect(() => {
+    if (hasLines) seen()
+  }, [hasLines, seen])
   const isShown = useInSlices(hasLines)
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => (main.current ? keepFocusIn(main.current) : undefined), [])
   return (
     <div className="plain">
       <Title>{words.title}</Title>
@@ -82,14 +92,16 @@ export function CartScreen() {
           {shell.continueShopping}
         </a>
       </Head>
-      <main>
-        {isKnown ? <Restore /> : null}
+      <main ref={main}>
+        <div className="atop">{isKnown ? <Restore /> : null}</div>
         {isShown ? (
           <>
             <h1 tabIndex={-1}>{words.title}</h1>
             <div className="cartpage">
               <div>
-                <BagNotices Messages={Messages} />
+                <div className="atop">
+                  <BagNotices Messages={Messages} />
+                </div>
                 <ReachBars />
                 <h2 className="vh">{shell.items(count)}</h2>
                 <BagLines Messages={Messages} Beside={LinePart} />
@@ -126,11 +138,10 @@ export function CartScreen() {
 }
 
 function Sums() {
-  const { cart, locale, words, bag, shell, root, isSaving, hindrance } = useUnit({
+  const { cart, locale, words, shell, root, isSaving, hindrance } = useUnit({
     cart: $wholeCart,
     locale: $locale,
     words: $words,
-    bag: $bagWords,
     shell: $shellWords,
     root: $root,
     isSaving: $isSaving,
@@ -167,7 +178,6 @@ function Sums() {
         <Wallets />
       </Suspense>
       {hindrance ? <InlineNotice tone="danger">{words.remove(hindrance.name)}</InlineNotice> : null}
-      <TaxNote totals={cart.totals} isSettled={isSettled} words={bag} />
     </div>
   )
 }

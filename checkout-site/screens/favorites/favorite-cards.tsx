@@ -1,25 +1,28 @@
 import '../../../core/wiring/lists/lists-say-what-failed'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
 import { $liked, favoriteToggled, type ListItem } from '../../../core/lists'
-import { urlOf } from '../../../core/runtime/url-of'
 import { $locale } from '../../../core/site/config'
+import '../../../core/site/product-address'
+import { settingsWanted } from '../../../core/site/settings'
+import { ProductName } from '../../../widgets/cart-parts/product-name'
 import { Heart } from '../../../widgets/ui/heart'
 import { Picture } from '../../../widgets/ui/picture'
 import { Price } from '../../../widgets/ui/price'
-import { $home } from '../../shell/home'
 import { $words } from './favorites.words'
 
 /** Liked things as a grid of cards, each with its heart and what it costs today. */
 export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
-  const { liked, locale, words, home, toggle } = useUnit({
+  const { liked, locale, words, askSettings, toggle } = useUnit({
     liked: $liked,
     locale: $locale,
     words: $words,
-    home: $home,
+    askSettings: settingsWanted,
     toggle: favoriteToggled,
   })
+  useEffect(() => askSettings(), [askSettings])
   return (
     <ul className="likes">
       {items.map(({ itemId, productId, name, image, pageUrl, attributes, price, available }) => (
@@ -27,7 +30,7 @@ export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
           <Picture src={image} alt="" size={240} />
           <Heart label={words.like(name)} liked={liked[productId] ?? false} onToggle={() => toggle({ productId })} />
           <h2>
-            <a href={urlOf(pageUrl, home)?.href ?? pageUrl}>{name}</a>
+            <ProductName productId={productId} path={pageUrl} name={name} />
           </h2>
           {attributes.length ? (
             <p className="muted small">

@@ -32,6 +32,7 @@ import { ShippingGhost } from './shipping-ghost'
 import { $words } from './shipping.words'
 
 const DeliveryChanges = aside(async () => (await import('../../stores/beside-the-step')).DeliveryChanges)
+const SavedAddresses = aside(async () => (await import('../../stores/beside-the-step')).SavedAddresses)
 const Suggestion = lazy(async () => ({ default: (await import('../../address/suggestion')).Suggestion }))
 const pickUp = () => import('../../stores/pick-up')
 const Ways = lazy(async () => ({ default: (await pickUp()).Ways }))
@@ -116,6 +117,9 @@ export function Shipping() {
           ) : null}
           {hasParcel ? (
             <>
+              <Suspense>
+                <SavedAddresses />
+              </Suspense>
               <AddressFields form={shippingForm} only="address" />
               <Suspense>{events.suggestion ? <Suggestion /> : null}</Suspense>
             </>

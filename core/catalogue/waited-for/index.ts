@@ -5,12 +5,9 @@ import { tokenForgotten } from '../../http/token'
 import type { Notifications } from '../contracts'
 import { endpoints } from '../endpoints'
 
-/** One thing that somebody waits for. */
 export type WaitedFor = Notifications['notifications'][number]
 
-/** What the shopper waits for is to be shown. */
 export const waitedForWanted = createEvent()
-/** They wait for a thing no longer. */
 export const waitingStopped = createEvent<Pick<WaitedFor, 'productId' | 'upc'>>()
 
 const readFx = requestFx(endpoints.readNotifications)
@@ -21,7 +18,6 @@ export const $waitedFor = createStore<readonly WaitedFor[] | null>(null)
   .on([readFx.doneData, changeFx.doneData], (_current, { notifications }) => notifications)
   .reset(tokenForgotten)
 
-/** Why it is not known. */
 export const $waitedForError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => error)
   .reset(readFx, tokenForgotten)
@@ -31,7 +27,6 @@ export const $stopping = createStore<string | null>(null)
   .on(changeFx, (_current, { body }) => body.upc)
   .reset(changeFx.finally)
 
-/** Why it stays there. */
 export const $stopError = createStore<ShopError | null>(null)
   .on(changeFx.failData, (_current, error) => error)
   .reset(changeFx, tokenForgotten)

@@ -11,10 +11,8 @@ import { problemsOfRefusal } from '../refusals'
 /** The forms for an address to ship to and to bill to. */
 export const keptForms = { S: addressForm('shipping'), B: addressForm('billing') } as const
 
-/** A form is opened, with an address or empty but for the shopper's own e-mail address. */
 export const keptFormOpened = createEvent<{ kind: 'S' | 'B'; address: Address | null; email: string }>()
 
-/** The service refused what was typed. */
 export const keptAddressRefused = createEvent<{ kind: 'S' | 'B'; error: ShopError }>()
 
 for (const kind of ['S', 'B'] as const) {

@@ -4,7 +4,6 @@ import { tokenForgotten } from '../../http/token'
 import type { WelcomePromo } from '../contracts'
 import { endpoints } from '../endpoints'
 
-/** A member's welcome is to be shown, where there is one. */
 export const welcomeWanted = createEvent()
 
 const readFx = requestFx(endpoints.readWelcomePromo)

@@ -9,35 +9,23 @@ import type { CardField, CardFields } from '../provider'
 
 // The cards of the account, apart from any cart. What is typed of a card stays with its provider.
 
-/** A gift card as it is typed. */
 export type TypedGiftCard = { readonly number: string; readonly pin: string }
 
-/** Until when a card is good. */
 export type Expiry = { readonly expiryMonth: number; readonly expiryYear: number }
 
 // What the shopper does
 
-/** The cards are to be shown. */
 export const keptCardsWanted = createEvent()
-/** The form for another card, or another gift card, is opened. */
 export const addPressed = createEvent<'card' | 'gift-card'>()
-/** It is closed. */
 export const addLeft = createEvent()
-/** The provider's form stands in the page, is gone from it, or a field of it is right now. */
 export const keptFieldsShown = createEvent<CardFields>()
 export const keptFieldsHidden = createEvent<CardFields>()
 export const keptFieldMended = createEvent<CardField>()
-/** The new card is to be the main one, or not. */
 export const newMainChanged = createEvent<boolean>()
-/** The typed card was sent. */
 export const cardSubmitted = createEvent()
-/** The typed gift card was sent. */
 export const giftCardSubmitted = createEvent<TypedGiftCard>()
-/** A card is to be the main one. */
 export const mainPressed = createEvent<string>()
-/** A card was renewed by its bank. */
 export const expirySubmitted = createEvent<{ id: string } & Expiry>()
-/** A card or gift card is to be forgotten. */
 export const cardRemoved = createEvent<string>()
 
 // What we remember
@@ -54,17 +42,14 @@ export const $keptCards = createStore<SavedCards | null>(null)
   .on([readFx.doneData, changeFx.doneData, deleteFx.doneData], (_current, cards) => cards)
   .reset(tokenForgotten)
 
-/** Why they are not known. */
 export const $keptCardsError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => error)
   .reset(readFx, tokenForgotten)
 
-/** Which form is open. */
 export const $adding = createStore<'card' | 'gift-card' | null>(null)
   .on(addPressed, (_current, what) => what)
   .reset(addLeft, saveFx.done, tokenForgotten)
 
-/** Whether the new card is to be the main one. */
 export const $isNewMain = createStore(false)
   .on(newMainChanged, (_current, isMain) => isMain)
   .reset(addPressed)
@@ -78,7 +63,6 @@ const $draft = createStore<{ token: string; main: boolean } | { giftCard: TypedG
   serialize: 'ignore',
 }).reset(saveFx.finally, addLeft)
 
-/** True from the press to its answer. */
 export const $isSavingCard = createStore(false)
   .on([tokeniseFx, askFx, saveFx], () => true)
   .on(tokeniseFx.doneData, (_current, { kind }) => kind === 'token')
@@ -101,12 +85,10 @@ export const $giftCardError = createStore<ShopError | null>(null)
   .on(saveFx.fail, (_current, { params, error }) => (params.body.giftCard ? error : null))
   .reset(giftCardSubmitted, addPressed, addLeft)
 
-/** The card that is being changed in the list. */
 export const $pendingCard = createStore<string | null>(null)
   .on([changeFx, deleteFx], (_current, { params }) => params.paymentInstrumentId)
   .reset(changeFx.finally, deleteFx.finally)
 
-/** Why a kept card could not be changed, and which. */
 export const $cardError = createStore<{ id: string; error: ShopError } | null>(null)
   .on([changeFx.fail, deleteFx.fail], (_current, { params, error }) => ({
     id: params.params.paymentInstrumentId,

@@ -31,10 +31,12 @@ export type CardFormSettings<Words> = {
   readonly locale: string
   readonly words: Words
   readonly holder: string
+  /** The time by the service's clock, in ms. */
+  readonly now: () => number
   readonly onMended: (field: CardField) => void
 }
 
-export type CodeFieldSettings<Words> = Omit<CardFormSettings<Words>, 'holder'> & {
+export type CodeFieldSettings<Words> = Omit<CardFormSettings<Words>, 'holder' | 'now'> & {
   readonly brand: CardBrand
   readonly hint: string
 }

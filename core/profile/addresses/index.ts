@@ -7,7 +7,6 @@ import type { ProfileAddress } from '../contracts'
 import { endpoints } from '../endpoints'
 import { $profile, profileAnswered } from '../model'
 
-/** To ship to, or to bill to. */
 export type AddressKind = ProfileAddress['approachType']
 
 /** What an open form is for: another address of a kind, or a change of one that is kept. */
@@ -15,19 +14,13 @@ export type Edit = { readonly kind: AddressKind; readonly address: ProfileAddres
 
 // What the shopper does
 
-/** A form is opened for a new address of a kind. */
 export const addPressed = createEvent<AddressKind>()
-/** A form is opened for an address that is kept, by its id. */
 export const editPressed = createEvent<string>()
-/** The form is closed, and what was typed dropped. */
 export const editLeft = createEvent()
-/** The shopper says whether the address is to be the main one of its kind. */
 export const mainChanged = createEvent<boolean>()
 /** A complete address was sent. Wired to the form. */
 export const addressTyped = createEvent<Address>()
-/** A kept address is to be the main one, by its id. */
 export const makeMainPressed = createEvent<string>()
-/** A kept address is to be forgotten, by its id. */
 export const removePressed = createEvent<string>()
 
 // What we remember
@@ -48,17 +41,14 @@ export const $edit = createStore<Edit | null>(null)
   .on(addPressed, (_current, kind) => ({ kind, address: null }))
   .reset(editLeft, addFx.done, changeFx.done, tokenForgotten)
 
-/** Whether the address of the form is to be the main one. */
 export const $isMain = createStore(false)
   .on(mainChanged, (_current, isMain) => isMain)
   .reset(addPressed)
 
-/** True while an address is on its way. */
 export const $isSavingAddress = createStore(false)
   .on([addFx, changeFx], () => true)
   .reset(addFx.finally, changeFx.finally)
 
-/** Why the address of the form was not kept. */
 export const $addressError = createStore<ShopError | null>(null)
   .on([addFx.failData, changeFx.failData], (_current, error) => error)
   .reset(addFx, changeFx, addPressed, editPressed, editLeft)
@@ -68,7 +58,6 @@ export const $pendingAddress = createStore<string | null>(null)
   .on([makeMainFx, deleteFx], (_current, { params }) => params.addressId)
   .reset(makeMainFx.finally, deleteFx.finally)
 
-/** Why a kept address could not be made the main one, or forgotten. */
 export const $addressListError = createStore<ShopError | null>(null)
   .on([makeMainFx.failData, deleteFx.failData], (_current, error) => error)
   .reset(makeMainFx, deleteFx, addPressed, editPressed)

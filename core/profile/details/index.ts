@@ -6,17 +6,13 @@ import type { PersonDetails } from '../contracts'
 import { endpoints } from '../endpoints'
 import { $profile, profileAnswered } from '../model'
 
-/** What a shopper likes, and which size fits. */
 export type Liking = { readonly interests: readonly string[]; readonly preferredShoeSize: string }
 
-/** Which form was sent. */
 export type DetailsForm = 'basics' | 'liking'
 
 // What the shopper does
 
-/** What they say of themselves was sent. */
 export const basicsSubmitted = createEvent<PersonDetails>()
-/** What they like was sent. */
 export const likingSubmitted = createEvent<Liking>()
 
 // What we remember
@@ -25,19 +21,16 @@ const basicsFx = requestFx(endpoints.changeConsumer)
 const likingFx = requestFx(endpoints.changeConsumer)
 const refusedHere = createEvent<DetailsForm>()
 
-/** Which form is on its way. */
 export const $savingDetails = createStore<DetailsForm | null>(null)
   .on(basicsFx, () => 'basics')
   .on(likingFx, () => 'liking')
   .reset(basicsFx.finally, likingFx.finally)
 
-/** Which form was kept last. */
 export const $keptDetails = createStore<DetailsForm | null>(null)
   .on(basicsFx.done, () => 'basics')
   .on(likingFx.done, () => 'liking')
   .reset(basicsSubmitted, likingSubmitted, tokenForgotten)
 
-/** Why a form was not kept. */
 export const $detailsError = createStore<{ form: DetailsForm; error: ShopError } | null>(null)
   .on(basicsFx.failData, (_current, error) => ({ form: 'basics', error }))
   .on(likingFx.failData, (_current, error) => ({ form: 'liking', error }))

@@ -8,7 +8,6 @@ import { email as emailProblem } from '../../validate/email'
 import type { Subscriptions } from '../contracts'
 import { endpoints } from '../endpoints'
 
-/** What whoever signed in wants to get. */
 export type Wishes = {
   readonly newsletter: boolean
   /** Of members alone. */
@@ -20,11 +19,8 @@ export type Wishes = {
 
 // What the shopper does
 
-/** What they get is to be shown. */
 export const subscriptionsWanted = createEvent()
-/** What they want to get was sent. */
 export const wishesSubmitted = createEvent<Wishes>()
-/** A guest asks for the newsletter. */
 export const guestSubscribed = createEvent<{ email: string }>()
 
 // What we remember
@@ -39,27 +35,22 @@ export const $subscriptions = createStore<Subscriptions | null>(null)
   .on([readFx.doneData, changeFx.doneData], (_current, subscriptions) => subscriptions)
   .reset(tokenForgotten)
 
-/** Why it is not known. */
 export const $subscriptionsError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => error)
   .reset(readFx, tokenForgotten)
 
-/** What is wrong with a guest's address. */
 export const $guestProblem = createStore<ReturnType<typeof emailProblem>>(null)
   .on(guestSubscribed, (_current, { email }) => emailProblem(email))
   .reset(tokenForgotten)
 
-/** True from the press to its answer. */
 export const $isSubscribing = createStore(false)
   .on([changeFx, askFx], () => true)
   .reset(changeFx.finally, createFx.finally)
 
-/** True once what was wanted is kept. */
 export const $isSubscribed = createStore(false)
   .on([changeFx.done, createFx.done], () => true)
   .reset(wishesSubmitted, guestSubscribed, subscriptionsWanted, tokenForgotten)
 
-/** Why it was not kept. */
 export const $subscribeError = createStore<ShopError | null>(null)
   .on([changeFx.failData, createFx.failData], (_current, error) => error)
   .reset(wishesSubmitted, guestSubscribed, tokenForgotten)

@@ -22,9 +22,6 @@ export type GivenCode = { authorizationCode: string; codeVerifier: string; order
 /** What is wrong with what was typed, before anybody is asked; by its field. */
 export type SignInProblems = { username?: 'required' | 'email' | 'max-length'; password?: 'required' }
 
-// What the shopper does
-
-/** E-mail and password were sent. */
 export const signInSubmitted = createEvent<Credentials>()
 
 /** What the guest has gathered and takes into the account; another domain tells. */
@@ -33,10 +30,7 @@ export const guestObjectsKnown = createEvent<GuestObjects>()
 /** A code was given for the shopper otherwise than for a password typed here: for a new account. */
 export const codeGiven = createEvent<GivenCode>()
 
-/** The order that a guest placed, by its number, goes into the account that they sign in to. */
 export const orderBrought = createEvent<string>()
-
-// What we remember
 
 const $broughtOrder = createStore<string | null>(null).on(orderBrought, (_current, orderNo) => orderNo)
 
@@ -76,7 +70,6 @@ const exchangeCodeFx = createEffect<GivenCode & { guestObjects: GuestObjects }, 
 /** The shopper is signed in; what the guest had gathered is in the account. */
 export const signedIn = exchangeCodeFx.doneData.map(answer => answer)
 
-/** True from the press to its answer. */
 export const $isSigningIn = combine(
   askForCodeFx.pending,
   exchangeCodeFx.pending,
@@ -97,8 +90,6 @@ export const $signInProblems = createStore<SignInProblems>({})
 export const $signInAttempt = createStore(0)
   .on(signInSubmitted, (attempt, credentials) => attempt + (isComplete(credentials) ? 0 : 1))
   .reset(signedIn)
-
-// What follows
 
 sample({
   clock: signInSubmitted,

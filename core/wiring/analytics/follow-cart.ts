@@ -1,12 +1,10 @@
 import { createStore, sample } from 'effector'
 import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
 import { tracked } from '../../analytics/model'
-import { $cart, $items, itemAdded, lineChanged, lineRemoved } from '../../cart'
-import { dialogOpened } from '../../dialogs'
-import type { Cart } from '../../shapes/cart'
+import { $items, itemAdded, lineChanged, lineRemoved } from '../../cart'
 import type { CartItem } from '../../shapes/cart-item'
 
-// What comes into the cart, leaves it, and is looked at.
+// What comes into the cart and leaves it.
 
 type Lines = readonly CartItem[]
 
@@ -54,18 +52,3 @@ sample({
   fn: ({ before, now }) => moved('remove_from_cart', gained(now, before)),
   target: tracked,
 })
-
-sample({
-  clock: dialogOpened,
-  source: $cart,
-  filter: (cart, { name }) => name === 'mini-cart' && cart !== null,
-  fn: cart => viewed(cart as Cart),
-  target: tracked,
-})
-
-function viewed({ currency, totals, items }: Cart): AnalyticsEvent {
-  return {
-    event: 'view_cart',
-    ecommerce: { currency, value: totals.itemTotal, items: items.map(item => analyticsItem(item)) },
-  }
-}

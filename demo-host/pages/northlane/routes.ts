@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogue } from '../../../core/catalogue/contracts'
 import type { Html } from '../html'
 import type { PagesSettings } from '../settings'
@@ -7,14 +7,17 @@ import { home } from './home'
 import { northlanePage } from './layout'
 import { listing, PAGE_SIZE } from './listing'
 import { notFound } from './not-found'
+import { categoryIdOf, productIdOf } from './paths'
 import { productPage } from './product'
 
 type Shown = { title: string; description?: string; path: string; body: Html; status?: number }
 type Address = { Params: { slug: string }; Querystring: Record<string, string> }
+type Asked = FastifyRequest<Address>
 
-const idAtEnd = (slug: string): string => slug.slice(slug.lastIndexOf('-') + 1)
-
-/** Northlane's site on the spec's routes: front page, listings `/c/{slug}-{id}`, products `/p/{slug}-{id}`, search. */
+/**
+ * Northlane's site: front page, listings `/c/{slug}-{id}` or `/{slug}-c{id}`, products `/p/{slug}-{id}` or `/{slug}-p{id}`,
+ * search.
+ */
 export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, shop: ShopClient): void {
   const show = (reply: FastifyReply, catalogue: Catalogue, { title, description, path, body, status }: Shown) =>
     reply
@@ -43,15 +46,15 @@ export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, s
     const body = home({ catalogue, newest, offers, shop: settings.shop })
     return show(reply, catalogue, { title: 'Built for the first mile home', path: '/en-us', body })
   })
-  app.get<Address>('/en-us/c/:slug', async (request, reply) => {
-    const path = `/en-us/c/${request.params.slug}`
-    const { sort = 'relevance', start = '0' } = request.query
-    const categoryId = idAtEnd(request.params.slug)
-    const answer = await shop.search({ categoryId, sort, start, count: String(PAGE_SIZE) })
-    if (!answer.category) return missing(reply, path)
-    const body = listing({ title: answer.category.name, answer, path, query: new URLSearchParams(request.query) })
+  const showCategory = async ({ url, query: asked }: Asked, reply: FastifyReply) => {
+    const path = pathOf(url)
+    const { sort = 'relevance', start = '0' } = asked
+    const categoryId = categoryIdOf(path)
+    const answer = categoryId ? await shop.category({ categoryId, sort, start, count: String(PAGE_SIZE) }) : null
+    if (!answer?.category) return missing(reply, path)
+    const body = listing({ title: answer.category.name, answer, path, query: new URLSearchParams(asked) })
     return show(reply, await shop.catalogue(), { title: answer.category.name, path, body })
-  })
+  }
   app.get<Address>('/en-us/search', async (request, reply) => {
     const { q = '', sort = 'relevance', start = '0' } = request.query
     const answer = await shop.search({ q, sort, start, count: String(PAGE_SIZE) })
@@ -59,9 +62,10 @@ export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, s
     const body = listing({ title, answer, path: '/en-us/search', query: new URLSearchParams(request.query) })
     return show(reply, await shop.catalogue(), { title, path: '/en-us/search', body })
   })
-  app.get<Address>('/en-us/p/:slug', async (request, reply) => {
-    const path = `/en-us/p/${request.params.slug}`
-    const product = await shop.product(idAtEnd(request.params.slug))
+  const showProduct = async ({ url }: Asked, reply: FastifyReply) => {
+    const path = pathOf(url)
+    const id = productIdOf(path)
+    const product = id && (await shop.product(id))
     if (!product) return missing(reply, path)
     const body = productPage(product, settings.shop)
     return show(reply, await shop.catalogue(), {
@@ -70,6 +74,13 @@ export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, s
       path,
       body,
     })
-  })
+  }
+  app.get<Address>('/en-us/c/:slug', showCategory)
+  app.get<Address>('/en-us/p/:slug', showProduct)
+  app.get<Address>('/en-us/:slug', (request, reply) =>
+    categoryIdOf(pathOf(request.url)) ? showCategory(request, reply) : showProduct(request, reply),
+  )
   app.setNotFoundHandler((request, reply) => missing(reply, request.url))
 }
+
+const pathOf = (url: string): string => url.split('?')[0] ?? url

@@ -45,14 +45,17 @@ function answerItem(
 ): CartItem {
   const { currency } = view.row
   const item = describe(line, methods, view, reader)
-  const rowTotal = toMajor(priced?.rowTotal ?? 0, currency)
+  // A line that no sum has in it, since it cannot be had, still says what it would cost.
+  const { original, current } = priced ?? unitPriceIn(line, view) ?? { original: 0, current: 0 }
+  const rowTotal = toMajor(priced?.rowTotal ?? current * line.qty, currency)
   item.price = {
     currency,
-    original: toMajor(priced?.original ?? 0, currency),
-    current: toMajor(priced?.current ?? 0, currency),
+    original: toMajor(original, currency),
+    current: toMajor(current, currency),
+    rowOriginal: toMajor(original * line.qty, currency),
     rowTotal,
     priceAfterItemDiscount: rowTotal,
-    priceAfterOrderDiscount: toMajor(priced?.afterOrder ?? 0, currency),
+    priceAfterOrderDiscount: priced ? toMajor(priced.afterOrder, currency) : rowTotal,
   }
   item.taxTotal = toMajor(priced?.tax ?? 0, currency)
   for (const { promotion, amount } of priced?.productDeductions ?? []) {
@@ -71,6 +74,9 @@ const answerPromotion = ({ couponCode, id, campaignId }: Promotion, price: numbe
   campaignId,
   price,
 })
+
+const unitPriceIn = (line: CartLine, { shelf, facts, row }: CartView) =>
+  unitPriceOf(line, shelf.get(line.upc), facts.get(line.productId), row.currency)
 
 /** A line is reserved where its shelf is held for all that the cart has of it. */
 function reservedUntilOf(line: CartLine, { inCart, shelf, at }: CartView): string | null {
@@ -112,7 +118,7 @@ function describe(line: CartLine, methods: Methods, view: CartView, reader: Read
     slug,
     image,
     pdpUrl,
-    attributes: withSum(attributes, unitPriceOf(line, view.shelf.get(line.upc), facts, currency), currency, reader),
+    attributes: withSum(attributes, unitPriceIn(line, view), currency, reader),
     price: {
       currency,
       original: 0,

@@ -57,6 +57,7 @@ export function answerCart(view: CartView, reader: CartReader, flash: readonly F
     customerNotifications: reader.trusted && view.employee.notice ? [view.employee.notice] : [],
     priceAdjustments: reader.trusted ? answerAdjustments(view) : [],
     ...(view.mayAdjust ? { mayAdjust: true } : {}),
+    ...(document.bought ? { lastOrder: document.bought } : {}),
     totals: answerTotals(reader.trusted ? priced.totals : paidBy(priced.totals, NOTHING_PAID), currency),
   }
 }

@@ -1,7 +1,9 @@
 import type { Db, Tx } from '../database/transaction'
 import type { CartOnShelf, Shelf } from '../repositories/carts'
 import { lockHandedCarts, readReceiver, saveDocument } from '../repositories/handed-carts'
-import type { CartDocument, CartLine } from '../documents/cart'
+import type { CartLine } from '../documents/cart'
+import { placedOrderOf } from './placed-order'
+import type { OrderRow } from '../repositories/orders'
 
 /**
  * A cart that was handed over, as its holder sees it: its own lines as far as the receiving cart still has them, in that
@@ -23,11 +25,13 @@ export async function takeBack(cart: CartOnShelf, through: Db): Promise<CartOnSh
   return { ...cart, row: { ...row, document: { ...row.document, takenBack: true } } }
 }
 
-/** Takes what was bought from one cart out of those that were handed over to it. */
-export async function takeBought(tx: Tx, basketId: string, { lines: bought }: CartDocument): Promise<void> {
-  for (const { basketId: handed, document } of await lockHandedCarts(tx, basketId)) {
+/** Takes what was bought out of the carts that were handed over to the order's, and notes the order in those whose page may know. */
+export async function takeBought(tx: Tx, order: OrderRow): Promise<void> {
+  const { lines: bought } = order.cart
+  for (const { basketId: handed, document } of await lockHandedCarts(tx, order.basket_id)) {
     const lines = document.takenBack ? beyond(document.lines, bought) : notOf(bought, document.lines)
-    await saveDocument(tx, handed, { ...document, lines })
+    const told = document.tellsOrder ? { bought: placedOrderOf(order) } : {}
+    await saveDocument(tx, handed, { ...document, lines, ...told })
   }
 }
 

@@ -2,6 +2,7 @@ import type { Address } from '../../../core/shapes/address'
 import type { GiftOption } from '../../../core/shapes/cart-item'
 import { isMainMethod, type MainMethod } from '../../../core/shapes/main-method'
 import type { DeliveryClass } from '../../../core/shapes/delivery-class'
+import type { PlacedOrder } from '../../../core/shapes/placed-order'
 import type { Currency, Minor } from '../pricing/money'
 
 /** How a line is fetched: from a store's own shelf, from a store that it is sent to, or from a collection point. */
@@ -146,6 +147,10 @@ export type CartDocument = {
   readonly bid?: string
   /** The cart was handed over, and its holder has changed it since: its lines are its own again (`carts/handed.ts`). */
   readonly takenBack?: true
+  /** The page that it was handed over from may learn of the order: the browser showed that the shopper came from there. */
+  readonly tellsOrder?: true
+  /** What was last bought of it, as its page may know it. */
+  readonly bought?: PlacedOrder
 }
 
 /** A cart as it is stored. */

@@ -21,6 +21,8 @@ export type Crossing = {
   readonly intoConsumerNo: string
   readonly call: CallContext
   readonly instead?: boolean
+  /** The browser showed that the shopper comes from the page that handed the cart over. */
+  readonly fromItsPage?: boolean
 }
 
 /**
@@ -47,8 +49,9 @@ export async function crossLines(tx: Tx, crossing: Crossing): Promise<string | n
   const receiver = there
     ? await addTo(tx, await takeBack(there, tx), from, crossing)
     : await begin(tx, from, intoConsumerNo)
-  const { takenBack: _, ...document } = from.document
-  await saveCart(tx, { ...from, document, handedTo: receiver })
+  const { takenBack: _, tellsOrder: __, ...document } = from.document
+  const told = crossing.fromItsPage ? { tellsOrder: true as const } : {}
+  await saveCart(tx, { ...from, document: { ...document, ...told }, handedTo: receiver })
   await moveHolds(tx, basketId, receiver)
   return receiver
 }

@@ -1,3 +1,4 @@
+import { productPages } from './0010-product-pages'
 import { attemptWindows } from './0008-attempt-windows'
 import { handoffsByClaim } from './0009-handoffs-by-claim'
 import { catalogue } from './0003-catalogue'
@@ -20,4 +21,5 @@ export const platformMigrations: Record<string, Step> = {
   '0007-trust': trust,
   '0008-attempt-windows': attemptWindows,
   '0009-handoffs-by-claim': handoffsByClaim,
+  '0010-product-pages': productPages,
 }

@@ -36,7 +36,7 @@ async function place(tx: Tx, order: OrderRow, cart: Cart, reference: string): Pr
   await moveOrder(tx, order.order_number, 'placed')
   await movePayment(tx, order.order_number, { state: 'authorised', reference })
   if (cart) await closeCart(tx, cart, order, 'placed')
-  await takeBought(tx, order.basket_id, order.cart)
+  await takeBought(tx, order)
   await leaveToOutbox(tx, 'payment-capture', order.order_number)
   await leaveMails(tx, ...mailsOfPlaced(order))
   await sellStock(tx, order.order_number)

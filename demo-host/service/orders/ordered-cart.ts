@@ -4,11 +4,12 @@ import type { Tx } from '../database/transaction'
 import { insertCart, saveCart } from '../repositories/carts'
 import { moveHandedCarts } from '../repositories/handed-carts'
 import type { OrderRow } from '../repositories/orders'
+import { placedOrderOf } from '../carts/placed-order'
 
 /** Empties a cart of what was ordered from it; what another tab added in the meantime stays. */
 export async function closeCart(tx: Tx, cart: CartRow, order: OrderRow, as: 'placed' | 'challenged'): Promise<void> {
   const lines = notOrdered(cart.document.lines, order.cart.lines)
-  const document: CartDocument =
+  const left: CartDocument =
     lines.length === 0
       ? emptyDocument
       : { ...cart.document, lines, instruments: cart.document.instruments.filter(isMain), voucher: null, seen: null }
@@ -17,8 +18,9 @@ export async function closeCart(tx: Tx, cart: CartRow, order: OrderRow, as: 'pla
       ? { openOrder: null, lastOrder: order.order_number }
       : { openOrder: order.order_number, lastOrder: cart.lastOrder }
   // A challenge closed the cart already; what lies in it since is the shopper's next.
-  const kept = order.state === 'challenged' ? cart.document : document
-  await saveCart(tx, { ...cart, document: kept, ...orders })
+  const document = order.state === 'challenged' ? cart.document : left
+  const bought = as === 'placed' ? { bought: placedOrderOf(order) } : {}
+  await saveCart(tx, { ...cart, document: { ...document, ...bought }, ...orders })
 }
 
 /** Lets a cart be ordered again. */

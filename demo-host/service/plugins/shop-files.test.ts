@@ -130,15 +130,18 @@ describe('the shop’s files', () => {
     ['/fr-fr/nowhere', 404],
     ['/xx-xx/cart', 404],
     ['/fr-fr/cart', 200],
+    ['/pre/fr-fr/cart', 200],
+    ['/pre/fr-fr/elsewhere', 404],
   ])('answer %s with %i, and a page that says so', async (url, status) => {
     const { statusCode, headers, payload } = await shop.app.inject(url)
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
-    expect(payload.includes('content="This page is not available"')).toBe(url === '/fr-fr/nowhere')
+    expect(payload.includes('content="This page is not available"')).toBe(/nowhere|elsewhere/.test(url))
   })
 
   it.each([
     ['/fr-FR/cart?lead=x', 308, '/fr-fr/cart?lead=x'],
     ['/FR-fr', 308, '/fr-fr'],
+    ['/pre/FR-fr/cart', 308, '/pre/fr-fr/cart'],
     ['/checkout?lead=x', 302, '/en-us/checkout?lead=x'],
     ['/order-confirmation', 302, '/en-us/order-confirmation'],
   ])('lead %s by %i to %s', async (url, status, address) => {

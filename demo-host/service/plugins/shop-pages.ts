@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { previewPath } from '../../../core/format/page-type'
 import { frameSourceOf } from '../payments/challenge-page'
 import { siteLocales } from '../languages/site-locale'
 import { gatewayOf } from '../payments/gateways'
@@ -39,15 +40,17 @@ export const shopPages = fp(
         .send(withNonce(pageOf(request.url, request.headers.referer), nonce))
     }
     const screen = (request: FastifyRequest, reply: FastifyReply) => {
-      const small = request.url.replace(/^\/[^/?]+/, locale => locale.toLowerCase())
+      const small = request.url.replace(/^(\/pre)?\/[^/?]+/, begin => begin.toLowerCase())
       if (small !== request.url) return reply.redirect(small, 308)
       return send(request, reply.code(hasScreen(request.url) ? 200 : 404))
     }
     const inOwnLanguage = (request: FastifyRequest, reply: FastifyReply) =>
       reply.redirect(`/${localeFor(request.headers['accept-language'])}${request.url.replace(/^\/(?=\?|$)/, '')}`, 302)
     for (const place of ['/', '/cart', '/checkout', '/order-confirmation']) app.get(place, inOwnLanguage)
-    app.get('/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)', screen)
-    app.get('/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)/*', screen)
+    for (const locale of ['/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)', '/pre/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)']) {
+      app.get(locale, screen)
+      app.get(`${locale}/*`, screen)
+    }
     app.get('/associate-login', send)
   },
   { name: 'shop-pages', dependencies: ['service', 'compression'] },
@@ -99,7 +102,8 @@ interface Screen {
  */
 function pages(html: string, locales: Record<string, FirstPaints>) {
   const partsOf = (url: string) => {
-    const [, locale = '', ...rest] = (url.split('?')[0] ?? '').replace(/\/$/, '').split('/')
+    const path = previewPath(url.split('?')[0] ?? '', false)
+    const [, locale = '', ...rest] = path.replace(/\/$/, '').split('/')
     return { first: locales[locale], place: rest.length ? `/${rest.join('/')}` : '/cart' }
   }
   return {

@@ -95,6 +95,8 @@ export type PricedTotals = {
   readonly taxAmount: Minor
   readonly netAmount: Minor
   readonly total: Minor
+  /** What the goods cost less than their original prices. */
+  readonly saved: Minor
   readonly appliedRewards: Minor
   readonly remainingToPay: Minor
 }

@@ -14,6 +14,8 @@ export type AccessKey = {
   readonly currencyByCountry: Readonly<Record<string, Currency>>
   readonly countries: readonly string[]
   readonly billingCountries: readonly string[]
+  /** Where the pages of products are, as a template: `https://www.example.com{path}`. */
+  readonly productUrl: string | null
 }
 
 /** Every access key of the service by its text. */
@@ -32,6 +34,7 @@ export async function readAccessKeys(db: Db, configuration: Configuration): Prom
         currencyByCountry: row.currency_by_country,
         countries: row.countries,
         billingCountries: row.billing_countries,
+        productUrl: row.product_url?.replace(/^host\b/, `http://localhost:${configuration.hostPort}`) ?? null,
       },
     ]),
   )

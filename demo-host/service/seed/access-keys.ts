@@ -47,6 +47,7 @@ export const accessKeys: readonly SeedAccessKey[] = [
     currencyByCountry,
     countries,
     billingCountries: ['AU'],
+    productUrl: 'host{path}',
   },
   {
     key: 'pk_partner',

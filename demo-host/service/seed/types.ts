@@ -28,6 +28,8 @@ export type SeedAccessKey = {
   readonly countries: readonly string[]
   /** Where a bill may go beside those. */
   readonly billingCountries: readonly string[]
+  /** Where the pages of its products are, as a template. */
+  readonly productUrl?: string
 }
 
 /** Everything that the sandbox begins with. */

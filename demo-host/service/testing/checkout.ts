@@ -34,6 +34,12 @@ export async function readyCart(
   const [first, ...others] = wanted
   const { basketId } = (await shopper.call(cart.createCartWithItem, { body: first })).body
   for (const other of others) await shopper.call(cart.addItem, { body: { ...other, cartId: basketId } })
+  await makeReady(shopper, basketId, card)
+  return basketId
+}
+
+/** Gives a cart the addresses and the card that an order needs. */
+export async function makeReady(shopper: Shopper, basketId: string, card: keyof typeof cards = 'pays'): Promise<void> {
   const params = { basketId }
   await shopper.call(delivery.addShippingAddress, { params, body: { address: [maya] } })
   await shopper.call(delivery.addBillingAddress, { params, body: { address: maya } })
@@ -43,7 +49,6 @@ export async function readyCart(
     body: { payment_method_id: 'CREDIT_CARD', card: { token } },
   })
   if (paid.error) throw new Error(`The cart is not ready: ${paid.error.errorId}`)
-  return basketId
 }
 
 /** Presses 'Place order'. */

@@ -34,6 +34,7 @@ const CONFIGURATION: Configuration = {
   connections: 8,
   shopFolder: null,
   limits: null,
+  requestSeconds: 30,
   drainSeconds: 0,
   metricsPort: null,
   logLevel: process.env.TILL_LOG_LEVEL || 'silent',

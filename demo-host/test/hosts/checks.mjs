@@ -1,5 +1,14 @@
 import { differenceOf } from './differences.mjs'
-import { hasNoWallets, looksOfThePage, namesOfThePage, placeOf, placeOfOwn, textOf } from './in-page.mjs'
+import {
+  colourPlace,
+  giveColourBack,
+  hasNoWallets,
+  looksOfThePage,
+  namesOfThePage,
+  placeOf,
+  placeOfOwn,
+  textOf,
+} from './in-page.mjs'
 import { gone, lookAt, press, pressOwn, seen, until } from './visit.mjs'
 
 const QUICK_SHOP = 'till-quick-shop'
@@ -29,6 +38,8 @@ export async function seeAlone(driver, page, address) {
 export async function buyThere(driver, page, address) {
   await driver.goTo(address)
   await standing(driver, page)
+  // The closed bag has the colour of what it stands on, here the same on all pages.
+  const before = await driver.ask(colourPlace, BAG)
   const looks = { 'the closed bag': await lookAt(driver, BAG, '[data-touch=open]') }
   looks['the closed quick shop'] = await lookAt(driver, QUICK_SHOP, 'button.opener')
   await press(driver, QUICK_SHOP, 'button.opener')
@@ -49,6 +60,7 @@ export async function buyThere(driver, page, address) {
   await driver.key('Escape')
   await gone(driver, BAG, OPEN)
   await seen(driver, BAG, '[data-touch=open]', 'Bag, 1 item')
+  await driver.ask(giveColourBack, BAG, before)
   return looks
 }
 

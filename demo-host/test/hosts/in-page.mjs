@@ -55,6 +55,21 @@ export function hideThePage(isHidden) {
   }
 }
 
+/** Gives what an element stands on our own text's colour; answers its `style` as it was. */
+export function colourPlace(tag) {
+  const place = HTMLDocument.prototype.querySelector.call(document, tag).parentElement
+  const before = place.getAttribute('style')
+  place.style.setProperty('color', 'light-dark(#191918, #f4f4f1)', 'important')
+  return before
+}
+
+/** Puts back what `colourPlace` took. */
+export function giveColourBack(tag, before) {
+  const place = HTMLDocument.prototype.querySelector.call(document, tag).parentElement
+  if (before === null) place.removeAttribute('style')
+  else place.setAttribute('style', before)
+}
+
 /** Every box of ours: which element, where in its dialog or its host, how large, and how it looks. */
 export function boxesOfOurs(tag) {
   const told = []

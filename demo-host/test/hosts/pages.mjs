@@ -1,6 +1,7 @@
 /**
  * The host pages of the table: where each is, what shows that it stands, and what its own script does when it is used.
- * `needs` is a file without which the page cannot be served; `inShort` are those that `npm test` visits too.
+ * `needs` is a file without which the page cannot be served; `inShort` are those that `npm test`
+ * always visits.
  */
 const answered = words => ({ press: '#own', see: '#said', words })
 

@@ -1,3 +1,4 @@
+import { dateText, rangeText } from '../../../core/format/date'
 import { listed } from '../../../core/format/listed'
 import { townLine } from '../../../core/format/town'
 import type { FoundStore } from '../../../core/stores'
@@ -21,20 +22,15 @@ export function distanceOf(kilometres: number, locale: string): string {
 /** 'Open until 8 PM', in the place's own time. */
 export function untilOf({ isOpen, changesAt, timeZone }: FoundStore, locale: string, words: StoresWords): string {
   if (!changesAt) return isOpen ? words.open : words.closed
-  const at = new Date(changesAt)
-  const zone = timeZone ? { timeZone } : {}
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', ...zone }).format(at)
-  if (isOpen) return words.openUntil(time)
-  return words.opensAt(new Intl.DateTimeFormat(locale, { weekday: 'long', ...zone }).format(at), time)
+  const time = dateText(changesAt, 'time', locale, timeZone)
+  return isOpen ? words.openUntil(time) : words.opensAt(dateText(changesAt, 'weekday', locale, timeZone), time)
 }
 
 export function hoursOf({ openingHours }: FoundStore, locale: string, words: StoresWords) {
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   return openingHours.map(({ day, opens, closes }) => ({
     // The first of January 2024 was a Monday.
-    day: weekday.format(Date.UTC(2024, 0, day)),
-    hours: opens && closes ? clock.formatRange(timeOf(opens), timeOf(closes)) : words.closed,
+    day: dateText(Date.UTC(2024, 0, day), 'weekday', locale, 'UTC'),
+    hours: opens && closes ? rangeText(timeOf(opens), timeOf(closes), 'time', locale, 'UTC') : words.closed,
   }))
 }
 

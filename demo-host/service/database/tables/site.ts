@@ -18,6 +18,8 @@ type AccessKeysTable = {
   currency_by_country: Json<Readonly<Record<string, Currency>>>
   countries: string[]
   billing_countries: string[]
+  /** Where the pages of products are, as a template; a leading `host` stands for the running sandbox's own pages. */
+  product_url: Generated<string | null>
 }
 
 type StoresTable = {

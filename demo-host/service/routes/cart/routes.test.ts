@@ -42,10 +42,10 @@ describe('a cart', () => {
           name: 'Meridian 2',
           pdpUrl: `/en-us/p/meridian-2-${SHOE}`,
           attributes: [{ label: 'Color', value: 'Cobalt' }, { label: 'Size, US men' }],
-          price: { original: 140, current: 112, rowTotal: 224 },
+          price: { original: 140, current: 112, rowOriginal: 280, rowTotal: 224 },
         },
       ],
-      totals: { taxation: 'net', itemSubTotal: 224, shipping: 0, total: 224, remainingToPay: 224 },
+      totals: { taxation: 'net', itemSubTotal: 224, shipping: 0, total: 224, remainingToPay: 224, saved: 56 },
     })
     expect(cart.items[0]?.image).toMatch(/^http:\/\/localhost:4401\/media\/.+\.svg$/)
   })

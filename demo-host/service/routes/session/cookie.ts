@@ -9,6 +9,7 @@ export function readRefreshCookie(call: CallContext, request: FastifyRequest): s
 
 /** Gives a browser its refresh token, out of reach of every script. */
 export function setRefreshCookie(call: CallContext, request: FastifyRequest, reply: FastifyReply, token: string): void {
+  if (!isKept(request)) return
   reply.setCookie(nameOf(call), token, { ...attributesOf(request), maxAge: SESSION_SECONDS })
 }
 
@@ -20,6 +21,11 @@ export function clearRefreshCookie(call: CallContext, request: FastifyRequest, r
 /** Cookies ignore ports, so the port is in the name; the key too, since a page may hold a session of each. */
 function nameOf({ configuration, key }: CallContext): string {
   return `till-${configuration.shopPort}-${key.key}`
+}
+
+/** A browser refuses a Lax cookie to a page of another site, and complains of it in the console. */
+function isKept(request: FastifyRequest): boolean {
+  return request.protocol === 'https' || request.headers['sec-fetch-site'] !== 'cross-site'
 }
 
 /** On plain http, which only loopback uses, WebKit keeps no Secure cookie: a Lax one stands in. */

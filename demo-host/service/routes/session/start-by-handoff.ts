@@ -81,7 +81,13 @@ async function redeem(
   if (handoff.choice) return { basketId: await basketOf(tx, consumerNo) }
   if (await isFromItsPage(request, tx, handoff, from)) {
     const { basketId, consumerNo: fromConsumerNo } = handoff
-    const crossed = await crossLines(tx, { basketId, fromConsumerNo, intoConsumerNo: consumerNo, call })
+    const crossed = await crossLines(tx, {
+      basketId,
+      fromConsumerNo,
+      intoConsumerNo: consumerNo,
+      call,
+      fromItsPage: true,
+    })
     await settleHandoff(tx, handoff, { choice: 'add' })
     return { basketId: crossed }
   }

@@ -30,6 +30,13 @@ describe('a session', () => {
     expect(cookieOf(answer)).toMatch(/^till-4401-pk_demo=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
+  it('sets no cookie that the browser would refuse, and complain of: on plain http none to a page of another site', async () => {
+    const ask = (site: string) =>
+      shop.nobody(endpoints.exchangeToken, { body: { type: 'Guest' }, headers: { 'sec-fetch-site': site } })
+    expect(cookieOf(await ask('cross-site'))).toBe('')
+    expect(cookieOf(await ask('same-site'))).toContain('HttpOnly')
+  })
+
   it('of a person goes on where a page of the shop that knows nobody asks for a guest: it signs nobody out', async () => {
     const person = await shop.person('shopper@till.test')
     const ask = (cookie: string) => callerOf(shop.app, { cookie })(endpoints.exchangeToken, { body: { type: 'Guest' } })

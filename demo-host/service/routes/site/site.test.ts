@@ -19,6 +19,13 @@ describe('the site', () => {
     )
   })
 
+  it('B12: tells where the pages of products are, where the key’s record says it', async () => {
+    const tell = async (key: string) =>
+      (await shop.nobody(endpoints.readSiteSettings, { headers: { 'x-access-key': key } })).body.productUrl
+    expect(await tell('pk_demo')).toBe('http://localhost:4400{path}')
+    expect(await tell('pk_partner')).toBe(undefined)
+  })
+
   it('promises mails only where they leave the shop', async () => {
     const production = await testService({ environment: 'production' })
     const featuresOf = async ({ nobody }: TestService) => (await nobody(endpoints.readSiteSettings)).body.features

@@ -69,5 +69,6 @@ function keyRow(key: SandboxData['accessKeys'][number]) {
     currency_by_country: JSON.stringify(key.currencyByCountry),
     countries: [...key.countries],
     billing_countries: [...key.billingCountries],
+    product_url: key.productUrl ?? null,
   }
 }

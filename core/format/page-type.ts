@@ -58,6 +58,9 @@ export function previewPath(path: string, isPreview: boolean): string {
   return isPreview ? `/pre${bare}` : bare
 }
 
+/** Whether a path is one of preview. */
+export const isPreview = (path: string): boolean => /^\/pre(\/|$)/.test(path)
+
 const lastOf = (path: string): string =>
   path
     .replace(/[?#].*$/, '')

@@ -1,0 +1,35 @@
+/** How much of a moment is told: `3:30 PM`, `Monday`, `Wed, Nov 25`. */
+export type DateLook = 'time' | 'weekday' | 'day'
+
+const parts: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
+  time: { hour: 'numeric', minute: '2-digit' },
+  weekday: { weekday: 'long' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+}
+
+/** A moment in the locale's manner, in a zone where one is named, else in the browser's own. */
+export function dateText(at: Date | number | string, look: DateLook, locale: string, zone?: string | null): string {
+  return formatterFor(look, locale, zone).format(new Date(at))
+}
+
+/** The same from one moment to another: `Wed 25 – Fri 27 Nov`. */
+export function rangeText(
+  from: Date | number | string,
+  to: Date | number | string,
+  look: DateLook,
+  locale: string,
+  zone?: string | null,
+): string {
+  return formatterFor(look, locale, zone).formatRange(new Date(from), new Date(to))
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterFor(look: DateLook, locale: string, zone?: string | null): Intl.DateTimeFormat {
+  const name = `${locale} ${look} ${zone ?? ''}`
+  const known = formatters.get(name)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, { ...parts[look], ...(zone ? { timeZone: zone } : {}) })
+  formatters.set(name, made)
+  return made
+}

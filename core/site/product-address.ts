@@ -1,0 +1,39 @@
+import { sample } from 'effector'
+import { complain } from '../runtime/complain'
+import { addressesKnown, type AddressOf, type ProductPlace } from './address-of'
+import { $config } from './config'
+import { $settings, settingsWanted } from './settings'
+
+/** Products live where the page says, else where the access key's record does. */
+sample({
+  clock: [settingsWanted, $settings],
+  source: { config: $config, settings: $settings },
+  fn({ config: { productUrl, locale }, settings }): AddressOf {
+    const template = [productUrl, settings?.productUrl].find(isTemplate)
+    return place => (template ? productAddress(template, place, locale) : null)
+  },
+  target: addressesKnown,
+})
+
+/**
+ * Fills `{id}`, `{slug}`, `{locale}` (`en-us`) and `{path}` (`/en-us/p/court-shoe-TQ4407AB12`) of a template:
+ * `https://www.example.com{path}`.
+ */
+export function productAddress(template: string, { productId, path }: ProductPlace, locale: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const values: Readonly<Record<string, string>> = {
+    id: encodeURIComponent(productId),
+    slug: name.endsWith(`-${productId}`) ? name.slice(0, -productId.length - 1) : name,
+    locale: locale.toLowerCase(),
+    path,
+  }
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** Whether it leads to a page: an http(s) address, in full or from the root of the page that it stands on. */
+function isTemplate(text: string | undefined): text is string {
+  if (!text) return false
+  const isAddress = /^(https?:\/\/[^/\s{]|\/(?!\/)|\{path\})/i.test(text)
+  if (!isAddress) complain(`Expected data-product-url to be like "https://www.example.com{path}", got "${text}".`)
+  return isAddress
+}

@@ -1,0 +1,23 @@
+import { pluralsOf } from '../site/words'
+import type { ProblemWords } from './problems.words'
+
+const plural = pluralsOf('ar')
+const characters = (count: number) =>
+  plural(count, {
+    one: 'حرفًا واحدًا',
+    two: 'حرفين',
+    few: `${count} أحرف`,
+    many: `${count} حرفًا`,
+    other: `${count} حرف`,
+  })
+
+export const words: ProblemWords = {
+  required: 'هذا الحقل مطلوب',
+  pattern: expected => `يجب أن تطابق القيمة \u2068${expected}\u2069`,
+  sameAs: other => `يجب أن تكون القيمة مثل ${other}`,
+  email: 'أدخل بريدًا إلكترونيًا مثل \u2068name@example.com\u2069',
+  phone: 'يلزم رقم هاتف صحيح',
+  tooShort: least => `أدخل ${characters(least)} على الأقل`,
+  tooLong: most => `أدخل ${characters(most)} على الأكثر`,
+  notOffered: 'اختر من القائمة',
+}

@@ -1,0 +1,12 @@
+import type { ProblemWords } from './problems.words'
+
+export const words: ProblemWords = {
+  required: 'Dieses Feld ist erforderlich',
+  pattern: expected => `Der Wert muss ${expected} entsprechen`,
+  sameAs: other => `Der Wert muss gleich sein wie ${other}`,
+  email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
+  phone: 'Eine gültige Telefonnummer ist erforderlich',
+  tooShort: least => `Geben Sie mindestens ${least} Zeichen ein`,
+  tooLong: most => `Höchstens ${most} Zeichen`,
+  notOffered: 'Wählen Sie etwas aus der Liste',
+}

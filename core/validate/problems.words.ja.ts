@@ -1,0 +1,12 @@
+import type { ProblemWords } from './problems.words'
+
+export const words: ProblemWords = {
+  required: 'この項目は必須です',
+  pattern: expected => `${expected} の形式で入力してください`,
+  sameAs: other => `${other}と同じ値を入力してください`,
+  email: 'name@example.com のように入力してください',
+  phone: '有効な電話番号を入力してください',
+  tooShort: least => `${least}文字以上で入力してください`,
+  tooLong: most => `${most}文字以内で入力してください`,
+  notOffered: '一覧から選択してください',
+}

@@ -1,0 +1,22 @@
+import { defineWords } from '../site/words'
+
+const english = {
+  required: 'This field is required',
+  pattern: (expected: string) => `Value should match ${expected}`,
+  sameAs: (other: string) => `Value must be the same as ${other}`,
+  email: 'Enter an email such as name@example.com',
+  phone: 'A valid phone number is required',
+  tooShort: (least: number) => (least === 1 ? 'Enter at least 1 character' : `Enter at least ${least} characters`),
+  tooLong: (most: number) => `Use at most ${most} characters`,
+  notOffered: 'Choose one of the list',
+}
+
+export type ProblemWords = typeof english
+
+/** What is wrong with a value, in words. Every form says it so, but where it knows a sentence of its own for a field. */
+export const { $words } = defineWords(english, {
+  fr: () => import('./problems.words.fr'),
+  de: () => import('./problems.words.de'),
+  ja: () => import('./problems.words.ja'),
+  ar: () => import('./problems.words.ar'),
+})

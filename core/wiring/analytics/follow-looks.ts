@@ -1,0 +1,54 @@
+import { createEffect, createStore, sample, scopeBind } from 'effector'
+import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
+import { cartPageSeen, tracked } from '../../analytics/model'
+import { $cart } from '../../cart'
+import { approachesIn } from '../../cart/upkeep'
+import { dialogOpened } from '../../dialogs'
+import type { HostCart } from '../../shapes/host-cart'
+
+// A cart is looked at in a bag or on its page, and with it the promotions within reach.
+
+const bagSeen = sample({ clock: dialogOpened, filter: ({ name }) => name === 'mini-cart', fn: () => 'MINI_CART' })
+
+const pageSeen = sample({ clock: cartPageSeen, fn: () => 'CART' })
+
+/** The cart that is looked at, and where, in the service's words. */
+const cartSeen = sample({
+  clock: [bagSeen, pageSeen],
+  source: $cart,
+  filter: cart => cart !== null,
+  fn: (cart, place) => ({ cart: cart as HostCart, place }),
+})
+
+sample({ clock: cartSeen, fn: ({ cart }) => aboutCart('view_cart', cart), target: tracked })
+
+/** The promotions that were shown on this page, by id: each counts once. */
+const $shown = createStore<readonly string[]>([])
+
+const promotionsSeen = sample({
+  clock: cartSeen,
+  source: $shown,
+  fn(shown, { cart, place }) {
+    const ids = approachesIn(place, cart.approachingPromotions).map(({ promotionId }) => promotionId)
+    return { cart, ids: ids.filter(id => !shown.includes(id)) }
+  },
+})
+
+$shown.on(promotionsSeen, (shown, { ids }) => [...shown, ...ids])
+
+const trackEachFx = createEffect((events: readonly AnalyticsEvent[]) => {
+  events.forEach(scopeBind(tracked, { safe: true }))
+})
+
+sample({
+  clock: promotionsSeen,
+  fn: ({ cart, ids }) => ids.map(id => aboutCart('view_promotion', cart, { promotion_id: id })),
+  target: trackEachFx,
+})
+
+function aboutCart(event: AnalyticsEvent['event'], { currency, totals, items }: HostCart, more = {}): AnalyticsEvent {
+  return {
+    event,
+    ecommerce: { currency, value: totals.itemTotal, ...more, items: items.map(item => analyticsItem(item)) },
+  }
+}

@@ -1,0 +1,32 @@
+import { fastify } from 'fastify'
+import { expect, test } from 'vitest'
+import { aProduct } from '../../../core/testing/a-product'
+import { pagesSettings } from '../settings'
+import type { ShopClient } from '../shop-client'
+import { northlaneRoutes } from './routes'
+
+const nothing = { products: [], total: 0, facets: [] } as unknown as Awaited<ReturnType<ShopClient['search']>>
+const category = { id: '4012', name: 'Running' } as never
+
+const shop: ShopClient = {
+  catalogue: async () => ({ categories: [] }) as unknown as Awaited<ReturnType<ShopClient['catalogue']>>,
+  search: async () => nothing,
+  category: async ({ categoryId }) => (categoryId === '4012' ? { ...nothing, category } : null),
+  product: async id => (id === 'TQ4407AB12' ? aProduct() : null),
+}
+
+test.each([
+  ['/en-us/c/running-4012', 200, 'Running'],
+  ['/en-us/running-c4012', 200, 'Running'],
+  ['/en-us/c/running-9999', 404, 'No page here'],
+  ['/en-us/c/running-40', 404, 'No page here'],
+  ['/en-us/p/kestrel-2-TQ4407AB12', 200, 'Kestrel 2'],
+  ['/en-us/kestrel-2-pTQ4407AB12', 200, 'Kestrel 2'],
+  ['/en-us/p/kestrel-2-TQ44', 404, 'No page here'],
+  ['/en-us/about-us', 404, 'No page here'],
+])('M1: %s is answered with %i: %s', async (url, status, title) => {
+  const app = fastify()
+  northlaneRoutes(app, pagesSettings({}), shop)
+  const answer = await app.inject(url)
+  expect([answer.statusCode, /<title>([^<·]*\S) ·/.exec(answer.payload)?.[1]]).toEqual([status, title])
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Shopper } from '../../testing/callers'
+import { place, makeReady } from '../../testing/checkout'
+import { cartOf, choose, handedOver, handOff, readCart, redeem, shopperOf } from '../../testing/handoffs'
+import { upcOn } from '../../testing/shelves'
+import { type TestService, testService } from '../../testing/test-service'
+
+const SHOE = 'TQ4407AB12'
+
+describe('M5: the page that a bag came from', () => {
+  let shop: TestService
+  let upc: string
+  const filledCart = (shopper: Shopper) => cartOf(shopper, { productId: SHOE, upc, qty: 2 })
+  const buy = async (shopper: Shopper, basketId: string) => {
+    await makeReady(shopper, basketId)
+    const { body } = await place(shopper, basketId)
+    return body
+  }
+
+  beforeAll(async () => {
+    shop = await testService()
+    upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+  })
+  afterAll(() => shop.close())
+
+  it('learns of an order its number, count, currency and sums, and nothing else', async () => {
+    const page = await shop.guest('pk_partner')
+    const theirs = await filledCart(page)
+    const { receiver, basketId } = await handedOver(shop.app, page, theirs)
+    expect((await readCart(page, theirs)).lastOrder).toBe(undefined)
+    const order = await buy(receiver, basketId)
+    const { itemTotal, totalDiscount, shipping, tax, total } = order.totals
+    expect(await readCart(page, theirs)).toMatchObject({ totalItemCount: 0 })
+    expect((await readCart(page, theirs)).lastOrder).toEqual({
+      orderNumber: order.orderNumber,
+      currency: 'USD',
+      totalItemCount: 2,
+      totals: { itemTotal, totalDiscount, shipping, tax, total },
+    })
+  })
+
+  it('learns it where the shopper’s own cookie reaches checkout, too', async () => {
+    const guest = await shop.guest()
+    const basketId = await filledCart(guest)
+    const order = await buy(guest, basketId)
+    expect((await readCart(guest, basketId)).lastOrder?.orderNumber).toBe(order.orderNumber)
+  })
+
+  it('learns nothing where the browser does not show that the shopper came from there', async () => {
+    const page = await shop.guest('pk_partner')
+    const theirs = await filledCart(page)
+    const code = await handOff(page, theirs)
+    const receiver = shopperOf(shop.app, await redeem(shop.app, code, { from: 'https://mail.example' }))
+    const { body } = await choose(receiver, code, 'add')
+    await buy(receiver, body.basketId ?? '')
+    const seen = await readCart(page, theirs)
+    expect([seen.totalItemCount, seen.lastOrder]).toEqual([0, undefined])
+  })
+})
