@@ -1,6 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { navigate } from 'wouter/use-browser-location'
 import { $cart } from '../../core/cart'
+import { supplyCheckWanted } from '../../core/cart/upkeep'
 import {
   $isProcessing,
   $step,
@@ -50,6 +51,12 @@ export const $root = combine($path, $locale, (path, locale) => previewPath(`/${l
 /** What the address says after its locale: `/checkout/billing`. */
 const $place = combine($path, $root, (path, root) => path.slice(root.length).replace(/\/$/, ''))
 
+/** Where the cart is seen, before it is bought; checkout is one screen, whatever its step. */
+const $screen = $place.map(place => {
+  if (isUnder(place, '/checkout')) return 'checkout'
+  return place === '/cart' ? 'cart' : null
+})
+
 sample({ clock: started, fn: () => {}, target: listenFx })
 
 sample({
@@ -66,6 +73,14 @@ sample({
   filter: place => place === '/checkout',
   fn: () => {},
   target: checkoutEntered,
+})
+
+// What cannot be had any more is told on the cart's page, and taken out where checkout begins.
+sample({
+  clock: $screen,
+  filter: screen => screen !== null,
+  fn: screen => (screen === 'cart' ? ('told' as const) : ('taken-out' as const)),
+  target: supplyCheckWanted,
 })
 
 // While the shopper is asked about a cart, its code stays in the address from screen to screen.

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import type { Address } from '../shapes/address'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import { addressCallFx } from '../http/address-call'
 import { addressForm } from './address-form'
@@ -19,7 +20,7 @@ export const collectorSaved = createEvent<void>()
  * whom it concerns.
  */
 export const collectorForm = addressForm('collection')
-export const addCollectorFx = addressCallFx(requestFx(endpoints.addShippingAddress), 'with-bid')
+export const addCollectorFx = addressCallFx(cartCallFx(requestFx(endpoints.addShippingAddress)), 'with-bid')
 
 /** Whether somebody else comes than the parcel goes to. */
 export const $isOtherCollector = createStore(false).on(otherCollectorChanged, (_current, isOther) => isOther)

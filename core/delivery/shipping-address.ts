@@ -3,6 +3,7 @@ import type { ShopError } from '../errors/shop-error'
 import { sentencesWanted } from '../errors/sentences'
 import type { Address } from '../shapes/address'
 import type { Cart } from '../shapes/cart'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import { addressCallFx } from '../http/address-call'
 import { addressForm } from './address-form'
@@ -18,8 +19,8 @@ export const suggestionDeclined = createEvent()
 export const addressSaved = createEvent<Cart>()
 
 export const shippingForm = addressForm('shipping')
-export const validateAddressFx = addressCallFx(requestFx(endpoints.validateShippingAddress))
-export const addAddressFx = addressCallFx(requestFx(endpoints.addShippingAddress), 'with-bid')
+export const validateAddressFx = addressCallFx(cartCallFx(requestFx(endpoints.validateShippingAddress)))
+export const addAddressFx = addressCallFx(cartCallFx(requestFx(endpoints.addShippingAddress)), 'with-bid')
 
 /** Has the service check the typed address, and then keep it. */
 export const saveAddress = createEvent()

@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { ShopError } from '../errors/shop-error'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import type { Shipment as Part, ShippingMethod } from '../shapes/shipping'
 import type { ApplicableShippingMethods } from './contracts'
@@ -20,7 +21,7 @@ export const methodsSaved = createEvent()
 type Asked = { readonly basketId: string; readonly shippingIds: readonly string[] }
 type Offer = readonly ApplicableShippingMethods[]
 
-const readOneFx = requestFx(endpoints.readShippingMethods)
+const readOneFx = cartCallFx(requestFx(endpoints.readShippingMethods))
 
 const readAll = ({ basketId, shippingIds }: Asked): Promise<Offer> => {
   const read = scopeBind(readOneFx, { safe: true })
@@ -30,7 +31,7 @@ const readAll = ({ basketId, shippingIds }: Asked): Promise<Offer> => {
 const readMethodsFx = createEffect<Asked, Offer, ShopError>(readAll)
 /** Reads them once more when the address is known: an answer to an earlier question must not stand for this one. */
 export const readOfferFx = createEffect<Asked, Offer, ShopError>(readAll)
-export const chooseMethodFx = requestFx(endpoints.chooseShippingMethod)
+export const chooseMethodFx = cartCallFx(requestFx(endpoints.chooseShippingMethod))
 
 type ByShipment<Value> = Readonly<Record<string, Value>>
 

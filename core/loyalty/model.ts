@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import type { Cart } from '../shapes/cart'
 import type { Loyalty } from './contracts'
@@ -15,7 +16,7 @@ export const loyaltyWanted = createEvent()
 export const voucherChosen = createEvent<string | null>()
 
 const readVouchersFx = requestFx(endpoints.readVouchers)
-const applyRewardFx = requestFx(endpoints.applyReward)
+const applyRewardFx = cartCallFx(requestFx(endpoints.applyReward))
 
 const $basketId = createStore<string | null>(null).on(cartSeen, (_current, cart) => cart?.basketId ?? null)
 

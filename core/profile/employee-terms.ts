@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { keepInTab, keptInTab } from '../runtime/kept-in-tab'
 import { $config } from '../site/config'
-import { $profile } from './model'
+import { $allowance, $profile } from './model'
 
 // The discount applies once the employee accepts its terms. They are shown once per tab.
 
@@ -10,17 +10,23 @@ export const termsOpened = createEvent()
 export const termsPutOff = createEvent()
 export const employeeKnown = createEvent<Employee>()
 
-type Employee = { readonly isEmployee: boolean; readonly hasAccepted: boolean }
+/** An associate sells in a store for customers, without a discount or a limit of their own. */
+type Employee = { readonly isEmployee: boolean; readonly isAssociate: boolean; readonly hasAccepted: boolean }
 
-const $employee = createStore<Employee>({ isEmployee: false, hasAccepted: false }).on(
+const $employee = createStore<Employee>({ isEmployee: false, isAssociate: false, hasAccepted: false }).on(
   employeeKnown,
   (_before, employee) => employee,
 )
 
-export const $lacksTerms = combine($employee, $profile, ({ isEmployee, hasAccepted }, profile) => {
+export const $lacksTerms = combine($employee, $profile, ({ isEmployee, isAssociate, hasAccepted }, profile) => {
   const isAccepted = profile?.consumerDetails.employee?.isEmployeeDiscountTCAccepted
-  return isEmployee && !(isAccepted ?? hasAccepted)
+  return isEmployee && !isAssociate && !(isAccepted ?? hasAccepted)
 })
+
+/** What the shopper may spend in a year; none of it counts while they sell for a customer. */
+export const $ownAllowance = combine($employee, $allowance, ({ isAssociate }, allowance) =>
+  isAssociate ? null : allowance,
+)
 
 const askOnceFx = attach({
   source: $config,

@@ -12,6 +12,6 @@ export { termsAsked } from './employee-terms'
 // What is seen
 export { $acceptFailure, $allowance, $isAccepting, $profile, $profileFailure } from './model'
 export type { Allowance } from './model'
-export { $lacksTerms } from './employee-terms'
+export { $lacksTerms, $ownAllowance } from './employee-terms'
 export { type MainAddresses, mainAddresses } from './main-addresses'
 export type { ConsumerProfile, ProfileAddress, Subscriptions } from './contracts'

@@ -54,7 +54,13 @@ export const CartItem = type({
     ),
   }),
   productPromotions: array(ProductPromotion),
+  /** What shipping promotions take off the shipment that the line is in. */
+  shippingPromotions: optional(array(ProductPromotion)),
+  /** What the line costs in the end, with its share of the order's promotions, major units. */
+  cost: optional(number()),
   masterId: string(),
+  /** A second master, where a product belongs to two; else the first. */
+  masterId2: optional(string()),
   taxTotal: number(),
   isCustoms: boolean(),
 })

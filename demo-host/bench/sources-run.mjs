@@ -92,7 +92,7 @@ function stopBeforeCalls() {
   const real = window.fetch
   window.fetch = (asked, ...more) => {
     // biome-ignore lint/suspicious/noDebugger: here the page stops.
-    if (window.stopAt && String(asked.url ?? asked).includes(window.stopAt)) debugger
+    if (window.stopAt && String(asked.url ?? asked).includes(window.stopAt)) debugger // oxlint-disable-line no-debugger
     return real(asked, ...more)
   }
 }

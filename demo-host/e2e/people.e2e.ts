@@ -59,6 +59,26 @@ test('a guest looks an order up by its number and e-mail, and takes it back', as
   await expect(page.getByRole('button', { name: 'Cancel this order' })).toBeHidden()
 })
 
+test('C1: from the cart’s page, too, the summary comes at once, and the browser’s back leads out again', async ({
+  page,
+}) => {
+  await arrive(page)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await signInAs(page, 'shopper')
+  await expect(page).toHaveURL(`${shop}/en-us/checkout/summary`)
+  await page.goto(`${shop}/en-us/cart`)
+  const check = page.getByRole('main').getByRole('link', { name: 'Checkout' })
+  await check.click()
+  await expect(page).toHaveURL(`${shop}/en-us/checkout/summary`)
+  await expect(page.getByRole('main')).toContainText('418 Alder Street')
+  await page.goBack()
+  await expect(page).toHaveURL(`${shop}/en-us/checkout/shipping`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${shop}/en-us/cart`)
+  await check.click()
+  await expect(page).toHaveURL(`${shop}/en-us/checkout/summary`)
+})
+
 test('who keeps an address and a card comes to the summary at once, and can pay with another of their cards (C1, D1)', async ({
   page,
 }) => {

@@ -55,6 +55,7 @@ export const words: CartPartsWords = {
   moveNamed: name => `${name} in den Warenkorb`,
   moving: 'Einen Moment',
   removeSavedNamed: name => `${name} von der Merkliste entfernen`,
+  hide: what => `Ausblenden: ${what}`,
   soldOut: 'Zurzeit ausverkauft.',
   noPrice: 'Zurzeit nicht im Verkauf.',
   quantity: count => `Menge ${count}`,

@@ -160,7 +160,7 @@ describe('<till-mini-cart>, open', () => {
     await says(/Other shoppers hold the last ones\. Try again in a few minutes, or remove it to check out\./)
   })
 
-  it('tells how near a promotion is', async () => {
+  it('B8: tells how near a promotion is, until it is dismissed', async () => {
     const { says } = await opened(
       bag({
         approachingPromotions: [
@@ -176,6 +176,9 @@ describe('<till-mini-cart>, open', () => {
       }),
     )
     await says('Add \\$25.00 more for free delivery.')
+    ;(await see('button', 'Hide: Add $25.00 more for free delivery.')).click()
+    await until(() => all('button', /^Hide/).length === 0, 'The promotion is still told of')
+    await expectAccessible()
   })
 
   it('shows the tax where prices come without it, once it is known, and what remains to be paid', async () => {

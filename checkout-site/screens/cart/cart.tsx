@@ -15,6 +15,7 @@ import { LineOptions } from '../../../widgets/cart-parts/line-options'
 import type { LineOptionsProps } from '../../../widgets/cart-parts/cart-line'
 import { ProductName } from '../../../widgets/cart-parts/product-name'
 import { Restore } from '../../../widgets/cart-parts/restore'
+import { ShippingBars } from '../../../widgets/cart-parts/shipping-bar'
 import { Messages } from '../../../widgets/cart-parts/messages'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
@@ -32,7 +33,6 @@ import { LinesGhost, State } from '../../shell/state'
 import { $words } from './cart.words'
 import { Title } from '../../shell/title'
 import { useInSlices } from '../../shell/use-in-slices'
-import { ReachBars } from './reach-bars'
 import '../../../widgets/cart-parts/cart-parts.css'
 import '../../../widgets/cart-parts/cart-line.css'
 import '../../../widgets/cart-parts/messages.css'
@@ -102,7 +102,7 @@ export function CartScreen() {
                 <div className="atop">
                   <BagNotices Messages={Messages} />
                 </div>
-                <ReachBars />
+                <ShippingBars at="CART" />
                 <h2 className="vh">{shell.items(count)}</h2>
                 <BagLines Messages={Messages} Beside={LinePart} />
               </div>
@@ -152,7 +152,7 @@ function Sums() {
   const isSettled = cart.shippingAddress.length > 0
   const go = (event: MouseEvent) => {
     event.preventDefault()
-    if (!isStopped) navigate(`${root}/checkout/shipping`)
+    if (!isStopped) navigate(`${root}/checkout`)
   }
   return (
     <div className="sums">
@@ -167,7 +167,7 @@ function Sums() {
         words={shell}
       />
       <ButtonLink
-        href={`${root}/checkout/shipping`}
+        href={`${root}/checkout`}
         className={isStopped ? 'off' : ''}
         aria-disabled={isStopped || undefined}
         onClick={go}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartAnswered } from '../../cart'
-import { $step, checkoutEntered } from '../index'
+import { $step, checkoutEntered, stepOpened } from '../index'
 import { countriesWanted, shippingForm } from '../../delivery'
 import { tokenReceived } from '../../http/token'
 import { keptStorage } from '../../testing/kept-storage'
@@ -105,6 +105,23 @@ describe('express checkout', () => {
       card: { paymentInstrumentId: 'card-9' },
     })
     expect(shop.see($step)).toBe('summary')
+  })
+
+  it('C1: goes there again for whoever went back to the cart and comes from there', async () => {
+    const shop = await comeToCheckout()
+    await shop.press(stepOpened, 'shipping')
+    expect(shop.see($step)).toBe('shipping')
+    await shop.press(checkoutEntered)
+    await shop.press(expressWanted)
+    expect(written(shop)).toEqual([ship, bill, pay])
+    expect(shop.see($step)).toBe('summary')
+  })
+
+  it('C1: whoever keeps no card comes from the cart to the first step, wherever they were before', async () => {
+    const shop = await comeToCheckout({ answers: { [cards]: { paymentInstruments: [] } }, cart: billed })
+    await shop.press(stepOpened, 'billing')
+    await shop.press(checkoutEntered)
+    expect(shop.see($step)).toBe('shipping')
   })
 
   it('keeps what the cart has already', async () => {

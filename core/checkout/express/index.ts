@@ -106,11 +106,12 @@ sample({ clock: able, target: addressesWanted })
 
 sample({ clock: able, fn: () => ({}), target: readCardsFx })
 
+// Also for whoever went back to the cart and comes again: what they keep is known by then.
 const decided = sample({
-  clock: $defaults,
-  source: $state,
-  filter: ({ isEntering, cart }, defaults) => isEntering && Boolean(cart) && defaults !== null,
-  fn: ({ cart, form, shopper, features }, defaults) => ({
+  clock: [$defaults, $isEntering],
+  source: { state: $state, defaults: $defaults },
+  filter: ({ state: { isEntering, cart }, defaults }) => isEntering && Boolean(cart) && defaults !== null,
+  fn: ({ state: { cart, form, shopper, features }, defaults }) => ({
     defaults: defaults as Defaults,
     isTyped: isBegun(form.values, cart),
     isOver: form.isOver,

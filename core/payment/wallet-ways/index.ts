@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { sentencesWanted } from '../../errors/sentences'
 import { asShopError, type ShopError, usageError } from '../../errors/shop-error'
+import { cartCallFx } from '../../http/cart-call'
 import { requestFx } from '../../http/request'
 import type { MainMethod } from '../../shapes/main-method'
 import type { PaymentInstrument } from '../../shapes/payment-instrument'
@@ -26,7 +27,7 @@ const $klarna = createStore<KlarnaForm | 'lost' | null>(null, { serialize: 'igno
   .on(klarnaShown, (_before, form) => form)
   .on(klarnaLost, () => 'lost')
   .reset(klarnaLeft)
-const addInstrumentFx = requestFx(endpoints.addPaymentInstrument)
+const addInstrumentFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
 
 const isAgreed = (instrument: PaymentInstrument | null, way: MainMethod): boolean =>
   instrument?.payment_method_id === way && (way !== 'PAYPAL' || instrument.wallet !== undefined)

@@ -58,6 +58,7 @@ function answerItem(
     priceAfterOrderDiscount: priced ? toMajor(priced.afterOrder, currency) : rowTotal,
   }
   item.taxTotal = toMajor(priced?.tax ?? 0, currency)
+  item.cost = item.price.priceAfterOrderDiscount
   for (const { promotion, amount } of priced?.productDeductions ?? []) {
     item.productPromotions.push(answerPromotion(promotion, toMajor(amount, currency)))
   }
@@ -110,6 +111,7 @@ function describe(line: CartLine, methods: Methods, view: CartView, reader: Read
     id: line.id,
     productId: line.productId,
     masterId: product?.masterId ?? line.productId,
+    masterId2: product?.masterId ?? line.productId,
     upc: line.upc,
     qty: line.qty,
     maxQty: product?.maxQty ?? line.qty,
@@ -139,10 +141,17 @@ function describe(line: CartLine, methods: Methods, view: CartView, reader: Read
       storeInfo: storeInfoOf(line, view),
     },
     productPromotions: [],
+    shippingPromotions: shippingPromotionsOf(shippingIdOf(line, facts), view),
+    cost: 0,
   }
   if (line.customAmount !== null) item.customAmount = toMajor(line.customAmount, currency)
   return item
 }
+
+const shippingPromotionsOf = (shippingId: string, { priced, row }: CartView): CartItem['shippingPromotions'] =>
+  priced.shipping
+    .find(shipment => shipment.shippingId === shippingId)
+    ?.deductions.map(({ promotion, amount }) => answerPromotion(promotion, toMajor(amount, row.currency))) ?? []
 
 /** The store that a line is fetched from, else the shopper's favourite, with what it has of the line. */
 function storeInfoOf({ upc, delivery }: CartLine, view: CartView): CartItem['shippingOptions']['storeInfo'] {

@@ -70,7 +70,11 @@ export type PricedLine = LineToPrice & {
 }
 
 /** A shipment's cost after promotions, with its tax. */
-export type PricedShipping = ShippingCharge & { readonly finalAmount: Minor; readonly tax: Minor }
+export type PricedShipping = ShippingCharge & {
+  readonly finalAmount: Minor
+  readonly tax: Minor
+  readonly deductions: readonly Deduction[]
+}
 
 /** Something that a promotion gives. */
 export type Gift = {

@@ -7,7 +7,8 @@ import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
-import { toMajor } from '../../pricing/currency'
+import { toMajor, toMinor } from '../../pricing/currency'
+import { goodsOrdered } from '../../repositories/orders'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
 import type { Currency, Minor } from '../../pricing/money'
@@ -95,7 +96,10 @@ async function answer(call: CallContext, db: Db): Promise<Consumer> {
 
 type Spends = Pick<ConsumerProfile['consumerDetails'], 'employee' | 'athlete' | 'prosumer'>
 
-/** What may be bought in a year, by the book of values where one is kept of it; a programme's as its own system told it. */
+/**
+ * What may be bought in a year, by the book of values where one is kept of it; of a programme what its own system told, and
+ * what was ordered here since the year began.
+ */
 async function spendsOf(
   call: CallContext,
   db: Db,
@@ -106,6 +110,8 @@ async function spendsOf(
   const employee = spentOf(await valueById(db, valueIds.employee(consumerNo)))
   const athlete = spentOf(await valueById(db, valueIds.athlete(consumerNo)))
   const { currency } = call
+  const orders = prosumer ? await goodsOrdered(db, consumerNo, currency, startOfYear(new Date())) : []
+  const ordered = orders.reduce((sum, goods) => sum + (toMinor(goods, currency) ?? 0), 0)
   return {
     ...(employee ? { employee: { ...employee.spent, annualCap: employee.limit, isEmployeeDiscountTCAccepted } } : {}),
     ...(athlete ? { athlete: { ...athlete.spent, annualCredit: athlete.limit } } : {}),
@@ -113,13 +119,15 @@ async function spendsOf(
       ? {
           prosumer: {
             currency,
-            ...sumsOf(prosumer.currentSpend[currency] ?? 0, prosumer.annualCredit[currency] ?? 0, currency),
+            ...sumsOf((prosumer.currentSpend[currency] ?? 0) + ordered, prosumer.annualCredit[currency] ?? 0, currency),
             annualCredit: toMajor(prosumer.annualCredit[currency] ?? 0, currency),
           },
         }
       : {}),
   }
 }
+
+const startOfYear = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), 0, 1))
 
 function spentOf(value: StoredValue | undefined) {
   if (!value?.currency || value.yearly === null) return null
