@@ -9,7 +9,7 @@ export const words: AccountLoyaltyWords = {
   noVouchers: 'Vous n’avez pas de bon pour le moment.',
   voucher: sum => `Bon de ${sum}`,
   forPoints: points => `pour ${points} points`,
-  ready: 'Disponible : choisissez-le au paiement',
+  ready: 'Disponible\u202f: choisissez-le au paiement',
   missing: points => `Encore ${points} points`,
   used: 'Utilisé',
   welcome: 'Bienvenue dans le programme',

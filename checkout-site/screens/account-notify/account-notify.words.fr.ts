@@ -4,7 +4,7 @@ export const words: AccountNotifyWords = {
   title: 'Retour en stock',
   lead: 'Nous vous écrivons une fois, dès que l’un de ces articles revient.',
   emptyTitle: 'Vous n’attendez aucun article',
-  emptyText: 'Quand un article est épuisé, choisissez « M’avertir » : il apparaît ici.',
+  emptyText: 'Quand un article est épuisé, choisissez « M’avertir »\u202f: il apparaît ici.',
   stop: 'Ne plus attendre',
   stopNamed: name => `Ne plus attendre ${name}`,
   stopping: 'Suppression',

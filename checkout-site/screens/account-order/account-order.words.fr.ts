@@ -8,7 +8,7 @@ export const words: AccountOrderWords = {
   invoice: 'Facture',
   invoiceComing: 'Création de la facture',
   cancel: 'Annuler la commande',
-  cancelTitle: 'Annuler cette commande ?',
+  cancelTitle: 'Annuler cette commande\u202f?',
   cancelText: sum => `Rien ne sera envoyé et ${sum} vous seront remboursés par le même moyen. C’est définitif.`,
   keep: 'Garder ma commande',
   cancelling: 'Annulation',

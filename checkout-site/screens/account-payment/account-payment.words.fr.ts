@@ -17,9 +17,9 @@ export const words: AccountPaymentWords = {
   addGiftCard: 'Ajouter une carte cadeau',
   number: 'Numéro de la carte cadeau',
   pin: 'Code PIN',
-  balance: sum => `Solde : ${sum}`,
+  balance: sum => `Solde\u202f: ${sum}`,
   ended: 'Elle a expiré.',
   providerLost: 'Le prestataire de paiement est injoignable. Réessayez.',
   removeNamed: name => `Supprimer ${name}`,
-  sure: name => `Supprimer ${name} de votre compte ?`,
+  sure: name => `Supprimer ${name} de votre compte\u202f?`,
 }

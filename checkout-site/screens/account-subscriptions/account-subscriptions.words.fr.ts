@@ -5,7 +5,7 @@ export const words: AccountSubscriptionsWords = {
   lead: 'Vous décidez de ce que vous recevez. Tout changement vaut dès le prochain envoi.',
   email: 'E-mail',
   newsletter: 'Actualités et avant-premières',
-  loyalty: 'Actualités des membres : points et avantages',
+  loyalty: 'Actualités des membres\u202f: points et avantages',
   sms: 'SMS',
   smsConsent:
     'Envoyez-moi des offres par SMS. J’accepte les conditions des SMS. Cet accord n’est pas une condition d’achat.',

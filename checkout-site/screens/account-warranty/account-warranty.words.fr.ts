@@ -2,11 +2,11 @@ import type { AccountWarrantyWords } from './account-warranty.words'
 
 export const words: AccountWarrantyWords = {
   title: 'Garantie',
-  lead: 'Un article s’est abîmé trop tôt ? Dites-nous lequel et ce qui s’est passé. Nous répondons sous deux jours ouvrés.',
+  lead: 'Un article s’est abîmé trop tôt\u202f? Dites-nous lequel et ce qui s’est passé. Nous répondons sous deux jours ouvrés.',
   order: 'Commande',
   item: 'Article',
   choose: 'Choisir',
-  what: 'Que s’est-il passé ?',
+  what: 'Que s’est-il passé\u202f?',
   send: 'Envoyer la demande',
   sending: 'Envoi',
   sentTitle: 'Nous avons votre demande',

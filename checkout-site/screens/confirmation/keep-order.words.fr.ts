@@ -1,7 +1,7 @@
 import type { KeepOrderWords } from './keep-order.words'
 
 export const words: KeepOrderWords = {
-  title: 'Gardez cette commande : choisissez un mot de passe',
+  title: 'Gardez cette commande\u202f: choisissez un mot de passe',
   text: email => `Vous aurez un compte sous ${email}, avec cette commande, son suivi et sa facture.`,
   password: 'Mot de passe',
   agree: 'Vous acceptez ainsi les',

@@ -2,7 +2,7 @@ import type { ContactUsWords } from './contact-us.words'
 
 export const words: ContactUsWords = {
   write: 'Nous écrire',
-  category: 'De quoi s’agit-il ?',
+  category: 'De quoi s’agit-il\u202f?',
   subject: 'Sujet',
   choose: 'Choisir',
   name: 'Nom',

@@ -12,7 +12,7 @@ export const categories: readonly (Labelled & { readonly subjects: readonly Labe
         code: 'where',
         label: {
           en: 'Where is my parcel?',
-          fr: 'Où est mon colis ?',
+          fr: 'Où est mon colis\u202f?',
           de: 'Wo ist mein Paket?',
           ja: '荷物はどこですか',
           ar: 'أين طردي؟',
