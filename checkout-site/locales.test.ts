@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, localeOfPath, localeOfVisitor } from './locales'
+import { directionOf, localeOfPath, localeOfVisitor, inLocale } from './locales'
 
 describe('the microsite’s locale', () => {
   it('stands at the beginning of the address, in small letters', () => {
@@ -19,4 +19,9 @@ describe('the microsite’s locale', () => {
     expect(directionOf('ar-AE')).toBe('rtl')
     expect(directionOf('ja-JP')).toBe('ltr')
   })
+})
+
+it('a screen keeps its place in another language', () => {
+  expect(inLocale('/en-us/checkout/shipping', 'de-DE')).toBe('/de-de/checkout/shipping')
+  expect(inLocale('/en-us', 'ar-AE')).toBe('/ar-ae')
 })

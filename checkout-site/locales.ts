@@ -25,3 +25,8 @@ export function localeOfVisitor(languages: readonly string[]): string {
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return rightToLeft.includes(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr'
 }
+
+/** The same screen in another language: `/en-us/cart` in de-DE is `/de-de/cart`. */
+export function inLocale(path: string, locale: string): string {
+  return path.replace(/^\/[^/]*/, `/${locale.toLowerCase()}`)
+}

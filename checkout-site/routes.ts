@@ -1,12 +1,17 @@
-import { type ComponentType, createElement, use } from 'react'
+import type { ComponentType } from 'react'
 import type { Step } from '../core/checkout'
 import { previewPath } from '../core/format/page-type'
 import { Shipping } from './screens/shipping/shipping'
-
-type Screen = ComponentType | (ComponentType & { fetch: () => Promise<ComponentType> })
+import { fetchView, lazily, type LazyView } from './shell/lazily'
 
 /** One screen: its place after the locale, what it shows, and of which step of checkout it is part. */
-export type Route = { readonly path: string; readonly screen: Screen; readonly step?: Step }
+export type Route = {
+  readonly path: string
+  readonly screen: ComponentType | LazyView
+  readonly step?: Step
+  /** It stands in the account's frame, for who has signed in. */
+  readonly inAccount?: true
+}
 
 const cart = lazily(() => import('./screens/cart/cart'), 'CartScreen')
 
@@ -24,6 +29,52 @@ export const routes: readonly Route[] = [
   { path: '/favorites', screen: lazily(() => import('./screens/favorites/favorites'), 'FavoritesScreen') },
   { path: '/order', screen: lazily(() => import('./screens/order-look-up/order-look-up'), 'OrderLookUp') },
   { path: '/sign-in', screen: lazily(() => import('./screens/sign-in/sign-in'), 'SignIn') },
+  { path: '/account', screen: lazily(() => import('./screens/account/account'), 'Account'), inAccount: true },
+  {
+    path: '/account/orders',
+    screen: lazily(() => import('./screens/account-orders/account-orders'), 'AccountOrders'),
+    inAccount: true,
+  },
+  {
+    path: '/account/order',
+    screen: lazily(() => import('./screens/account-order/account-order'), 'AccountOrder'),
+    inAccount: true,
+  },
+  {
+    path: '/account/addresses',
+    screen: lazily(() => import('./screens/account-addresses/account-addresses'), 'AccountAddresses'),
+    inAccount: true,
+  },
+  {
+    path: '/account/payment',
+    screen: lazily(() => import('./screens/account-payment/account-payment'), 'AccountPayment'),
+    inAccount: true,
+  },
+  {
+    path: '/account/loyalty',
+    screen: lazily(() => import('./screens/account-loyalty/account-loyalty'), 'AccountLoyalty'),
+    inAccount: true,
+  },
+  {
+    path: '/account/notify-me',
+    screen: lazily(() => import('./screens/account-notify/account-notify'), 'AccountNotify'),
+    inAccount: true,
+  },
+  {
+    path: '/account/subscriptions',
+    screen: lazily(() => import('./screens/account-subscriptions/account-subscriptions'), 'AccountSubscriptions'),
+    inAccount: true,
+  },
+  {
+    path: '/account/profile',
+    screen: lazily(() => import('./screens/account-profile/account-profile'), 'AccountProfile'),
+    inAccount: true,
+  },
+  {
+    path: '/account/warranty',
+    screen: lazily(() => import('./screens/account-warranty/account-warranty'), 'AccountWarranty'),
+    inAccount: true,
+  },
   {
     path: '/sign-in-window',
     screen: lazily(() => import('./screens/sign-in-window/sign-in-window'), 'SignInWindow'),
@@ -43,8 +94,10 @@ export const routes: readonly Route[] = [
   },
   { path: '/sale-terms', screen: page },
   { path: '/privacy', screen: page },
-  { path: '/help/contact-us', screen: page },
+  { path: '/help/contact-us', screen: lazily(() => import('./screens/contact-us/contact-us'), 'ContactUs') },
   { path: '/help/returns/how-to-return', screen: page },
+  { path: '/imprint', screen: page },
+  { path: '/withdrawal', screen: page },
   { path: '/loyalty', screen: page },
   { path: '/loyalty-terms', screen: page },
   { path: '/brand-terms', screen: page },
@@ -63,19 +116,11 @@ export function routeOf(pathname: string): Route | undefined {
   return routes.find(({ path }) => path === place)
 }
 
-/** Has the screen of an address fetched before it is rendered; where that fails, whoever renders it meets the failure. */
-export async function fetchScreen(pathname: string): Promise<void> {
-  const screen = routeOf(pathname)?.screen
-  const fetched = screen && 'fetch' in screen ? screen.fetch() : undefined
-  // React takes a promise that says so for kept; else it would show what stands in the screen's place first.
-  await fetched?.then(value => Object.assign(fetched, { status: 'fulfilled', value })).catch(() => {})
-}
+/** What stands around every screen of the account. */
+export const AccountFrame = lazily(() => import('./account/frame'), 'AccountFrame')
 
-function lazily<Name extends string>(load: () => Promise<{ [Key in Name]: ComponentType }>, name: Name) {
-  let fetched: Promise<ComponentType> | undefined
-  const fetch = () => {
-    fetched ??= load().then(views => views[name])
-    return fetched
-  }
-  return Object.assign(() => createElement(use(fetch())), { fetch })
+/** Has the screen of an address fetched before it is rendered. */
+export async function fetchScreen(pathname: string): Promise<void> {
+  const route = routeOf(pathname)
+  await Promise.all([fetchView(route?.screen), route?.inAccount ? fetchView(AccountFrame) : undefined])
 }

@@ -6,29 +6,26 @@ import type { Late } from '../widgets/host/config'
 /** One call kept until the loader came: `['open', 'mini-cart']`, `['cart.add', { … }]`. */
 export type Command = readonly [name: string, ...args: unknown[]]
 
-/** What stands at `window.till`. */
 export interface Till {
-  /** Version of the loader and of the widgets that it loads. */
   readonly version: string
-  /** The running shop; asking for it starts it. */
+  /** Starts the shop if it does not run. */
   readonly ready: Promise<Till>
   /** Runs one command as it would from the queue. */
   push(...commands: Command[]): void
   /** Opens a dialog or panel by name. */
   open(name: string, props?: OpenProps): Promise<void>
-  /** Closes what is open. */
   close(): Promise<void>
-  /** The cart: each a promise of it, or a rejection with `code`, `message` and `status`. */
+  /** Each call resolves to the cart, or rejects with `code`, `message` and `status`. */
   readonly cart: CartPort
-  /** Hears what happens in the shop, until the function that it gives back is called. */
+  /** Returns the function that stops listening. */
   on<Name extends keyof Fact>(name: Name, listener: (detail: Fact[Name]) => void): () => void
-  /** What the shopper agreed to, where the page has its own banner. */
+  /** For pages with a banner of their own. */
   consent(given: Consent): void
-  /** Late configuration, before first use. */
+  /** Before first use only. */
   configure(late: Late): void
 }
 
-/** The script interface, what was said by it, and how else to ask the shop, which `shop` starts, or gives where it runs. */
+/** `shop` starts the shop, or gives the running one. */
 export function commandsOf(shop: () => Promise<Shop>) {
   const hearing: Hearing = {
     listeners: new Map(),
@@ -61,9 +58,8 @@ export function commandsOf(shop: () => Promise<Shop>) {
     configure: more => hearing.configure(more),
   }
 
-  /** A call of the running shop, which it starts. */
   function ask<Name extends keyof Shop>(name: Name): Shop[Name] {
-    // Nothing given is nothing named, which the shop answers in words and by code.
+    // A missing argument counts as an empty one.
     const call = (given: unknown = {}, more?: unknown) =>
       shop().then(shop => (shop[name] as (given: unknown, more: unknown) => unknown)(given, more))
     return call as Shop[Name]
@@ -73,14 +69,14 @@ export function commandsOf(shop: () => Promise<Shop>) {
     const [path, ...args] = Array.isArray(command) ? command : []
     const call = String(path).split('.').reduce<unknown>(own, till)
     if (typeof call !== 'function') return complain(`Expected a command, got "${path}".`)
-    // A queued call has nobody to hear its promise: what goes wrong is told by `error`.
+    // A queued call has nobody to hear its promise: `error` reports what goes wrong.
     Promise.resolve(call(...args)).catch(() => {})
   }
 
   return { till, hearing, ask }
 }
 
-/** What an object has of its own; nothing inherited is a command, and to look at one that is asked for starts nothing. */
+/** Own properties only: nothing inherited is a command, and looking at one starts nothing. */
 function own(owner: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(Object(owner), name)?.value
 }

@@ -1,9 +1,6 @@
 import { inPage, querySelectorAll } from '../core/runtime/page-dom'
 
-/**
- * Calls `found` with each element of a widget of the page, at load or later; of those that stand in the midst of others only
- * where their tag is not defined yet.
- */
+/** Calls `found` with each widget's element, now or later; of a crowd only while its tag is not defined. */
 export function discover(found: (element: Element) => void): void {
   const look = (elements: Iterable<Element>) => {
     for (const element of elements) if (element.localName.startsWith('till-')) found(element)

@@ -1,4 +1,4 @@
-/** Does something once and gives every caller the same answer; what failed is tried again by the next caller. */
+/** Every caller gets the same answer; after a failure the next caller tries again. */
 export function once<Answer>(attempt: () => Promise<Answer>): () => Promise<Answer> {
   let attempted: Promise<Answer> | undefined
   return () => {

@@ -25,7 +25,7 @@ declare global {
 
 function start(): void {
   const waiting: unknown = window.till
-  // Loaded twice is one shop: the first.
+  // The script may be on the page twice; the first one wins.
   if ((waiting as Till | undefined)?.version) return
   const script = ownScript()
   const key = script?.dataset['key'] ?? ''
@@ -38,12 +38,12 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
   const language = () => hearing.late.locale ?? dataset['locale'] ?? pageLanguage()
   const leave = () => {
     const checkout = hearing.late.checkout ?? dataset['checkout'] ?? new URL(src).origin
-    // Offline no other page can be had either.
+    // Offline no other page would load either.
     if (navigator.onLine) leaveFor(cartPage(checkout, language()))
   }
   const widgets = once(async () => {
     if (!isAble()) throw Object.assign(new Error('This browser is too old.'), { code: 'browser', status: 0 })
-    // To fetch takes a slow processor longer than to draw: what is drawn is seen first.
+    // Fetching keeps a slow processor busy, so what is drawn is painted first.
     await painted()
     const url = new URL(index.path, src).href
     const fetched = fetchPinned(url, index.integrity, hearing.late.nonce ?? dataset['nonce'] ?? nonce)
@@ -74,7 +74,7 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
 
   window.till = till
   if (Array.isArray(waiting)) till.push(...(waiting as Command[]))
-  // In a browser that is too old elements go on showing what the page has put in them.
+  // A browser that is too old goes on showing what the page put into the elements.
   if (isAble()) {
     discover(element => {
       void want(element)

@@ -1,7 +1,7 @@
 import type { Bring } from './host/register'
 
 /**
- * The registry's lines of the widgets that have a closed look: what is drawn early is defined without waiting to be near.
- * Builds and tests fill it from the registry (`build/early-widgets.mjs`). It is part of the index.
+ * The widgets with a closed look: they are defined at once. Builds and tests fill it (`build/early-widgets.mjs`). Part
+ * of the index.
  */
 export const early: Readonly<Record<string, Bring>> = {}

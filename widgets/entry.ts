@@ -8,7 +8,7 @@ import { isOurs, isTaken, register } from './host/register'
 import type { Hearing, Shop } from './host/shop-port'
 import { isWebview } from './host/webview'
 
-/** What a closed widget carries must not grow with the number of widgets: the others' registry comes with the first of them. */
+/** The registry comes with the first other widget, so that a closed page does not grow with their number. */
 const registry = () => import('./index')
 
 let heard: Hearing
@@ -37,7 +37,6 @@ export async function want(element: Element): Promise<void> {
   await define(element.localName)
 }
 
-/** Defines a widget's tag, so that its elements on the page come to life. */
 export async function define(tag: string): Promise<void> {
   const { widgets } = early[tag] ? { widgets: early } : await registry()
   const bring = widgets[tag]
@@ -58,9 +57,9 @@ export async function preload(names: string): Promise<void> {
 /** Starts the shop's core and joins it to the page. */
 export async function startShop(): Promise<Shop> {
   const { config } = thePage()
-  // What makes calls is loaded beside what draws: the first call waits for both.
+  // Calls load beside what draws; the first call waits for both.
   import(/* chunk: calls */ '../core/http/exchange').catch(() => {})
-  // Whoever comes back with a cart needs it for the first call: it comes beside the shop, not after.
+  // Whoever comes back with a cart needs it for the first call.
   if (lastCart(config.key)) import(/* chunk: late */ '../core/wiring/late').catch(() => {})
   const shop = await import(/* chunk: runtime */ './host/shop')
   return shop.startShop({ ...config, channel: config.channel ?? (isWebview() ? 'MAPP' : 'ECOMM') }, heard, define)

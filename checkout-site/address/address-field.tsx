@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { AddressKind } from '../../core/delivery'
 import type { FieldRule } from '../../core/site/contracts'
 import { Select, TextInput } from '../../widgets/ui/field'
@@ -17,8 +18,9 @@ export interface AddressFieldProps {
 
 const leftToRight = ['email', 'phone', 'postalCode']
 
-/** One field of an address as its rule says: a list or a line of text, with what helps the browser fill it in. */
-export function AddressField({ rule, kind, value, error, hint, words, onChange, onLeave }: AddressFieldProps) {
+/** One field of an address, as its rule says. A letter typed into another field does not render it again. */
+export const AddressField = memo(function AddressField(props: AddressFieldProps) {
+  const { rule, kind, value, error, hint, words, onChange, onLeave } = props
   const { name, options, autocomplete, inputMode, required } = rule
   const shared = {
     label: labelOf(rule, words),
@@ -28,6 +30,7 @@ export function AddressField({ rule, kind, value, error, hint, words, onChange, 
     name,
     value,
     'aria-required': required,
+    enterKeyHint: 'next' as const,
     // Whoever comes for things has no section of the browser's own.
     autoComplete: autocomplete ? (kind === 'collection' ? autocomplete : `${kind} ${autocomplete}`) : undefined,
   }
@@ -55,4 +58,4 @@ export function AddressField({ rule, kind, value, error, hint, words, onChange, 
       onBlur={() => onLeave(name)}
     />
   )
-}
+})

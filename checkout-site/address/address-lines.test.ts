@@ -25,6 +25,11 @@ test.each([
     ['Okafor Maya', '12 Marina Road, Flat 4', '100-0001 Tokyo Chiyoda'],
   ],
   [
+    'en-GB',
+    { countryCode: 'GB', city: 'London', province: 'Greater London', postalCode: 'EC1A 1BB' },
+    ['Maya Okafor', '12 Marina Road, Flat 4', 'London', 'EC1A 1BB'],
+  ],
+  [
     'de-DE',
     { countryCode: 'DE', city: 'Berlin', postalCode: '10969' },
     ['Maya Okafor', '12 Marina Road, Flat 4', '10969 Berlin'],

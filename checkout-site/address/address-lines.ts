@@ -23,6 +23,8 @@ export function addressLines(address: Address, locale = 'en-US'): string[] {
     return written([postalCode && `〒${postalCode}`, `${province ?? ''}${city}${addressLine1}`, addressLine2 ?? ''])
 
   const street = listed([addressLine1, addressLine2], locale)
+  // The British have a line for the postcode, and no county in it.
+  if (countryCode === 'GB') return written([street, city, postalCode])
   const area = `${listed([city, province], locale)} ${postalCode}`
   const order = countryCode === 'JP' ? [postalCode, province, city] : [postalCode, city, province]
   const place = codeFirst.includes(countryCode) ? order.filter(Boolean).join(' ') : area

@@ -6,6 +6,8 @@ const plural = pluralsOf('ar')
 export const words: AddressWords = {
   optional: 'اختياري',
   choose: 'اختر',
+  saved: 'عناوينك',
+  another: 'عنوان آخر',
   country: 'الدولة',
   phoneHint: 'للأسئلة المتعلقة بالتوصيل فقط.',
   labels: {

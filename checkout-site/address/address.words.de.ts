@@ -6,6 +6,8 @@ const plural = pluralsOf('de')
 export const words: AddressWords = {
   optional: 'Optional',
   choose: 'Auswählen',
+  saved: 'Ihre Adressen',
+  another: 'Eine andere Adresse',
   country: 'Land',
   phoneHint: 'Nur für Fragen zur Lieferung.',
   labels: {

@@ -6,6 +6,8 @@ const plural = pluralsOf('fr')
 export const words: AddressWords = {
   optional: 'Facultatif',
   choose: 'Choisir',
+  saved: 'Vos adresses',
+  another: 'Une autre adresse',
   country: 'Pays',
   phoneHint: 'Uniquement pour les questions de livraison.',
   labels: {

@@ -3,6 +3,8 @@ import type { AddressWords } from './address.words'
 export const words: AddressWords = {
   optional: '任意',
   choose: '選択',
+  saved: '登録した住所',
+  another: '別の住所',
   country: '国・地域',
   phoneHint: '配送についての確認にのみ使用します。',
   labels: {

@@ -3,6 +3,8 @@ import { defineWords } from '../../core/site/words'
 const english = {
   optional: 'Optional',
   choose: 'Choose',
+  saved: 'Your addresses',
+  another: 'Another address',
   country: 'Country',
   phoneHint: 'Only for questions about the delivery.',
   /** By the label keys of the address rules. */

@@ -4,10 +4,10 @@ const MARK = 'tillBreathes();'
 const marks = /^\s*tillBreathes\(\);?[ \t]*$/gm
 const wires = /\b(?:sample|requestFx)\(/
 
-/** How long the page may be kept busy at a stretch, in milliseconds; a phone takes four times as long for the same. */
+/** Milliseconds of work between two pauses; a phone takes four times as long. */
 const SLICE = 4
 
-/** Lets the browser draw and heed presses, once a slice has passed. Safari and Firefox have no `scheduler.yield`. */
+/** Lets the browser draw and react once a slice has passed. Safari and Firefox have no `scheduler.yield`. */
 const breath = `let tillSlice=0
 function tillBreathe(){
   if(performance.now()-tillSlice<${SLICE})return
@@ -17,9 +17,9 @@ function tillBreathe(){
 `
 
 /**
- * Makes the first script breathe while it begins: between the modules that wire units it gives way, where it would
- * otherwise wire all of them at a stretch. Chunks that come later wire little, and are left as they are: WebKit runs a
- * module too early whose import still waits, where two ask for that import at once (WebKit bug 242740).
+ * Makes the first script pause between the modules that wire effector units, instead of wiring all of them in one long
+ * task. Later chunks wire little and do not pause: if two modules import one that is still waiting, WebKit runs one of
+ * them too early (WebKit bug 242740).
  */
 export function breathe(): Plugin {
   return {

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { started } from '../../core/runtime/started'
 import { brandNamed } from '../shell/brand'
 import { ChangePassword, ForgotPassword, LookUp, ResetPassword, SignIn, SignUp } from './first-paint/door'
+import { AccountPage } from './first-paint/account'
 import type { FirstPaintProps } from './first-paint/head'
 import { Cart, Favorites } from './first-paint/list'
 import { Confirmation, Step } from './first-paint/step'
@@ -25,13 +26,15 @@ const views: Readonly<Record<string, (props: FirstPaintProps) => ReactNode>> = {
   '/account/password': ChangePassword,
 }
 
+const isInAccount = (screen: string) => screen === '/account' || screen.startsWith('/account/')
+
 /** What a screen shows before its scripts have come, in the words of a locale: as React shows it before the first answer. */
 export async function firstPaintOf(screen: string, locale: string, brand: Brand): Promise<string> {
   const scope = fork()
   await allSettled(brandNamed, { scope, params: brand })
   const params = { key: '', locale, api: '', checkout: '', channel: 'ECOMM', trust: 'first-party' } as const
   await allSettled(started, { scope, params })
-  const View = screen.startsWith('/checkout') ? Step : (views[screen] ?? Words)
+  const View = screen.startsWith('/checkout') ? Step : (views[screen] ?? (isInAccount(screen) ? AccountPage : Words))
   const root = `/${locale.toLowerCase()}`
   return renderToStaticMarkup(
     <Provider value={scope}>

@@ -27,8 +27,22 @@ export interface FirstPaints {
   screens: Record<string, FirstPaint>
 }
 
-/** Screens that begin in their own way, each with the view that its page waits for. */
-const views: Readonly<Record<string, string>> = {
+/** Those of the account, which stand in its frame. */
+const accountScreens = [
+  ['/account', 'screens/account/account.tsx'],
+  ['/account/orders', 'screens/account-orders/account-orders.tsx'],
+  ['/account/order', 'screens/account-order/account-order.tsx'],
+  ['/account/addresses', 'screens/account-addresses/account-addresses.tsx'],
+  ['/account/payment', 'screens/account-payment/account-payment.tsx'],
+  ['/account/loyalty', 'screens/account-loyalty/account-loyalty.tsx'],
+  ['/account/notify-me', 'screens/account-notify/account-notify.tsx'],
+  ['/account/subscriptions', 'screens/account-subscriptions/account-subscriptions.tsx'],
+  ['/account/profile', 'screens/account-profile/account-profile.tsx'],
+  ['/account/warranty', 'screens/account-warranty/account-warranty.tsx'],
+] as const
+
+/** Screens that begin in their own way, each with the views that its page waits for. */
+const views: Readonly<Record<string, string | readonly string[]>> = {
   '/checkout': 'screens/shipping/shipping.tsx',
   '/checkout/shipping': 'screens/shipping/shipping.tsx',
   '/checkout/billing': 'screens/billing/billing.tsx',
@@ -43,7 +57,9 @@ const views: Readonly<Record<string, string>> = {
   '/forgot-password': 'screens/forgot-password/forgot-password.tsx',
   '/reset-password': 'screens/reset-password/reset-password.tsx',
   '/account/password': 'screens/change-password/change-password.tsx',
+  ...Object.fromEntries(accountScreens.map(([place, view]) => [place, ['account/frame.tsx', view]])),
   ...Object.fromEntries(Object.keys(pages).map(place => [place, 'screens/page/page.tsx'])),
+  '/help/contact-us': 'screens/contact-us/contact-us.tsx',
   '*': 'screens/not-found/not-found.tsx',
 }
 
@@ -62,7 +78,8 @@ export function firstPaints(fileName: string, root: string): Plugin {
           const table = pinTableOf(chunksIn(bundle, locale), bundle)
           this.emitFile({ type: 'asset', fileName: table.fileName, source: table.source })
           for (const [place, view] of Object.entries(views)) {
-            const head = headOf(bundle, `${root}checkout-site/${view}`, locale, table)
+            const files = [view].flat().map(file => `${root}checkout-site/${file}`)
+            const head = headOf(bundle, files, locale, table)
             screens[place] = { ...head, body: await paint(place, locale, brand) }
           }
           made[locale.toLowerCase()] = {
@@ -95,20 +112,22 @@ async function painter(root: string): Promise<(place: string, locale: string, br
 }
 
 /** The head of a screen's page: it grows with what this screen loads at once, not with the number of screens. */
-export function headOf(bundle: OutputBundle, view: string, locale: string, table: PinTable): Head {
+export function headOf(bundle: OutputBundle, views: readonly string[], locale: string, table: PinTable): Head {
   const first = firstScripts(bundle)
-  const own = filesOf(bundle, view, locale)
+  const own = filesOf(bundle, views, locale)
   return {
     importMap: importMapOf([...first, ...own], bundle, table),
     head: own.map(file => preloadOf(bundle[file] as OutputChunk)).join('\n    '),
   }
 }
 
-/** What a screen loads beyond the page's first scripts: its own chunk with all that it needs, and its language. */
-function filesOf(bundle: OutputBundle, view: string, locale: string): string[] {
+/** What a screen loads beyond the page's first scripts: its own chunks with all that they need, and its language. */
+function filesOf(bundle: OutputBundle, views: readonly string[], locale: string): string[] {
   const first = firstScripts(bundle)
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
-  const screen = chunks.filter(({ moduleIds }) => moduleIds.includes(view)).map(({ fileName }) => fileName)
+  const screen = chunks
+    .filter(({ moduleIds }) => moduleIds.some(id => views.includes(id)))
+    .map(({ fileName }) => fileName)
   const own = loadedWith(screen, bundle).filter(file => !first.includes(file))
   const later = [...first, ...own].flatMap(file => (bundle[file] as OutputChunk).dynamicImports)
   const spoken = later.filter(file => speaks(locale).includes(languageOf(bundle[file] as OutputChunk) ?? ''))

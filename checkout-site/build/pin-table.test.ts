@@ -30,7 +30,7 @@ const site = { ...first, ...chunk('vendor'), ...cart, ...chunk('line') } as unkn
 const withMore = { ...site, ...chunk('returns') } as unknown as OutputBundle
 
 const tableOf = (bundle: OutputBundle) => pinTableOf(Object.values(bundle) as OutputChunk[], bundle)
-const cartPage = (bundle: OutputBundle) => headOf(bundle, '/screens/cart.tsx', 'en-US', tableOf(bundle))
+const cartPage = (bundle: OutputBundle) => headOf(bundle, ['/screens/cart.tsx'], 'en-US', tableOf(bundle))
 const pinsIn = (importMap: string) => JSON.parse(importMap.replace(/<[^>]*>/g, '')).integrity
 
 test('T27: a page pins its first scripts, its own screen and the table of all other chunks', () => {

@@ -19,7 +19,7 @@ import { Adjustment } from './adjustment'
 import { $words } from './price-adjustments.words'
 import './price-adjustments.css'
 
-/** What an associate takes off by hand: what was taken off so far, and the form to take off more. */
+/** An associate's price adjustments: those made so far, and the form for another. */
 export function PriceAdjustments() {
   const { cart, words, problems, error, isGone, isAdjusting, say, submit, show } = useUnit({
     cart: $inStoreCart,
@@ -35,7 +35,7 @@ export function PriceAdjustments() {
   useEffect(() => show(), [show])
   const form = useRef<HTMLFormElement>(null)
   const count = cart?.priceAdjustments.length ?? 0
-  // What was taken off has left the fields.
+  // Clears the form after each adjustment.
   useEffect(() => {
     if (count > 0) form.current?.reset()
   }, [count])

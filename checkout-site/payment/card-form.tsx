@@ -1,21 +1,29 @@
+import type { EventCallable } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { cardFieldMended, cardFieldsHidden, cardFieldsShown } from '../../core/payment'
+import { type CardField, type CardFields, cardFieldMended, cardFieldsHidden, cardFieldsShown } from '../../core/payment'
 import { $config } from '../../core/site/config'
 import { $clockLead, clockWanted } from '../../core/site/clock'
 import { $words } from './card-form.words'
 import { sandboxProvider } from './sandbox-provider'
 
+/** Who is told of the form: that it stands or is gone, and that a field of it is right now. */
+export type CardFormEvents = {
+  readonly shown: EventCallable<CardFields>
+  readonly hidden: EventCallable<CardFields>
+  readonly mended: EventCallable<CardField>
+}
+
+const ofCheckout: CardFormEvents = { shown: cardFieldsShown, hidden: cardFieldsHidden, mended: cardFieldMended }
+
 /** The place in the page that the payment provider's form stands in; what is typed there is the provider's alone. */
-export function CardForm({ holder }: { holder: string }) {
+export function CardForm({ holder, events = ofCheckout }: { holder: string; events?: CardFormEvents }) {
   const { config, words, lead, wantClock, shown, hidden, mended } = useUnit({
     config: $config,
     words: $words,
     lead: $clockLead,
     wantClock: clockWanted,
-    shown: cardFieldsShown,
-    hidden: cardFieldsHidden,
-    mended: cardFieldMended,
+    ...events,
   })
   const place = useRef<HTMLDivElement>(null)
   const name = useRef(holder)

@@ -17,7 +17,6 @@ const english = {
   } as Record<string, Record<string, string>>,
 }
 
-/** Words of the card form, given to the provider that draws it. */
 export type CardFormWords = typeof english
 
 export const { $words } = defineWords(english, {

@@ -6,11 +6,11 @@ import { $words } from '../screens/billing/billing.words'
 import { brandName } from './brands'
 import { Skeleton } from '../../widgets/ui/skeleton'
 
-// Who pays with a card that they keep needs no form of a provider.
+// Loaded late: whoever pays with a saved card does not need the form.
 const CardForm = lazy(async () => ({ default: (await import('./card-form')).CardForm }))
 const SavedCards = lazy(async () => ({ default: (await import('./saved-cards')).SavedCards }))
 
-/** Paying by card: the cart's own, one that the shopper keeps, or the provider's form for another. */
+/** Paying by card: the cart's card, a saved one, or a new one in the provider's form. */
 export function CardWay({ holder }: { holder: string }) {
   const { card, isNew, isSignedIn, words, other, keep } = useUnit({
     card: $card,

@@ -18,7 +18,7 @@ import { Live } from '../../widgets/ui/notice'
 import { PartForm, textOf } from './part-form'
 import { $words } from './parts.words'
 
-/** The way to add a gift card, until an order takes no more of them. */
+/** Adds a gift card, as long as the order may have another one. */
 export function GiftCardPart({ most }: { most: number }) {
   const { parts, words } = useUnit({ parts: $parts, words: $words })
   const submit = useUnit(partSubmitted)

@@ -1,7 +1,7 @@
 import type { PaymentInstrument } from '../../core/shapes/payment-instrument'
 import type { PaidWithWords } from './paid-with.words'
 
-/** What pays a part, in words; null for a main way, which pays the rest. */
+/** The name of a partial payment; null for a main method, which pays the rest. */
 export function partNameOf(instrument: PaymentInstrument, words: PaidWithWords, locale: string): string | null {
   const { payment_method_id: id, giftCard, points, code } = instrument
   switch (id) {

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { $openPart, type PartKind, partToggled } from '../../core/payment'
 import { PlusIcon } from '../../widgets/ui/icon'
 
-/** One of the fields, as text. */
+/** A field's text, without spaces around it. */
 export const textOf = (typed: FormData, name: string): string => String(typed.get(name) ?? '').trim()
 
 export interface PartFormProps {
@@ -15,7 +15,7 @@ export interface PartFormProps {
   children: ReactNode
 }
 
-/** A button, and the form that it opens; the first field has the focus then, and the button has it again when the form closes. */
+/** A button and the form that it opens. The focus moves to the first field, and back to the button. */
 export function PartForm({ kind, opener, onSubmit, children }: PartFormProps) {
   const { open, toggle } = useUnit({ open: $openPart, toggle: partToggled })
   const isOpen = open === kind

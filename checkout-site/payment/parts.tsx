@@ -16,7 +16,7 @@ import { PointsPart } from './points-part'
 import { RewardPart } from './reward-part'
 import './parts.css'
 
-/** What pays a part: first what does so already, then what could. */
+/** Gift cards, points and rewards: first those in use, then those on offer. */
 export function Parts() {
   const { cart, offers, isPaid, isMember, failure, locale, words, say } = useUnit({
     cart: $wholeCart,

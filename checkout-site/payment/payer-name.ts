@@ -3,7 +3,7 @@ import { brandName } from './brands'
 import { partNameOf } from './instrument-name'
 import type { PaidWithWords } from './paid-with.words'
 
-/** What pays, in words. */
+/** The name of a payment: 'Visa ending in 1111'. */
 export function nameOf(instrument: PaymentInstrument, words: PaidWithWords, locale: string): string {
   const { card } = instrument
   if (card) return words.cardEnding(brandName(card.brand), card.last4)

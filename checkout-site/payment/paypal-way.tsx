@@ -18,7 +18,7 @@ import './wallet-ways.css'
 
 const owner = 'checkout-paypal'
 
-/** Paying with PayPal: its button, or whose account the cart is paid with. */
+/** PayPal's button, or the account that the cart is paid with. */
 export function PayPalWay() {
   const { words, walletWords, account, isOther, missing, session, kept, other } = useUnit({
     words: $words,

@@ -1,7 +1,13 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { SavedCard } from '../../core/payment/contracts'
-import { $removedCard, savedCardChosen, savedCardRemoved } from '../../core/payment/saved-cards'
+import {
+  $madeMain,
+  $removedCard,
+  savedCardChosen,
+  savedCardMadeMain,
+  savedCardRemoved,
+} from '../../core/payment/saved-cards'
 import { Button } from '../../widgets/ui/button'
 import { $words as $billing } from '../screens/billing/billing.words'
 import { brandName } from './brands'
@@ -19,11 +25,13 @@ export interface SavedCardRowProps {
 
 /** One kept card: its brand and last digits, whether it can still pay, and the way to have it forgotten, which asks first. */
 export function SavedCardRow({ card, group, isChosen, onRemoved, children }: SavedCardRowProps) {
-  const { removed, words, billing, choose, remove } = useUnit({
+  const { removed, madeMain, words, billing, choose, makeMain, remove } = useUnit({
     removed: $removedCard,
+    madeMain: $madeMain,
     words: $words,
     billing: $billing,
     choose: savedCardChosen,
+    makeMain: savedCardMadeMain,
     remove: savedCardRemoved,
   })
   const { paymentInstrumentId: id, brand, last4, main, expired, expiryMonth, expiryYear } = card
@@ -56,6 +64,17 @@ export function SavedCardRow({ card, group, isChosen, onRemoved, children }: Sav
             </small>
           </span>
         </label>
+        {main || expired ? null : (
+          <button
+            type="button"
+            className="link"
+            aria-label={words.asMainNamed(name)}
+            aria-disabled={madeMain !== null || undefined}
+            onClick={() => makeMain(id)}
+          >
+            {words.asMain}
+          </button>
+        )}
         <button
           type="button"
           ref={opener}

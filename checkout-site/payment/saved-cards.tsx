@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { $say } from '../shell/say'
 import {
   $cardRemovalFailure,
+  $makeMainFailure,
   $savedCard,
   $savedCardFailure,
   $savedCards,
@@ -21,12 +22,13 @@ import './saved-cards.css'
 
 /** The cards that a shopper keeps, the main one chosen; a new one may be kept too. */
 export function SavedCards({ holder }: { holder: string }) {
-  const { cards, chosen, failure, cardFailure, removalFailure, words, say, choose, want } = useUnit({
+  const { cards, chosen, failure, cardFailure, removalFailure, mainFailure, words, say, choose, want } = useUnit({
     cards: $savedCards,
     chosen: $savedCard,
     failure: $savedCardsFailure,
     cardFailure: $savedCardFailure,
     removalFailure: $cardRemovalFailure,
+    mainFailure: $makeMainFailure,
     words: $words,
     say: $say,
     choose: savedCardChosen,
@@ -58,6 +60,11 @@ export function SavedCards({ holder }: { holder: string }) {
         {removalFailure ? (
           <Notice tone="danger">
             {words.notRemoved} {say(removalFailure)}
+          </Notice>
+        ) : null}
+        {mainFailure ? (
+          <Notice tone="danger">
+            {words.notMain} {say(mainFailure)}
           </Notice>
         ) : null}
       </Live>

@@ -12,6 +12,9 @@ const english = {
   keep: 'Keep it',
   removing: 'Removing',
   notRemoved: 'The card could not be removed.',
+  asMain: 'Make main card',
+  asMainNamed: (card: string) => `Make ${card} the main card`,
+  notMain: 'The card could not be made the main one.',
   save: 'Save this card for next time',
   makeMain: 'Make it my main card',
   codeWhy: 'It is asked for every time, and never kept.',
@@ -20,7 +23,6 @@ const english = {
   again: 'Try again',
 }
 
-/** Words of the cards that a shopper keeps. */
 export type SavedCardsWords = typeof english
 
 export const { $words } = defineWords(english, {

@@ -1,6 +1,5 @@
 import type { WalletWaysWords } from './wallet-ways.words'
 
-/** The words of wallets as ways to pay in Arabic. */
 export const words: WalletWaysWords = {
   payPalHint: 'تُفتح نافذة من PayPal. ستراجع الطلب كاملًا مرة أخرى قبل تأكيده.',
   payPalMissing: 'أكّد عبر PayPal أولًا.',

@@ -1,6 +1,5 @@
 import type { WalletWaysWords } from './wallet-ways.words'
 
-/** The words of wallets as ways to pay in German. */
 export const words: WalletWaysWords = {
   payPalHint:
     'Ein Fenster von PayPal öffnet sich. Sie sehen die ganze Bestellung noch einmal, bevor sie aufgegeben wird.',

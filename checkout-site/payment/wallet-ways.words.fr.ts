@@ -1,6 +1,5 @@
 import type { WalletWaysWords } from './wallet-ways.words'
 
-/** The words of wallets as ways to pay in French. */
 export const words: WalletWaysWords = {
   payPalHint: 'Une fenêtre PayPal s’ouvre. Vous revoyez toute la commande avant de la passer.',
   payPalMissing: 'Confirmez d’abord avec PayPal.',

@@ -1,6 +1,5 @@
 import type { WalletWaysWords } from './wallet-ways.words'
 
-/** The words of wallets as ways to pay in Japanese. */
 export const words: WalletWaysWords = {
   payPalHint: 'PayPalのウィンドウが開きます。注文を確定する前に、内容をもう一度ご確認いただけます。',
   payPalMissing: '先にPayPalで確認してください。',

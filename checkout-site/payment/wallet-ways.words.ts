@@ -23,7 +23,6 @@ const english = {
 
 export type WalletWaysWords = typeof english
 
-/** The words of wallets as ways to pay, in the shopper's language. */
 export const { $words } = defineWords<WalletWaysWords>(english, {
   fr: () => import('./wallet-ways.words.fr'),
   de: () => import('./wallet-ways.words.de'),

@@ -6,18 +6,18 @@ import { hasApplePay } from '../../core/runtime/has-apple-pay'
 import type { BillingWords } from '../screens/billing/billing.words'
 import { CardWay } from './card-way'
 
-/** The face of a main way to pay. */
+/** How checkout shows a main payment method. */
 export interface WayToPay {
-  /** Its name; the service's own label where there is none. */
+  /** Default: the service's label. */
   title?: (words: BillingWords) => string
   Sign?: ComponentType
-  /** Whether this browser can pay so; it can unless this says otherwise. */
+  /** Whether this browser supports it. Default: yes. */
   isThere?: () => boolean
-  /** What stands open while it is chosen; `holder` is the name to begin with. */
+  /** Shown while it is chosen; `holder` is the name to begin with. */
   Body?: ComponentType<{ holder: string }>
 }
 
-/** The ways to pay that this checkout can show: one line each, with the model that core/payment/main-way.ts asks for. */
+/** The payment methods of this checkout. Each also needs a model (core/payment/main-way.ts). */
 export const waysToPay: Partial<Record<MainMethod, WayToPay>> = {
   CREDIT_CARD: { title: words => words.card, Sign: CardIcon, Body: CardWay },
   PAYPAL: { Body: lazy(async () => ({ default: (await import('./paypal-way')).PayPalWay })) },

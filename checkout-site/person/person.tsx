@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $items, $notifications } from '../../core/cart'
+import { $items } from '../../core/cart'
+import { $notifications } from '../../core/cart/upkeep'
 import { $refusal, $step } from '../../core/checkout'
 import { expressWanted } from '../../core/checkout/express'
 import { $say, sentencesWanted } from '../../core/errors/sentences'
 import { money } from '../../core/format/money'
-import { $allowance, $lacksTerms, profileWanted, termsOpened } from '../../core/profile'
+import { $lacksTerms, $ownAllowance, profileWanted, termsOpened } from '../../core/profile'
 import { $isSignedIn } from '../../core/session/arrival'
 import { $locale } from '../../core/site/config'
 import '../../core/wiring/checkout/express-checkout'
@@ -16,7 +17,7 @@ import { $words } from './person.words'
 /** What whoever signed in is told beside a step: what is left of a yearly limit, and what the service has to say of the cart. */
 export function Person() {
   const { allowance, notes, items, refusal, step, lacksTerms, isSignedIn, locale, words, say, ...events } = useUnit({
-    allowance: $allowance,
+    allowance: $ownAllowance,
     notes: $notifications,
     items: $items,
     refusal: $refusal,

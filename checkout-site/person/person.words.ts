@@ -20,7 +20,6 @@ const english = {
   close: 'Close',
 }
 
-/** Words of what is shown to whoever signed in. */
 export type PersonWords = typeof english
 
 export const { $words } = defineWords(english, {

@@ -5,8 +5,8 @@ import { $challenge } from '../../core/checkout'
 import { $isOnline } from '../../core/runtime/page-events'
 import { $session } from '../../core/session'
 import { $wasOffered } from '../../core/session/arrival'
-import { NotFound, routeOf } from '../routes'
-import { aside } from './aside'
+import { AccountFrame, NotFound, routeOf } from '../routes'
+import { aside, asideLater } from './aside'
 import { Boundary } from './boundary'
 import { $words } from './shell.words'
 import { FormGhost, State } from './state'
@@ -15,6 +15,7 @@ import { ToastList } from './toast-list'
 
 const DeliveryWatch = aside(async () => (await import('../stores/delivery-watch')).DeliveryWatch)
 const TermsOnce = aside(async () => (await import('../person/terms-once')).TermsOnce)
+const Foot = asideLater(async () => (await import('./foot')).Foot)
 const OfferedCart = aside(async () => (await import('../offered-cart/offered-cart')).OfferedCart)
 const ThreeDs = lazy(async () => ({ default: (await import('../three-ds/three-ds')).ThreeDs }))
 
@@ -44,11 +45,15 @@ export function App() {
       <Suspense>{wasOffered ? <OfferedCart /> : null}</Suspense>
       <Boundary instead={broken}>
         <Suspense fallback={<Waiting />}>
-          {/* One frame for all steps: what stands around them stays as it is from step to step. */}
+          {/* One frame for all steps, and one for the account: what stands around a screen stays as it is. */}
           {route?.step ? (
             <StepFrame step={route.step}>
               <Screen />
             </StepFrame>
+          ) : route?.inAccount ? (
+            <AccountFrame>
+              <Screen />
+            </AccountFrame>
           ) : (
             <Screen />
           )}
@@ -57,6 +62,9 @@ export function App() {
         <Suspense>{session?.consumerType === 'EMPLOYEE' ? <TermsOnce /> : null}</Suspense>
         <Suspense>{challenge ? <ThreeDs /> : null}</Suspense>
       </Boundary>
+      <Suspense>
+        <Foot />
+      </Suspense>
       <ToastList />
     </>
   )

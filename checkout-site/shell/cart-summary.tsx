@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react'
+import { Suspense } from 'react'
 import { removePressed } from '../../core/cart'
 import { $wholeCart } from '../../core/cart/whole-cart'
 import { money } from '../../core/format/money'
 import { $locale } from '../../core/site/config'
+import { aside } from './aside'
 import { Coupon } from './coupon'
 import { OrderLines } from './order-lines'
 import { OrderTotals } from './order-totals'
@@ -10,6 +12,9 @@ import { $words } from './shell.words'
 import { LinesGhost } from './state'
 import { SummaryPanel } from './summary-panel'
 import { useInSlices } from './use-in-slices'
+
+// Below the sums, where it moves nothing when it comes.
+const Reach = aside(async () => (await import('./checkout-reach')).CheckoutReach)
 
 /** The cart that is being bought, beside or above every step; codes can be typed until the summary. */
 export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon: boolean }) {
@@ -37,6 +42,9 @@ export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon:
             locale={locale}
             words={words}
           />
+          <Suspense>
+            <Reach />
+          </Suspense>
         </>
       ) : (
         <LinesGhost />

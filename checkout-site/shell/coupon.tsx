@@ -36,6 +36,7 @@ export function Coupon() {
           name="promoCode"
           placeholder={words.promoExample}
           autoComplete="off"
+          enterKeyHint="done"
           autoCapitalize="characters"
           spellCheck={false}
           value={isOn && !isPending ? '' : code}
@@ -59,6 +60,7 @@ export function Coupon() {
         </ul>
       ) : null}
       <Live className="vh">
+        {error ? say(error) : null}
         {codes
           .filter(item => item.applied)
           .map(item => words.promoOn(item.code))

@@ -30,3 +30,9 @@ test.each([
 ])('leads to the shop’s own start from a page %s', async (_what, referrer, answers) => {
   expect((await openedFrom(referrer, answers, `pk_${_what.length}`)).see($home)).toBe('/')
 })
+
+test('leads to the shop’s own pages where the shopper came from nowhere', async () => {
+  const settings = { locales: [], currencies: [], trust: 'first-party', features: {}, environment: 'sandbox' }
+  const own = { ...settings, home: 'https://northlane.test' }
+  expect((await openedFrom('', { 'GET /fapi/site/settings': own }, 'pk_own')).see($home)).toBe('https://northlane.test')
+})

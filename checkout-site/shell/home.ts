@@ -1,10 +1,11 @@
-import { attach, createStore, sample, scopeBind } from 'effector'
+import { attach, combine, createStore, sample, scopeBind } from 'effector'
 import { requestFx } from '../../core/http/request'
 import { keepInTab, keptInTab } from '../../core/runtime/kept-in-tab'
 import { started } from '../../core/runtime/started'
 import { urlOf } from '../../core/runtime/url-of'
 import { $config } from '../../core/site/config'
 import { endpoints } from '../../core/site/endpoints'
+import { $settings, settingsWanted } from '../../core/site/settings'
 
 const checkOriginFx = requestFx(endpoints.checkOrigin)
 
@@ -23,7 +24,15 @@ const findHomeFx = attach({
   },
 })
 
-/** Where 'Continue shopping' leads: to the page that the shopper came from, as far as the browser tells it. */
-export const $home = createStore('/').on(findHomeFx.doneData, (_current, home) => home ?? '/')
+const $cameFrom = createStore<string | null>(null).on(findHomeFx.doneData, (_current, home) => home ?? null)
+
+/** Where 'Continue shopping' leads: to the page that the shopper came from, else to the shop's own pages. */
+export const $home = combine($cameFrom, $settings, (cameFrom, settings) => cameFrom ?? settings?.home ?? '/')
 
 sample({ clock: started, fn: () => {}, target: findHomeFx })
+
+sample({
+  clock: [findHomeFx.doneData.filter({ fn: home => !home }), findHomeFx.fail],
+  fn: () => {},
+  target: settingsWanted,
+})

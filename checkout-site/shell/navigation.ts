@@ -1,6 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { navigate } from 'wouter/use-browser-location'
 import { $cart } from '../../core/cart'
+import { supplyCheckWanted } from '../../core/cart/upkeep'
 import {
   $isProcessing,
   $step,
@@ -14,8 +15,8 @@ import {
 import { handoffFor } from '../../core/http/known-session'
 import { keepInAddress } from '../../core/runtime/handoff-address'
 import { started } from '../../core/runtime/started'
-import { $offer } from '../../core/session/arrival'
-import { signedIn, signedOut } from '../../core/session/signing'
+import { $isSignedIn, $offer } from '../../core/session/arrival'
+import { orderBrought, signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
 import { isPreview, previewPath } from '../../core/format/page-type'
@@ -50,6 +51,12 @@ export const $root = combine($path, $locale, (path, locale) => previewPath(`/${l
 /** What the address says after its locale: `/checkout/billing`. */
 const $place = combine($path, $root, (path, root) => path.slice(root.length).replace(/\/$/, ''))
 
+/** Where the cart is seen, before it is bought; checkout is one screen, whatever its step. */
+const $screen = $place.map(place => {
+  if (isUnder(place, '/checkout')) return 'checkout'
+  return place === '/cart' ? 'cart' : null
+})
+
 sample({ clock: started, fn: () => {}, target: listenFx })
 
 sample({
@@ -66,6 +73,14 @@ sample({
   filter: place => place === '/checkout',
   fn: () => {},
   target: checkoutEntered,
+})
+
+// What cannot be had any more is told on the cart's page, and taken out where checkout begins.
+sample({
+  clock: $screen,
+  filter: screen => screen !== null,
+  fn: screen => (screen === 'cart' ? ('told' as const) : ('taken-out' as const)),
+  target: supplyCheckWanted,
 })
 
 // While the shopper is asked about a cart, its code stays in the address from screen to screen.
@@ -94,8 +109,32 @@ sample({
 sample({
   clock: signedIn,
   source: { place: $place, root: $root },
-  filter: ({ place }) => doors.includes(place),
-  fn: ({ root }) => ({ to: returnAddress(location.search, root), isBack: true }),
+  filter: ({ place }, { orderNo }) => doors.includes(place) || Boolean(orderNo),
+  fn: ({ root }, { orderNo }) => ({
+    to: orderNo ? `${root}/account` : returnAddress(location.search, root),
+    isBack: true,
+  }),
+  target: goFx,
+})
+
+// A door's address may name the order that a guest placed: it goes along.
+sample({
+  clock: pathChanged,
+  source: $place,
+  filter: place => doors.includes(place) && orderInAddress() !== null,
+  fn: () => orderInAddress() ?? '',
+  target: orderBrought,
+})
+
+// The account is for who has signed in: everybody else does so first, and comes back.
+sample({
+  clock: pathChanged,
+  source: { place: $place, root: $root, isSignedIn: $isSignedIn },
+  filter: ({ place, isSignedIn }) => isUnder(place, '/account') && !isSignedIn,
+  fn: ({ root, place }) => ({
+    to: `${root}/sign-in?from=${encodeURIComponent(root + place + location.search)}`,
+    isBack: true,
+  }),
   target: goFx,
 })
 
@@ -120,6 +159,8 @@ sample({
 
 /** Screens that show what is somebody's own. */
 const owned = ['/cart', '/checkout', '/order-confirmation', '/order', '/favorites', '/account']
+
+const orderInAddress = () => new URLSearchParams(location.search).get('order')
 
 function stepOf(place: string): Step | null {
   return steps.find(step => place === `/checkout/${step}`) ?? null

@@ -58,10 +58,7 @@ export function OrderLines({ items, locale, words, onRemove }: OrderLinesProps) 
   )
 }
 
-// The service counts: an old price is known of one piece only, so it stands beside a single piece only.
-function pricesOf({ price, qty }: CartItem, locale: string): { now: string; was?: string } {
-  const said = (amount: number) => money(amount, price.currency, locale)
-  return price.original > price.rowTotal && qty === 1
-    ? { now: said(price.rowTotal), was: said(price.original) }
-    : { now: said(price.rowTotal) }
+function pricesOf({ price: { currency, rowOriginal = 0, rowTotal } }: CartItem, locale: string) {
+  const was = rowOriginal > rowTotal ? money(rowOriginal, currency, locale) : undefined
+  return { now: money(rowTotal, currency, locale), was }
 }

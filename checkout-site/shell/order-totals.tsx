@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { money } from '../../core/format/money'
+import { codeBeside, money } from '../../core/format/money'
 import type { Cart } from '../../core/shapes/cart'
 import type { PaymentInstrument } from '../../core/shapes/payment-instrument'
 import type { OrderPromotion } from '../../core/shapes/promotion'
@@ -25,7 +25,7 @@ export interface OrderTotalsProps {
   words: ShellWords
 }
 
-/** The sums in their order: they add up from the first to the last. The tax line stands only where prices are net. */
+/** What is saved, then the sums in their order: they add up from the first to the last. The tax line stands only where prices are net. */
 export function OrderTotals({
   sums,
   promotions,
@@ -40,8 +40,11 @@ export function OrderTotals({
   const names = useUnit($names)
   const said = (amount: number) => money(amount, sums.currency, locale)
   const less = (amount: number) => `−${said(amount)}`
+  const isTaxToCome = sums.taxation === 'net' && !hasTax && sums.tax === 0
+  const code = codeBeside(sums.currency, locale)
   const isShared = sums.remainingToPay !== sums.total
   const rows: TotalRow[] = [
+    ...(sums.saved ? [{ label: words.youSave, value: less(sums.saved), look: 'good' as const }] : []),
     { label: words.subtotal(sums.totalUnits), value: said(sums.itemTotal) },
     ...promotions.map(({ promotionName, price }) => ({
       label: promotionName,
@@ -49,7 +52,7 @@ export function OrderTotals({
       look: 'good' as const,
     })),
     ...(hasShipping ? [{ label: words.shipping, value: sums.shipping ? said(sums.shipping) : words.free }] : []),
-    ...(sums.taxation === 'net' && (hasTax || sums.tax > 0) ? [{ label: words.tax, value: said(sums.tax) }] : []),
+    ...(sums.taxation === 'net' ? [{ label: words.tax, value: isTaxToCome ? words.taxToCome : said(sums.tax) }] : []),
     ...(reward
       ? [
           {
@@ -61,14 +64,22 @@ export function OrderTotals({
       : []),
     ...instruments.flatMap(instrument => rowOf(instrument, less, partNameOf(instrument, names, locale))),
     {
-      label: isPaid ? paidWords(instruments, words) : isShared ? words.leftToPay : words.total,
+      label: isPaid
+        ? paidWords(instruments, words)
+        : isShared
+          ? words.leftToPay
+          : isTaxToCome
+            ? words.totalBeforeTax
+            : words.total,
       value: (
         <>
-          <small>{sums.currency}</small> <bdi>{said(sums.remainingToPay)}</bdi>
+          {code ? <small>{code} </small> : null}
+          <bdi>{said(sums.remainingToPay)}</bdi>
         </>
       ),
       look: 'grand',
     },
+    ...(sums.taxation === 'gross' && sums.tax > 0 ? [{ label: words.taxInside, value: said(sums.tax) }] : []),
   ]
   return <Totals rows={rows} />
 }

@@ -6,17 +6,20 @@ export interface StateProps {
   /** `alert` and `wait` are read aloud as they come; an icon of its own stands for what is merely so. */
   sign?: 'alert' | 'wait' | ReactElement
   title: string
+  /** It stands in place of a part: the screen has a heading of its own above it. */
+  isPart?: boolean
   children: ReactNode
   /** What to do now: a place to go to, or something to press. */
   action?: { label: string; href: string } | { label: string; press: () => void; busy?: boolean } | undefined
 }
 
 /** What a screen shows in place of itself: nothing here, not loaded, being checked. */
-export function State({ sign = 'alert', title, children, action }: StateProps) {
+export function State({ sign = 'alert', title, isPart = false, children, action }: StateProps) {
+  const Heading = isPart ? 'h2' : 'h1'
   return (
     <div className="state" role={typeof sign === 'string' ? 'status' : undefined}>
       <span className="ring">{sign === 'wait' ? <Spinner /> : sign === 'alert' ? <AlertIcon /> : sign}</span>
-      <h1 tabIndex={-1}>{title}</h1>
+      <Heading tabIndex={-1}>{title}</Heading>
       <p>{children}</p>
       {action && 'href' in action ? (
         <ButtonLink compact href={action.href}>

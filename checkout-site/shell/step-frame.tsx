@@ -13,7 +13,7 @@ import {
   $loadError,
   loadAgain,
 } from '../../core/wiring/checkout/checkout-and-cart'
-import { $notifications } from '../../core/cart'
+import { $notifications } from '../../core/cart/upkeep'
 import { $isKeeping } from '../../core/runtime/keeping'
 import { $isSignedIn } from '../../core/session/arrival'
 import { aside } from './aside'
@@ -50,10 +50,11 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
   const isShown = useInSlices(hasCart)
   const inside = useStepFocus(step, isShown)
 
-  const summary = hasCart || !is.isKnown ? <CartSummary isWide={isWide} hasCoupon={step === 'shipping'} /> : null
+  const summary = hasCart || !is.isKnown ? <CartSummary isWide={isWide} hasCoupon={step !== 'summary'} /> : null
   const items = steps.map((name, place) => ({
     label: words.steps[name],
     here: name === step,
+    isDone: place < steps.indexOf(step),
     ...(place < steps.indexOf(step) || (place <= steps.indexOf(furthest) && name !== step)
       ? { href: `${root}/checkout/${name}` }
       : {}),

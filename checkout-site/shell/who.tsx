@@ -40,13 +40,17 @@ export function Who() {
   const isStill = isProcessing || isSigningOut
   return (
     <div className="who">
-      {session?.firstName ? (
-        <span>
-          <span className="vh">{words.signedInAs}</span>
-          <PersonIcon small />
-          <bdi>{session.firstName}</bdi>
-        </span>
-      ) : null}
+      <Link href={`${root}/account`}>
+        <PersonIcon small />
+        {session?.firstName ? (
+          <>
+            <span className="vh">{words.signedInAs}</span>
+            <bdi>{session.firstName}</bdi>
+          </>
+        ) : (
+          words.account
+        )}
+      </Link>
       <button type="button" aria-disabled={isStill || undefined} onClick={() => isStill || leave()}>
         {words.signOut}
       </button>

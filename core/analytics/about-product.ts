@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/contracts'
 import type { AnalyticsEvent } from './contracts'
 
-/** An event about one product before any of its variants is a line: at the least that it costs, major units. */
+/** At least the product and its price, in major units: there is no variant yet. */
 export function aboutProduct(
   event: 'view_item' | 'remove_from_cart',
   { id, name, currency, price }: Product,

@@ -7,5 +7,4 @@ export const tracked = createEvent<AnalyticsEvent>()
 /** An event that the shopper agrees to: for the page's `dataLayer` and its listeners. */
 export const published = createEvent<AnalyticsEvent>()
 
-/** The cart is looked at on a page of its own. */
 export const cartPageSeen = createEvent()

@@ -1,8 +1,9 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import type { ApproachingPromotion } from '../shapes/promotion'
+import { is } from 'superstruct'
+import { ApproachingPromotion } from '../shapes/promotion'
 import { approachesIn } from './approach'
-import { $dismissedApproaches, approachDismissed } from './extras/dismissed'
+import { $dismissedApproaches, approachDismissed } from './reach'
 
 const free = (more: Partial<ApproachingPromotion> = {}): ApproachingPromotion => ({
   promotionId: 'free-standard',
@@ -39,6 +40,13 @@ describe('a promotion within reach', () => {
     const scope = fork()
     await allSettled(approachDismissed, { scope, params: { promotionId: 'free-standard' } })
     expect(scope.getState($dismissedApproaches)).toEqual(['free-standard'])
+  })
+
+  it('B8: is told in the words of calloutMessage where there is no calloutMsg', () => {
+    const { calloutMsg: calloutMessage, ...bare } = free()
+    expect(is({ ...bare, calloutMessage, level: 'SHIPPING' }, ApproachingPromotion)).toBe(true)
+    expect(approachesIn('CART', [{ ...bare, calloutMessage }])).toEqual([near])
+    expect(approachesIn('CART', [bare])).toEqual([])
   })
 
   it('is ignored where its words are not three', () => {

@@ -14,8 +14,9 @@ export interface Approach {
  */
 export function approachesIn(context: string, promotions: readonly ApproachingPromotion[]): Approach[] {
   return promotions.flatMap(promotion => {
-    const { promotionId, approachingDisplayLevel, calloutMsg, distanceFromConditionThreshold: distance } = promotion
-    const [approaching, above, reached, ...more] = calloutMsg.split('|').map(part => part.trim())
+    const { promotionId, approachingDisplayLevel, distanceFromConditionThreshold: distance } = promotion
+    const callout = promotion.calloutMsg ?? promotion.calloutMessage ?? ''
+    const [approaching, above, reached, ...more] = callout.split('|').map(part => part.trim())
     if (!approachingDisplayLevel.includes(context) || !approaching || !above || !reached || more.length) return []
     const text = distance > 0 ? approaching : distance < 0 ? above : reached
     return [{ promotionId, text, isReached: distance <= 0, progress: progressOf(promotion) }]

@@ -19,12 +19,11 @@ const applyCouponFx = requestFx(endpoints.applyCoupon)
 const removeCouponFx = requestFx(endpoints.removeCoupon)
 const readBasketIdFx = attach({ source: $basketId, effect: basketId => basketId })
 
-/** The cart's calls in the scope of whoever asks, before its first await. */
+/** Binds the cart's calls to the caller's scope. Call it before the first await. */
 export function boundCalls() {
   const safe = { safe: true } as const
   return {
     holdToken: scopeBind(holdTokenFx, safe),
-    /** The cart's id as it is known by now. */
     readBasketId: scopeBind(readBasketIdFx, safe),
     create: scopeBind(createCartFx, safe),
     createWith: scopeBind(createCartWithItemFx, safe),
@@ -40,16 +39,14 @@ export function boundCalls() {
   }
 }
 
-/** The cart's calls, bound. */
 export type Calls = ReturnType<typeof boundCalls>
 
-/** An addition as it is sent: one of it unless more is wanted, and a gift option only where all of it is filled. */
+/** An addition as it is sent: one unless more is wanted, a gift option only where it is complete. */
 export function asNewItem({ reserve: _reserve, giftOption, ...item }: Addition): NewItem {
   const isWhole = giftOption?.to && giftOption.email && giftOption.message
   return { maxQty: DEFAULT_MAX_QTY, ...item, qty: item.qty ?? 1, ...(isWhole ? { giftOption } : {}) }
 }
 
-/** Puts something into a cart, or into a new one where there is none, and holds its stock where that is wished. */
 export function addTo(
   calls: Calls,
   cartId: string | null,
@@ -61,13 +58,13 @@ export function addTo(
   return cartId ? calls.add({ ...named, body: { ...item, cartId } }) : calls.createWith({ ...named, body: item })
 }
 
-/** Does one thing to a cart, which begins with it where there is none. */
+/** Carries out one operation; it creates the cart where there is none. */
 export async function act(calls: Calls, cartId: string | null, operation: Queued): Promise<HostCart> {
   const transactionId = operation.id
   if (operation.kind === 'add') return addTo(calls, cartId, operation.item, { transactionId })
   if (!cartId) {
     const cart = await calls.create({ body: {} })
-    // A new cart has no line that could be changed.
+    // A new cart has no line to change.
     return 'itemId' in operation ? cart : act(calls, cart.basketId, operation)
   }
   const params = { basketId: cartId }

@@ -9,8 +9,8 @@ import { keepLastSeen, lastSeenOf, loadLastSeen } from './last-seen'
 import type { Performed, Performing } from './perform'
 
 /**
- * Does one thing to the cart. A cart that is gone, or another shopper's, is built anew from its lines, once. One whose lines
- * turn out to be others is read again.
+ * Carries out an operation. A cart that is gone, or another shopper's, is rebuilt once; one with other lines is read
+ * again.
  */
 export async function carryOut(key: string, { operation, known }: Performing): Promise<Performed> {
   const calls = boundCalls()
@@ -35,17 +35,16 @@ export async function carryOut(key: string, { operation, known }: Performing): P
     return { cart: begun ?? (await alone(key, begin)) }
   } catch (thrown) {
     const error = asShopError(thrown)
-    // What tells of a refusal is loaded after the first paint. Without it nobody was reached, and the operation is kept.
+    // Error messages load after the first paint. Without them the call counts as unanswered and is kept.
     if (error.kind === 'http') await loaded(loadLate())
     const isOfLine = 'itemId' in operation && hasCode(error, 'ORD404', 'INV700', 'INV701', 'INV702', 'INV703')
     if (!isOfLine && !hasCode(error, 'BSK404', 'AUT498')) throw error
-    // Few pages ever need it. Where it cannot be loaded, what was wrong before is still wrong.
     const { recover } = await import('./recover').catch(() => Promise.reject(error))
     return recover(calls, { operation, known, error, alone: make => alone(key, make) })
   }
 }
 
-/** Makes a cart. Two tabs that begin one at once begin one: whoever comes second finds what the first has kept. */
+/** Makes a cart. Two tabs that begin at once share one: the second finds what the first has kept. */
 export function alone(key: string, make: (begun: string | null) => Promise<HostCart>): Promise<HostCart> {
   return inTurn(`till:${key}:cart`, async () => {
     const cart = await make(loadLastSeen(key)?.basketId ?? null)

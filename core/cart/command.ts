@@ -7,12 +7,11 @@ import { operationAsked, writeFx } from './queue'
 
 type Outcome = { cart: HostCart } | { error: ShopError }
 
-// Whoever waits is no data: tickets, which are, name them.
+// Callbacks are not data, so tickets stand for them.
 const waiting = new Map<string, (outcome: Outcome) => void>()
 
 /**
- * Does one thing to the cart for a script that waits: the cart, or the error. Where nobody answers it is the error,
- * and the thing is still done when the connection is back.
+ * For a script that waits: the cart, or the error. An operation that nobody answered fails, and is still sent later.
  */
 export const cartCommandFx = createEffect<Operation, HostCart, ShopError>(operation => {
   const ask = scopeBind(operationAsked, { safe: true })
@@ -23,7 +22,6 @@ export const cartCommandFx = createEffect<Operation, HostCart, ShopError>(operat
   })
 })
 
-/** Tells whoever waits for an operation what became of it. */
 export const settleFx = createEffect(({ tickets, ...outcome }: { tickets: readonly string[] } & Outcome) => {
   for (const ticket of tickets) {
     waiting.get(ticket)?.(outcome)

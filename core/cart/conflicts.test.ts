@@ -15,10 +15,10 @@ import {
   addToCartPressed,
   quantityChanged,
   removePressed,
-  $notifications,
   ownOperations,
   saveForLaterPressed,
 } from './index'
+import { $notifications } from './upkeep'
 
 const { add, read, update, remove } = cartCalls
 const cap = anItem({ id: 'item-2', productId: 'TQ4407AB13', name: 'Cap' })

@@ -13,7 +13,7 @@ import {
   UpdatedItem,
 } from './contracts'
 
-/** The cart's calls. Every write answers the whole cart. */
+/** Every write answers the whole cart. */
 export const endpoints = {
   createCart: endpoint({
     name: 'createCart',
@@ -54,7 +54,7 @@ export const endpoints = {
     answer: Cart,
     reads: HostCart,
   }),
-  /** Puts a thing into the cart, or into a new one, and holds its stock for as long as a prepared order's. */
+  /** Holds the stock as long as a prepared order does. */
   reserveWithItem: endpoint({
     name: 'reserveWithItem',
     method: 'POST',
@@ -83,7 +83,6 @@ export const endpoints = {
     answer: Cart,
     reads: HostCart,
   }),
-  /** Takes a line out of the cart and keeps it for later (core/lists reads what is kept). */
   saveLine: endpoint({
     name: 'saveLine',
     method: 'POST',

@@ -31,7 +31,5 @@ export {
   $staleness,
 } from './lines'
 export { $adding, $isCouponPending } from './pressed'
-export { $notifications } from './notifications'
-export { type Approach, approachesIn } from './approach'
 export type { Line } from './lines'
 export type { Addition, Change, Operation } from './operations'

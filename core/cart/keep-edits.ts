@@ -10,7 +10,7 @@ const keepFx = attach({
   effect: ({ key }, queue: readonly Queued[]) => keepInTab(key, 'edits', 1, queue),
 })
 
-// Whoever asked is gone with the page, so the shopper is told by a toast what becomes of it.
+// Whoever asked is gone after a reload, so a toast says what became of it.
 const rememberFx = attach({
   source: $config,
   effect({ key }) {
@@ -19,7 +19,7 @@ const rememberFx = attach({
   },
 })
 
-// A reload in a tunnel loses nothing: the transaction ids go along, so what was done is not done again.
+// The transaction ids are kept too: what was done before the reload is not done twice.
 sample({ clock: started, fn: () => {}, target: rememberFx })
 
 sample({ clock: rememberFx.doneData, filter: queue => queue.length > 0, target: editsRemembered })

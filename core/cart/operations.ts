@@ -1,36 +1,27 @@
 import type { GiftRequest, NewItem } from './contracts'
 
-/** What a shopper adds to the cart; `reserve` holds its stock. */
 export type Addition = Omit<NewItem, 'qty'> & { qty?: number; reserve?: boolean }
 
-/**
- * A line's new quantity, its new variant where `upc` is named, and where it is fetched from where `storeId` is: null
- * brings it home.
- */
+/** A null `storeId` has the line delivered again. */
 export type Change = {
   itemId: string
   qty: number
   upc?: string
   productId?: string
-  /** To whom it goes as a gift; null takes that back. */
   giftOption?: GiftRequest | null
   storeId?: string | null
 }
 
-/** One thing to do to the cart. */
 export type Operation =
   | { kind: 'add'; item: Addition }
   | ({ kind: 'change' } & Change)
   | { kind: 'remove' | 'save'; itemId: string }
   | { kind: 'apply-coupon' | 'remove-coupon'; code: string }
 
-/** An operation in its place; `id` is its transaction id until it is answered, `tickets` name who waits for that. */
+/** `id` is the transaction id; `tickets` name who waits. */
 export type Queued = Operation & { id: string; tickets: readonly string[] }
 
-/**
- * The queue with one more operation: the last change of a line wins, a removal ends its changes, and what is asked for
- * again while it cannot be sent is asked for once.
- */
+/** The queue with one more: a line's last change wins, a removal drops its changes, an unsent repeat counts once. */
 export function joined(
   queue: readonly Queued[],
   next: Queued,

@@ -6,19 +6,14 @@ import type { HostCart } from '../shapes/host-cart'
 import { $config } from '../site/config'
 import type { Queued } from './operations'
 
-/**
- * What an operation came to. Of a cart that had to be built anew `moved` says what another operation is there, `wasRefused`
- * where it was another's.
- */
+/** After a rebuild `moved` maps waiting operations to the new lines; `wasRefused` if the cart was another shopper's. */
 export type Performed = { cart: HostCart; moved?: (waiting: Queued) => Queued | null; wasRefused?: boolean }
 
-/** The cart as it was known when an operation went out. */
 export type Known = { basketId: string | null; items: readonly CartItem[]; coupons: readonly string[] }
 
-/** One thing to do to the cart. */
 export type Performing = { operation: Queued; known: Known }
 
-/** Does one thing to the cart. What makes calls is loaded beside the first paint, and needed here first. */
+/** The code that makes calls is loaded beside the first paint. */
 export const performFx = attach({
   source: $config,
   async effect({ key }, performing: Performing): Promise<Performed> {

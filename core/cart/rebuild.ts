@@ -6,10 +6,9 @@ import type { CartItem } from '../shapes/cart-item'
 import { act, addTo, type Calls } from './calls'
 import type { Queued } from './operations'
 
-/** What is known of a cart that is gone: its lines and the codes of its coupons. */
 export type Lost = { items: readonly CartItem[]; coupons: readonly string[] }
 
-/** Builds a cart anew: its lines, each with its store and its hold, then its coupons. Lines that can no longer be had are named. */
+/** Rebuilds a cart: its lines with their stores and holds, then its coupons. Names the lines that are sold out. */
 export async function rebuild(calls: Calls, { items, coupons }: Lost): Promise<HostCart> {
   let cart: HostCart | null = null
   const gone: string[] = []
@@ -32,7 +31,7 @@ export async function rebuild(calls: Calls, { items, coupons }: Lost): Promise<H
   return { ...cart, flash: [...cart.flash, ...flash] }
 }
 
-/** The answer, or null where the shop refuses; what failed in another way is thrown. */
+/** Null where the shop refuses; any other failure is thrown. */
 async function unlessRefused(answer: Promise<HostCart>): Promise<HostCart | null> {
   try {
     return await answer
@@ -43,14 +42,14 @@ async function unlessRefused(answer: Promise<HostCart>): Promise<HostCart | null
   }
 }
 
-/** Builds a cart anew, and does to it what the old one refused: to the line that took the old line's place. */
+/** Rebuilds a cart and repeats the refused operation on the line that took the old one's place. */
 export async function rebuildFor(calls: Calls, lost: Lost, operation: Queued): Promise<HostCart> {
   const cart = await rebuild(calls, lost)
   const again = moved({ ...operation, id: newId() }, lost.items, cart.items)
   return again ? act(calls, cart.basketId, again) : cart
 }
 
-/** The same operation for the line that took another's place in a cart that was built anew; null where none did. */
+/** Null where no line took the old one's place. */
 export function moved(operation: Queued, from: readonly CartItem[], to: readonly CartItem[]): Queued | null {
   if (!('itemId' in operation)) return operation
   const old = from.find(item => item.id === operation.itemId)
@@ -58,7 +57,6 @@ export function moved(operation: Queued, from: readonly CartItem[], to: readonly
   return line ? { ...operation, itemId: line.id } : null
 }
 
-/** Whether two lines are the same thing. */
 function isSame(one: CartItem, other: CartItem): boolean {
   return one.upc === other.upc && one.productId === other.productId && one.recipeId === other.recipeId
 }

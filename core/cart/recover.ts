@@ -7,16 +7,14 @@ import { moved, rebuildFor } from './rebuild'
 
 export { rebuild } from './rebuild'
 
-/** An operation that the service refused. */
 export type Refused = {
   operation: Queued
   known: Known
   error: ShopError
-  /** Makes a cart while no other tab makes one. */
   alone: (make: () => Promise<HostCart>) => Promise<HostCart>
 }
 
-/** Does what can still be done of an operation that the service refused, or throws the refusal. */
+/** Does what can still be done of a refused operation, or throws the refusal. */
 export async function recover(calls: Calls, refused: Refused): Promise<Performed> {
   const { operation, known, error, alone } = refused
   if (!hasCode(error, 'BSK404', 'AUT498')) return meet(calls, refused)
@@ -28,7 +26,7 @@ export async function recover(calls: Calls, refused: Refused): Promise<Performed
   }
 }
 
-/** Shows the cart as it has become elsewhere, and tells of a line that it no longer has. */
+/** Shows what the cart has become elsewhere, and reports the line that is gone. */
 async function meet(calls: Calls, { operation, known, error }: Refused): Promise<Performed> {
   const { basketId, items } = known
   if (!('itemId' in operation) || !basketId) throw error

@@ -8,7 +8,7 @@ const sendFx = requestFx(endpoints.reserveWithItem)
 
 type Call = Parameters<typeof sendFx>[0]
 
-/** Puts a thing into the cart and holds it. Where the service asks for a bot check, it is passed, and the thing asked for again. */
+/** Reserves; passes a bot check if the service asks for one. */
 export const reserveFx = createEffect(async (call: Call) => {
   const ask = scopeBind(askBotCheckFx, { safe: true })
   const send = scopeBind(sendFx, { safe: true })
@@ -18,7 +18,7 @@ export const reserveFx = createEffect(async (call: Call) => {
     const { appId } = error as Partial<Extract<ShopError, { kind: 'http' }>>
     const token = appId ? await ask('placeOrder') : undefined
     if (!token) throw error
-    // The same id each time, so that a second answer that is lost does not put the thing in twice.
+    // A fixed id, so that a lost second answer does not add twice.
     const again = call.transactionId ? { transactionId: `${call.transactionId}-checked` } : {}
     return send({ ...call, ...again, body: { ...call.body, recaptcha_response: token } })
   }

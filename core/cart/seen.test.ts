@@ -160,7 +160,7 @@ describe('tabs', () => {
       answer = resolve
     })
     const shop = await shopWithCart({ [read]: () => older, [update]: cartOf(5) })
-    const reading = allSettled(refreshFx, { scope: shop.scope })
+    const reading = allSettled(refreshFx, { scope: shop.scope, params: null })
     const changing = allSettled(quantityChanged, { scope: shop.scope, params: { itemId: 'item-1', qty: 5 } })
     await expect.poll(() => shop.see($cart)?.totalItemCount).toBe(5)
     answer(cartOf(1))
@@ -184,7 +184,7 @@ test('a cart that turns out to be gone takes nothing with it that was put into a
   })
   await shop.press(holdTokenFx, {})
   await shop.press(cartAnswered, empty)
-  const reading = allSettled(refreshFx, { scope: shop.scope })
+  const reading = allSettled(refreshFx, { scope: shop.scope, params: null })
   await expect.poll(() => answers.length).toBe(1)
   const adding = shop.press(addToCartPressed, shoe)
   await expect.poll(() => shop.see($count)).toBe(2)

@@ -4,7 +4,8 @@ import { $say } from '../errors/sentences'
 import { aCart } from '../testing/a-cart'
 import { shopFor } from '../testing/shop-for'
 import { cartCalls } from '../testing/shop-with-cart'
-import { addToCartPressed, $notifications } from './index'
+import { addToCartPressed } from './index'
+import { $notifications } from './upkeep'
 
 const $seen = combine($notifications, $say, (notes, say) => notes.map(note => say(note)))
 

@@ -49,7 +49,6 @@ export type Variant = Infer<typeof Variant>
 export const ProductImage = type({ url: string(), alt: string(), color: optional(nullable(string())), view: string() })
 export type ProductImage = Infer<typeof ProductImage>
 
-/** A product as its page and the quick shop need it. */
 export const Product = type({
   id: string(),
   masterId: string(),
@@ -83,7 +82,6 @@ export type Product = Infer<typeof Product>
 /** What the reference service says of a variant's stock; other services may have other words. */
 export type StockStatus = 'InStock' | 'LowStock' | 'OutOfStock' | 'HeldByOthers'
 
-/** Stock of a product's variants, whole or at stores. */
 export const Inventory = type({
   inventory: array(
     type({
@@ -96,7 +94,6 @@ export const Inventory = type({
 })
 export type Inventory = Infer<typeof Inventory>
 
-/** A product as a list shows it. */
 export const ProductCard = type({
   id: string(),
   masterId: string(),
@@ -126,7 +123,6 @@ export const SearchQuery = type({
 })
 export type SearchQuery = Infer<typeof SearchQuery>
 
-/** One page of a search, with the facets of the whole. */
 export const SearchAnswer = type({
   total: integer(),
   start: integer(),
@@ -143,7 +139,6 @@ export const SearchAnswer = type({
 })
 export type SearchAnswer = Infer<typeof SearchAnswer>
 
-/** The shop's categories, each with its listing's address. */
 export const Catalogue = type({
   categories: array(
     type({
@@ -158,7 +153,6 @@ export const Catalogue = type({
 })
 export type Catalogue = Infer<typeof Catalogue>
 
-/** Asks to be told when a variant is back. */
 export const NotificationRequest = type({
   productId: size(string(), 1, 100),
   upc: size(string(), 1, 100),
@@ -166,7 +160,6 @@ export const NotificationRequest = type({
 })
 export type NotificationRequest = Infer<typeof NotificationRequest>
 
-/** Asks to be told at the address of whoever signed in, or takes that back. */
 export const NotificationChange = type({
   productId: size(string(), 1, 100),
   upc: size(string(), 1, 100),
@@ -174,7 +167,6 @@ export const NotificationChange = type({
 })
 export type NotificationChange = Infer<typeof NotificationChange>
 
-/** What somebody waits for. */
 export const Notifications = type({
   notifications: array(
     type({
@@ -190,7 +182,6 @@ export const Notifications = type({
 })
 export type Notifications = Infer<typeof Notifications>
 
-/** Where and how many of a variant are wanted, and whether they can be had. */
 export const AvailabilityRequest = type({
   upc: size(string(), 1, 100),
   qty: optional(integer()),
@@ -199,5 +190,4 @@ export const AvailabilityRequest = type({
 export const AvailabilityAnswer = type({ upc: string(), available: boolean(), quantity: integer() })
 export type AvailabilityAnswer = Infer<typeof AvailabilityAnswer>
 
-/** A colour may narrow the details. */
 export const DetailsQuery = type({ color: optional(size(string(), 1, 100)) })

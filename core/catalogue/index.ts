@@ -1,15 +1,11 @@
-// What the shopper does
 export { mainPressed, optionChosen, productRetried, quickShopOpened } from './quick-shop'
 
-// What the cart says to a quick shop
 export { itemQueued, itemRefused, itemTaken } from './quick-shop'
 
-// What is seen
 export { $products } from './products'
 export { $isQueued, $isSignInAsked, $missed, $offer, $progress, $refusal, $shownProduct } from './quick-shop'
 export { $notifyForm } from './notify-asked'
 
-// What others hear
 export { itemWanted, taken } from './quick-shop'
 
 export type { AttributeOption, Inventory, Price, Product, ProductCard, ProductImage, Variant } from './contracts'

@@ -33,6 +33,8 @@ export interface Offer {
   readonly images: readonly ProductImage[]
   readonly price: PriceForm
   readonly button: MainButton
+  /** It is to take the place of something saved for later. */
+  readonly isForSaved: boolean
   /** The variant of a whole choice. */
   readonly variant: Variant | null
   /** The attribute to be chosen next. */
@@ -91,6 +93,7 @@ export function offerOf({ product, inventory, choice, notifyOn, isSignedIn, cont
     images: imagesOf(product, choice),
     price: formOf(priceOf(product, choice)),
     button: mainButtonOf({ product, left, notifyOn, isSignedIn, context }),
+    isForSaved: context === 'update-saved-item',
     variant,
     unchosen: unchosen(product, choice),
     fewLeft: own !== null && isFew(own) ? own : null,

@@ -11,11 +11,16 @@ export interface PriceForm {
   readonly percent: number | null
   /** The lowest price of the last 30 days, where the service tells it of a sale. */
   readonly lowest: number | null
+  /** The lowest price of its earlier sales, where the service tells it of a sale. */
+  readonly before: number | null
+  /** When the sale began, ISO time, where the service tells it. */
+  readonly since: string | null
 }
 
 /** The form that a price takes: alone, on sale, as a range, or as 'from' with a sale inside it. */
 export function formOf(price: Price): PriceForm {
   const { lowCurrent, highCurrent, lowOriginal, highOriginal, percentagePriceDiscount, historicBestPrice } = price
+  const { previousBestSalesPrice, salesPriceActiveDate } = price
   const onSale = lowCurrent < lowOriginal || highCurrent < highOriginal
   return {
     low: lowCurrent,
@@ -23,6 +28,8 @@ export function formOf(price: Price): PriceForm {
     was: onSale ? lowOriginal : null,
     percent: onSale && percentagePriceDiscount ? percentagePriceDiscount : null,
     lowest: onSale ? (historicBestPrice ?? null) : null,
+    before: onSale ? (previousBestSalesPrice ?? null) : null,
+    since: onSale ? (salesPriceActiveDate ?? null) : null,
   }
 }
 

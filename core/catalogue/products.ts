@@ -4,28 +4,20 @@ import { requestFx } from '../http/request'
 import type { Inventory, Product } from './contracts'
 import { endpoints } from './endpoints'
 
-/** A product as far as this page knows it: its details and its stock come apart, and may fail apart. */
 export interface ProductEntry {
   readonly product: Product | null
   readonly inventory: Inventory | null
-  /** Why the details did not come; null while all is well. */
   readonly error: ShopError | null
   readonly isPending: boolean
 }
 
 const unknown: ProductEntry = { product: null, inventory: null, error: null, isPending: true }
 
-// What the shopper does
-
-/** A product is looked at: its details are read unless they are known, its stock anew. */
 export const productWanted = createEvent<string>()
-
-// What we remember
 
 export const readProductFx = requestFx(endpoints.readProduct)
 const readInventoryFx = requestFx(endpoints.readInventory)
 
-/** What is known of every product that was looked at, by id. */
 export const $products = createStore<Readonly<Record<string, ProductEntry>>>({})
   .on(productWanted, (products, id) => {
     const entry = products[id] ?? unknown
@@ -44,8 +36,6 @@ export const $products = createStore<Readonly<Record<string, ProductEntry>>>({})
 const $asked = createStore<ReadonlySet<string>>(new Set())
   .on(readProductFx, (asked, { params }) => new Set(asked).add(params.productId))
   .on(readProductFx.fail, (asked, { params }) => new Set([...asked].filter(id => id !== params.params.productId)))
-
-// What follows
 
 sample({
   clock: productWanted,

@@ -7,17 +7,14 @@ import { type Offer, offerOf } from './offer'
 import { $products, productWanted } from './products'
 import { type Choice, firstChoice } from './variants'
 
-/** A quick shop that is open. */
 export interface Panel {
   readonly productId: string
   readonly context: Context
-  /** The line, or saved item, that is to be updated. */
   readonly itemId: string | null
-  /** Closes after a successful add, even where no mini cart would open. */
+  /** Closes after a successful add even where no mini cart opens. */
   readonly closesAfterAdd: boolean
 }
 
-/** One variant that the shopper wants in the cart, or in place of what stands there. */
 export interface WantedItem {
   readonly panel: Panel
   readonly productId: string
@@ -26,55 +23,40 @@ export interface WantedItem {
   readonly recipeId: string | undefined
 }
 
-/** How long the button says 'Added', in milliseconds. */
 const ADDED_MS = 1500
 
-// What the shopper does
-
-/** A quick shop was opened; only one is open at a time. */
+/** Only one quick shop is open at a time. */
 export const quickShopOpened = createEvent<Panel>()
-/** A colour, a size or another option was chosen. */
 export const optionChosen = createEvent<{ type: string; value: string }>()
-/** The main button was pressed. */
 export const mainPressed = createEvent()
-/** The product could not be loaded, and the shopper wants it tried again. */
 export const productRetried = createEvent()
 
-// What the cart says to it
-
-/** A wanted item is in the cart. */
 export const itemTaken = createEvent<{ productId: string }>()
-/** A wanted item was refused, also when it was tried again. */
 export const itemRefused = createEvent<{ productId: string; error: ShopError }>()
-/** Nobody answers: a wanted item is kept, and goes in by itself once somebody does. */
+/** Nobody answered: the item is kept, and added when the service is back. */
 export const itemQueued = createEvent<{ productId: string; error: ShopError }>()
 
-// What we remember
-
-/** The quick shop that was opened last. */
 const $panel = createStore<Panel | null>(null).on(quickShopOpened, (_before, panel) => panel)
 
 const optionKept = createEvent<{ productId: string; type: string; value: string }>()
 
-/** What the shopper chose of each product, however often its quick shop is opened. */
+/** Kept while the page lives, however often the quick shop opens. */
 const $choiceByProduct = createStore<Readonly<Record<string, Choice>>>({}).on(
   optionKept,
   (choices, { productId, type, value }) => ({ ...choices, [productId]: { ...choices[productId], [type]: value } }),
 )
 
-/** Whether the shopper is known by name, as a presale asks. */
 const $isSignedIn = createStore(false)
   .on(tokenReceived, (_before, { answer }) => answer.consumerType !== 'GUEST')
   .reset(tokenForgotten)
 
-/** The product of the open quick shop, on its way or there. */
 export const $shownProduct = combine(
   $panel,
   $products,
   (panel, products) => (panel && products[panel.productId]) ?? null,
 )
 
-/** What the open quick shop offers; null until its product is there. */
+/** Null until the product is there. */
 export const $offer = combine(
   { panel: $panel, shown: $shownProduct, choices: $choiceByProduct, features: $features, isSignedIn: $isSignedIn },
   ({ panel, shown, choices, features, isSignedIn }): Offer | null => {
@@ -94,7 +76,6 @@ export const $offer = combine(
 
 const pressed = sample({ clock: mainPressed, source: $offer, filter: Boolean })
 
-/** The attribute that must be chosen first: the button was pressed without it. */
 const choiceMissed = sample({
   clock: pressed,
   filter: ({ button, unchosen }) =>
@@ -102,30 +83,24 @@ const choiceMissed = sample({
   fn: ({ unchosen }) => ({ type: unchosen ?? '' }),
 })
 
-/** What the shopper was asked to choose, until it is chosen; a new object each time it is asked. */
 export const $missed = createStore<{ readonly type: string } | null>(null)
   .on(choiceMissed, (_before, missed) => missed)
   .on(optionChosen, (missed, { type }) => (missed?.type === type ? null : missed))
   .reset(quickShopOpened)
 
-/** A presale was pressed by somebody whom the shop does not know. */
 const signInAsked = sample({ clock: pressed, filter: offer => offer.button === 'sign-in' })
 
-/** Whether the shopper was told to sign in first. */
 export const $isSignInAsked = createStore(false)
   .on(signInAsked, () => true)
   .reset(quickShopOpened)
 
-/** The shopper wants to be told when the chosen variant is back. */
 export const notifyAsked = sample({
   clock: pressed,
   filter: ({ button, unchosen }) => button === 'notify' && !unchosen,
 })
 
-/** What the button of an open quick shop is busy with. */
 export const $progress = createStore<'idle' | 'adding' | 'added'>('idle').reset(quickShopOpened)
 
-/** A whole choice was pressed into the cart. */
 export const itemWanted = sample({
   clock: pressed,
   source: { panel: $panel, progress: $progress },
@@ -133,7 +108,7 @@ export const itemWanted = sample({
     panel !== null &&
     progress !== 'adding' &&
     variant !== null &&
-    // What only a store hands out is wanted with its store (pick-up.ts).
+    // What only a store hands out is added with its store (pick-up).
     (button === 'update' || (button === 'add' && !product.isRobisOnly)),
   fn: ({ panel }, { product, variant }) =>
     ({
@@ -145,24 +120,19 @@ export const itemWanted = sample({
     }) as WantedItem,
 })
 
-/** The wanted item of the open quick shop is in the cart. */
 export const taken = sample({ clock: itemTaken, source: $panel, filter: isShown })
 
 const refused = sample({ clock: itemRefused, source: $panel, filter: isShown, fn: (_panel, { error }) => error })
 
 const held = sample({ clock: itemQueued, source: $panel, filter: isShown })
 
-/** Why the cart refused, until the shopper tries again or chooses something else. */
 export const $refusal = createStore<ShopError | null>(null)
   .on(refused, (_before, error) => error)
   .reset(itemWanted, optionChosen, quickShopOpened)
 
-/** True while nobody answers, and the wanted item waits. */
 export const $isQueued = createStore(false)
   .on(held, () => true)
   .reset(itemWanted, taken, refused, quickShopOpened)
-
-// What follows
 
 sample({ clock: quickShopOpened, target: settingsWanted })
 
@@ -180,7 +150,6 @@ sample({
   target: optionKept,
 })
 
-/** Resolves when 'Added' has been shown long enough. */
 const showAddedFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, ADDED_MS)))
 
 $progress

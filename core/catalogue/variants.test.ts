@@ -100,22 +100,35 @@ describe('the main button', () => {
 
 describe('a price', () => {
   it('stands alone', () => {
-    expect(formOf(aPrice(140))).toEqual({ low: 140, was: null, percent: null, lowest: null })
+    expect(formOf(aPrice(140))).toMatchObject({
+      low: 140,
+      was: null,
+      percent: null,
+      lowest: null,
+      before: null,
+      since: null,
+    })
   })
 
   it('on sale has what it was, how much less, and the lowest of 30 days', () => {
     const price = { ...onSale, historicBestPrice: 140 }
-    expect(formOf(price)).toEqual({ low: 112, was: 140, percent: 20, lowest: 140 })
+    expect(formOf(price)).toMatchObject({ low: 112, was: 140, percent: 20, lowest: 140 })
+  })
+
+  it('G4: on sale has the lowest price of earlier sales, and when this one began; otherwise neither', () => {
+    const told = { previousBestSalesPrice: 105, salesPriceActiveDate: '2026-11-12T00:00:00.000Z' }
+    expect(formOf({ ...onSale, ...told })).toMatchObject({ before: 105, since: '2026-11-12T00:00:00.000Z' })
+    expect(formOf({ ...aPrice(140), ...told })).toMatchObject({ before: null, since: null })
   })
 
   it('over several variants is a range', () => {
     const across = priceAcross([aPrice(112), aPrice(140)])
-    expect(across && formOf(across)).toEqual({ low: 112, high: 140, was: null, percent: null, lowest: null })
+    expect(across && formOf(across)).toMatchObject({ low: 112, high: 140, was: null, percent: null, lowest: null })
   })
 
   it('over several variants, with a sale among them, is a “from”', () => {
     const across = priceAcross([aPrice(140), onSale])
-    expect(across && formOf(across)).toEqual({ low: 112, high: null, was: 140, percent: 20, lowest: null })
+    expect(across && formOf(across)).toMatchObject({ low: 112, high: null, was: 140, percent: 20, lowest: null })
   })
 
   it('follows what is chosen', () => {

@@ -7,10 +7,9 @@ const ChallengeMessage = type({
   challengeResult: size(string(), 1, 2000),
 })
 
-/** A message as a window hears it. */
 export type Heard<Source> = { readonly data: unknown; readonly origin: string; readonly source: Source | null }
 
-/** What the bank's page said (http-contract.md); null for any other window, origin or shape. */
+/** Null for any other window, origin or shape. */
 export function challengeSaid<Source>(
   { data, origin, source }: Heard<Source>,
   expected: { readonly origin: string; readonly source: Source | null },

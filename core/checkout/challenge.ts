@@ -8,25 +8,16 @@ import type { OpenChallenge } from './kept-placement'
 import { isAnswerLost, pauseBefore } from '../http/lost-answer'
 import { orderAnswered } from './place-order'
 
-/** How long the bank may take, ms. */
 const CHALLENGE_TIME = 5 * 60_000
 
-/** How a challenge ended, as far as this page knows. */
 export type Ending = 'answered' | 'gave-up' | 'timed-out'
 
-/** A challenge is shown, for a new order or again after a reload. */
 export const challengeOpened = createEvent<OpenChallenge>()
-/** The bank's page has spoken: whose challenge, and what it signed. */
 export const challengeAnswered = createEvent<{ transactionId: string; challengeResult: string }>()
-/** The shopper wants to close the dialog; asked before it is done. */
 export const leavingAsked = createEvent()
-/** The shopper stays after all. */
 export const leavingRefused = createEvent()
-/** The shopper pays another way. */
 export const challengeGivenUp = createEvent()
-/** The order is placed: the bank agreed. */
 export const challengePassed = createEvent<Order>()
-/** The bank did not agree, or was not asked to the end: the order is void. */
 export const challengeFailed = createEvent<{ ending: Ending; basketId: string | null }>()
 
 const patchOrderFx = requestFx(endpoints.patchOrder)
@@ -44,34 +35,28 @@ const waitFx = createEffect(async ({ ms, isAnswered }: { ms: number; isAnswered:
   return isAnswered ? newId() : null
 })
 
-/** The bank's question that is open. */
 export const $challenge = createStore<OpenChallenge | null>(null)
   .on(challengeOpened, (_current, challenge) => challenge)
   .reset(challengePassed, challengeFailed)
 
-/** The one outcome of the open challenge, from the first that came. */
 const $outcome = createStore<Outcome | null>(null)
   .on(endFx.doneData, (current, outcome) => current ?? outcome)
-  // An answer that was an error is the answer to that id for ever: the next attempt is another call.
+  // An error is that id's answer for ever, so the next attempt is another call.
   .on(waitFx.doneData, (outcome, transactionId) => (outcome && transactionId ? { ...outcome, transactionId } : outcome))
   .reset(challengeOpened, challengePassed, challengeFailed)
 
-/** The outcome is on its way to the service. */
 export const $isConfirming = combine($outcome, endFx.pending, (outcome, isEnding) => outcome !== null || isEnding)
 
-/** Its answer was lost, and is asked for again. */
 export const $isConfirmationLost = createStore(false)
   .on(patchOrderFx.failData, (isLost, error) => isLost || isRepeated(error))
   .reset(challengeOpened, challengePassed, challengeFailed)
 
-/** The shopper is asked whether to leave. */
 export const $isLeaving = createStore(false)
   .on(leavingAsked, () => true)
   .reset(leavingRefused, challengeOpened, endFx, challengePassed, challengeFailed)
 
 const $now = createStore(0).on(ticked, (_current, now) => now)
 
-/** Whole seconds that the shopper still has. */
 export const $secondsLeft = combine($challenge, $now, (challenge, now) =>
   challenge ? Math.max(0, Math.ceil((challenge.endsAt - Math.max(now, challenge.endsAt - CHALLENGE_TIME)) / 1000)) : 0,
 )
@@ -124,7 +109,7 @@ sample({
   target: timedOut,
 })
 
-// T7: answered, closed, timed out, each any number of times: the first counts.
+// Answered, closed or timed out, several times over: the first counts.
 sample({
   clock: [
     challengeAnswered.map(answer => ({ ending: 'answered' as Ending, ...answer })),
@@ -175,7 +160,7 @@ sample({
   target: waitFx,
 })
 
-/** The bank's question that an order came back with; null where it is placed. */
+/** Null where the order is placed. */
 export function challengeOf(order: Order): Challenge | null {
   const flash = order.flash.find(({ code }) => code === 'PaymentNotAuthorized')
   return is(flash?.details, Challenge) ? flash.details : null

@@ -1,10 +1,24 @@
-import { array, enums, type Infer, nullable, number, optional, size, string, type, unknown } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  number,
+  optional,
+  size,
+  string,
+  type,
+  unknown,
+} from 'superstruct'
 import { Address } from '../shapes/address'
 import { CartItem } from '../shapes/cart-item'
 import { Flash } from '../shapes/flash'
 import { PaymentInstrument } from '../shapes/payment-instrument'
 import { PaymentMethodId } from '../shapes/payment-method-id'
-import { OrderPromotion, PromotionSummary } from '../shapes/promotion'
+import { PriceAdjustment } from '../shapes/price-adjustment'
+import { ApproachingPromotion, OrderPromotion, PromotionSummary } from '../shapes/promotion'
 import { Shipment } from '../shapes/shipping'
 import { Totals } from '../shapes/totals'
 
@@ -68,6 +82,14 @@ export const Order = type({
   currency: string(),
   items: array(CartItem),
   shipments: array(Shipment),
+  // A service of the release before answers an order without these.
+  totalItemCount: optional(integer()),
+  coupon: optional(nullable(string())),
+  couponItems: optional(array(type({ code: string(), applied: boolean() }))),
+  shippingMethods: optional(array(Shipment)),
+  approachingPromotions: optional(array(ApproachingPromotion)),
+  customerNotifications: optional(array(Flash)),
+  priceAdjustments: optional(array(PriceAdjustment)),
   shippingMethod: nullable(type({ code: string(), label: string(), deliveryTime: string() })),
   shippingAddress: array(Address),
   billingAddress: nullable(Address),

@@ -9,7 +9,7 @@ import {
   TrackOrderRequest,
 } from './contracts'
 
-/** From cart to order. A guest may read an order of their own. */
+/** A guest may read an order of their own. */
 export const endpoints = {
   prepareOrder: endpoint({
     name: 'prepareOrder',

@@ -9,24 +9,18 @@ import { type Kept, keepFx, type OpenChallenge, type Placement, readKeptFx } fro
 import { $placement, orderAnswered, placementResumed } from './place-order'
 import { checkoutLeft, stepReached } from './steps'
 
-/** An order stands: paid, confirmed, final. */
 export const orderPlaced = createEvent<Order>()
-/** The confirmation's address names the order: it was placed on another page, by a wallet. */
+/** The confirmation's address names an order that was placed on another page. */
 export const orderNamed = createEvent<string>()
-/** The confirmation is shown, or asked for again after a failure. */
 export const confirmationOpened = createEvent()
 
-/** Whoever placed the order has left: this tab knows nothing of it any more. */
 export const orderForgotten = createEvent()
 
 const readOrderFx = requestFx(endpoints.readOrder)
-/** What became of an order whose challenge was open when the page was left. */
 const readChallengedFx = requestFx(endpoints.readOrder)
 
-/** What this tab knew of its purchase before the page was loaded. */
 const $known = createStore<Kept | null>(null).on(readKeptFx.doneData, (_current, kept) => kept)
 
-/** A challenge that was open then, until it is known what became of it. */
 const $awaited = createStore<OpenChallenge | null>(null)
   .on(readKeptFx.doneData, (_current, { challenge }) => challenge ?? null)
   .reset(challengeOpened, orderPlaced, challengeFailed)
@@ -37,18 +31,15 @@ const $orderNumber = createStore<string | null>(null)
   .on(orderPlaced, (_current, { orderNumber }) => orderNumber)
   .reset(orderForgotten)
 
-/** The order that was placed here last. */
 export const $order = createStore<Order | null>(null)
   .on(orderPlaced, (_current, order) => order)
   .on(readOrderFx.doneData, (_current, order) => order)
   .reset(orderForgotten)
 
-/** Why it cannot be shown, while it cannot. */
 export const $orderFailure = createStore<ShopError | null>(null)
   .on(readOrderFx.failData, (_current, error) => error)
   .reset(readOrderFx)
 
-/** Whether there is no order to confirm: nothing was bought in this tab. */
 export const $hasNoOrder = combine(
   $known,
   $orderNumber,
@@ -66,7 +57,6 @@ sample({
 
 sample({ clock: challengePassed, target: orderPlaced })
 
-// Finalising: checkout is over and would begin at its beginning.
 sample({ clock: orderPlaced, fn: () => {}, target: checkoutLeft })
 
 sample({ clock: challengeFailed, fn: () => 'billing' as const, target: stepReached })
@@ -125,7 +115,7 @@ sample({
   target: challengeFailed,
 })
 
-// The bank's dialog is shown again even if nothing can be learnt of the order: its outcome will tell.
+// Shown even if the order cannot be read: the challenge's outcome will tell.
 sample({
   clock: readChallengedFx.fail,
   source: $awaited,

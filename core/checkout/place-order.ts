@@ -12,25 +12,21 @@ import { isAnswerLost, pauseBefore } from '../http/lost-answer'
 import { type Refusal, refusalOf, refusalOfCart } from './refusal'
 import { $cart, checkoutLeft } from './steps'
 
-/** The shopper presses the button that costs money. */
 export const placeOrderPressed = createEvent()
-/** An order that was on its way when the page was left is asked for again. */
+/** Asks again for an order that was on its way when the page was left. */
 export const placementResumed = createEvent<Placement>()
-/** The service answered an order: placed, or with the bank's question. */
 export const orderAnswered = createEvent<Order>()
-/** Nothing was ordered, and why. */
 export const placementRefused = createEvent<Refusal>()
-/** A checked cart replaces the one at hand. Wired to the cart's own store. */
 export const cartAnswered = createEvent<Cart>()
 
 const prepareOrderFx = requestFx(endpoints.prepareOrder)
 const placeOrderFx = requestFx(endpoints.placeOrder)
 
-/** The sum on the button when it was pressed, major units. */
+/** In major units. */
 const $agreedSum = createStore<number | null>(null)
 const askForOrderFx = attach({ effect: askBotCheckFx, mapParams: () => 'placeOrder' as const })
 
-/** The bot check's token: sent again with the same order, and kept nowhere. */
+/** Sent again with the same order; never stored. */
 const $botToken = createStore<string | undefined>(undefined, { skipVoid: false }).on(
   askForOrderFx.doneData,
   (_current, token) => token,
@@ -48,33 +44,28 @@ const beginFx = attach({
 
 const waitFx = createEffect((ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms)))
 
-/** The order on its way, from the moment it may reach the service until an answer comes. */
 export const $placement = createStore<Placement | null>(null)
   .on([beginFx.doneData, placementResumed], (_current, placement) => placement)
   .reset(orderAnswered, placementRefused)
 
-/** How often its answer was lost. */
 const $losses = createStore(0)
   .on(placeOrderFx.failData, (losses, error) => losses + (isAnswerLost(error) ? 1 : 0))
   .reset(orderAnswered, placementRefused)
 
-/** It was lost so often that the shopper is told to stay. */
 export const $isTakingLong = $losses.map(losses => losses > 3)
 
 const $isUnderway = createStore(false)
   .on([placeOrderPressed, placementResumed], () => true)
   .reset(orderAnswered, placementRefused)
 
-/** The order-processing flag. */
 export const $isProcessing = combine($isUnderway, $placement, (isUnderway, placement) => isUnderway || !!placement)
 
-/** An answer was lost, or the page left before it came: the shopper reads 'checking your order', never 'failed'. */
+/** The answer was lost: the page says 'checking your order', never 'failed'. */
 export const $isChecking = createStore(false)
   .on(placementResumed, () => true)
   .on(placeOrderFx.failData, (isChecking, error) => isChecking || isAnswerLost(error))
   .reset(orderAnswered, placementRefused)
 
-/** Why the last attempt ordered nothing, while it stands on the page. */
 export const $refusal = createStore<Refusal | null>(null)
   .on(placementRefused, (_current, refusal) => refusal)
   .reset(placeOrderPressed, checkoutLeft)
@@ -111,7 +102,7 @@ sample({
   target: askForOrderFx,
 })
 
-// Nothing was ordered yet when the preparing failed, so that may be said.
+// Preparing failed, so nothing was ordered yet.
 sample({ clock: prepareOrderFx.failData, fn: refusalOf, target: placementRefused })
 
 sample({ clock: askForOrderFx.done, fn: () => {}, target: beginFx })
@@ -152,7 +143,6 @@ sample({
   target: waitFx,
 })
 
-/** The way to pay that an order names: the main one, else whatever pays for all of it. */
 function mainMethodOf(cart: Cart | null | undefined): PaymentMethodId {
   const ids = (cart?.payment_instruments ?? []).map(instrument => instrument.payment_method_id)
   return ids.find(isMainMethod) ?? ids[0] ?? 'CREDIT_CARD'

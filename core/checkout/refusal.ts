@@ -2,11 +2,9 @@ import type { Code } from '../errors/catalogue'
 import type { ShopError } from '../errors/shop-error'
 import type { Cart } from '../shapes/cart'
 
-/** Why nothing was ordered, and where the shopper is told: in the page, by a toast that stays, or both with a fresh cart. */
 export type Refusal = {
   readonly code: string
   readonly reaction: 'top-notice' | 'lasting-toast' | 'refetch-cart'
-  /** The service's own words, for codes without any here. */
   readonly message: string
   readonly details: Readonly<Record<string, unknown>>
 }
@@ -34,16 +32,15 @@ const hinderingFlashes: readonly string[] = [
   'ProductItemNotAvailable',
   'ProductLineItemFullInventoryMissing',
   'InvalidShippingAddress',
-  // Another delivery than the one agreed to: the shopper looks at the shipping step again .
+  // The delivery changed: the shopper looks at the shipping step again.
   'ORD516',
   'ORD517',
   'ORD518',
-  // A gift or a coupon that counted and is gone: nobody orders without it unknowingly.
+  // A gift or coupon is gone: nobody should order without noticing.
   'GFS800',
   'PRM175',
 ] satisfies readonly Code[]
 
-/** Where to show an error that answered an order; where none did, the page says so beside the button's step. */
 export function refusalOf(error: ShopError): Refusal {
   return {
     code: error.code,
@@ -53,13 +50,12 @@ export function refusalOf(error: ShopError): Refusal {
   }
 }
 
-/** What to do about a code that answers an order: one that is not foreseen stays on the screen until it is closed. */
 export function orderReactionTo(code: string): Refusal['reaction'] {
   if (code === 'ORD430') return 'refetch-cart'
   return shownInPage.includes(code) ? 'top-notice' : 'lasting-toast'
 }
 
-/** What stands against buying a cart that the service has just checked; `agreed` is the sum on the pressed button. */
+/** `agreed` is the sum on the pressed button. */
 export function refusalOfCart(cart: Cart, agreed: number | null): Refusal | null {
   const notice = (code: string, reaction: Refusal['reaction'] = 'top-notice'): Refusal => ({
     code,
@@ -73,6 +69,6 @@ export function refusalOfCart(cart: Cart, agreed: number | null): Refusal | null
   if (flash) return { ...notice(flash.code), message: flash.message, details: Object(flash.details) }
   const hindrances = cart.items.flatMap(({ unavailable }) => unavailable ?? [])
   if (hindrances.length > 0) return notice(hindrances.every(code => code === 'INV703') ? 'INV703' : 'INV405')
-  // The price is never a surprise: what changed is looked at before it is paid.
+  // A changed total is shown before it is paid.
   return agreed !== null && cart.totals.remainingToPay !== agreed ? notice('total-changed') : null
 }

@@ -34,7 +34,7 @@ export const $furthest = $cart.map(cart => (cart ? furthestOf(cart) : 'shipping'
 /** The step that the shopper was at or asked for last, whatever the cart allows meanwhile. */
 export const $askedStep = createStore<Step>('shipping')
   .on([stepOpened, stepReached], (_current, step) => step)
-  .reset(checkoutLeft)
+  .reset(checkoutEntered, checkoutLeft)
 
 /** The step to show: the one asked for, or the first that still asks for something before it. */
 export const $step = combine($askedStep, $furthest, (asked, furthest) =>

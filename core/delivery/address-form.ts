@@ -28,6 +28,8 @@ export function addressForm(kind: AddressKind) {
   const fieldChanged = createEvent<{ name: string; value: string }>()
   const fieldLeft = createEvent<string>()
   const countryChanged = createEvent<string>()
+  /** The form has to begin somewhere: a country that nobody has chosen yet. */
+  const countryGuessed = createEvent<string>()
   const checkAsked = createEvent()
   const filledIn = createEvent<AddressDraft>()
   const offered = createEvent<AddressDraft>()
@@ -37,7 +39,7 @@ export function addressForm(kind: AddressKind) {
   const cleared = createEvent()
 
   const $country = createStore<string | null>(null)
-    .on(countryChanged, (_current, country) => country)
+    .on([countryChanged, countryGuessed], (_current, country) => country)
     .on([filledIn, restored, begun], (_current, { country }) => country)
     .reset(cleared)
   // The form of the country before stands until the rules of the new one are here: nothing blinks, nothing is lost.
@@ -66,6 +68,23 @@ export function addressForm(kind: AddressKind) {
     const values = Object.entries(draft.values).filter(([name, value]) => value !== (filled[name] ?? ''))
     return { ...draft, values: Object.fromEntries(values), isOver: Object.keys(filled).length > 0 }
   })
+
+  // A phone number that is known already stands in the field as one that was typed, once the rules say how.
+  const known = sample({
+    clock: [$layout, $place, filledIn, begun],
+    source: { layout: $layout, values: $values, filled: $filled, place: $place },
+    filter: ({ layout, filled }) => !!layout && !!filled['phone'],
+    fn: ({ layout, values, filled, place }) => {
+      const rule = ruleOf(layout, 'phone')
+      const isOwn = values['phone'] !== filled['phone']
+      const phone = rule ? tidied(filled['phone'] ?? '', rule, place) : filled['phone']
+      return { values: isOwn || !phone ? values : { ...values, phone }, filled: phone ? { ...filled, phone } : filled }
+    },
+  })
+
+  sample({ clock: known, fn: ({ values }) => values, target: $values })
+
+  sample({ clock: known, fn: ({ filled }) => filled, target: $filled })
 
   // What the shopper typed before a reload stays over what is filled in after it.
   sample({
@@ -167,6 +186,7 @@ export function addressForm(kind: AddressKind) {
     fieldChanged,
     fieldLeft,
     countryChanged,
+    countryGuessed,
     checkAsked,
     filledIn,
     offered,
@@ -186,7 +206,6 @@ export function addressForm(kind: AddressKind) {
   }
 }
 
-/** The model of one address form. */
 export type AddressForm = ReturnType<typeof addressForm>
 
 const ruleOf = (layout: Layout | null, name: string) => layout?.rules.find(rule => rule.name === name)

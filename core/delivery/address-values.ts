@@ -4,36 +4,33 @@ import { fieldProblem } from '../validate/address-field'
 import { nationalPhone } from './national-phone'
 import { transformed } from '../validate/transforms'
 
-/** What was typed into an address form, by field name; a choice of a country's list stands under `province@US`. */
+/** By field name; a choice from a country's list is kept as `province@US`. */
 export type AddressValues = Readonly<Record<string, string>>
 
-/** What is wrong, by field name: a problem found here, or a code of the catalogue. */
+/** By field name: a form problem, or a code of the catalogue. */
 export type AddressProblems = Readonly<Record<string, string>>
 
-/** Under which name a field's value is remembered: lists differ by country, so their choices must not overwrite each other. */
+/** Lists differ by country, so their choices must not overwrite each other. */
 export function slotOf(rule: Pick<FieldRule, 'name' | 'options'>, country: string): string {
   return rule.options?.length ? `${rule.name}@${country}` : rule.name
 }
 
-/** What a field shows. */
 export function valueOf(values: AddressValues, rule: Pick<FieldRule, 'name' | 'options'>, country: string): string {
   return values[slotOf(rule, country)] ?? ''
 }
 
-/** Where an address is, as far as its form's rules need to know it. */
 export type Place = {
   readonly country: string
   readonly name?: string | undefined
   readonly phoneCode?: string | undefined
 }
 
-/** A value as it is sent, and as it stands in its field once the shopper has left it. */
+/** As it is sent, and as the field shows it after the shopper has left it. */
 export function tidied(value: string, rule: FieldRule, place: Place): string {
   const text = transformed(value, rule)
   return rule.name === 'phone' ? nationalPhone(text, place.phoneCode, rule.mask) : text
 }
 
-/** The problems of every field of a form, in its order, as its values would be sent. */
 export function problemsOf(values: AddressValues, rules: readonly FieldRule[], place: Place): AddressProblems {
   const found = rules.flatMap(rule => {
     const problem = fieldProblem(tidied(valueOf(values, rule, place.country), rule, place), rule)
@@ -42,7 +39,6 @@ export function problemsOf(values: AddressValues, rules: readonly FieldRule[], p
   return Object.fromEntries(found)
 }
 
-/** The address that a form stands for, as the wire takes it: its country's fields alone, changed by their rules. */
 export function addressOf(values: AddressValues, rules: readonly FieldRule[], place: Place): Address {
   const sent = rules.flatMap(rule => {
     const value = tidied(valueOf(values, rule, place.country), rule, place).trim()
@@ -60,10 +56,8 @@ export function addressOf(values: AddressValues, rules: readonly FieldRule[], pl
   }
 }
 
-/** What a form's shopper agreed to beside the address. */
 export const consentOf = (values: AddressValues) => ({ newsletterConsent: values['newsletterConsent'] === 'yes' })
 
-/** What a form has to show for an address that is known already. */
 export function valuesOf(address: Address): AddressValues {
   const { subscriptions, shippingId, addressId, country, countryCode, phoneCode, ...fields } = address
   const known = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -72,7 +66,6 @@ export function valuesOf(address: Address): AddressValues {
   return province ? { ...values, [`province@${countryCode}`]: province } : values
 }
 
-/** Whether two addresses mean the same place and person, whatever the service added. */
 export function sameAddress(one: Address, other: Address): boolean {
   const parts = (address: Address) => JSON.stringify(Object.entries(valuesOf(address)).sort())
   return one.countryCode === other.countryCode && parts(one) === parts(other)

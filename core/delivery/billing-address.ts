@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import type { Address } from '../shapes/address'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import { addressCallFx } from '../http/address-call'
 import { addressForm } from './address-form'
@@ -21,7 +22,7 @@ export const billingReady = createEvent()
 export const billingSaved = createEvent()
 
 export const billingForm = addressForm('billing')
-export const addBillingFx = addressCallFx(requestFx(endpoints.addBillingAddress))
+export const addBillingFx = addressCallFx(cartCallFx(requestFx(endpoints.addBillingAddress)))
 
 // What was wrong with an address of its own does not matter while the bill goes where the parcel goes.
 billingForm.$problems.reset(sameAsShippingChanged)

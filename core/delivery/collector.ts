@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
 import type { Address } from '../shapes/address'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import { addressCallFx } from '../http/address-call'
 import { addressForm } from './address-form'
@@ -11,17 +12,15 @@ import { $shipment, cartAnswered } from './shipment'
 
 /** Somebody else comes for what is fetched, or the one whom the parcel goes to does. */
 export const otherCollectorChanged = createEvent<boolean>()
-/** The checked person is to be the service's too. */
-export const collectorKept = createEvent<Address>()
-/** The service knows who comes. */
-export const collectorHeld = createEvent<void>()
+export const saveCollector = createEvent<Address>()
+export const collectorSaved = createEvent<void>()
 
 /**
  * Who comes: name, e-mail and telephone, by the rules of the country where it is fetched. Where everything goes by e-mail,
  * whom it concerns.
  */
 export const collectorForm = addressForm('collection')
-export const addCollectorFx = addressCallFx(requestFx(endpoints.addShippingAddress), 'with-bid')
+export const addCollectorFx = addressCallFx(cartCallFx(requestFx(endpoints.addShippingAddress)), 'with-bid')
 
 /** Whether somebody else comes than the parcel goes to. */
 export const $isOtherCollector = createStore(false).on(otherCollectorChanged, (_current, isOther) => isOther)
@@ -41,7 +40,7 @@ export const $collectorFailure = createStore<ShopError | null>(null)
 collectorForm.$problems.reset(otherCollectorChanged)
 
 sample({
-  clock: collectorKept,
+  clock: saveCollector,
   source: { shipment: $shipment, values: collectorForm.$values },
   filter: ({ shipment }) => shipment !== null,
   fn: ({ shipment, values }, { shippingId: _ship, addressId: _address, subscriptions: _consent, ...person }) => ({
@@ -62,4 +61,4 @@ sample({
 
 sample({ clock: addCollectorFx.doneData, target: cartAnswered })
 
-sample({ clock: addCollectorFx.doneData, fn: () => {}, target: collectorHeld })
+sample({ clock: addCollectorFx.doneData, fn: () => {}, target: collectorSaved })

@@ -5,11 +5,10 @@ import { ShippingMethod } from '../shapes/shipping'
 const Id = size(string(), 1, 100)
 const BotCheckToken = optional(size(string(), 0, 4096))
 
-/** Whence an address comes; none on the shop's own form. */
 export const AddressContext = enums(['PAYPAL_EXPRESS', 'APPLE_PAY_EXPRESS', 'COLLECTION'])
 export type AddressContext = Infer<typeof AddressContext>
 
-/** One address a shipment, matched by `shippingId`; the cart's only shipment needs none. */
+/** One address per shipment, matched by `shippingId`; a single shipment needs none. */
 export const ShippingAddressRequest = type({
   address: nonempty(array(Address)),
   recaptcha_response: BotCheckToken,
@@ -18,13 +17,11 @@ export const ShippingAddressRequest = type({
 })
 export type ShippingAddressRequest = Infer<typeof ShippingAddressRequest>
 
-/** Which shipments lose their address. */
 export const RemovedShippingAddress = type({ address: nonempty(array(type({ shippingId: Id }))) })
 
-/** One address to look at: the bill's, or a parcel's that is not kept yet. */
 export const AddressRequest = type({ address: Address, recaptcha_response: BotCheckToken })
 
-/** What the address check found: fields with codes, and a better spelling where one is known. */
+/** Field codes, and a better spelling where one is known. */
 export const AddressVerdict = type({
   valid: enums(['VALID', 'INVALID', 'SUGGESTED']),
   fields: array(type({ name: string(), code: string() })),
@@ -32,7 +29,7 @@ export const AddressVerdict = type({
 })
 export type AddressVerdict = Infer<typeof AddressVerdict>
 
-/** A method chosen for a shipment; `shopperAppliedSM` tells a choice from a default. */
+/** `shopperAppliedSM` marks a choice, not a default. */
 export const ShippingMethodRequest = type({
   cartId: Id,
   code: Id,
@@ -41,7 +38,6 @@ export const ShippingMethodRequest = type({
 })
 export type ShippingMethodRequest = Infer<typeof ShippingMethodRequest>
 
-/** The methods that a shipment may go by. */
 export const ApplicableShippingMethods = type({
   shippingId: string(),
   selected: optional(string()),

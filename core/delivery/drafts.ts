@@ -11,7 +11,6 @@ import type { AddressKind } from './address-kind'
 import { $shipment, type Shipment } from './shipment'
 import { shippingForm } from './shipping-address'
 
-/** What was bought is no draft any more. */
 export const draftsDropped = createEvent()
 
 type Drafts = { [Kind in AddressKind]?: KeptDraft } & { isSame?: boolean }
@@ -71,11 +70,11 @@ const known = { shipping: 'shippingAddress', billing: 'billingAddress', collecti
 
 /** A form begins with what was typed before, else with what the service knows, else with the shop's own country. */
 function fillIn(form: AddressForm): void {
-  const { kind, filledIn, offered, restored, countryChanged, $country } = form
+  const { kind, filledIn, offered, restored, fieldChanged, countryChanged, countryGuessed, $country } = form
   const knownIn = (shipment: Shipment | null): Address | null => shipment?.[known[kind]] ?? null
   const $isTouched = createStore(false)
-    .on([filledIn, offered, countryChanged], () => true)
-    .on(restored, (_current, { isOver }) => !isOver)
+    .on([filledIn, offered, fieldChanged, countryChanged], () => true)
+    .on(restored, (_current, { isOver, values }) => !isOver && Object.values(values).some(Boolean))
     .reset(form.cleared)
 
   sample({
@@ -111,6 +110,6 @@ function fillIn(form: AddressForm): void {
       const here = near ?? config.locale.split('-')[1]?.toUpperCase()
       return (possible.find(({ code }) => code === here) ?? possible[0])?.code ?? ''
     },
-    target: countryChanged,
+    target: countryGuessed,
   })
 }

@@ -9,7 +9,6 @@ import {
   ShippingMethodRequest,
 } from './contracts'
 
-/** Addresses and shipping methods of a cart. */
 export const endpoints = {
   addShippingAddress: endpoint({
     name: 'addShippingAddress',

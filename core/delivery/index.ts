@@ -13,7 +13,6 @@ export {
   $addressFailure,
   $suggestion,
   shippingForm,
-  shippingSubmitted,
   suggestionDeclined,
   suggestionTaken,
 } from './shipping-address'
@@ -32,7 +31,7 @@ export {
   otherCollectorChanged,
 } from './collector'
 export { $shipment, isFetched } from './shipment'
-export { $isOfferChanged, $isSavingShipping, shippingSaved } from './shipping-step'
+export { $isOfferChanged, $isSavingShipping, shippingSaved, shippingSubmitted } from './shipping-step'
 
 // Billing
 export {

@@ -1,9 +1,6 @@
 import { maskedPhone } from '../format/phone'
 
-/**
- * A phone number as its country writes it: without the country's own code, in the country's mask where the mask has
- * room for exactly these digits; anything else stays as it was typed.
- */
+/** As its country writes it, without the dial code. What does not fit the mask stays as typed. */
 export function nationalPhone(text: string, dialCode: string | undefined, mask: string | undefined): string {
   const trimmed = text.trim()
   const digits = trimmed.replace(/\D/g, '')
@@ -11,7 +8,7 @@ export function nationalPhone(text: string, dialCode: string | undefined, mask: 
   const isInternational = /^(\+|00)/.test(trimmed)
   const bare = isInternational && trimmed.startsWith('00') ? digits.slice(2) : digits
   const national = isInternational && code && bare.startsWith(code) ? bare.slice(code.length) : null
-  // North America's own trunk prefix.
+  // North America's trunk prefix.
   const meant = national ?? (code === '1' && digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits)
   if (mask && mask.replace(/[^X]/g, '').length === meant.length) return maskedPhone(meant, code, mask)
   return national ?? trimmed

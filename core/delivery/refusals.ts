@@ -1,7 +1,7 @@
 import type { ShopError } from '../errors/shop-error'
 import type { AddressProblems } from './address-values'
 
-/** At which field a code of the catalogue is shown, where the service names none. */
+/** Where a code is shown if the service names no field. */
 const fieldOf: Readonly<Record<string, string>> = {
   SHP500: 'addressLine1',
   SHP410: 'phone',
@@ -11,7 +11,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   PAY401: 'country',
 }
 
-/** The fields that a refused address has to be put right at; null where the refusal is about no field. */
+/** Null where the refusal is about no field. */
 export function problemsOfRefusal(error: ShopError): AddressProblems | null {
   if (error.kind !== 'http') return null
   const told = error.details['fields']
@@ -21,6 +21,5 @@ export function problemsOfRefusal(error: ShopError): AddressProblems | null {
   return field ? { [field]: error.code } : null
 }
 
-/** What the service found wrong, field by field, under the names that a form's fields have. */
 export const problemsOfFields = (fields: readonly { name: string; code: string }[]): AddressProblems =>
   Object.fromEntries(fields.map(({ name, code }) => [name === 'countryCode' ? 'country' : name, code]))

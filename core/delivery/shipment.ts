@@ -4,42 +4,32 @@ import type { Cart } from '../shapes/cart'
 import { collectionClasses, type DeliveryClass } from '../shapes/delivery-class'
 import type { Shipment as Part } from '../shapes/shipping'
 
-/** The cart as it is now; null once there is none. Wired to the cart's own store. */
 export const cartSeen = createEvent<Cart | null>()
 
-/** A call of this domain answered the whole cart. Wired to the cart's own store. */
 export const cartAnswered = createEvent<Cart>()
 
-/** What this domain has to know of the cart: whose addresses and methods these are. */
 export type Shipment = {
   readonly basketId: string
-  /** The parcel's own id: of what goes to an address; null where nothing does. */
+  /** Null where nothing goes to an address. */
   readonly shippingId: string | null
-  /** Every shipment of the cart, the parcels among them. */
   readonly parts: readonly Part[]
-  /** The method that the service holds for the parcel. */
   readonly selected: string | null
-  /** What shipping costs in the sums that the shopper sees, major units. */
+  /** In major units. */
   readonly cost: number
   readonly isEmpty: boolean
-  /** Something goes to an address. */
   readonly hasParcel: boolean
-  /** What goes by e-mail, where nothing else goes: instead of an address it has a contact. */
+  /** Set where everything goes by e-mail: a contact takes the address's place. */
   readonly mailedId: string | null
-  /** Something is fetched, so that somebody has to be named who comes. */
   readonly hasFetched: boolean
-  /** Where a line is fetched first: whose rules a person's name and telephone go by. */
+  /** Its country's rules apply to the collector's name and phone. */
   readonly fetchedIn: string | null
   readonly shippingAddress: Address | null
-  /** Who comes for what is fetched, or whom all concerns that goes by e-mail. */
   readonly collector: Address | null
   readonly billingAddress: Cart['billingAddress']
 }
 
-/** The cart's shipments, as the service sees them. */
 export const $shipment = createStore<Shipment | null>(null).on(cartSeen, (_current, cart) => cart && shipmentOf(cart))
 
-/** What this domain reads of a cart. */
 function shipmentOf(cart: Cart): Shipment {
   const parts = cart.shippingMethods
   const parcel = parts.find(isParcel)
@@ -72,10 +62,8 @@ type OfClass = { readonly class?: DeliveryClass | undefined }
 
 const isCollection = (one: DeliveryClass): boolean => collectionClasses.includes(one)
 
-/** Whether a shipment is fetched by somebody. */
 export const isFetched = (part: OfClass): boolean => part.class !== undefined && isCollection(part.class)
 
-/** Whether a shipment goes to an address. */
 const isParcel = (part: OfClass): boolean => !isFetched(part) && !isMailed(part)
 
 const isMailed = (part: OfClass): boolean => part.class === 'digital'

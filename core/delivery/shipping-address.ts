@@ -3,6 +3,7 @@ import type { ShopError } from '../errors/shop-error'
 import { sentencesWanted } from '../errors/sentences'
 import type { Address } from '../shapes/address'
 import type { Cart } from '../shapes/cart'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import { addressCallFx } from '../http/address-call'
 import { addressForm } from './address-form'
@@ -11,38 +12,35 @@ import { endpoints } from './endpoints'
 import { problemsOfFields, problemsOfRefusal } from './refusals'
 import { $shipment, cartAnswered } from './shipment'
 
-/** The shipping step's form is sent. */
-export const shippingSubmitted = createEvent()
 /** The shopper takes the better spelling. */
 export const suggestionTaken = createEvent()
 /** The shopper keeps the address as typed. */
 export const suggestionDeclined = createEvent()
-/** The service holds the address. */
-export const addressHeld = createEvent<Cart>()
+export const addressSaved = createEvent<Cart>()
 
 export const shippingForm = addressForm('shipping')
-export const validateAddressFx = addressCallFx(requestFx(endpoints.validateShippingAddress))
-export const addAddressFx = addressCallFx(requestFx(endpoints.addShippingAddress), 'with-bid')
+export const validateAddressFx = addressCallFx(cartCallFx(requestFx(endpoints.validateShippingAddress)))
+export const addAddressFx = addressCallFx(cartCallFx(requestFx(endpoints.addShippingAddress)), 'with-bid')
 
-/** The form is right, and so is everything that goes with it: the address is to be checked and sent. */
-export const addressChecked = createEvent()
+/** Has the service check the typed address, and then keep it. */
+export const saveAddress = createEvent()
 
 const addressSettled = createEvent<Address>()
 
-/** The address as it was sent, until the step is done. */
+/** The checked form's address. */
 export const $address = createStore<Address | null>(null).on(shippingForm.passed, (_current, address) => address)
 
-/** A better spelling that the shopper is asked about. */
-export const $suggestion = createStore<Address | null>(null).reset(shippingSubmitted, shippingForm.fieldChanged)
+/** A better spelling, offered to the shopper. */
+export const $suggestion = createStore<Address | null>(null).reset(shippingForm.checkAsked, shippingForm.fieldChanged)
 
-/** Why the address could not be sent, also where a field says so. */
+/** Set even where a field shows the same. */
 export const $addressFailure = createStore<ShopError | null>(null)
   .on(addAddressFx.failData, (_current, error) => error)
   .on(validateAddressFx.failData, (_current, error) => (isCheckerDown(error) ? null : error))
-  .reset(shippingSubmitted, shippingForm.fieldChanged, shippingForm.countryChanged)
+  .reset(shippingForm.checkAsked, shippingForm.fieldChanged, shippingForm.countryChanged)
 
 sample({
-  clock: addressChecked,
+  clock: saveAddress,
   source: { shipment: $shipment, address: $address },
   filter: ({ shipment, address }) => shipment !== null && address !== null,
   fn: ({ shipment, address }) => ({
@@ -59,7 +57,7 @@ sample({
   target: shippingForm.refusedByShop,
 })
 
-// The check answers codes; their words come with no failing call.
+// No call has failed, so the words for the codes are requested here.
 sample({ clock: shippingForm.refusedByShop, fn: () => {}, target: sentencesWanted })
 
 const judged = sample({
@@ -137,7 +135,7 @@ sample({
   target: shippingForm.refusedByShop,
 })
 
-sample({ clock: addAddressFx.doneData, target: [cartAnswered, addressHeld] })
+sample({ clock: addAddressFx.doneData, target: [cartAnswered, addressSaved] })
 
 function isCheckerDown(error: ShopError): boolean {
   return error.kind === 'contract' || (error.kind === 'http' && error.status >= 500 && !problemsOfRefusal(error))

@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { ShopError } from '../errors/shop-error'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import type { Shipment as Part, ShippingMethod } from '../shapes/shipping'
 import type { ApplicableShippingMethods } from './contracts'
@@ -13,15 +14,14 @@ export type Choice = { readonly shippingId: string; readonly code: string }
 export const methodsWanted = createEvent()
 /** The shopper prefers a method. */
 export const methodChosen = createEvent<Choice>()
-/** The step ends: the preferred methods are to be the service's too. */
-export const methodKept = createEvent()
-/** The service holds the preferred methods. */
-export const methodHeld = createEvent()
+/** The step ends: sends the preferred methods that the service lacks. */
+export const saveMethods = createEvent()
+export const methodsSaved = createEvent()
 
 type Asked = { readonly basketId: string; readonly shippingIds: readonly string[] }
 type Offer = readonly ApplicableShippingMethods[]
 
-const readOneFx = requestFx(endpoints.readShippingMethods)
+const readOneFx = cartCallFx(requestFx(endpoints.readShippingMethods))
 
 const readAll = ({ basketId, shippingIds }: Asked): Promise<Offer> => {
   const read = scopeBind(readOneFx, { safe: true })
@@ -31,7 +31,7 @@ const readAll = ({ basketId, shippingIds }: Asked): Promise<Offer> => {
 const readMethodsFx = createEffect<Asked, Offer, ShopError>(readAll)
 /** Reads them once more when the address is known: an answer to an earlier question must not stand for this one. */
 export const readOfferFx = createEffect<Asked, Offer, ShopError>(readAll)
-export const chooseMethodFx = requestFx(endpoints.chooseShippingMethod)
+export const chooseMethodFx = cartCallFx(requestFx(endpoints.chooseShippingMethod))
 
 type ByShipment<Value> = Readonly<Record<string, Value>>
 
@@ -44,10 +44,10 @@ const $preferred = createStore<ByShipment<string>>({})
 /** What was sent last: a method that the service did not take is not sent for ever. */
 const $sent = createStore<ByShipment<string>>({})
   .on(chooseMethodFx, (sent, { body }) => ({ ...sent, [body.shippingId]: body.code }))
-  .reset(methodChosen, methodKept)
+  .reset(methodChosen, saveMethods)
 const $isKeeping = createStore(false)
-  .on(methodKept, () => true)
-  .reset(methodHeld, chooseMethodFx.fail)
+  .on(saveMethods, () => true)
+  .reset(methodsSaved, chooseMethodFx.fail)
 
 /** The methods on offer, by shipment; null until they are known. */
 const $methods = createStore<ByShipment<readonly ShippingMethod[]> | null>(null).on(
@@ -94,7 +94,7 @@ sample({
 })
 
 const weighed = sample({
-  clock: [methodChosen, methodKept, $shipment, chooseMethodFx.done],
+  clock: [methodChosen, saveMethods, $shipment, chooseMethodFx.done],
   source: { shipment: $shipment, deliveries: $deliveries, sent: $sent, isKeeping: $isKeeping, preferred: $preferred },
   fn: ({ shipment, deliveries, sent, isKeeping, preferred }) => {
     const open = deliveries.find(
@@ -128,7 +128,7 @@ sample({
   source: chooseMethodFx.pending,
   filter: (isSending, { isKeeping, code }) => !isSending && isKeeping && code === undefined,
   fn: () => {},
-  target: methodHeld,
+  target: methodsSaved,
 })
 
 sample({ clock: chooseMethodFx.doneData, target: cartAnswered })

@@ -4,33 +4,30 @@ import {
   $typedCollector,
   addCollectorFx,
   collectorForm,
-  collectorHeld,
-  collectorKept,
+  collectorSaved,
+  saveCollector,
 } from './collector'
 import { $shipment } from './shipment'
 import {
   $address,
   $suggestion,
   addAddressFx,
-  addressChecked,
-  addressHeld,
+  saveAddress,
+  addressSaved,
   shippingForm,
-  shippingSubmitted,
   suggestionDeclined,
   suggestionTaken,
   validateAddressFx,
 } from './shipping-address'
-import { $deliveries, askedOf, chooseMethodFx, methodHeld, methodKept, readOfferFx } from './shipping-methods'
+import { $deliveries, askedOf, chooseMethodFx, methodsSaved, saveMethods, readOfferFx } from './shipping-methods'
 
-/** The service holds addresses, whoever comes, and methods: the step is done. */
+export const shippingSubmitted = createEvent()
 export const shippingSaved = createEvent()
 
-/** Every form that this cart asks for is right. */
 const formsPassed = createEvent()
-/** All that a method may depend on is known. */
 const offerWanted = createEvent()
 
-/** Which forms this cart asks for: an address where something is sent, a person where nobody else is known for it. */
+/** An address if something is sent; a person if nobody else is known. */
 const $asked = sample({
   source: { shipment: $shipment, isOther: $isOtherCollector },
   fn: ({ shipment, isOther }) => ({
@@ -39,13 +36,13 @@ const $asked = sample({
   }),
 })
 
-/** What the shopper saw when pressing the button, by shipment: an address must not change the price behind it. */
+/** The price that the shopper saw, by shipment: an address must not change it silently. */
 const $agreed = createStore<Readonly<Record<string, { code: string; price: number }>>>({})
 
-/** The offer changed when the address became known: the shopper looks again before going on. */
+/** The price changed with the address: the shopper looks again. */
 export const $isOfferChanged = createStore(false).reset(shippingSubmitted)
 
-/** True from forms that passed until the step is done, refused, or the shopper is asked something. */
+/** True until the step is saved or refused, or the shopper is asked something. */
 export const $isSavingShipping = createStore(false)
   .on([formsPassed, suggestionTaken, suggestionDeclined], () => true)
   .on([$suggestion, $isOfferChanged], (isSaving, asked) => isSaving && !asked)
@@ -89,7 +86,7 @@ sample({
     Object.fromEntries(
       deliveries.flatMap(({ shippingId, method }) => {
         if (method) return [[shippingId, { code: method.code, price: method.price.finalAmount }]]
-        // Pressed before the methods were there: what is agreed to is what the sums say.
+        // The methods had not loaded: the total counts as agreed.
         const { selected = null, cost = 0 } = shipment?.shippingId === shippingId ? shipment : {}
         return selected ? [[shippingId, { code: selected, price: cost }]] : []
       }),
@@ -97,34 +94,34 @@ sample({
   target: $agreed,
 })
 
-sample({ clock: formsPassed, source: $asked, filter: ({ address }) => address, fn: () => {}, target: addressChecked })
+sample({ clock: formsPassed, source: $asked, filter: ({ address }) => address, fn: () => {}, target: saveAddress })
 
 sample({
   clock: formsPassed,
   source: { asked: $asked, person: $typedCollector },
   filter: ({ asked, person }) => !asked.address && person !== null,
   fn: ({ person }) => person as NonNullable<typeof person>,
-  target: collectorKept,
+  target: saveCollector,
 })
 
-// Whoever reads the parcel's news comes for the rest, unless somebody else was named.
+// The parcel's recipient collects the rest, unless somebody else was named.
 sample({
-  clock: addressHeld,
+  clock: addressSaved,
   source: { asked: $asked, shipment: $shipment, person: $typedCollector, address: $address },
   filter: ({ shipment }) => shipment?.hasFetched === true,
   fn: ({ asked, person, address }) => (asked.person ? person : address) as NonNullable<typeof address>,
-  target: collectorKept,
+  target: saveCollector,
 })
 
 sample({
-  clock: addressHeld,
+  clock: addressSaved,
   source: $shipment,
   filter: shipment => shipment?.hasFetched !== true,
   fn: () => {},
   target: offerWanted,
 })
 
-sample({ clock: collectorHeld, target: offerWanted })
+sample({ clock: collectorSaved, target: offerWanted })
 
 sample({
   clock: offerWanted,
@@ -134,7 +131,6 @@ sample({
   target: readOfferFx,
 })
 
-// Nothing to deliver.
 sample({
   clock: offerWanted,
   source: $shipment,
@@ -149,19 +145,19 @@ const offered = sample({
   filter: ({ isSaving }) => isSaving,
   fn: ({ agreed }, offer) =>
     offer.every(({ shippingId, applicableShippingMethods: methods }) => {
-      // What is fetched shows no methods to agree to: what is free of charge needs no second look.
+      // Collection is free, so it needs no second look.
       const { code, price = 0 } = agreed[shippingId] ?? {}
       const isAgreed = (one: string) => code === undefined || one === code
       return methods.length === 0 || methods.some(one => isAgreed(one.code) && one.price.finalAmount <= price)
     }),
 })
 
-sample({ clock: offered, filter: isAsAgreed => isAsAgreed, fn: () => {}, target: methodKept })
+sample({ clock: offered, filter: isAsAgreed => isAsAgreed, fn: () => {}, target: saveMethods })
 
 sample({ clock: offered, filter: isAsAgreed => !isAsAgreed, fn: () => true, target: $isOfferChanged })
 
 sample({
-  clock: methodHeld,
+  clock: methodsSaved,
   source: $isSavingShipping,
   filter: isSaving => isSaving,
   fn: () => {},

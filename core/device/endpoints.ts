@@ -2,7 +2,6 @@ import { endpoint } from '../http/endpoint'
 import { Cart } from '../shapes/cart'
 import { DeviceFingerPrint } from './contracts'
 
-/** What a fraud check is told. */
 export const endpoints = {
   keepDeviceFingerPrint: endpoint({
     name: 'keepDeviceFingerPrint',

@@ -3,19 +3,15 @@ import { requestFx } from '../http/request'
 import { newId } from '../runtime/ids'
 import { endpoints } from './endpoints'
 
-// Before an order is placed, the service learns how the shop's fraud check knows this device (decision 0280).
+// Tells the service how the fraud check knows this device, before an order (decision 0280).
 
-/** Names this device to the fraud check of whoever charges. */
 export type DeviceCheck = { readonly fingerPrint: () => Promise<string> }
 
-/** A name made up for this page view: it ties its attempts to pay together, and says nothing of who or what made it. */
+/** Made up per page view: it ties attempts to pay together, and identifies nobody. */
 const own = newId()
 
-/** The page brings the fraud check of its payment provider. */
 export const deviceCheckGiven = createEvent<DeviceCheck>()
-/** The last step before an order is shown. */
 export const deviceWanted = createEvent()
-/** This cart is about to be ordered. Wired to the cart. */
 export const cartToOrder = createEvent<{ basketId: string }>()
 
 const keepFx = requestFx(endpoints.keepDeviceFingerPrint)
@@ -25,7 +21,7 @@ const $check = createStore<DeviceCheck>({ fingerPrint: async () => own }, { seri
   (_current, check) => check,
 )
 
-/** A check that does not work stops no purchase: whether it may be done without is the provider's decision. */
+/** A broken check stops no purchase: the provider decides. */
 const askFx = attach({
   source: $check,
   effect: async (check, { basketId }: { basketId: string }) => ({
@@ -34,7 +30,6 @@ const askFx = attach({
   }),
 })
 
-/** The cart whose device the service knows. */
 const $knownFor = createStore<string | null>(null).on(keepFx.done, (_current, { params }) => params.body.basketId)
 
 sample({

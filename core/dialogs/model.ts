@@ -27,25 +27,18 @@ export interface Dialog extends DialogPlace {
 /** How long a dialog is closing, in milliseconds, whatever the shopper's wish for motion. */
 export const CLOSING_MS = 250
 
-// What the shopper does
-
-/** A dialog was asked for, by a press or by a script. */
 export const dialogOpened = createEvent<DialogOpening>()
 /** A dialog was asked for by its name; whoever can show it opens it. */
 export const dialogWanted = createEvent<Pick<DialogOpening, 'name' | 'props'>>()
 /** One dialog was closed: by its button, Escape, a press beside it, or its widget's leaving the page. */
 export const dialogDismissed = createEvent<DialogPlace>()
-/** Whatever is open was closed. */
 export const allDismissed = createEvent()
-
-// What we remember
 
 /** Waits until what is closing is gone. */
 const waitFx = createEffect(
   (_dialogs: readonly Dialog[]) => new Promise<void>(resolve => setTimeout(resolve, CLOSING_MS)),
 )
 
-/** The dialogs that are seen now, the latest last. */
 export const $dialogs = createStore<readonly Dialog[]>([])
   .on(dialogOpened, (dialogs, { name, owner, props = {}, keep = false, over = false }) => [
     ...dialogs
@@ -59,8 +52,6 @@ export const $dialogs = createStore<readonly Dialog[]>([])
   .on(waitFx.done, (dialogs, { params: before }) =>
     dialogs.filter(dialog => !isClosing(dialog) || !before.includes(dialog)),
   )
-
-// What follows
 
 sample({
   clock: [dialogOpened, dialogDismissed, allDismissed],

@@ -14,7 +14,6 @@ export type SignUpValues = {
   readonly policy: boolean
 }
 
-/** What is wrong with a field. */
 export type SignUpProblem =
   | 'required'
   | 'email'

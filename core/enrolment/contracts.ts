@@ -1,7 +1,6 @@
 import { array, boolean, enums, type Infer, integer, literal, optional, size, string, type } from 'superstruct'
 import { Enrollment, Subscription } from '../shapes/consent'
 
-/** What a sign-up form may ask for. */
 export const SignUpFieldName = enums([
   'firstName',
   'lastName',
@@ -14,7 +13,6 @@ export const SignUpFieldName = enums([
 ])
 export type SignUpFieldName = Infer<typeof SignUpFieldName>
 
-/** The sign-up form of the call's locale, its fields in their order. */
 export const SignUpForm = type({
   fields: array(type({ name: SignUpFieldName, required: boolean() })),
   /** E-mail and password alone; everything else is asked for later. */

@@ -9,20 +9,11 @@ import { refusedFields, type SignUpProblems, signUpProblems, type SignUpValues }
 import type { SignUpForm } from './contracts'
 import { endpoints } from './endpoints'
 
-// What the shopper does
-
-/** The form is shown. */
 export const signUpOpened = createEvent()
-/** The form was sent. */
 export const signUpSubmitted = createEvent<SignUpValues>()
-/** The shopper wants text messages, to the number typed so far. */
 export const smsAsked = createEvent<{ phone: string }>()
-/** They agree to what text messages mean. */
 export const smsAccepted = createEvent()
-/** They want none after all. */
 export const smsDeclined = createEvent()
-
-// What we remember
 
 const readFormFx = requestFx(endpoints.readSignUpForm)
 const signUpCallFx = requestFx(endpoints.signUp)
@@ -30,7 +21,6 @@ const signUpCallFx = requestFx(endpoints.signUp)
 /** What the country's form asks for; null until it has come. */
 export const $signUpForm = createStore<SignUpForm | null>(null).on(readFormFx.doneData, (_current, form) => form)
 
-/** Why there is no form. */
 export const $signUpFormError = createStore<ShopError | null>(null)
   .on(readFormFx.failData, (_current, error) => error)
   .reset(readFormFx)
@@ -89,17 +79,14 @@ const signUpFx = attach({
 /** The account is there; the code signs its owner in. */
 export const accountMade = signUpFx.doneData
 
-/** True from the press to its answer. */
 export const $isSigningUp = signUpFx.pending
 
-/** What to put right, by field. */
 export const $signUpProblems = createStore<SignUpProblems>({})
   .on(checkFx.doneData, (_current, problems) => problems)
   .on(checkPhoneFx.doneData, (problems, { phone }) => ({ ...problems, phone }) as SignUpProblems)
   .on(signUpFx.failData, (current, error) => refusedFields(error) ?? current)
   .reset(signUpOpened, accountMade)
 
-/** Why there is no account, where it is about no field. */
 export const $signUpError = createStore<ShopError | null>(null)
   .on(signUpFx.failData, (_current, error) => (refusedFields(error) ? null : error))
   .reset(signUpSubmitted, signUpOpened)
@@ -111,8 +98,6 @@ const problemsFound = checkFx.doneData.filter({ fn: problems => !isFine(problems
 export const $signUpAttempt = createStore(0)
   .on([problemsFound, fieldsRefused], attempt => attempt + 1)
   .reset(signUpOpened)
-
-// What follows
 
 sample({
   clock: signUpOpened,

@@ -1,4 +1,3 @@
-/** What the shop does about an error, beside showing it where that is part of the word. */
 export type Reaction =
   | 'top-notice'
   | 'item-notice'
@@ -15,13 +14,9 @@ export type Reaction =
   | 'sign-in-again'
   | 'silent'
 
-/**
- * The HTTP status that a code travels with (200 in passing, 0 where it never travels), what it means, what the shop does about
- * it, and `again` where the same call may succeed when it is made again.
- */
+/** Status (200 with a good answer, 0 if never sent), meaning, reaction; `again` if a repeat may succeed. */
 type Row = readonly [status: number, meaning: string, reaction: Reaction, again?: 'again']
 
-/** Authentication, account and rewards. */
 export const accountCodes = {
   AUT401: [401, 'invalid credentials', 'inline'],
   AUT418: [401, 'invalid credentials', 'inline'],
@@ -63,7 +58,6 @@ export const accountCodes = {
   REW140: [422, 'insufficient balance', 'inline'],
 } as const satisfies Readonly<Record<string, Row>>
 
-/** Cart, inventory, shipping and promotions. */
 export const cartCodes = {
   BSK404: [404, 'cart not found', 'rebuild-cart'],
   ORD430: [409, 'item no longer available', 'refetch-cart'],
@@ -100,7 +94,6 @@ export const cartCodes = {
   PRM416: [409, 'already applied', 'inline'],
 } as const satisfies Readonly<Record<string, Row>>
 
-/** Gift cards, payment and tax. */
 export const paymentCodes = {
   GFC410: [409, 'maximum gift cards reached', 'inline'],
   GFC799: [502, 'balance check error', 'inline', 'again'],
@@ -126,7 +119,6 @@ export const paymentCodes = {
   TAX310: [409, 'tax updated', 'refetch-cart', 'again'],
 } as const satisfies Readonly<Record<string, Row>>
 
-/** Orders, the API itself, and everything else. */
 export const platformCodes = {
   OHS4004: [404, 'order not found', 'inline'],
   ORD409: [404, 'order not found', 'inline'],
@@ -145,7 +137,6 @@ export const platformCodes = {
   REV410: [400, 'review too long', 'field'],
 } as const satisfies Readonly<Record<string, Row>>
 
-/** What a good answer may say in passing about a cart or an order. */
 export const flashCodes = {
   ProductLineItemInventoryMissing: [200, 'some of a line is out of stock', 'top-notice'],
   ProductItemNotAvailable: [200, 'a line is not available', 'top-notice'],
@@ -160,7 +151,6 @@ export const flashCodes = {
   ORD518: [200, 'delivery changed to ship-to-store', 'top-notice'],
 } as const satisfies Readonly<Record<string, Row>>
 
-/** What only the shopper's own side knows. */
 export const clientCodes = {
   offline: [0, 'the browser is offline', 'top-notice', 'again'],
   unreachable: [0, 'nobody answers', 'top-notice', 'again'],
@@ -173,6 +163,10 @@ export const clientCodes = {
   FE872: [0, 'password too short', 'field'],
   'remove-failed': [0, 'an item could not be removed', 'top-notice', 'again'],
   'line-gone': [0, 'a line left the cart elsewhere before it could be changed', 'top-notice'],
+  'kept-card-not-saved': [0, 'a card could not be kept in the account', 'toast', 'again'],
+  'gift-card-exists': [0, 'a gift card is kept in the account already', 'toast'],
+  'gift-card-not-saved': [0, 'a gift card could not be kept in the account', 'toast', 'again'],
+  'profile-not-loaded': [0, 'a change of a profile that is not known', 'inline', 'again'],
   'card-not-saved': [0, 'a card pays, but could not be kept', 'top-notice', 'again'],
   'cart-empty': [0, 'the order cannot be completed: the cart is empty', 'top-notice'],
   authentication: [0, "the bank did not confirm the shopper's card", 'top-notice'],
@@ -181,13 +175,11 @@ export const clientCodes = {
 
 const rows = { ...accountCodes, ...cartCodes, ...paymentCodes, ...platformCodes, ...flashCodes, ...clientCodes }
 
-/** A code of the catalogue. */
 export type Code = keyof typeof rows
 
-/** A row of the catalogue by names. */
 export type CatalogueRow = { status: number; meaning: string; reaction: Reaction; retry: boolean }
 
-/** Every code of the shop: for the service, the documentation and the tests. A page knows the few codes that it treats apart. */
+/** For the service, the documentation and the tests. A page carries only the few codes it treats apart. */
 export const catalogue = Object.fromEntries(
   Object.entries(rows).map(([code, [status, meaning, reaction, again]]) => [
     code,
@@ -195,7 +187,6 @@ export const catalogue = Object.fromEntries(
   ]),
 ) as Readonly<Record<Code, CatalogueRow>>
 
-/** Whether a code stands in the catalogue. */
 export function isCatalogued(code: string): code is Code {
   return Object.hasOwn(catalogue, code)
 }

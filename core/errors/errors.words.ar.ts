@@ -22,7 +22,6 @@ const emptied: Sentence = ({ left, errorId }) => {
   return left === 0 ? nothingLeft : 'نفد أحد منتجاتك من المخزون. راجع حقيبتك قبل المتابعة.'
 }
 
-/** The shop's sentences about what went wrong, in Arabic; a missing one falls back to English. */
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,
@@ -163,6 +162,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': 'تعذّرت إزالة المنتج من الحقيبة. حاول مجددًا لاحقًا.',
   'line-gone': ({ name }) => `لم يعد \u2068${String(name)}\u2069 في حقيبتك.`,
+  'kept-card-not-saved': 'تعذّر حفظ بطاقتك. حاول مجددًا.',
+  'gift-card-exists': 'بطاقة الهدايا هذه محفوظة لديك بالفعل.',
+  'gift-card-not-saved': 'تعذّر حفظ بطاقة الهدايا. تحقق من رقمها ورمزها.',
+  'profile-not-loaded': 'لم يُحمّل ملفك الشخصي بعد. أعد تحميل الصفحة.',
   'card-not-saved': 'تعذّر حفظ بطاقتك، لكنها ستدفع ثمن هذا الطلب.',
   'cart-empty': nothingLeft,
   authentication: 'لم يتمكن مصرفك من التأكد من هويتك. حاول مجددًا أو استخدم بطاقة أخرى.',

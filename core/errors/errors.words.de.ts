@@ -30,7 +30,6 @@ const emptied: Sentence = ({ left, errorId }) => {
     : 'Einer Ihrer Artikel ist ausverkauft. Prüfen Sie Ihren Warenkorb, bevor Sie fortfahren.'
 }
 
-/** The shop's sentences about what went wrong, in German; a missing one falls back to English. */
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,
@@ -177,6 +176,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': 'Der Artikel konnte nicht entfernt werden. Versuchen Sie es später noch einmal.',
   'line-gone': ({ name }) => `${String(name)} ist nicht mehr in Ihrem Warenkorb.`,
+  'kept-card-not-saved': 'Ihre Karte konnte nicht gespeichert werden. Versuchen Sie es erneut.',
+  'gift-card-exists': 'Diese Geschenkkarte ist schon gespeichert.',
+  'gift-card-not-saved': 'Ihre Geschenkkarte konnte nicht gespeichert werden. Prüfen Sie Nummer und PIN.',
+  'profile-not-loaded': 'Ihr Profil ist noch nicht geladen. Laden Sie die Seite neu.',
   'card-not-saved': 'Ihre Karte konnte nicht gespeichert werden. Diese Bestellung bezahlt sie trotzdem.',
   'cart-empty': nothingLeft,
   authentication:

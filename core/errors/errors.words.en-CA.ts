@@ -3,7 +3,6 @@ import type { Sentence } from './errors.words'
 
 const soldOut = 'This is out of stock. Choose another size or colour.'
 
-/** The shop's sentences about what went wrong, where Canadian English has others. */
 export const words: Readonly<Partial<Record<Code, Sentence>>> = {
   INV700: soldOut,
   INV406: soldOut,

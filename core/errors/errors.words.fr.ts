@@ -22,7 +22,6 @@ const emptied: Sentence = ({ left, errorId }) => {
   return left === 0 ? nothingLeft : 'Un de vos articles est épuisé. Vérifiez votre panier avant de continuer.'
 }
 
-/** The shop's sentences about what went wrong, in French; a missing one falls back to English. */
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,
@@ -167,6 +166,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
   'line-gone': ({ name }) => `${String(name)} n’est plus dans votre panier.`,
+  'kept-card-not-saved': 'Votre carte n’a pas pu être enregistrée. Réessayez.',
+  'gift-card-exists': 'Cette carte cadeau est déjà enregistrée.',
+  'gift-card-not-saved': 'Votre carte cadeau n’a pas pu être enregistrée. Vérifiez son numéro et son code.',
+  'profile-not-loaded': 'Votre profil n’est pas encore chargé. Rechargez la page.',
   'card-not-saved': 'Votre carte n’a pas pu être enregistrée. Elle règle tout de même cette commande.',
   'cart-empty': nothingLeft,
   authentication: 'Votre banque n’a pas pu vérifier votre identité. Réessayez ou utilisez une autre carte.',

@@ -23,7 +23,6 @@ const emptied: Sentence = ({ left, errorId }) => {
   return left === 0 ? nothingLeft : '在庫のない商品があります。カートをご確認のうえお進みください。'
 }
 
-/** The shop's sentences about what went wrong, in Japanese; a missing one falls back to English. */
 export const words: Readonly<Record<Code, Sentence>> = {
   AUT401: credentials,
   AUT418: credentials,
@@ -165,6 +164,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': '商品をカートから削除できませんでした。しばらくしてからもう一度お試しください。',
   'line-gone': ({ name }) => `${String(name)}はカートにもうありません。`,
+  'kept-card-not-saved': 'カードを保存できませんでした。もう一度お試しください。',
+  'gift-card-exists': 'このギフトカードはすでに登録されています。',
+  'gift-card-not-saved': 'ギフトカードを保存できませんでした。番号とPINをご確認ください。',
+  'profile-not-loaded': 'プロフィールがまだ読み込まれていません。ページを再読み込みしてください。',
   'card-not-saved': 'カードを保存できませんでした。この注文のお支払いには使われます。',
   'cart-empty': nothingLeft,
   authentication: 'カード会社でご本人を確認できませんでした。もう一度試すか、別のカードをお使いください。',

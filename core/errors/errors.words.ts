@@ -1,9 +1,7 @@
 import type { Code } from './catalogue'
 
-/** What a sentence may need of the service's answer: `maxAllowedQty`, the sizes of things. */
 export type Details = Readonly<Record<string, unknown>>
 
-/** A sentence for the shopper, or one that the answer's details complete. */
 export type Sentence = string | ((details: Details) => string)
 
 const linkExpired = 'This link has expired. Ask for a new one.'
@@ -168,11 +166,14 @@ const english = {
   usage: ours,
   'remove-failed': 'Unable to remove item from cart. Please try again later.',
   'line-gone': ({ name }) => `${String(name)} is no longer in your bag.`,
+  'kept-card-not-saved': 'Your card could not be saved. Try again.',
+  'gift-card-exists': 'You have saved this gift card already.',
+  'gift-card-not-saved': 'Your gift card could not be saved. Check its number and PIN.',
+  'profile-not-loaded': 'Your profile is not loaded yet. Load the page again.',
   'card-not-saved': 'Your card could not be saved. It still pays for this order.',
   'cart-empty': nothingLeft,
   authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',
   'script-failed': 'The script failed to load. Try again, or use another way to pay.',
 } satisfies Record<Code, Sentence>
 
-/** The shop's sentences about what went wrong, in English: what happened, then what to do. */
 export const words: Readonly<Record<Code, Sentence>> = english

@@ -5,19 +5,14 @@ import { $locale, languageOf } from '../site/config'
 import type { ShopError } from './shop-error'
 import type { Sentence } from './errors.words'
 
-/** Sentences by code. */
 export type Sentences = Readonly<Record<string, Sentence>>
 
-/**
- * What went wrong, in words: of a ShopError, or of a flash or a code with what the service said of it.
- * `own` asks for the service's own words first (sign-in, sign-up, saving a card: row E1).
- */
+/** `own` prefers the service's own words (sign-in, sign-up, saving a card). */
 export type Say = (error: Pick<ShopError, 'code' | 'message'> & { details?: unknown }, own?: 'own') => string
 
-/** Words are about to be needed: of a call that failed, of a flash, of an address check. */
 export const sentencesWanted = createEvent()
 
-// Until they have come an error speaks for itself, above all that of reaching nobody.
+// Until the words load, an error shows its own message.
 const none: Sentences = {}
 const general = 'Something on our side did not work. Try again in a moment.'
 
@@ -25,12 +20,11 @@ const fetchSentencesFx = createEffect(async (locale: string) =>
   (await loaded(import(/* chunk: late */ './translations'))).sentencesIn(locale),
 )
 
-/** True while the shopper's words are on their way: what can wait for them does. */
 export const $areSentencesComing = fetchSentencesFx.pending
 
 const $sentences = createStore(none).on(fetchSentencesFx.doneData, (_current, sentences) => sentences)
 
-/** Puts errors into the shopper's words; an unknown code shows the service's message (row E1). */
+/** An unknown code shows the service's message. */
 export const $say = $sentences.map(
   (sentences): Say =>
     (error, own) => {
@@ -41,8 +35,7 @@ export const $say = $sentences.map(
     },
 )
 
-// The words weigh more than the cart has room for: they come with the first error, and before it where English,
-// which is at hand for the worst, is not the shopper's language.
+// The words load with the first error, or earlier where the language is not English, the fallback.
 sample({
   clock: callSettled,
   source: $locale,

@@ -13,7 +13,7 @@ const translations: Readonly<Record<Exclude<Language, 'en'> | EnglishCountry, Br
   'en-CA': () => import('./errors.words.en-CA'),
 }
 
-/** The sentences for all codes as a country or a language says them, in English where it has none of its own. */
+/** Falls back to English code by code. */
 export async function sentencesIn(locale: string): Promise<Sentences> {
   const byTag: Readonly<Record<string, Bring>> = translations
   const translated = byTag[locale] ?? byTag[languageOf(locale)]

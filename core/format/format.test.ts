@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foreign } from '../testing/foreign'
-import { money } from './money'
-import { internationalPhone, maskedPhone } from './phone'
+import { codeBeside, money } from './money'
+import { internationalPhone, maskedPhone, readablePhone } from './phone'
 
 const breakable = /[\u0020\t\n]/
 const plain = (text: string) =>
@@ -28,6 +28,17 @@ describe('money', () => {
   test('keeps letters and sign of a currency in their order from right to left', () => {
     expect(money(112, 'USD', 'ar-AE')).toContain('US$\u200e')
     expect(money(112, 'USD', 'en-US')).toBe('$112.00')
+  })
+
+  test.each([
+    ['USD', 'en-US', 'USD'],
+    ['USD', 'ar-AE', null],
+    ['CAD', 'en-CA', null],
+    ['EUR', 'de-DE', null],
+    ['GBP', 'en-GB', null],
+    ['JPY', 'ja-JP', null],
+  ])('%s in %s has %s beside it: only a shared sign needs the code', (currency, locale, code) => {
+    expect(codeBeside(currency, locale)).toBe(code)
   })
 
   test('never breaks between figure and currency', () => {
@@ -71,6 +82,16 @@ describe('a phone number', () => {
     ['41555501329', '1', undefined, '(415) 555 - 01329'],
   ])('%s with dial code %s is shown as its country writes it', (digits, dialCode, mask, shown) => {
     expect(maskedPhone(digits, dialCode, mask)).toBe(shown)
+  })
+
+  test.each([
+    ['5035550148', '+1', '(503) 555 - 0148'],
+    ['+15035550148', '1', '(503) 555 - 0148'],
+    ['(503) 555 - 0148', '1', '(503) 555 - 0148'],
+    ['2079460018', '+44', '2079460018'],
+    ['5035550148', undefined, '5035550148'],
+  ])('%s of dial code %s is read as %s', (phone, dialCode, read) => {
+    expect(readablePhone(phone, dialCode)).toBe(read)
   })
 
   const examples = foreign('phone-examples.csv')

@@ -5,6 +5,15 @@ export function money(amount: number, currency: string, locale: string): string 
   return locale.startsWith('ar') ? written.replace('$', '$\u200e') : written
 }
 
+/** The code that stands beside a sum whose sign several countries share: '$112.00' says USD; null where the sum says it itself. */
+export function codeBeside(currency: string, locale: string): string | null {
+  return formatterFor(currency, locale)
+    .formatToParts(0)
+    .some(({ type, value }) => type === 'currency' && value === '$')
+    ? currency
+    : null
+}
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatterFor(currency: string, locale: string): Intl.NumberFormat {

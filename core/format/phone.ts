@@ -29,3 +29,9 @@ export function maskedPhone(text: string, dialCode: string, mask?: string | null
   }
   return written + digits.slice(place)
 }
+
+/** A number that is held without a mask, as it is read: in North America's own form, elsewhere as it is. */
+export function readablePhone(phone: string, dialCode: string | undefined): string {
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return dialCode?.replace(/\D/g, '') === '1' && digits.length === 10 ? maskedPhone(digits, '1') : phone
+}

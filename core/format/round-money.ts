@@ -1,4 +1,4 @@
-/** A sum whose last places are left away where they are zeros: `$25`, the name of a gift card. */
+/** Without zero decimals: `$25`. */
 export function roundMoney(amount: number, currency: string, locale: string): string {
   const currencyDisplay = currency === 'CAD' ? 'code' : 'symbol'
   const trailingZeroDisplay = 'stripIfInteger'

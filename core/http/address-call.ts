@@ -3,10 +3,7 @@ import type { ShopError } from '../errors/shop-error'
 import { askBotCheckFx } from './bot-check'
 import { bidCookie } from '../runtime/bid-cookie'
 
-/**
- * A call that brings an address to a cart, under the bot check's token: an address becomes part of an order, so it goes
- * by the order's action. A shipping address goes with the page's `bid` too, where it has one.
- */
+/** Brings an address under the token of the order's bot check, and a shipping address with the page's `bid`. */
 export function addressCallFx<Call extends { body: object }, Answer>(
   sendFx: Effect<Call, Answer, ShopError>,
   more?: 'with-bid',

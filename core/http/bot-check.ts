@@ -1,15 +1,11 @@
 import { attach, createEvent, createStore } from 'effector'
 
-/** What a shopper is about to do, as the bot check names it. */
 export type BotAction = 'login' | 'register' | 'placeOrder'
 
-/** A bot check: gives a token for an action, which the service verifies. */
 export type BotCheck = { readonly tokenFor: (action: BotAction) => Promise<string> }
 
-/** The sandbox lets everyone pass. */
 const sandboxBotCheck: BotCheck = { tokenFor: async action => `sandbox-${action}` }
 
-/** The page brings a bot check of its own. */
 export const botCheckGiven = createEvent<BotCheck>()
 
 const $botCheck = createStore<BotCheck>(sandboxBotCheck, { serialize: 'ignore' }).on(
@@ -18,8 +14,8 @@ const $botCheck = createStore<BotCheck>(sandboxBotCheck, { serialize: 'ignore' }
 )
 
 /**
- * Asks for a token; none where the check itself does not work: whether that will do is the service's decision. Whoever
- * waits for its answer attaches an effect of their own: others ask too.
+ * No token if the check itself fails: the service decides. Others may ask at the same time, so attach an effect of
+ * your own.
  */
 export const askBotCheckFx = attach({
   source: $botCheck,

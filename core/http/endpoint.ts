@@ -27,7 +27,6 @@ export type Endpoint<Path extends string, Query, Body, Answer, Read = unknown> =
   readonly read?: Read
 }
 
-/** The path parameters of an endpoint, by name. */
 export type ParamsOf<Path extends string> = { [Name in ParamNames<Path>]: string }
 
 type Description<Path extends string, Query, Body, Answer, Read> = {

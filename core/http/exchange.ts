@@ -12,7 +12,7 @@ import { loaded } from './loaded'
 import { sendFx } from './send'
 import { keptSession, tokenReceived } from './token'
 
-/** `transactionId` is named to ask again as the same call, after no answer came; `token`, to go on with the session that it is of. */
+/** `transactionId` repeats a call; `token` continues its session. */
 type Exchange = {
   request: TokenRequest
   withCart?: boolean
@@ -21,13 +21,13 @@ type Exchange = {
   token?: string | undefined
 }
 
-/** Exchanges something for a session: an authorization code, a handoff; later calls then go out under it. */
+/** Exchanges an authorization code or a handoff for a session. */
 export const exchangeFx = attach({
   source: $config,
   async effect(config, { request, withCart, isAlong, transactionId, token }: Exchange): Promise<HostTokenAnswer> {
     const send = scopeBind(sendFx, { safe: true })
     const tell = scopeBind(tokenReceived, { safe: true })
-    // A page that is stricter than its key asks for a session that is as strict.
+    // A page stricter than its key asks for a session as strict.
     const body = config.trust === 'third-party' ? { ...request, trust: config.trust } : request
     const parts = { body, query: { cart: withCart ? '1' : undefined }, transactionId }
     const answer = (await send({ endpoint: exchangeToken, parts, token })) as HostTokenAnswer
@@ -38,7 +38,6 @@ export const exchangeFx = attach({
   },
 })
 
-/** How a token is requested, by one who may not be a new guest. */
 export type Means = {
   ask: (request: TokenRequest, more?: Omit<Exchange, 'request'>) => Promise<HostTokenAnswer>
   within: Within
@@ -47,7 +46,7 @@ export type Means = {
 
 type Wanted = { within: Within; withCart: boolean; along: Along | undefined }
 
-/** Requests a token: with what this browser has of a session, else as a new guest. Handoffs count on the microsite only. */
+/** Requests a token by what is known of the session, else as a new guest. Handoffs count on the microsite only. */
 export async function obtain(config: ShopConfig, { within, withCart, along }: Wanted): Promise<string | undefined> {
   const ask: Means['ask'] = (request, more) => within(() => exchangeFx({ request, withCart, ...more }))
   const means = { ask, within, along }
@@ -61,8 +60,7 @@ export async function obtain(config: ShopConfig, { within, withCart, along }: Wa
 const hasHandoff = () => typeof location !== 'undefined' && /handoff=/.test(location.hash)
 
 async function asGuest({ key, api }: ShopConfig, { ask, along }: Means): Promise<string | undefined> {
-  // Where the cookie did not come back, is blocked (and storage with it), or stands on another site, a guest keeps what opens
-  // the cart.
+  // Without a usable cookie, a guest keeps what opens the cart.
   const isAlone = keptSession(key) !== null || !isOwnHost(api) || !canKeep()
   const request = { type: 'Guest', ...along?.fields, returnRefreshToken: isAlone || undefined }
   try {

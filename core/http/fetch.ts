@@ -1,25 +1,21 @@
 import { createEffect } from 'effector'
 import type { NetworkError } from '../errors/shop-error'
 
-/** A call as it goes out. */
 export type Sent = {
   url: string
   method: string
   headers: Readonly<Record<string, string>>
   body?: string | undefined
-  /** Milliseconds after which the call counts as unanswered. */
   timeout: number
-  /** Lets the call outlive its page. */
   keepalive?: boolean | undefined
 }
 
-/** An answer as it came in. */
 export type Received = { status: number; body: string }
 
-/** Every call of the shop: tests replace the network here, and nowhere else. */
+/** Tests replace the network here, and nowhere else. */
 export const fetchFx = createEffect<Sent, Received, NetworkError>(sendOut)
 
-/** The only place that calls `fetch`. What no unit may see, a card in the sandbox, is sent by this itself. */
+/** The only place that calls `fetch`. The sandbox's card fields call it directly, past all units. */
 export async function sendOut({ url, timeout, ...call }: Sent): Promise<Received> {
   const stop = new AbortController()
   const clock = setTimeout(() => stop.abort(), timeout)
@@ -33,10 +29,8 @@ export async function sendOut({ url, timeout, ...call }: Sent): Promise<Received
   }
 }
 
-/** The error of a call that nobody answered. */
 export function unanswered(isLate: boolean): NetworkError {
   const code = isLate ? 'timeout' : isOffline() ? 'offline' : 'unreachable'
-  // As it stands it is seen where no words can be fetched.
   return {
     kind: 'network',
     code,

@@ -7,20 +7,18 @@ import { inTurn } from './in-turn'
 import { loaded } from './loaded'
 import { $token } from './token'
 
-/** What a caller sends with a new guest's token request, and who reads the answer. Only a new guest's request takes it along. */
+/** Sent with a new guest's token request; `answer` reads the result. */
 export type Along = { fields: Readonly<Record<string, unknown>>; answered: (answer: HostTokenAnswer) => void }
 
 type Wish = {
-  /** A token that was refused. */
   stale?: string
-  /** The answer brings the shopper's cart, which saves a call. */
   withCart?: boolean
   along?: Along
 }
 
 const requests = new WeakMap<ShopConfig, Promise<string | undefined>>()
 
-/** The token to send: the current one, or a new one, requested once for all who wait. None where a guest's was refused. */
+/** The current token, or one that all waiting callers share. None where a guest's was refused. */
 export const holdTokenFx = attach({
   source: { config: $config, token: $token },
   effect({ config, token }, { stale, withCart = false, along }: Wish) {

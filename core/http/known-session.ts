@@ -10,21 +10,20 @@ import type { ShopConfig } from '../site/contracts'
 import type { Means } from './exchange'
 import { keptSession, tokenForgotten } from './token'
 
-/** The code that a shopper brought from a host page was refused: used by somebody else, or too late. */
 export const handoffRefused = createEvent<ShopError>()
 
-/** A link brought a cart, and the shopper has to say what becomes of it. */
+/** A link brought a cart; the shopper decides. */
 export const cartOffered = createEvent<HostHandoffOffer & { handoff: string }>()
 
-/** The token of one who comes with a handoff, or has been here before; none where that does not open a session. */
+/** By a handoff or an earlier visit; null where neither opens a session. */
 export async function byKnown(config: ShopConfig, means: Means): Promise<string | undefined> {
   return (await byHandoff(config, means)) ?? byRefresh(config, means)
 }
 
-/** The code that each shop has had an answer for: it may stay in the address, and is not asked about again. */
+/** The answered code of each shop. It may stay in the address, and is not sent again. */
 const answered = new WeakMap<ShopConfig, string>()
 
-/** A new guest whose answer was lost holds no cookie yet: the service knows them by the call that they make again. */
+/** A guest whose answer was lost has no cookie: the service knows them by the repeated call. */
 const calls = new WeakMap<ShopConfig, string>()
 
 async function byHandoff(config: ShopConfig, { ask, within }: Means): Promise<string | undefined> {
@@ -63,19 +62,17 @@ async function byRefresh({ key }: ShopConfig, { ask, within }: Means): Promise<s
   }
 }
 
-/** Whether what was shown is no good; 429 says nothing of that, only that it was shown too soon. */
 export function isRefused(error: unknown): error is HttpError {
   return isShopError(error) && error.kind === 'http' && error.status < 500 && error.status !== 429
 }
 
-/** The handoff code that this page came with and has no answer for yet, if it is the microsite: nowhere else is one used. */
+/** The unanswered handoff code of this page. Only the microsite uses one. */
 export function handoffFor(config: ShopConfig): string | null {
   const isMicrosite = typeof location !== 'undefined' && urlOf(config.checkout)?.origin === location.origin
   const handoff = isMicrosite ? handoffInAddress() : null
   return handoff === answered.get(config) ? null : handoff
 }
 
-/** Forgets what this browser keeps of its session; a cookie that may still be there is asked no more. */
 export function forgetKept(key: string): void {
   drop(key, 'session')
 }

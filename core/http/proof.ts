@@ -1,9 +1,8 @@
 import { sha256 } from './sha-256'
 
-/** What proves that who asks for the token is who signed in: S256 of RFC 7636. */
+/** S256 of RFC 7636. */
 export type Proof = { codeVerifier: string; codeChallenge: string }
 
-/** A new proof: 32 random bytes, and their SHA-256. */
 export async function newProof(): Promise<Proof> {
   const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
   const bytes = new TextEncoder().encode(codeVerifier)
@@ -11,7 +10,7 @@ export async function newProof(): Promise<Proof> {
 }
 
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  // A page without a secure context has no subtle crypto (I19).
+  // Insecure pages have no subtle crypto.
   return crypto.subtle ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)) : sha256(bytes)
 }
 

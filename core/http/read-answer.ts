@@ -2,10 +2,10 @@ import { type Struct, validate } from 'superstruct'
 import type { ContractError, ShopError } from '../errors/shop-error'
 import type { Received } from './fetch'
 
-/** What an answer turned out to be; `failures` are paths and expectations without values, for the service's own ears. */
+/** `failures` are paths and expectations, for the service's log. */
 export type Reading<Answer> = { answer: Answer } | { error: ShopError; failures?: readonly string[] }
 
-/** Reads an answer by its contract: it passes, or it is an error; there is no third way. */
+/** An answer passes its contract or is an error. */
 export function readAnswer<Answer>(received: Received, struct: Struct<Answer, unknown> | null): Reading<Answer> {
   const { status, body } = received
   const isGood = status >= 200 && status < 300
@@ -19,7 +19,6 @@ export function readAnswer<Answer>(received: Received, struct: Struct<Answer, un
   return { error: contractError('contract', status), failures: failures.slice(0, 10) }
 }
 
-/** What a text says; undefined, which JSON cannot say, where it says nothing. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body)

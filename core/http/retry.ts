@@ -3,17 +3,12 @@ import type { ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 
 type Policy = {
-  /** How often at most after the first time; once unless named. */
   times?: number
-  /** Milliseconds to wait before each. */
   delay: number
   when: (error: ShopError) => boolean
 }
 
-/**
- * An effect that tries again. A write that was never answered goes out under its own transaction id, one that was
- * answered with an error under a new one (http-contract.md).
- */
+/** Repeats an unanswered write under its id, and one that failed under a new id. */
 export function withRetry<Call extends object, Answer>(
   effect: Effect<Call, Answer, ShopError>,
   { times = 1, delay, when }: Policy,

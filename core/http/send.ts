@@ -9,17 +9,16 @@ import { readAnswer } from './read-answer'
 import { type AnyEndpoint, type Parts, writeCall } from './write-call'
 
 type Sending = {
-  /** A struct is invariant in what it describes: whoever sends knows the answer's type by its endpoint. */
+  /** A struct is invariant in its type; the endpoint tells the sender the type. */
   endpoint: AnyEndpoint & { answer: unknown }
   parts: Parts
   token?: string | undefined
 }
 
-/** Sends one call and reads its answer by its contract; fails with a ShopError, always. */
 export const sendFx = attach({
   source: $config,
   async effect(config, { endpoint, parts, token }: Sending): Promise<unknown> {
-    // Bound while the scope is still known: after the first await it is not.
+    // After the first await the scope is unknown.
     const call = scopeBind(fetchFx, { safe: true })
     const tellBroken = scopeBind(answerBroken, { safe: true })
     const tellChallenge = scopeBind(botChallenged, { safe: true })
@@ -30,7 +29,6 @@ export const sendFx = attach({
     if (failures) tellBroken({ endpoint: endpoint.name, failures })
     const { status, appId } = error as Partial<HttpError>
     if (status === 403 && appId && !isGuestToken(parts)) tellChallenge({ appId, endpoint: endpoint.name })
-    // http-contract.md: told once to the page's developer, in the service's words.
     if (error.code === 'API400') complain(error.message)
     return fail(error)
   },
@@ -42,7 +40,6 @@ function fail(error: ShopError): Promise<never> {
   return Promise.reject(error)
 }
 
-// A guest token that is refused is nobody's trouble.
 function isGuestToken({ body }: Parts): boolean {
   return (body as { type?: unknown } | null | undefined)?.type === 'Guest'
 }

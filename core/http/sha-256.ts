@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) for pages where the browser's own is withheld. */
+/** FIPS 180-4, for pages without subtle crypto. */
 export function sha256(message: Uint8Array): Uint8Array {
   const words = padded(message)
   const state = Int32Array.from(primes(8), prime => fraction(prime ** (1 / 2)))

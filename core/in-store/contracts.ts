@@ -4,15 +4,13 @@ import { Cart } from '../shapes/cart'
 const Id = size(string(), 1, 100)
 const Reason = size(string(), 1, 200)
 
-/** Takes an amount, in major units, off a line, or off all the goods where none is named; says why. */
+/** `amount` in major units; without `itemId` it applies to all goods. */
 export const NewPriceAdjustment = type({ itemId: optional(nullable(Id)), amount: min(number(), 0), reason: Reason })
 export type NewPriceAdjustment = Infer<typeof NewPriceAdjustment>
 
-/** Another amount, or another reason. */
 export const PriceAdjustmentChange = type({ amount: optional(min(number(), 0)), reason: optional(Reason) })
 export type PriceAdjustmentChange = Infer<typeof PriceAdjustmentChange>
 
-/** What is more in a cart that an associate reads: what a line lost, and that they may take more off. */
 export const InStoreCart = type({
   ...Cart.schema,
   mayAdjust: optional(boolean()),

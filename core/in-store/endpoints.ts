@@ -1,7 +1,6 @@
 import { endpoint } from '../http/endpoint'
 import { InStoreCart, NewPriceAdjustment, PriceAdjustmentChange } from './contracts'
 
-/** What an associate does to the cart of whom they serve. */
 export const endpoints = {
   addPriceAdjustment: endpoint({
     name: 'addPriceAdjustment',

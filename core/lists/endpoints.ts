@@ -1,7 +1,6 @@
 import { endpoint } from '../http/endpoint'
 import { Favorites, ListQuery, NewFavorite, SavedForLater, Share, SharedFavorites, UpdatedSaved } from './contracts'
 
-/** Saved for later and favourites. */
 export const endpoints = {
   readSaved: endpoint({
     name: 'readSaved',
@@ -11,7 +10,6 @@ export const endpoints = {
     query: ListQuery,
     answer: SavedForLater,
   }),
-  /** The same under the cart's prefix. */
   readSavedOfCart: endpoint({
     name: 'readSavedOfCart',
     method: 'GET',
@@ -58,7 +56,7 @@ export const endpoints = {
     audience: 'lists',
     answer: Favorites,
   }),
-  /** Makes a list readable by a secret; the same one until the list is emptied. */
+  /** The same secret until the list is emptied. */
   shareFavorites: endpoint({
     name: 'shareFavorites',
     method: 'POST',
@@ -66,7 +64,7 @@ export const endpoints = {
     audience: 'lists',
     answer: Share,
   }),
-  /** Reads a list that was shared; `favoriteId` is the share's secret. */
+  /** `favoriteId` is the share's secret. */
   readShared: endpoint({
     name: 'readShared',
     method: 'GET',

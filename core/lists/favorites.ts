@@ -8,18 +8,11 @@ import { $config } from '../site/config'
 import type { Favorites } from './contracts'
 import { endpoints } from './endpoints'
 
-// What the shopper does
-
-/** A heart was pressed: the product is liked, or no longer. */
 export const favoriteToggled = createEvent<{ productId: string }>()
 
-/** The list itself is looked at: it is read from the service. */
 export const favoritesWanted = createEvent()
 
-/** A heart stands on the page: it wants to be right when the shopper becomes another. */
 export const heartShown = createEvent()
-
-// What we remember
 
 type Kept = { owner: string; ids: readonly string[] }
 
@@ -27,12 +20,10 @@ const readFavoritesFx = requestFx(endpoints.readFavorites)
 const addFavoriteFx = requestFx(endpoints.addFavorite)
 const removeFavoriteFx = requestFx(endpoints.removeFavorite)
 
-/** Reads the list. */
 export const readFx = createEffect<void, Favorites, ShopError>(() => scopeBind(readFavoritesFx, { safe: true })({}))
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => load<Kept>(key, 'favorites', 1) })
 
-/** Makes the service's list as the shopper wishes; a product that is not on it needs not be taken off. */
 const changeFx = createEffect<{ productId: string; liked: boolean; known: Favorites | null }, Favorites, ShopError>(
   async ({ productId, liked, known }) => {
     const [add, remove] = [scopeBind(addFavoriteFx, { safe: true }), scopeBind(removeFavoriteFx, { safe: true })]
@@ -53,7 +44,6 @@ const $owner = createStore({ id: '', before: '', isGuest: true }).on(tokenReceiv
 
 const ownerChanged = createEvent()
 
-/** The list as the service last answered it on this page; null before. */
 export const $favorites = createStore<Favorites | null>(null)
   .on([readFx.doneData, changeFx.doneData], (_current, list) => list)
   .reset(tokenForgotten, ownerChanged)
@@ -62,7 +52,7 @@ const $kept = createStore<Kept | null>(null)
   .on(readKeptFx.doneData, (_current, kept) => (Array.isArray(kept?.ids) ? kept : null))
   .reset(tokenForgotten)
 
-/** What was pressed and not answered yet, by product. */
+/** Pressed and not answered yet. */
 const $wishes = createStore<Readonly<Record<string, boolean>>>({})
   .on(changeFx.finally, (wishes, { params: { productId, liked } }) => {
     const { [productId]: wish, ...others } = wishes
@@ -70,7 +60,6 @@ const $wishes = createStore<Readonly<Record<string, boolean>>>({})
   })
   .reset(tokenForgotten)
 
-/** The products that are liked, as far as it is known, with what was pressed since. */
 export const $liked = sample({
   source: { favorites: $favorites, kept: $kept, wishes: $wishes },
   fn: ({ favorites, kept, wishes }): Readonly<Record<string, boolean>> => ({
@@ -81,22 +70,17 @@ export const $liked = sample({
   }),
 })
 
-/** How many things are liked; null before it is known. */
 export const $favoritesTotal = $favorites.map(favorites => favorites?.total ?? null)
 
-/** Why the list could not be read. */
 export const $favoritesError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => asShopError(error))
   .reset(readFx, readFx.done)
 
-/** A heart could not be kept as it was pressed. */
 export const favoriteRefused = changeFx.fail.map(({ params, error }) => ({ ...params, error: asShopError(error) }))
 
 const $hasHearts = createStore(false).on(heartShown, () => true)
 
-// What follows
-
-// A heart's files may come after the page's shop has started.
+// The hearts may load after the shop has started.
 sample({ clock: [started, $hasHearts], fn: () => {}, target: readKeptFx })
 
 sample({
@@ -106,7 +90,7 @@ sample({
   target: $wishes,
 })
 
-// One after the other: the last wish about a product is the one that the service hears last.
+// One at a time, so that the last wish arrives last.
 sample({
   clock: [favoriteToggled, changeFx.finally],
   source: { wishes: $wishes, favorites: $favorites, isRunning: changeFx.pending },
@@ -126,7 +110,6 @@ sample({
   target: readFx,
 })
 
-// Whoever has signed in, or came back as another, likes other things.
 sample({
   clock: tokenReceived,
   source: { owner: $owner, kept: $kept },

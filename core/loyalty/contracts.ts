@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, integer, nullable, number, optional, size, string, type } from 'superstruct'
+import { array, boolean, enums, type Infer, integer, nullable, number, optional, size, string, type } from 'superstruct'
 
 const Id = size(string(), 1, 200)
 
@@ -14,13 +14,30 @@ export const LoyaltyVoucher = type({
 })
 export type LoyaltyVoucher = Infer<typeof LoyaltyVoucher>
 
-/** What a loyalty member has. */
+/** A line of a member's book: points that an order took (`redeem`), or that came back with it (`restore`). */
+export const PointsEntry = type({
+  orderNumber: string(),
+  kind: enums(['redeem', 'restore', 'renew']),
+  /** Less than zero takes. */
+  points: integer(),
+  at: string(),
+})
+export type PointsEntry = Infer<typeof PointsEntry>
+
 export const Loyalty = type({
   memberId: string(),
   currentLoyaltyPoints: integer(),
   applicableLoyaltyVouchers: array(LoyaltyVoucher),
+  /** What the vouchers' sums are in. */
+  currency: optional(string()),
+  /** The newest lines of the book of points. */
+  book: optional(array(PointsEntry)),
 })
 export type Loyalty = Infer<typeof Loyalty>
+
+/** The code that welcomes a member, while they have not used it. */
+export const WelcomePromo = type({ promo: nullable(type({ code: string(), name: string() })) })
+export type WelcomePromo = Infer<typeof WelcomePromo>
 
 /** The voucher that is to pay, by its id; null takes it back. */
 export const AppliedReward = type({ appliedLoyaltyVoucher: nullable(type({ id: Id })) })

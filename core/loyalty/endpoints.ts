@@ -1,6 +1,6 @@
 import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
-import { AppliedReward, Loyalty, LoyaltyToken, LoyaltyTokenRequest } from './contracts'
+import { AppliedReward, Loyalty, LoyaltyToken, LoyaltyTokenRequest, WelcomePromo } from './contracts'
 
 /** Points and vouchers. */
 export const endpoints = {
@@ -9,6 +9,13 @@ export const endpoints = {
     method: 'GET',
     path: '/consumers-v3/consumer/loyalty/vouchers',
     answer: Loyalty,
+  }),
+  readWelcomePromo: endpoint({
+    name: 'readWelcomePromo',
+    method: 'GET',
+    path: '/consumers-v3/consumer/loyalty/promo/welcome',
+    audience: 'registered',
+    answer: WelcomePromo,
   }),
   exchangeLoyaltyToken: endpoint({
     name: 'exchangeLoyaltyToken',

@@ -5,10 +5,11 @@ export { cartAnswered, cartSeen } from './model'
 export {
   $isMember,
   $loyalty,
+  $loyaltyFailure,
   $pendingVoucher,
   $voucherFailure,
   $vouchers,
   loyaltyWanted,
   voucherChosen,
 } from './model'
-export type { Loyalty, LoyaltyVoucher } from './contracts'
+export type { Loyalty, LoyaltyVoucher, PointsEntry } from './contracts'

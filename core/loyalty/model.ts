@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import type { Cart } from '../shapes/cart'
 import type { Loyalty } from './contracts'
@@ -15,12 +16,17 @@ export const loyaltyWanted = createEvent()
 export const voucherChosen = createEvent<string | null>()
 
 const readVouchersFx = requestFx(endpoints.readVouchers)
-const applyRewardFx = requestFx(endpoints.applyReward)
+const applyRewardFx = cartCallFx(requestFx(endpoints.applyReward))
 
 const $basketId = createStore<string | null>(null).on(cartSeen, (_current, cart) => cart?.basketId ?? null)
 
 /** What the member has; null until it is known. */
 export const $loyalty = createStore<Loyalty | null>(null).on(readVouchersFx.doneData, (_current, loyalty) => loyalty)
+
+/** Why it cannot be shown. */
+export const $loyaltyFailure = createStore<ShopError | null>(null)
+  .on(readVouchersFx.failData, (_current, error) => error)
+  .reset(readVouchersFx)
 
 /** The vouchers that can be had, the cheapest first. */
 export const $vouchers = $loyalty.map(

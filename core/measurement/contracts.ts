@@ -1,9 +1,8 @@
 import { array, type Infer, number, size, string, type } from 'superstruct'
 
-/** What is measured of a page: the web vitals. */
 export const metricNames: readonly string[] = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB']
 
-/** The kinds of page that are told of in a report, never an address. */
+/** Never an address. */
 export const pageKinds = [
   'product',
   'category',
@@ -19,7 +18,7 @@ export const pageKinds = [
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 
-/** Measures of a page's performance (M3): names and milliseconds, no person in them. */
+/** Names and milliseconds, nothing personal. */
 export const PerformanceReport = type({
   page: size(string(), 0, 200),
   measures: array(type({ name: size(string(), 1, 60), value: number() })),

@@ -20,21 +20,14 @@ export type NewToast = Message & { tone: 'success' | 'danger'; isLasting?: boole
 /** A toast that is shown; `left` are the ms that it has, null for one that lasts. */
 export type ShownToast = Message & { id: string; tone: 'success' | 'danger'; left: number | null }
 
-// What happens
-
-/** Something is to be said in passing. */
 export const toastShown = createEvent<NewToast>()
 
-/** A toast was closed. */
 export const toastClosed = createEvent<string>()
 
-/** The pointer or the focus rests on the toasts, and their clocks with it. */
 export const toastsHeld = createEvent<boolean>()
 
 /** The shopper was told something, wherever on the page: for the page's own ears. */
 export const noticed = createEvent<Message & { kind: 'top' | 'item' | 'inline' | 'toast' }>()
-
-// What we remember
 
 const ticked = createEvent()
 const timed = createEvent<{ toast: NewToast; delay: number; say: Say }>()
@@ -62,8 +55,6 @@ export const $toasts = createStore<readonly ShownToast[]>([])
   .on(toastClosed, (toasts, id) => toasts.filter(toast => toast.id !== id))
 
 const $isPaused = createStore(false).on(toastsHeld, (_current, isPaused) => isPaused)
-
-// What follows
 
 sample({
   clock: toastShown,

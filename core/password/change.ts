@@ -12,17 +12,10 @@ import {
   unchecked,
 } from './new-password'
 
-/** The password that is, and the one that should be. */
 export type PasswordChange = NewPassword & { readonly currentPassword: string }
 
-// What the shopper does
-
-/** The form is shown. */
 export const changeOpened = createEvent()
-/** The form was sent. */
 export const changeSubmitted = createEvent<PasswordChange>()
-
-// What we remember
 
 const changeFx = requestFx(endpoints.changePassword)
 
@@ -32,20 +25,15 @@ export const $changeChecked = createStore(unchecked)
   .on(changeFx.failData, (before, error) => checked(before, refusedPassword(error) ?? before.problems))
   .reset(changeOpened)
 
-/** Why it could not be changed, where it is about no field. */
 export const $changeError = createStore<ShopError | null>(null)
   .on(changeFx.failData, (_current, error) => (refusedPassword(error) ? null : error))
   .reset(changeSubmitted, changeOpened)
 
-/** The password is the new one. */
 export const $isPasswordChanged = createStore(false)
   .on(changeFx.done, () => true)
   .reset(changeSubmitted, changeOpened)
 
-/** True from the press to its answer. */
 export const $isChangingPassword = changeFx.pending
-
-// What follows
 
 sample({
   clock: changeSubmitted,

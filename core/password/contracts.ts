@@ -3,7 +3,6 @@ import { type Infer, optional, size, string, type } from 'superstruct'
 const Password = size(string(), 1, 256)
 const BotToken = optional(size(string(), 0, 4096))
 
-/** Asks for a mail with a link by which a new password can be set. */
 export const ResetRequest = type({ email: size(string(), 1, 254), recaptcha_response: BotToken })
 
 /** The token of the mail's link, with the new password; without one the token is only looked at. */

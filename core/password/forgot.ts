@@ -5,14 +5,8 @@ import { requestFx } from '../http/request'
 import { email as emailProblem } from '../validate/email'
 import { endpoints } from './endpoints'
 
-// What the shopper does
-
-/** The form is shown, from the beginning. */
 export const forgotOpened = createEvent()
-/** The address was sent that a link should go to. */
 export const forgotSubmitted = createEvent<string>()
-
-// What we remember
 
 const requestCallFx = requestFx(endpoints.requestReset)
 
@@ -38,15 +32,11 @@ export const $linkSentTo = createStore<string | null>(null)
   .on(requestLinkFx.done, (_current, { params }) => params)
   .reset(forgotOpened)
 
-/** True from the press to its answer. */
 export const $isAskingForLink = requestLinkFx.pending
 
-/** Why no link could be asked for. */
 export const $forgotError = createStore<ShopError | null>(null)
   .on(requestLinkFx.failData, (_current, error) => error)
   .reset(forgotSubmitted, forgotOpened)
-
-// What follows
 
 sample({
   clock: forgotSubmitted,

@@ -4,7 +4,6 @@ import { brokenPasswordRules } from '../validate/password'
 /** A new password, typed twice; it goes from the form's fields into the call, and into no store. */
 export type NewPassword = { readonly newPassword: string; readonly repeated: string }
 
-/** What is wrong with it, by field. */
 export type NewPasswordProblems = {
   readonly currentPassword?: 'required' | 'wrong'
   readonly newPassword?: 'required' | 'password' | 'same'

@@ -6,16 +6,10 @@ import type { LinkEnd } from './contracts'
 import { endpoints } from './endpoints'
 import { checked, isFine, type NewPassword, newPasswordProblems, refusedPassword, unchecked } from './new-password'
 
-// What the shopper does
-
-/** The screen that a mail's link leads to is shown. */
 export const resetOpened = createEvent()
-/** A new password was sent. */
 export const resetSubmitted = createEvent<NewPassword>()
 /** The link could not be looked at: once more. */
 export const linkCheckRetried = createEvent()
-
-// What we remember
 
 const takeTokenFx = createEffect(takeLinkToken)
 const checkLinkFx = requestFx(endpoints.confirmReset)
@@ -38,23 +32,18 @@ export const $link = createStore<'checking' | 'open' | LinkEnd | 'none' | 'unkno
   .on(setPasswordFx.done, () => 'done')
   .on(setPasswordFx.failData, (link, error) => endOf(error) ?? link)
 
-/** What to put right before the password can be set. */
 export const $resetChecked = createStore(unchecked)
   .on(resetSubmitted, (before, typed) => checked(before, newPasswordProblems(typed)))
   .on(setPasswordFx.failData, (before, error) => checked(before, refusedPassword(error) ?? before.problems))
   .reset(resetOpened)
 
-/** Why the link could not be looked at, or no password be set, where it is about no field. */
 export const $resetError = createStore<ShopError | null>(null)
   .on([checkLinkFx.failData, setPasswordFx.failData], (_current, error) =>
     endOf(error) || refusedPassword(error) ? null : error,
   )
   .reset(resetSubmitted, checkLinkFx)
 
-/** True from the press to its answer. */
 export const $isSettingPassword = setPasswordFx.pending
-
-// What follows
 
 sample({ clock: resetOpened, target: takeTokenFx })
 

@@ -4,7 +4,6 @@ import { brokenPasswordRules, type PasswordRule, passwordRules } from '../valida
 /** A new password is being typed; only which rules it breaks is remembered. */
 export const newPasswordTyped = createEvent<string>()
 
-/** A form with a new password is shown from the beginning. */
 export const newPasswordWanted = createEvent()
 
 /** The rules that the password breaks so far: all of them before the first letter. */

@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import type { CardToken } from './contracts'
 import { endpoints } from './endpoints'
@@ -20,7 +21,7 @@ export const cartsCardWanted = createEvent()
 /** Whether a card that the shopper keeps is to pay: then saved-cards.ts answers in place of the provider's form. */
 export const keptCardTaken = createEvent<boolean>()
 
-const addCardFx = requestFx(endpoints.addPaymentInstrument)
+const addCardFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
 
 const cardChecked = createEvent()
 const cardKept = createEvent()

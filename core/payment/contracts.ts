@@ -17,7 +17,6 @@ import { PaymentMethodId } from '../shapes/payment-method-id'
 
 const Id = size(string(), 1, 200)
 
-/** A way to pay that the service offers this cart, with the kinds of card where there are any. */
 export const OfferedPaymentMethod = type({
   payment_method_id: PaymentMethodId,
   label: string(),
@@ -33,7 +32,6 @@ export const OfferedPaymentMethod = type({
 })
 export type OfferedPaymentMethod = Infer<typeof OfferedPaymentMethod>
 
-/** Every way to pay for this cart, the service's favourite first. */
 export const OfferedPaymentMethods = type({ paymentMethods: array(OfferedPaymentMethod) })
 export type OfferedPaymentMethods = Infer<typeof OfferedPaymentMethods>
 
@@ -80,25 +78,39 @@ export const SavedCard = type({
 })
 export type SavedCard = Infer<typeof SavedCard>
 
-/** All of a shopper's cards, the main one first. */
-export const SavedCards = type({ paymentInstruments: array(SavedCard) })
+/** A gift card that the shopper keeps; its number shows the last four digits alone. */
+export const SavedGiftCard = type({
+  paymentInstrumentId: Id,
+  number: string(),
+  /** Major units. */
+  balance: number(),
+  currency: string(),
+  expired: boolean(),
+})
+export type SavedGiftCard = Infer<typeof SavedGiftCard>
 
-/** A card to be kept, by its provider's token; where its bill goes, by an address of the profile or a new one. */
+export const SavedCards = type({ paymentInstruments: array(SavedCard), giftCards: optional(array(SavedGiftCard)) })
+export type SavedCards = Infer<typeof SavedCards>
+
+/** A card to be kept, by its provider's token, or a gift card; where a card's bill goes, by an address of the profile or a new one. */
 export const NewSavedCard = type({
-  token: Id,
+  token: optional(Id),
+  giftCard: optional(TypedGiftCard),
   main: optional(boolean()),
   addressId: optional(Id),
   address: optional(Address),
   recaptcha_response: optional(size(string(), 0, 4096)),
 })
 
-/** The id under which a card is kept. */
 export const KeptSavedCard = type({ card: type({ paymentInstrumentId: Id }) })
 
-/** What may be changed of a kept card. */
-export const SavedCardChange = type({ main: boolean() })
+/** What may be changed of a kept card: that it is the main one, and until when it is good, where the bank renewed it. */
+export const SavedCardChange = type({
+  main: optional(boolean()),
+  expiryMonth: optional(max(min(integer(), 1), 12)),
+  expiryYear: optional(max(min(integer(), 2000), 2100)),
+})
 
-/** Which instrument to take back. */
 export const RemovedPaymentInstrument = type({ payment_instrument_id: Id })
 
 /** Card fields as the sandbox provider's own page takes them; they never reach the commerce service (http-contract.md). */
@@ -115,10 +127,8 @@ export type SandboxCard = Infer<typeof SandboxCard>
 export const SandboxCode = type({ securityCode: size(string(), 3, 4), brand: size(string(), 1, 20) })
 export type SandboxCode = Infer<typeof SandboxCode>
 
-/** A provider's token for a security code, good for one payment. */
 export const CodeToken = type({ codeToken: string() })
 export type CodeToken = Infer<typeof CodeToken>
 
-/** A provider's token for a card, with what may be shown of it. */
 export const CardToken = type({ token: string(), brand: string(), bin: string(), last4: string() })
 export type CardToken = Infer<typeof CardToken>

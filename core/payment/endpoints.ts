@@ -12,7 +12,6 @@ import {
   TypedGiftCard,
 } from './contracts'
 
-/** Ways to pay. */
 export const endpoints = {
   readPaymentMethods: endpoint({
     name: 'readPaymentMethods',

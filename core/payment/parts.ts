@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import { isMainMethod } from '../shapes/main-method'
 import type { GiftCardBalance, OfferedPaymentMethod } from './contracts'
@@ -31,8 +32,8 @@ export const partRemoved = createEvent<string>()
 /** The shopper asks what is on a gift card. */
 export const balanceAsked = createEvent<TypedCard>()
 
-const addPartFx = requestFx(endpoints.addPaymentInstrument)
-const removePartFx = requestFx(endpoints.removePaymentInstrument)
+const addPartFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
+const removePartFx = cartCallFx(requestFx(endpoints.removePaymentInstrument))
 const readBalanceFx = requestFx(endpoints.readGiftCardBalance)
 
 const kindOf = (id: string) => (id === 'REWARD_CARD' ? 'REWARD_CODE' : id) as PartKind

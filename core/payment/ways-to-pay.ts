@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../errors/shop-error'
+import { cartCallFx } from '../http/cart-call'
 import { requestFx } from '../http/request'
 import type { Cart } from '../shapes/cart'
 import { isMainMethod, type MainMethod } from '../shapes/main-method'
@@ -16,7 +17,7 @@ export const methodsWanted = createEvent()
 /** The shopper prefers a main way to pay. */
 export const methodChosen = createEvent<MainMethod>()
 
-const readPaymentMethodsFx = requestFx(endpoints.readPaymentMethods)
+const readPaymentMethodsFx = cartCallFx(requestFx(endpoints.readPaymentMethods))
 
 /** What this domain has to know of the cart. */
 export type Payable = {

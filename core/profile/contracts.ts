@@ -24,6 +24,14 @@ export const ProfileAddress = type({
 })
 export type ProfileAddress = Infer<typeof ProfileAddress>
 
+/** An address to keep: the first of its kind is the main one, whatever `main` says. */
+export const NewProfileAddress = type({
+  ...Address.schema,
+  approachType: enums(['S', 'B']),
+  main: optional(boolean()),
+})
+export type NewProfileAddress = Infer<typeof NewProfileAddress>
+
 /** What was spent this year and what is left of it, major units of `currency`. */
 const spent = { currentSpend: number(), remaining: number(), currency: string() }
 
@@ -53,13 +61,11 @@ export const ConsumerProfile = type({
 })
 export type ConsumerProfile = Infer<typeof ConsumerProfile>
 
-/** The answer of every call about the profile. */
 export const Consumer = type({ consumerProfile: ConsumerProfile })
 export type Consumer = Infer<typeof Consumer>
 
 const Text = size(string(), 0, 100)
 
-/** What a shopper may say about themselves. */
 export const PersonDetails = type({
   firstName: optional(Text),
   lastName: optional(Text),
@@ -94,5 +100,29 @@ export const ConsumerChange = type({
 })
 export type ConsumerChange = Infer<typeof ConsumerChange>
 
-/** Whose profile was made, with the profile. */
+export const KeptProfileAddress = type({ addressId: string(), ...Consumer.schema })
+
 export const CreatedConsumer = type({ consumerId: string(), ...Consumer.schema })
+
+/** What somebody gets, and where it goes: the newsletters to `email`, text messages to `phone`. */
+export const Subscriptions = type({
+  email: string(),
+  phone: nullable(string()),
+  subscriptions: array(Subscription),
+})
+export type Subscriptions = Infer<typeof Subscriptions>
+
+const Wanted = size(array(Subscription), 1, 10)
+
+export const GuestSubscriptions = type({
+  email: size(string(), 1, 254),
+  subscriptions: Wanted,
+  recaptcha_response: optional(size(string(), 0, 4096)),
+})
+
+/** What whoever signed in wants to get; a telephone number is needed for text messages alone. */
+export const SubscriptionChange = type({
+  subscriptions: Wanted,
+  phone: optional(size(string(), 0, 40)),
+  phoneCode: optional(size(string(), 0, 8)),
+})

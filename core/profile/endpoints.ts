@@ -1,5 +1,14 @@
 import { endpoint } from '../http/endpoint'
-import { Consumer, ConsumerChange, CreatedConsumer } from './contracts'
+import {
+  Consumer,
+  ConsumerChange,
+  CreatedConsumer,
+  GuestSubscriptions,
+  KeptProfileAddress,
+  NewProfileAddress,
+  SubscriptionChange,
+  Subscriptions,
+} from './contracts'
 
 /** The profile of whoever signed in. */
 export const endpoints = {
@@ -27,5 +36,54 @@ export const endpoints = {
     status: 201,
     body: ConsumerChange,
     answer: CreatedConsumer,
+  }),
+  addAddress: endpoint({
+    name: 'addAddress',
+    method: 'POST',
+    path: '/consumers-v3/consumer/address',
+    audience: 'registered',
+    status: 201,
+    body: NewProfileAddress,
+    answer: KeptProfileAddress,
+  }),
+  changeAddress: endpoint({
+    name: 'changeAddress',
+    method: 'PUT',
+    path: '/consumers-v3/consumer/address/:addressId',
+    audience: 'registered',
+    body: NewProfileAddress,
+    answer: KeptProfileAddress,
+  }),
+  deleteAddress: endpoint({
+    name: 'deleteAddress',
+    method: 'DELETE',
+    path: '/consumers-v3/consumer/address/:addressId',
+    audience: 'registered',
+    answer: Consumer,
+  }),
+  readSubscriptions: endpoint({
+    name: 'readSubscriptions',
+    method: 'GET',
+    path: '/consumers-v3/consumer/subscription',
+    audience: 'registered',
+    answer: Subscriptions,
+  }),
+  /** A guest subscribes an address of theirs. */
+  createSubscriptions: endpoint({
+    name: 'createSubscriptions',
+    method: 'POST',
+    path: '/consumers-v3/consumer/subscription',
+    status: 201,
+    body: GuestSubscriptions,
+    answer: Subscriptions,
+  }),
+  /** Whoever signed in says what they want to get. */
+  changeSubscriptions: endpoint({
+    name: 'changeSubscriptions',
+    method: 'PUT',
+    path: '/consumers-v3/consumer/subscription',
+    audience: 'registered',
+    body: SubscriptionChange,
+    answer: Subscriptions,
   }),
 } as const

@@ -10,8 +10,8 @@ export { termsHeld } from './model'
 export { termsAsked } from './employee-terms'
 
 // What is seen
-export { $acceptFailure, $allowance, $isAccepting, $profile } from './model'
+export { $acceptFailure, $allowance, $isAccepting, $profile, $profileFailure } from './model'
 export type { Allowance } from './model'
-export { $lacksTerms } from './employee-terms'
+export { $lacksTerms, $ownAllowance } from './employee-terms'
 export { type MainAddresses, mainAddresses } from './main-addresses'
-export type { ConsumerProfile, ProfileAddress } from './contracts'
+export type { ConsumerProfile, ProfileAddress, Subscriptions } from './contracts'

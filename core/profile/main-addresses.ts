@@ -1,10 +1,9 @@
 import type { Address } from '../shapes/address'
 import type { ConsumerProfile, ProfileAddress } from './contracts'
 
-/** Where a shopper's parcels and bills go; null is what they do not keep. */
 export type MainAddresses = { readonly shipping: Address | null; readonly billing: Address | null }
 
-/** A shopper's main addresses. Bills go where parcels go, unless another main address is kept for them. */
+/** The bill goes to the shipping address unless another one is kept. */
 export function mainAddresses({ consumerDetails }: ConsumerProfile): MainAddresses {
   const { address, email } = consumerDetails
   const main = (type: 'S' | 'B') => address.find(({ approachType, main: isMain }) => isMain && approachType === type)

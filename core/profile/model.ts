@@ -5,15 +5,12 @@ import { tokenForgotten } from '../http/token'
 import type { Consumer, ConsumerProfile } from './contracts'
 import { endpoints } from './endpoints'
 
-/** Whose page this is has to be known beyond the name. */
 export const profileWanted = createEvent()
-/** An employee accepts the terms of the discount. */
 export const termsAccepted = createEvent()
 
 const readConsumerFx = requestFx(endpoints.readConsumer)
 const changeConsumerFx = requestFx(endpoints.changeConsumer)
 
-/** The service said what the profile is now. */
 export const profileAnswered = createEvent<Consumer>()
 
 /** Who the shopper is to the shop; null until it is known. */
@@ -23,6 +20,10 @@ export const $profile = createStore<ConsumerProfile | null>(null)
     (_current, { consumerProfile }) => consumerProfile,
   )
   .reset(tokenForgotten)
+
+export const $profileFailure = createStore<ShopError | null>(null)
+  .on(readConsumerFx.failData, (_current, error) => error)
+  .reset(readConsumerFx, tokenForgotten)
 
 /** The service knows that the terms are accepted: prices may be others now. */
 export const termsHeld = changeConsumerFx.done

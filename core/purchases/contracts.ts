@@ -3,7 +3,6 @@ import { array, enums, type Infer, integer, max, min, number, optional, size, st
 const Id = size(string(), 1, 100)
 const Email = size(string(), 1, 254)
 
-/** Which part of the orders, the newest first. */
 export const HistoryRequest = type({
   start: optional(max(min(integer(), 0), 100_000)),
   count: optional(max(min(integer(), 1), 50)),
@@ -23,11 +22,9 @@ export const Purchase = type({
 })
 export type Purchase = Infer<typeof Purchase>
 
-/** One page of the orders. */
 export const History = type({ total: integer(), start: integer(), count: integer(), orders: array(Purchase) })
 export type History = Infer<typeof History>
 
-/** An order of the shopper's own, or one that they know the e-mail of. */
 export const OwnOrder = type({ orderNumber: Id, email: optional(Email) })
 export type OwnOrder = Infer<typeof OwnOrder>
 
@@ -39,7 +36,6 @@ export type File = Infer<typeof File>
 export const ReturnRequest = type({ email: optional(Email) })
 export type ReturnRequest = Infer<typeof ReturnRequest>
 
-/** A return that was announced, with the label for its parcel. */
 export const ReturnLabel = type({ returnNumber: string(), carrier: string(), trackingNumber: string(), label: File })
 export type ReturnLabel = Infer<typeof ReturnLabel>
 

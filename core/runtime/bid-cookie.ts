@@ -1,9 +1,9 @@
-/** The page's own cookie `bid`, of at most 100 characters, as it stands there; null where there is none, or none may be read. */
+/** The page's `bid` cookie, at most 100 characters; null where it is missing or not readable. */
 export function bidCookie(): string | null {
   try {
     return /(?:^|; )bid=([^;]{1,100})(?:;|$)/.exec(document.cookie)?.[1] ?? null
   } catch {
-    // A frame without an origin of its own may not ask; a worker and a test have no document.
+    // Sandboxed frames may not ask; workers and tests have no document.
     return null
   }
 }

@@ -2,9 +2,8 @@ import { createEffect } from 'effector'
 import { leaveFor } from './leave-for'
 
 /**
- * Leaves the page for another address. A link goes there, because only a link can set its own referrer policy: checkout
- * then hears the page's origin even where the page sends no referrer. It is in no document, so no listener of the page
- * hears the click. From a frame a link cannot tell whether it was followed, so there is none.
+ * Leaves by a link, whose referrer policy tells checkout the page's origin. The link is in no document, so no listener
+ * hears it. In a frame a failed link goes unnoticed, so none is used there.
  */
 export const goToFx = createEffect(async (address: string) => {
   if (typeof document === 'undefined') return

@@ -1,7 +1,6 @@
-/** As much of Apple's interface as says whether there is any. */
 type ApplePay = { canMakePayments(): boolean; supportsVersion(version: number): boolean }
 
-/** Whether this browser says that it can pay with Apple Pay, in a version that is spoken here (3 brought field errors). */
+/** Version 3 or later, for field errors. */
 export function hasApplePay(): boolean {
   try {
     const { ApplePaySession: applePay } = globalThis as { ApplePaySession?: ApplePay }

@@ -1,10 +1,10 @@
-/** Leaves the page for another address: with the whole window, since the shop's own pages refuse to be shown in a frame. */
+/** Leaves with the whole window: the shop's pages refuse to be framed. */
 export function leaveFor(address: string): void {
   try {
     // `assign` is closed to a frame of another site; `href` is open.
     ;(window.top ?? window).location.href = address
   } catch {
-    // A sandboxed frame may not lead its window away, but perhaps open another.
+    // A sandboxed frame may not navigate its window, but may open another.
     open(address)
   }
 }

@@ -1,9 +1,7 @@
-/** Where the page stands; empty where there is none. */
 export function pageAddress(): string {
   return typeof location === 'undefined' ? '' : (location.href.split('#')[0] ?? '')
 }
 
-/** The page's origin; empty where there is none. */
 export function pageOrigin(): string {
   return typeof location === 'undefined' ? '' : location.origin
 }

@@ -1,14 +1,11 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { lateCame } from './late'
 
-/** The shopper looks at this page again: from another tab, another window, or by the browser's back button. */
+/** From another tab or window, or by the back button. */
 export const pageReturned = createEvent()
-/** The browser has lost its connection. */
 const wentOffline = createEvent()
-/** The browser has its connection back. */
 export const cameOnline = createEvent()
 
-/** False while the browser knows that it has no connection. */
 export const $isOnline = createStore(true)
   .on(wentOffline, () => false)
   .on(cameOnline, () => true)
@@ -16,7 +13,6 @@ export const $isOnline = createStore(true)
 const shown = createEvent()
 const hidden = createEvent()
 
-/** False while this page lies behind another tab. */
 export const $isShown = createStore(true)
   .on(shown, () => true)
   .on(hidden, () => false)

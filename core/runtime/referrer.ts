@@ -1,12 +1,11 @@
 import { urlOf } from './url-of'
 
-/** The origin of the page that led here, as the browser tells it; empty where it tells none. */
 export function originBefore(): string {
   const origin = typeof document === 'undefined' ? undefined : urlOf(document.referrer)?.origin
   return origin === undefined || origin === 'null' ? '' : origin
 }
 
-/** True where this is the first load of its address: a reload keeps the referrer, though the part behind the # may have changed since. */
+/** A reload keeps the referrer, though the part behind the # may have changed. */
 export function isFirstLoad(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate'

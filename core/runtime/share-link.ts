@@ -1,9 +1,6 @@
 import { createEffect } from 'effector'
 
-/**
- * Hands a link to the device's own way of sharing; where it has none, to the clipboard; where that is closed, the link
- * is only to be shown. A shopper who thinks better of it has the link shown, too.
- */
+/** By the device's share sheet, else the clipboard, else the link is shown, as it is after a cancelled share. */
 export const shareLinkFx = createEffect(async ({ url, title }: { url: string; title: string }): Promise<Shared> => {
   if (typeof navigator === 'undefined') return { url, outcome: 'shown' }
   try {

@@ -2,21 +2,19 @@ import { browserStorage } from './browser-storage'
 
 const { read, write, drop: forget } = browserStorage('localStorage')
 
-/** What an access key keeps under a name, if it was kept in this version; null otherwise. */
+/** Null unless it was kept in this version. */
 export const load = read as <Value>(key: string, name: string, version: number) => Value | null
 
-/** Keeps a value under a name and version; says false where it lasts only as long as the page. */
+/** False if it lasts only as long as the page. */
 export function save(key: string, name: string, version: number, value: object): boolean {
   return write(key, name, { v: version, ...value })
 }
 
-/** Forgets what is kept under a name. */
 export const drop = forget
 
-/** Whether the browser stores anything for this page. */
 export function canKeep(): boolean {
   try {
-    // Widgets heed what begins with `till:`, in other tabs too.
+    // Not `till:…`, which widgets in other tabs listen for.
     localStorage.setItem('till', '')
     localStorage.removeItem('till')
     return true

@@ -3,7 +3,7 @@ import { lateCame } from './late'
 import { heardFromTab, type TabMessage } from './heard-from-tab'
 import { $config } from './started'
 
-/** Another tab's cart has reached this one's storage, which may be later than the word of it. */
+/** Storage may lag behind the message. */
 export const cartKeptElsewhere = createEvent()
 
 type Tabs = { tell(message: TabMessage): void }
@@ -15,10 +15,8 @@ const connectFx = createEffect((key: string): Tabs => {
 
 const $tabs = createStore<Tabs | null>(null).on(connectFx.doneData, (_current, tabs) => tabs)
 
-/** From now on the tabs hear each other. */
 export const tabsJoined = connectFx.done
 
-/** Tells the other tabs. */
 export const tellTabsFx = attach({
   source: $tabs,
   effect: (tabs, message: TabMessage) => tabs?.tell(message),
@@ -32,7 +30,7 @@ function connect(key: string, heard: (message: TabMessage) => void, kept: () => 
     channel ??= open(key, heard)
   }
   if (typeof window !== 'undefined') {
-    // I15: a page in the back-forward cache is thrown away by the first message it hears.
+    // A message evicts a page from the back-forward cache, so its channel is closed.
     window.addEventListener('pagehide', () => {
       channel?.close()
       channel = null
@@ -56,7 +54,7 @@ function open(key: string, heard: (message: TabMessage) => void): BroadcastChann
     if ('unref' in channel && typeof channel.unref === 'function') channel.unref()
     return channel
   } catch {
-    // No channel here: the page hears of others when it is looked at again.
+    // Without channels the page looks again when the shopper returns.
     return null
   }
 }

@@ -1,4 +1,4 @@
-/** A text as the address that it is, in full; null where it is none. */
+/** Null where it is no address. */
 export function urlOf(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)

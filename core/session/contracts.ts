@@ -88,6 +88,8 @@ const session = {
   basketId: optional(nullable(string())),
   favorites: optional(nullable(string())),
   isEmployeeDiscountTCAccepted: optional(boolean()),
+  /** Somebody who sells in a store, for customers; told to first-party pages. */
+  isAssociate: optional(boolean()),
   orderNo: optional(nullable(string())),
 }
 

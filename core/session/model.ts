@@ -10,6 +10,8 @@ export type Session = {
   firstName: string | null
   /** Whether an employee has accepted the terms of the discount. */
   isEmployeeDiscountTCAccepted: boolean
+  /** Sells in a store, for customers. */
+  isAssociate: boolean
 }
 
 /** The session as the service told it on this page; null before. */
@@ -19,4 +21,5 @@ export const $session = createStore<Session | null>(null).on(tokenReceived, (_cu
   memberId: answer.memberId ?? null,
   firstName: answer.firstName ?? null,
   isEmployeeDiscountTCAccepted: answer.isEmployeeDiscountTCAccepted ?? false,
+  isAssociate: answer.isAssociate ?? answer.consumerType === 'ASSOCIATE',
 }))

@@ -1,12 +1,8 @@
 import { boolean, type Infer, optional, size, string, type } from 'superstruct'
 
-/** What the shopper agreed to beside the address. */
 export const AddressSubscriptions = type({ newsletterConsent: optional(boolean()) })
 
-/**
- * An address as it travels: loose in form, since the rules of its country decide what is valid
- * (`/utilities/i18n/{countryCode}`); only lengths no address has are refused here.
- */
+/** Loose: its country's rules decide (`/utilities/i18n/{countryCode}`). Only lengths are checked here. */
 export const Address = type({
   addressId: optional(string()),
   shippingId: optional(string()),

@@ -2,11 +2,16 @@ import { array, boolean, type Infer, integer, nullable, number, optional, string
 import { DeliveryClass } from './delivery-class'
 import { ProductPromotion } from './promotion'
 
-/** A line's prices in major units; `rowTotal` is the line after its own promotions. */
+/**
+ * A line's prices in major units: `original` and `current` of one piece, `rowOriginal` of the line before anything is off,
+ * `rowTotal` of the line after its own promotions.
+ */
 export const ItemPrice = type({
   currency: string(),
   original: number(),
   current: number(),
+  /** Absent on lines of orders that are older than it. */
+  rowOriginal: optional(number()),
   rowTotal: number(),
   priceAfterItemDiscount: number(),
   priceAfterOrderDiscount: number(),
@@ -49,7 +54,13 @@ export const CartItem = type({
     ),
   }),
   productPromotions: array(ProductPromotion),
+  /** What shipping promotions take off the shipment that the line is in. */
+  shippingPromotions: optional(array(ProductPromotion)),
+  /** What the line costs in the end, with its share of the order's promotions, major units. */
+  cost: optional(number()),
   masterId: string(),
+  /** A second master, where a product belongs to two; else the first. */
+  masterId2: optional(string()),
   taxTotal: number(),
   isCustoms: boolean(),
 })

@@ -6,7 +6,7 @@ import { PriceAdjustment } from './price-adjustment'
 import { Reward } from './reward'
 import { Shipment } from './shipping'
 
-/** The cart as the service answers it after every write; a third-party key sees neither addresses nor instruments. */
+/** Third-party keys see neither addresses nor instruments. */
 export const Cart = type({
   ...HostCart.schema,
   shippingMethods: array(Shipment),

@@ -2,7 +2,6 @@ import { boolean, enums, type Infer, literal, optional, size, string, type } fro
 
 const Text = size(string(), 0, 60)
 
-/** What somebody gets, by which channel, and whether they agreed. */
 export const Subscription = type({
   type: enums(['Newsletter', 'LoyaltyNewsletter']),
   channel: enums(['email', 'sms']),
@@ -11,7 +10,6 @@ export const Subscription = type({
 })
 export type Subscription = Infer<typeof Subscription>
 
-/** That somebody joins the loyalty programme. */
 export const Enrollment = type({
   type: literal('Loyalty'),
   optin: literal(true),

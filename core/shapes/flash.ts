@@ -1,6 +1,6 @@
 import { type Infer, optional, string, type, unknown } from 'superstruct'
 
-/** Something the shopper has to be told about a cart or order; `code` decides the reaction. */
+/** `code` decides the reaction. */
 export const Flash = type({
   code: string(),
   message: string(),

@@ -1,5 +1,5 @@
 import { type Infer, integer, string, type } from 'superstruct'
 
-/** A code that carries the lines of a cart to the microsite: `expiresIn` seconds until it is used, by one shopper. */
+/** Opens a cart's lines on the microsite: for one shopper, `expiresIn` seconds. */
 export const HandoffAnswer = type({ handoff: string(), expiresIn: integer() })
 export type HandoffAnswer = Infer<typeof HandoffAnswer>

@@ -1,6 +1,5 @@
 import { enums, type Infer } from 'superstruct'
 
-/** Every way to pay. */
 export const PaymentMethodId = enums([
   'GIFT_CARD',
   'LOYALTY_POINTS',

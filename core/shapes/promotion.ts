@@ -27,13 +27,19 @@ export const OrderPromotion = type({
 })
 export type OrderPromotion = Infer<typeof OrderPromotion>
 
-/** A promotion within reach: `calloutMsg` splits on the pipe into approaching, above-threshold and reached words. */
+/**
+ * A promotion within reach: `calloutMsg`, or `calloutMessage` without one, splits on the pipe into approaching,
+ * above-threshold and reached words.
+ */
 export const ApproachingPromotion = type({
   promotionId: string(),
   approachingDisplayLevel: array(string()),
-  calloutMsg: string(),
+  calloutMsg: optional(string()),
+  calloutMessage: optional(string()),
   distanceFromConditionThreshold: number(),
   threshold: optional(number()),
   promotionClass: enums(['ORDER', 'PRODUCT', 'SHIPPING']),
+  /** What it works on, as the promotion summary says it. */
+  level: optional(string()),
 })
 export type ApproachingPromotion = Infer<typeof ApproachingPromotion>

@@ -1,6 +1,5 @@
 import { type Infer, string, type } from 'superstruct'
 
-/** What a cart tells of the place where something is fetched: enough to find it. */
 export const StoreAddress = type({
   storeId: string(),
   name: string(),

@@ -1,4 +1,4 @@
-import { enums, type Infer, integer, number, string, type } from 'superstruct'
+import { enums, type Infer, integer, number, optional, string, type } from 'superstruct'
 
 /** The fourteen sums of a cart or order in major units of `currency`, each counted by the service alone (http-contract.md). */
 export const Totals = type({
@@ -17,5 +17,7 @@ export const Totals = type({
   netAmount: number(),
   totalWithoutTax: number(),
   appliedRewards: number(),
+  /** How much less the goods cost than their original prices; absent on orders that are older than it. */
+  saved: optional(number()),
 })
 export type Totals = Infer<typeof Totals>

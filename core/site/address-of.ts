@@ -12,7 +12,6 @@ export type AddressOf = (place: ProductPlace) => string | null
 /** It is known where products live. What finds it out comes with the site's settings, which a page is painted without. */
 export const addressesKnown = createEvent<AddressOf>()
 
-/** Where products live. */
 export const $addressOf = createStore<{ readonly of: AddressOf }>({ of: () => null }).on(
   addressesKnown,
   (_current, of) => ({

@@ -3,13 +3,12 @@ import { loaded } from '../http/loaded'
 import { answerBroken } from '../http/outcomes'
 import { keepScope } from '../runtime/within'
 
-// An answer that broke its contract is told to the service: the first of each call and page, as paths without values.
+// Only the first broken answer of each call and page, as paths without values.
 
 type Broken = { endpoint: string; failures: readonly string[] }
 
 const firstBroken = createEvent<Broken>()
 
-// Hardly any page ever needs the call.
 const reportFx = createEffect(async ({ endpoint, failures }: Broken) => {
   const within = keepScope()
   const { reportContractFx } = await loaded(import('./report-contract'))

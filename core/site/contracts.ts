@@ -35,7 +35,6 @@ export const ShopConfig = type({
 })
 export type ShopConfig = Infer<typeof ShopConfig>
 
-/** Text changes that a field's rule may ask for, in order. */
 export const Transform = enums(['trim', 'collapse-spaces', 'uppercase', 'digits-only', 'spaced-postcode'])
 export type Transform = Infer<typeof Transform>
 
@@ -57,7 +56,6 @@ export const FieldRule = type({
 })
 export type FieldRule = Infer<typeof FieldRule>
 
-/** A country's address rules, in the order of its form, per kind of address. */
 export const AddressRules = type({
   countryCode: string(),
   shipping: array(FieldRule),
@@ -65,7 +63,6 @@ export const AddressRules = type({
 })
 export type AddressRules = Infer<typeof AddressRules>
 
-/** A country that the key ships or bills to. */
 export const Country = type({ code: string(), name: string(), dialCode: string(), mask: optional(nullable(string())) })
 export type Country = Infer<typeof Country>
 
@@ -96,6 +93,8 @@ export const SiteSettings = type({
   /** Where the pages of products are, as a template, where the key's record says it. */
   productUrl: optional(string()),
   environment: string(),
+  /** The shop's own pages: where 'Continue shopping' leads a shopper who came from nowhere. */
+  home: optional(string()),
 })
 export type SiteSettings = Infer<typeof SiteSettings>
 

@@ -11,7 +11,6 @@ import {
   StoreList,
 } from './contracts'
 
-/** What belongs to the site rather than to a cart. */
 export const endpoints = {
   readSiteSettings: endpoint({
     name: 'readSiteSettings',

@@ -5,7 +5,10 @@ import { $config } from './config'
 import type { ShopConfig } from './contracts'
 import { endpoints } from './endpoints'
 
-/** Faults by call, as a developer keeps them in a browser: `{"v":1,"calls":{"POST /cart/v1/item":"INV408","GET /cart/v1/cart/*":"800ms"}}`. */
+/**
+ * Faults by call, kept in a developer's browser: `{"v":1,"calls":{"POST /cart/v1/item":"INV408","GET
+ * /cart/v1/cart/*":"800ms"}}`.
+ */
 export type Mocks = { calls: Readonly<Record<string, string>> }
 
 const readSettingsFx = requestFx(endpoints.readSiteSettings)
@@ -13,12 +16,8 @@ const configGiven = createEvent<ShopConfig>()
 
 $config.on(configGiven, (_current, config) => config)
 
-/**
- * Sends the calls that this browser's mock config names to their paths under /mock/. Does nothing where
- * the service says that its environment is production, or where it cannot be asked.
- */
+/** Sends the named calls to /mock/, except in production or where the service cannot be asked. */
 export async function obeyMocks(config: ShopConfig, mocks: Mocks, scope?: Scope): Promise<void> {
-  // The shop has not started: it starts with what comes of this.
   const apart = scope ?? fork()
   scopeBind(configGiven, { scope: apart })(config)
   const environment = await scopeBind(readSettingsFx, { scope: apart })().then(
@@ -30,14 +29,12 @@ export async function obeyMocks(config: ShopConfig, mocks: Mocks, scope?: Scope)
   fetchFx.use(sent => send(mocked(sent, mocks)))
 }
 
-/** A call as the mock config wants it sent. */
 export function mocked(sent: Sent, { calls }: Mocks): Sent {
   const { origin, pathname, search } = new URL(sent.url)
   const fault = Object.entries(calls).find(([call]) => names(call, `${sent.method} ${pathname}`))?.[1]
   return fault ? { ...sent, url: `${origin}/mock/${fault}${pathname}${search}` } : sent
 }
 
-/** `GET /cart/v1/cart/*` names the reading of any cart. */
 function names(pattern: string, call: string): boolean {
   const parts = pattern.split('*').map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('[^/]+')}$`).test(call)

@@ -4,20 +4,18 @@ import { $config, started } from '../runtime/started'
 import type { SiteSettings } from './contracts'
 import { endpoints } from './endpoints'
 
-/** Something needs to know what the site has switched on; the settings are read once a page. */
 export const settingsWanted = createEvent()
 
 const readSettingsFx = requestFx(endpoints.readSiteSettings)
 
-/** What the service tells of the site; null until it has. */
 export const $settings = createStore<SiteSettings | null>(null)
   .on(readSettingsFx.doneData, (_before, settings) => settings)
   .reset(started)
 
-/** The features that are switched on, by name: `notifyMe`, `mail` (whether mails leave the shop). */
+/** By name: `notifyMe`, `mail` (whether mails leave the shop). */
 export const $features = $settings.map(settings => settings?.features ?? {})
 
-/** Whether the page may see what belongs to a person: the stricter of what it says of itself and of its key's record. */
+/** The stricter of the page's own word and its key's record. */
 export const $isFirstParty = combine(
   $config,
   $settings,

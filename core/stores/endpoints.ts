@@ -1,7 +1,6 @@
 import { endpoint } from '../http/endpoint'
 import { FoundCollectionPoints, FoundStores, StoreSearch } from './contracts'
 
-/** Places to fetch things from. */
 export const endpoints = {
   searchStores: endpoint({
     name: 'searchStores',

@@ -3,10 +3,8 @@ import { pageScope } from '../runtime/scope'
 import { load, save } from '../runtime/storage'
 import { $config, started } from '../runtime/started'
 
-/** The store that a shopper goes to, as far as it has to be known before any call. */
 export type FavouriteStore = { readonly id: string; readonly name: string }
 
-/** The shopper goes to this store from now on. */
 export const favouriteChosen = createEvent<FavouriteStore>()
 
 const readFx = attach({ source: $config, effect: ({ key }) => load<FavouriteStore>(key, 'store', 1) })
@@ -16,12 +14,12 @@ const keepFx = attach({
   effect: ({ key }, { id, name }: FavouriteStore) => save(key, 'store', 1, { id, name }),
 })
 
-/** The shopper's store, kept in this browser; null for one who never chose. */
+/** Kept in this browser. */
 export const $favourite = createStore<FavouriteStore | null>(null)
   .on(readFx.doneData, (current, kept) => (kept?.id ? { id: kept.id, name: kept.name } : current))
   .on(favouriteChosen, (_current, store) => store)
 
-// This file may come long after the page's shop has started.
+// This file may load long after the shop's start.
 const arrived = createEvent()
 
 sample({ clock: [started, arrived], fn: () => {}, target: readFx })

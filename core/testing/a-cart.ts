@@ -25,6 +25,7 @@ export function anItem(more: Partial<CartItem> = {}): CartItem {
       currency: 'USD',
       original: 140,
       current: 112,
+      rowOriginal: 140 * qty,
       rowTotal: 112 * qty,
       priceAfterItemDiscount: 112 * qty,
       priceAfterOrderDiscount: 112 * qty,

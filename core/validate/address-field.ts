@@ -2,10 +2,9 @@ import type { FieldRule } from '../site/contracts'
 import { email } from './email'
 import { pattern } from './pattern'
 
-/** What can be wrong with an address field. */
 export type FieldProblem = 'required' | 'min-length' | 'max-length' | 'pattern' | 'not-offered' | 'email' | 'phone'
 
-/** Checks a value by its field's rule; null where it is fine. The form and the service both use it. */
+/** The form and the service both use it. */
 export function fieldProblem(value: string, rule: FieldRule): FieldProblem | null {
   const text = value.trim()
   if (!text) return rule.required ? 'required' : null

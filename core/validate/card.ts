@@ -1,7 +1,6 @@
-/** The kinds of card that are told apart by their first digits. */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'maestro' | 'card'
 
-/** What can be wrong with a card's fields; `FE309` is the catalogue's own code for a bad expiry. */
+/** `FE309` is the catalogue's code for a bad expiry. */
 export type CardProblem = 'required' | 'card-number' | 'FE309' | 'security-code'
 
 const brands: readonly (readonly [CardBrand, RegExp, readonly number[]])[] = [
@@ -17,13 +16,12 @@ const brands: readonly (readonly [CardBrand, RegExp, readonly number[]])[] = [
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Which brand a number belongs to, from its first digits on. */
 export function brandOf(number: string): CardBrand {
   const digits = digitsOf(number)
   return brands.find(([, start]) => start.test(digits))?.[0] ?? 'card'
 }
 
-/** Groups of four, or of 4, 6 and 5 for American Express, as they stand on the card. */
+/** As they stand on the card: 4, 6 and 5 digits for American Express. */
 export function spacedNumber(number: string): string {
   const digits = digitsOf(number).slice(0, 19)
   if (brandOf(digits) === 'amex') {
@@ -32,7 +30,7 @@ export function spacedNumber(number: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** Length by brand and check digit; UnionPay issues numbers without one. */
+/** UnionPay has no check digit. */
 export function numberProblem(number: string): CardProblem | null {
   const digits = digitsOf(number)
   if (!digits) return 'required'
@@ -42,7 +40,6 @@ export function numberProblem(number: string): CardProblem | null {
   return known?.[0] === 'unionpay' || hasCheckDigit(digits) ? null : 'card-number'
 }
 
-/** Month and year of 'MM / YY' in any spelling of it; null where it is none. */
 export function expiryOf(text: string): { month: number; year: number } | null {
   const parts = /^\s*(\d{1,2})\s*[/.\- ]?\s*(\d{2}|\d{4})\s*$/.exec(text)
   if (!parts) return null
@@ -51,7 +48,7 @@ export function expiryOf(text: string): { month: number; year: number } | null {
   return month >= 1 && month <= 12 ? { month, year: year < 100 ? 2000 + year : year } : null
 }
 
-/** A card is good to the last day of its month, and never for more than twenty years. */
+/** Good to the end of its month, and for twenty years at most. */
 export function expiryProblem(text: string, now: Date): CardProblem | null {
   if (!text.trim()) return 'required'
   const expiry = expiryOf(text)
@@ -60,7 +57,6 @@ export function expiryProblem(text: string, now: Date): CardProblem | null {
   return months < 0 || months > 240 ? 'FE309' : null
 }
 
-/** Four digits with American Express, three with all others. */
 export function securityCodeProblem(code: string, brand: CardBrand): CardProblem | null {
   if (!code.trim()) return 'required'
   const lengths = brand === 'amex' ? [4] : brand === 'card' ? [3, 4] : [3]

@@ -1,9 +1,7 @@
 import type { FieldRule } from '../site/contracts'
 
-/** The longest e-mail address that the shop takes. */
 const EMAIL_MAX = 100
 
-/** The rule of an e-mail field, in forms and in the rules of every country. */
 export const emailRule: FieldRule = {
   name: 'email',
   label: 'email',
@@ -15,7 +13,6 @@ export const emailRule: FieldRule = {
   width: 'full',
 }
 
-/** An e-mail address: there, whole, and no longer than 100 characters. */
 export function email(value: string): 'required' | 'email' | 'max-length' | null {
   const text = value.trim()
   if (!text) return 'required'

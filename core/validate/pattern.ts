@@ -1,4 +1,4 @@
-/** The whole value, where there is one, must match; a pattern that is none here keeps nobody from going on. */
+/** Must match as a whole. An invalid expression accepts everything. */
 export function pattern(value: string, expression: string): 'pattern' | null {
   if (!value) return null
   try {

@@ -1,6 +1,5 @@
 import type { ContactField, WalletContact } from './contact'
 
-/** What stands against a wallet's contact. */
 export type WalletProblemCode =
   | 'wallet-country'
   | 'wallet-city'
@@ -9,29 +8,24 @@ export type WalletProblemCode =
   | 'wallet-billing'
   | 'wallet-unknown'
 
-/** A problem with the part of the contact that it is at; `code` may be the catalogue's own where the shop refused. */
 export type WalletProblem = {
   readonly code: WalletProblemCode | (string & {})
   readonly of: 'shipping' | 'billing' | null
   readonly field: ContactField | null
-  /** The service's own words, for codes without any here. */
   readonly message?: string
 }
 
-/** What a contact is held against. */
 export type ContactRules = {
   readonly of: 'shipping' | 'billing'
   readonly storeCountry: string
-  /** Where a bill may go; null while nobody knows. */
   readonly countries: readonly string[] | null
 }
 
 const LONGEST_CITY = 50
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.,'’‘`´\-–/#&()+:;@°ºª·・"]*$/u
-/** Places that have no post codes. */
 const WITHOUT_CODES = ['AE']
 
-/** What is wrong with the place of a contact as far as the wallet shows it before its shopper agrees. */
+/** What the wallet shows before its shopper agrees. */
 export function checkPlace(
   { city, countryCode }: WalletContact,
   { of, storeCountry }: Pick<ContactRules, 'of' | 'storeCountry'>,
@@ -40,7 +34,6 @@ export function checkPlace(
   return [...city].length > LONGEST_CITY ? [problem('wallet-city', of, 'city')] : []
 }
 
-/** Everything that is wrong with a whole contact. */
 export function checkContact(contact: WalletContact, rules: ContactRules): WalletProblem[] {
   const { of, countries } = rules
   const code = of === 'shipping' ? 'wallet-shipping' : 'wallet-billing'
@@ -55,7 +48,7 @@ export function checkContact(contact: WalletContact, rules: ContactRules): Walle
   ]
 }
 
-// Phone and e-mail are the service's to judge.
+// The service checks phone and e-mail.
 function texts(contact: WalletContact): [field: ContactField, text: string, isNeeded: boolean][] {
   const hasCodes = !WITHOUT_CODES.includes(contact.countryCode.toUpperCase())
   return [

@@ -1,6 +1,5 @@
 import type { Address } from '../shapes/address'
 
-/** A person with a place, as a wallet tells of them; what a wallet hides or does not know is empty. */
 export type WalletContact = {
   readonly givenName: string
   readonly familyName: string
@@ -13,10 +12,9 @@ export type WalletContact = {
   readonly email: string
 }
 
-/** A part of a contact, by which a wallet marks what is wrong. */
 export type ContactField = 'name' | 'addressLines' | 'city' | 'province' | 'postalCode' | 'country' | 'phone' | 'email'
 
-/** A contact as the shop's address; `other` lends what a bill's contact lacks. */
+/** `other` fills what a billing contact lacks. */
 export function addressOf(contact: WalletContact, other?: WalletContact): Address {
   const [addressLine1 = '', addressLine2, addressLine3] = contact.addressLines.filter(line => line.trim() !== '')
   const phone = contact.phone || other?.phone
@@ -36,7 +34,6 @@ export function addressOf(contact: WalletContact, other?: WalletContact): Addres
   }
 }
 
-/** Which part of a contact a field of the shop's address is. */
 export function contactFieldOf(name: string): ContactField {
   return partOf[name] ?? 'addressLines'
 }

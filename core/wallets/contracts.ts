@@ -3,13 +3,12 @@ import { PaymentMethodId } from '../shapes/payment-method-id'
 
 const Id = size(string(), 1, 200)
 
-/** The ways to pay that bring a window and a name of their own. */
 export const WalletMethod = enums(['DW_APPLE_PAY', 'PAYPAL', 'KLARNA'])
 export type WalletMethod = Infer<typeof WalletMethod>
 
 /**
- * Asks for what a provider needs before it can be shown: `DW_APPLE_PAY`, `KLARNA`, or `CREDIT_CARD` with the
- * method `paypal`; `referer` is the page that asks, since Apple binds a session to its domain.
+ * `DW_APPLE_PAY`, `KLARNA`, or `CREDIT_CARD` with the method `paypal`. `referer` is the asking page: Apple binds a
+ * session to its domain.
  */
 export const PaymentSessionQuery = type({
   referer: size(string(), 1, 2000),
@@ -18,18 +17,17 @@ export const PaymentSessionQuery = type({
 })
 export type PaymentSessionQuery = Infer<typeof PaymentSessionQuery>
 
-/** A provider's script, with the hash that it must have where the provider promises one. */
+/** With its hash where the provider promises one. */
 export const ProviderScript = type({ url: string(), integrity: optional(string()) })
 export type ProviderScript = Infer<typeof ProviderScript>
 
-/** What a provider needs; `success` is false where the shop has no contract with it. */
+/** `success` is false without a contract. */
 export const PaymentSession = type({
   success: boolean(),
   provider: string(),
   locale: string(),
   meta: type({
     environment: enums(['sandbox', 'production']),
-    /** Apple's own answer, opaque, for `completeMerchantValidation`. */
     merchantSession: optional(record(string(), unknown())),
     script: optional(ProviderScript),
     clientId: optional(string()),
@@ -39,6 +37,6 @@ export const PaymentSession = type({
 })
 export type PaymentSession = Infer<typeof PaymentSession>
 
-/** One thing to be bought at once, in a basket of its own: the shopper's cart stays as it is. */
+/** A basket of its own: the cart stays as it is. */
 export const ExpressBasketRequest = type({ productId: Id, upc: Id })
 export type ExpressBasketRequest = Infer<typeof ExpressBasketRequest>

@@ -2,7 +2,6 @@ import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
 import { ExpressBasketRequest, PaymentSession, PaymentSessionQuery } from './contracts'
 
-/** Wallets; `openExpressBasket` is added: what is bought at once in a quick shop is no part of the cart. */
 export const endpoints = {
   readPaymentSession: endpoint({
     name: 'readPaymentSession',

@@ -8,7 +8,6 @@ import { endpoints as siteEndpoints } from '../site/endpoints'
 import type { PaymentSession, PaymentSessionQuery, WalletMethod } from './contracts'
 import { endpoints } from './endpoints'
 
-/** Milliseconds before a payment session is asked for again. */
 const SESSION_RETRY_MS = 3000
 
 const readSessionOnceFx = requestFx(endpoints.readPaymentSession)
@@ -23,7 +22,6 @@ const readSessionFx = withRetry(readGivenSessionFx, {
   when: (error: ShopError) => error.kind === 'network' || error.status >= 500,
 })
 
-/** Asks for what a wallet needs before it can be shown, once more after three seconds where nobody answered. */
 export const askPaymentSessionFx = createEffect((wallet: WalletMethod): Promise<PaymentSession> => {
   const read = scopeBind(readSessionFx, { safe: true })
   const about =
@@ -33,10 +31,8 @@ export const askPaymentSessionFx = createEffect((wallet: WalletMethod): Promise<
   return read({ query: { referer: pageAddress(), ...about } })
 })
 
-/** The countries that a bill may go to; read once a page, since a contact is held against them. */
 export const readCountriesFx = requestFx(siteEndpoints.readCountries)
 
-/** Tells the page's developer of a provider that cannot be shown; the shopper sees one button less. */
 export const providerLostFx = createEffect(({ provider, error }: { provider: string; error: unknown }) => {
   complain(`Expected ${provider} to load, got none: its button stays away. The script failed to load.`, error)
 })

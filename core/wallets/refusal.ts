@@ -2,17 +2,13 @@ import { isShopError, type ShopError } from '../errors/shop-error'
 import type { WalletProblem } from './check-contact'
 import { contactFieldOf } from './contact'
 
-/** Why a wallet's step came to nothing: at the least one problem, the first of which is told. */
 export type WalletRefusal = { readonly problems: readonly WalletProblem[] }
 
-/** Whether something thrown is such a refusal. */
 const isWalletRefusal = (thrown: unknown): thrown is WalletRefusal =>
   typeof thrown === 'object' && thrown !== null && 'problems' in thrown
 
-/** Codes by which the shop says that nothing goes to a place. */
 const unserviceable = ['CHK380', 'SHP500', 'SHP404']
 
-/** What a wallet is told of something thrown: the shop's refusal by the part of the contact that it is about. */
 export function refusalOf(thrown: unknown, of: 'shipping' | 'billing' | null): WalletRefusal {
   if (isWalletRefusal(thrown)) return thrown
   if (!isShopError(thrown)) return { problems: [{ code: 'wallet-unknown', of: null, field: null }] }

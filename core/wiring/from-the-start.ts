@@ -8,6 +8,6 @@ import { sample } from 'effector'
 import { lateCame } from '../runtime/late'
 import { started } from '../runtime/started'
 
-// The microsite loads at once what a page of widgets loads when it is needed, and has it as soon as it starts.
+// The microsite has at once what a widgets' page loads late.
 
 sample({ clock: started, fn: () => {}, target: lateCame })

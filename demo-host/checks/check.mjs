@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { checkComments } from './comments.mjs'
 import { checkFloor } from './floor/check-floor.mjs'
 import { checkSources } from './sources.mjs'
 
@@ -35,7 +36,11 @@ export async function runChecks(say = console.log) {
     }
   }
   await Promise.all([work(), work()])
-  const found = { sources: checkSources(root), 'oldest browsers': await checkFloor(root) }
+  const found = {
+    sources: checkSources(root),
+    comments: checkComments(root),
+    'oldest browsers': await checkFloor(root),
+  }
   for (const [name, offences] of Object.entries(found)) {
     results.push({ name, ok: offences.length === 0, output: offences.join('\n') })
   }

@@ -74,7 +74,8 @@ export function checkFile(file, text) {
     .map(rule => `${file} ${rule.sentence}`)
 }
 
-function listFiles(root) {
+/** A project's tracked and new files. */
+export function listFiles(root) {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   return listed
     .toString()

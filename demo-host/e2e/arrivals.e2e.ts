@@ -131,7 +131,7 @@ test.describe('a bag comes along without a question', () => {
     await checkOut(page)
     await expectSettled(page)
     await page.goBack()
-    await add(page, 'TQ4407AB14')
+    await add(page, 'TQ4407AB12')
     await expectBag(page, 2)
     await page.goto(`${shop}/en-us/checkout`)
     await expectLines(page, 'Apex Relay')
@@ -139,7 +139,7 @@ test.describe('a bag comes along without a question', () => {
     await expectBag(page, 2)
     await checkOut(page)
     await expectSettled(page)
-    await expectLines(page, 'Apex Relay', 'Meridian 3')
+    await expectLines(page, 'Apex Relay', 'Meridian 2')
   })
 })
 

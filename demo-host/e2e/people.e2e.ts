@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { haveAlone, signInAs } from './account'
 import { arrive } from './filled-cart'
-import { shop } from './places'
+import { host, shop } from './places'
 import { expectConfirmation, fillCard, fillShipping, maya, placeOrder, said } from './shopper'
 
 test('signing in keeps the bag and comes back to where one was; signing out leaves nothing', async ({ page }) => {
@@ -28,6 +28,8 @@ test('signing in keeps the bag and comes back to where one was; signing out leav
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toContain('Till-demo-1')
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(`${host}/**`)
+  await page.goto(`${shop}/en-us/cart`)
   await expect(page.getByText('Your bag is empty')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   const left = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -55,6 +57,26 @@ test('a guest looks an order up by its number and e-mail, and takes it back', as
   await page.reload()
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel this order' })).toBeHidden()
+})
+
+test('C1: from the cart’s page, too, the summary comes at once, and the browser’s back leads out again', async ({
+  page,
+}) => {
+  await arrive(page)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await signInAs(page, 'shopper')
+  await expect(page).toHaveURL(`${shop}/en-us/checkout/summary`)
+  await page.goto(`${shop}/en-us/cart`)
+  const check = page.getByRole('main').getByRole('link', { name: 'Checkout' })
+  await check.click()
+  await expect(page).toHaveURL(`${shop}/en-us/checkout/summary`)
+  await expect(page.getByRole('main')).toContainText('418 Alder Street')
+  await page.goBack()
+  await expect(page).toHaveURL(`${shop}/en-us/checkout/shipping`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${shop}/en-us/cart`)
+  await check.click()
+  await expect(page).toHaveURL(`${shop}/en-us/checkout/summary`)
 })
 
 test('who keeps an address and a card comes to the summary at once, and can pay with another of their cards (C1, D1)', async ({

@@ -4,10 +4,7 @@ import type { BuiltEntry } from '../../widgets/build/pins'
 
 const assets = fileURLToPath(new URL('../assets.ts', import.meta.url))
 
-/**
- * Puts the built widgets' paths and integrity values, and the version, in the place of `loader/assets.ts`; again when the
- * widgets' build has written `manifest` anew.
- */
+/** Replaces `loader/assets.ts` by the built version, paths and integrity values, in watch mode at each build. */
 export function widgetsEntry(built: () => BuiltEntry, version: string, manifest: string): Plugin {
   return {
     name: 'till:widgets-entry',

@@ -10,12 +10,12 @@ const reload = (address: string) => `;(() => {
 `
 
 /**
- * In a development build, loads the page anew when the shop's service was started anew, which it is after every build
- * (demo-host/service/plugins/reload.ts). `address` is the stream's, as an expression.
+ * In a development build, reloads the page when the service restarts (demo-host/service/plugins/reload.ts). `address`
+ * is an expression.
  */
 export function reloads(address: string): Plugin {
   return {
     name: 'till:reloads',
-    renderChunk: (code, { isEntry }) => (isEntry ? { code: reload(address) + code, map: null } : null),
+    renderChunk: (code, { isEntry }) => (isEntry ? { code: code + reload(address), map: null } : null),
   }
 }

@@ -2,7 +2,7 @@ import type { ClosedLook } from '../../core/runtime/closed-widget'
 import { make } from '../../core/runtime/page-dom'
 import css from './shell.css?inline'
 
-/** The button as the loader draws it, before any other file of the widget has come. */
+/** What the loader draws before any file of the widget has come. */
 export const closed: ClosedLook = {
   css,
   draw: element =>

@@ -1,11 +1,6 @@
 import { createEvent, createStore } from 'effector'
 
-// What the shopper does
-
-/** A question was pressed; its widget's key says which. */
 export const questionPressed = createEvent<string>()
-
-// What we remember
 
 /** The widgets whose answer is shown, by key: one store for all of them. */
 export const $answered = createStore<readonly string[]>([]).on(questionPressed, (answered, key) =>

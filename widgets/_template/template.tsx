@@ -4,10 +4,9 @@ import css from './template.css?inline'
 import { $answered, questionPressed } from './template.model'
 import { $words } from './template.words'
 
-/** The sheets of the view; those of the shell are there already. */
+/** The view's sheets; the shell's are there already. */
 export const styles = [css]
 
-/** A question, and its answer once it was pressed. */
 export function Template({ question }: { question: string }) {
   const { id } = useHandle()
   const { words, press } = useUnit({ words: $words, press: questionPressed })

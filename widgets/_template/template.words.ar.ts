@@ -3,7 +3,6 @@ import type { TemplateWords } from './template.words'
 
 const plural = pluralsOf('ar')
 
-/** The template’s words in Arabic. */
 export const words: TemplateWords = {
   answer: (days: number) =>
     plural(days, {

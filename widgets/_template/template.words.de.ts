@@ -3,7 +3,6 @@ import type { TemplateWords } from './template.words'
 
 const plural = pluralsOf('de')
 
-/** The template’s words in German. */
 export const words: TemplateWords = {
   answer: (days: number) => `Innerhalb von ${days} ${plural(days, { one: 'Tag', other: 'Tagen' })}.`,
 }

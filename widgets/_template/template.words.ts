@@ -6,7 +6,6 @@ const english = {
 
 export type TemplateWords = typeof english
 
-/** The template's words in the shopper's language. */
 export const { $words } = defineWords<TemplateWords>(english, {
   fr: () => import('./template.words.fr'),
   de: () => import('./template.words.de'),

@@ -5,7 +5,6 @@ const shim = fileURLToPath(new URL('./use-sync-external-store.ts', import.meta.u
 /** For every build and every test: the CommonJS shim that effector-react imports. */
 export const sharedAliases = [{ find: /^use-sync-external-store\/shim(\/.*)?$/, replacement: shim }]
 
-/** What `react` means in the widgets: preact/compat. */
 export const preactAliases = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },

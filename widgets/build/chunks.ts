@@ -112,7 +112,6 @@ function isImportedLate(id: string, graph: ManualChunkMeta): boolean {
   return (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 }
 
-/** Modules and all that they import at once. */
 function reach(ids: readonly string[], graph: ManualChunkMeta, seen = new Set<string>()): Set<string> {
   for (const id of ids) {
     if (seen.has(id)) continue

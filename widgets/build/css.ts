@@ -24,7 +24,7 @@ export function minifyCss(filename: string, source: Uint8Array, ownsPage = false
 }
 
 interface Options {
-  /** True where the page that wears the sheets is ours. */
+  /** True where the page is ours. */
   ownsPage?: boolean
 }
 

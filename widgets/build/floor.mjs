@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import browserslist from 'browserslist'
 import { browserslistToTargets } from 'lightningcss'
 
-/** The browsers that have an engine of their own; all others of `browserslist` in package.json are made of one of these. */
+/** The browsers with an engine of their own; the others of `browserslist` use one of these. */
 const engines = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'ios' }
 
 const supported = browserslist(null, { path: fileURLToPath(new URL('.', import.meta.url)) })

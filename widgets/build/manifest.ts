@@ -9,7 +9,6 @@ export interface ManifestEntry {
   dynamicImports: string[]
 }
 
-/** Writes which built file came from which source and what it imports, for `npm run size`. */
 export function manifest(path: string, root: string): Plugin {
   return {
     name: 'till:manifest',

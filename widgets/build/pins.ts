@@ -22,7 +22,6 @@ export interface BuiltEntry {
   integrity: string
 }
 
-/** The integrity value of a file's text. */
 export const integrityOf = (text: string | Uint8Array): string =>
   'sha256-' + createHash('sha256').update(text).digest('base64')
 
@@ -90,7 +89,6 @@ export function pinsOf(
   return Object.fromEntries(files.map(pinOf))
 }
 
-/** Some files of a bundle, and all that they import. */
 export function loadedWith(files: readonly string[], bundle: OutputBundle, found = new Set<string>()): string[] {
   for (const file of files) {
     const chunk = bundle[file]

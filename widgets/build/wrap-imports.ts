@@ -31,7 +31,6 @@ interface Node {
   end: number
 }
 
-/** The `import()` expressions of a program, in the order of their places. */
 function importsIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(importsIn)
   if (!value || typeof value !== 'object') return []

@@ -11,7 +11,7 @@ interface BagLinesProps {
   Beside: ComponentType<LineOptionsProps> | null
 }
 
-/** The lines, each of which renders for itself. */
+/** Each line renders by itself. */
 export function BagLines({ Messages, Beside }: BagLinesProps) {
   const { cart, lines, totals, words, change, remove } = useUnit({
     cart: $cart,

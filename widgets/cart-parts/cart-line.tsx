@@ -73,7 +73,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
 
 /** What is paid for the line, over what it would have cost; while it is saved the sum alone is not known. */
 function LinePrice({ line: { item, pending }, words, money }: CartLineProps) {
-  const { price, bonus, qty } = item
+  const { price, bonus } = item
   if (pending === 'change') {
     return (
       <p className="price stack" aria-hidden="true">
@@ -81,7 +81,7 @@ function LinePrice({ line: { item, pending }, words, money }: CartLineProps) {
       </p>
     )
   }
-  // Only the service multiplies: the old price is shown where one piece is the line.
-  const was = qty === 1 && price.rowTotal < price.original ? money(price.original) : undefined
+  const { rowOriginal = price.rowTotal } = price
+  const was = price.rowTotal < rowOriginal ? money(rowOriginal) : undefined
   return <Price look="stack" now={bonus ? words.gift : money(price.rowTotal)} was={was} wasLabel={words.was} />
 }

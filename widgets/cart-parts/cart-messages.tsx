@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { $cart, $cartError, $lines, $staleness, $notifications } from '../../core/cart'
+import { $cart, $cartError, $lines, $staleness } from '../../core/cart'
+import { $notifications } from '../../core/cart/upkeep'
 import { $say } from '../../core/errors/sentences'
 import { $leavingError } from '../../core/handoff'
 import { $isKeeping } from '../../core/runtime/keeping'

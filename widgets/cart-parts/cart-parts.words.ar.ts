@@ -17,6 +17,7 @@ export const words: CartPartsWords = {
   free: 'مجاني',
   gift: 'هدية',
 
+  youSave: 'توفيرك',
   subtotal: 'المجموع الفرعي',
   shipping: 'الشحن',
   tax: 'الضريبة',
@@ -56,6 +57,7 @@ export const words: CartPartsWords = {
   moveNamed: name => `نقل ${kept(name)} إلى الحقيبة`,
   moving: 'لحظة واحدة',
   removeSavedNamed: name => `إزالة ${kept(name)} من المحفوظات`,
+  hide: what => `إخفاء: ${what}`,
   soldOut: 'غير متوفر حاليًا.',
   noPrice: 'غير معروض للبيع حاليًا.',
   quantity: count => `الكمية ${count}`,
@@ -75,9 +77,6 @@ export const words: CartPartsWords = {
   goneHeld: 'يحجز متسوقون آخرون آخر القطع حاليًا. حاول مجددًا بعد بضع دقائق، أو أزله لإتمام الشراء.',
   goneUnpriced: 'غير معروض للبيع الآن. أزله لإتمام الشراء.',
   removeFailed: 'تعذّرت إزالة المنتج من الحقيبة. حاول مجددًا لاحقًا.',
-
-  saidQuantity: (name: string, count: number) => `\u2068${name}\u2069: الكمية ${count}`,
-  saidRemoved: (name: string) => `أُزيل \u2068${name}\u2069 من حقيبتك`,
 
   maximum: (count: number) => `الحد الأقصى للطلب: ${count}.`,
   lastSeen: 'هذه حقيبتك كما رأيناها آخر مرة.',

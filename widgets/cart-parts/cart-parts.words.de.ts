@@ -15,6 +15,7 @@ export const words: CartPartsWords = {
   free: 'Kostenlos',
   gift: 'Geschenk',
 
+  youSave: 'Sie sparen',
   subtotal: 'Zwischensumme',
   shipping: 'Versand',
   tax: 'Steuern',
@@ -54,6 +55,7 @@ export const words: CartPartsWords = {
   moveNamed: name => `${name} in den Warenkorb`,
   moving: 'Einen Moment',
   removeSavedNamed: name => `${name} von der Merkliste entfernen`,
+  hide: what => `Ausblenden: ${what}`,
   soldOut: 'Zurzeit ausverkauft.',
   noPrice: 'Zurzeit nicht im Verkauf.',
   quantity: count => `Menge ${count}`,
@@ -71,12 +73,9 @@ export const words: CartPartsWords = {
   gone: 'Nicht mehr verfügbar. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
   goneOut: 'Ausverkauft. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
   goneHeld:
-    'Andere Kunden haben die letzten Stücke reserviert. Versuchen Sie es in ein paar Minuten noch einmal, oder entfernen Sie den Artikel, um zur Kasse zu gehen.',
+    'Andere haben die letzten Stücke reserviert. Versuchen Sie es bald noch einmal, oder entfernen Sie den Artikel, um zur Kasse zu gehen.',
   goneUnpriced: 'Derzeit nicht zu kaufen. Entfernen Sie den Artikel, um zur Kasse zu gehen.',
   removeFailed: 'Der Artikel konnte nicht entfernt werden. Versuchen Sie es später noch einmal.',
-
-  saidQuantity: (name: string, count: number) => `${name}: Menge ${count}`,
-  saidRemoved: (name: string) => `${name} ist nicht mehr in Ihrem Warenkorb`,
 
   maximum: (count: number) => `Sie können höchstens ${count} davon bestellen.`,
   lastSeen: 'So haben wir Ihren Warenkorb zuletzt gesehen.',
@@ -87,6 +86,6 @@ export const words: CartPartsWords = {
   notLeft: 'Die Kasse konnte nicht geöffnet werden.',
   emptyMore: 'Was Sie hinzufügen, bleibt hier, auf jeder Seite dieser Website.',
   notKept:
-    'Ihr Browser speichert für diese Website nichts: Wenn Sie die Seite neu laden oder schließen, ist Ihr Warenkorb verloren; zur Kasse kommt er mit.',
+    'Ihr Browser speichert hier nichts: Laden Sie neu oder schließen Sie die Seite, ist Ihr Warenkorb weg; zur Kasse kommt er mit.',
   goOnShopping: 'Weiter einkaufen',
 }

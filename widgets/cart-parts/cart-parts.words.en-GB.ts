@@ -1,7 +1,6 @@
 import type { CountryWords } from '../../core/site/words'
 import type { CartPartsWords } from './cart-parts.words'
 
-/** The bag’s words where the British have others. */
 export const words: CountryWords<CartPartsWords> = {
   shipping: 'Delivery',
   shippedFree: 'Delivery free. ',

@@ -15,6 +15,7 @@ export const words: CartPartsWords = {
   free: 'Offert',
   gift: 'Cadeau',
 
+  youSave: 'Vous économisez',
   subtotal: 'Sous-total',
   shipping: 'Livraison',
   tax: 'Taxes',
@@ -54,6 +55,7 @@ export const words: CartPartsWords = {
   moveNamed: name => `Mettre ${name} au panier`,
   moving: 'Ajout en cours',
   removeSavedNamed: name => `Retirer ${name} de ce qui est gardé`,
+  hide: what => `Masquer\u202f: ${what}`,
   soldOut: 'Épuisé pour le moment.',
   noPrice: 'Pas en vente pour le moment.',
   quantity: count => `Quantité ${count}`,
@@ -74,9 +76,6 @@ export const words: CartPartsWords = {
     'D’autres clients ont réservé les derniers exemplaires. Réessayez dans quelques minutes, ou retirez-le pour passer commande.',
   goneUnpriced: 'Pas en vente pour le moment. Retirez-le pour passer commande.',
   removeFailed: 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
-
-  saidQuantity: (name: string, count: number) => `${name} : quantité ${count}`,
-  saidRemoved: (name: string) => `${name} n’est plus dans votre panier`,
 
   maximum: (count: number) => `Vous pouvez en commander ${count} au maximum.`,
   lastSeen: 'Voici votre panier tel que nous l’avons vu pour la dernière fois.',

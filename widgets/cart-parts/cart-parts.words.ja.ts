@@ -15,6 +15,7 @@ export const words: CartPartsWords = {
   free: '無料',
   gift: 'ギフト',
 
+  youSave: '割引額',
   subtotal: '小計',
   shipping: '送料',
   tax: '税',
@@ -54,6 +55,7 @@ export const words: CartPartsWords = {
   moveNamed: name => `${name}をカートに戻す`,
   moving: '移動中',
   removeSavedNamed: name => `${name}を「あとで買う」から削除`,
+  hide: what => `非表示: ${what}`,
   soldOut: '現在売り切れです。',
   noPrice: '現在販売していません。',
   quantity: count => `数量 ${count}`,
@@ -73,9 +75,6 @@ export const words: CartPartsWords = {
   goneHeld: '残りはほかのお客様が確保しています。数分後にもう一度お試しいただくか、注文するには削除してください。',
   goneUnpriced: '現在販売していません。注文するには削除してください。',
   removeFailed: '商品をカートから削除できませんでした。しばらくしてからもう一度お試しください。',
-
-  saidQuantity: (name: string, count: number) => `${name}、数量 ${count}`,
-  saidRemoved: (name: string) => `${name}をカートから削除しました`,
 
   maximum: (count: number) => `ご注文は${count}点までです。`,
   lastSeen: '前回確認したときのカートを表示しています。',

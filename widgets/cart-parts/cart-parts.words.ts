@@ -14,6 +14,7 @@ const english = {
   free: 'Free',
   gift: 'Gift',
 
+  youSave: 'You save',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   tax: 'Tax',
@@ -53,6 +54,7 @@ const english = {
   moveNamed: (name: string) => `Move ${name} to bag`,
   moving: 'Moving',
   removeSavedNamed: (name: string) => `Remove ${name} from saved for later`,
+  hide: (what: string) => `Hide: ${what}`,
   soldOut: 'Sold out at the moment.',
   noPrice: 'Not for sale at the moment.',
   quantity: (count: number) => `Quantity ${count}`,
@@ -72,9 +74,6 @@ const english = {
   goneHeld: 'Other shoppers hold the last ones. Try again in a few minutes, or remove it to check out.',
   goneUnpriced: 'Not for sale just now. Remove it to check out.',
   removeFailed: 'Unable to remove item from cart. Please try again later.',
-
-  saidQuantity: (name: string, count: number) => `${name}: quantity ${count}`,
-  saidRemoved: (name: string) => `${name} is no longer in your bag`,
 
   maximum: (count: number) => `You can order ${count} of these at most.`,
   lastSeen: 'This is your bag as it was last seen.',

@@ -5,7 +5,6 @@ import { Dialog, DialogHead } from '../ui/dialog'
 import { GiftForm } from './gift-form'
 import { $words } from './gift-dialog.words'
 
-/** The dialog in which a line becomes a gift; what was typed outlives it. */
 export function GiftDialog() {
   const place = { name: 'add-gift-option', owner: useHandle().id }
   const { dialogs, words, dismiss } = useUnit({ dialogs: $dialogs, words: $words, dismiss: dialogDismissed })

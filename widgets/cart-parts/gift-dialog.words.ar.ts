@@ -1,6 +1,5 @@
 import type { GiftWords } from './gift-dialog.words'
 
-/** A gift option's dialog in Arabic. */
 export const words: GiftWords = {
   gift: 'خيار الهدية',
   giftMore: 'نرسل كلماتك بالبريد الإلكتروني. يبقى طلبك كما هو.',

@@ -1,6 +1,5 @@
 import type { GiftWords } from './gift-dialog.words'
 
-/** A gift option's dialog in German. */
 export const words: GiftWords = {
   gift: 'Geschenkoption',
   giftMore: 'Wir senden Ihre Worte per E-Mail. Ihre Bestellung bleibt, wie sie ist.',

@@ -1,6 +1,5 @@
 import type { GiftWords } from './gift-dialog.words'
 
-/** A gift option's dialog in French. */
 export const words: GiftWords = {
   gift: 'Option cadeau',
   giftMore: 'Nous envoyons vos mots par e-mail. Votre commande ne change pas.',

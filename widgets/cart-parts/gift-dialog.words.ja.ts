@@ -1,6 +1,5 @@
 import type { GiftWords } from './gift-dialog.words'
 
-/** A gift option's dialog in Japanese. */
 export const words: GiftWords = {
   gift: 'ギフト設定',
   giftMore: 'メッセージをメールでお送りします。ご注文の内容は変わりません。',

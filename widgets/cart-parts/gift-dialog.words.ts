@@ -14,7 +14,6 @@ const english = {
   takeOff: 'Remove gift option',
 }
 
-/** Words of a gift option's dialog. */
 export type GiftWords = typeof english
 
 export const { $words } = defineWords<GiftWords>(english, {

@@ -20,7 +20,6 @@ import { $words } from './gift-dialog.words'
 const MESSAGE_MAX = 500
 const NAME_MAX = 100
 
-/** To whom a line goes, and with which words: sent only when all three are filled. */
 export function GiftForm({ itemId }: { itemId: string }) {
   const { lines, draft, problems, isSending, words, common, say, type, submit, take } = useUnit({
     lines: $lines,

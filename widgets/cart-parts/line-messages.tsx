@@ -7,7 +7,6 @@ import { lineNotices } from './line-notices'
 import { $words } from './cart-parts.words'
 import { lineErrors } from './line-errors'
 
-/** What is said under a line: what stands against it, why its last change was refused, and the news of its cart about it. */
 export function LineMessages({ line }: { line: Line }) {
   const { cart, isWaiting, words, say } = useUnit({
     cart: $cart,

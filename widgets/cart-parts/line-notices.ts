@@ -4,7 +4,6 @@ import type { Cart } from '../../core/shapes/cart'
 import type { Tone } from '../ui/notice'
 import type { CartPartsWords } from './cart-parts.words'
 
-/** What is said under a line. */
 export interface LineNotice {
   readonly tone: Tone
   readonly text: string

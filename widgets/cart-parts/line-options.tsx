@@ -16,7 +16,6 @@ import { GiftIcon } from '../ui/icon'
 import { LineDelivery } from './line-delivery'
 import { $words } from './cart-parts.words'
 
-/** What can be done with a line beside its quantity: keep it for later, like it, make it a gift, fetch it. */
 export function LineOptions({ line }: { line: Line }) {
   const { item } = line
   const { id: owner } = useHandle()

@@ -1,11 +1,14 @@
 import { useUnit } from 'effector-react'
-import { $lines, type Line } from '../../core/cart'
+import { useEffect, useRef } from 'react'
+import type { Line } from '../../core/cart'
+import { $couponError } from '../../core/cart/upkeep'
+import { $say } from '../../core/errors/sentences'
+import { keepFocusIn } from '../ui/keep-focus'
 import { Live } from '../ui/notice'
 import { CartMessages } from './cart-messages'
 import { LineMessages } from './line-messages'
-import { $words } from './cart-parts.words'
 import { $said } from './said'
-import { useFocusKept } from './use-focus-kept'
+import { $words } from './said.words'
 
 /** Which messages to render: those about the whole cart, those that are read aloud, those under a line. */
 export type MessagesProps =
@@ -13,19 +16,23 @@ export type MessagesProps =
   | { readonly at: 'ears' }
   | { readonly at: 'line'; readonly line: Line }
 
-/** A cart's messages, in the bag and on the cart page. */
 export function Messages(props: MessagesProps) {
   if (props.at === 'cart') return <CartMessages again={props.again} />
   return props.at === 'line' ? <LineMessages line={props.line} /> : <Ears />
 }
 
-/** What has just changed, read aloud; and the focus, which a line that leaves does not take along. */
+/** Reads changes aloud, and keeps the focus when what had it leaves. */
 function Ears() {
-  const { said, lines, words } = useUnit({ said: $said, lines: $lines, words: $words })
-  const beside = useFocusKept<HTMLDivElement>(lines.length, ({ parentElement }) => parentElement?.querySelector('ul'))
+  const { said, refused, words, say } = useUnit({ said: $said, refused: $couponError, words: $words, say: $say })
+  const here = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const container = here.current?.closest('.dlg')
+    return container ? keepFocusIn(container) : undefined
+  }, [])
   return (
-    <div ref={beside} className="vh">
-      <Live>{said ? (said.qty ? words.saidQuantity(said.name, said.qty) : words.saidRemoved(said.name)) : null}</Live>
+    <div ref={here} className="vh">
+      <Live>{said ? words[said[0]](said[1], said[2]) : null}</Live>
+      <Live>{refused ? say(refused) : null}</Live>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { $goneLine, lineRestored } from '../../core/cart/extras'
 import { Live } from '../ui/notice'
 import { $words } from './cart-parts.words'
 
-/** A line that was just removed, and the way back. */
 export function Restore() {
   const { gone, words, restore } = useUnit({ gone: $goneLine, words: $words, restore: lineRestored })
   return (

@@ -1,33 +1,76 @@
 import { createStore, sample } from 'effector'
-import { cartAnswered, lineChanged, lineRemoved } from '../../core/cart'
+import {
+  $items,
+  cartAnswered,
+  itemAdded,
+  lineChanged,
+  lineRemoved,
+  lineSaved,
+  quantityChanged,
+  removePressed,
+  saveForLaterPressed,
+} from '../../core/cart'
 
-/** What has just changed: a line's quantity, or that it is gone (0). */
-export interface Said {
-  readonly name: string
-  readonly qty: number
-}
+/** What has just happened to a line, to be read out. */
+export type Said = readonly [what: 'quantity' | 'removed' | 'saved' | 'back', name: string, qty: number]
 
-/** The names of all lines that this page has seen: one that is gone is still called by its name. */
-const $names = createStore<Readonly<Record<string, string>>>({}).on(cartAnswered, (names, { items }) => ({
-  ...names,
-  ...Object.fromEntries(items.map(({ id, name }) => [id, name])),
-}))
+type Seen = Readonly<Record<string, { name: string; upc: string }>>
 
-/** The last change to the cart, to be read out once; null before any. */
+/** All lines that this page has seen: one that is gone is still called by its name. */
+const $seen = createStore<Seen>({})
+
+/** What left the cart on this page. */
+const $left = createStore<readonly string[]>([])
+
+/** The last change to the cart; null before any. */
 export const $said = createStore<Said | null>(null)
 
+// What is read out comes later than the cart, so a press looks at the lines as well.
+sample({
+  clock: [cartAnswered, removePressed, saveForLaterPressed, quantityChanged],
+  source: { seen: $seen, items: $items },
+  fn: ({ seen, items }) => ({
+    ...seen,
+    ...Object.fromEntries(items.map(({ id, name, upc }) => [id, { name, upc }])),
+  }),
+  target: $seen,
+})
+
+// A cart that was built anew has other lines: one that nobody can name is not read out.
 sample({
   clock: lineChanged,
-  source: $names,
-  // A cart that was built anew has other lines: one that nobody can name is not read out.
-  filter: (names, { change }) => change.itemId in names,
-  fn: (names, { change }) => ({ name: names[change.itemId] ?? '', qty: change.qty }),
+  source: $seen,
+  filter: (seen, { change }) => change.itemId in seen,
+  fn: (seen, { change }): Said => ['quantity', seen[change.itemId]?.name ?? '', change.qty],
   target: $said,
 })
 
 sample({
   clock: lineRemoved,
-  source: $names,
-  fn: (names, { itemId }) => ({ name: names[itemId] ?? '', qty: 0 }),
+  source: $seen,
+  fn: (seen, { itemId }): Said => ['removed', seen[itemId]?.name ?? '', 0],
+  target: $said,
+})
+
+sample({
+  clock: lineSaved,
+  source: $seen,
+  fn: (seen, { itemId }): Said => ['saved', seen[itemId]?.name ?? '', 0],
+  target: $said,
+})
+
+sample({
+  clock: [lineRemoved, lineSaved],
+  source: { seen: $seen, left: $left },
+  fn: ({ seen, left }, { itemId }) => [...left, seen[itemId]?.upc ?? ''],
+  target: $left,
+})
+
+// By Undo, or from what was saved. What a quick shop adds anew, it tells itself.
+sample({
+  clock: itemAdded,
+  source: $left,
+  filter: (left, { item }) => item.savedItemId !== undefined || left.includes(item.upc ?? ''),
+  fn: (_left, { item, cart }): Said => ['back', cart.items.findLast(({ upc }) => upc === item.upc)?.name ?? '', 0],
   target: $said,
 })

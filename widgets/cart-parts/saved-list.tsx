@@ -19,7 +19,6 @@ import { settingsWanted } from '../../core/site/settings'
 import { InlineNotice, Live } from '../ui/notice'
 import { $words } from './cart-parts.words'
 import { SavedLine } from './saved-line'
-import { useFocusKept } from './use-focus-kept'
 
 /** What was saved for later, below the bag's lines; nothing where nothing was. */
 export function SavedList({ onProduct }: { onProduct?: (productId: string) => void }) {
@@ -66,7 +65,6 @@ export function SavedList({ onProduct }: { onProduct?: (productId: string) => vo
   useEffect(() => {
     if (hasSaved) askSettings()
   }, [hasSaved, askSettings])
-  const list = useFocusKept<HTMLUListElement>(saved?.length ?? 0)
   // Who sells in a store has no list (`AUT404`, 403): there is nothing to try again.
   if (isOff || error?.status === 403) return null
   return (
@@ -87,7 +85,7 @@ export function SavedList({ onProduct }: { onProduct?: (productId: string) => vo
             {words.saved} <span>({saved.length})</span>
           </h2>
           <p className="muted small">{words.savedMore}</p>
-          <ul ref={list}>
+          <ul>
             {saved.map(item => (
               <SavedLine
                 key={item.itemId}

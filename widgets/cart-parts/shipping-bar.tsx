@@ -1,11 +1,15 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { $cart, type Approach, approachesIn } from '../../core/cart'
-import { TickIcon, TruckIcon } from '../ui/icon'
+import { $cart } from '../../core/cart'
+import { $dismissedApproaches, approachDismissed } from '../../core/cart/reach'
+import { type Approach, approachesIn } from '../../core/cart/upkeep'
+import { IconButton } from '../ui/button'
+import { CloseIcon, TickIcon, TruckIcon } from '../ui/icon'
 import { Progress } from '../ui/progress'
+import { $words } from './cart-parts.words'
 
 /** How near a promotion is: its own words, and a bar that says the same; `children` stand at the end of the words. */
-export function ShippingBar({
+function ShippingBar({
   approach: { text, isReached, progress },
   children,
 }: {
@@ -24,10 +28,20 @@ export function ShippingBar({
   )
 }
 
-/** How near the promotions are that want to be told of in a bag. */
-export function ShippingBars() {
-  const cart = useUnit($cart)
-  return approachesIn('MINI_CART', cart?.approachingPromotions ?? []).map(approach => (
-    <ShippingBar key={approach.promotionId} approach={approach} />
+/** The promotions within reach that want to be told of at a place (`MINI_CART`, `CART`, `CHECKOUT`), each until it is dismissed. */
+export function ShippingBars({ at }: { at: string }) {
+  const { cart, dismissed, words, dismiss } = useUnit({
+    cart: $cart,
+    dismissed: $dismissedApproaches,
+    words: $words,
+    dismiss: approachDismissed,
+  })
+  const told = cart?.approachingPromotions.filter(({ promotionId }) => !dismissed.includes(promotionId)) ?? []
+  return approachesIn(at, told).map(approach => (
+    <ShippingBar key={approach.promotionId} approach={approach}>
+      <IconButton label={words.hide(approach.text)} onClick={() => dismiss({ promotionId: approach.promotionId })}>
+        <CloseIcon small />
+      </IconButton>
+    </ShippingBar>
   ))
 }

@@ -3,9 +3,8 @@ import type { CartPartsWords } from './cart-parts.words'
 
 export interface TaxNoteProps {
   totals: Totals
-  /** The tax is that of an address, not that of nobody's. */
+  /** The tax of a known address. */
   isSettled: boolean
-  /** A sentence that goes before. */
   before?: string
   words: CartPartsWords
 }

@@ -1,6 +1,5 @@
 import { text } from '../host/attributes'
 
-/** The attributes of `<till-favorite>`. */
 export const attributes = {
   product: text('The product’s id.'),
   name: text('What the product is called: part of the button’s name for those who do not see it.'),

@@ -9,7 +9,6 @@ const answers = {
   'DELETE /wishlists/v2/favorites/:favoriteId/items/:itemId': none,
 }
 
-/** What the gallery shows of the widget. */
 export const stories: Stories = {
   'as it comes': { html: '<till-favorite product="TQ4407AB12" name="Meridian 2"></till-favorite>', answers },
   'several on a page': {

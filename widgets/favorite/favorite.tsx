@@ -6,7 +6,6 @@ import { $locale } from '../../core/site/config'
 import { Heart } from '../ui/heart'
 import { labelOf } from './favorite.closed-words'
 
-/** A product's heart; none for an employee who is connected to a store. */
 export function Favorite({ product, name }: { product: string; name: string }) {
   const { locale, isOff, toggle, show } = useUnit({
     locale: $locale,

@@ -8,17 +8,14 @@ export interface Attribute<Value extends string | number | boolean = string | nu
 /** A widget's attributes by property name; `noButton` is the attribute `no-button`. */
 export type Attributes = Readonly<Record<string, Attribute>>
 
-/** The values of a widget's attributes: its properties, and the props of its view. */
 export type PropsOf<Declared extends Attributes> = {
   -readonly [Name in keyof Declared]: Declared[Name] extends Attribute<infer Value> ? Value : never
 }
 
-/** An attribute that holds text. */
 export function text(about: string, initial = ''): Attribute<string> {
   return { type: String, initial, about }
 }
 
-/** An attribute that holds a number. */
 export function number(about: string, initial = 0): Attribute<number> {
   return { type: Number, initial, about }
 }
@@ -28,7 +25,6 @@ export function flag(about: string): Attribute<boolean> {
   return { type: Boolean, initial: false, about }
 }
 
-/** The attribute's name in HTML. */
 export function attributeName(property: string): string {
   return property.replace(/[A-Z]/g, letter => '-' + letter.toLowerCase())
 }

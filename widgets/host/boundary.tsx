@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Keeps what a view throws from the page, and tells the element, which takes the view away. */
+/** Contains what a view throws; the element then takes the view away. */
 export class Boundary extends Component<Props, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true }

@@ -6,13 +6,12 @@ import { WidgetElement } from './widget-element'
 /** What a widget is: the one description from which its element, its types and its documentation come. */
 export interface Widget<Declared extends Attributes = Attributes> {
   readonly tag: `till-${string}`
-  /** One sentence for the documentation. */
   readonly about: string
   readonly attributes: Declared
   readonly slots?: Readonly<Record<string, string>>
   readonly parts?: Readonly<Record<string, string>>
   readonly events?: Readonly<Record<string, string>>
-  /** The sheets of the shell; the view's own arrive with it. */
+  /** The shell's sheets; the view brings its own. */
   readonly styles: readonly string[]
   /**
    * The widget before its view has arrived: puts plain nodes into `place`, or changes those of `drawClosed`, at once and
@@ -20,13 +19,11 @@ export interface Widget<Declared extends Attributes = Attributes> {
    * is made again once the view is there.
    */
   shell?(place: Element, page: Page, props: PropsOf<Declared>): void
-  /** Brings the view and its sheets. */
   view(): Promise<View<PropsOf<Declared>>>
   /** `near`: the view runs as soon as the page is idle. `touch`: it is fetched then, and runs at the first touch. */
   readonly runs?: 'near' | 'touch'
 }
 
-/** A view as its chunk brings it. */
 export interface View<Props> {
   readonly View: ComponentType<Props>
   readonly styles: readonly string[]
@@ -43,5 +40,4 @@ export function defineWidget<const Declared extends Attributes>(widget: Widget<D
   return WidgetElement.of(widget as unknown as Widget) as unknown as WidgetClass<Declared>
 }
 
-/** The element that a widget class makes, for `HTMLElementTagNameMap`. */
 export type ElementOf<Class extends abstract new () => unknown> = InstanceType<Class>

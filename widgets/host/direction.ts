@@ -1,6 +1,5 @@
 const rightToLeft = /^(ar|arc|dv|fa|ha|he|khw|ks|ku|ps|sd|ur|yi)\b/i
 
-/** Which way a locale's words run. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return rightToLeft.test(locale) ? 'rtl' : 'ltr'
 }

@@ -7,7 +7,7 @@ export interface EarlyPress {
   tellDrawn(): void
   /** Gives the view's control the press that the shell's had, and the focus if the shell's control `focused` had it. */
   repeat(by: typeof repeatTouch, focused: string | undefined): void
-  /** Whether a press is over, and not repeated yet. */
+  /** The press is over, and not repeated yet. */
   isPending(): boolean
   /** Forgets a press that is over; one whose key or finger is still down counts when it is let go. */
   forget(): void
@@ -18,9 +18,7 @@ export interface EarlyPress {
 
 /** Remembers the last press of a closed widget; `touched` is called at each touch, for as long as the widget `isClosed`. */
 export function hearEarlyPress(root: ShadowRoot, isClosed: () => boolean, touched: () => void): EarlyPress {
-  /** A press that is over. */
   let press: Press | undefined
-  /** The control on which a press has begun. */
   let held: string | undefined
 
   for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, touch)

@@ -4,7 +4,7 @@ import { tellAt } from './events'
 
 /** A view's one way to the element that it lives in. */
 export interface Handle {
-  /** Its own among all widgets of the page: the key of what is remembered for it. */
+  /** Unique on the page: the key of what is remembered for the widget. */
   readonly id: string
   /** Dispatches a DOM event at the element, and says whether the page let it happen. */
   tell(type: keyof TillEvents, detail?: unknown): boolean
@@ -21,7 +21,6 @@ const ofDocument: Handle = {
 
 export const HandleContext = createContext<Handle>(ofDocument)
 
-/** The element that the view lives in. */
 export function useHandle(): Handle {
   return useContext(HandleContext)
 }

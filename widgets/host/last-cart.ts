@@ -1,10 +1,10 @@
-/** The cart as this browser last saw it: enough to paint a closed widget before any call. */
+/** Enough of the cart to paint a closed widget before any call. */
 export interface LastCart {
   readonly basketId: string
   readonly count: number
 }
 
-/** Reads the last seen cart of an access key; null where there is none, or where the browser keeps nothing. */
+/** Null where there is none, or where the browser keeps nothing. */
 export function lastCart(key: string): LastCart | null {
   try {
     // As `core/runtime/storage.ts` keeps it, which a closed widget has no room for.

@@ -8,7 +8,6 @@ import type { WidgetElement } from './widget-element'
 
 type Define = (tag: string) => Promise<void>
 
-/** The elements that we made for what no element of the page shows, one a tag. */
 const spares = new Map<string, WidgetElement>()
 
 /**
@@ -45,7 +44,6 @@ function spare(tag: string, Element: typeof WidgetElement, props: OpenProps): Wi
   return element
 }
 
-/** The element whose dialog this is, while it is on the page. */
 export function elementAt({ name, owner }: DialogPlace): WidgetElement | undefined {
   return [...inPage<WidgetElement>(`till-${name}`)].find(element => element.key === owner)
 }

@@ -6,9 +6,7 @@ import type { EarlyConfig } from './config'
 /** What the loader has for its own work, and lends to the widgets, so that it travels once. */
 export interface Lent {
   readonly drawClosed: typeof drawClosed
-  /** The style sheet of every closed widget. */
   readonly basics: string
-  /** The closed looks by tag. */
   readonly closedLooks: Readonly<Record<string, ClosedLook>>
   readonly make: typeof make
   readonly fetch: typeof fetchPinned
@@ -25,7 +23,6 @@ export interface Page extends Lent {
 
 let page: Page | undefined
 
-/** Tells the widgets whose page they are on: called once, before a tag is defined. */
 export function givePage(given: Page): void {
   page = given
 }

@@ -11,7 +11,6 @@ export async function register(tag: string, bring: Bring): Promise<void> {
   if (!isTaken(tag)) customElements.define(tag, element)
 }
 
-/** Whether an element class is a widget's. */
 export function isOurs(element: CustomElementConstructor | undefined): element is typeof WidgetElement {
   return !!element && 'widget' in element
 }

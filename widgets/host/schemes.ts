@@ -4,7 +4,6 @@ const pair = /light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)/g
 /** The variable that colours a backdrop; a build may have renamed it. */
 const backdrop = /::backdrop\s*{\s*background:\s*var\((--[\w-]+)/
 
-/** Puts style sheets on a shadow root. */
 type Wear = (root: ShadowRoot, texts: readonly string[]) => void
 
 const worn = new WeakMap<ShadowRoot, { probe: Element; texts: readonly string[] }>()

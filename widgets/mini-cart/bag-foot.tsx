@@ -1,6 +1,6 @@
 import '../../core/wiring/cart/cart-is-taken-along'
 import { useUnit } from 'effector-react'
-import { $cart, $hindrance, $isSaving, $totals } from '../../core/cart'
+import { $cart, $hindrance, $isSaving, $staleness, $totals } from '../../core/cart'
 import { $isLeaving, checkoutPressed } from '../../core/handoff'
 import { useHandle } from '../host/handle'
 import { Button } from '../ui/button'
@@ -12,11 +12,12 @@ import { useMoney } from '../cart-parts/use-money'
 /** The sums and the way to checkout, which say what stands in the way. */
 export function BagFoot() {
   const host = useHandle()
-  const { cart, totals, hindrance, isSaving, isLeaving, words, leave } = useUnit({
+  const { cart, totals, hindrance, isSaving, staleness, isLeaving, words, leave } = useUnit({
     cart: $cart,
     totals: $totals,
     hindrance: $hindrance,
     isSaving: $isSaving,
+    staleness: $staleness,
     isLeaving: $isLeaving,
     words: $words,
     leave: checkoutPressed,
@@ -32,7 +33,8 @@ export function BagFoot() {
         promotions={cart?.orderPromotions ?? []}
         isSettled={Boolean(cart?.shippingAddress.length)}
         isShippedFree={Boolean(cart?.promoSummary.some(({ level }) => level === 'SHIPPING'))}
-        isSaving={isSaving}
+        // While nobody answers, the sums that were last seen are better than none.
+        isSaving={isSaving && !staleness}
         words={words}
         money={money}
       />

@@ -15,7 +15,7 @@ export const styles: readonly string[] = [progress, css]
 
 /** A bag's messages. They are in the same chunk as the late part of the cart's model (core/wiring/late.ts). */
 export function BagMessages(props: BagMessagesProps) {
-  if (props.at === 'reach') return <ShippingBars />
+  if (props.at === 'reach') return <ShippingBars at="MINI_CART" />
   if (props.at === 'empty') return <EmptyCart url={props.shopUrl} onClose={props.onClose} />
   return <Messages {...props} />
 }

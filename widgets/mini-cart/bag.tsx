@@ -41,8 +41,10 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
   return (
     <>
       <div className="db">
-        <BagNotices Messages={ofAnyCart} />
-        {Beside ? <Beside at="start" /> : null}
+        <div className="atop">
+          <BagNotices Messages={ofAnyCart} />
+          {Beside ? <Beside at="start" /> : null}
+        </div>
         {isLoading ? <CartSkeleton label={words.loading} /> : null}
         {!isEmpty ? null : Messages ? (
           <Messages at="empty" shopUrl={shopUrl} onClose={onClose} />

@@ -19,7 +19,7 @@ export interface CartTotalsProps {
 }
 
 /**
- * A cart's sums in their order, which add up from the first to the last: what promotions take off the order;
+ * What is saved, then a cart's sums in their order, which add up from the first to the last: what promotions take off the order;
  * shipping, as soon as it costs something; the tax where prices come without it, once it is known; last what remains to be
  * paid. What is not among them is said below: that shipping is free, that the tax comes later or is in the prices.
  */
@@ -33,6 +33,7 @@ export function CartTotals({ totals, promotions, isSettled, isShippedFree, isSav
     look: 'good',
   }))
   if (hasParts) rows.unshift({ label: words.subtotal, value: money(totals.itemTotal) })
+  if (totals.saved) rows.unshift({ label: words.youSave, value: money(-totals.saved).replace(/^-/, '−'), look: 'good' })
   if (hasShipping) {
     rows.push({ label: words.shipping, value: totals.shipping > 0 ? money(totals.shipping) : words.free })
   }

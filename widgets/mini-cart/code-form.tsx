@@ -30,6 +30,7 @@ export function CodeForm({ words, error, isPending, onApply }: CodeFormProps) {
         name="code"
         maxLength={64}
         autoComplete="off"
+        enterKeyHint="done"
         autoCapitalize="characters"
         spellCheck={false}
         inputRef={field}

@@ -6,7 +6,6 @@ const socks = anItem({ id: 'item-2', productId: 'TQ4407AB13', name: 'Crew socks'
 const cart = aCart({ items: [anItem(), socks] })
 const open = [['open', 'mini-cart']]
 
-/** What the gallery shows of the widget. */
 export const stories: Stories = {
   'as it comes': '<till-mini-cart></till-mini-cart>',
   'with a fallback for pages without script': '<till-mini-cart><a href="/en-us/cart">Bag</a></till-mini-cart>',

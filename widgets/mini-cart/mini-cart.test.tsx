@@ -125,6 +125,13 @@ describe('<till-mini-cart>, open', () => {
     await until(() => textOf(dialog).includes('Kestrel 2: quantity 2'))
   })
 
+  it('shows what a line was and what is saved, also of two', async () => {
+    const two = bagOf(2)
+    const { says, dialog } = await opened({ ...two, totals: { ...two.totals, saved: 112 } })
+    await says(/You save −\$112\.00/)
+    expect(textOf(dialog)).to.match(/\$224\.00 was \$280\.00/)
+  })
+
   it('ends at the maximum, and says what it is', async () => {
     const { dialog, says } = await opened(bag({ items: [{ ...socks, qty: 3 }] }))
     await says('You can order 3 of these at most.')
@@ -170,7 +177,7 @@ describe('<till-mini-cart>, open', () => {
     await says(/Other shoppers hold the last ones\. Try again in a few minutes, or remove it to check out\./)
   })
 
-  it('tells how near a promotion is', async () => {
+  it('B8: tells how near a promotion is, until it is dismissed', async () => {
     const { says } = await opened(
       bag({
         approachingPromotions: [
@@ -186,6 +193,9 @@ describe('<till-mini-cart>, open', () => {
       }),
     )
     await says('Add \\$25.00 more for free delivery.')
+    ;(await see('button', 'Hide: Add $25.00 more for free delivery.')).click()
+    await until(() => all('button', /^Hide/).length === 0, 'The promotion is still told of')
+    await expectAccessible()
   })
 
   it('shows the tax where prices come without it, once it is known, and what remains to be paid', async () => {

@@ -87,7 +87,11 @@ export function Foot({ offer, words, price }: FootProps) {
           onClick={() => (isLost ? setTimes(times + 1) : press())}
         >
           {progress === 'added' ? <TickIcon /> : button === 'notify' ? <BellIcon /> : null}
-          {progress === 'added' ? words.added : words[button]}
+          {progress === 'added'
+            ? words.added
+            : button === 'update' && offer.isForSaved
+              ? words.updateSaved
+              : words[button]}
         </Button>
       )}
       {isAdd && !isStore ? (

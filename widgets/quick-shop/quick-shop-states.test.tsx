@@ -58,6 +58,24 @@ describe('the panel of <till-quick-shop>', () => {
     await see('button', 'Add to bag $112.00')
   })
 
+  it('G4: says the lowest price of earlier sales, and since when it is on sale', async () => {
+    const onSale = aPrice(112, {
+      lowOriginal: 140,
+      highOriginal: 140,
+      previousBestSalesPrice: 105,
+      salesPriceActiveDate: '2026-11-12T00:00:00.000Z',
+    })
+    const { panel } = await opened(aNewProduct({ variants: [aVariant('cobalt', '9', { price: onSale })] }))
+    await until(() => textOf(panel).includes('Lowest price of earlier sales: $105.00'))
+    expect(textOf(panel)).to.include('On sale since Nov 12, 2026')
+    await expectAccessible()
+  })
+
+  it('G1: opened for a saved item it says that it updates that', async () => {
+    await opened(aNewProduct(), { attributes: 'context="update-saved-item" item="saved-1"' })
+    await see('button', 'Update saved item')
+  })
+
   it('shows a range of prices, and what the chosen one costs', async () => {
     const variants = [aVariant('cobalt', '9', { price: aPrice(25) }), aVariant('cobalt', '10', { price: aPrice(200) })]
     const { panel } = await opened(aNewProduct({ variants }))

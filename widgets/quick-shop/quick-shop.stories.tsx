@@ -17,7 +17,6 @@ const shopWith = (more: Partial<Product> = {}, quantity = 20): NonNullable<Story
 const onSale = aPrice(112, { lowOriginal: 140, highOriginal: 140, original: 140, historicBestPrice: 140 })
 const variants = aProduct().variants
 
-/** What the gallery shows of the widget. */
 export const stories: Stories = {
   'as it comes': { html, answers: shopWith() },
   'around a page’s own link': {

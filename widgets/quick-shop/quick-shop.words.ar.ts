@@ -13,6 +13,8 @@ export const words: QuickShopWords = {
   now: from => `من ${from}`,
   range: (low, high) => `من ${low} إلى ${high}`,
   lowest: price => `أدنى سعر خلال 30 يومًا: ${price}`,
+  lowestSale: price => `أدنى سعر في التخفيضات السابقة: ${price}`,
+  since: day => `ضمن التخفيضات منذ ${day}`,
   soldOut: option => `\u2068${option}\u2069، نفد`,
   heldByOthers: option => `\u2068${option}\u2069، محجوز لدى آخرين`,
   fewLeft: (count, option) =>
@@ -27,6 +29,7 @@ export const words: QuickShopWords = {
   adding: 'جارٍ الإضافة',
   added: 'تمت الإضافة',
   update: 'تحديث الحقيبة',
+  updateSaved: 'تحديث المنتج المحفوظ',
   updating: 'جارٍ التحديث',
   'sign-in': 'سجّل الدخول للشراء',
   membersFirst: 'هذا المنتج للأعضاء أولًا.',

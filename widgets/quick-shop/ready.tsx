@@ -31,7 +31,7 @@ export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords })
               now={now}
               was={price.was === null ? undefined : from(price.was)}
               percent={price.percent === null ? undefined : percent(-price.percent / 100, locale)}
-              lowest={price.lowest === null ? undefined : words.lowest(sum(price.lowest))}
+              notes={notesOf(offer, words, locale)}
               wasLabel={words.was}
             />
           </div>
@@ -46,6 +46,21 @@ export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords })
       </div>
     </>
   )
+}
+
+/** What is to be said of a sale: the lowest of the last 30 days, the lowest of earlier sales, and when this one began. */
+function notesOf(
+  { price: { lowest, before, since }, product }: Offer,
+  words: QuickShopWords,
+  locale: string,
+): string[] {
+  const sum = (amount: number) => money(amount, product.currency, locale)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return [
+    ...(lowest === null ? [] : [words.lowest(sum(lowest))]),
+    ...(before === null ? [] : [words.lowestSale(sum(before))]),
+    ...(since === null ? [] : [words.since(day.format(new Date(since)))]),
+  ]
 }
 
 /** The two things that most want to know: how it comes and goes back, else the first of its features. */

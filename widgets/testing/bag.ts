@@ -26,7 +26,9 @@ export const bag = (more: Partial<Cart> = {}) => aCart({ items: [shoe, socks], .
 
 /** The same with so many shoes. */
 export const bagOf = (shoes: number) =>
-  bag({ items: [{ ...shoe, qty: shoes, price: { ...shoe.price, rowTotal: 112 * shoes } }, socks] })
+  bag({
+    items: [{ ...shoe, qty: shoes, price: { ...shoe.price, rowOriginal: 140 * shoes, rowTotal: 112 * shoes } }, socks],
+  })
 
 let hasBegun = false
 

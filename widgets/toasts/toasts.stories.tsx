@@ -1,7 +1,6 @@
 import { refuse } from '../../core/testing/shop-for'
 import type { Stories } from '../testing/story'
 
-/** What the gallery shows of the widget. */
 export const stories: Stories = {
   'with nothing to say': '<till-toasts></till-toasts>',
   'saying that a script’s product is sold out': {

@@ -62,7 +62,6 @@ export function IconButton({ label, className, ...rest }: ComponentProps<'button
   return <button type="button" {...rest} className={'iconbtn ' + (className ?? '')} aria-label={label} />
 }
 
-/** A turning ring; whoever shows it says in words what is under way. */
 export function Spinner() {
   return <i className="spin" />
 }

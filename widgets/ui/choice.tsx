@@ -33,7 +33,6 @@ export function Checkbox({ error, children, ...input }: CheckboxProps) {
 export interface RadioCard {
   value: string
   title: ReactNode
-  /** At the end of the title's line: a price, a sign. */
   end?: ReactNode
   note?: ReactNode
   /** Shown inside the card while it is chosen. */

@@ -6,13 +6,12 @@ import { CloseIcon } from './icon'
 import { openModal } from './modal'
 
 export interface DialogProps {
-  /** True while it is to be seen; turning false plays the closing. */
+  /** Turning it false plays the closing animation. */
   open: boolean
-  /** The shopper wants it gone: Escape, a press beside it, the grabber. Refuse by leaving `open` as it is. */
+  /** Escape, a press outside, or the grabber. Leave `open` true to refuse. */
   onClose: () => void
-  /** It is gone, the focus is back where it came from. */
+  /** The dialog is closed, and the focus is back where it was before. */
   onClosed?: (() => void) | undefined
-  /** Its name for assistive tools. */
   label: string
   /** In the middle (a sheet from the bottom under 640 px), or from the inline end. */
   look?: 'modal' | 'drawer'
@@ -20,19 +19,19 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog in the top layer: the page behind is inert and still, the focus is kept and given back. */
+/** A modal dialog in the top layer: the page behind is inert and does not scroll, and the focus returns at the end. */
 export function Dialog({ open, onClose, onClosed, label, look = 'modal', className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)
 
-  // At once, and undone before the element goes: the focus must still find its way back.
+  // A layout effect: its cleanup runs before the element is removed, while the focus can still be returned.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!shown || !element) return
     const close = openModal(element)
     return () => {
-      // The handle of a sheet that goes while it is pulled hears no more of it.
+      // The sheet may close while it is being pulled.
       element.style.translate = ''
       close()
     }
@@ -59,7 +58,7 @@ export function Dialog({ open, onClose, onClosed, label, look = 'modal', classNa
         onClose()
       }}
       onClose={event => {
-        // A browser closes without asking when Escape comes twice; we do when it is not rendered.
+        // Browsers close without a `cancel` event when Escape is pressed twice, and we do when it is not rendered.
         if (event.target !== event.currentTarget || !shown) return
         setShown(false)
         if (open) onClose()
@@ -78,13 +77,11 @@ export function Dialog({ open, onClose, onClosed, label, look = 'modal', classNa
 }
 
 export interface DialogHeadProps {
-  /** The title, with a count in a `<span>` where there is one. */
   children: ReactNode
   closeLabel: string
   onClose: () => void
 }
 
-/** The title's row, with its close button. */
 export function DialogHead({ children, closeLabel, onClose }: DialogHeadProps) {
   return (
     <div className="dh">

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { Notice } from './notice'
 
 export interface ErrorSummaryProps {
-  /** 'Four fields need your attention'. */
   title: string
   /** In the order of the form; `name` is the field's. */
   fields: readonly { name: string; label: string }[]

@@ -1,7 +1,7 @@
 import { hostOf, inPage } from '../../core/runtime/page-dom'
 
 /** Elements that can have the focus. No text fields: a phone opens its keyboard for them. */
-const focusable = 'button,a[href],summary,[tabindex]'
+export const focusable = 'button,a[href],summary,[tabindex]'
 
 /** For each dialog, the elements that may get the focus when it closes, the best first. */
 const waysBack = new WeakMap<Node, readonly Element[]>()

@@ -9,7 +9,6 @@ export interface HeartProps {
   look?: 'disc' | 'small'
 }
 
-/** A heart that is empty or full. */
 export function Heart({ label, liked, onToggle, look = 'disc' }: HeartProps) {
   return (
     <button
@@ -26,7 +25,6 @@ export function Heart({ label, liked, onToggle, look = 'disc' }: HeartProps) {
   )
 }
 
-/** The heart alone, as a sign. */
 export function HeartIcon() {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,15 +3,12 @@ export interface IconProps {
   small?: boolean | undefined
 }
 
-/** Close, remove, dismiss. */
 export const CloseIcon = icon('M6 6l12 12M18 6L6 18')
 export const BagIcon = icon('M5 8h14l1 12H4zM9 10V6a3 3 0 0 1 6 0v4')
 export const PlusIcon = icon('M12 5v14M5 12h14')
 export const MinusIcon = icon('M5 12h14')
 export const TickIcon = icon('M5 12.5l4.5 4.5L19 7.5')
-/** Towards the end of the line: on, next, separator of steps. */
 export const ForwardIcon = icon('M9 6l6 6-6 6', true)
-/** Towards the start of the line. */
 export const BackIcon = icon('M15 6l-6 6 6 6', true)
 export const DownIcon = icon('M6 9l6 6 6-6')
 export const InfoIcon = icon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 11v5.5M12 7.7v.1')
@@ -32,7 +29,6 @@ export const StoreIcon = icon('M4 10v10h16V10M3 10l2-6h14l2 6M9 20v-5h6v5')
 export const GiftIcon = icon('M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7c-2-5-7-3-4 0M12 7c2-5 7-3 4 0')
 export const PersonIcon = icon('M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4 20c1.5-4 5-5 8-5s6.5 1 8 5')
 
-/** Draws a picture of lines on a square of 24. */
 export function icon(path: string, turns = false) {
   // Its own width holds where a style sheet did not come. Pictures of directions turn in right-to-left text; ticks, clocks and things do not.
   return ({ small }: IconProps) => (

@@ -5,7 +5,6 @@ import { lockScroll } from './scroll-lock'
 /** The modal dialogs of ours that are open, the topmost last. */
 const stack: HTMLDialogElement[] = []
 
-/** The topmost open modal dialog of ours. */
 export function topModal(): HTMLDialogElement | undefined {
   return stack.at(-1)
 }

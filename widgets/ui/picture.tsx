@@ -4,7 +4,6 @@ import { $config } from '../../core/site/config'
 
 export interface PictureProps {
   src: string | undefined
-  /** Empty where the name stands beside it. */
   alt: string
   /** The side of the square as it is shown at most, in px. */
   size: number

@@ -27,12 +27,12 @@ describe('a price', () => {
       now: '$112.00',
       was: '$140.00',
       percent: '−20%',
-      lowest: 'Lowest price in 30 days: $140.00',
+      notes: ['Lowest price in 30 days: $140.00'],
       wasLabel: 'was',
       look: 'big',
     })
     expect(text).equal('$112.00 was $140.00 −20% Lowest price in 30 days: $140.00')
-    expect(shadow.querySelector('.lowest')?.closest('s')).equal(null)
+    expect(shadow.querySelector('.note')?.closest('s')).equal(null)
     await expectAccessible()
   })
 

@@ -5,8 +5,8 @@ export interface PriceProps {
   was?: string | undefined
   /** How much less: '−20%'. */
   percent?: string | undefined
-  /** A sentence on its own line, never struck: 'Lowest price in 30 days: $140.00'. */
-  lowest?: string | undefined
+  /** Sentences on lines of their own, never struck: 'Lowest price in 30 days: $140.00'. */
+  notes?: readonly string[] | undefined
   /** Read before the old price, since a line through it is not heard. */
   wasLabel: string
   /** 20 px, for quick shop, or one under the other at the line's end, for the cart. */
@@ -14,11 +14,11 @@ export interface PriceProps {
 }
 
 /**
- * A price in every form: alone, on sale, as a range, with the lowest of the last 30 days. The sums come formatted:
+ * A price in every form: alone, on sale, as a range, with what is to be said of a sale. The sums come formatted:
  * `Intl` puts unbreakable spaces between figure and currency, and each stands isolated from the text's direction. A figure
  * is the key of its element: where a translator has put a text of its own into it, another figure is another element.
  */
-export function Price({ now, was, percent, lowest, wasLabel, look }: PriceProps) {
+export function Price({ now, was, percent, notes, wasLabel, look }: PriceProps) {
   return (
     <div>
       <p className={'price' + (was ? ' sale' : '') + (look ? ' ' + look : '')}>
@@ -37,7 +37,11 @@ export function Price({ now, was, percent, lowest, wasLabel, look }: PriceProps)
           </em>
         ) : null}
       </p>
-      {lowest ? <p className="lowest">{lowest}</p> : null}
+      {notes?.map(note => (
+        <p key={note} className="note">
+          {note}
+        </p>
+      ))}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { MinusIcon, PlusIcon } from './icon'
 
 export interface StepperProps {
   value: number
-  /** The group's name: 'Quantity of Meridian 2'. */
   label: string
   less: string
   more: string

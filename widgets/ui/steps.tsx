@@ -1,10 +1,11 @@
-import { ForwardIcon } from './icon'
+import { ForwardIcon, TickIcon } from './icon'
 
 export interface Step {
   label: string
   /** Where a step that is done can be seen again. */
   href?: string | undefined
   here?: boolean
+  isDone?: boolean
 }
 
 export interface StepsProps {
@@ -19,9 +20,10 @@ export function Steps({ label, steps, onGo }: StepsProps) {
   return (
     <nav aria-label={label}>
       <ol className="steps">
-        {steps.map(({ label: step, href, here }, index) => (
+        {steps.map(({ label: step, href, here, isDone }, index) => (
           <li key={step}>
             {index ? <ForwardIcon small /> : null}
+            {isDone ? <TickIcon small /> : null}
             {href ? (
               <a
                 href={href}

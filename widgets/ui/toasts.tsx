@@ -7,7 +7,6 @@ export interface Toast {
   id: string
   tone: 'success' | 'danger'
   text: ReactNode
-  /** One thing to do about it. */
   action?: { label: string; press: () => void } | undefined
 }
 

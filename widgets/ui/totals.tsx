@@ -7,7 +7,6 @@ export interface TotalRow {
   look?: 'muted' | 'good' | 'sum' | 'grand'
 }
 
-/** Sums in one place, in the order given. */
 export function Totals({ rows }: { rows: readonly TotalRow[] }) {
   return (
     <dl className="totals">

@@ -84,6 +84,14 @@ describe('Apple’s sheet', () => {
     expect([told, thrown]).to.eql([['cancelled'], []])
   })
 
+  it('D6: tells the shop that the merchant was validated, and then that a way to pay was selected', async () => {
+    const { hands, told } = handsOf({})
+    showAppleSheet(request, hands, {} as WalletWords)
+    await until(() => told.length === 2)
+    expect(told).to.eql(['merchant-validated', 'method-selected'])
+    ;(await see('button', 'Cancel')).click()
+  })
+
   for (const [name, end, last] of [
     ['declined', (work: ReturnType<typeof later<never>>) => work.refuse(declined), declined],
     ['done', (work: ReturnType<typeof later<never>>) => work.answer({} as never), 'success'],

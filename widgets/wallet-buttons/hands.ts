@@ -3,7 +3,6 @@ import type { Cart } from '../../core/shapes/cart'
 import type { PaymentSession, WalletContact, WalletMethod, WalletRefusal, WalletState } from '../../core/wallets'
 import { shipmentIn } from '../../core/wallets/paying'
 
-/** What a wallet hands over when its shopper has agreed. */
 export interface Agreed {
   readonly shipping: WalletContact | null
   readonly billing: WalletContact | null

@@ -2,7 +2,6 @@ import type { ProviderScript } from '../../core/wallets'
 import { inTime } from './in-time'
 import { loadProviderScript } from './provider-script'
 
-/** As much of Klarna's interface as is used here (Klarna Payments, v1). */
 interface Klarna {
   Payments: {
     init(options: { client_token: string }): void
@@ -21,7 +20,6 @@ interface Klarna {
 
 const category = 'pay_over_time'
 
-/** What Klarna's part of the page needs. */
 export interface KlarnaPlace {
   readonly script: ProviderScript
   readonly clientToken: string

@@ -6,17 +6,14 @@ import { loadProviderScript } from './provider-script'
 /** Our own name for PayPal's global, so that a page's own PayPal stays what it is. */
 const NAMESPACE = 'till_paypal'
 
-/** What PayPal's button needs of the page. */
 export interface PayPalButton {
   readonly script: ProviderScript
   readonly nonce: string | undefined
-  /** Whether the page is the shop's own. */
   readonly isOwnPage: boolean
   /** Begins the session; false where there is nothing to buy yet. */
   start(): boolean
   /** Where the order ends: placed at once (express), or kept in the cart for checkout's last step. */
   readonly ending: 'pay' | 'keep'
-  /** The shopper agreed, and the cart keeps it. */
   kept?(): void
 }
 

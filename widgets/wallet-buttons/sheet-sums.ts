@@ -3,7 +3,6 @@ import type { Cart } from '../../core/shapes/cart'
 import { shipmentIn } from '../../core/wallets/paying'
 import type { WalletWords } from './wallet-buttons.words'
 
-/** What Apple's sheet shows of a basket: its sums and its ways of delivery. */
 export interface SheetSums {
   readonly newTotal: ApplePayJS.ApplePayLineItem
   readonly newLineItems: ApplePayJS.ApplePayLineItem[]

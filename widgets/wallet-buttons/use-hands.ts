@@ -4,7 +4,6 @@ import { chooseDeliveryFx, choosePlaceFx, offerWalletFx, openBasketFx, payByWall
 import '../../core/wiring/wallets/wallets-and-cart'
 import type { Hands } from './hands'
 
-/** What a wallet's adapter may do, bound to the page's shop. */
 export function useHands(): Hands {
   return useUnit({
     askSession: askPaymentSessionFx,

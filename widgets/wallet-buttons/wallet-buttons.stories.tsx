@@ -10,7 +10,6 @@ const settings = {
   environment: 'gallery',
 }
 
-/** What the gallery shows of the widget. Apple's button is there where the browser can pay with it. */
 export const stories: Stories = {
   'over a cart, where only Apple Pay is offered': {
     html: '<till-wallet-buttons></till-wallet-buttons>',

@@ -15,7 +15,6 @@ import type { attributes } from './wallet-buttons.attributes'
 import { $words } from './wallet-buttons.words'
 import own from './wallet-buttons.css?inline'
 
-/** The sheets of the view; those of the shell are there already. */
 export const styles = [noticeCss, own]
 
 const bringApple = () => import(/* chunk: wallets */ './apple-part')

@@ -1,6 +1,5 @@
 import type { WalletWords } from './wallet-buttons.words'
 
-/** The wallets’ words in Arabic. */
 export const words: WalletWords = {
   group: 'ادفع فورًا',
   applePay: 'الشراء عبر Apple Pay',

@@ -1,6 +1,5 @@
 import type { WalletWords } from './wallet-buttons.words'
 
-/** The wallets’ words in German. */
 export const words: WalletWords = {
   group: 'Sofort bezahlen',
   applePay: 'Mit Apple Pay kaufen',

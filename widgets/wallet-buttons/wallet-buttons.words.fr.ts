@@ -1,6 +1,5 @@
 import type { WalletWords } from './wallet-buttons.words'
 
-/** The wallets' words in French. */
 export const words: WalletWords = {
   group: 'Payer tout de suite',
   applePay: 'Acheter avec Apple Pay',

@@ -1,6 +1,5 @@
 import type { WalletWords } from './wallet-buttons.words'
 
-/** The wallets’ words in Japanese. */
 export const words: WalletWords = {
   group: '今すぐ支払う',
   applePay: 'Apple Payで購入',

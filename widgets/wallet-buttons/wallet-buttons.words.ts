@@ -20,7 +20,6 @@ const english = {
 
 export type WalletWords = typeof english
 
-/** The wallets' words in the shopper's language. */
 export const { $words } = defineWords<WalletWords>(english, {
   fr: () => import('./wallet-buttons.words.fr'),
   de: () => import('./wallet-buttons.words.de'),

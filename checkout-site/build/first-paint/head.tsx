@@ -5,15 +5,15 @@ import { $brand } from '../../shell/brand'
 import { $words } from '../../shell/shell.words'
 import { Wordmark } from '../../shell/wordmark'
 
-/** Where a screen's first paint stands. */
+/** Where a screen is. */
 export interface FirstPaintProps {
-  /** Where the locale's screens begin. */
+  /** The path before all screens of the locale. */
   root: string
-  /** The screen's place after the locale. */
+  /** The screen's path after the locale. */
   place: string
 }
 
-/** The head of every screen; not the way in on the way in. */
+/** The head of every screen. The sign-in screen has no link to itself. */
 export function Head({ children, isWayIn = false }: { children?: ReactNode; isWayIn?: boolean }) {
   const { words, brand } = useUnit({ words: $words, brand: $brand })
   return (
@@ -21,7 +21,7 @@ export function Head({ children, isWayIn = false }: { children?: ReactNode; isWa
       <Wordmark href="/" label={words.home(brand)} brand={brand} />
       {children}
       {isWayIn ? null : (
-        // biome-ignore lint/a11y/useValidAnchor: whoever left now would leave the code behind that brings their bag
+        // biome-ignore lint/a11y/useValidAnchor: a click now would lose the handoff code in the address
         <a className="who">
           <PersonIcon small />
           {words.signIn}

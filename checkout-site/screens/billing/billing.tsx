@@ -11,8 +11,9 @@ import {
 } from '../../../core/delivery'
 import { $say } from '../../shell/say'
 import { $authentication } from '../../../core/checkout'
-import { $cardAttempt, $cardFailure, $cardProblems, $isProviderLost } from '../../../core/payment'
+import { $cardAttempt, $cardFailure, $cardProblems, $isPaid, $isProviderLost, $method } from '../../../core/payment'
 import '../../../core/wiring/checkout/bill-begins-with-the-contact'
+import { $isOtherPayPal, $payPalAccount } from '../../../core/payment/wallet-ways'
 import { $isSavingBilling, billingSubmitted } from '../../../core/wiring/checkout/billing-step'
 import { $wholeCart } from '../../../core/cart/whole-cart'
 import { Button } from '../../../widgets/ui/button'
@@ -49,7 +50,13 @@ export function Billing() {
     cardFailure: $cardFailure,
     billingFailure: $billingFailure,
     authentication: $authentication,
+    method: $method,
+    isPaid: $isPaid,
+    account: $payPalAccount,
+    isOther: $isOtherPayPal,
   })
+  // PayPal's own button leads on until an account is agreed to.
+  const isWaitingForPayPal = is.method === 'PAYPAL' && (!is.account || is.isOther) && !is.isPaid
   const { changeSame, submit, want } = useUnit({
     changeSame: sameAsShippingChanged,
     submit: billingSubmitted,
@@ -99,9 +106,11 @@ export function Billing() {
             <BackIcon small />
             {words.back}
           </Link>
-          <Button type="submit" busy={isSaving ? words.saving : undefined}>
-            {words.next}
-          </Button>
+          {isWaitingForPayPal ? null : (
+            <Button type="submit" busy={isSaving ? words.saving : undefined}>
+              {words.next}
+            </Button>
+          )}
         </div>
       </form>
     </>

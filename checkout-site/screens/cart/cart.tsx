@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { lazy, type MouseEvent, Suspense, useEffect } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { cartPageSeen } from '../../../core/analytics'
 import { $count, $hindrance, $isSaving } from '../../../core/cart'
@@ -13,13 +13,13 @@ import { BagLines } from '../../../widgets/cart-parts/bag-lines'
 import { BagNotices } from '../../../widgets/cart-parts/bag-notices'
 import { LineOptions } from '../../../widgets/cart-parts/line-options'
 import type { LineOptionsProps } from '../../../widgets/cart-parts/cart-line'
-import { $words as $bagWords } from '../../../widgets/cart-parts/cart-parts.words'
 import { ProductName } from '../../../widgets/cart-parts/product-name'
 import { Restore } from '../../../widgets/cart-parts/restore'
-import { TaxNote } from '../../../widgets/cart-parts/tax-note'
+import { ShippingBars } from '../../../widgets/cart-parts/shipping-bar'
 import { Messages } from '../../../widgets/cart-parts/messages'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon } from '../../../widgets/ui/icon'
+import { keepFocusIn } from '../../../widgets/ui/keep-focus'
 import { InlineNotice } from '../../../widgets/ui/notice'
 import { Skeleton } from '../../../widgets/ui/skeleton'
 import { asideLater } from '../../shell/aside'
@@ -33,7 +33,6 @@ import { LinesGhost, State } from '../../shell/state'
 import { $words } from './cart.words'
 import { Title } from '../../shell/title'
 import { useInSlices } from '../../shell/use-in-slices'
-import { ReachBars } from './reach-bars'
 import '../../../widgets/cart-parts/cart-parts.css'
 import '../../../widgets/cart-parts/cart-line.css'
 import '../../../widgets/cart-parts/messages.css'
@@ -83,6 +82,8 @@ export function CartScreen() {
     if (hasLines) seen()
   }, [hasLines, seen])
   const isShown = useInSlices(hasLines)
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => (main.current ? keepFocusIn(main.current) : undefined), [])
   return (
     <div className="plain">
       <Title>{words.title}</Title>
@@ -91,15 +92,17 @@ export function CartScreen() {
           {shell.continueShopping}
         </a>
       </Head>
-      <main>
-        {isKnown ? <Restore /> : null}
+      <main ref={main}>
+        <div className="atop">{isKnown ? <Restore /> : null}</div>
         {isShown ? (
           <>
             <h1 tabIndex={-1}>{words.title}</h1>
             <div className="cartpage">
               <div>
-                <BagNotices Messages={Messages} />
-                <ReachBars />
+                <div className="atop">
+                  <BagNotices Messages={Messages} />
+                </div>
+                <ShippingBars at="CART" />
                 <h2 className="vh">{shell.items(count)}</h2>
                 <BagLines Messages={Messages} Beside={LinePart} />
               </div>
@@ -135,11 +138,10 @@ export function CartScreen() {
 }
 
 function Sums() {
-  const { cart, locale, words, bag, shell, root, isSaving, hindrance } = useUnit({
+  const { cart, locale, words, shell, root, isSaving, hindrance } = useUnit({
     cart: $wholeCart,
     locale: $locale,
     words: $words,
-    bag: $bagWords,
     shell: $shellWords,
     root: $root,
     isSaving: $isSaving,
@@ -150,7 +152,7 @@ function Sums() {
   const isSettled = cart.shippingAddress.length > 0
   const go = (event: MouseEvent) => {
     event.preventDefault()
-    if (!isStopped) navigate(`${root}/checkout/shipping`)
+    if (!isStopped) navigate(`${root}/checkout`)
   }
   return (
     <div className="sums">
@@ -165,7 +167,7 @@ function Sums() {
         words={shell}
       />
       <ButtonLink
-        href={`${root}/checkout/shipping`}
+        href={`${root}/checkout`}
         className={isStopped ? 'off' : ''}
         aria-disabled={isStopped || undefined}
         onClick={go}
@@ -176,7 +178,6 @@ function Sums() {
         <Wallets />
       </Suspense>
       {hindrance ? <InlineNotice tone="danger">{words.remove(hindrance.name)}</InlineNotice> : null}
-      <TaxNote totals={cart.totals} isSettled={isSettled} words={bag} />
     </div>
   )
 }

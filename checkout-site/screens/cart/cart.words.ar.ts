@@ -4,6 +4,5 @@ export const words: CartScreenWords = {
   title: 'حقيبتك',
   checkout: 'إتمام الشراء',
   loading: 'جارٍ تحميل حقيبتك',
-  hide: what => `إخفاء: ${what}`,
   remove: name => `أزل \u2068${name}\u2069 للمتابعة.`,
 }

@@ -4,6 +4,5 @@ export const words: CartScreenWords = {
   title: 'Ihr Warenkorb',
   checkout: 'Zur Kasse',
   loading: 'Ihr Warenkorb wird geladen',
-  hide: what => `Ausblenden: ${what}`,
   remove: name => `Entfernen Sie ${name}, um fortzufahren.`,
 }

@@ -4,6 +4,5 @@ export const words: CartScreenWords = {
   title: 'Votre panier',
   checkout: 'Commander',
   loading: 'Chargement de votre panier',
-  hide: what => `Masquer\u202f: ${what}`,
   remove: name => `Retirez ${name} pour continuer.`,
 }

@@ -4,6 +4,5 @@ export const words: CartScreenWords = {
   title: 'カート',
   checkout: 'レジに進む',
   loading: 'カートを読み込んでいます',
-  hide: what => `非表示: ${what}`,
   remove: name => `続けるには${name}を削除してください。`,
 }

@@ -4,7 +4,6 @@ const english = {
   title: 'Your bag',
   checkout: 'Checkout',
   loading: 'Loading your bag',
-  hide: (what: string) => `Hide: ${what}`,
   remove: (name: string) => `Remove ${name} to go on.`,
 }
 

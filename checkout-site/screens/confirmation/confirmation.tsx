@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { $hasNoOrder, $order, $orderFailure, confirmationOpened, type Order, orderNamed } from '../../../core/checkout'
@@ -10,6 +10,7 @@ import { $features } from '../../../core/site/settings'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon, TickIcon } from '../../../widgets/ui/icon'
 import { addressLines } from '../../address/address-lines'
+import { asideLater } from '../../shell/aside'
 import { focusOnce } from '../../shell/focus-once'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
@@ -26,6 +27,8 @@ import { $words } from './confirmation.words'
 import { OrderFacts } from './order-facts'
 import { isMailedWhole } from './stages'
 import './confirmation.css'
+
+const KeepOrder = asideLater(async () => (await import('./keep-order')).KeepOrder)
 
 /** The order that was just placed; read back from the service after a reload. */
 export function Confirmation() {
@@ -123,6 +126,9 @@ function Thanks({ order }: { order: Order }) {
         <p>{isMailedWhole(order) ? words.mailing(email) : words.packing(email)}</p>
       </section>
       <Arrival order={order} />
+      <Suspense>
+        <KeepOrder order={order} />
+      </Suspense>
       <OrderFacts order={order} lines={addressLines} />
       <div className="nav">
         <Link className="back" href={`${root}/order?number=${order.orderNumber}`}>

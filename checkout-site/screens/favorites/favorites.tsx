@@ -15,7 +15,7 @@ import { $words } from './favorites.words'
 import { ShareList } from './share-list'
 import './favorites.css'
 
-/** What the shopper likes; with `?list=…` what somebody else does, who shared it. */
+/** The shopper's favourites; with `?list=…` a list that somebody shared. */
 export function FavoritesScreen() {
   const { own, ownError, shared, sharedError, isOff, words, shell, say, home, readOwn, readShared } = useUnit({
     own: $favorites,

@@ -1,13 +1,27 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
+import { $locale } from '../../../core/site/config'
 import { $brand, $help } from '../../shell/brand'
 import { $words, type Page } from './page.words'
 
+/** Where the shop is called, by country; numbers that nobody has. */
+const phones: Readonly<Record<string, string>> & { readonly US: string } = {
+  US: '+1 503 555 0100',
+  CA: '+1 604 555 0100',
+  GB: '+44 20 7946 0100',
+  FR: '+33 1 99 00 51 00',
+  DE: '+49 30 23125 100',
+  JP: '+81 3 5555 0100',
+  AE: '+971 4 555 0100',
+}
+
 /** The page of words at an address after the locale, with the shop's own names in it; none where there is no such page. */
 export function usePage(place: string): Page | undefined {
-  const { known, ...names } = useUnit({ known: $words, brand: $brand, help: $help })
+  const { known, locale, ...shop } = useUnit({ known: $words, locale: $locale, brand: $brand, help: $help })
+  const names = { ...shop, phone: phones[locale.split('-')[1] ?? ''] ?? phones.US }
   const page = known[place]
-  const said = (text: string) => text.replace(/\{(brand|help)\}/g, (_all, name: keyof typeof names) => names[name])
+  const said = (text: string) =>
+    text.replace(/\{(brand|help|phone)\}/g, (_all, name: keyof typeof names) => names[name])
   return page && { title: said(page.title), paragraphs: page.paragraphs.map(said) }
 }
 

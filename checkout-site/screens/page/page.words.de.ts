@@ -22,7 +22,7 @@ export const words: Readonly<Record<string, Page>> = {
     title: 'Kontakt',
     paragraphs: [
       'Schreiben Sie mit Ihrer Bestellnummer an {help}. Wir antworten täglich innerhalb weniger Stunden.',
-      'Telefonisch erreichen Sie uns an Werktagen von 9 bis 18 Uhr unter +1 503 555 0100.',
+      'Telefonisch erreichen Sie uns an Werktagen von 9 bis 18 Uhr unter {phone}.',
     ],
   },
   '/help/returns/how-to-return': {
@@ -32,10 +32,24 @@ export const words: Readonly<Record<string, Page>> = {
       'Wir erstatten innerhalb von 14 Tagen nach Eingang des Pakets, auf dem Weg, auf dem Sie bezahlt haben.',
     ],
   },
+  '/imprint': {
+    title: 'Impressum',
+    paragraphs: [
+      '{brand} betreibt diesen Shop. Schreiben Sie an {help} oder rufen Sie {phone} an.',
+      'Dies ist eine Vorführung: Nichts wird verkauft, nichts abgebucht.',
+    ],
+  },
+  '/withdrawal': {
+    title: 'Widerrufsrecht',
+    paragraphs: [
+      'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen. Schreiben Sie mit Ihrer Bestellnummer an {help}; eine E-Mail genügt.',
+      'Wir erstatten alles, was Sie gezahlt haben, samt Standardversand, binnen 14 Tagen auf demselben Weg. Über das Gesetz hinaus nehmen wir 60 Tage lang alles zurück.',
+    ],
+  },
   '/loyalty': {
     title: '{brand} Club',
     paragraphs: [
-      'Mitglieder sammeln für jeden Dollar einen Punkt und erfahren als Erste, was neu ist. Die Mitgliedschaft ist kostenlos.',
+      'Mitglieder sammeln mit jeder Bestellung Punkte und erfahren als Erste, was neu ist. Die Mitgliedschaft ist kostenlos.',
     ],
   },
   '/loyalty-terms': {

@@ -22,7 +22,7 @@ export const words: Readonly<Record<string, Page>> = {
     title: 'Nous contacter',
     paragraphs: [
       'Écrivez à {help} avec votre numéro de commande. Nous répondons chaque jour en quelques heures.',
-      'Par téléphone, de 9 h à 18 h les jours ouvrés, au +1 503 555 0100.',
+      'Par téléphone, de 9 h à 18 h les jours ouvrés, au {phone}.',
     ],
   },
   '/help/returns/how-to-return': {
@@ -32,10 +32,24 @@ export const words: Readonly<Record<string, Page>> = {
       'Nous remboursons dans les 14 jours suivant le retour du colis, par le même moyen.',
     ],
   },
+  '/imprint': {
+    title: 'Mentions légales',
+    paragraphs: [
+      '{brand} exploite cette boutique. Écrivez à {help} ou appelez le {phone}.',
+      'Ceci est une démonstration : rien n’est vendu ni débité.',
+    ],
+  },
+  '/withdrawal': {
+    title: 'Droit de rétractation',
+    paragraphs: [
+      'Vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. Écrivez à {help} avec votre numéro de commande ; un e-mail suffit.',
+      'Nous remboursons tout ce que vous avez payé, livraison standard comprise, sous 14 jours et par le même moyen. Au-delà de la loi, nous reprenons tout pendant 60 jours.',
+    ],
+  },
   '/loyalty': {
     title: '{brand} Club',
     paragraphs: [
-      'Les membres cumulent un point par dollar et découvrent les nouveautés en premier. L’adhésion est gratuite.',
+      'Les membres cumulent des points à chaque commande et découvrent les nouveautés en premier. L’adhésion est gratuite.',
     ],
   },
   '/loyalty-terms': {

@@ -22,7 +22,7 @@ export const words: Readonly<Record<string, Page>> = {
     title: 'お問い合わせ',
     paragraphs: [
       'ご注文番号を添えて {help} までメールをお送りください。毎日、数時間以内にお返事します。',
-      'お電話は営業日の9時から18時まで、+1 503 555 0100 で承ります。',
+      'お電話は営業日の9時から18時まで、{phone} で承ります。',
     ],
   },
   '/help/returns/how-to-return': {
@@ -32,9 +32,23 @@ export const words: Readonly<Record<string, Page>> = {
       '返品の到着後14日以内に、お支払い時と同じ方法で返金します。',
     ],
   },
+  '/imprint': {
+    title: '特定商取引法に基づく表記',
+    paragraphs: [
+      '{brand}がこのショップを運営しています。お問い合わせは{help}または{phone}まで。',
+      'これはデモです。販売も請求も行われません。',
+    ],
+  },
+  '/withdrawal': {
+    title: '返品特約',
+    paragraphs: [
+      '商品の到着から14日以内であれば、理由を問わずキャンセルできます。注文番号を添えて{help}までご連絡ください。',
+      '通常配送の送料を含むお支払い額を、14日以内に同じ方法で返金します。このほか60日間はいつでも返品できます。',
+    ],
+  },
   '/loyalty': {
     title: '{brand} Club',
-    paragraphs: ['会員は1ドルごとに1ポイントがたまり、新しい情報をいち早く受け取れます。入会は無料です。'],
+    paragraphs: ['会員はご注文のたびにポイントがたまり、新しい情報をいち早く受け取れます。入会は無料です。'],
   },
   '/loyalty-terms': {
     title: '{brand} Club 規約',

@@ -3,7 +3,7 @@ import { defineWords } from '../../../core/site/words'
 /** A page of words that the shop links to: what stands at its address. */
 export type Page = { readonly title: string; readonly paragraphs: readonly string[] }
 
-/** The pages by their address after the locale; `{brand}` and `{help}` are the shop's name and its address for questions. */
+/** The pages by their address after the locale; `{brand}`, `{help}` and `{phone}` are the shop's name, its address for questions, and its number in the shopper's country. */
 export const pages: Readonly<Record<string, Page>> = {
   '/sale-terms': {
     title: 'Terms of sale',
@@ -25,7 +25,7 @@ export const pages: Readonly<Record<string, Page>> = {
     title: 'Contact us',
     paragraphs: [
       'Write to {help} with your order number. We answer every day within a few hours.',
-      'By phone you reach us from 9 to 18 on working days at +1 503 555 0100.',
+      'By phone you reach us from 9 to 18 on working days at {phone}.',
     ],
   },
   '/help/returns/how-to-return': {
@@ -35,9 +35,23 @@ export const pages: Readonly<Record<string, Page>> = {
       'We pay you back within 14 days of the parcel reaching us, the way you paid.',
     ],
   },
+  '/imprint': {
+    title: 'Imprint',
+    paragraphs: [
+      '{brand} runs this shop. Write to {help}, or call {phone}.',
+      'This is a demonstration: nothing is sold, and nothing is charged.',
+    ],
+  },
+  '/withdrawal': {
+    title: 'Right of withdrawal',
+    paragraphs: [
+      'You may withdraw from the contract within 14 days of the goods reaching you, without giving a reason. Write to {help} with your order number; an email is enough.',
+      'We pay back all that you paid, the cost of standard delivery included, within 14 days, the way you paid. Beyond the law we take anything back for 60 days.',
+    ],
+  },
   '/loyalty': {
     title: '{brand} Club',
-    paragraphs: ['Members collect a point for every dollar and are told first of what is new. Joining is free.'],
+    paragraphs: ['Members collect points with every order and are told first of what is new. Joining is free.'],
   },
   '/loyalty-terms': {
     title: 'Terms of {brand} Club',

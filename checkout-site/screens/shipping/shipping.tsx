@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react'
+import { useStoreMap, useUnit } from 'effector-react'
 import { type FormEvent, lazy, Suspense, useEffect } from 'react'
 import { $cart } from '../../../core/cart'
 import {
@@ -32,6 +32,7 @@ import { ShippingGhost } from './shipping-ghost'
 import { $words } from './shipping.words'
 
 const DeliveryChanges = aside(async () => (await import('../../stores/beside-the-step')).DeliveryChanges)
+const SavedAddresses = aside(async () => (await import('../../stores/beside-the-step')).SavedAddresses)
 const Suggestion = lazy(async () => ({ default: (await import('../../address/suggestion')).Suggestion }))
 const pickUp = () => import('../../stores/pick-up')
 const Ways = lazy(async () => ({ default: (await pickUp()).Ways }))
@@ -116,6 +117,9 @@ export function Shipping() {
           ) : null}
           {hasParcel ? (
             <>
+              <Suspense>
+                <SavedAddresses />
+              </Suspense>
               <AddressFields form={shippingForm} only="address" />
               <Suspense>{events.suggestion ? <Suggestion /> : null}</Suspense>
             </>
@@ -146,7 +150,9 @@ export function Shipping() {
 
 /** Who reads the order's news; of what goes by e-mail, all that is asked for. */
 function Contact({ form }: { form: AddressForm }) {
-  const { words, values, change } = useUnit({ words: $words, values: form.$values, change: form.fieldChanged })
+  const { words, change } = useUnit({ words: $words, change: form.fieldChanged })
+  // Of all values only this one: the section does not render again for each letter typed.
+  const isWanted = useStoreMap(form.$values, values => values['newsletterConsent'] === 'yes')
   return (
     <section className="sec">
       <h2>{words.contact}</h2>
@@ -154,7 +160,7 @@ function Contact({ form }: { form: AddressForm }) {
       {form === collectorForm ? <AddressFields form={form} only="address" /> : null}
       <Checkbox
         name="newsletterConsent"
-        checked={values['newsletterConsent'] === 'yes'}
+        checked={isWanted}
         onChange={event => change({ name: 'newsletterConsent', value: event.currentTarget.checked ? 'yes' : '' })}
       >
         {words.newsletter}

@@ -5,6 +5,7 @@ import { $wholeCart } from '../../../core/cart/whole-cart'
 import { $deliveries, $isSameAsShipping, $shipment, isFetched } from '../../../core/delivery'
 import { commaOf, listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
+import { readablePhone } from '../../../core/format/phone'
 import type { Cart } from '../../../core/shapes/cart'
 import { $locale } from '../../../core/site/config'
 import { addressLines, personName } from '../../address/address-lines'
@@ -36,7 +37,7 @@ export function Review() {
           <bdi>{contact.email}</bdi>
         </span>
         <span>
-          <bdi dir="ltr">{contact.phone}</bdi>
+          <bdi dir="ltr">{readablePhone(contact.phone ?? '', contact.phoneCode)}</bdi>
         </span>
       </Part>
       {address ? (

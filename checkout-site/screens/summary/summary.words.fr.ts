@@ -16,7 +16,7 @@ export const words: SummaryWords = {
   agree: 'J’ai lu et j’accepte les {terms}.',
   terms: 'conditions de vente',
   mustAgree: 'Acceptez les conditions de vente pour commander',
-  place: sum => `Commander, ${sum}`,
+  place: sum => `Commande avec obligation de paiement, ${sum}`,
   placing: 'Commande en cours',
   charged: 'Votre carte est débitée à la commande.',
   hindered: name => `${name} n’est plus disponible. Retirez-le de votre commande pour continuer.`,

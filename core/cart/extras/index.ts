@@ -1,12 +1,10 @@
 // What only an open cart needs: gifts, and bringing back what was removed.
 
 // What the shopper does
-export { approachDismissed } from './dismissed'
 export { giftSubmitted, giftTaken, giftTyped } from './gift'
 export { lineRestored } from './undo'
 
 // What is seen
-export { $dismissedApproaches } from './dismissed'
 export { $giftDraft, $giftProblems, $isSendingGift } from './gift'
 export type { GiftDraft, GiftField } from './gift'
 export { $goneLine } from './undo'

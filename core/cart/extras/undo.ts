@@ -4,7 +4,6 @@ import { storeOf } from '../../shapes/delivery-class'
 import { $items, cartForgotten } from '../model'
 import { addToCartPressed, lineRemoved, lineSaved, removePressed } from '../pressed'
 
-/** The line that was just removed is wanted after all. */
 export const lineRestored = createEvent()
 
 const $leaving = createStore<CartItem | null>(null)

@@ -5,8 +5,6 @@ import { settleFx } from '../command'
 import { $basketId, $cart, $newest, $flashes, cartForgotten, keepLastSeenFx } from '../model'
 import { $queue, writeFx } from '../queue'
 
-// A cart ends: it was bought, is gone, or its shopper has left.
-
 const ends = [cartForgotten, tokenForgotten]
 
 $cart.reset(ends)
@@ -16,7 +14,7 @@ $flashes.reset(ends)
 
 sample({ clock: ends, fn: () => null, target: keepLastSeenFx })
 
-/** What waited for it: nobody does it any more. What is under way still gets its answer. */
+/** What is under way still gets its answer. */
 const writesDropped = sample({
   clock: cartForgotten,
   source: { queue: $queue, isRunning: writeFx.pending },

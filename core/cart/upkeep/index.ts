@@ -2,8 +2,10 @@ import './forgotten'
 import './invalid-customer'
 import './resend'
 
-// What keeps a cart true while its page stands: it is read again, sent again, and forgotten at its end. A page is painted without
-// it.
+// A page is painted without this: what reads, resends and forgets a cart, and what an open cart says.
 
-export { refreshFx } from './refresh'
+export { refreshFx, supplyCheckWanted } from './refresh'
+export { type LostCart, regainFx } from './regain'
 export { $couponError } from './refused'
+export { $notifications } from '../notifications'
+export { type Approach, approachesIn } from '../approach'

@@ -3,12 +3,10 @@ import { reloadOnce } from '../../runtime/reload'
 import { $config } from '../../site/config'
 import { customerRefused, writeFx } from '../queue'
 
-/** How long the shopper has to read why, before the page is loaded anew. */
 export const RELOAD_DELAY_MS = 4000
 
 const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, RELOAD_DELAY_MS)))
 
-/** Reloads the page, unless it was just reloaded. */
 export const reloadFx = attach({
   source: $config,
   effect: ({ key }) => {

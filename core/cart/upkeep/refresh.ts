@@ -20,6 +20,12 @@ const CALM_MS = 300
 
 // What happens
 
+/** How a cart is read where it is about to be bought: what cannot be had is told, or also taken out. */
+export type SupplyCheck = 'told' | 'taken-out'
+
+/** The cart is to be read anew, and checked against what can be had. */
+export const supplyCheckWanted = createEvent<SupplyCheck>()
+
 /** Another tab has seen another cart than this one. */
 const cartSeenElsewhere = createEvent<LastSeen>()
 
@@ -30,12 +36,12 @@ const lookFx = attach({ source: $cart, effect: cart => cart })
 /** Reads the cart, with its first token where there is none yet; one that is gone is built anew. */
 export const refreshFx = attach({
   source: { basketId: $basketId, items: $items, coupons: $coupons, token: $token, config: $config },
-  async effect({ basketId, items, coupons, token, config }): Promise<HostCart | null> {
+  async effect({ basketId, items, coupons, token, config }, check?: SupplyCheck | null): Promise<HostCart | null> {
     const calls = boundCalls()
     const look = scopeBind(lookFx, { safe: true })
     const tellRefused = scopeBind(customerRefused, { safe: true })
     if (!basketId) return null
-    if (!token) {
+    if (!token && !check) {
       await calls.holdToken({ withCart: true })
       const cart = await look()
       if (cart?.basketId === basketId) return cart
@@ -43,7 +49,12 @@ export const refreshFx = attach({
     try {
       // Each line then tells what the shopper's own store has of it.
       const favStoreId = load<{ id: string }>(config.key, 'store', 1)?.id
-      return await calls.read({ params: { basketId }, ...(favStoreId ? { query: { favStoreId } } : {}) })
+      const query = {
+        ...(favStoreId ? { favStoreId } : {}),
+        ...(check ? { inventorySupplyCheck: 'true' as const } : {}),
+        ...(check === 'taken-out' ? { isPatchRequired: 'true' as const } : {}),
+      }
+      return await calls.read({ params: { basketId }, query })
     } catch (thrown) {
       const error = asShopError(thrown)
       if (!hasCode(error, 'BSK404', 'AUT498')) throw error
@@ -58,6 +69,9 @@ export const refreshFx = attach({
 })
 
 const $isWantedAgain = createStore(false).reset(refreshFx)
+const $check = createStore<SupplyCheck | null>(null)
+  .on(supplyCheckWanted, (wanted, check) => (wanted === 'taken-out' ? wanted : check))
+  .reset(refreshFx)
 const $writes = createStore(0).on(writeFx, count => count + 1)
 const $atStart = createStore<{ writes: number; basketId: string | null }>({ writes: 0, basketId: null })
 
@@ -115,10 +129,13 @@ sample({
 // that the same event begins, which is no reason to begin another.
 sample({ clock: cartWanted, filter: refreshFx.pending, fn: () => true, target: $isWantedAgain })
 
+sample({ clock: supplyCheckWanted, fn: () => {}, target: cartWanted })
+
 sample({
   clock: cartWanted,
-  source: { basketId: $basketId, isReading: refreshFx.pending, queue: $queue },
+  source: { basketId: $basketId, isReading: refreshFx.pending, queue: $queue, check: $check },
   filter: ({ basketId, isReading, queue }) => basketId !== null && !isReading && queue.length === 0,
+  fn: ({ check }) => check,
   target: refreshFx,
 })
 

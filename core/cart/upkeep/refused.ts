@@ -5,8 +5,6 @@ import { $cartError, $lineErrors } from '../lines'
 import type { Queued } from '../operations'
 import { operationAsked, writeRefused } from '../queue'
 
-// What the service said no to stands where it was asked for, until something else is asked.
-
 $lineErrors
   .on(writeRefused, (errors, { operation, error }) =>
     isLines(operation, error) ? { ...errors, [operation.itemId]: asLineError(operation, error) } : errors,
@@ -21,7 +19,6 @@ $cartError
   .on(writeRefused, (current, { operation, error }) => (isCarts(operation, error) ? error : current))
   .reset(operationAsked)
 
-/** Why the last coupon was not taken. */
 export const $couponError = createStore<ShopError | null>(null)
   .on(writeRefused, (current, { operation, error }) => (operation.kind === 'apply-coupon' ? error : current))
   .reset(operationAsked)
@@ -30,7 +27,6 @@ function isLines(operation: Queued, error: ShopError): operation is Queued & { i
   return (
     operation.kind === 'remove' ||
     operation.kind === 'save' ||
-    // A gift option stands in a dialog, which hides what is above the lines.
     (operation.kind === 'change' && (operation.giftOption !== undefined || isAboutLine(error.code)))
   )
 }
@@ -55,12 +51,11 @@ const aboutLine: readonly string[] = [
   'INV703',
 ] satisfies readonly Code[]
 
-/** Whether a code is about the one line that was to change. */
 export function isAboutLine(code: string): boolean {
   return aboutLine.includes(code)
 }
 
-// A failing removal has one sentence, and a gift's quantity is a matter of its maximum.
+// A failed removal has one sentence, and a gift's quantity is about its maximum.
 function asLineError(operation: Queued, error: ShopError): ShopError {
   if (operation.kind === 'remove') return { ...error, code: 'remove-failed' } as ShopError
   return hasCode(error, 'GWP403') ? ({ ...error, code: 'INV408' } as ShopError) : error

@@ -6,7 +6,6 @@ import { tabsJoined, tellTabsFx } from '../../runtime/tabs'
 import { $cart } from '../model'
 import { $isPaused, resendAsked, writeFx, writeUnanswered, writeRefused } from '../queue'
 
-/** How often, and how long after, a call that nobody answered is sent again by itself. */
 const RESEND = { times: 3, delay: 3000 }
 
 const $unanswered = createStore(0)
@@ -15,7 +14,6 @@ const $unanswered = createStore(0)
 
 const waitFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, RESEND.delay)))
 
-// What was held before this came waits from then on.
 sample({
   clock: [writeFx.fail, lateCame],
   source: { count: $unanswered, isPaused: $isPaused, isOnline: $isOnline },
@@ -31,7 +29,7 @@ sample({
   target: resendAsked,
 })
 
-// Other tabs are told of every change; of those before they were joined, once.
+// Other tabs hear of earlier changes once, when they are joined.
 sample({ clock: writeFx.doneData, fn: (): TabMessage => ({ about: 'cart' }), target: tellTabsFx })
 
 sample({

@@ -2,29 +2,22 @@ import { createEvent, createStore, sample } from 'effector'
 import type { Offer } from '../offer'
 import { $offer, optionChosen, quickShopOpened, taken } from '../quick-shop'
 
-// A gift card takes a sum of the shopper's own, between what the service says is the least and the most. The field comes with its part
-// of the quick shop; where the card's design is chosen, and what the bag says of it, is the quick shop's.
+// A gift card of a freely chosen sum, within the service's limits. The field loads with this part of the quick shop.
 
-/** What is wrong with a sum: none, no number, too little, too much. */
 export type SumProblem = 'required' | 'number' | 'min' | 'max'
 
-/** A gift card of one's own sum, major units. */
+/** `amount` is in major units. */
 export type OwnSum = { readonly productId: string; readonly upc: string; readonly customAmount: number }
 
-/** Something was typed as the sum. */
 export const ownSumTyped = createEvent<string>()
-/** What is typed is to go into the bag. */
 export const ownSumSubmitted = createEvent()
 
-/** What is typed. */
 export const $ownSum = createStore('')
   .on(ownSumTyped, (_current, text) => text)
   .reset(quickShopOpened, taken)
 
-/** A sum that may be bought. */
 export const ownSumWanted = createEvent<OwnSum>()
 
-/** What is wrong with what was sent, until it is put right. */
 export const $ownSumProblem = createStore<SumProblem | null>(null).reset(ownSumTyped, optionChosen, ownSumWanted)
 
 const checked = sample({
@@ -38,7 +31,6 @@ sample({ clock: checked, fn: sum => (typeof sum === 'string' ? sum : null), targ
 
 sample({ clock: checked, filter: (sum): sum is OwnSum => typeof sum === 'object', target: ownSumWanted })
 
-/** The gift card that a text stands for, or what is wrong with it. */
 function sumFor({ product, attributes }: Offer, text: string): OwnSum | SumProblem {
   if (!text.trim()) return 'required'
   const amount = amountOf(text, product.currency)
@@ -55,7 +47,7 @@ function sumFor({ product, attributes }: Offer, text: string): OwnSum | SumProbl
   return { productId: product.id, upc: variant?.upc ?? '', customAmount: amount }
 }
 
-/** A typed sum in any locale's digits and signs; null for what is none, or has more decimals than its currency. */
+/** Reads any locale's digits and signs; null for no number, or too many decimals. */
 function amountOf(text: string, currency: string): number | null {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

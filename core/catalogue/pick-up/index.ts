@@ -1,18 +1,16 @@
 import { createEvent, createStore, sample } from 'effector'
 import { $isQueued, $offer, $progress, $refusal, mainPressed, quickShopOpened } from '../quick-shop'
 
-// What only a store hands out goes into the bag with that store. Which stores there are is not known here: it is wired in.
+// Products that only stores hand out. The stores are wired in.
 
-/** A store was picked for what is chosen. */
 export const pickUpStoreChosen = createEvent<string>()
 
-/** The picked store as far as it hands out what is chosen; null where none does. Wired to the stores. */
+/** The chosen store, if it hands out what is chosen. Wired to the stores. */
 export const pickUpStoreKnown = createEvent<string | null>()
 
-/** The upc of what is chosen, where only stores hand it out; null until a choice is whole. */
+/** The upc of a whole choice that only stores hand out. */
 export const $handedOut = $offer.map(offer => (offer?.product.isRobisOnly ? (offer.variant?.upc ?? null) : null))
 
-/** The store that was picked in this quick shop; null until then. */
 export const $pickedStore = createStore<string | null>(null)
   .on(pickUpStoreChosen, (_before, storeId) => storeId)
   .reset(quickShopOpened)
@@ -27,12 +25,11 @@ const pressed = sample({
 
 const storeMissed = sample({ clock: pressed, filter: ({ storeId }) => storeId === null, fn: () => ({}) })
 
-/** The shopper was asked for a store, until one is known; a new object each time. */
+/** A new object each time the shopper is asked for a store. */
 export const $missedStore = createStore<object | null>(null)
   .on(storeMissed, (_before, missed) => missed)
   .reset(pickUpStoreKnown, quickShopOpened)
 
-/** A thing and the store that hands it out. */
 export const pickUpWanted = sample({
   clock: pressed,
   filter: ({ storeId }) => storeId !== null,

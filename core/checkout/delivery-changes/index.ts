@@ -5,9 +5,8 @@ import type { Cart } from '../../shapes/cart'
 import { collectionClasses } from '../../shapes/delivery-class'
 import { $askedStep, $cart, checkoutLeft, stepDone, stepReached } from '../steps'
 
-// Another delivery of a line takes the shopper back to the shipping step, and is told there.
+// A changed delivery takes the shopper back to the shipping step.
 
-/** What changed about one line's delivery: a code of the catalogue, and whose it is. */
 export type DeliveryChange = {
   readonly code: string
   readonly message: string
@@ -21,20 +20,19 @@ type Known = { readonly basketId: string; readonly ways: Readonly<Record<string,
 
 const $known = createStore<Known | null>(null)
 
-/** What the shopper has to be told about deliveries, the latest of each line. */
 export const $deliveryChanges = createStore<readonly DeliveryChange[]>([])
   .on(changed, (told, changes) => [
     ...told.filter(({ itemId }) => !changes.some(change => change.itemId === itemId)),
     ...changes,
   ])
-  // The step was done again: what was told is agreed to.
+  // Going through the step again accepts the changes.
   .on(stepDone, (told, step) => (step === 'shipping' ? [] : told))
   .reset(checkoutLeft)
 
-/** Deliveries are watched from now on: the cart may be known already. */
+/** Watching starts here: the cart may be known already. */
 export const deliveryWatched = createEvent()
 
-// A cart of another delivery asks for the first step at once: what counts is where the shopper was.
+// Reads the step as it was when the cart changed.
 const seen = sample({
   clock: [$cart, deliveryWatched],
   source: { known: $known, step: $askedStep, cart: $cart },
@@ -61,7 +59,6 @@ sample({ clock: changed, fn: () => {}, target: sentencesWanted })
 
 const transitions: readonly string[] = ['ORD516', 'ORD517', 'ORD518'] satisfies readonly Code[]
 
-/** What the service told, and, past the shipping step, whatever else is delivered in another way than before. */
 function changesOf(cart: Cart, known: Known | null, isPast: boolean): DeliveryChange[] {
   const told = cart.flash.filter(({ code }) => transitions.includes(code))
   const before = known?.basketId === cart.basketId ? known.ways : {}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartAnswered } from '../../cart'
-import { $step, checkoutEntered } from '../index'
-import { shippingForm } from '../../delivery'
+import { $step, checkoutEntered, stepOpened } from '../index'
+import { countriesWanted, shippingForm } from '../../delivery'
 import { tokenReceived } from '../../http/token'
 import { keptStorage } from '../../testing/kept-storage'
 import { aCard, anAddress, aReadyCart } from '../../testing/an-order'
@@ -107,6 +107,23 @@ describe('express checkout', () => {
     expect(shop.see($step)).toBe('summary')
   })
 
+  it('C1: goes there again for whoever went back to the cart and comes from there', async () => {
+    const shop = await comeToCheckout()
+    await shop.press(stepOpened, 'shipping')
+    expect(shop.see($step)).toBe('shipping')
+    await shop.press(checkoutEntered)
+    await shop.press(expressWanted)
+    expect(written(shop)).toEqual([ship, bill, pay])
+    expect(shop.see($step)).toBe('summary')
+  })
+
+  it('C1: whoever keeps no card comes from the cart to the first step, wherever they were before', async () => {
+    const shop = await comeToCheckout({ answers: { [cards]: { paymentInstruments: [] } }, cart: billed })
+    await shop.press(stepOpened, 'billing')
+    await shop.press(checkoutEntered)
+    expect(shop.see($step)).toBe('shipping')
+  })
+
   it('keeps what the cart has already', async () => {
     const shop = await comeToCheckout({ cart: aReadyCart({ payment_instruments: [aCard()] }) })
     expect(written(shop)).toEqual([])
@@ -140,6 +157,30 @@ describe('express checkout', () => {
     expect([...kept.values()].join()).not.toContain('Portland')
     const again = await comeToCheckout({ answers, key: 'pk_drafts' })
     expect(again.see(shippingForm.$values)).toMatchObject({ city: 'Portland', firstName: 'May' })
+  })
+
+  it('shows in the form what it gave the cart, also after a reload, though the form had begun with the country of the locale', async () => {
+    const country = { code: 'US', name: 'United States', dialCode: '+1', mask: null, shipping: true }
+    const answers = {
+      'GET /consumers-v3/utilities/countryList': { countries: [country] },
+      'GET /utilities/i18n/:countryCode': { countryCode: 'US', shipping: [], billing: [] },
+    }
+    const shop = await comeToCheckout({ answers, type: 'GUEST', key: 'pk_edit' })
+    await shop.press(countriesWanted)
+    expect(shop.see(shippingForm.$country)).toBe('US')
+    await shop.press(tokenReceived, { answer: aToken({ consumerType: 'REGISTERED' }), now: Date.now() })
+    await shop.press(checkoutEntered)
+    await shop.press(expressWanted)
+    expect(shop.see($step)).toBe('summary')
+    const shown = { city: 'Portland', firstName: 'Maya' }
+    expect(shop.see(shippingForm.$values)).toMatchObject(shown)
+    const again = await comeToCheckout({
+      answers,
+      key: 'pk_edit',
+      cart: aReadyCart({ payment_instruments: [aCard()] }),
+    })
+    await again.press(countriesWanted)
+    expect(again.see(shippingForm.$values)).toMatchObject(shown)
   })
 
   it('begins at the first step without a kept address', async () => {

@@ -12,31 +12,26 @@ import { $features, settingsWanted } from '../../site/settings'
 import { cartAnswered } from '../place-order'
 import { $cart, $isEntering, startingStep, stepReached } from '../steps'
 
-// Express checkout: whoever is signed in and keeps an address and a card comes to the summary at once, where every part can
-// be changed. What the cart has already stays. A shopper who began to type is left alone, and what the service refuses is left to the steps.
+// Express checkout: signed-in shoppers with a kept address and card start at the summary. Whoever began to type is left
+// alone.
 
-/** What is known of the shopper elsewhere. `addresses` is null until they are known. */
+/** `addresses` is null until they are known. */
 export type Shopper = {
   readonly isSignedIn: boolean
   readonly addresses: { readonly shipping: Address | null; readonly billing: Address | null } | null
 }
 
-/** What stands in the shipping form: `isOver` where it was typed over an address that the tab does not keep. */
+/** `isOver`: typed over an address that the tab does not keep. */
 export type ShippingForm = {
   readonly values: Readonly<Record<string, string>>
   readonly isOver: boolean
   readonly isPickupOnly: boolean
 }
 
-/** Somebody who signed in stands at checkout. */
 export const expressWanted = createEvent()
-/** Wired to the session and the profile. */
 export const shopperKnown = createEvent<Shopper>()
-/** Wired to the shipping step. */
 export const formSeen = createEvent<ShippingForm>()
-/** The shopper's kept addresses are wanted. Wired to the profile. */
 export const addressesWanted = createEvent()
-/** A kept address is to stand in the shipping form. Wired to it. */
 export const addressOffered = createEvent<Address>()
 
 type Defaults = { readonly shipping: Address | null; readonly billing: Address | null; readonly cardId: string | null }
@@ -60,14 +55,13 @@ const $cards = createStore<readonly SavedCard[] | null>(null)
   .on(readCardsFx.doneData, (_current, { paymentInstruments }) => paymentInstruments)
   .reset(tokenForgotten)
 
-/** Null until both are known: the shopper's addresses and their cards. */
 const $defaults = combine($shopper, $cards, ({ addresses }, cards): Defaults | null => {
   if (!addresses || !cards) return null
   const card = cards.find(({ main, expired }) => main && !expired)
   return { ...addresses, cardId: card?.paymentInstrumentId ?? null }
 })
 
-/** Gives the cart what it lacks of what the shopper keeps, one after the other, as the steps would. */
+/** Fills in what the cart lacks, in the order of the steps. */
 const fillCartFx = attach({
   source: $cart,
   async effect(cart, { shipping, billing, cardId }: Defaults) {
@@ -112,11 +106,12 @@ sample({ clock: able, target: addressesWanted })
 
 sample({ clock: able, fn: () => ({}), target: readCardsFx })
 
+// Also for whoever went back to the cart and comes again: what they keep is known by then.
 const decided = sample({
-  clock: $defaults,
-  source: $state,
-  filter: ({ isEntering, cart }, defaults) => isEntering && Boolean(cart) && defaults !== null,
-  fn: ({ cart, form, shopper, features }, defaults) => ({
+  clock: [$defaults, $isEntering],
+  source: { state: $state, defaults: $defaults },
+  filter: ({ state: { isEntering, cart }, defaults }) => isEntering && Boolean(cart) && defaults !== null,
+  fn: ({ state: { cart, form, shopper, features }, defaults }) => ({
     defaults: defaults as Defaults,
     isTyped: isBegun(form.values, cart),
     isOver: form.isOver,
@@ -136,7 +131,7 @@ sample({
   target: fillCartFx,
 })
 
-// Who keeps an address and no card finds it in the form, also below what they typed over it before a reload.
+// Without a card, the kept address only fills the form, under what was typed before a reload.
 sample({
   clock: decided,
   filter: ({ isTyped, isOver, step, defaults }) =>
@@ -152,7 +147,7 @@ sample({
 
 sample({ clock: fillCartFx.done, fn: () => 'summary' as const, target: stepReached })
 
-// An address that cannot be shipped to, a card that ended: the form shows what is kept, and says what is wrong when it is sent.
+// If the service refuses, the form shows what is kept.
 sample({
   clock: fillCartFx.fail,
   source: $defaults,
@@ -166,7 +161,6 @@ function hasAll(cart: Cart | null | undefined, { shipping, cardId }: Defaults): 
   return (shipping !== null || !!cart?.shippingAddress.length) && (cardId !== null || isPaying === true)
 }
 
-/** Whether something else was typed than what the cart has. */
 function isBegun(values: ShippingForm['values'], cart: Cart | null | undefined): boolean {
   return cart?.shippingAddress.length === 0 && Object.values(values).some(value => value.trim() !== '')
 }

@@ -9,31 +9,22 @@ import { keepAskedFx, lookUpLeft, readAskedFx } from '../kept-look-up'
 
 export { lookUpLeft } from '../kept-look-up'
 
-/** What is wrong with what was typed, before anybody is asked; by its field. */
 export type LookUpProblems = { orderNumber?: 'required'; email?: 'required' | 'email' | 'max-length' }
 
-// What the shopper does
-
-/** The screen is shown; `orderNumber` where its address names one. */
 export const lookUpOpened = createEvent<{ orderNumber: string | null }>()
 
-/** Number or e-mail was typed. */
 export const lookUpTyped = createEvent<Partial<TrackOrderRequest>>()
 
-/** What was typed was sent. */
 export const lookUpSubmitted = createEvent()
 
-/** The shopper thinks of taking the order back, and thinks better of it, or means it. */
 export const cancelPressed = createEvent()
 export const cancelDeclined = createEvent()
 export const cancelConfirmed = createEvent()
 
-// What we remember
-
 const trackFx = requestFx(endpoints.trackOrder)
 const cancelFx = requestFx(endpoints.cancelOrder)
 
-/** What the form holds: what was typed, what was sent before a reload, or what the address says. */
+/** Typed, sent before a reload, or from the address. */
 export const $lookUpAsked = createStore<TrackOrderRequest>({ orderNumber: '', email: '' })
   .on(readAskedFx.done, (_current, { params, result }) =>
     params.orderNumber && result?.orderNumber !== params.orderNumber
@@ -45,17 +36,16 @@ export const $lookUpAsked = createStore<TrackOrderRequest>({ orderNumber: '', em
 
 const submitted = sample({ clock: lookUpSubmitted, source: $lookUpAsked })
 
-/** What to put right before anybody can be asked. */
 export const $lookUpProblems = createStore<LookUpProblems>({})
   .on(submitted, (_current, asked) => problemsOf(asked))
   .reset(lookUpOpened, lookUpLeft)
 
-/** How often the form was sent with something wrong in it: each time, the focus goes to the first of it. */
+/** Counts failed attempts; each moves the focus to the first problem. */
 export const $lookUpAttempt = createStore(0)
   .on(submitted, (attempt, asked) => attempt + (isComplete(asked) ? 0 : 1))
   .reset(lookUpOpened)
 
-/** What is looked for: the answer to anything else comes too late, and is not shown. */
+/** An answer to any other look-up comes too late. */
 const $sought = createStore<TrackOrderRequest | null>(null).reset(lookUpLeft, lookUpOpened)
 
 const answered = sample({
@@ -72,39 +62,30 @@ const notFound = sample({
   fn: (_sought, { error }) => error,
 })
 
-/** The order that was found, as it is now. */
 export const $foundOrder = createStore<Order | null>(null)
   .on(answered, (_current, order) => order)
   .reset(lookUpLeft, lookUpOpened)
 
-/** Why none was found. */
 export const $lookUpError = createStore<ShopError | null>(null)
   .on(notFound, (_current, error) => error)
   .reset(trackFx, lookUpLeft)
 
-/** What is being looked for at the moment. */
 const $running = createStore<TrackOrderRequest | null>(null)
   .on(trackFx, (_current, { body }) => body)
   .on(trackFx.finally, (running, { params }) => (params.body === running ? null : running))
   .reset(lookUpLeft, lookUpOpened)
 
-/** True from the press to its answer. */
 export const $isLookingUp = $running.map(running => running !== null)
 
-/** The shopper is asked whether they mean it. */
 export const $isCancelAsked = createStore(false)
   .on(cancelPressed, () => true)
   .reset(cancelDeclined, cancelFx.doneData, lookUpLeft, lookUpOpened)
 
-/** The order is being taken back. */
 export const $isCancelling = cancelFx.pending
 
-/** Why it could not be taken back. */
 export const $cancelError = createStore<ShopError | null>(null)
   .on(cancelFx.failData, (_current, error) => error)
   .reset(cancelFx, cancelPressed, cancelDeclined, lookUpLeft, lookUpOpened)
-
-// What follows
 
 sample({ clock: lookUpOpened, target: readAskedFx })
 
@@ -129,7 +110,6 @@ sample({
   target: cancelFx,
 })
 
-// An order that was shipped in the meantime is shown as it is now.
 sample({
   clock: cancelFx.fail,
   source: $sought,

@@ -5,6 +5,9 @@ import { tokenForgotten, tokenReceived } from '../../http/token'
 import type { ListItem, SavedForLater } from '../contracts'
 import { endpoints } from '../endpoints'
 
+/** What is to become of a saved thing. */
+export type SavedChange = { readonly itemId: string; readonly qty?: number; readonly upc?: string }
+
 // What the shopper does
 
 /** What is saved for later is looked at. */
@@ -13,8 +16,8 @@ export const savedWanted = createEvent()
 /** A saved thing is no longer wanted at all. */
 export const savedRemoved = createEvent<{ itemId: string }>()
 
-/** There is to be another quantity of a saved thing. */
-export const savedChanged = createEvent<{ itemId: string; qty: number }>()
+/** There is to be another quantity of a saved thing, or another variant; what is not named stays as it is. */
+export const savedChanged = createEvent<SavedChange>()
 
 /** A saved thing is to go to the cart. */
 export const savedMoved = createEvent<ListItem>()
@@ -45,12 +48,15 @@ const $isWantedAgain = createStore(false)
   .on(sample({ clock: [savedWanted, savedLeft], filter: $isBusy }), () => true)
   .reset(readFx)
 
-/** Quantities that the service has not answered for yet, by the thing's id. */
-const $wishes = createStore<Readonly<Record<string, number>>>({})
-  .on(savedChanged, (wishes, { itemId, qty }) => ({ ...wishes, [itemId]: qty }))
+type Wish = Omit<SavedChange, 'itemId'>
+
+/** Changes that the service has not answered for yet, by the thing's id. */
+const $wishes = createStore<Readonly<Record<string, Wish>>>({})
+  .on(savedChanged, (wishes, { itemId, ...wish }) => ({ ...wishes, [itemId]: { ...wishes[itemId], ...wish } }))
   .on(updateFx.finally, (wishes, { params: { body }, status }) => {
     const { [body.itemId]: wish, ...others } = wishes
-    return status === 'fail' || wish === body.qty ? others : wishes
+    const isLast = (wish?.qty ?? body.qty) === body.qty && wish?.upc === body.upc
+    return status === 'fail' || isLast ? others : wishes
   })
   // Of what is gone no quantity is asked any more.
   .on([savedRemoved, savedLeft], (wishes, { itemId }) => {
@@ -61,7 +67,7 @@ const $wishes = createStore<Readonly<Record<string, number>>>({})
 
 /** The saved things, newest first, with the quantities that are wanted of them; null before it was asked. */
 export const $saved = combine($list, $wishes, (list, wishes): readonly ListItem[] | null =>
-  list ? list.items.map(item => ({ ...item, qty: wishes[item.itemId] ?? item.qty })) : null,
+  list ? list.items.map(item => ({ ...item, qty: wishes[item.itemId]?.qty ?? item.qty })) : null,
 )
 
 /** The things whose removal is awaited. */
@@ -79,7 +85,16 @@ export const $savedError = createStore<ShopError | null>(null)
   .on([readFx.failData, removeFx.failData, updateFx.failData], (_current, error) => asShopError(error))
   .reset(savedWanted, savedRemoved, savedChanged)
 
+/** A saved thing is as it was wanted. */
+export const savedUpdated = updateFx.done.map(({ params: { body } }) => body)
+
+/** A saved thing could not be changed, and stays as it was. */
+export const savedNotUpdated = updateFx.fail.map(({ params: { body }, error }) => ({ ...body, error }))
+
 // What follows
+
+// Whoever changes a saved thing from elsewhere than the list has not read the list yet.
+sample({ clock: savedChanged, source: $list, filter: list => list === null, fn: () => {}, target: savedWanted })
 
 sample({ clock: savedWanted, source: $isBusy, filter: isBusy => !isBusy, fn: () => ({}), target: readFx })
 
@@ -92,6 +107,7 @@ const turn = sample({
     id: list?.saveForLaterId ?? '',
     leaving: list ? leaving : undefined,
     wish: list ? Object.entries(wishes)[0] : undefined,
+    items: list?.items ?? [],
     isWanted,
   }),
 })
@@ -107,7 +123,9 @@ sample({
 sample({
   clock: turn,
   filter: ({ leaving, wish }) => leaving === undefined && wish !== undefined,
-  fn: ({ id, wish: [itemId, qty] = ['', 1] }) => ({ body: { saveForLaterId: id, itemId, qty } }),
+  fn: ({ id, items, wish: [itemId, wish] = ['', {}] }) => ({
+    body: { saveForLaterId: id, qty: items.find(item => item.itemId === itemId)?.qty ?? 1, ...wish, itemId },
+  }),
   target: updateFx,
 })
 

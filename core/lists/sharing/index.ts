@@ -1,5 +1,3 @@
-// Sharing a list, and looking at a shared one: a screen of its own.
-
 // What the shopper does
 export { sharedWanted, sharePressed } from './share'
 

@@ -7,34 +7,26 @@ import type { SharedFavorites } from '../contracts'
 import { endpoints } from '../endpoints'
 import { $favorites } from '../favorites'
 
-// What the shopper does
-
-/** The list is to be shown to others; `title` is what the link is called. */
 export const sharePressed = createEvent<{ title: string }>()
 
-/** Somebody came with a link to a shared list. */
 export const sharedWanted = createEvent<{ shareId: string }>()
-
-// What we remember
 
 const shareFx = requestFx(endpoints.shareFavorites)
 const readSharedFx = requestFx(endpoints.readShared)
 const $title = createStore('').on(sharePressed, (_current, { title }) => title)
 
-/** The address of the shared list, and what became of it: handed to the device, copied, or only to be shown. */
+/** `outcome`: handed to the device, copied, or only shown. */
 export const $share = createStore<{ url: string; outcome: 'shared' | 'copied' | 'shown' } | null>(null)
   .on(shareLinkFx.doneData, (_current, share) => share)
   .reset(sharePressed)
 
-/** True from the press until there is a link. */
 export const $isSharing = shareFx.pending
 
-/** Why there is no link. */
 export const $shareError = createStore<ShopError | null>(null)
   .on(shareFx.failData, (_current, error) => asShopError(error))
   .reset(sharePressed)
 
-/** The list that is looked at: what comes of another does not count any more. */
+/** An answer about any other list is dropped. */
 const $wanted = createStore('').on(sharedWanted, (_current, { shareId }) => shareId)
 
 const read = sample({
@@ -51,22 +43,17 @@ const refused = sample({
   fn: (_wanted, { error }) => asShopError(error),
 })
 
-/** Somebody else's list; null until it has come. */
 export const $shared = createStore<SharedFavorites | null>(null)
   .on(read, (_current, list) => list)
   .reset($wanted)
 
-/** Why it has not come. */
 export const $sharedError = createStore<ShopError | null>(null)
   .on(refused, (_current, error) => error)
   .reset(readSharedFx, read)
 
-/** The list that is being read. */
 const $reading = createStore('')
   .on(readSharedFx, (_current, { params }) => params.favoriteId)
   .reset(read, refused)
-
-// What follows
 
 sample({
   clock: sharePressed,

@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
+import { cartCallFx } from '../../http/cart-call'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import {
@@ -34,17 +35,23 @@ export const codeFieldHidden = createEvent<CodeField>()
 export const keepingChanged = createEvent<boolean>()
 /** The new card is to be the main one, or not. */
 export const makingMainChanged = createEvent<boolean>()
+/** The shopper wants one of their cards to be the main one. */
+export const savedCardMadeMain = createEvent<string>()
 /** The shopper wants one of their cards forgotten. */
 export const savedCardRemoved = createEvent<string>()
 
 const readSavedCardsFx = requestFx(endpoints.readSavedCards)
 export const saveCardFx = requestFx(endpoints.saveCard)
-const payFx = requestFx(endpoints.addPaymentInstrument)
+const payFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
 const removeFx = requestFx(endpoints.deleteSavedCard)
+const changeFx = requestFx(endpoints.changeSavedCard)
 
 /** The shopper's cards, the main one first; null until they are known. */
 export const $savedCards = createStore<readonly SavedCard[] | null>(null)
-  .on([readSavedCardsFx.doneData, removeFx.doneData], (_current, { paymentInstruments }) => paymentInstruments)
+  .on(
+    [readSavedCardsFx.doneData, removeFx.doneData, changeFx.doneData],
+    (_current, { paymentInstruments }) => paymentInstruments,
+  )
   .reset(tokenForgotten)
 
 /** Why they cannot be shown. */
@@ -89,6 +96,16 @@ export const $isKeeping = createStore(false)
 export const $isMakingMain = createStore(false)
   .on(makingMainChanged, (_current, isMaking) => isMaking)
   .reset(tokenForgotten)
+
+/** The card that is being made the main one. */
+export const $madeMain = createStore<string | null>(null)
+  .on(changeFx, (_current, { params }) => params.paymentInstrumentId)
+  .reset(changeFx.finally)
+
+/** Why a card could not be made the main one. */
+export const $makeMainFailure = createStore<ShopError | null>(null)
+  .on(changeFx.failData, (_current, error) => error)
+  .reset(changeFx, tokenForgotten)
 
 /** The card that is being forgotten. */
 export const $removedCard = createStore<string | null>(null)
@@ -178,7 +195,7 @@ sample({ clock: payFx.done, fn: () => own, target: waySaved })
 sample({ clock: payFx.fail, fn: () => own, target: wayRefused })
 
 // PYT404: the card was forgotten elsewhere, FE309: it ended meanwhile; the list says which are left.
-sample({ clock: [payFx.fail, removeFx.fail], fn: () => {}, target: savedCardsWanted })
+sample({ clock: [payFx.fail, removeFx.fail, changeFx.fail], fn: () => {}, target: savedCardsWanted })
 
 sample({
   clock: savedCardRemoved,
@@ -186,6 +203,14 @@ sample({
   filter: isRemoving => !isRemoving,
   fn: (_isRemoving, paymentInstrumentId) => ({ params: { paymentInstrumentId } }),
   target: removeFx,
+})
+
+sample({
+  clock: savedCardMadeMain,
+  source: changeFx.pending,
+  filter: isChanging => !isChanging,
+  fn: (_isChanging, paymentInstrumentId) => ({ params: { paymentInstrumentId }, body: { main: true } }),
+  target: changeFx,
 })
 
 // A new card is kept beside paying with it: whether it can be kept is no reason not to pay.

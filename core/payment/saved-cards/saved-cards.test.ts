@@ -22,7 +22,9 @@ import {
   codeFieldShown,
   keepingChanged,
   makingMainChanged,
+  $makeMainFailure,
   savedCardChosen,
+  savedCardMadeMain,
   savedCardRemoved,
   savedCardsWanted,
 } from './index'
@@ -33,6 +35,7 @@ const mine = '/consumers-v3/consumer/payment_instruments'
 const read = `GET ${mine}`
 const save = `POST ${mine}`
 const remove = `DELETE ${mine}/:paymentInstrumentId`
+const change = `PATCH ${mine}/:paymentInstrumentId`
 
 const card = (id: string, more: Partial<SavedCard> = {}): SavedCard => ({
   paymentInstrumentId: id,
@@ -186,5 +189,27 @@ describe('a new card', () => {
     await shop.press(billingSubmitted)
     expect(told).toMatchObject([{ code, ...(message ? { message } : {}) }])
     expect(shop.see($step)).toBe('summary')
+  })
+})
+
+describe('D1: a kept card', () => {
+  it('is made the main one by its shopper', async () => {
+    const swapped = listed({ ...second, main: true }, { ...main, main: false })
+    const shop = await atBilling({ [read]: listed(main, second), [change]: swapped })
+    await shop.press(savedCardsWanted)
+    await shop.press(savedCardMadeMain, 'second')
+    expect(shop.callsTo(change)[0]).toMatchObject({ path: `${mine}/second`, body: { main: true } })
+    expect(shop.see($savedCards)?.map(({ paymentInstrumentId, main }) => [paymentInstrumentId, main])).toEqual([
+      ['second', true],
+      ['main', false],
+    ])
+  })
+
+  it('that could not be made the main one says why, and the list is read again', async () => {
+    const shop = await atBilling({ [read]: listed(main, second), [change]: refuse(404, 'PYT404') })
+    await shop.press(savedCardsWanted)
+    await shop.press(savedCardMadeMain, 'second')
+    expect(shop.see($makeMainFailure)).toMatchObject({ code: 'PYT404' })
+    expect(shop.see($savedCards)?.[0]?.paymentInstrumentId).toBe('main')
   })
 })

@@ -5,7 +5,6 @@ import { tokenForgotten } from '../../http/token'
 import { endpoints } from '../endpoints'
 import { $profile, profileAnswered } from '../model'
 
-/** Whoever is signed in joins the loyalty programme. */
 export const loyaltyJoined = createEvent()
 
 const joinFx = requestFx(endpoints.changeConsumer)
@@ -13,10 +12,8 @@ const joinFx = requestFx(endpoints.changeConsumer)
 /** They are a member now. */
 export const joined = joinFx.done
 
-/** True from the press to its answer. */
 export const $isJoining = joinFx.pending
 
-/** Why they could not join. */
 export const $joinError = createStore<ShopError | null>(null)
   .on(joinFx.failData, (_current, error) => error)
   .reset(joinFx, tokenForgotten)

@@ -15,7 +15,6 @@ type Attempt = Proof & { readonly state: string }
 
 /** The way in is shown: what a press needs is made ready, since a window may open in the press alone. */
 export const wayInShown = createEvent()
-/** The shopper wants to sign in on the shop's own pages. */
 export const windowPressed = createEvent()
 
 // What we remember
@@ -51,7 +50,6 @@ const openFx = attach({
   },
 })
 
-/** True while the shop's window is open. */
 export const $isWindowOpen = openFx.pending
 
 // What follows

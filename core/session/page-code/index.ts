@@ -18,11 +18,8 @@ export type AskingPage = {
 
 // What the shopper does
 
-/** The window is shown. */
 export const windowShown = createEvent()
-/** The page may act for the shopper. */
 export const pageAllowed = createEvent()
-/** It may not. */
 export const pageDenied = createEvent()
 
 // What we remember
@@ -62,7 +59,6 @@ const denyFx = createEffect(({ back }: AskingPage) => leaveWindow(back))
 /** True from the press until the window closes. */
 export const $isAllowing = allowFx.pending
 
-/** Why the page gets no code. */
 export const $allowError = createStore<ShopError | null>(null)
   .on(allowFx.failData, (_before, error) => error)
   .reset(pageAllowed)

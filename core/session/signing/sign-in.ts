@@ -22,9 +22,6 @@ export type GivenCode = { authorizationCode: string; codeVerifier: string; order
 /** What is wrong with what was typed, before anybody is asked; by its field. */
 export type SignInProblems = { username?: 'required' | 'email' | 'max-length'; password?: 'required' }
 
-// What the shopper does
-
-/** E-mail and password were sent. */
 export const signInSubmitted = createEvent<Credentials>()
 
 /** What the guest has gathered and takes into the account; another domain tells. */
@@ -33,7 +30,9 @@ export const guestObjectsKnown = createEvent<GuestObjects>()
 /** A code was given for the shopper otherwise than for a password typed here: for a new account. */
 export const codeGiven = createEvent<GivenCode>()
 
-// What we remember
+export const orderBrought = createEvent<string>()
+
+const $broughtOrder = createStore<string | null>(null).on(orderBrought, (_current, orderNo) => orderNo)
 
 const signInCallFx = requestFx(endpoints.signIn)
 
@@ -71,7 +70,6 @@ const exchangeCodeFx = createEffect<GivenCode & { guestObjects: GuestObjects }, 
 /** The shopper is signed in; what the guest had gathered is in the account. */
 export const signedIn = exchangeCodeFx.doneData.map(answer => answer)
 
-/** True from the press to its answer. */
 export const $isSigningIn = combine(
   askForCodeFx.pending,
   exchangeCodeFx.pending,
@@ -93,8 +91,6 @@ export const $signInAttempt = createStore(0)
   .on(signInSubmitted, (attempt, credentials) => attempt + (isComplete(credentials) ? 0 : 1))
   .reset(signedIn)
 
-// What follows
-
 sample({
   clock: signInSubmitted,
   source: $isSigningIn,
@@ -107,10 +103,12 @@ sample({ clock: askForCodeFx.doneData, target: codeGiven })
 
 sample({
   clock: codeGiven,
-  source: $guestObjects,
-  fn: (guestObjects, given) => ({ ...given, guestObjects }),
+  source: { guestObjects: $guestObjects, orderNo: $broughtOrder },
+  fn: ({ guestObjects, orderNo }, given) => ({ ...(orderNo ? { orderNo } : {}), ...given, guestObjects }),
   target: exchangeCodeFx,
 })
+
+$broughtOrder.reset(signedIn)
 
 sample({ clock: signedIn, fn: () => ({ about: 'session' as const }), target: tellTabsFx })
 

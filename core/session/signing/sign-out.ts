@@ -7,7 +7,6 @@ import { tellTabsFx } from '../../runtime/tabs'
 import { $config } from '../../site/config'
 import { endpoints } from '../endpoints'
 
-/** The shopper wants to leave the account. */
 export const signOutPressed = createEvent()
 
 const signOutFx = requestFx(endpoints.signOut)
@@ -16,7 +15,6 @@ const forgetFx = attach({ source: $config, effect: ({ key }) => forgetKept(key) 
 /** The shopper is a guest again; every store that knew them is empty. */
 export const signedOut = createEvent()
 
-/** True from the press to its end. */
 export const $isSigningOut = signOutFx.pending
 
 sample({
@@ -27,7 +25,7 @@ sample({
   target: signOutFx,
 })
 
-// Whatever the service answers, this browser forgets.
+// Forgets whatever the service answers.
 sample({ clock: signOutFx.finally, fn: () => {}, target: forgetFx })
 
 sample({ clock: forgetFx.done, fn: () => {}, target: [tokenForgotten, signedOut] })

@@ -16,13 +16,12 @@ import { refusalOf } from '../refusal'
 import { $walletBasket, $walletSession, basketShown, walletMoved } from '../session'
 import { $shopperCart } from './shopper-cart'
 
-// A wallet's window shows a basket, and what the shopper chooses in it changes the basket.
+// Shows a basket in the wallet's window, and takes its choices back.
 
 const openExpressBasketFx = requestFx(endpoints.openExpressBasket)
 export const addWalletAddressFx = addressCallFx(requestFx(delivery.addShippingAddress), 'with-bid')
 const chooseMethodFx = requestFx(delivery.chooseShippingMethod)
 
-/** The country that the shop sells in here. */
 export const $storeCountry = $locale.map(locale => locale.split('-')[1]?.toUpperCase() ?? '')
 
 const $state = combine({
@@ -37,10 +36,8 @@ const contexts: Readonly<Partial<Record<WalletMethod, AddressContext>>> = {
   PAYPAL: 'PAYPAL_EXPRESS',
 }
 
-/** Under which context a wallet's address travels. */
 export const contextOf = (wallet: WalletMethod | undefined): AddressContext | undefined => wallet && contexts[wallet]
 
-/** The shipment that a wallet's address and method are for; null where nothing is sent. */
 export const shipmentIn = (cart: Cart) =>
   cart.shippingMethods.find(({ shippingId }) => shippingId !== 'digital') ?? null
 
@@ -50,7 +47,7 @@ function ownBasket(cart: HostCart | null): Cart {
   throw { kind: 'contract', code: 'contract', message: 'The shipments of the cart could not be read', status: 0 }
 }
 
-/** Opens what is to be bought: a basket of its own for one thing, else the shopper's cart. Fails with a WalletRefusal. */
+/** A new basket for one thing, else the cart. Fails with a WalletRefusal. */
 export const openBasketFx = attach({
   source: $state,
   effect: async ({ wish, cart }): Promise<Cart> => {
@@ -64,7 +61,6 @@ export const openBasketFx = attach({
   },
 })
 
-/** Takes the place that was chosen in the window, as far as the wallet shows it. Fails with a WalletRefusal. */
 export const choosePlaceFx = attach({
   source: $state,
   effect: async ({ wish, basket, storeCountry }, contact: WalletContact): Promise<Cart> => {
@@ -82,7 +78,6 @@ export const choosePlaceFx = attach({
   },
 })
 
-/** Takes the way of delivery that was chosen in the window, by its code. Fails with a WalletRefusal. */
 export const chooseDeliveryFx = attach({
   source: $walletBasket,
   effect: async (basket, code: string): Promise<Cart> => {

@@ -11,15 +11,13 @@ import { forgetWalletOrderFx, readWalletOrderFx } from './kept-order'
 import { payByWalletFx, placeUntilAnsweredFx } from './pay'
 import { $shopperCart } from './shopper-cart'
 
-// An order by wallet ends at the shop's confirmation, on whatever page it began.
-
 const createHandoffFx = requestFx(session.createHandoff)
 
 type Confirmed = { readonly order: Order; readonly context: ExpressContext }
 
 /**
- * Goes to the confirmation. From another origin a handoff goes along: the microsite then asks for its session at once, which
- * on a page of the same site is this one, by the shop's cookie. Elsewhere the order is looked up by its number.
+ * From another origin a handoff goes along, so that the microsite has a session. Without one the order is looked up by
+ * number.
  */
 const confirmFx = attach({
   source: { config: $config, shopper: $shopperCart },
@@ -43,7 +41,7 @@ sample({
   target: confirmFx,
 })
 
-/** An order that was on its way when the page was left is asked for again, as the same one. */
+/** Asks again for an order that was on its way, as the same one. */
 const resumeFx = createEffect(async (): Promise<Confirmed | null> => {
   const read = scopeBind(readWalletOrderFx, { safe: true })
   const forget = scopeBind(forgetWalletOrderFx, { safe: true })

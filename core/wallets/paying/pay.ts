@@ -20,8 +20,6 @@ import { $storeCountry, addWalletAddressFx, contextOf } from './basket'
 import { forgetWalletOrderFx, keepWalletOrderFx } from './kept-order'
 import { cartAnswered, cartBought } from './shopper-cart'
 
-// What a wallet has authorised becomes an order.
-
 const addBillingFx = addressCallFx(requestFx(delivery.addBillingAddress))
 const addInstrumentFx = requestFx(payment.addPaymentInstrument)
 const prepareFx = requestFx(checkout.prepareOrder)
@@ -31,14 +29,13 @@ const $countries = createStore<readonly string[] | null>(null).on(readCountriesF
   countries.map(({ code }) => code),
 )
 
-/** What a wallet hands over: contacts where it was asked for them, and what only its provider can read. */
 export type Authorisation = {
   readonly shipping: WalletContact | null
   readonly billing: WalletContact | null
   readonly paymentData: unknown
 }
 
-/** Sends an order until it is known what became of it, as the same one each time. */
+/** Repeats an order as the same one until its outcome is known. */
 export const placeUntilAnsweredFx = createEffect(
   async ({ transactionId, body }: { transactionId: string; body: PlaceOrderRequest }): Promise<Order> => {
     const place = scopeBind(placeFx, { safe: true })
@@ -62,7 +59,6 @@ const $state = combine({
   countries: $countries,
 })
 
-/** Brings what a wallet hands over to the basket: a payment to open, to change, or one that was agreed to. Fails with a WalletRefusal. */
 export const offerWalletFx = attach({
   source: $state,
   effect: async ({ session, basket }, paymentData: unknown): Promise<Cart> => {
@@ -74,7 +70,6 @@ export const offerWalletFx = attach({
   },
 })
 
-/** Checks the contacts, brings them and the payment to the basket, and places the order. Fails with a WalletRefusal. */
 export const payByWalletFx = attach({
   source: $state,
   async effect({ session, basket, storeCountry, countries }, { shipping, billing, paymentData }: Authorisation) {
@@ -111,7 +106,6 @@ export const payByWalletFx = attach({
   },
 })
 
-/** Checks the basket with the service, and orders it; what is on its way is kept across a reload. */
 const placeWalletOrderFx = createEffect(
   async ({ session, basketId }: { session: WalletSession; basketId: string }): Promise<Order> => {
     const prepare = scopeBind(prepareFx, { safe: true })
@@ -150,7 +144,6 @@ sample({
   target: tellTabsFx,
 })
 
-// What a wallet changes of the cart is seen wherever the cart is.
 sample({
   clock: offerWalletFx.doneData,
   source: $walletSession,

@@ -6,7 +6,14 @@ import { aCart } from '../../testing/a-cart'
 import { anOrder } from '../../testing/an-order'
 import { type Answers, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import '../../wiring/wallets/wallets-and-cart'
-import { $walletSession, askPaymentSessionFx, walletCancelled, walletStarted, walletsWanted } from '../index'
+import {
+  $walletSession,
+  askPaymentSessionFx,
+  walletCancelled,
+  walletMoved,
+  walletStarted,
+  walletsWanted,
+} from '../index'
 import type { WalletContact } from '../index'
 import { type Authorisation, chooseDeliveryFx, choosePlaceFx, openBasketFx, payByWalletFx } from './index'
 
@@ -81,6 +88,17 @@ describe('buying by wallet', () => {
     expect(callsTo(place)[0]?.body).toMatchObject({ cartId: 'express-1', paymentMethod: { code: 'DW_APPLE_PAY' } })
     expect(went).toEqual([`${config.checkout}/en-us/order-confirmation?storeContext=product&order=10042#handoff=h1`])
     expect(see($basketId)).toBe('basket-1')
+  })
+
+  it('D6: begins as started, and is told that the merchant is validated and a way to pay selected', async () => {
+    const { press, see, scope } = await shop()
+    const states: string[] = []
+    createWatch({ unit: $walletSession, scope, fn: session => void states.push(session?.state ?? '') })
+    await press(walletStarted, wish)
+    await press(walletMoved, 'merchant-validated')
+    await press(walletMoved, 'method-selected')
+    expect(states).toEqual(['started', 'merchant-validated', 'method-selected'])
+    expect(see($walletSession)).toMatchObject({ refusal: null })
   })
 
   it('C5: sends an address from PayPal with the context PAYPAL_EXPRESS', async () => {

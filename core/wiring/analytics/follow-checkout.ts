@@ -4,8 +4,6 @@ import { $cart } from '../../cart'
 import { checkoutLeft, type Order, orderPlaced, type Step, stepDone, stepOpened } from '../../checkout'
 import type { Cart } from '../../shapes/cart'
 
-// Checkout, step by step: begun with its first cart, and bought with its last.
-
 const $hasBegun = createStore(false)
   .on(tracked, (hasBegun, { event }) => hasBegun || event === 'begin_checkout')
   .reset(checkoutLeft)

@@ -1,7 +1,8 @@
 import { createEffect, createStore, sample, scopeBind } from 'effector'
 import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
 import { cartPageSeen, tracked } from '../../analytics/model'
-import { $cart, approachesIn } from '../../cart'
+import { $cart } from '../../cart'
+import { approachesIn } from '../../cart/upkeep'
 import { dialogOpened } from '../../dialogs'
 import type { HostCart } from '../../shapes/host-cart'
 

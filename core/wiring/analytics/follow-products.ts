@@ -4,7 +4,7 @@ import { tracked } from '../../analytics/model'
 import { $products, type Product, quickShopOpened } from '../../catalogue'
 import { readProductFx } from '../../catalogue/products'
 
-// A quick shop that shows its product is a product looked at: at once where it is known, else when it has come.
+// At once if the product is known, else when it has loaded.
 
 sample({
   clock: quickShopOpened,

@@ -3,7 +3,6 @@ import { aboutProduct } from '../../analytics/about-product'
 import { tracked } from '../../analytics/model'
 import { $products, itemRefused, type Product } from '../../catalogue'
 
-/** What a quick shop could not put into the cart has left it, as far as analytics counts. */
 sample({
   clock: itemRefused,
   source: $products,

@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { published, tracked } from '../../analytics/model'
 import { $consent } from '../../consent'
 
-/** Commerce events are measurement: they leave the shop only where the shopper agreed to that. */
+/** Commerce events are measurement, which needs consent. */
 sample({
   clock: tracked,
   source: $consent,

@@ -2,7 +2,6 @@ import { sample } from 'effector'
 import { $basketId, $isSaving } from '../../cart'
 import { $isLeaving, cartReady, checkoutPressed } from '../../handoff'
 
-/** A shopper who goes to checkout takes the cart along once all that was asked of it is done. */
 sample({
   clock: [checkoutPressed, $isSaving],
   source: { basketId: $basketId, isSaving: $isSaving, isLeaving: $isLeaving },

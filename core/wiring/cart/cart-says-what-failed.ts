@@ -4,7 +4,7 @@ import { isOwned } from '../../cart/own-operations'
 import { hasCode, messageOf } from '../../errors/shop-error'
 import { noticed, toastShown } from '../../notices/model'
 
-// What the cart refused is shown by whoever asked for it, or else in a toast.
+// Shown by whoever asked, else by a toast.
 
 sample({
   clock: writeRefused,

@@ -2,8 +2,6 @@ import { createStore, sample } from 'effector'
 import { giftOpened, giftSent } from '../../cart/extras/gift'
 import { type DialogPlace, dialogDismissed, dialogOpened } from '../../dialogs'
 
-// A line's gift option is a dialog, which closes when the service has what was typed.
-
 const NAME = 'add-gift-option'
 
 const $place = createStore<DialogPlace | null>(null)

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { $shipment, billingForm, countriesWanted } from '../../delivery'
 
-// Where nothing goes to an address, who is named already pays until another is typed: nobody types their name twice.
+// Without a delivery address, the named contact pays unless another is typed.
 
 sample({
   clock: countriesWanted,

@@ -3,15 +3,13 @@ import { $step, stepDone } from '../../checkout'
 import { addBillingFx, checkBilling, billingForm, billingSaved, saveBilling, billingReady } from '../../delivery'
 import { checkMain, mainGoesOn, mainSaved, saveMain, mainLeft, mainReady, mainRefused } from '../../payment'
 
-// The billing step asks how to pay and where the bill goes at once: both are checked, and neither is sent unless both are right.
+// Payment and address are both checked before either is saved.
 
-/** The billing step is sent. */
 export const billingSubmitted = createEvent()
 
 const accepted = createEvent()
 const bothReady = createEvent()
 
-/** True from the press until the step is done or refused. */
 export const $isSavingBilling = createStore(false)
   .on(accepted, () => true)
   .reset(billingForm.refused, billingForm.refusedByShop, addBillingFx.fail, mainRefused, mainSaved)
@@ -34,7 +32,7 @@ sample({
 
 sample({ clock: accepted, target: [checkBilling, checkMain] })
 
-// Where the address was wrong meanwhile, the next press checks both again.
+// If the address was wrong meanwhile, the next press checks both again.
 sample({ clock: mainGoesOn, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: checkMain })
 
 sample({ clock: $step, filter: step => step !== 'billing', fn: () => {}, target: mainLeft })

@@ -8,12 +8,9 @@ import { holdTokenFx } from '../../http/hold-token'
 import { $config } from '../../runtime/started'
 import { $arrival } from '../../session/arrival'
 
-// Checkout is about the cart at hand, once it is known whether there is one.
-
-/** The shopper asks again for a cart that could not be loaded. */
 export const loadAgain = createEvent()
 
-/** Whether it is known what the shopper came to buy, be it nothing. */
+/** Also true for an empty cart. */
 export const $isCartKnown = combine(
   $config,
   $wholeCart,
@@ -27,17 +24,14 @@ const $tokenError = createStore<ShopError | null>(null)
   .on(holdTokenFx.failData, (_current, error) => asShopError(error))
   .reset(holdTokenFx, cartAnswered)
 
-/** Why the cart cannot be shown, while it cannot. */
 export const $loadError = combine($staleness, $tokenError, (staleness, tokenError) => staleness ?? tokenError)
 
-/** The shopper asked again, and no answer has come yet. */
 export const $isLoadingAgain = combine(
   refreshFx.pending,
   holdTokenFx.pending,
   (isReading, isAsking) => isReading || isAsking,
 )
 
-/** What the shopper brought from a host page could not be opened. */
 export const $isHandoffLost = $arrival.map(arrival => arrival === 'refused')
 
 sample({

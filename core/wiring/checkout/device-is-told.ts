@@ -2,7 +2,6 @@ import { sample } from 'effector'
 import { $basketId, $cart } from '../../cart'
 import { cartToOrder, deviceWanted } from '../../device'
 
-/** The device is named to the service for the cart at hand. */
 sample({
   clock: deviceWanted,
   source: { cart: $cart, basketId: $basketId },

@@ -3,8 +3,6 @@ import { $cart, cartAnswered, cartWanted } from '../../cart'
 import * as inStore from '../../in-store'
 import type { InStoreCart } from '../../in-store/contracts'
 
-// What an associate takes off comes off the cart at hand, and their calls answer a cart.
-
 sample({
   clock: [$cart, inStore.inStoreShown],
   source: $cart,

@@ -4,8 +4,6 @@ import { $wholeCart } from '../../cart/whole-cart'
 import * as loyalty from '../../loyalty'
 import { $partOffers } from '../../payment'
 
-// Vouchers pay for the cart at hand; a member's are read as soon as the service offers points.
-
 sample({ clock: $wholeCart, target: loyalty.cartSeen })
 
 sample({ clock: loyalty.cartAnswered, target: cartAnswered })

@@ -4,8 +4,6 @@ import { orderPlaced } from '../../checkout'
 import { draftsDropped } from '../../delivery'
 import { tellTabsFx } from '../../runtime/tabs'
 
-// What was bought is in no cart any more, on this page or on another, and its addresses are no drafts.
-
 sample({ clock: orderPlaced, fn: () => {}, target: [cartForgotten, draftsDropped] })
 
 sample({

@@ -4,8 +4,6 @@ import { $isEmpty, $refusal, placementRefused } from '../../checkout'
 import { sentencesWanted } from '../../errors/sentences'
 import { toastShown } from '../../notices'
 
-// What an order was refused for is seen in the cart as it is now, and shown where its reaction says.
-
 sample({
   clock: placementRefused,
   filter: ({ code }) => code !== 'total-changed',
@@ -20,7 +18,7 @@ sample({
   target: toastShown,
 })
 
-// Another device emptied the cart: without goods there is no step left to hold the refusal's notice.
+// Another device emptied the cart: no step is left to hold the notice.
 sample({
   clock: $isEmpty,
   source: $refusal,
@@ -29,5 +27,5 @@ sample({
   target: toastShown,
 })
 
-// A refusal may be a flash of the checked cart, whose words came with no failing call.
+// The words of a flash come with no failed call.
 sample({ clock: placementRefused, fn: () => {}, target: sentencesWanted })

@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { favoriteRefused } from '../../lists/favorites'
 import { toastShown } from '../../notices/model'
 
-// A heart has no room for words: what it could not do is said in a toast.
+// A heart has no room for words, so a toast says it.
 
 sample({
   clock: favoriteRefused,

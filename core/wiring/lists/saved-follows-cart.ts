@@ -2,8 +2,6 @@ import { sample } from 'effector'
 import { itemAdded, lineSaved, ownOperations } from '../../cart'
 import { savedLeft, savedMoved, savedRefused, savedWanted } from '../../lists/for-later/saved'
 
-// A line that leaves the cart for later is on the list, and a saved thing that went to the cart is on it no more.
-
 const moving = ownOperations()
 
 sample({ clock: lineSaved, fn: () => {}, target: savedWanted })

@@ -4,12 +4,8 @@ import { $handedOut, $pickedStore, pickUpStoreKnown, pickUpWanted } from '../../
 import { $favourite, $places, favouriteChosen, placesOpened } from '../../stores'
 import { firstTry } from './quick-shop-adds-to-cart'
 
-// What only a store hands out: the stores say where, and the quick shop adds it with its store.
-
-/** What only a store hands out is shown: its product may be open already. */
 export const pickUpShown = createEvent()
 
-/** The stores are to be asked again, after they could not be. */
 export const storesRetried = createEvent()
 
 sample({
@@ -20,10 +16,8 @@ sample({
   target: placesOpened,
 })
 
-/** The stores that hand out what is chosen, the nearest first; null until they are known. */
 export const $pickUpStores = $places.map(places => places?.filter(({ delivery }) => delivery !== null) ?? null)
 
-/** The store that is picked, the one that the shopper goes to, or the only one, where it hands out what is chosen. */
 export const $pickUpStore = combine(
   $pickUpStores,
   $pickedStore,

@@ -1,10 +1,11 @@
 import { createStore } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { $cart } from '../../cart'
-import { $progress, $refusal, mainPressed, optionChosen, quickShopOpened } from '../../catalogue'
+import { $offer, $progress, $refusal, mainPressed, optionChosen, quickShopOpened } from '../../catalogue'
 import { $dialogs, dialogOpened } from '../../dialogs'
 import { aCart, anItem } from '../../testing/a-cart'
 import { anInventory, aProduct } from '../../testing/a-product'
+import { aListItem } from '../../testing/a-list'
 import { type Answers, noAnswer, refuse, shopFor } from '../../testing/shop-for'
 import { tracked } from '../../analytics'
 import '../analytics/follow-refusals'
@@ -147,6 +148,39 @@ describe('adding from a quick shop', () => {
     await vi.runAllTimersAsync()
     await Promise.all([settled, opening])
     expect(shop.see($refusal)).toBeNull()
+  })
+})
+
+describe('G1: updating a saved thing from a quick shop', () => {
+  const SAVED = 'GET /wishlists/v2/saveForLater'
+  const UPDATE = 'PUT /cart/v2/saveForLater'
+  const list = { saveForLaterId: 'list-2', items: [aListItem({ itemId: 'saved-1', upc: 'upc-cobalt-9', qty: 2 })] }
+  const props = { context: 'update-saved-item', item: 'saved-1', closeAfterAdd: true }
+
+  it('puts the chosen variant in its place, in the quantity that it has, and nothing into the cart', async () => {
+    const shop = await chosen({ [SAVED]: list, [UPDATE]: list }, {}, props)
+    expect(shop.see($offer)?.button).toBe('update')
+    await shop.press(optionChosen, { type: 'size', value: '10' })
+    const settled = shop.press(mainPressed)
+    await vi.waitFor(() => expect(shop.see($progress)).toBe('added'))
+    await vi.runAllTimersAsync()
+    await settled
+    expect(shop.callsTo(UPDATE)[0]?.body).toEqual({
+      saveForLaterId: 'list-2',
+      itemId: 'saved-1',
+      upc: 'upc-cobalt-10',
+      qty: 2,
+    })
+    expect(shop.callsTo(add)).toHaveLength(0)
+    expect(shop.see($dialogs)).toEqual([])
+  })
+
+  it('says why it could not be', async () => {
+    const shop = await chosen({ [SAVED]: list, [UPDATE]: refuse(409, 'INV700') }, {}, props)
+    await shop.press(mainPressed)
+    expect(shop.see($refusal)?.code).toBe('INV700')
+    expect(shop.see($progress)).toBe('idle')
+    expect(shop.see($dialogs)).toHaveLength(1)
   })
 })
 

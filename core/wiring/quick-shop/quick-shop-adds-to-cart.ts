@@ -1,7 +1,9 @@
 import { createEffect, sample } from 'effector'
 import { $lines, type Operation, ownOperations } from '../../cart'
-import { itemQueued, itemRefused, itemTaken, itemWanted } from '../../catalogue'
-import { hasCode, type ShopError } from '../../errors/shop-error'
+import { itemQueued, itemRefused, itemTaken, itemWanted, type WantedItem } from '../../catalogue'
+import { asShopError, hasCode, type ShopError } from '../../errors/shop-error'
+import { loaded } from '../../http/loaded'
+import { keepScope } from '../../runtime/within'
 
 /** How long after a refusal an add is tried again, in milliseconds. */
 const RETRY_MS = 2000
@@ -39,6 +41,21 @@ sample({
     return { kind: 'change', itemId, productId, upc, qty }
   },
   target: update.asked,
+})
+
+/** What is wanted takes a saved thing's place. Few pages do that: what knows the list comes when it is needed. */
+const changeSavedFx = createEffect(async ({ panel, productId, upc }: WantedItem) => {
+  const within = keepScope()
+  const { changeSavedFx: change } = await loaded(import('./quick-shop-changes-saved'))
+  return within(() => change({ itemId: panel.itemId ?? '', productId, upc }))
+})
+
+sample({ clock: itemWanted, filter: ({ panel }) => panel.context === 'update-saved-item', target: changeSavedFx })
+
+sample({
+  clock: changeSavedFx.fail,
+  fn: ({ params: { productId }, error }) => ({ productId, error: asShopError(error) }),
+  target: itemRefused,
 })
 
 /** What was refused is tried once more after a while, unless it is a gift with purchase. */

@@ -3,13 +3,15 @@ import { type Context, quickShopOpened, taken } from '../../catalogue'
 import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
 import { $features } from '../../site/settings'
 
+const contexts: readonly Context[] = ['add', 'update-cart-item', 'update-saved-item']
+
 /** A dialog named `quick-shop` that opens shows its product. */
 sample({
   clock: dialogOpened,
   filter: ({ name }) => name === 'quick-shop',
   fn: ({ props = {} }) => ({
     productId: String(props.product ?? ''),
-    context: (props.context === 'update-cart-item' ? 'update-cart-item' : 'add') as Context,
+    context: contexts.find(context => context === props.context) ?? 'add',
     itemId: props.item ? String(props.item) : null,
     closesAfterAdd: props.closeAfterAdd === true || props.closeAfterAdd === 'true',
   }),

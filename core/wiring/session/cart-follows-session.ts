@@ -4,7 +4,7 @@ import { $token, tokenForgotten } from '../../http/token'
 import { heardFromTab } from '../../runtime/heard-from-tab'
 import { $session } from '../../session'
 
-// Another tab signed in or out: what this one calls next, it calls as who the shopper is now; its cart first.
+// Another tab signed in or out: the cart is read again as the new shopper.
 
 const tokenOutdated = createEvent()
 

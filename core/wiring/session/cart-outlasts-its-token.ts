@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { $cart } from '../../cart'
 import { handoffDue, handOverFx } from '../../session/without-cookies'
 
-// Where the browser keeps no cookie, the page hands over the cart at hand.
+// Without cookies, the page hands over its cart.
 sample({
   clock: handoffDue,
   source: $cart,

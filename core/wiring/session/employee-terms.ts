@@ -13,6 +13,7 @@ sample({
   source: $session,
   fn: session => ({
     isEmployee: session?.consumerType === 'EMPLOYEE',
+    isAssociate: session?.isAssociate === true,
     hasAccepted: session?.isEmployeeDiscountTCAccepted === true,
   }),
   target: employeeKnown,

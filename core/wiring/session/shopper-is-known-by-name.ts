@@ -3,7 +3,7 @@ import { holdTokenFx } from '../../http/hold-token'
 import { $session } from '../../session'
 import { $isSignedIn } from '../../session/arrival'
 
-// A browser that was signed in asks who it is, also where no cart is read: the head of the page says the name.
+// Known by name even where no cart is read.
 
 sample({
   clock: $isSignedIn,

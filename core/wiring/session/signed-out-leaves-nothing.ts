@@ -3,6 +3,6 @@ import { lookUpLeft, orderForgotten } from '../../checkout'
 import { draftsDropped } from '../../delivery'
 import { signedOut } from '../../session/signing'
 
-// Who signs out leaves no address and no order in this tab: the next person at a shared computer is somebody else.
+// A shared computer's next user must find nothing.
 
 sample({ clock: signedOut, target: [draftsDropped, orderForgotten, lookUpLeft] })

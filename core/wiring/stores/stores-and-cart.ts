@@ -3,7 +3,7 @@ import { $cart, cartWanted, ownOperations } from '../../cart'
 import { sentencesWanted } from '../../errors/sentences'
 import * as stores from '../../stores'
 
-// Where a line is fetched is a matter of the cart's line: it is changed there, and what came of it is told back.
+// The cart's line changes, and the outcome comes back.
 
 const moving = ownOperations()
 
@@ -14,7 +14,6 @@ sample({
   target: stores.linesSeen,
 })
 
-/** Changes lines one after the other, in the cart's own queue. */
 const fetchFx = attach({
   source: stores.$fetchedLines,
   effect(lines, { itemIds, storeId }: { itemIds: readonly string[]; storeId: string | null }) {
@@ -33,7 +32,6 @@ sample({
 
 sample({ clock: stores.homeChosen, fn: itemIds => ({ itemIds, storeId: null }), target: fetchFx })
 
-/** How many of the lines that were asked for the service has not moved yet. */
 const $waiting = createStore(0)
   .on(stores.fetchingAsked, (_current, { itemIds }) => itemIds.length)
   .on(moving.done, waiting => Math.max(0, waiting - 1))
@@ -55,5 +53,5 @@ sample({
 
 sample({ clock: stores.fetchingRefused, fn: () => {}, target: sentencesWanted })
 
-// Every other line now tells what the new store has of it.
+// Other lines then say what the new store has.
 sample({ clock: stores.favouriteChosen, fn: () => {}, target: cartWanted })

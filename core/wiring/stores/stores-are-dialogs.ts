@@ -2,17 +2,14 @@ import { createEvent, createStore, sample } from 'effector'
 import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
 import * as stores from '../../stores'
 
-// Choosing where a line is fetched is five dialogs, all of one owner: the picker stays while a question lies over it.
+// Five dialogs share one owner: the picker stays while a question lies over it.
 
-/** The shopper presses 'Use my location': asked politely first, once a page. */
 export const positionAsked = createEvent()
-/** The shopper would rather not say where they are. */
 export const positionDeclined = createEvent()
 
 const PICKER = 'pickup-in-store'
 const names = ['cart-change-shipping-method', PICKER]
 
-/** At whose widget they are: whatever follows opens there too. */
 const $owner = createStore('page')
 
 sample({
@@ -25,7 +22,6 @@ sample({
 
 const $hasAgreed = createStore(false).on(stores.positionAgreed, () => true)
 
-// Whoever opens the picker need not know that it is to be kept.
 sample({
   clock: dialogOpened,
   filter: ({ name, keep }) => name === PICKER && !keep,
@@ -96,7 +92,7 @@ sample({
   target: dialogOpened,
 })
 
-/** The lines that a dialog is opened for: by their ids with commas between, or `all` that could be fetched. */
+/** Ids with commas between, or `all` that can be fetched. */
 function linesNamed(item: string, lines: readonly stores.FetchedLine[], kind: stores.PlaceKind): string[] {
   const wanted = kind === 'point' ? 'pudo' : 'pickup'
   return lines

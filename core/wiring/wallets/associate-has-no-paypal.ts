@@ -3,11 +3,10 @@ import { $cart } from '../../cart'
 import { $session } from '../../session'
 import { associateKnown, walletsWanted } from '../../wallets'
 
-// Who sells in a store has no PayPal. This file comes with the buttons, when who is there is known already; an
-// associate who signed in as any employee does is told by a cart that they may adjust.
+// Who sells in a store has no PayPal. This file comes with the buttons, when who is there is known already.
 sample({
   clock: [$session, $cart, walletsWanted],
   source: { session: $session, cart: $cart },
-  fn: ({ session, cart }) => session?.consumerType === 'ASSOCIATE' || (cart !== null && 'mayAdjust' in cart),
+  fn: ({ session, cart }) => session?.isAssociate === true || (cart !== null && 'mayAdjust' in cart),
   target: associateKnown,
 })

@@ -3,8 +3,6 @@ import { $basketId, $cart, cartAnswered, cartForgotten } from '../../cart'
 import { walletStarted, walletsWanted } from '../../wallets'
 import * as paying from '../../wallets/paying'
 
-// A wallet pays for the cart at hand, which it may change.
-
 sample({
   clock: [$cart, $basketId, walletsWanted, walletStarted],
   source: { cart: $cart, basketId: $basketId },

@@ -43,25 +43,26 @@ export function northlanePage({ title, description, settings, catalogue, body, p
 <link rel="icon" href="/northlane/icon.svg" type="image/svg+xml">
 <link rel="preload" href="/vendor/inter/inter-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 ${STYLES.map(name => html`<link rel="stylesheet" href="/northlane/${name}.css">`)}
+<script defer src="/northlane/menu.js"></script>
 <script async src="${settings.shop}/till.js" data-key="pk_demo" data-locale="en-US"></script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
-<p class="benefit">Free shipping from $100, 60-day returns.</p>
+<aside class="benefit" aria-label="Good to know">Free shipping from $100, 60-day returns.</aside>
 <header class="bar">
 ${wordmark}
 <nav aria-label="Shop"><ul>${links}</ul></nav>
 <div class="end">
-<form class="find" action="/en-us/search" role="search"><label class="hidden" for="find">Search</label>${searchIcon}<input id="find" name="q" type="search" placeholder="Search"></form>
+<form class="find" action="/en-us/search" role="search" aria-label="Search products"><label class="hidden" for="find">Search</label>${searchIcon}<input id="find" name="q" type="search" placeholder="Search"></form>
 <till-mini-cart><a class="bag" href="${settings.shop}/en-us/cart">Bag</a></till-mini-cart>
-<details class="menu"><summary aria-label="Menu">${menuIcon}</summary><nav aria-label="Menu"><ul>${links}</ul></nav></details>
+<details class="menu" id="menu"><summary aria-label="Menu">${menuIcon}</summary><nav aria-label="Menu"><ul>${links}</ul></nav></details>
 </div>
 </header>
 <main id="content">${body}</main>
 <footer>
 <div class="columns">
 <div><h2>Northlane</h2><p>Running things, made slowly, for people who go fast on some days and not on others.</p></div>
-<div><h2>Help</h2><ul><li><a href="${settings.shop}/en-us/cart">Your bag</a></li><li><a href="/en-us#returns">60-day returns</a></li></ul></div>
+<div><h2>Help</h2><ul><li><a href="${settings.shop}/en-us/cart">Your bag</a></li><li><a href="${settings.shop}/en-us/favorites">Your favorites</a></li><li><a href="${settings.shop}/en-us/order">Look up an order</a></li><li><a href="/en-us#returns">60-day returns</a></li></ul></div>
 <div><h2>Our shop on other pages</h2>${elsewhere}</div>
 </div>
 <p class="legal">© 2026 Northlane. A demonstration: nothing here is charged or sent.</p>

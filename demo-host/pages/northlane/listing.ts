@@ -30,7 +30,7 @@ export function listing(page: Listing): Html {
 <label for="sort">Order</label><select id="sort" name="sort">${SORTS.map(
     ([value, label]) => html`<option value="${value}"${value === sort ? html` selected` : null}>${label}</option>`,
   )}</select><button class="button side compact">Show</button></form></div>
-${answer.total ? html`<p class="count">${answer.start + 1} to ${last} of ${answer.total}</p>${productGrid(answer.products, 4)}` : html`<p class="count">Nothing here matches. Try a shorter word, or <a href="/en-us">start over</a>.</p>`}
+${answer.total ? html`<p class="count">${answer.start + 1} to ${last} of ${answer.total}</p><h2 class="hidden">Products</h2>${productGrid(answer.products, 4)}` : html`<p class="count">Nothing here matches. Try a shorter word, or <a href="/en-us">start over</a>.</p>`}
 <nav class="pages" aria-label="Pages">
 ${answer.start > 0 ? html`<a class="button side compact" rel="prev" href="${pageLink(page, Math.max(0, answer.start - PAGE_SIZE))}">Back</a>` : null}
 ${last < answer.total ? html`<a class="button side compact" rel="next" href="${pageLink(page, answer.start + PAGE_SIZE)}">More</a>` : null}

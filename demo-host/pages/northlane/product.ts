@@ -6,7 +6,7 @@ import { priceBlock } from '../money'
 export function productPage(product: Product, shop: string): Html {
   const shown = product.images.filter(image => !image.color || image.color === product.defaultColor)
   return html`<article class="wrap product">
-<div class="gallery">${shown.slice(0, 4).map((image, index) => html`<img src="${image.url}" alt="${index ? '' : image.alt}" width="600" height="600"${index ? html` loading="lazy"` : null}>`)}</div>
+<div class="gallery" tabindex="0" role="region" aria-label="Pictures of ${product.name}">${shown.slice(0, 4).map((image, index) => html`<img src="${image.url}" alt="${index ? '' : image.alt}" width="600" height="600"${index ? html` loading="lazy"` : null}>`)}</div>
 <div class="facts"><p class="kind">${product.eyebrow}</p><h1>${product.name}</h1>
 ${priceBlock(product.price)}
 <p class="lead">${product.description}</p>

@@ -45,16 +45,20 @@ function answerItem(
 ): CartItem {
   const { currency } = view.row
   const item = describe(line, methods, view, reader)
-  const rowTotal = toMajor(priced?.rowTotal ?? 0, currency)
+  // A line that no sum has in it, since it cannot be had, still says what it would cost.
+  const { original, current } = priced ?? unitPriceIn(line, view) ?? { original: 0, current: 0 }
+  const rowTotal = toMajor(priced?.rowTotal ?? current * line.qty, currency)
   item.price = {
     currency,
-    original: toMajor(priced?.original ?? 0, currency),
-    current: toMajor(priced?.current ?? 0, currency),
+    original: toMajor(original, currency),
+    current: toMajor(current, currency),
+    rowOriginal: toMajor(original * line.qty, currency),
     rowTotal,
     priceAfterItemDiscount: rowTotal,
-    priceAfterOrderDiscount: toMajor(priced?.afterOrder ?? 0, currency),
+    priceAfterOrderDiscount: priced ? toMajor(priced.afterOrder, currency) : rowTotal,
   }
   item.taxTotal = toMajor(priced?.tax ?? 0, currency)
+  item.cost = item.price.priceAfterOrderDiscount
   for (const { promotion, amount } of priced?.productDeductions ?? []) {
     item.productPromotions.push(answerPromotion(promotion, toMajor(amount, currency)))
   }
@@ -71,6 +75,9 @@ const answerPromotion = ({ couponCode, id, campaignId }: Promotion, price: numbe
   campaignId,
   price,
 })
+
+const unitPriceIn = (line: CartLine, { shelf, facts, row }: CartView) =>
+  unitPriceOf(line, shelf.get(line.upc), facts.get(line.productId), row.currency)
 
 /** A line is reserved where its shelf is held for all that the cart has of it. */
 function reservedUntilOf(line: CartLine, { inCart, shelf, at }: CartView): string | null {
@@ -104,6 +111,7 @@ function describe(line: CartLine, methods: Methods, view: CartView, reader: Read
     id: line.id,
     productId: line.productId,
     masterId: product?.masterId ?? line.productId,
+    masterId2: product?.masterId ?? line.productId,
     upc: line.upc,
     qty: line.qty,
     maxQty: product?.maxQty ?? line.qty,
@@ -112,7 +120,7 @@ function describe(line: CartLine, methods: Methods, view: CartView, reader: Read
     slug,
     image,
     pdpUrl,
-    attributes: withSum(attributes, unitPriceOf(line, view.shelf.get(line.upc), facts, currency), currency, reader),
+    attributes: withSum(attributes, unitPriceIn(line, view), currency, reader),
     price: {
       currency,
       original: 0,
@@ -133,10 +141,17 @@ function describe(line: CartLine, methods: Methods, view: CartView, reader: Read
       storeInfo: storeInfoOf(line, view),
     },
     productPromotions: [],
+    shippingPromotions: shippingPromotionsOf(shippingIdOf(line, facts), view),
+    cost: 0,
   }
   if (line.customAmount !== null) item.customAmount = toMajor(line.customAmount, currency)
   return item
 }
+
+const shippingPromotionsOf = (shippingId: string, { priced, row }: CartView): CartItem['shippingPromotions'] =>
+  priced.shipping
+    .find(shipment => shipment.shippingId === shippingId)
+    ?.deductions.map(({ promotion, amount }) => answerPromotion(promotion, toMajor(amount, row.currency))) ?? []
 
 /** The store that a line is fetched from, else the shopper's favourite, with what it has of the line. */
 function storeInfoOf({ upc, delivery }: CartLine, view: CartView): CartItem['shippingOptions']['storeInfo'] {

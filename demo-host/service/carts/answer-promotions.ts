@@ -24,6 +24,7 @@ export function answerApproaching({ priced, row }: CartView, reader: Reader): Ap
       {
         promotionId: promotion.id,
         promotionClass: promotion.level,
+        level: promotion.level,
         approachingDisplayLevel: [...promotion.approaching.displayLevels],
         calloutMsg: callout(say(promotion.approaching.callout, reader), approach, row.currency, reader.locale),
         distanceFromConditionThreshold: toMajor(threshold - reached, row.currency),

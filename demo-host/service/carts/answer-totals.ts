@@ -20,6 +20,7 @@ export function answerTotals(totals: PricedTotals, currency: Currency): Totals {
     netAmount: money(totals.netAmount),
     totalWithoutTax: money(totals.netAmount),
     total: money(totals.total),
+    saved: money(totals.saved),
     appliedRewards: money(totals.appliedRewards),
     remainingToPay: money(totals.remainingToPay),
   }

@@ -69,6 +69,7 @@ const NOTHING_PAID = { rewards: 0, paid: 0 }
 const withoutPerson = ({ shippingOptions, ...item }: CartItem): CartItem => ({
   ...item,
   giftOption: null,
+  shippingPromotions: [],
   shippingOptions: { ...shippingOptions, available: [shippingOptions.selected], shippingMethod: null },
 })
 

@@ -23,6 +23,8 @@ export type LineContext = {
   readonly places: ShopPlaces
   /** Where the shopper is. */
   readonly country: string
+  /** Somebody with an account, as a presale asks. */
+  readonly isSignedIn: boolean
 }
 
 /** The upc that a call means: the one it names, or the only one of the product. Throws `ORD404` where there is none. */
@@ -37,7 +39,10 @@ export function upcOf(
   return wanted
 }
 
-/** Puts a thing into the cart; the same thing again makes the line longer. Throws what stands against it. */
+/**
+ * Puts a thing into the cart; the same thing again makes the line longer. Throws what stands against it: `AUT404` for a
+ * guest's presale.
+ */
 export function addLine(document: CartDocument, item: NewItem, context: LineContext): CartDocument {
   const { productId, qty } = item
   const upc = upcOf(item, context)
@@ -45,6 +50,7 @@ export function addLine(document: CartDocument, item: NewItem, context: LineCont
   const entry = context.shelf.get(upc)
   if (!facts || !entry) throw fail('ORD404', { productId, upc })
   if (facts.document.giftWithPurchase) throw fail('GWP403')
+  if (facts.document.presale && !context.isSignedIn) throw fail('AUT404', { productId }, { status: 403 })
 
   const bare: CartLine = {
     id: newId(),

@@ -22,7 +22,8 @@ export async function priceForEmployee(
   toPrice: CartToPrice,
   price: (cart: CartToPrice) => PricedCart,
 ): Promise<{ priced: PricedCart; employee: EmployeeDiscount }> {
-  if (session?.consumerType !== 'EMPLOYEE') return { priced: price(toPrice), employee: NONE }
+  // An associate sells for a customer, who is no employee.
+  if (session?.consumerType !== 'EMPLOYEE' || session.associate) return { priced: price(toPrice), employee: NONE }
   if (!session.termsAccepted) {
     return { priced: price(toPrice), employee: { taking: null, notice: notice('EmployeeTermsNotAccepted') } }
   }

@@ -8,11 +8,18 @@ import { destinationOf } from './view'
 
 /** What a change of a cart's lines is checked against. */
 export async function lineContextOf(
-  call: Pick<CallContext, 'db' | 'country'>,
+  call: Pick<CallContext, 'db' | 'country' | 'session'>,
   tx: Tx,
   { row, shelf }: CartOnShelf,
   facts: ReadonlyMap<string, ProductFacts>,
 ): Promise<LineContext> {
   const places = await shopPlaces(call.db, tx)
-  return { facts, shelf, currency: row.currency, places, country: destinationOf(row.document, call.country).country }
+  return {
+    facts,
+    shelf,
+    currency: row.currency,
+    places,
+    country: destinationOf(row.document, call.country).country,
+    isSignedIn: (call.session?.consumerType ?? 'GUEST') !== 'GUEST',
+  }
 }

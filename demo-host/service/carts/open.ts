@@ -70,6 +70,7 @@ export async function keepCart(
   cart: CartOnShelf,
   changed: CartDocument,
   flash: readonly Flash[] = [],
+  favStoreId: string | null = null,
 ): Promise<InStoreCart> {
   const document = withoutOrphans(changed)
   const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)
@@ -79,7 +80,7 @@ export async function keepCart(
   // A price is told with the first answer that has it: nobody finds a new sum without a word.
   const told = new Set(flash.map(({ code, itemId }) => `${code} ${itemId}`))
   const news = priceFlash(view).filter(({ code, itemId }) => !told.has(`${code} ${itemId}`))
-  return answerCart(view, call, [...flash, ...news])
+  return answerCart({ ...view, favStoreId }, call, [...flash, ...news])
 }
 
 /** What left the cart is held for it no more. */

@@ -13,16 +13,21 @@ import { type CartView, viewCart } from './view'
  * Brings a cart to what can be had: a store's line goes another way where its store has no more of it, sold-out lines
  * go, long ones get shorter, and each change is told. A line that others hold stays, and that is told too.
  */
-export async function patchCart(call: CallContext, tx: Tx, basketId: string): Promise<Cart> {
-  const cart = await openForWrite(call, tx, basketId)
+export async function patchCart(
+  call: CallContext,
+  tx: Tx,
+  basketId: string,
+  favStoreId: string | null = null,
+): Promise<Cart> {
+  const cart = await openForWrite(call, tx, basketId, [], favStoreId)
   const before = await viewCart(cart, call, tx)
   const moved = transitionsOf(before)
   const document = { ...cart.row.document, lines: moved.lines }
   const view = moved.flash.length > 0 ? await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx) : before
   const lines = linesThatCanBeHad(view)
   const flash = [...moved.flash, ...supplyFlash(view, lines.length)]
-  if (flash.length === 0) return answerCart(view, call)
-  return keepCart(call, tx, cart, { ...document, lines }, flash)
+  if (flash.length === 0) return answerCart({ ...view, favStoreId }, call)
+  return keepCart(call, tx, cart, { ...document, lines }, flash, favStoreId)
 }
 
 function linesThatCanBeHad({ row, shelf, unavailable }: CartView): CartLine[] {

@@ -67,12 +67,16 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
   const destination = destinationOf(document, viewer.country)
   const shipments = shipmentsOf(document, facts, settings.shippingMethods, destination)
   const at = new Date()
+  const inCart = countsByShelf(document.lines)
+  const unavailable = unavailableOf(cart, facts, inCart)
+  const canBeHad = ({ id }: CartLine) => !noneLeft.has(unavailable.get(id) ?? '')
 
   const toPrice: CartToPrice = {
     currency,
     ...destination,
     at,
-    lines: document.lines.flatMap(line => lineToPrice(line, cart, facts.get(line.productId), places)),
+    // What cannot be had is no part of a sum, and brings no promotion nearer.
+    lines: document.lines.filter(canBeHad).flatMap(line => lineToPrice(line, cart, facts.get(line.productId), places)),
     promotions: settings.promotions,
     coupons: document.coupons,
     audiences: audiencesOf(session),
@@ -85,7 +89,6 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     paid: 0,
   }
   const { priced: bare, employee } = await priceForEmployee(through, session, toPrice, cart => sound(priceCart(cart)))
-  const inCart = countsByShelf(document.lines)
   const paid = await payParts(through, document, bare, currency, at)
   const priced = { ...bare, totals: paidBy(bare.totals, paid) }
 
@@ -102,12 +105,15 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     priced,
     gifts: giftLines(priced.gifts, cart),
     inCart,
-    unavailable: unavailableOf(cart, facts, inCart),
+    unavailable,
     fetched: fetchedClasses(settings, places, destination),
     at,
     mayAdjust: Boolean(session?.associate),
   }
 }
+
+/** Why nothing of a line can be had; of the other lines, fewer may do. */
+const noneLeft: ReadonlySet<string> = new Set(['INV700', 'INV701', 'INV703', 'ORD404'])
 
 function factIds({ lines }: CartDocument, { promotions }: CommerceSettings): string[] {
   const gifts = promotions.flatMap(({ reward }) => (reward.type === 'bonus' ? [reward.productId] : []))

@@ -29,5 +29,7 @@ export type MailEntry =
   /** The download of a person's data can be fetched. */
   | (Linked & { readonly kind: 'data-ready' })
   | (Addressed & { readonly kind: 'data-erased' })
+  /** What somebody wrote, or claimed, has come; `number` is the shop's for it. */
+  | (Addressed & { readonly kind: 'message-received'; readonly number: string })
 
 export type MailKind = MailEntry['kind']

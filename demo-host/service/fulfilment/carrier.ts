@@ -8,10 +8,10 @@ export type LabelRequest = { readonly orderNumber: string; readonly from: 'shop'
 /** A label that a carrier made. */
 export type CarrierLabel = { readonly carrier: string; readonly trackingNumber: string }
 
-/** A carrier. It makes one label for the same request, however often it is asked; one that throws made none. */
+/** Repeating a request must give the same label. If it throws, no label was made. */
 export type Carrier = { readonly makeLabel: (request: LabelRequest) => Promise<CarrierLabel> }
 
-/** What carriers tell of a parcel, in their words. */
+/** A carrier's events, and the stage that each means for an order. */
 export const carrierStages = {
   in_transit: 'shipped',
   delivered: 'delivered',
@@ -20,15 +20,15 @@ export const carrierStages = {
 
 const plugged = new WeakMap<Db, Carrier>()
 
-/** Lets a shop send by a carrier. */
+/** Sets a shop's carrier. */
 export const plugCarrier = (db: Db, carrier: Carrier): void => void plugged.set(db, carrier)
 
-/** A shop's carrier: the one that was plugged in, else the sandbox's; null where there is none, and nothing comes back by label. */
+/** The carrier that was set, else the sandbox's; null in production without one, where no labels are made. */
 export function carrierOf({ db, configuration }: { db: Db; configuration: Configuration }): Carrier | null {
   return plugged.get(db) ?? (configuration.environment === 'production' ? null : sandboxCarrier)
 }
 
-/** The sandbox's carrier: a number of its own for each way of an order. */
+/** Its tracking numbers differ for delivery and return. */
 const sandboxCarrier: Carrier = {
   makeLabel: async ({ orderNumber, from }) => ({
     carrier: 'Sandbox Parcel',

@@ -5,6 +5,7 @@ import { fail } from '../failure'
 import { toMajor } from '../pricing/currency'
 import { balanceAt, hasEnded, valueById, valuesOf } from '../repositories/stored-values'
 import type { Currency } from '../pricing/money'
+import { newestEntries } from '../repositories/value-book'
 import { valueIds } from '../values/value-ids'
 import type { Member } from './membership'
 
@@ -17,6 +18,15 @@ export async function readLoyalty(db: Db, member: Member, currency: Currency): P
   return {
     memberId: member.memberId,
     currentLoyaltyPoints: balance,
+    currency,
+    book: (await newestEntries(db, valueIds.points(member.consumerNo))).map(
+      ({ order_number: orderNumber, kind, units, created_at: writtenAt }) => ({
+        orderNumber,
+        kind,
+        points: units,
+        at: writtenAt.toISOString(),
+      }),
+    ),
     applicableLoyaltyVouchers: vouchers
       .map(({ id, document, ...value }) => ({
         id,

@@ -19,6 +19,7 @@ const entries = (locale: string) =>
     { kind: 'password-changed', ...about(locale) },
     { kind: 'data-ready', ...about(locale), ...links },
     { kind: 'data-erased', ...about(locale) },
+    { kind: 'message-received', ...about(locale), number: 'C1' },
   ] as const satisfies readonly MailEntry[]
 const configuration = { shopOrigin: 'https://shop.example' } as Parameters<typeof accountMail>[1]
 

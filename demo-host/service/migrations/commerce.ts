@@ -22,6 +22,9 @@ import { parcels } from './0204-parcels'
 import { issuedGiftCards } from './0205-issued-gift-cards'
 import { notificationOrigins } from './0206-notification-origins'
 import { phonesAndResets } from './0210-phones-and-resets'
+import { savedGiftCards } from './0220-saved-gift-cards'
+import { newsletterReaders } from './0221-newsletter-readers'
+import { contactMessages } from './0222-contact-messages'
 import type { Step } from './step'
 
 /** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
@@ -50,4 +53,7 @@ export const commerceMigrations: Record<string, Step> = {
   '0205-issued-gift-cards': issuedGiftCards,
   '0206-notification-origins': notificationOrigins,
   '0210-phones-and-resets': phonesAndResets,
+  '0220-saved-gift-cards': savedGiftCards,
+  '0221-newsletter-readers': newsletterReaders,
+  '0222-contact-messages': contactMessages,
 }

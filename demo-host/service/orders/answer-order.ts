@@ -2,6 +2,7 @@ import type { Challenge, Order, Tracking } from '../../../core/checkout/contract
 import type { CallContext } from '../calls/context'
 import type { Parcel } from '../documents/parcel'
 import { ShopFailure } from '../failure'
+import type { OrderDocument } from '../documents/order'
 import type { OrderRow } from '../repositories/orders'
 
 const STATUSES = {
@@ -22,6 +23,7 @@ export type OrderNews = { readonly challenge?: Challenge | null; readonly parcel
 /** An order as it travels. */
 export function answerOrder(order: OrderRow, { session }: OrderReader, { challenge, parcel }: OrderNews = {}): Order {
   return {
+    ...emptyFields(order.document),
     ...order.document,
     orderNumber: order.order_number,
     status: statusOf(order, parcel),
@@ -39,6 +41,17 @@ export function answerOrder(order: OrderRow, { session }: OrderReader, { challen
     ...(session?.associate && order.in_store_sale ? { inStoreSalesInfo: order.in_store_sale } : {}),
   }
 }
+
+/** What orders of the release before lack of a cart's fields. */
+const emptyFields = ({ totals, shipments }: OrderDocument) => ({
+  totalItemCount: totals.totalUnits,
+  coupon: null,
+  couponItems: [],
+  shippingMethods: shipments,
+  approachingPromotions: [],
+  customerNotifications: [],
+  priceAdjustments: [],
+})
 
 /** Pages of earlier versions know these words alone; `tracking` says more. */
 export const statusOf = ({ state }: OrderRow, parcel?: Parcel): Order['status'] =>

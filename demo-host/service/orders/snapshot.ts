@@ -18,6 +18,13 @@ export function snapshotOf(view: CartView, call: CallContext, instrument: MainIn
     currency: cart.currency,
     // An order's stock is its own: it waits for nothing.
     items: cart.items.map(({ reservedUntil: _until, ...item }) => item),
+    totalItemCount: cart.totalItemCount,
+    coupon: cart.coupon,
+    couponItems: cart.couponItems,
+    shippingMethods: cart.shippingMethods,
+    approachingPromotions: cart.approachingPromotions,
+    customerNotifications: cart.customerNotifications,
+    priceAdjustments: cart.priceAdjustments,
     shipments: cart.shippingMethods.map(shipment => ({
       ...shipment,
       applicableShippingMethods: shipment.applicableShippingMethods.filter(({ code }) => code === shipment.selected),

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import type { FastifyServerOptions } from 'fastify'
 import type { Configuration } from '../configuration'
 
-/** Structured lines that hold no person: neither address, body, query, token nor header. */
+/** Structured log lines without personal data: no address, body, query, token or header. */
 export function loggerOptions({ logLevel, logTo }: Configuration): NonNullable<FastifyServerOptions['logger']> {
   const nothing = (): Record<string, never> => ({})
   const options = { level: logLevel, base: { service: 'till' }, serializers: { req: nothing, res: nothing } }

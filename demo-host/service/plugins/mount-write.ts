@@ -8,7 +8,7 @@ import { type MountOptions, type RouteOptions, route, type Work } from './route'
 import { send, write } from './send'
 import type { ServiceApp } from './service'
 
-/** Mounts a write that is one transaction; its answer is kept in it and given again to the same transaction id. */
+/** Mounts a write that is one transaction. Its answer is stored with it, and sent again for the same transaction id. */
 export function mountWrite<Path extends string, Query, Body, Answer>(
   app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
@@ -18,7 +18,7 @@ export function mountWrite<Path extends string, Query, Body, Answer>(
   mountInTransaction(app, endpoint, async () => undefined, work, options)
 }
 
-/** The same for a write that asks a stranger first: `prepare` runs before the transaction, which waits for nobody. */
+/** The same for a write that calls another service first: `prepare` runs before the transaction begins. */
 export function mountPreparedWrite<Path extends string, Query, Body, Answer, Prepared>(
   app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
@@ -41,7 +41,7 @@ function mountInTransaction<Path extends string, Query, Body, Answer, Prepared>(
       const prepared = await prepare(call)
       const attempt = async (tx: Tx): Promise<KeptAnswer> => {
         const answer = { status: endpoint.status, body: write(app, endpoint.answer, await work(call, tx, prepared)) }
-        // A twin that was first has done it all: what this one did is undone, and the twin's answer given.
+        // An identical call was faster: this one is rolled back, and the stored answer is sent.
         if (!(await call.once.keep(tx, answer))) throw new TwinWasFirst()
         return answer
       }
@@ -49,7 +49,7 @@ function mountInTransaction<Path extends string, Query, Body, Answer, Prepared>(
     } catch (error) {
       if (error instanceof TwinWasFirst) return replay(reply, await call.once.awaitTwin(call.db))
       if (!(error instanceof ShopFailure) || !isKept(error)) throw error
-      // That a session has ended is no answer to the call: the same call comes again with the next token.
+      // An ended session is not stored as an answer: the same call may come again with a new token.
       await proveSession(call, call.db)
       const refusal = { status: error.status, body: JSON.stringify(errorBody(error, call.correlationId)) }
       return replay(reply, await call.once.keepRefusal(call.db, refusal), refusal)
@@ -59,7 +59,7 @@ function mountInTransaction<Path extends string, Query, Body, Answer, Prepared>(
 
 class TwinWasFirst extends Error {}
 
-/** What broke down, and who tried too often, may try again under the same id. */
+/** A failure and a 429 are not stored, so that the same id may try again. */
 const isKept = ({ status }: ShopFailure): boolean => status < 500 && status !== 429
 
 function replay(reply: FastifyReply, kept: KeptAnswer, own?: KeptAnswer): FastifyReply {

@@ -1,11 +1,11 @@
 import { is } from 'superstruct'
 import type { AnyStruct, Schema } from './struct-schema'
 
-/** Beyond these nothing of the wire goes, so a struct that takes them has no limit. */
+/** No value on the wire is larger, so a struct that accepts these has no limit. */
 const LONGEST = 65_536
 const LARGEST = 1_000_000_000
 
-/** Numbers of which every bounded field takes one. */
+/** Every bounded field accepts at least one of these. */
 const LIKELY = [1, 0, 12, 100, 2_030]
 
 /** The shortest and longest text that a struct takes. */
@@ -35,7 +35,7 @@ function firstFrom(start: number, end: number, takes: (value: number) => boolean
   return null
 }
 
-/** The last that is taken, between one that is and one that is not. */
+/** The last accepted number between an accepted and a refused one. */
 function last(taken: number, refused: number, takes: (value: number) => boolean): number {
   let [low, high] = [taken, refused]
   while (high - low > 1) {

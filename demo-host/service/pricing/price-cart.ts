@@ -42,7 +42,8 @@ export function priceCart(cart: CartToPrice): PricedCart {
   })
   const shipping = cart.shipping.map((charge, index): PricedShipping => {
     const finalAmount = deliveries.left[index] ?? 0
-    return { ...charge, finalAmount, tax: taxOfShipping(finalAmount, cart.taxRule, provinceOf(charge, cart)) }
+    const tax = taxOfShipping(finalAmount, cart.taxRule, provinceOf(charge, cart))
+    return { ...charge, finalAmount, tax, deductions: deliveries.byShipment[index] ?? [] }
   })
 
   return {

@@ -9,6 +9,8 @@ type Result = {
   readonly deductions: readonly Deduction[]
   /** What each shipment costs in the end, in the order given. */
   readonly left: readonly Minor[]
+  /** What is taken off each shipment, in the order given. */
+  readonly byShipment: readonly (readonly Deduction[])[]
 }
 
 /** Third step: every shipping promotion in the order of ranks; none makes a shipment dearer or less than free. */
@@ -18,13 +20,15 @@ export function takeShippingPromotions(cart: CartToPrice, lines: readonly LineLe
     promotion => isOn(promotion, cart) && holds(promotion, cart, lines) && cart.shipping.some(isFor(promotion)),
   )
   let left: readonly Minor[] = cart.shipping.map(({ amount }) => amount)
+  const byShipment = cart.shipping.map((): Deduction[] => [])
   const deductions = working.flatMap(promotion => {
     const shares = shareOf(promotion, cart, left)
     left = left.map((value, index) => value - (shares[index] ?? 0))
+    for (const [index, amount] of shares.entries()) if (amount > 0) byShipment[index]?.push({ promotion, amount })
     const amount = shares.reduce((total, share) => total + share, 0)
     return amount > 0 ? [{ promotion, amount }] : []
   })
-  return { deductions, left }
+  return { deductions, left, byShipment }
 }
 
 const isFor =

@@ -30,6 +30,7 @@ export function totalsOf(
     taxAmount,
     netAmount,
     total,
+    saved: sum(lines.map(({ original, qty }) => original * qty)) - itemTotal + orderDiscount,
   }
   return paidBy(sums, cart)
 }

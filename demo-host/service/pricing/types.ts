@@ -70,7 +70,11 @@ export type PricedLine = LineToPrice & {
 }
 
 /** A shipment's cost after promotions, with its tax. */
-export type PricedShipping = ShippingCharge & { readonly finalAmount: Minor; readonly tax: Minor }
+export type PricedShipping = ShippingCharge & {
+  readonly finalAmount: Minor
+  readonly tax: Minor
+  readonly deductions: readonly Deduction[]
+}
 
 /** Something that a promotion gives. */
 export type Gift = {
@@ -95,6 +99,8 @@ export type PricedTotals = {
   readonly taxAmount: Minor
   readonly netAmount: Minor
   readonly total: Minor
+  /** What the goods cost less than their original prices. */
+  readonly saved: Minor
   readonly appliedRewards: Minor
   readonly remainingToPay: Minor
 }

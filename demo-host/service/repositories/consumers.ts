@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ConsumerType } from '../../../core/session/contracts'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
@@ -9,13 +10,22 @@ export type Consumer = {
   readonly memberId: string | null
   readonly firstName: string | null
   readonly termsAccepted: boolean
+  /** Sells in a store for customers. */
+  readonly isAssociate: boolean
 }
 
 /** Makes a guest. */
 export async function createGuest(db: Db): Promise<Consumer> {
   const consumerNo = newId()
   await db.insertInto('consumers').values({ consumer_no: consumerNo, type: 'GUEST' }).execute()
-  return { consumerNo, consumerType: 'GUEST', memberId: null, firstName: null, termsAccepted: false }
+  return {
+    consumerNo,
+    consumerType: 'GUEST',
+    memberId: null,
+    firstName: null,
+    termsAccepted: false,
+    isAssociate: false,
+  }
 }
 
 /** Finds a consumer, guest or person. */
@@ -24,6 +34,7 @@ export async function findConsumer(db: Db, consumerNo: string): Promise<Consumer
     .selectFrom('consumers')
     .leftJoin('people', 'people.consumer_no', 'consumers.consumer_no')
     .select(['consumers.consumer_no', 'consumers.type', 'member_id', 'first_name', 'terms_accepted'])
+    .select(sql<object | null>`people.profile -> 'associate'`.as('associate'))
     .where('consumers.consumer_no', '=', consumerNo)
     .executeTakeFirst()
   if (!row) return null
@@ -33,6 +44,7 @@ export async function findConsumer(db: Db, consumerNo: string): Promise<Consumer
     memberId: row.member_id,
     firstName: row.first_name,
     termsAccepted: row.terms_accepted ?? false,
+    isAssociate: row.associate !== null,
   }
 }
 

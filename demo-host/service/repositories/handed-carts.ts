@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CartDocument, CartLine } from '../documents/cart'
 import type { Db, Tx } from '../database/transaction'
 
-/** What a cart that others were handed over to has, and what is held for it by shelf; null where it is gone. */
+/** The lines of a cart that received others, and the stock held for it by upc; null where the cart is gone. */
 export async function readReceiver(
   db: Db,
   basketId: string,
@@ -14,7 +14,7 @@ export async function readReceiver(
   return rows[0] ?? null
 }
 
-/** The carts that were handed over to one, under the lock of a write. */
+/** The carts that were handed over to this one, locked for writing. */
 export async function lockHandedCarts(
   tx: Tx,
   basketId: string,
@@ -29,7 +29,7 @@ export async function lockHandedCarts(
   return rows.map(({ basket_id, document }) => ({ basketId: basket_id, document }))
 }
 
-/** Keeps the document of a cart that was locked before, and nothing else of it. */
+/** Saves only the document of a cart that is locked already. */
 export async function saveDocument(tx: Tx, basketId: string, document: CartDocument): Promise<void> {
   await tx
     .updateTable('carts')
@@ -38,7 +38,7 @@ export async function saveDocument(tx: Tx, basketId: string, document: CartDocum
     .execute()
 }
 
-/** Lets the carts that were handed over to one follow another, which has its lines now. */
+/** Points the carts that were handed over to `from` at `to`, which has its lines now. */
 export async function moveHandedCarts(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .updateTable('carts')

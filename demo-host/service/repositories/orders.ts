@@ -160,3 +160,38 @@ export async function* ordersStandingIn(
     if (!last || rows.length < atOnce) return
   }
 }
+
+/** What the goods of each of a consumer's standing orders cost since a moment, in major units of one currency. */
+export async function goodsOrdered(
+  db: Db,
+  consumerNo: string,
+  currency: OrderRow['currency'],
+  since: Date,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(
+      sql<number>`(select sum((item -> 'price' ->> 'priceAfterOrderDiscount')::numeric)::float8
+        from jsonb_array_elements(document -> 'items') item)`.as('goods'),
+    )
+    .where('consumer_no', '=', consumerNo)
+    .where('created_at', '>=', since)
+    .where('currency', '=', currency)
+    .where('state', 'in', ['placed', 'shipped'])
+    .execute()
+  return rows.map(({ goods }) => goods)
+}
+
+/** Makes a guest's order the account's that they sign in to; nothing where the order is none of theirs. */
+export async function handOrderOver(
+  tx: Tx,
+  orderNumber: string,
+  { fromConsumerNo, intoConsumerNo }: { readonly fromConsumerNo: string; readonly intoConsumerNo: string },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ consumer_no: intoConsumerNo })
+    .where('order_number', '=', orderNumber)
+    .where('consumer_no', '=', fromConsumerNo)
+    .execute()
+}

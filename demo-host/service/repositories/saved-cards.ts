@@ -40,7 +40,7 @@ export async function keepSavedCard(tx: Tx, consumerNo: string, card: KeptCard, 
     .values({
       id,
       consumer_no: consumerNo,
-      likeness: `${card.bin} ${card.last4} ${card.expiryMonth}/${card.expiryYear}`,
+      likeness: likenessOf(card),
       main: isFirst,
       card: JSON.stringify(card),
       created_at: new Date(),
@@ -51,6 +51,28 @@ export async function keepSavedCard(tx: Tx, consumerNo: string, card: KeptCard, 
   if (main && !isFirst) await makeMain(tx, consumerNo, id)
   return id
 }
+
+/** Says until when a card is good now; false where the shopper has such a one already. */
+export async function renewSavedCard(
+  tx: Tx,
+  consumerNo: string,
+  { id }: SavedCardRow,
+  card: KeptCard,
+): Promise<boolean> {
+  const likeness = likenessOf(card)
+  const twin = (await savedCardsOf(tx, consumerNo)).find(other => other.id !== id && other.likeness === likeness)
+  if (twin) return false
+  await tx
+    .updateTable('saved_cards')
+    .set({ likeness, card: JSON.stringify(card) })
+    .where('consumer_no', '=', consumerNo)
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+const likenessOf = ({ bin, last4, expiryMonth, expiryYear }: KeptCard): string =>
+  `${bin} ${last4} ${expiryMonth}/${expiryYear}`
 
 /** Makes one card the main one, and all others not. */
 export async function makeMain(tx: Tx, consumerNo: string, id: string): Promise<void> {

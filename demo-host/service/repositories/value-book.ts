@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { newId } from '../database/ids'
-import type { Tx } from '../database/transaction'
+import type { Db, Tx } from '../database/transaction'
 import type { Minor } from '../pricing/money'
 
 /** So many units of a value, to be taken for an order. */
@@ -58,6 +58,20 @@ export async function giveValuesBack(tx: Tx, orderNumber: string, at = new Date(
       .execute()
   }
 }
+
+/** As many lines of the book as a member is shown. */
+const SHOWN = 20
+
+/** The newest lines of a value's book. */
+export const newestEntries = (db: Db, valueId: string) =>
+  db
+    .selectFrom('stored_value_entries')
+    .select(['order_number', 'kind', 'units', 'created_at'])
+    .where('value_id', '=', valueId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(SHOWN)
+    .execute()
 
 /** A credit that is new every year begins its year with the first order of it. */
 async function beginYear(tx: Tx, valueId: string, at: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { cartRoutes } from './cart/routes'
 import { catalogueRoutes } from './catalogue/routes'
 import { checkoutRoutes } from './checkout/routes'
+import { contactRoutes } from './contact/routes'
 import { deliveryRoutes } from './delivery/routes'
 import { enrolmentRoutes } from './enrolment/routes'
 import { fulfilmentRoutes } from './fulfilment/routes'
@@ -34,6 +35,7 @@ export const routes = [
   paymentRoutes,
   loyaltyRoutes,
   profileRoutes,
+  contactRoutes,
   checkoutRoutes,
   purchaseRoutes,
   inStoreRoutes,

@@ -84,18 +84,18 @@ const nextDayWords: AllWords = {
   ar: 'اطلب قبل الساعة 2 ظهرًا ليصلك غدًا.',
 }
 const evening: AllWords = {
-  en: 'Named evening',
-  fr: 'Soirée choisie',
-  de: 'Wunschabend',
-  ja: '夜間指定',
-  ar: 'مساء تختاره',
+  en: 'Evening, 6 to 8 pm',
+  fr: 'En soirée, de 18 h à 20 h',
+  de: 'Abends, 18 bis 20 Uhr',
+  ja: '夜間（18時～20時）',
+  ar: 'مساءً، بين 6 و8',
 }
 const eveningWords: AllWords = {
-  en: 'Choose 6 to 8 pm.',
-  fr: 'Choisissez entre 18 h et 20 h.',
-  de: 'Zwischen 18 und 20 Uhr.',
-  ja: '18時から20時の間でお選びください。',
-  ar: 'بين الساعة 6 و8 مساءً.',
+  en: 'On the first working evening that the carrier has free.',
+  fr: 'La première soirée ouvrée libre chez le transporteur.',
+  de: 'Am ersten Werktagsabend, den der Zusteller frei hat.',
+  ja: '配送業者の都合がつく最初の平日の夜にお届けします。',
+  ar: 'في أول مساء عمل متاح لدى الناقل.',
 }
 
 /** Ways of delivery by country; what is free, and from which sum, is a promotion's business. */

@@ -7,7 +7,6 @@ import { $words, type StoresWords } from './stores.words'
 
 const fetchedWays = ['pickup', 'sts']
 
-/** How one line is to be had: sent, picked up, or from a collection point. */
 export function ChangeMethod({ props, owner, close }: PartProps) {
   const { lines, words, open, bringHome } = useUnit({
     lines: $fetchedLines,

@@ -5,7 +5,6 @@ import { $chosenPlace, $elsewhere, $fetching, $targets, changeConfirmed, changeD
 import { Button } from '../../ui/button'
 import { $words } from './stores.words'
 
-/** Other things are fetched elsewhere: asks whether everything moves, or what was asked for alone. */
 export function ChangeStore() {
   const { place, elsewhere, targets, fetching, locale, words, confirm, decline } = useUnit({
     locale: $locale,

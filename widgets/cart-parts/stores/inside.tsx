@@ -13,12 +13,10 @@ const views = {
   'store-changed': StoreChanged,
 } as const
 
-/** The dialogs about where things are fetched, by their names. */
 export type StoreDialogName = keyof typeof views
 
 export const storeDialogNames = Object.keys(views) as readonly StoreDialogName[]
 
-/** What is inside one of them. */
 export function Inside({ name, ...part }: PartProps & { name: StoreDialogName }) {
   const View = views[name]
   return <View {...part} />

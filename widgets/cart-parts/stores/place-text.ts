@@ -4,14 +4,12 @@ import { townLine } from '../../../core/format/town'
 import type { FoundStore } from '../../../core/stores'
 import type { StoresWords } from './stores.words'
 
-/** Where a place is, on one line. */
 export const addressLine = (place: FoundStore, locale: string): string =>
   listed([place.addressLine1, townLine(place)], locale)
 
 const KM_IN_A_MILE = 1.609344
 const inMiles = ['US', 'GB']
 
-/** How far a place is, in the measure of the shopper's country. */
 export function distanceOf(kilometres: number, locale: string): string {
   const isMiles = inMiles.includes(locale.split('-')[1]?.toUpperCase() ?? '')
   return new Intl.NumberFormat(locale, {
@@ -28,7 +26,6 @@ export function untilOf({ isOpen, changesAt, timeZone }: FoundStore, locale: str
   return isOpen ? words.openUntil(time) : words.opensAt(dateText(changesAt, 'weekday', locale, timeZone), time)
 }
 
-/** A week's hours, day by day, as the shopper's locale writes them. */
 export function hoursOf({ openingHours }: FoundStore, locale: string, words: StoresWords) {
   return openingHours.map(({ day, opens, closes }) => ({
     // The first of January 2024 was a Monday.

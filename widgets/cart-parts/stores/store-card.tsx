@@ -9,12 +9,10 @@ import { $words, type StoresWords } from './stores.words'
 
 export interface StoreCardProps {
   place: FoundStore
-  /** What was picked is on its way to the service. */
   isBusy: boolean
   onChoose: (place: FoundStore) => void
 }
 
-/** One place: how far, whether it is open, what it has, and the way to choose it. */
 export function StoreCard({ place, isBusy, onChoose }: StoreCardProps) {
   const { targets, locale, words } = useUnit({ targets: $targets, locale: $locale, words: $words })
   const isHere = targets.length > 0 && targets.every(({ storeId }) => storeId === place.storeId)

@@ -8,7 +8,6 @@ import type { PartProps } from './part-props'
 import { addressLine, untilOf } from './place-text'
 import { $words } from './stores.words'
 
-/** The shopper's store is another one now: which, and what is had there in which way. */
 export function StoreChanged({ close }: PartProps) {
   const { change, lines, locale, words } = useUnit({
     change: $change,

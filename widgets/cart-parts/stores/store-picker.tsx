@@ -30,7 +30,6 @@ import { Skeleton } from '../../ui/skeleton'
 import { $words } from './stores.words'
 import { StoreCard } from './store-card'
 
-/** The search for a place and what it found, each place with what it has. */
 export function StorePicker() {
   const { query, placeKind, targets, isFinding, locale, words, ...events } = useUnit({
     locale: $locale,
@@ -117,7 +116,6 @@ export function StorePicker() {
   )
 }
 
-/** What there is to say of the search, read aloud as it comes. */
 function Said() {
   const { places, near, searchError, fetchingError, positionProblem, words, say, search } = useUnit({
     places: $places,

@@ -4,5 +4,4 @@ import dialogs from './store-dialogs.css?inline'
 /** The choice of where things are fetched, for a bag in a page: it comes with the first wish for it. */
 export { StoreDialogs as View } from './store-dialogs'
 
-/** The sheets that it brings along. */
 export const styles = [choice, dialogs]

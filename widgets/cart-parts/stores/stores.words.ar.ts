@@ -13,7 +13,6 @@ const places = (count: number): string =>
     other: `${count} مكان`,
   })
 
-/** The words about where things are fetched, in Arabic. */
 export const words: StoresWords = {
   close: 'إغلاق',
   changeTitle: 'كيف تودّ استلامه؟',

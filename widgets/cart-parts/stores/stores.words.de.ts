@@ -1,6 +1,5 @@
 import type { StoresWords } from './stores.words'
 
-/** The words about where things are fetched, in German. */
 export const words: StoresWords = {
   close: 'Schließen',
   changeTitle: 'Wie möchten Sie es erhalten?',

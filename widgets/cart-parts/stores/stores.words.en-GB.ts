@@ -1,7 +1,6 @@
 import type { CountryWords } from '../../../core/site/words'
 import type { StoresWords } from './stores.words'
 
-/** What Britain says in its own way. */
 export const words: CountryWords<StoresWords> = {
   shipToMe: 'Deliver to me',
   mixed: 'Part of your order is delivered to you, part of it you collect.',

@@ -1,6 +1,5 @@
 import type { StoresWords } from './stores.words'
 
-/** The words about where things are fetched, in French. */
 export const words: StoresWords = {
   close: 'Fermer',
   changeTitle: 'Comment souhaitez-vous le recevoir ?',

@@ -1,6 +1,5 @@
 import type { StoresWords } from './stores.words'
 
-/** The words about where things are fetched, in Japanese. */
 export const words: StoresWords = {
   close: '閉じる',
   changeTitle: '受け取り方法をお選びください',

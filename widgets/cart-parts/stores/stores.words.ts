@@ -75,7 +75,6 @@ const english = {
 
 export type StoresWords = typeof english
 
-/** The words about where things are fetched, in the shopper's language. */
 export const { $words } = defineWords<StoresWords>(english, {
   fr: () => import('./stores.words.fr'),
   de: () => import('./stores.words.de'),

@@ -11,4 +11,7 @@ type SavedCardsTable = {
   created_at: Date
 }
 
-export type SavedCardTables = { saved_cards: SavedCardsTable }
+/** Gift cards that a shopper keeps, by the stored value that each is. */
+type SavedGiftCardsTable = { id: string; consumer_no: string; value_id: string; created_at: Date }
+
+export type SavedCardTables = { saved_cards: SavedCardsTable; saved_gift_cards: SavedGiftCardsTable }

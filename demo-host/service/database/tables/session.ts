@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Scope, Trust } from '../../../../core/http/access'
 import type { ConsumerType, HandoffChoice } from '../../../../core/session/contracts'
+import type { Subscription } from '../../../../core/shapes/consent'
 import type { Json } from './site'
 
 type ConsumersTable = {
@@ -113,7 +114,29 @@ type PasswordResetsTable = {
 /** Who asked for such a link: nobody has looked yet whether the address has an account. */
 type ResetRequestsTable = { id: string; email: string; locale: string; created_at: Generated<Date> }
 
+/** Who subscribed without an account. */
+type NewsletterReadersTable = {
+  email: string
+  locale: string
+  subscriptions: Json<readonly Subscription[]>
+  changed_at: Date
+}
+
+/** What somebody wrote to the shop: a message, or a claim under the warranty. */
+type ContactMessagesTable = {
+  id: string
+  kind: 'message' | 'warranty'
+  /** Null for who has not signed in. */
+  consumer_no: string | null
+  email: string
+  locale: string
+  document: Json<object>
+  created_at: Generated<Date>
+}
+
 export type SessionTables = {
+  contact_messages: ContactMessagesTable
+  newsletter_readers: NewsletterReadersTable
   consumers: ConsumersTable
   people: PeopleTable
   addresses: AddressesTable

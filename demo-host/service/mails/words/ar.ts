@@ -115,6 +115,11 @@ export const words: MailWords = {
     text: 'هذا كل ما نحتفظ به عنك:',
     action: 'تنزيلها',
   },
+  messageReceived: {
+    subject: 'وصلتنا رسالتك',
+    heading: 'وصلت رسالتك',
+    text: number => `نقرؤها ونرد خلال يومي عمل. رقمها \u2068${number}\u2069.`,
+  },
   dataErased: {
     subject: 'حُذف حسابك',
     heading: 'حُذف حسابك',

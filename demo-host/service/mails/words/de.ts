@@ -115,6 +115,11 @@ export const words: MailWords = {
     text: 'Hier ist alles, was wir über Sie gespeichert haben:',
     action: 'Herunterladen',
   },
+  messageReceived: {
+    subject: 'Wir haben Ihre Nachricht',
+    heading: 'Ihre Nachricht ist da',
+    text: number => `Wir lesen sie und antworten innerhalb von zwei Werktagen. Ihre Nummer ist ${number}.`,
+  },
   dataErased: {
     subject: 'Ihr Konto ist gelöscht',
     heading: 'Ihr Konto ist gelöscht',

@@ -114,6 +114,11 @@ export const words = {
     text: 'Here is all that we keep of you:',
     action: 'Download it',
   },
+  messageReceived: {
+    subject: 'We have your message',
+    heading: 'Your message has come',
+    text: (number: string) => `We read it and answer within two working days. Its number is ${number}.`,
+  },
   dataErased: {
     subject: 'Your account is erased',
     heading: 'Your account is erased',

@@ -115,6 +115,11 @@ export const words: MailWords = {
     text: 'Voici tout ce que nous conservons à votre sujet :',
     action: 'Les télécharger',
   },
+  messageReceived: {
+    subject: 'Nous avons reçu votre message',
+    heading: 'Votre message est arrivé',
+    text: number => `Nous le lisons et vous répondons sous deux jours ouvrés. Son numéro est ${number}.`,
+  },
   dataErased: {
     subject: 'Votre compte est effacé',
     heading: 'Votre compte est effacé',

@@ -115,6 +115,11 @@ export const words: MailWords = {
     text: '当店が保管しているお客様のデータです。',
     action: 'ダウンロードする',
   },
+  messageReceived: {
+    subject: 'お問い合わせを受け付けました',
+    heading: 'お問い合わせを受け付けました',
+    text: number => `内容を確認し、2営業日以内にご返信します。受付番号は${number}です。`,
+  },
   dataErased: {
     subject: 'アカウントを削除しました',
     heading: 'アカウントを削除しました',

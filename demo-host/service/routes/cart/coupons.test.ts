@@ -43,6 +43,20 @@ test('takes ten per cent off the order, and back again', async () => {
   expect((await takeBack('WELCOME10')).error?.errorId).toBe('PRM130')
 })
 
+test('B7: a line says what it costs in the end, what shipping promotions take off its delivery, and its second master', async () => {
+  expect(cart.items[0]).toMatchObject({
+    masterId2: cart.items[0]?.masterId,
+    cost: 224,
+    shippingPromotions: [{ couponCode: null, promotionId: expect.any(String), price: 6 }],
+  })
+  const { body } = await apply('WELCOME10')
+  expect(body.items[0]?.cost).toBe(201.6)
+  const partner = await shop.guest('pk_partner')
+  const upc = cart.items[0]?.upc
+  const theirs = await partner.call(endpoints.createCartWithItem, { body: { productId: SHOE, upc, qty: 2 } })
+  expect(theirs.body.items[0]).toMatchObject({ shippingPromotions: [] })
+})
+
 test('B4: a cart has all of its sums, in its currency', async () => {
   expect((await apply('WELCOME10')).body.totals).toEqual({
     currency: 'USD',
@@ -143,9 +157,10 @@ test('brings a gift that is nobody’s to change', async () => {
 test('tells in three parts what is missing for free delivery, or how far above it is', async () => {
   const { body } = await apply('SHIPFREE')
   const [approaching] = body.approachingPromotions
-  expect(approaching?.calloutMsg.split('|')).toHaveLength(3)
+  expect(approaching?.calloutMsg?.split('|')).toHaveLength(3)
   expect(approaching).toMatchObject({
     promotionClass: 'SHIPPING',
+    level: 'SHIPPING',
     distanceFromConditionThreshold: -124,
     threshold: 100,
   })

@@ -42,10 +42,10 @@ describe('a cart', () => {
           name: 'Meridian 2',
           pdpUrl: `/en-us/p/meridian-2-${SHOE}`,
           attributes: [{ label: 'Color', value: 'Cobalt' }, { label: 'Size, US men' }],
-          price: { original: 140, current: 112, rowTotal: 224 },
+          price: { original: 140, current: 112, rowOriginal: 280, rowTotal: 224 },
         },
       ],
-      totals: { taxation: 'net', itemSubTotal: 224, shipping: 0, total: 224, remainingToPay: 224 },
+      totals: { taxation: 'net', itemSubTotal: 224, shipping: 0, total: 224, remainingToPay: 224, saved: 56 },
     })
     expect(cart.items[0]?.image).toMatch(/^http:\/\/localhost:4401\/media\/.+\.svg$/)
   })
@@ -134,10 +134,20 @@ describe('adding', () => {
   })
 
   test('refuses what has no price in the currency of the cart', async () => {
-    await shop.db.deleteFrom('prices').where('product_id', '=', 'TQ4407AB14').where('currency', '=', 'KWD').execute()
+    await shop.db.deleteFrom('prices').where('product_id', '=', 'TQ4407AB17').where('currency', '=', 'KWD').execute()
     const { body: cart } = await shopper.call(endpoints.createCart, { body: { currency: 'KWD' } })
+    const socks = { productId: 'TQ4407AB17', upc: await upcOn(shop.db, 'TQ4407AB17') }
+    expect((await add(cart, socks)).error?.errorId).toBe('INV702')
+  })
+
+  test('G10: a presale goes into the cart of who is signed in, and into no guest’s (AUT404)', async () => {
     const presale = { productId: 'TQ4407AB14', upc: await upcOn(shop.db, 'TQ4407AB14') }
-    expect((await add(cart, presale)).error?.errorId).toBe('INV702')
+    const refused = await shopper.call(endpoints.createCartWithItem, { body: presale })
+    expect([refused.status, refused.error?.errorId]).toEqual([403, 'AUT404'])
+    expect((await add(await cartWith(), presale)).error?.errorId).toBe('AUT404')
+    const member = await shop.person('shopper@till.test')
+    const { body } = await member.call(endpoints.createCartWithItem, { body: presale })
+    expect(body.items.map(({ productId }) => productId)).toContain('TQ4407AB14')
   })
 
   test('keeps a shoe made to order apart, by its recipe', async () => {

@@ -46,8 +46,10 @@ export const cartRoutes = fp(
       endpoints.readCart,
       async call => {
         const { basketId } = call.params
-        if (call.query.isPatchRequired === 'true') return inTransaction(call.db, tx => patchCart(call, tx, basketId))
         const { favStoreId = null } = call.query
+        if (call.query.isPatchRequired === 'true') {
+          return inTransaction(call.db, tx => patchCart(call, tx, basketId, favStoreId))
+        }
         const view = { ...(await openCart(call, call.db, basketId, favStoreId)), favStoreId }
         const supply = call.query.inventorySupplyCheck === 'true' ? supplyFlash(view) : []
         return answerCart(view, call, [...supply, ...priceFlash(view)])

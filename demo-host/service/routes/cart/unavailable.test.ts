@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Cart } from '../../../../core/shapes/cart'
 import type { Shopper } from '../../testing/callers'
-import { handsOf, SHOE } from '../../testing/fetching'
+import { handsOf, putOnShelf, SHOE } from '../../testing/fetching'
 import { upcOn } from '../../testing/shelves'
 import { testService, type TestService } from '../../testing/test-service'
 
@@ -66,4 +66,18 @@ test('B10: whoever asks has it taken out, and is told how many lines are left', 
     expect(none.items).toEqual([])
     expect(none.flash).toMatchObject([{ code: 'ProductItemNotAvailable', details: { left: 0 } }])
   })
+})
+
+test('B4: what is sold out keeps its price and is in no sum, and brings no free shipping nearer', async () => {
+  const { body } = await hands.begin({ productId: SHOE, upc: shoe })
+  const { body: both } = await hands.add(body.basketId, { productId: CAP, upc: cap })
+  const capAlone = (await hands.begin({ productId: CAP, upc: cap })).body
+  await putOnShelf(shop.db, shoe, 0)
+  const seen = (await hands.read(body.basketId, {})).body
+  await putOnShelf(shop.db, shoe, 50)
+  expect(seen.items.map(({ unavailable }) => unavailable)).toEqual(['INV700', undefined])
+  expect(seen.items[0]?.price).toMatchObject({ original: 140, current: 112, rowTotal: 112 })
+  expect(seen.totals).toEqual(capAlone.totals)
+  expect(seen.approachingPromotions).toEqual(capAlone.approachingPromotions)
+  expect(both.totals.total).toBeGreaterThan(seen.totals.total)
 })

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints as cartEndpoints } from '../../../../core/cart/endpoints'
 import { endpoints as checkout } from '../../../../core/checkout/endpoints'
+import { endpoints as deliveryEndpoints } from '../../../../core/delivery/endpoints'
+import { endpoints as paymentEndpoints } from '../../../../core/payment/endpoints'
 import { shelfKey } from '../../stock/shelf-key'
 import type { Shopper } from '../../testing/callers'
-import { place } from '../../testing/checkout'
+import { cards, cardToken, place } from '../../testing/checkout'
 import { BROOKLYN, GIFT_CARD, handsOf, OWN_DESIGN, PORTLAND, putOnShelf, SHOE, stockUp } from '../../testing/fetching'
 import { maya } from '../../testing/people'
 import { stockOf, upcOn } from '../../testing/shelves'
@@ -80,6 +82,46 @@ describe('a line that is fetched', () => {
       (await hands.read(body.basketId, { favStoreId: 'S999' })).body.items[0]?.shippingOptions.storeInfo,
     ).toBeNull()
   })
+
+  test('B1: tells it also where the cart is brought down to what can be had', async () => {
+    const { body } = await hands.begin({ upc: shoe, qty: 2 })
+    const asked = { favStoreId: PORTLAND, isPatchRequired: 'true', inventorySupplyCheck: 'true' }
+    const seen = await hands.read(body.basketId, asked)
+    expect(seen.body.items[0]?.shippingOptions.storeInfo).toMatchObject({ id: PORTLAND, inventory: 3 })
+    await stock(shoe, 1)
+    const patched = await hands.read(body.basketId, asked)
+    expect(patched.body).toMatchObject({ items: [{ qty: 1 }], flash: [{ code: 'ProductLineItemInventoryMissing' }] })
+    expect(patched.body.items[0]?.shippingOptions.storeInfo).toMatchObject({ id: PORTLAND, inventory: 3 })
+  })
+})
+
+test('C2: a line is moved to a collection point, and ordered from there', async () => {
+  const headers = { 'x-locale': 'fr-FR' }
+  const { body: begun } = await shopper.call(cartEndpoints.createCartWithItem, {
+    body: { productId: SHOE, upc: shoe },
+    headers,
+  })
+  const { basketId, items } = begun
+  const params = { basketId }
+  const moved = await shopper.call(cartEndpoints.updateItem, {
+    params,
+    body: { itemId: items[0]?.id, qty: 1, storeId: 'P008' },
+    headers,
+  })
+  expect(moved.body.items[0]?.shippingOptions).toMatchObject({ selected: 'pudo', storeInfo: { id: 'P008' } })
+  const who = { ...maya, ...person, countryCode: 'FR', phone: '0612345678' }
+  const body = { address: [who], context: 'COLLECTION' }
+  expect((await shopper.call(deliveryEndpoints.addShippingAddress, { params, body, headers })).status).toBe(200)
+  await shopper.call(deliveryEndpoints.addBillingAddress, { params, body: { address: maya }, headers })
+  const card = { token: await cardToken(shopper, cards.pays) }
+  const paying = { payment_method_id: 'CREDIT_CARD', card }
+  await shopper.call(paymentEndpoints.addPaymentInstrument, { params, body: paying, headers })
+  const { body: order } = await shopper.call(checkout.placeOrder, {
+    body: { cartId: basketId, paymentMethod: { code: 'CREDIT_CARD' } },
+    headers,
+  })
+  expect(order).toMatchObject({ status: 'placed', shipments: [{ class: 'pudo', storeId: 'P008' }] })
+  expect(await stockOf(shop.db, shoe)).toMatchObject({ on_hand: 49 })
 })
 
 describe('a mixed cart', () => {

@@ -5,6 +5,7 @@ import type { CartDocument } from '../../documents/cart'
 import { fail } from '../../failure'
 import { LOYALTY_TOKEN_SECONDS, loyaltyToken } from '../../loyalty/loyalty-token'
 import { memberOf } from '../../loyalty/membership'
+import { welcomePromo } from '../../loyalty/welcome-promo'
 import { readLoyalty, voucherFor } from '../../loyalty/vouchers'
 import { withoutRewards } from '../../payments/with-instrument'
 import { mount } from '../../plugins/mount'
@@ -15,6 +16,11 @@ import { keepReferral } from '../../repositories/profiles'
 export const loyaltyRoutes = fp(
   async app => {
     mount(app, endpoints.readVouchers, async call => readLoyalty(call.db, await memberOf(call, call.db), call.currency))
+
+    mount(app, endpoints.readWelcomePromo, async call => {
+      await memberOf(call, call.db)
+      return { promo: await welcomePromo(call) }
+    })
 
     mount(app, endpoints.exchangeLoyaltyToken, async call => {
       const { db, body, configuration } = call

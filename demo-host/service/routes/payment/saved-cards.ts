@@ -1,22 +1,28 @@
 import { endpoints } from '../../../../core/payment/endpoints'
-import type { SavedCard } from '../../../../core/payment/contracts'
+import type { SavedCards } from '../../../../core/payment/contracts'
 import type { Address } from '../../../../core/shapes/address'
 import type { Db, Tx } from '../../database/transaction'
+import { attemptOf, countAttempt } from '../../calls/attempts'
 import { fail } from '../../failure'
 import { isExpired } from '../../documents/card-expiry'
 import { gatewayOf } from '../../payments/gateways'
 import { mount } from '../../plugins/mount'
 import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
 import type { ServiceApp } from '../../plugins/service'
+import { toMajor } from '../../pricing/currency'
 import { hasAddress } from '../../repositories/profiles'
 import {
   forgetSavedCard,
   keepSavedCard,
   lockSavedCard,
   makeMain,
+  renewSavedCard,
   type SavedCardRow,
   savedCardsOf,
 } from '../../repositories/saved-cards'
+import { forgetGiftCard, giftCardsOf, keepGiftCard } from '../../repositories/saved-gift-cards'
+import { hasEnded } from '../../repositories/stored-values'
+import { findGiftCard, maskedNumber } from '../../values/gift-cards'
 
 /** Mounts the cards that a shopper keeps. */
 export function savedCardRoutes(app: ServiceApp): void {
@@ -26,17 +32,24 @@ export function savedCardRoutes(app: ServiceApp): void {
     app,
     endpoints.saveCard,
     async call => {
-      const card = await gatewayOf(call)?.readCard(call.body.token)
+      const { token, giftCard, address } = call.body
+      if (giftCard) {
+        await countAttempt(call, 'giftCard', attemptOf(call, null))
+        return { giftCard: await findGiftCard(call.db, giftCard, new Date()) }
+      }
+      const card = token ? await gatewayOf(call)?.readCard(token) : null
       if (!card) throw fail('PYT404')
       if (isExpired(card, new Date())) throw fail('FE309')
-      checkFields(call.body.address)
-      return card
+      checkFields(address)
+      return { card }
     },
-    async (call, tx, card) => {
+    async (call, tx, { card, giftCard }) => {
       const { consumerNo } = call.shopper()
       const { addressId } = call.body
       if (addressId && !(await hasAddress(tx, consumerNo, addressId))) throw fail('PYT405')
-      const id = await keepSavedCard(tx, consumerNo, card, call.body.main ?? false)
+      const id = card
+        ? await keepSavedCard(tx, consumerNo, card, call.body.main ?? false)
+        : await keepGiftCard(tx, consumerNo, giftCard)
       if (!id) throw fail('PYT300')
       return { card: { paymentInstrumentId: id } }
     },
@@ -46,13 +59,19 @@ export function savedCardRoutes(app: ServiceApp): void {
   mountWrite(app, endpoints.changeSavedCard, async (call, tx) => {
     const { consumerNo } = call.shopper()
     const own = await ownCard(tx, consumerNo, call.params.paymentInstrumentId)
-    if (call.body.main) await makeMain(tx, consumerNo, own.id)
+    const { main, expiryMonth = own.card.expiryMonth, expiryYear = own.card.expiryYear } = call.body
+    const renewed = { ...own.card, expiryMonth, expiryYear }
+    if (isExpired(renewed, new Date()) && !isExpired(own.card, new Date())) throw fail('FE309')
+    if (!(await renewSavedCard(tx, consumerNo, own, renewed))) throw fail('PYT300')
+    if (main) await makeMain(tx, consumerNo, own.id)
     return answer(tx, consumerNo)
   })
 
   mountWrite(app, endpoints.deleteSavedCard, async (call, tx) => {
     const { consumerNo } = call.shopper()
-    await forgetSavedCard(tx, consumerNo, await ownCard(tx, consumerNo, call.params.paymentInstrumentId))
+    const { paymentInstrumentId: id } = call.params
+    if (!(await forgetGiftCard(tx, consumerNo, id)))
+      await forgetSavedCard(tx, consumerNo, await ownCard(tx, consumerNo, id))
     return answer(tx, consumerNo)
   })
 }
@@ -71,7 +90,7 @@ function checkFields(address: Address | undefined): void {
   if (missing.length > 0) throw fail('PYT406', { fields: missing.map(name => ({ name, code: 'PYT406' })) })
 }
 
-const answer = async (db: Db, consumerNo: string): Promise<{ paymentInstruments: SavedCard[] }> => ({
+const answer = async (db: Db, consumerNo: string): Promise<SavedCards> => ({
   paymentInstruments: (await savedCardsOf(db, consumerNo)).map(({ id, main, card }) => ({
     paymentInstrumentId: id,
     main,
@@ -81,5 +100,12 @@ const answer = async (db: Db, consumerNo: string): Promise<{ paymentInstruments:
     expiryMonth: card.expiryMonth,
     expiryYear: card.expiryYear,
     expired: isExpired(card, new Date()),
+  })),
+  giftCards: (await giftCardsOf(db, consumerNo)).map(value => ({
+    paymentInstrumentId: value.savedId,
+    number: maskedNumber(value.document.name),
+    balance: value.currency ? toMajor(value.balance, value.currency) : 0,
+    currency: value.currency ?? '',
+    expired: hasEnded(value, new Date()),
   })),
 })

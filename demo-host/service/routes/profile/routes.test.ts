@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
+import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { endpoints } from '../../../../core/profile/endpoints'
 import type { Shopper } from '../../testing/callers'
+import { place, readyCart } from '../../testing/checkout'
 import { upcOn } from '../../testing/shelves'
 import { testService, type TestService } from '../../testing/test-service'
 
@@ -51,6 +53,21 @@ test('who may spend so much a year reads what is spent of it', async () => {
     identity: [{ type: 'WRANX' }],
     prosumer: { currentSpend: 150, remaining: 1050, annualCredit: 1200 },
   })
+})
+
+test('D4: what a trade or industry member buys counts against the year’s credit, until the order is taken back', async () => {
+  const upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+  for (const [email, before, limit] of [
+    ['trade@till.test', 150, 1200],
+    ['industry@till.test', 90, 1000],
+  ] as const) {
+    const member = await shop.person(email)
+    const { body: order } = await place(member, await readyCart(member, [{ productId: SHOE, upc }]))
+    const prosumer = async () => (await read(member)).consumerDetails.prosumer
+    expect(await prosumer()).toMatchObject({ currentSpend: before + 112, remaining: limit - before - 112 })
+    await member.call(checkout.cancelOrder, { body: { orderNumber: order.orderNumber } })
+    expect(await prosumer()).toMatchObject({ currentSpend: before, remaining: limit - before })
+  }
 })
 
 test('an employee accepts the terms of the discount, which applies from then on; nobody else has terms', async () => {

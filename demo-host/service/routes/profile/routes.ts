@@ -7,12 +7,15 @@ import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
-import { toMajor } from '../../pricing/currency'
+import { toMajor, toMinor } from '../../pricing/currency'
+import { goodsOrdered } from '../../repositories/orders'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
 import type { Currency, Minor } from '../../pricing/money'
 import { valueIds } from '../../values/value-ids'
 import { changeConsumer, fillConsumer } from './change-consumer'
+import { forgetAddress, keepAddress } from './keep-address'
+import { subscriptionRoutes } from './subscriptions'
 
 /** Mounts the profile of whoever signed in. */
 export const profileRoutes = fp(
@@ -28,6 +31,23 @@ export const profileRoutes = fp(
       await fillConsumer(call, tx)
       return { consumerId: call.shopper().consumerNo, ...(await answer(call, tx)) }
     })
+
+    mountWrite(app, endpoints.addAddress, async (call, tx) => {
+      const addressId = await keepAddress(call, tx, call.body)
+      return { addressId, ...(await answer(call, tx)) }
+    })
+
+    mountWrite(app, endpoints.changeAddress, async (call, tx) => {
+      const addressId = await keepAddress(call, tx, call.body, call.params.addressId)
+      return { addressId, ...(await answer(call, tx)) }
+    })
+
+    mountWrite(app, endpoints.deleteAddress, async (call, tx) => {
+      await forgetAddress(call, tx, call.params.addressId)
+      return answer(call, tx)
+    })
+
+    subscriptionRoutes(app)
   },
   { name: 'profile-routes', dependencies: ['calls'] },
 )
@@ -76,7 +96,10 @@ async function answer(call: CallContext, db: Db): Promise<Consumer> {
 
 type Spends = Pick<ConsumerProfile['consumerDetails'], 'employee' | 'athlete' | 'prosumer'>
 
-/** What may be bought in a year, by the book of values where one is kept of it; a programme's as its own system told it. */
+/**
+ * What may be bought in a year, by the book of values where one is kept of it; of a programme what its own system told, and
+ * what was ordered here since the year began.
+ */
 async function spendsOf(
   call: CallContext,
   db: Db,
@@ -87,6 +110,8 @@ async function spendsOf(
   const employee = spentOf(await valueById(db, valueIds.employee(consumerNo)))
   const athlete = spentOf(await valueById(db, valueIds.athlete(consumerNo)))
   const { currency } = call
+  const orders = prosumer ? await goodsOrdered(db, consumerNo, currency, startOfYear(new Date())) : []
+  const ordered = orders.reduce((sum, goods) => sum + (toMinor(goods, currency) ?? 0), 0)
   return {
     ...(employee ? { employee: { ...employee.spent, annualCap: employee.limit, isEmployeeDiscountTCAccepted } } : {}),
     ...(athlete ? { athlete: { ...athlete.spent, annualCredit: athlete.limit } } : {}),
@@ -94,13 +119,15 @@ async function spendsOf(
       ? {
           prosumer: {
             currency,
-            ...sumsOf(prosumer.currentSpend[currency] ?? 0, prosumer.annualCredit[currency] ?? 0, currency),
+            ...sumsOf((prosumer.currentSpend[currency] ?? 0) + ordered, prosumer.annualCredit[currency] ?? 0, currency),
             annualCredit: toMajor(prosumer.annualCredit[currency] ?? 0, currency),
           },
         }
       : {}),
   }
 }
+
+const startOfYear = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), 0, 1))
 
 function spentOf(value: StoredValue | undefined) {
   if (!value?.currency || value.yearly === null) return null

@@ -90,7 +90,10 @@ async function answer(call: TokenCall, started: Started): Promise<TokenAnswer> {
 /** A page can ask for less than its key allows, never for more. */
 const trustAsked = ({ key, body }: TokenCall): Trust => body.trust ?? key.trust
 
-type Person = Pick<TokenAnswer, 'consumerType' | 'memberId' | 'firstName' | 'isEmployeeDiscountTCAccepted'>
+type Person = Pick<
+  TokenAnswer,
+  'consumerType' | 'memberId' | 'firstName' | 'isEmployeeDiscountTCAccepted' | 'isAssociate'
+>
 
 /** A third-party page learns no number by which two of them could tell that they have the same person. */
 function consumerNoFor(key: string, { consumerNo, consumerType }: Consumer, trust: Trust): string {
@@ -99,12 +102,19 @@ function consumerNoFor(key: string, { consumerNo, consumerType }: Consumer, trus
 }
 
 /** Who it is, as far as the page may know: a third-party one learns whether somebody signed in, and no more. */
-function personOf({ consumerType, memberId, firstName, termsAccepted }: Consumer, trust: Trust): Person {
+function personOf(consumer: Consumer, trust: Trust): Person {
+  const { consumerType, memberId, firstName, termsAccepted, isAssociate } = consumer
   if (trust === 'third-party') {
     return { consumerType: consumerType === 'GUEST' ? 'GUEST' : 'REGISTERED', memberId: null, firstName: null }
   }
   const isEmployee = consumerType === 'EMPLOYEE'
-  return { consumerType, memberId, firstName, ...(isEmployee ? { isEmployeeDiscountTCAccepted: termsAccepted } : {}) }
+  return {
+    consumerType,
+    memberId,
+    firstName,
+    ...(isEmployee ? { isEmployeeDiscountTCAccepted: termsAccepted } : {}),
+    ...(isAssociate ? { isAssociate } : {}),
+  }
 }
 
 /** The cart of a new guest who brought the first thing for it; null where that cannot be added, as adding it will say. */

@@ -37,6 +37,14 @@ describe('signing in', () => {
     const { body } = await signIn('employee@till.test', 'Till-demo-1', challengeOf(verifier))
     const answer = await exchange(body.authorizationCode, verifier)
     expect(answer.body).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false })
+    expect(answer.body).not.toHaveProperty('isAssociate')
+  })
+
+  it('D5: tells an associate’s page that they sell in a store, with or without a cart', async () => {
+    const verifier = newSecret()
+    const { body } = await signIn('clerk@till.test', 'Till-demo-1', challengeOf(verifier))
+    const answer = await exchange(body.authorizationCode, verifier)
+    expect(answer.body).toMatchObject({ consumerType: 'EMPLOYEE', isAssociate: true })
   })
 
   it('T16: a code without the verifier of its challenge is worth nothing, and is used up by the attempt', async () => {

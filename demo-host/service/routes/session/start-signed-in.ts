@@ -9,6 +9,7 @@ import { mergeLists } from '../../lists/merge-lists'
 import { rememberWhatCodeGave, useAuthorizationCode } from '../../repositories/authorization-codes'
 import { type Consumer, findConsumer } from '../../repositories/consumers'
 import { moveClaims } from '../../repositories/handoffs'
+import { handOrderOver } from '../../repositories/orders'
 import { endSessionsOf, openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
 import { findOwnSession } from './own-session'
@@ -21,7 +22,7 @@ type SignedInRequest = Extract<TokenRequest, { type: 'Registered' }>
  * which the shopper gave it in the shop's window; its session is a third-party one.
  */
 export async function startSignedIn(call: TokenCall, request: FastifyRequest, body: SignedInRequest): Promise<Started> {
-  const { authorizationCode: code, codeVerifier, guestObjects, returnRefreshToken } = body
+  const { authorizationCode: code, codeVerifier, guestObjects, orderNo, returnRefreshToken } = body
   const { key: accessKey, trust } = call.key
   const started = await afterPayment(call, () =>
     inTransaction(call.db, async tx => {
@@ -30,7 +31,10 @@ export async function startSignedIn(call: TokenCall, request: FastifyRequest, bo
       if (!consumer) return null
       const session = await openSession(tx, { consumerNo: consumer.consumerNo, accessKey, scope: 'full', trust })
       await rememberWhatCodeGave(tx, code, session.id)
-      const basketId = await bringCart(call, request, tx, consumer, guestObjects?.basketId ?? null)
+      const basketId = await bringCart(call, request, tx, consumer, {
+        basketId: guestObjects?.basketId ?? null,
+        orderNo,
+      })
       const isForBody = returnRefreshToken && !isBrowser(request)
       const token = isForBody ? { forBody: session.refreshToken } : { forCookie: session.refreshToken }
       return { sessionId: session.id, consumer, basketId, ...token }
@@ -50,7 +54,7 @@ async function bringCart(
   request: FastifyRequest,
   tx: Tx,
   into: Consumer,
-  basketId: string | null,
+  { basketId, orderNo }: { basketId: string | null; orderNo: string | undefined },
 ): Promise<string | null> {
   const guest = await findOwnSession(call, request, tx)
   if (guest?.consumer.consumerType !== 'GUEST') return null
@@ -60,6 +64,7 @@ async function bringCart(
   // The guest is here, which proves more than an id would: nothing that they liked is left behind for want of one.
   await mergeLists(tx, move)
   if (guest.isTrusted) {
+    if (orderNo) await handOrderOver(tx, orderNo, move)
     await moveClaims(tx, move.fromConsumerNo, move.intoConsumerNo)
     await endSessionsOf(tx, move.fromConsumerNo)
   }

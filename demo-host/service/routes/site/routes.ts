@@ -2,7 +2,8 @@ import fp from 'fastify-plugin'
 import { metricNames, pageKinds, type PerformanceReport } from '../../../../core/measurement/contracts'
 import { endpoints as measurement } from '../../../../core/measurement/endpoints'
 import { endpoints } from '../../../../core/site/endpoints'
-import { sendsMails } from '../../configuration'
+import { type Configuration, sendsMails } from '../../configuration'
+import type { AccessKey } from '../../repositories/access-keys'
 import { inWordsOf } from '../../delivery/province-names'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
@@ -33,6 +34,7 @@ export const siteRoutes = fp(
         },
         environment: configuration.environment,
         ...(key.productUrl ? { productUrl: key.productUrl } : {}),
+        ...homeOf(key, configuration),
         ...wallets,
       }
     })
@@ -77,6 +79,12 @@ export const siteRoutes = fp(
   },
   { name: 'site-routes', dependencies: ['calls'] },
 )
+
+/** The first page origin of the key that is not the shop's own. */
+function homeOf({ origins }: AccessKey, { shopPort }: Configuration): { home?: string } {
+  const home = [...origins].find(origin => new URL(origin).port !== String(shopPort))
+  return home ? { home } : {}
+}
 
 // Anybody may send a report, so a log takes only what it knows: words of ours, and numbers that can be.
 

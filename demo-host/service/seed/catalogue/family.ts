@@ -43,8 +43,26 @@ const delivery: readonly Words[] = [
   },
 ]
 
-/** The groups of facts under a product's description. */
-export const detailsOf = (family: Family, features: readonly Words[]): ProductDetails[] => [
+/** What goes by email is there at once, and is no parcel that could be sent back. */
+export const mailed: readonly Words[] = [
+  {
+    en: 'By email, within minutes of your order.',
+    fr: 'Par e-mail, quelques minutes après votre commande.',
+    de: 'Per E-Mail, wenige Minuten nach Ihrer Bestellung.',
+    ja: 'ご注文から数分以内にメールでお届けします。',
+    ar: 'بالبريد الإلكتروني خلال دقائق من طلبك.',
+  },
+  {
+    en: 'Gift cards cannot be returned.',
+    fr: 'Les cartes cadeaux ne sont pas reprises.',
+    de: 'Gutscheine können nicht zurückgegeben werden.',
+    ja: 'ギフトカードは返品できません。',
+    ar: 'لا يمكن إرجاع بطاقات الهدايا.',
+  },
+]
+
+/** The groups of facts under a product's description; `comes` says how it comes and goes back. */
+export const detailsOf = (family: Family, features: readonly Words[], comes = delivery): ProductDetails[] => [
   group(
     'features',
     { en: 'Features', fr: 'Caractéristiques', de: 'Merkmale', ja: '特徴', ar: 'المميزات' },
@@ -66,6 +84,6 @@ export const detailsOf = (family: Family, features: readonly Words[]): ProductDe
       ja: '配送と返品',
       ar: 'التوصيل والإرجاع',
     },
-    delivery,
+    comes,
   ),
 ]

@@ -5,7 +5,7 @@ import type { Words } from '../../languages/words'
 import { colourAttribute, combinations, identityOf } from './attributes'
 import { daysFrom } from './days'
 import { accessoryFamilies } from './accessory-families'
-import { detailsOf } from './family'
+import { detailsOf, mailed } from './family'
 import { roundSum } from './money'
 import { priceOf } from './price'
 
@@ -57,7 +57,7 @@ export const giftCardProduct = (
     giftWithPurchase: false,
     maxQty: 10,
     ...(digital ? { customAmount: { min: roundSum(10), max: roundSum(500) } } : {}),
-    details: detailsOf(family, [{ en: 'Valid for five years', fr: 'Valable cinq ans' }]),
+    details: detailsOf(family, [{ en: 'Valid for five years', fr: 'Valable cinq ans' }], digital ? mailed : undefined),
     attributes,
     ...(designs[0] ? { defaultColor: designs[0] } : {}),
     variants: combinations(attributes).map(choice => {

@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, Suspense } from 'react'
+import { Link } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
+import { $count } from '../../core/cart'
+import { $isSignedIn } from '../../core/session/arrival'
+import { Badge } from '../../widgets/ui/badge'
+import { BackIcon, BagIcon } from '../../widgets/ui/icon'
+import { Head } from '../shell/head'
+import { $home } from '../shell/home'
+import { $root } from '../shell/navigation'
+import { $words as $shellWords } from '../shell/shell.words'
+import { FormGhost, State } from '../shell/state'
+import { $words } from './account.words'
+import { Nav } from './nav'
+import { OVERVIEW, placeOf } from './places'
+import '../screens/confirmation/confirmation.css'
+import './account.css'
+import './panels.css'
+
+/** What stands around every screen of the account: the shop's head, the list of screens, and the way back to it. */
+export function AccountFrame({ children }: { children?: ReactNode }) {
+  const { words, shell, root, home, count, isSignedIn } = useUnit({
+    words: $words,
+    shell: $shellWords,
+    root: $root,
+    home: $home,
+    count: $count,
+    isSignedIn: $isSignedIn,
+  })
+  const path = usePathname().slice(root.length).replace(/\/$/, '')
+  const place = placeOf(path)
+  return (
+    <div className={path === OVERVIEW ? 'acc all' : 'acc'}>
+      <div className="atop">
+        <Head home={home}>
+          <Link className="tobag" href={`${root}/cart`} aria-label={words.bag(count)}>
+            <BagIcon />
+            <Badge count={count} />
+          </Link>
+        </Head>
+      </div>
+      <div className="lay">
+        {isSignedIn ? <Nav current={place.path} /> : null}
+        <main>
+          {isSignedIn ? (
+            <>
+              {path === OVERVIEW ? null : (
+                <Link className="back toall" href={root + OVERVIEW}>
+                  <BackIcon small />
+                  {words.back}
+                </Link>
+              )}
+              <Suspense fallback={<FormGhost label={shell.loading} fields={3} />}>{children}</Suspense>
+            </>
+          ) : (
+            <State
+              title={words.goneTitle}
+              action={{
+                label: shell.signIn,
+                href: `${root}/sign-in?from=${encodeURIComponent(root + path + location.search)}`,
+              }}
+            >
+              {words.goneText}
+            </State>
+          )}
+        </main>
+      </div>
+    </div>
+  )
+}

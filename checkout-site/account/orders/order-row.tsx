@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react'
+import { Link } from 'wouter'
+import { money } from '../../../core/format/money'
+import type { Purchase } from '../../../core/purchases'
+import { $locale } from '../../../core/site/config'
+import { ForwardIcon } from '../../../widgets/ui/icon'
+import { Picture } from '../../../widgets/ui/picture'
+import { dateOf } from '../date-of'
+import { $root } from '../../shell/navigation'
+import { $words } from './orders.words'
+import { Status, stateOf } from './status'
+
+const SHOWN = 3
+
+/** One order in a list: what is in it, its number and day, how far it is, and what it cost. */
+export function OrderRow({ order }: { order: Purchase }) {
+  const { locale, words, root } = useUnit({ locale: $locale, words: $words, root: $root })
+  const { orderNumber, placedAt, items, total, currency } = order
+  return (
+    <li className="orow">
+      <Link href={`${root}/account/order?number=${orderNumber}`}>
+        <span className="pics">
+          {items.slice(0, SHOWN).map(({ name, image }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one thing
+            <Picture key={at} src={image} alt={name} size={56} />
+          ))}
+          {items.length > SHOWN ? <span className="muted small">{words.more(items.length - SHOWN)}</span> : null}
+        </span>
+        <span className="grow">
+          <b>{words.order(orderNumber)}</b>
+          <span className="muted small">{dateOf(placedAt, locale)}</span>
+        </span>
+        <Status state={stateOf(order)} />
+        <b className="amt">{money(total, currency, locale)}</b>
+        <ForwardIcon small />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react'
+import type { Purchase } from '../../../core/purchases'
+import { $words } from './orders.words'
+import './orders.css'
+
+/** How far an order is, in one word: its parcel's stage once it has one. */
+export type OrderState = Purchase['status'] | NonNullable<Purchase['stage']>
+
+/** What is to be said of an order. */
+export const stateOf = ({ status, stage }: Pick<Purchase, 'status' | 'stage'>): OrderState =>
+  status === 'cancelled' || status === 'void' ? status : (stage ?? status)
+
+const tones: Readonly<Partial<Record<OrderState, string>>> = {
+  packed: 'info',
+  shipped: 'info',
+  delivered: 'good',
+  placed: 'info',
+  refunded: 'good',
+}
+
+/** The state of an order as a pill. */
+export function Status({ state }: { state: OrderState }) {
+  const words = useUnit($words)
+  return <span className={`ostate ${tones[state] ?? ''}`}>{words.status[state]}</span>
+}

@@ -1,0 +1,24 @@
+import { useUnit } from 'effector-react'
+import { money } from '../../core/format/money'
+import { $allowance, $profile } from '../../core/profile'
+import { $locale } from '../../core/site/config'
+import { Progress } from '../../widgets/ui/progress'
+import { $words as $personWords } from '../person/person.words'
+
+/** What is left of the year's one allowance that counts: an employee's before an athlete's before the programmes'. */
+export function SpendBanner() {
+  const { allowance, profile, locale, words } = useUnit({
+    allowance: $allowance,
+    profile: $profile,
+    locale: $locale,
+    words: $personWords,
+  })
+  if (!allowance || !profile) return null
+  const said = (sum: number) => money(sum, allowance.currency, locale)
+  return (
+    <section className="panel spend">
+      <p>{words[allowance.of](said(allowance.left), said(allowance.limit))}</p>
+      <Progress value={allowance.limit ? allowance.left / allowance.limit : 0} />
+    </section>
+  )
+}

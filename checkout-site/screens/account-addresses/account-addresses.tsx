@@ -1,0 +1,69 @@
+import '../../../core/wiring/profile/typed-address-is-kept'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $profileFailure, profileWanted } from '../../../core/profile'
+import { $addresses, $addressListError, $edit, addPressed, editLeft } from '../../../core/profile/addresses'
+import { Loaded } from '../../account/loaded'
+import { $say } from '../../shell/say'
+import { Title } from '../../shell/title'
+import { PlusIcon } from '../../../widgets/ui/icon'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { AddressEditor } from './address-editor'
+import { AddressTile } from './address-tile'
+import { $words } from './account-addresses.words'
+
+/** The addresses that a shopper keeps, to ship to and to bill to, or the form of one of them. */
+export function AccountAddresses() {
+  const { addresses, error, listError, edit, words, say, want, add, leave } = useUnit({
+    addresses: $addresses,
+    error: $profileFailure,
+    listError: $addressListError,
+    edit: $edit,
+    words: $words,
+    say: $say,
+    want: profileWanted,
+    add: addPressed,
+    leave: editLeft,
+  })
+  useEffect(() => {
+    want()
+    return () => leave()
+  }, [want, leave])
+  if (edit) return <AddressEditor edit={edit} />
+  return (
+    <>
+      <Title>{words.title}</Title>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <Loaded value={addresses} error={error} onAgain={want}>
+        {addresses => (
+          <>
+            <Live urgent className="notices">
+              {listError ? <Notice tone="danger">{say(listError)}</Notice> : null}
+            </Live>
+            {(['S', 'B'] as const).map(kind => {
+              const own = addresses.filter(({ approachType }) => approachType === kind)
+              return (
+                <section className="panel" key={kind}>
+                  <h2>{words.kinds[kind]}</h2>
+                  {own.length ? (
+                    <ul className="tiles">
+                      {own.map(address => (
+                        <AddressTile key={address.id} address={address} />
+                      ))}
+                    </ul>
+                  ) : (
+                    <p className="muted">{words.none[kind]}</p>
+                  )}
+                  <button type="button" className="add link" onClick={() => add(kind)}>
+                    <PlusIcon small />
+                    {words.add[kind]}
+                  </button>
+                </section>
+              )
+            })}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import type { ProfileAddress } from '../../../core/profile'
+import { $pendingAddress, editPressed, makeMainPressed, removePressed } from '../../../core/profile/addresses'
+import { $locale } from '../../../core/site/config'
+import { $words as $accountWords } from '../../account/account.words'
+import { Sure } from '../../account/sure'
+import { addressLines } from '../../address/address-lines'
+import { $words } from './account-addresses.words'
+
+/** One kept address, and what can be done with it. */
+export function AddressTile({ address }: { address: ProfileAddress }) {
+  const { locale, pending, words, account, edit, makeMain, remove } = useUnit({
+    locale: $locale,
+    pending: $pendingAddress,
+    words: $words,
+    account: $accountWords,
+    edit: editPressed,
+    makeMain: makeMainPressed,
+    remove: removePressed,
+  })
+  const { id, main, addressLine1 } = address
+  return (
+    <li>
+      {addressLines(address, locale).map((line, at) => (
+        <bdi key={line}>{at ? line : <b>{line}</b>}</bdi>
+      ))}
+      {main ? (
+        <span>
+          <span className="kind">{words.main}</span>
+        </span>
+      ) : null}
+      <div className="deeds">
+        <button type="button" className="link" aria-label={words.changeNamed(addressLine1)} onClick={() => edit(id)}>
+          {account.change}
+        </button>
+        {main ? null : (
+          <button
+            type="button"
+            className="link"
+            aria-label={words.mainNamed(addressLine1)}
+            onClick={() => makeMain(id)}
+          >
+            {words.makeMain}
+          </button>
+        )}
+        <Sure
+          label={words.removeNamed(addressLine1)}
+          question={words.sure(addressLine1)}
+          isBusy={pending === id}
+          onSure={() => remove(id)}
+        />
+      </div>
+    </li>
+  )
+}

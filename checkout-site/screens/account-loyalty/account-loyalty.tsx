@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $loyalty, $loyaltyFailure, loyaltyWanted } from '../../../core/loyalty'
+import { $welcome, welcomeWanted } from '../../../core/loyalty/welcome'
+import { $profile, $profileFailure, profileWanted } from '../../../core/profile'
+import { $locale } from '../../../core/site/config'
+import { Loaded } from '../../account/loaded'
+import { counted } from '../../payment/instrument-name'
+import { Title } from '../../shell/title'
+import { Book } from './book'
+import { JoinPanel } from './join-panel'
+import { Vouchers } from './vouchers'
+import { $words } from './account-loyalty.words'
+
+/** A member's points with their book, vouchers and welcome; for everybody else, joining. */
+export function AccountLoyalty() {
+  const { profile, profileError, loyalty, error, welcome, locale, words, ...wants } = useUnit({
+    profile: $profile,
+    profileError: $profileFailure,
+    loyalty: $loyalty,
+    error: $loyaltyFailure,
+    welcome: $welcome,
+    locale: $locale,
+    words: $words,
+    profileNow: profileWanted,
+    loyaltyNow: loyaltyWanted,
+    welcomeNow: welcomeWanted,
+  })
+  const { profileNow, loyaltyNow, welcomeNow } = wants
+  const isMember = profile?.isLoyaltyMember ?? false
+  useEffect(() => profileNow(), [profileNow])
+  useEffect(() => {
+    if (!isMember) return
+    loyaltyNow()
+    welcomeNow()
+  }, [isMember, loyaltyNow, welcomeNow])
+  return (
+    <>
+      <Title>{words.title}</Title>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <Loaded value={profile} error={profileError} onAgain={profileNow}>
+        {({ isLoyaltyMember }) =>
+          isLoyaltyMember ? (
+            <Loaded value={loyalty} error={error} onAgain={loyaltyNow}>
+              {loyalty => (
+                <>
+                  <section className="panel">
+                    <h2 className="over">{words.points}</h2>
+                    <p className="big">
+                      {counted(loyalty.currentLoyaltyPoints, locale)} <span>{words.pointsUnit}</span>
+                    </p>
+                    <p className="muted small">{words.member(loyalty.memberId)}</p>
+                  </section>
+                  {welcome ? (
+                    <section className="panel">
+                      <h2>{words.welcome}</h2>
+                      <p>
+                        <b>{welcome.name}</b>
+                      </p>
+                      <p>{words.welcomeText(welcome.code)}</p>
+                    </section>
+                  ) : null}
+                  <Vouchers loyalty={loyalty} />
+                  <Book entries={loyalty.book ?? []} />
+                </>
+              )}
+            </Loaded>
+          ) : (
+            <JoinPanel />
+          )
+        }
+      </Loaded>
+    </>
+  )
+}

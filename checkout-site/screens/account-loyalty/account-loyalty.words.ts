@@ -1,0 +1,38 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  title: 'Points and rewards',
+  points: 'Your points',
+  pointsUnit: 'points',
+  member: (number: string) => `Member number ${number}`,
+  vouchers: 'Vouchers',
+  noVouchers: 'You have no vouchers right now.',
+  voucher: (sum: string) => `${sum} voucher`,
+  forPoints: (points: string) => `for ${points} points`,
+  ready: 'Ready: choose it when you pay',
+  missing: (points: string) => `${points} points to go`,
+  used: 'Used',
+  welcome: 'Welcome to the program',
+  welcomeText: (code: string) => `Type the code ${code} in your bag.`,
+  book: 'What happened to your points',
+  noBook: 'Nothing yet. Points that an order takes, or that come back, are written down here.',
+  kinds: {
+    redeem: 'Paid an order',
+    restore: 'Given back',
+    renew: 'New year',
+  },
+  joinTitle: 'Join the loyalty program',
+  joinText: 'Collect points with every order and turn them into vouchers. It costs nothing.',
+  join: 'Join now',
+  joining: 'Joining',
+  terms: 'Terms of the program',
+}
+
+export type AccountLoyaltyWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./account-loyalty.words.fr'),
+  de: () => import('./account-loyalty.words.de'),
+  ja: () => import('./account-loyalty.words.ja'),
+  ar: () => import('./account-loyalty.words.ar'),
+})

@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react'
+import type { PointsEntry } from '../../../core/loyalty'
+import { $locale } from '../../../core/site/config'
+import { dateOf } from '../../account/date-of'
+import { $words as $ordersWords } from '../../account/orders/orders.words'
+import { $words } from './account-loyalty.words'
+
+/** The newest lines of the book of points. */
+export function Book({ entries }: { entries: readonly PointsEntry[] }) {
+  const { locale, words, orders } = useUnit({ locale: $locale, words: $words, orders: $ordersWords })
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
+  return (
+    <section className="panel">
+      <h2>{words.book}</h2>
+      {entries.length ? (
+        <ul className="rows">
+          {entries.map(({ orderNumber, kind, points, at }) => (
+            <li key={orderNumber + kind}>
+              <span className="grow">
+                <b>{words.kinds[kind]}</b>
+                <span className="muted small">
+                  {kind === 'renew' ? dateOf(at, locale) : `${orders.order(orderNumber)} · ${dateOf(at, locale)}`}
+                </span>
+              </span>
+              <b>
+                <bdi>{signed.format(points)}</bdi>
+              </b>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">{words.noBook}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import '../../../core/wiring/session/member-is-known'
+import { useUnit } from 'effector-react'
+import { Link } from 'wouter'
+import { $isJoining, $joinError, loyaltyJoined } from '../../../core/profile/joining'
+import { $root } from '../../shell/navigation'
+import { $say } from '../../shell/say'
+import { Button } from '../../../widgets/ui/button'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { $words } from './account-loyalty.words'
+
+/** What the programme is for, and the way into it. */
+export function JoinPanel() {
+  const { isJoining, error, words, root, say, join } = useUnit({
+    isJoining: $isJoining,
+    error: $joinError,
+    words: $words,
+    root: $root,
+    say: $say,
+    join: loyaltyJoined,
+  })
+  return (
+    <section className="panel">
+      <h2>{words.joinTitle}</h2>
+      <p>{words.joinText}</p>
+      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <div className="formend">
+        <Button busy={isJoining ? words.joining : undefined} onClick={() => join()}>
+          {words.join}
+        </Button>
+        <Link className="link" href={`${root}/loyalty-terms`}>
+          {words.terms}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
+import { money } from '../../../core/format/money'
+import { $purchase, $purchaseError, purchaseOpened } from '../../../core/purchases'
+import { $locale } from '../../../core/site/config'
+import { BackIcon } from '../../../widgets/ui/icon'
+import { dateOf } from '../../account/date-of'
+import { Loaded } from '../../account/loaded'
+import { $words as $ordersWords } from '../../account/orders/orders.words'
+import { Status, stateOf } from '../../account/orders/status'
+import { addressLines } from '../../address/address-lines'
+import { $root } from '../../shell/navigation'
+import { OrderLines } from '../../shell/order-lines'
+import { OrderTotals } from '../../shell/order-totals'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { Title } from '../../shell/title'
+import { Arrival } from '../confirmation/arrival'
+import { OrderFacts } from '../confirmation/order-facts'
+import { $words } from './account-order.words'
+import { Deeds } from './deeds'
+import { Events } from './events'
+import './account-order.css'
+
+/** One order: how far its parcel is, what is in it and what it cost, and what can be done about it. */
+export function AccountOrder() {
+  const { order, error, locale, words, orders, shell, root, open } = useUnit({
+    order: $purchase,
+    error: $purchaseError,
+    locale: $locale,
+    words: $words,
+    orders: $ordersWords,
+    shell: $shellWords,
+    root: $root,
+    open: purchaseOpened,
+  })
+  const number = new URLSearchParams(useSearch()).get('number') ?? ''
+  useEffect(() => {
+    open(number)
+  }, [number, open])
+  return (
+    <>
+      <Title>{orders.order(number)}</Title>
+      <Link className="back" href={`${root}/account/orders`}>
+        <BackIcon small />
+        {words.all}
+      </Link>
+      <Loaded value={order} error={error} failed={words.failed} onAgain={() => open(number)}>
+        {order => (
+          <>
+            <div className="ohead">
+              <div>
+                <h1 tabIndex={-1}>
+                  {orders.order(order.orderNumber)}{' '}
+                  <Status state={stateOf({ status: order.status, stage: order.tracking?.stage })} />
+                </h1>
+                <p className="muted">
+                  {words.placed(dateOf(order.placedAt, locale), money(order.totals.total, order.currency, locale))}
+                </p>
+              </div>
+              <Deeds order={order} />
+            </div>
+            {order.status === 'cancelled' || order.status === 'void' ? null : (
+              <div className="oway">
+                <Arrival order={order} />
+                {order.tracking ? <Events tracking={order.tracking} /> : null}
+              </div>
+            )}
+            <div className="two">
+              <section className="panel">
+                <h2>{words.items}</h2>
+                <OrderLines items={order.items} locale={locale} words={shell} />
+              </section>
+              <section className="panel">
+                <OrderTotals
+                  sums={order.totals}
+                  promotions={order.orderPromotions}
+                  instruments={order.payment_instruments}
+                  reward={order.reward}
+                  hasShipping={order.shipments.length > 0}
+                  isPaid
+                  locale={locale}
+                  words={shell}
+                />
+                <OrderFacts order={order} lines={addressLines} />
+              </section>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { AccountOrderWords } from './account-order.words'
+
+export const words: AccountOrderWords = {
+  all: 'Toutes les commandes',
+  placed: (day, sum) => `Passée le ${day}, ${sum}`,
+  items: 'Dans cette commande',
+  failed: 'Impossible de charger cette commande',
+  invoice: 'Facture',
+  invoiceComing: 'Création de la facture',
+  cancel: 'Annuler la commande',
+  cancelTitle: 'Annuler cette commande ?',
+  cancelText: sum => `Rien ne sera envoyé et ${sum} vous seront remboursés par le même moyen. C’est définitif.`,
+  keep: 'Garder ma commande',
+  cancelling: 'Annulation',
+  close: 'Fermer',
+  cancelled:
+    'Rien ne sera envoyé. Votre paiement vous est remboursé par le même moyen, cartes cadeaux et points immédiatement.',
+  tooLate: 'Cette commande est déjà en route. Renvoyez ce que vous ne souhaitez pas garder.',
+  sendBack: 'Retourner',
+  labelAgain: 'Étiquette de retour',
+  labelComing: 'Création de l’étiquette',
+  labelHere: 'Votre étiquette est enregistrée. Collez-la sur le colis et déposez-le.',
+  invoiceHere: 'Votre facture est enregistrée.',
+  resend: 'Renvoyer les cartes cadeaux',
+  resending: 'Envoi',
+  resent: 'Les e-mails avec vos cartes cadeaux repartent.',
+  parcel: (carrier, number) => `${carrier}, numéro ${number}`,
+  events: 'Suivi',
+  announced: number => `Votre retour ${number} est annoncé.`,
+  noNumber: 'Choisissez une commande dans votre liste.',
+}

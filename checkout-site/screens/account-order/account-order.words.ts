@@ -1,0 +1,39 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  all: 'All orders',
+  placed: (day: string, sum: string) => `Placed ${day}, ${sum}`,
+  items: 'In this order',
+  failed: 'This order could not be loaded',
+  invoice: 'Invoice',
+  invoiceComing: 'Making your invoice',
+  cancel: 'Cancel order',
+  cancelTitle: 'Cancel this order?',
+  cancelText: (sum: string) => `Nothing will be sent, and ${sum} goes back the way you paid. This cannot be undone.`,
+  keep: 'Keep my order',
+  cancelling: 'Cancelling',
+  close: 'Close',
+  cancelled: 'Nothing will be sent. What you paid goes back the way it came, gift cards and points at once.',
+  tooLate: 'This order is on its way already. Send back what you do not want to keep.',
+  sendBack: 'Return items',
+  labelAgain: 'Return label',
+  labelComing: 'Making your label',
+  labelHere: 'Your label is saved. Stick it on the parcel and hand it in.',
+  invoiceHere: 'Your invoice is saved.',
+  resend: 'Send gift cards again',
+  resending: 'Sending',
+  resent: 'The mails with your gift cards are on their way again.',
+  parcel: (carrier: string, number: string) => `${carrier}, number ${number}`,
+  events: 'What happened',
+  announced: (number: string) => `Your return ${number} is announced.`,
+  noNumber: 'Choose an order from your list.',
+}
+
+export type AccountOrderWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./account-order.words.fr'),
+  de: () => import('./account-order.words.de'),
+  ja: () => import('./account-order.words.ja'),
+  ar: () => import('./account-order.words.ar'),
+})

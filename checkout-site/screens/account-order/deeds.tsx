@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react'
+import type { Order } from '../../../core/checkout'
+import {
+  $cancelError,
+  $handedPaper,
+  $paperError,
+  $pendingPaper,
+  cancelPressed,
+  invoicePressed,
+  resendPressed,
+  returnPressed,
+} from '../../../core/purchases'
+import { Button } from '../../../widgets/ui/button'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { $say } from '../../shell/say'
+import { $words } from './account-order.words'
+import { CancelPurchase } from './cancel-purchase'
+
+/** What can be done about an order now, and what came of it. */
+export function Deeds({ order }: { order: Order }) {
+  const { words, say, pending, handed, paperError, cancelError, ...press } = useUnit({
+    words: $words,
+    say: $say,
+    pending: $pendingPaper,
+    handed: $handedPaper,
+    paperError: $paperError,
+    cancelError: $cancelError,
+    cancel: cancelPressed,
+    invoice: invoicePressed,
+    sendBack: returnPressed,
+    resend: resendPressed,
+  })
+  const { status, tracking, items } = order
+  const isBought = status === 'placed' || status === 'shipped' || status === 'delivered'
+  const isReturn = tracking?.return !== undefined
+  const mayReturn = tracking?.stage === 'delivered' || (tracking?.stage === 'shipped' && isReturn)
+  const isTaken = status === 'placed' && !tracking
+  const told = { invoice: words.invoiceHere, label: words.labelHere, 'gift-cards': words.resent }
+  return (
+    <>
+      <div className="deeds">
+        {mayReturn ? (
+          <Button
+            look="side"
+            compact
+            onClick={() => press.sendBack()}
+            busy={pending === 'label' ? words.labelComing : undefined}
+          >
+            {isReturn ? words.labelAgain : words.sendBack}
+          </Button>
+        ) : null}
+        {isBought && items.some(({ isDigitalProduct }) => isDigitalProduct) ? (
+          <Button
+            look="side"
+            compact
+            onClick={() => press.resend()}
+            busy={pending === 'gift-cards' ? words.resending : undefined}
+          >
+            {words.resend}
+          </Button>
+        ) : null}
+        {isBought ? (
+          <Button
+            look="side"
+            compact
+            onClick={() => press.invoice()}
+            busy={pending === 'invoice' ? words.invoiceComing : undefined}
+          >
+            {words.invoice}
+          </Button>
+        ) : null}
+        {isTaken ? (
+          <Button look="side" compact onClick={() => press.cancel()}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+      <div className="otold">
+        <Live className="notices">
+          {handed ? <Notice tone="success">{told[handed]}</Notice> : null}
+          {status === 'cancelled' ? <Notice tone="info">{words.cancelled}</Notice> : null}
+          {tracking?.return && handed !== 'label' ? (
+            <Notice tone="info">{words.announced(tracking.return.returnNumber)}</Notice>
+          ) : null}
+        </Live>
+        <Live urgent className="notices">
+          {paperError ? <Notice tone="danger">{say(paperError.error)}</Notice> : null}
+          {cancelError ? (
+            <Notice tone="danger">{cancelError.status === 409 ? words.tooLate : say(cancelError)}</Notice>
+          ) : null}
+        </Live>
+      </div>
+      {isTaken ? <CancelPurchase order={order} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react'
+import type { Order } from '../../../core/checkout'
+import { $locale } from '../../../core/site/config'
+import { momentOf } from '../../account/date-of'
+import { $words as $ordersWords } from '../../account/orders/orders.words'
+import { $words } from './account-order.words'
+
+/** Where the parcel was, the newest first, and by which number its carrier knows it. */
+export function Events({ tracking }: { tracking: NonNullable<Order['tracking']> }) {
+  const { locale, words, orders } = useUnit({ locale: $locale, words: $words, orders: $ordersWords })
+  const { carrier, trackingNumber, events } = tracking
+  return (
+    <section className="events">
+      <h2>
+        {words.events} <bdi>{words.parcel(carrier, trackingNumber)}</bdi>
+      </h2>
+      <ol>
+        {[...events].reverse().map(({ stage, at }) => (
+          <li key={stage}>
+            <span className="muted small">{momentOf(at, locale)}</span>
+            <span>{orders.status[stage]}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

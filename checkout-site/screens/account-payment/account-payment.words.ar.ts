@@ -1,0 +1,25 @@
+import type { AccountPaymentWords } from './account-payment.words'
+
+export const words: AccountPaymentWords = {
+  title: 'الدفع',
+  cards: 'البطاقات',
+  noCards: 'لا بطاقة بعد. ادفع ببطاقة واحفظها، أو أضفها هنا.',
+  addCard: 'إضافة بطاقة',
+  newMain: 'اجعلها بطاقتي الرئيسية',
+  makeMain: 'اجعلها الرئيسية',
+  mainNamed: name => `اجعل \u2068${name}\u2069 البطاقة الرئيسية`,
+  renew: 'تاريخ انتهاء جديد',
+  renewNamed: name => `تاريخ انتهاء جديد لـ\u2068${name}\u2069`,
+  month: 'الشهر',
+  year: 'السنة',
+  giftCards: 'بطاقات الهدايا',
+  noGiftCards: 'لا بطاقة هدايا بعد.',
+  addGiftCard: 'إضافة بطاقة هدايا',
+  number: 'رقم بطاقة الهدايا',
+  pin: 'الرمز السري',
+  balance: sum => `الرصيد \u2068${sum}\u2069`,
+  ended: 'انتهت صلاحيتها.',
+  providerLost: 'تعذّر الوصول إلى مزوّد الدفع. حاول مجددًا.',
+  removeNamed: name => `إزالة \u2068${name}\u2069`,
+  sure: name => `هل تريد إزالة \u2068${name}\u2069 من حسابك؟`,
+}

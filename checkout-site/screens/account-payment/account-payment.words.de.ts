@@ -1,0 +1,25 @@
+import type { AccountPaymentWords } from './account-payment.words'
+
+export const words: AccountPaymentWords = {
+  title: 'Zahlung',
+  cards: 'Karten',
+  noCards: 'Noch keine Karte. Speichern Sie eine beim Bezahlen, oder fügen Sie sie hier hinzu.',
+  addCard: 'Karte hinzufügen',
+  newMain: 'Als meine Hauptkarte',
+  makeMain: 'Als Hauptkarte',
+  mainNamed: name => `${name} als Hauptkarte`,
+  renew: 'Neues Ablaufdatum',
+  renewNamed: name => `Neues Ablaufdatum von ${name}`,
+  month: 'Monat',
+  year: 'Jahr',
+  giftCards: 'Geschenkkarten',
+  noGiftCards: 'Noch keine Geschenkkarte.',
+  addGiftCard: 'Geschenkkarte hinzufügen',
+  number: 'Nummer der Geschenkkarte',
+  pin: 'PIN',
+  balance: sum => `Guthaben: ${sum}`,
+  ended: 'Sie ist abgelaufen.',
+  providerLost: 'Der Zahlungsanbieter ist nicht erreichbar. Versuchen Sie es erneut.',
+  removeNamed: name => `${name} entfernen`,
+  sure: name => `${name} aus Ihrem Konto entfernen?`,
+}

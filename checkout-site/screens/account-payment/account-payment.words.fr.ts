@@ -1,0 +1,25 @@
+import type { AccountPaymentWords } from './account-payment.words'
+
+export const words: AccountPaymentWords = {
+  title: 'Paiement',
+  cards: 'Cartes',
+  noCards: 'Aucune carte. Payez avec une carte et enregistrez-la, ou ajoutez-la ici.',
+  addCard: 'Ajouter une carte',
+  newMain: 'En faire ma carte principale',
+  makeMain: 'En faire la principale',
+  mainNamed: name => `Faire de ${name} la carte principale`,
+  renew: 'Nouvelle date d’expiration',
+  renewNamed: name => `Nouvelle date d’expiration de ${name}`,
+  month: 'Mois',
+  year: 'Année',
+  giftCards: 'Cartes cadeaux',
+  noGiftCards: 'Aucune carte cadeau.',
+  addGiftCard: 'Ajouter une carte cadeau',
+  number: 'Numéro de la carte cadeau',
+  pin: 'Code PIN',
+  balance: sum => `Solde : ${sum}`,
+  ended: 'Elle a expiré.',
+  providerLost: 'Le prestataire de paiement est injoignable. Réessayez.',
+  removeNamed: name => `Supprimer ${name}`,
+  sure: name => `Supprimer ${name} de votre compte ?`,
+}

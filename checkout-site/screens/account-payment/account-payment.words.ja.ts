@@ -1,0 +1,25 @@
+import type { AccountPaymentWords } from './account-payment.words'
+
+export const words: AccountPaymentWords = {
+  title: 'お支払い方法',
+  cards: 'カード',
+  noCards: 'カードは未登録です。お支払い時に保存するか、ここで追加できます。',
+  addCard: 'カードを追加',
+  newMain: 'メインのカードにする',
+  makeMain: 'メインにする',
+  mainNamed: name => `${name}をメインにする`,
+  renew: '有効期限を更新',
+  renewNamed: name => `${name}の有効期限を更新`,
+  month: '月',
+  year: '年',
+  giftCards: 'ギフトカード',
+  noGiftCards: 'ギフトカードは未登録です。',
+  addGiftCard: 'ギフトカードを追加',
+  number: 'ギフトカード番号',
+  pin: 'PIN',
+  balance: sum => `残高 ${sum}`,
+  ended: '有効期限が切れています。',
+  providerLost: '決済サービスに接続できませんでした。もう一度お試しください。',
+  removeNamed: name => `${name}を削除`,
+  sure: name => `${name}をアカウントから削除しますか？`,
+}

@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import type { SavedCard } from '../../../core/payment/contracts'
+import { $cardError, $pendingCard, cardRemoved, mainPressed } from '../../../core/payment/kept-cards'
+import { Sure } from '../../account/sure'
+import { brandName } from '../../payment/brands'
+import { $words as $namesWords } from '../../payment/paid-with.words'
+import { $words as $savedWords } from '../../payment/saved-cards.words'
+import { $say } from '../../shell/say'
+import { InlineNotice, Live } from '../../../widgets/ui/notice'
+import { ExpiryForm } from './expiry-form'
+import { $words } from './account-payment.words'
+
+/** One kept card, and what can be done with it. */
+export function CardTile({ card }: { card: SavedCard }) {
+  const { pending, error, words, saved, names, say, makeMain, remove } = useUnit({
+    pending: $pendingCard,
+    error: $cardError,
+    words: $words,
+    saved: $savedWords,
+    names: $namesWords,
+    say: $say,
+    makeMain: mainPressed,
+    remove: cardRemoved,
+  })
+  const [isRenewed, renew] = useState(false)
+  const { paymentInstrumentId: id, brand, last4, holder, main, expired, expiryMonth, expiryYear } = card
+  const name = names.cardEnding(brandName(brand), last4)
+  const date = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
+  return (
+    <li>
+      <b>{name}</b>
+      <bdi>{holder}</bdi>
+      <span className={expired ? 'err' : 'muted'}>{expired ? saved.expired(date) : saved.expires(date)}</span>
+      {main ? (
+        <span>
+          <span className="kind">{saved.main}</span>
+        </span>
+      ) : null}
+      <Live urgent>{error?.id === id ? <InlineNotice tone="danger">{say(error.error)}</InlineNotice> : null}</Live>
+      {isRenewed ? <ExpiryForm card={card} onDone={() => renew(false)} /> : null}
+      <div className="deeds">
+        {main || expired ? null : (
+          <button type="button" className="link" aria-label={words.mainNamed(name)} onClick={() => makeMain(id)}>
+            {words.makeMain}
+          </button>
+        )}
+        {isRenewed ? null : (
+          <button type="button" className="link" aria-label={words.renewNamed(name)} onClick={() => renew(true)}>
+            {words.renew}
+          </button>
+        )}
+        <Sure
+          label={words.removeNamed(name)}
+          question={words.sure(name)}
+          isBusy={pending === id}
+          onSure={() => remove(id)}
+        />
+      </div>
+    </li>
+  )
+}

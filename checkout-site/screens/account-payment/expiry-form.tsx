@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { SavedCard } from '../../../core/payment/contracts'
+import { $pendingCard, expirySubmitted } from '../../../core/payment/kept-cards'
+import { $words as $accountWords } from '../../account/account.words'
+import { Button } from '../../../widgets/ui/button'
+import { Select } from '../../../widgets/ui/field'
+import { $words } from './account-payment.words'
+
+const YEARS = 15
+
+/** Until when a card is good now that its bank has renewed it. */
+export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => void }) {
+  const { pending, words, account, send } = useUnit({
+    pending: $pendingCard,
+    words: $words,
+    account: $accountWords,
+    send: expirySubmitted,
+  })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('select')?.focus(), [])
+  const { paymentInstrumentId: id, expiryMonth, expiryYear } = card
+  // The answer brings another date: then there is nothing left to do here.
+  const before = useRef(`${expiryMonth} ${expiryYear}`)
+  useEffect(() => {
+    if (before.current !== `${expiryMonth} ${expiryYear}`) onDone()
+  }, [expiryMonth, expiryYear, onDone])
+  const thisYear = new Date().getFullYear()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    send({ id, expiryMonth: Number(typed.get('month')), expiryYear: Number(typed.get('year')) })
+  }
+  return (
+    <form ref={form} className="form" onSubmit={submit}>
+      <div className="half">
+        <Select
+          label={words.month}
+          name="month"
+          defaultValue={String(expiryMonth)}
+          options={numbers(1, 12).map(value => ({ value, label: value.padStart(2, '0') }))}
+        />
+      </div>
+      <div className="half">
+        <Select
+          label={words.year}
+          name="year"
+          defaultValue={String(Math.max(expiryYear, thisYear))}
+          options={numbers(thisYear, YEARS).map(value => ({ value, label: value }))}
+        />
+      </div>
+      <div className="formend">
+        <Button type="submit" compact busy={pending === id ? account.saving : undefined}>
+          {account.save}
+        </Button>
+        <button type="button" className="link" onClick={onDone}>
+          {account.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const numbers = (from: number, count: number): string[] =>
+  Array.from({ length: count }, (_none, place) => String(from + place))

@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react'
+import { money } from '../../../core/format/money'
+import type { SavedGiftCard } from '../../../core/payment/contracts'
+import { $cardError, $pendingCard, cardRemoved } from '../../../core/payment/kept-cards'
+import { $locale } from '../../../core/site/config'
+import { Sure } from '../../account/sure'
+import { $words as $namesWords } from '../../payment/paid-with.words'
+import { $say } from '../../shell/say'
+import { InlineNotice, Live } from '../../../widgets/ui/notice'
+import { $words } from './account-payment.words'
+
+/** One kept gift card with what is on it. */
+export function GiftCardTile({ card }: { card: SavedGiftCard }) {
+  const { pending, error, locale, words, names, say, remove } = useUnit({
+    pending: $pendingCard,
+    error: $cardError,
+    locale: $locale,
+    words: $words,
+    names: $namesWords,
+    say: $say,
+    remove: cardRemoved,
+  })
+  const { paymentInstrumentId: id, number, balance, currency, expired } = card
+  const name = names.giftCard(number.slice(-4))
+  return (
+    <li>
+      <b>{name}</b>
+      <span className={expired ? 'err' : 'muted'}>
+        {expired ? words.ended : words.balance(money(balance, currency, locale))}
+      </span>
+      <Live urgent>{error?.id === id ? <InlineNotice tone="danger">{say(error.error)}</InlineNotice> : null}</Live>
+      <div className="deeds">
+        <Sure
+          label={words.removeNamed(name)}
+          question={words.sure(name)}
+          isBusy={pending === id}
+          onSure={() => remove(id)}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { useUnit } from 'effector-react'
+import type { FormEvent } from 'react'
+import {
+  $isNewMain,
+  $isProviderGone,
+  $isSavingCard,
+  $newCardProblems,
+  addLeft,
+  cardSubmitted,
+  keptFieldMended,
+  keptFieldsHidden,
+  keptFieldsShown,
+  newMainChanged,
+} from '../../../core/payment/kept-cards'
+import { $profile } from '../../../core/profile'
+import { $words as $accountWords } from '../../account/account.words'
+import { $words as $addressWords } from '../../address/address.words'
+import { CardForm } from '../../payment/card-form'
+import { $words as $cardWords } from '../../payment/card-form.words'
+import { Button } from '../../../widgets/ui/button'
+import { Checkbox } from '../../../widgets/ui/choice'
+import { ErrorSummary } from '../../../widgets/ui/error-summary'
+import { Notice } from '../../../widgets/ui/notice'
+import { $words } from './account-payment.words'
+
+const events = { shown: keptFieldsShown, hidden: keptFieldsHidden, mended: keptFieldMended }
+
+/** The provider's form for a card that is to be kept. */
+export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
+  const { isMain, isSaving, isGone, problems, profile, words, account, cardWords, address, ...does } = useUnit({
+    isMain: $isNewMain,
+    isSaving: $isSavingCard,
+    isGone: $isProviderGone,
+    problems: $newCardProblems,
+    profile: $profile,
+    words: $words,
+    account: $accountWords,
+    cardWords: $cardWords,
+    address: $addressWords,
+    submit: cardSubmitted,
+    make: newMainChanged,
+    leave: addLeft,
+  })
+  const { firstName, lastName } = profile?.consumerDetails ?? {}
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    does.submit()
+  }
+  return (
+    <form className="formroom" onSubmit={send} noValidate>
+      <div className="notices" role="alert">
+        {problems.length ? (
+          <ErrorSummary
+            title={address.attention(problems.length)}
+            fields={problems.map(({ field }) => ({ name: field, label: cardWords[field] }))}
+          />
+        ) : null}
+        {isGone ? <Notice tone="danger">{words.providerLost}</Notice> : null}
+      </div>
+      <CardForm holder={`${firstName ?? ''} ${lastName ?? ''}`.trim()} events={events} />
+      {mayBeMain ? (
+        <Checkbox checked={isMain} onChange={event => does.make(event.currentTarget.checked)}>
+          {words.newMain}
+        </Checkbox>
+      ) : null}
+      <div className="formend">
+        <Button type="submit" busy={isSaving ? account.saving : undefined}>
+          {account.save}
+        </Button>
+        <button type="button" className="link" onClick={() => does.leave()}>
+          {account.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}

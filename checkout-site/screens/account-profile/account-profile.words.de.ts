@@ -1,0 +1,28 @@
+import type { AccountProfileWords } from './account-profile.words'
+
+export const words: AccountProfileWords = {
+  title: 'Profil',
+  about: 'Über Sie',
+  email: 'E-Mail',
+  emailHint: 'Damit melden Sie sich an. Zum Ändern schreiben Sie uns.',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  phone: 'Telefon',
+  postalCode: 'Postleitzahl',
+  birthDate: 'Geburtsdatum',
+  optional: 'Optional',
+  likes: 'Was Sie mögen',
+  shoeSize: 'Schuhgröße',
+  noSize: 'Keine Angabe',
+  interests: 'Interessen',
+  interestNames: {
+    road: 'Straßenlauf',
+    trail: 'Trailrunning',
+    track: 'Bahn',
+    'race-day': 'Wettkämpfe',
+    walking: 'Gehen',
+    gym: 'Fitnessstudio',
+  },
+  password: 'Passwort',
+  changePassword: 'Passwort ändern',
+}

@@ -1,0 +1,28 @@
+import type { AccountProfileWords } from './account-profile.words'
+
+export const words: AccountProfileWords = {
+  title: 'Profil',
+  about: 'À propos de vous',
+  email: 'E-mail',
+  emailHint: 'Il sert à vous connecter. Contactez-nous pour le modifier.',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  phone: 'Téléphone',
+  postalCode: 'Code postal',
+  birthDate: 'Date de naissance',
+  optional: 'Facultatif',
+  likes: 'Vos préférences',
+  shoeSize: 'Pointure',
+  noSize: 'Aucune',
+  interests: 'Centres d’intérêt',
+  interestNames: {
+    road: 'Course sur route',
+    trail: 'Trail',
+    track: 'Piste',
+    'race-day': 'Compétitions',
+    walking: 'Marche',
+    gym: 'Salle de sport',
+  },
+  password: 'Mot de passe',
+  changePassword: 'Changer le mot de passe',
+}

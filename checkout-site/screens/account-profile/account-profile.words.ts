@@ -1,0 +1,37 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  title: 'Profile',
+  about: 'About you',
+  email: 'Email',
+  emailHint: 'You sign in with it. Contact us to change it.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  postalCode: 'Postal code',
+  birthDate: 'Date of birth',
+  optional: 'Optional',
+  likes: 'What you like',
+  shoeSize: 'Shoe size',
+  noSize: 'No size',
+  interests: 'Interests',
+  interestNames: {
+    road: 'Road running',
+    trail: 'Trail running',
+    track: 'Track',
+    'race-day': 'Races',
+    walking: 'Walking',
+    gym: 'Gym',
+  },
+  password: 'Password',
+  changePassword: 'Change password',
+}
+
+export type AccountProfileWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./account-profile.words.fr'),
+  de: () => import('./account-profile.words.de'),
+  ja: () => import('./account-profile.words.ja'),
+  ar: () => import('./account-profile.words.ar'),
+})

@@ -1,0 +1,25 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  title: 'News by email and text',
+  lead: 'You decide what reaches you. A change holds from the next message on.',
+  email: 'Email',
+  newsletter: 'News and early access',
+  loyalty: 'Members’ news: points and rewards',
+  sms: 'Text messages',
+  smsConsent:
+    'Send me offers by text message. I agree to the text message terms. Agreeing is no condition of a purchase.',
+  smsTerms: 'Text message terms',
+  phone: 'Phone',
+  phoneMissing: 'A valid phone number is required',
+  goesTo: (phone: string) => `They go to ${phone}.`,
+}
+
+export type AccountSubscriptionsWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./account-subscriptions.words.fr'),
+  de: () => import('./account-subscriptions.words.de'),
+  ja: () => import('./account-subscriptions.words.ja'),
+  ar: () => import('./account-subscriptions.words.ar'),
+})

@@ -1,0 +1,87 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { $profile, profileWanted } from '../../../core/profile'
+import type { Subscriptions } from '../../../core/profile'
+import { $isSubscribed, $isSubscribing, $subscribeError, wishesSubmitted } from '../../../core/profile/subscriptions'
+import { $words as $accountWords } from '../../account/account.words'
+import { $root } from '../../shell/navigation'
+import { $say } from '../../shell/say'
+import { Button } from '../../../widgets/ui/button'
+import { Checkbox } from '../../../widgets/ui/choice'
+import { TextInput } from '../../../widgets/ui/field'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { $words } from './account-subscriptions.words'
+
+/** Every letter and message with its box; the address is the account's and stays as it is. */
+export function WishesForm({ now }: { now: Subscriptions }) {
+  const { profile, isSaving, isSaved, error, words, account, root, say, submit, wantProfile } = useUnit({
+    profile: $profile,
+    isSaving: $isSubscribing,
+    isSaved: $isSubscribed,
+    error: $subscribeError,
+    words: $words,
+    account: $accountWords,
+    root: $root,
+    say: $say,
+    submit: wishesSubmitted,
+    wantProfile: profileWanted,
+  })
+  useEffect(() => wantProfile(), [wantProfile])
+  const gets = (type: string, channel: string) =>
+    now.subscriptions.some(one => one.type === type && one.channel === channel && one.optin)
+  const [wantsSms, wantSms] = useState(gets('Newsletter', 'sms'))
+  const isMember = profile?.isLoyaltyMember ?? false
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const phone = String(typed.get('phone') ?? '').trim()
+    submit({
+      newsletter: typed.has('newsletter'),
+      ...(isMember ? { loyaltyNewsletter: typed.has('loyalty') } : {}),
+      sms: typed.has('sms'),
+      ...(phone ? { phone } : {}),
+    })
+  }
+  const isAboutPhone = error?.kind === 'http' && error.details['field'] === 'phone'
+  return (
+    <section className="panel">
+      <form className="formroom" onSubmit={send} noValidate>
+        <Live urgent className="notices">
+          {error && !isAboutPhone ? <Notice tone="danger">{say(error)}</Notice> : null}
+        </Live>
+        <TextInput label={words.email} name="email" type="email" dir="ltr" readOnly value={now.email} />
+        <Checkbox name="newsletter" defaultChecked={gets('Newsletter', 'email')}>
+          {words.newsletter}
+        </Checkbox>
+        {isMember ? (
+          <Checkbox name="loyalty" defaultChecked={gets('LoyaltyNewsletter', 'email')}>
+            {words.loyalty}
+          </Checkbox>
+        ) : null}
+        <h2>{words.sms}</h2>
+        <Checkbox name="sms" checked={wantsSms} onChange={event => wantSms(event.currentTarget.checked)}>
+          {words.smsConsent} <Link href={`${root}/sms-terms`}>{words.smsTerms}</Link>
+        </Checkbox>
+        {wantsSms && now.phone ? <p className="muted small">{words.goesTo(now.phone)}</p> : null}
+        {wantsSms && !now.phone ? (
+          <TextInput
+            label={words.phone}
+            name="phone"
+            type="tel"
+            autoComplete="tel-national"
+            dir="ltr"
+            aria-required
+            error={isAboutPhone ? words.phoneMissing : undefined}
+          />
+        ) : null}
+        <div className="formend">
+          <Button type="submit" busy={isSaving ? account.saving : undefined}>
+            {account.save}
+          </Button>
+        </div>
+        <Live>{isSaved ? <Notice tone="success">{account.saved}</Notice> : null}</Live>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  title: 'Warranty',
+  lead: 'Something broke too soon? Tell us which, and what happened. We answer within two working days.',
+  order: 'Order',
+  item: 'Product',
+  choose: 'Choose',
+  what: 'What happened?',
+  send: 'Send claim',
+  sending: 'Sending',
+  sentTitle: 'We have your claim',
+  sentText: (number: string) => `Its number is ${number}. We write to you by email.`,
+  another: 'Another claim',
+  missing: 'Fill this in to go on',
+  none: 'The warranty is for what you ordered with this account. There is no order yet.',
+}
+
+export type AccountWarrantyWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./account-warranty.words.fr'),
+  de: () => import('./account-warranty.words.de'),
+  ja: () => import('./account-warranty.words.ja'),
+  ar: () => import('./account-warranty.words.ar'),
+})

@@ -1,0 +1,32 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  hello: (name: string) => (name ? `Hello, ${name}` : 'Hello'),
+  points: 'Your points',
+  pointsUnit: 'points',
+  toNext: (points: string, sum: string) => `${points} more to your next ${sum}`,
+  rewardReady: (sum: string) => `A ${sum} voucher is ready`,
+  seeRewards: 'See rewards',
+  join: 'Join the loyalty program',
+  notMember: 'Collect points with every order and turn them into vouchers.',
+  shipsTo: 'Ships to',
+  noAddress: 'No address yet',
+  noAddressText: 'With an address of your own, checkout is quicker.',
+  addAddress: 'Add an address',
+  editAddresses: 'Edit addresses',
+  latest: 'Your latest order',
+  track: 'See the order',
+  recent: 'Recent orders',
+  all: 'All orders',
+  failed: 'Your account could not be loaded',
+  terms: 'The discount counts once you have accepted its terms, in your bag.',
+}
+
+export type AccountOverviewWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./account-overview.words.fr'),
+  de: () => import('./account-overview.words.de'),
+  ja: () => import('./account-overview.words.ja'),
+  ar: () => import('./account-overview.words.ar'),
+})

@@ -1,0 +1,61 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $profile, $profileFailure, profileWanted } from '../../../core/profile'
+import { $session } from '../../../core/session'
+import { SpendBanner } from '../../account/spend-banner'
+import { $words as $accountWords } from '../../account/account.words'
+import { $say } from '../../shell/say'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { LinesGhost, State } from '../../shell/state'
+import { Title } from '../../shell/title'
+import { $words } from './account-overview.words'
+import { LatestOrder } from './latest-order'
+import { LoyaltyPanel } from './loyalty-panel'
+import { RecentOrders } from './recent-orders'
+import { ShipsTo } from './ships-to'
+
+/** The account's first screen: points, where parcels go, and the latest orders. */
+export function Account() {
+  const { profile, failure, session, words, account, shell, say, want } = useUnit({
+    profile: $profile,
+    failure: $profileFailure,
+    session: $session,
+    words: $words,
+    account: $accountWords,
+    shell: $shellWords,
+    say: $say,
+    want: profileWanted,
+  })
+  useEffect(() => want(), [want])
+  if (failure) {
+    return (
+      <State title={words.failed} action={{ label: shell.again, press: () => want() }}>
+        {say(failure)}
+      </State>
+    )
+  }
+  return (
+    <>
+      <Title>{account.title}</Title>
+      <h1 tabIndex={-1}>{words.hello(session?.firstName ?? '')}</h1>
+      {profile ? (
+        <>
+          <SpendBanner />
+          <div className="three">
+            <LoyaltyPanel />
+            <LatestOrder />
+            <ShipsTo />
+          </div>
+          <RecentOrders />
+        </>
+      ) : (
+        <div aria-busy="true">
+          <span className="vh" role="status">
+            {shell.loading}
+          </span>
+          <LinesGhost />
+        </div>
+      )}
+    </>
+  )
+}

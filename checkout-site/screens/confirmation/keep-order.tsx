@@ -1,0 +1,114 @@
+import '../../../core/wiring/session/new-account-signs-in'
+import { useUnit } from 'effector-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import type { Order } from '../../../core/checkout'
+import {
+  $isSigningUp,
+  $signUpAttempt,
+  $signUpError,
+  $signUpForm,
+  $signUpProblems,
+  type SignUpFieldName,
+  signUpOpened,
+  signUpSubmitted,
+} from '../../../core/enrolment'
+import { newPasswordWanted } from '../../../core/password'
+import { $isSignedIn } from '../../../core/session/arrival'
+import { $isSigningIn, $signInError, orderBrought } from '../../../core/session/signing'
+import { NewPasswordInput } from '../../password/new-password-input'
+import { $words as $passwordWords } from '../../password/password.words'
+import { $root } from '../../shell/navigation'
+import { $say } from '../../shell/say'
+import { Button } from '../../../widgets/ui/button'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { $words } from './keep-order.words'
+
+/** What a guest's order tells of them already. */
+const known: readonly SignUpFieldName[] = ['email', 'password', 'firstName', 'lastName', 'phone', 'postalCode']
+
+/** Offers a guest an account that has this order in it: a password, and nothing else where their country asks for no more. */
+export function KeepOrder({ order }: { order: Order }) {
+  const { form, problems, attempt, signUpError, signInError, isMaking, isEntering, isSignedIn, ...does } = useUnit({
+    form: $signUpForm,
+    problems: $signUpProblems,
+    attempt: $signUpAttempt,
+    signUpError: $signUpError,
+    signInError: $signInError,
+    isMaking: $isSigningUp,
+    isEntering: $isSigningIn,
+    isSignedIn: $isSignedIn,
+    open: signUpOpened,
+    begin: newPasswordWanted,
+    bring: orderBrought,
+    submit: signUpSubmitted,
+  })
+  const { words, password, root, say } = useUnit({ words: $words, password: $passwordWords, root: $root, say: $say })
+  const { open, begin } = does
+  useEffect(() => {
+    open()
+    begin()
+  }, [open, begin])
+  const view = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (attempt) view.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempt])
+  const address = order.shippingAddress[0] ?? order.billingAddress
+  const email = address?.email ?? ''
+  if (isSignedIn || !form || !address || !email) return null
+  const needed = form.fields.filter(({ required }) => required).map(({ name }) => name)
+  const doorTo = (door: string) => `${root}/${door}?order=${order.orderNumber}`
+  if (!needed.every(name => known.includes(name))) {
+    return (
+      <section className="panel keep">
+        <Link className="link" href={doorTo('sign-up')}>
+          {words.longer}
+        </Link>
+      </section>
+    )
+  }
+  const isKnown = problems.email !== undefined || problems.phone !== undefined
+  const error = signUpError ?? signInError
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('password') ?? '')
+    const { firstName, lastName, phone = '', postalCode = '' } = address
+    const all = { email, password: typed, firstName, lastName, phone, postalCode }
+    // No more than is needed: a number that another account has would stand in the way.
+    const fields = Object.fromEntries(
+      Object.entries(all).filter(([name]) => name !== 'phone' || needed.includes('phone')),
+    )
+    does.bring(order.orderNumber)
+    does.submit({ fields, newsletter: false, loyaltyTerms: false, policy: true })
+  }
+  return (
+    <section className="panel keep">
+      <h2>{words.title}</h2>
+      <p>{words.text(email)}</p>
+      <form ref={view} className="form" method="post" onSubmit={send} noValidate>
+        <Live urgent className="notices">
+          {isKnown ? (
+            <Notice tone="danger">
+              {words.known} <Link href={doorTo('sign-in')}>{words.signIn}</Link>
+            </Notice>
+          ) : error ? (
+            <Notice tone="danger">{say(error)}</Notice>
+          ) : null}
+        </Live>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <NewPasswordInput
+          label={words.password}
+          name="password"
+          error={problems.password ? password.problems.password : undefined}
+        />
+        <p className="muted small">
+          {words.agree} <Link href={`${root}/sale-terms`}>{words.terms}</Link>,{' '}
+          <Link href={`${root}/privacy`}>{words.privacy}</Link>
+        </p>
+        <Button type="submit" busy={isMaking || isEntering ? words.keeping : undefined}>
+          {words.keep}
+        </Button>
+      </form>
+    </section>
+  )
+}

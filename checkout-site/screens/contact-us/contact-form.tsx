@@ -1,0 +1,154 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  $categories,
+  $categoriesError,
+  $isSendingMessage,
+  $messageError,
+  $messageProblems,
+  $sentNumber,
+  anotherWanted,
+  messageSubmitted,
+  subjectsWanted,
+} from '../../../core/contact'
+import { $profile, profileWanted } from '../../../core/profile'
+import { $isSignedIn } from '../../../core/session/arrival'
+import { focusOnce } from '../../shell/focus-once'
+import { $say } from '../../shell/say'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { FormGhost } from '../../shell/state'
+import { Button } from '../../../widgets/ui/button'
+import { Field, Select, TextInput } from '../../../widgets/ui/field'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { $words } from './contact-us.words'
+
+/** A message to the shop: what it is about, from whom, and what they say. Who has signed in is known already. */
+export function ContactForm() {
+  const { categories, failure, problems, isSending, sent, error, profile, isSignedIn, words, shell, say, ...does } =
+    useUnit({
+      categories: $categories,
+      failure: $categoriesError,
+      problems: $messageProblems,
+      isSending: $isSendingMessage,
+      sent: $sentNumber,
+      error: $messageError,
+      profile: $profile,
+      isSignedIn: $isSignedIn,
+      words: $words,
+      shell: $shellWords,
+      say: $say,
+      want: subjectsWanted,
+      wantProfile: profileWanted,
+      submit: messageSubmitted,
+      another: anotherWanted,
+    })
+  const { want, wantProfile } = does
+  useEffect(() => {
+    want()
+    if (isSignedIn) wantProfile()
+  }, [want, wantProfile, isSignedIn])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(problems).length) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems])
+  const [category, choose] = useState('')
+  const subjects = categories?.find(({ code }) => code === category)?.subjects ?? []
+  const options = (list: readonly { code: string; label: string }[]) => [
+    { value: '', label: words.choose },
+    ...list.map(({ code, label }) => ({ value: code, label })),
+  ]
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const text = (name: string) => String(typed.get(name) ?? '').trim()
+    const orderNumber = text('orderNumber')
+    does.submit({
+      category,
+      subject: text('subject'),
+      name: text('name'),
+      email: text('email'),
+      message: text('message'),
+      ...(orderNumber ? { orderNumber } : {}),
+    })
+  }
+  const said = (name: keyof typeof problems) => (problems[name] ? words.problems[name] : undefined)
+  const { firstName, lastName, email } = profile?.consumerDetails ?? {}
+  if (sent) {
+    return (
+      <section className="contact">
+        <h2 tabIndex={-1} ref={focusOnce}>
+          {words.sentTitle}
+        </h2>
+        <p>{words.sentText(sent)}</p>
+        <button type="button" className="link" onClick={() => does.another()}>
+          {words.another}
+        </button>
+      </section>
+    )
+  }
+  return (
+    <section className="contact">
+      <h2>{words.write}</h2>
+      <Live urgent className="notices">
+        {failure ? (
+          <Notice tone="danger">
+            {words.formFailed} {say(failure)}{' '}
+            <button type="button" className="act" onClick={() => want()}>
+              {shell.again}
+            </button>
+          </Notice>
+        ) : null}
+        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+      </Live>
+      {categories ? (
+        <form ref={form} className="form" onSubmit={send} noValidate key={email ?? ''}>
+          <Select
+            label={words.category}
+            name="category"
+            value={category}
+            options={options(categories)}
+            onChange={event => choose(event.currentTarget.value)}
+          />
+          <Select label={words.subject} name="subject" options={options(subjects)} error={said('subject')} />
+          <TextInput
+            label={words.name}
+            name="name"
+            autoComplete="name"
+            defaultValue={`${firstName ?? ''} ${lastName ?? ''}`.trim()}
+            error={said('name')}
+          />
+          <TextInput
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            defaultValue={email}
+            readOnly={Boolean(email)}
+            error={said('email')}
+          />
+          <TextInput
+            label={words.order}
+            optional={words.optional}
+            name="orderNumber"
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+          />
+          <Field label={words.message} error={said('message')}>
+            {ties => (
+              <div className="input">
+                <textarea {...ties} name="message" maxLength={4000} rows={6} />
+              </div>
+            )}
+          </Field>
+          <Button type="submit" busy={isSending ? words.sending : undefined}>
+            {words.send}
+          </Button>
+        </form>
+      ) : failure ? null : (
+        <FormGhost label={shell.loading} fields={4} />
+      )}
+    </section>
+  )
+}

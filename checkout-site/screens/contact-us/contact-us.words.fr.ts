@@ -1,0 +1,25 @@
+import type { ContactUsWords } from './contact-us.words'
+
+export const words: ContactUsWords = {
+  write: 'Nous écrire',
+  category: 'De quoi s’agit-il ?',
+  subject: 'Sujet',
+  choose: 'Choisir',
+  name: 'Nom',
+  email: 'E-mail',
+  order: 'Numéro de commande',
+  optional: 'Facultatif',
+  message: 'Message',
+  send: 'Envoyer',
+  sending: 'Envoi',
+  sentTitle: 'Nous avons votre message',
+  sentText: number => `Nous répondons par e-mail sous deux jours ouvrés. Son numéro est ${number}.`,
+  another: 'Écrire un autre message',
+  problems: {
+    subject: 'Choisissez un sujet',
+    name: 'Saisissez votre nom',
+    email: 'Saisissez l’adresse comme nom@example.com',
+    message: 'Écrivez votre message',
+  },
+  formFailed: 'Le formulaire n’a pas pu être chargé.',
+}

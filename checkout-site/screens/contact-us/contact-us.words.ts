@@ -1,0 +1,34 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  write: 'Write to us',
+  category: 'What is it about?',
+  subject: 'Subject',
+  choose: 'Choose',
+  name: 'Name',
+  email: 'Email',
+  order: 'Order number',
+  optional: 'Optional',
+  message: 'Message',
+  send: 'Send',
+  sending: 'Sending',
+  sentTitle: 'We have your message',
+  sentText: (number: string) => `We answer by email within two working days. Its number is ${number}.`,
+  another: 'Write another message',
+  problems: {
+    subject: 'Choose a subject',
+    name: 'Enter your name',
+    email: 'Write the email address like name@example.com',
+    message: 'Write your message',
+  },
+  formFailed: 'The form could not be loaded.',
+}
+
+export type ContactUsWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./contact-us.words.fr'),
+  de: () => import('./contact-us.words.de'),
+  ja: () => import('./contact-us.words.ja'),
+  ar: () => import('./contact-us.words.ar'),
+})

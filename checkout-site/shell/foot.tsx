@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react'
+import { $locale } from '../../core/site/config'
+import { inLocale, locales } from '../locales'
+import { $words } from './foot.words'
+import { $root } from './navigation'
+import './foot.css'
+
+const links = {
+  terms: '/sale-terms',
+  privacy: '/privacy',
+  returns: '/help/returns/how-to-return',
+  withdrawal: '/withdrawal',
+  imprint: '/imprint',
+  contact: '/help/contact-us',
+  orders: '/order',
+} as const
+
+/** The foot of every screen: what a shop has to say of itself, and the choice of a language. */
+export function Foot() {
+  const { words, root, locale } = useUnit({ words: $words, root: $root, locale: $locale })
+  const choose = (next: string) => location.assign(inLocale(location.pathname, next) + location.search)
+  return (
+    <footer className="foot">
+      <nav aria-label={words.about}>
+        <ul>
+          {Object.entries(links).map(([name, path]) => (
+            <li key={name}>
+              <a href={root + path}>{words[name as keyof typeof links]}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <label>
+        <span>{words.language}</span>
+        <select value={locale} autoComplete="off" onChange={event => choose(event.currentTarget.value)}>
+          {locales.map(one => (
+            <option key={one} value={one} lang={one}>
+              {new Intl.DisplayNames(one, { type: 'language' }).of(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </footer>
+  )
+}

@@ -1,0 +1,13 @@
+import type { FootWords } from './foot.words'
+
+export const words: FootWords = {
+  about: 'عن هذا المتجر',
+  terms: 'شروط البيع',
+  privacy: 'الخصوصية',
+  returns: 'الإرجاع',
+  withdrawal: 'حق الانسحاب',
+  imprint: 'بيانات الناشر',
+  contact: 'اتصل بنا',
+  orders: 'طلباتك',
+  language: 'اللغة',
+}

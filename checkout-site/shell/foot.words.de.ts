@@ -1,0 +1,13 @@
+import type { FootWords } from './foot.words'
+
+export const words: FootWords = {
+  about: 'Über diesen Shop',
+  terms: 'AGB',
+  privacy: 'Datenschutz',
+  returns: 'Rückgabe',
+  withdrawal: 'Widerrufsrecht',
+  imprint: 'Impressum',
+  contact: 'Kontakt',
+  orders: 'Ihre Bestellungen',
+  language: 'Sprache',
+}

@@ -1,0 +1,13 @@
+import type { FootWords } from './foot.words'
+
+export const words: FootWords = {
+  about: 'À propos de cette boutique',
+  terms: 'Conditions de vente',
+  privacy: 'Confidentialité',
+  returns: 'Retours',
+  withdrawal: 'Droit de rétractation',
+  imprint: 'Mentions légales',
+  contact: 'Contact',
+  orders: 'Vos commandes',
+  language: 'Langue',
+}

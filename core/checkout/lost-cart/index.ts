@@ -1,0 +1,40 @@
+import { createEffect, scopeBind } from 'effector'
+import { endpoints as delivery } from '../../delivery/endpoints'
+import { asShopError } from '../../errors/shop-error'
+import { addressCallFx } from '../../http/address-call'
+import { requestFx } from '../../http/request'
+import type { Cart } from '../../shapes/cart'
+import { cartAnswered } from '../place-order'
+
+const addShippingFx = addressCallFx(requestFx(delivery.addShippingAddress), 'with-bid')
+const addBillingFx = addressCallFx(requestFx(delivery.addBillingAddress))
+const chooseMethodFx = requestFx(delivery.chooseShippingMethod)
+
+/**
+ * Gives the cart that took a lost one's place what was typed for the lost one: addresses and methods. What is refused now is
+ * asked for by its step. What pays is kept nowhere, so billing asks for it again.
+ */
+export const restoreFx = createEffect(async ({ before, basketId }: { before: Cart; basketId: string }) => {
+  const params = { basketId }
+  const answer = scopeBind(cartAnswered, { safe: true })
+  const addShipping = scopeBind(addShippingFx, { safe: true })
+  const addBilling = scopeBind(addBillingFx, { safe: true })
+  const choose = scopeBind(chooseMethodFx, { safe: true })
+  const { shippingAddress, billingAddress, shippingMethods } = before
+  const keep = async (call: Promise<Cart>) => {
+    const cart = await call.catch(unlessRefused)
+    if (cart) answer(cart)
+  }
+  if (shippingAddress.length > 0) await keep(addShipping({ params, body: { address: shippingAddress } }))
+  for (const { shippingId, selected } of shippingMethods) {
+    if (!selected) continue
+    await keep(choose({ body: { cartId: basketId, shippingId, code: selected, shopperAppliedSM: 'true' } }))
+  }
+  if (billingAddress) await keep(addBilling({ params, body: { address: billingAddress } }))
+})
+
+function unlessRefused(thrown: unknown): null {
+  const error = asShopError(thrown)
+  if (error.kind === 'network') throw error
+  return null
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { refuse, shopFor } from '../testing/shop-for'
+import {
+  $messageError,
+  $messageProblems,
+  $sentNumber,
+  anotherWanted,
+  claimSubmitted,
+  messageSubmitted,
+  type TypedMessage,
+} from './index'
+
+const contact = 'POST /consumers-v3/contactus'
+const warranty = 'POST /consumers-v3/consumer/warranty'
+const message: TypedMessage = {
+  category: 'order',
+  subject: 'where',
+  name: 'Ana',
+  email: 'ana@example.com',
+  message: 'Where is it?',
+}
+const created = (body: object) => ({ status: 201, body: JSON.stringify(body) })
+
+test('F8: a message goes out under the bot check, and its number is told until another is written', async () => {
+  const shop = await shopFor({ [contact]: created({ contactId: 'C1' }) })
+  await shop.press(messageSubmitted, message)
+  expect(shop.callsTo(contact)[0]?.body).toEqual({ ...message, recaptcha_response: 'sandbox-register' })
+  expect(shop.see($sentNumber)).toBe('C1')
+  await shop.press(anotherWanted)
+  expect(shop.see($sentNumber)).toBeNull()
+})
+
+test('F8: what is missing is named by its field, and nothing is sent', async () => {
+  const shop = await shopFor({ [contact]: created({ contactId: 'C1' }) })
+  await shop.press(messageSubmitted, { ...message, subject: '', name: ' ', email: 'nobody', message: '' })
+  expect(shop.see($messageProblems)).toEqual({
+    subject: 'required',
+    name: 'required',
+    email: 'email',
+    message: 'required',
+  })
+  expect(shop.callsTo(contact)).toHaveLength(0)
+})
+
+test('F8: a claim that is refused says why; an empty one is not sent', async () => {
+  const shop = await shopFor({ [warranty]: refuse(404, 'OHS4004') })
+  await shop.press(claimSubmitted, { orderNumber: '1001', itemId: 'item-1', description: ' ' })
+  expect(shop.callsTo(warranty)).toHaveLength(0)
+  await shop.press(claimSubmitted, { orderNumber: '1001', itemId: 'item-1', description: 'The sole came off.' })
+  expect([shop.see($messageError)?.code, shop.see($sentNumber)]).toEqual(['OHS4004', null])
+})

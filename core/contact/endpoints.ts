@@ -1,0 +1,29 @@
+import { endpoint } from '../http/endpoint'
+import { CategorySubjects, ContactMessage, KeptClaim, KeptMessage, WarrantyClaim } from './contracts'
+
+/** Writing to the shop. */
+export const endpoints = {
+  readCategorySubjects: endpoint({
+    name: 'readCategorySubjects',
+    method: 'GET',
+    path: '/consumers-v3/contactus/categorySubject',
+    answer: CategorySubjects,
+  }),
+  contactUs: endpoint({
+    name: 'contactUs',
+    method: 'POST',
+    path: '/consumers-v3/contactus',
+    status: 201,
+    body: ContactMessage,
+    answer: KeptMessage,
+  }),
+  claimWarranty: endpoint({
+    name: 'claimWarranty',
+    method: 'POST',
+    path: '/consumers-v3/consumer/warranty',
+    audience: 'registered',
+    status: 201,
+    body: WarrantyClaim,
+    answer: KeptClaim,
+  }),
+} as const

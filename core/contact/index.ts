@@ -1,0 +1,96 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { askBotCheckFx } from '../http/bot-check'
+import { requestFx } from '../http/request'
+import { email as emailProblem } from '../validate/email'
+import type { CategorySubjects, ContactMessage, WarrantyClaim } from './contracts'
+import { endpoints } from './endpoints'
+
+export type TypedMessage = Omit<ContactMessage, 'recaptcha_response'>
+
+export type MessageProblems = { readonly [Name in 'subject' | 'name' | 'email' | 'message']?: 'required' | 'email' }
+
+// What the shopper does
+
+export const subjectsWanted = createEvent()
+export const messageSubmitted = createEvent<TypedMessage>()
+export const claimSubmitted = createEvent<WarrantyClaim>()
+export const anotherWanted = createEvent()
+
+// What we remember
+
+const readFx = requestFx(endpoints.readCategorySubjects)
+const contactFx = requestFx(endpoints.contactUs)
+const claimFx = requestFx(endpoints.claimWarranty)
+const askFx = attach({ effect: askBotCheckFx, mapParams: (_message: TypedMessage) => 'register' as const })
+
+/** What can be written about; null until it is known. */
+export const $categories = createStore<CategorySubjects['categories'] | null>(null).on(
+  readFx.doneData,
+  (_current, { categories }) => categories,
+)
+
+export const $categoriesError = createStore<ShopError | null>(null)
+  .on(readFx.failData, (_current, error) => error)
+  .reset(readFx)
+
+/** What is to be put right before the message can be sent. */
+export const $messageProblems = createStore<MessageProblems>({})
+  .on(messageSubmitted, (_current, message) => problemsOf(message))
+  .reset(subjectsWanted)
+
+export const $isSendingMessage = createStore(false)
+  .on([askFx, claimFx], () => true)
+  .reset(contactFx.finally, claimFx.finally)
+
+/** The number of what was sent; null while nothing was. */
+export const $sentNumber = createStore<string | null>(null)
+  .on(contactFx.doneData, (_current, { contactId }) => contactId)
+  .on(claimFx.doneData, (_current, { claimId }) => claimId)
+  .reset(anotherWanted, subjectsWanted)
+
+export const $messageError = createStore<ShopError | null>(null)
+  .on([contactFx.failData, claimFx.failData], (_current, error) => error)
+  .reset(messageSubmitted, claimSubmitted, anotherWanted)
+
+// What follows
+
+sample({
+  clock: subjectsWanted,
+  source: { known: $categories, isReading: readFx.pending },
+  filter: ({ known, isReading }) => known === null && !isReading,
+  fn: () => ({}),
+  target: readFx,
+})
+
+sample({
+  clock: messageSubmitted,
+  source: $isSendingMessage,
+  filter: (isSending, message) => !isSending && Object.keys(problemsOf(message)).length === 0,
+  fn: (_isSending, message) => message,
+  target: askFx,
+})
+
+sample({
+  clock: askFx.done,
+  fn: ({ params, result }) => ({ body: { ...params, ...(result ? { recaptcha_response: result } : {}) } }),
+  target: contactFx,
+})
+
+sample({
+  clock: claimSubmitted,
+  source: $isSendingMessage,
+  filter: (isSending, { orderNumber, itemId, description }) =>
+    !isSending && Boolean(orderNumber && itemId && description.trim()),
+  fn: (_isSending, body) => ({ body }),
+  target: claimFx,
+})
+
+function problemsOf({ subject, name, email, message }: TypedMessage): MessageProblems {
+  return {
+    ...(subject ? {} : { subject: 'required' as const }),
+    ...(name.trim() ? {} : { name: 'required' as const }),
+    ...(emailProblem(email) ? { email: email.trim() ? ('email' as const) : ('required' as const) } : {}),
+    ...(message.trim() ? {} : { message: 'required' as const }),
+  }
+}

@@ -1,0 +1,52 @@
+import { createEvent, sample } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
+import type { Address } from '../../shapes/address'
+import { $countries, countriesWanted } from '../countries'
+import { addressForm } from '../address-form'
+import { valuesOf } from '../address-values'
+import { problemsOfRefusal } from '../refusals'
+
+// Addresses that a shopper keeps are typed into the same forms as a cart's, by the same rules; nothing of them is sent here.
+
+/** The forms for an address to ship to and to bill to. */
+export const keptForms = { S: addressForm('shipping'), B: addressForm('billing') } as const
+
+export const keptFormOpened = createEvent<{ kind: 'S' | 'B'; address: Address | null; email: string }>()
+
+export const keptAddressRefused = createEvent<{ kind: 'S' | 'B'; error: ShopError }>()
+
+for (const kind of ['S', 'B'] as const) {
+  const form = keptForms[kind]
+  const opened = sample({ clock: keptFormOpened, filter: open => open.kind === kind })
+
+  sample({ clock: opened, fn: () => {}, target: [form.cleared, countriesWanted] })
+
+  sample({
+    clock: [opened, $countries],
+    source: { countries: $countries, country: form.$country },
+    filter: ({ countries, country }) => countries !== null && country === null,
+    fn: ({ countries }) => countries?.[0]?.code ?? '',
+    target: form.countryChanged,
+  })
+
+  sample({
+    clock: opened,
+    filter: ({ address }) => address === null,
+    fn: ({ email }) => ({ name: 'email', value: email }),
+    target: form.fieldChanged,
+  })
+
+  sample({
+    clock: opened,
+    filter: ({ address }) => address !== null,
+    fn: ({ address }) => ({ country: address?.countryCode ?? '', values: address ? valuesOf(address) : {} }),
+    target: form.filledIn,
+  })
+
+  sample({
+    clock: keptAddressRefused,
+    filter: refused => refused.kind === kind && problemsOfRefusal(refused.error) !== null,
+    fn: ({ error }) => problemsOfRefusal(error) ?? {},
+    target: form.refusedByShop,
+  })
+}

@@ -1,0 +1,16 @@
+import { createEvent, createStore, sample } from 'effector'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import type { WelcomePromo } from '../contracts'
+import { endpoints } from '../endpoints'
+
+export const welcomeWanted = createEvent()
+
+const readFx = requestFx(endpoints.readWelcomePromo)
+
+/** The member's welcome; null where there is none, or none is known. */
+export const $welcome = createStore<WelcomePromo['promo']>(null)
+  .on(readFx.doneData, (_current, { promo }) => promo)
+  .reset(tokenForgotten)
+
+sample({ clock: welcomeWanted, fn: () => ({}), target: readFx })

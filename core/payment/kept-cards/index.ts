@@ -1,0 +1,169 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
+import { askBotCheckFx } from '../../http/bot-check'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import type { SavedCards } from '../contracts'
+import { endpoints } from '../endpoints'
+import type { CardField, CardFields } from '../provider'
+
+// The cards of the account, apart from any cart. What is typed of a card stays with its provider.
+
+export type TypedGiftCard = { readonly number: string; readonly pin: string }
+
+export type Expiry = { readonly expiryMonth: number; readonly expiryYear: number }
+
+// What the shopper does
+
+export const keptCardsWanted = createEvent()
+export const addPressed = createEvent<'card' | 'gift-card'>()
+export const addLeft = createEvent()
+export const keptFieldsShown = createEvent<CardFields>()
+export const keptFieldsHidden = createEvent<CardFields>()
+export const keptFieldMended = createEvent<CardField>()
+export const newMainChanged = createEvent<boolean>()
+export const cardSubmitted = createEvent()
+export const giftCardSubmitted = createEvent<TypedGiftCard>()
+export const mainPressed = createEvent<string>()
+export const expirySubmitted = createEvent<{ id: string } & Expiry>()
+export const cardRemoved = createEvent<string>()
+
+// What we remember
+
+const readFx = requestFx(endpoints.readSavedCards)
+export const saveFx = requestFx(endpoints.saveCard)
+const changeFx = requestFx(endpoints.changeSavedCard)
+const deleteFx = requestFx(endpoints.deleteSavedCard)
+const askFx = attach({ effect: askBotCheckFx, mapParams: () => 'placeOrder' as const })
+const tokeniseFx = createEffect((fields: CardFields) => fields.tokenise())
+
+/** The shopper's cards; null until they are known. */
+export const $keptCards = createStore<SavedCards | null>(null)
+  .on([readFx.doneData, changeFx.doneData, deleteFx.doneData], (_current, cards) => cards)
+  .reset(tokenForgotten)
+
+export const $keptCardsError = createStore<ShopError | null>(null)
+  .on(readFx.failData, (_current, error) => error)
+  .reset(readFx, tokenForgotten)
+
+export const $adding = createStore<'card' | 'gift-card' | null>(null)
+  .on(addPressed, (_current, what) => what)
+  .reset(addLeft, saveFx.done, tokenForgotten)
+
+export const $isNewMain = createStore(false)
+  .on(newMainChanged, (_current, isMain) => isMain)
+  .reset(addPressed)
+
+const $fields = createStore<CardFields | null>(null, { serialize: 'ignore' })
+  .on(keptFieldsShown, (_current, fields) => fields)
+  .on(keptFieldsHidden, (current, fields) => (current === fields ? null : current))
+
+/** What is about to be kept, while the bot check is asked. */
+const $draft = createStore<{ token: string; main: boolean } | { giftCard: TypedGiftCard } | null>(null, {
+  serialize: 'ignore',
+}).reset(saveFx.finally, addLeft)
+
+export const $isSavingCard = createStore(false)
+  .on([tokeniseFx, askFx, saveFx], () => true)
+  .on(tokeniseFx.doneData, (_current, { kind }) => kind === 'token')
+  .reset(tokeniseFx.fail, saveFx.finally, addLeft)
+
+/** What the provider found wrong and is still to be put right. */
+export const $newCardProblems = createStore<readonly { field: CardField; problem: string }[]>([])
+  .on(tokeniseFx.doneData, (_current, answer) => (answer.kind === 'problems' ? answer.problems : []))
+  .on(keptFieldMended, (problems, mended) => problems.filter(({ field }) => field !== mended))
+  .reset(cardSubmitted, addPressed, addLeft)
+
+/** The provider could not be reached. */
+export const $isProviderGone = createStore(false)
+  .on(tokeniseFx.doneData, (_current, { kind }) => kind === 'unreachable')
+  .on(tokeniseFx.fail, () => true)
+  .reset(cardSubmitted, addPressed, addLeft)
+
+/** Why a gift card was not kept: it stands at its field. */
+export const $giftCardError = createStore<ShopError | null>(null)
+  .on(saveFx.fail, (_current, { params, error }) => (params.body.giftCard ? error : null))
+  .reset(giftCardSubmitted, addPressed, addLeft)
+
+export const $pendingCard = createStore<string | null>(null)
+  .on([changeFx, deleteFx], (_current, { params }) => params.paymentInstrumentId)
+  .reset(changeFx.finally, deleteFx.finally)
+
+export const $cardError = createStore<{ id: string; error: ShopError } | null>(null)
+  .on([changeFx.fail, deleteFx.fail], (_current, { params, error }) => ({
+    id: params.params.paymentInstrumentId,
+    error,
+  }))
+  .reset(changeFx, deleteFx, tokenForgotten)
+
+// What follows
+
+sample({
+  clock: keptCardsWanted,
+  source: readFx.pending,
+  filter: isReading => !isReading,
+  fn: () => ({}),
+  target: readFx,
+})
+
+sample({
+  clock: cardSubmitted,
+  source: { fields: $fields, isSaving: $isSavingCard },
+  filter: ({ fields, isSaving }) => fields !== null && !isSaving,
+  fn: ({ fields }) => fields as CardFields,
+  target: tokeniseFx,
+})
+
+sample({
+  clock: tokeniseFx.doneData,
+  source: $isNewMain,
+  filter: (_main, { kind }) => kind === 'token',
+  fn: (main, answer) => (answer.kind === 'token' ? { token: answer.card.token, main } : null),
+  target: $draft,
+})
+
+sample({
+  clock: giftCardSubmitted,
+  source: $isSavingCard,
+  filter: isSaving => !isSaving,
+  fn: (_isSaving, giftCard) => ({ giftCard }),
+  target: $draft,
+})
+
+sample({ clock: $draft, filter: draft => draft !== null, fn: () => {}, target: askFx })
+
+sample({
+  clock: askFx.doneData,
+  source: $draft,
+  filter: draft => draft !== null,
+  fn: (draft, recaptcha_response) => ({
+    body: { ...draft, ...(recaptcha_response ? { recaptcha_response } : {}) },
+  }),
+  target: saveFx,
+})
+
+sample({ clock: saveFx.done, fn: () => ({}), target: readFx })
+
+sample({
+  clock: mainPressed,
+  source: $pendingCard,
+  filter: pending => pending === null,
+  fn: (_pending, paymentInstrumentId) => ({ params: { paymentInstrumentId }, body: { main: true } }),
+  target: changeFx,
+})
+
+sample({
+  clock: expirySubmitted,
+  source: $pendingCard,
+  filter: pending => pending === null,
+  fn: (_pending, { id, ...expiry }) => ({ params: { paymentInstrumentId: id }, body: expiry }),
+  target: changeFx,
+})
+
+sample({
+  clock: cardRemoved,
+  source: $pendingCard,
+  filter: pending => pending === null,
+  fn: (_pending, paymentInstrumentId) => ({ params: { paymentInstrumentId } }),
+  target: deleteFx,
+})

@@ -1,0 +1,130 @@
+import '../../wiring/profile/kept-card-says-what-failed'
+import { createWatch } from 'effector'
+import { describe, expect, test } from 'vitest'
+import { botCheckGiven } from '../../http/bot-check'
+import { type NewToast, toastShown } from '../../notices/model'
+import { refuse, shopFor } from '../../testing/shop-for'
+import type { Tokenised } from '../provider'
+import {
+  $adding,
+  $cardError,
+  $giftCardError,
+  $isProviderGone,
+  $isSavingCard,
+  $keptCards,
+  $newCardProblems,
+  addPressed,
+  cardRemoved,
+  cardSubmitted,
+  expirySubmitted,
+  giftCardSubmitted,
+  keptCardsWanted,
+  keptFieldMended,
+  keptFieldsShown,
+  mainPressed,
+  newMainChanged,
+} from './index'
+
+const path = '/consumers-v3/consumer/payment_instruments'
+const read = `GET ${path}`
+const save = `POST ${path}`
+const change = `PATCH ${path}/:paymentInstrumentId`
+const remove = `DELETE ${path}/:paymentInstrumentId`
+
+const card = {
+  paymentInstrumentId: 'c1',
+  main: true,
+  brand: 'visa',
+  last4: '1111',
+  holder: 'Maya Okafor',
+  expiryMonth: 12,
+  expiryYear: 2030,
+  expired: false,
+}
+const cards = { paymentInstruments: [card], giftCards: [] }
+const kept = { card: { paymentInstrumentId: 'c2' } }
+const form = (answer: Tokenised) => ({ tokenise: async () => answer, focus: () => {}, unmount: () => {} })
+const token = form({ kind: 'token', card: { token: 'tok_1', brand: 'visa', bin: '411111', last4: '1111' } })
+
+async function atCards(answers: Record<string, unknown> = {}) {
+  const shop = await shopFor({ [read]: cards, ...answers })
+  const told: NewToast[] = []
+  createWatch({ unit: toastShown, scope: shop.scope, fn: toast => void told.push(toast) })
+  await shop.press(botCheckGiven, { tokenFor: async () => 'passed' })
+  await shop.press(keptCardsWanted)
+  return Object.assign(shop, { told })
+}
+
+describe('the cards of the account', () => {
+  test('F3: a new card is traded for a token, kept under the bot check, and the list read again', async () => {
+    const shop = await atCards({ [save]: kept })
+    await shop.press(addPressed, 'card')
+    await shop.press(keptFieldsShown, token)
+    await shop.press(newMainChanged, true)
+    await shop.press(cardSubmitted)
+    expect(shop.callsTo(save)[0]?.body).toEqual({ token: 'tok_1', main: true, recaptcha_response: 'passed' })
+    expect([shop.see($adding), shop.see($isSavingCard), shop.callsTo(read).length]).toEqual([null, false, 2])
+  })
+
+  test('F3: what the provider finds wrong is listed until it is right, and nothing is kept', async () => {
+    const shop = await atCards({ [save]: kept })
+    await shop.press(addPressed, 'card')
+    await shop.press(
+      keptFieldsShown,
+      form({ kind: 'problems', problems: [{ field: 'cardNumber', problem: 'required' }] }),
+    )
+    await shop.press(cardSubmitted)
+    expect(shop.see($newCardProblems)).toEqual([{ field: 'cardNumber', problem: 'required' }])
+    await shop.press(keptFieldMended, 'cardNumber')
+    expect([shop.see($newCardProblems), shop.see($isSavingCard), shop.callsTo(save).length]).toEqual([[], false, 0])
+  })
+
+  test('F3: a provider that cannot be reached is told of', async () => {
+    const shop = await atCards()
+    await shop.press(addPressed, 'card')
+    await shop.press(keptFieldsShown, form({ kind: 'unreachable' }))
+    await shop.press(cardSubmitted)
+    expect([shop.see($isProviderGone), shop.see($isSavingCard)]).toEqual([true, false])
+  })
+
+  test.each([
+    ['is kept already shows the service’s own words', refuse(409, 'PYT300'), 'card-exists', 'Refused with PYT300'],
+    ['cannot be kept says so', refuse(500, 'GEN500'), 'kept-card-not-saved', undefined],
+  ])('F3: a card that %s, in a toast', async (_what, answer, code, message) => {
+    const shop = await atCards({ [save]: answer })
+    await shop.press(addPressed, 'card')
+    await shop.press(keptFieldsShown, token)
+    await shop.press(cardSubmitted)
+    expect(shop.told).toMatchObject([{ code, tone: 'danger', ...(message ? { message } : {}) }])
+    expect(shop.see($adding)).toBe('card')
+  })
+
+  test.each([
+    ['is kept already', refuse(409, 'PYT300'), 'gift-card-exists'],
+    ['nobody has', refuse(400, 'GFC800'), 'gift-card-not-saved'],
+  ])('F3: of a gift card that %s a toast tells, and the field says why', async (_what, answer, code) => {
+    const shop = await atCards({ [save]: answer })
+    await shop.press(addPressed, 'gift-card')
+    await shop.press(giftCardSubmitted, { number: '6006', pin: '1234' })
+    expect(shop.callsTo(save)[0]?.body).toEqual({
+      giftCard: { number: '6006', pin: '1234' },
+      recaptcha_response: 'passed',
+    })
+    expect(shop.told).toMatchObject([{ code }])
+    expect(shop.see($giftCardError)).not.toBeNull()
+  })
+
+  test('F3: a card becomes the main one, gets a new month, and goes', async () => {
+    const renewed = { paymentInstruments: [{ ...card, expiryYear: 2033 }], giftCards: [] }
+    const shop = await atCards({ [change]: renewed, [remove]: refuse(404, 'PYT404') })
+    await shop.press(mainPressed, 'c1')
+    await shop.press(expirySubmitted, { id: 'c1', expiryMonth: 12, expiryYear: 2033 })
+    expect(shop.callsTo(change).map(({ body }) => body)).toEqual([
+      { main: true },
+      { expiryMonth: 12, expiryYear: 2033 },
+    ])
+    expect(shop.see($keptCards)).toEqual(renewed)
+    await shop.press(cardRemoved, 'c1')
+    expect(shop.see($cardError)).toMatchObject({ id: 'c1', error: { code: 'PYT404' } })
+  })
+})

@@ -1,0 +1,124 @@
+import '../../wiring/profile/typed-address-is-kept'
+import { describe, expect, test } from 'vitest'
+import { keptForms } from '../../delivery/kept-address'
+import { rules } from '../../testing/a-form'
+import { aProfile, anAddressOf } from '../../testing/a-profile'
+import { refuse, shopFor } from '../../testing/shop-for'
+import { $profile, profileWanted } from '../index'
+import {
+  $addresses,
+  $addressError,
+  $addressListError,
+  $edit,
+  addPressed,
+  editLeft,
+  editPressed,
+  mainChanged,
+  makeMainPressed,
+  removePressed,
+} from './index'
+
+const read = 'GET /consumers-v3/consumer'
+const add = 'POST /consumers-v3/consumer/address'
+const change = 'PUT /consumers-v3/consumer/address/:addressId'
+const remove = 'DELETE /consumers-v3/consumer/address/:addressId'
+
+const home = anAddressOf('home', { main: true })
+const work = anAddressOf('work', { addressLine1: '77 Harbor Way' })
+const profile = (...address: (typeof home)[]) => ({ consumerProfile: aProfile({ address }) })
+
+async function atAddresses(answers: Record<string, unknown> = {}) {
+  const shop = await shopFor({
+    [read]: profile(work, home),
+    'GET /utilities/countryList': {
+      countries: [{ code: 'US', name: 'United States', dialCode: '1', mask: null, shipping: true }],
+    },
+    'GET /consumers-v3/utilities/countryList': {
+      countries: [{ code: 'US', name: 'United States', dialCode: '1', mask: null, shipping: true }],
+    },
+    'GET /utilities/i18n/:countryCode': { countryCode: 'US', shipping: rules.US, billing: rules.US },
+    ...answers,
+  })
+  await shop.press(profileWanted)
+  return shop
+}
+
+const typed = {
+  firstName: 'Nia',
+  lastName: 'Park',
+  addressLine1: '1 Main Street',
+  city: 'Portland',
+  postalCode: '97205',
+}
+
+async function typeAddress(shop: Awaited<ReturnType<typeof atAddresses>>, more: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries({ ...typed, province: 'OR', ...more }))
+    await shop.press(keptForms.S.fieldChanged, { name, value })
+  await shop.press(keptForms.S.checkAsked)
+}
+
+describe('the addresses of the account', () => {
+  test('F2: stand with the main ones first', async () => {
+    const shop = await atAddresses()
+    expect(shop.see($addresses)?.map(({ id }) => id)).toEqual(['home', 'work'])
+  })
+
+  test('F2: a new one is typed by the rules of its country, with the shopper’s own e-mail address, and closes its form', async () => {
+    const shop = await atAddresses({ [add]: { addressId: 'new', ...profile(home, work, anAddressOf('new')) } })
+    await shop.press(addPressed, 'S')
+    expect(shop.see($edit)).toEqual({ kind: 'S', address: null })
+    await typeAddress(shop, { postalCode: 'x' })
+    expect(shop.callsTo(add)).toHaveLength(0)
+    expect(shop.see(keptForms.S.$problems)).toEqual({ postalCode: 'pattern' })
+    await shop.press(mainChanged, true)
+    await typeAddress(shop)
+    expect(shop.callsTo(add)[0]?.body).toMatchObject({
+      approachType: 'S',
+      main: true,
+      addressLine1: '1 Main Street',
+      email: 'maya@example.com',
+      countryCode: 'US',
+    })
+    expect(shop.see($edit)).toBeNull()
+    expect(shop.see($addresses)).toHaveLength(3)
+  })
+
+  test('F2: what the service refuses stands at its field, and the form stays', async () => {
+    const shop = await atAddresses({
+      [add]: refuse(400, 'CHK380', { fields: [{ name: 'postalCode', code: 'CHK380' }] }),
+    })
+    await shop.press(addPressed, 'S')
+    await typeAddress(shop)
+    expect(shop.see(keptForms.S.$problems)).toEqual({ postalCode: 'CHK380' })
+    expect(shop.see($addressError)).toMatchObject({ code: 'CHK380' })
+    expect(shop.see($edit)).not.toBeNull()
+  })
+
+  test('F2: one that is changed fills its form, and leaving the form sends nothing', async () => {
+    const shop = await atAddresses()
+    await shop.press(editPressed, 'work')
+    expect(shop.see(keptForms.S.$values)).toMatchObject({ addressLine1: '77 Harbor Way' })
+    await shop.press(editLeft)
+    expect(shop.see($edit)).toBeNull()
+    await shop.press(addPressed, 'S')
+    expect(shop.see(keptForms.S.$values)['addressLine1']).toBeUndefined()
+    expect(shop.callsTo(change)).toHaveLength(0)
+  })
+
+  test('F2: one becomes the main one, and one goes; why it could not is told', async () => {
+    const shop = await atAddresses({
+      [change]: { addressId: 'work', ...profile({ ...home, main: false }, { ...work, main: true }) },
+      [remove]: refuse(400, 'PRO414'),
+    })
+    await shop.press(makeMainPressed, 'work')
+    expect(shop.callsTo(change)[0]?.body).toMatchObject({
+      main: true,
+      approachType: 'S',
+      addressLine1: '77 Harbor Way',
+    })
+    expect(shop.see($addresses)?.map(({ id }) => id)).toEqual(['work', 'home'])
+    await shop.press(removePressed, 'home')
+    expect(shop.see($addressListError)).toMatchObject({ code: 'PRO414' })
+    expect(shop.see($profile)?.consumerDetails.address).toHaveLength(2)
+  })
+})

@@ -1,0 +1,131 @@
+import { createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import type { Address } from '../../shapes/address'
+import type { ProfileAddress } from '../contracts'
+import { endpoints } from '../endpoints'
+import { $profile, profileAnswered } from '../model'
+
+export type AddressKind = ProfileAddress['approachType']
+
+/** What an open form is for: another address of a kind, or a change of one that is kept. */
+export type Edit = { readonly kind: AddressKind; readonly address: ProfileAddress | null }
+
+// What the shopper does
+
+export const addPressed = createEvent<AddressKind>()
+export const editPressed = createEvent<string>()
+export const editLeft = createEvent()
+export const mainChanged = createEvent<boolean>()
+/** A complete address was sent. Wired to the form. */
+export const addressTyped = createEvent<Address>()
+export const makeMainPressed = createEvent<string>()
+export const removePressed = createEvent<string>()
+
+// What we remember
+
+const addFx = requestFx(endpoints.addAddress)
+const changeFx = requestFx(endpoints.changeAddress)
+const makeMainFx = requestFx(endpoints.changeAddress)
+const deleteFx = requestFx(endpoints.deleteAddress)
+
+/** The shopper's addresses, the main ones first; null until they are known. */
+export const $addresses = $profile.map(profile => {
+  const known = profile?.consumerDetails.address
+  return known ? [...known.filter(({ main }) => main), ...known.filter(({ main }) => !main)] : null
+})
+
+/** The open form; null while there is none. */
+export const $edit = createStore<Edit | null>(null)
+  .on(addPressed, (_current, kind) => ({ kind, address: null }))
+  .reset(editLeft, addFx.done, changeFx.done, tokenForgotten)
+
+export const $isMain = createStore(false)
+  .on(mainChanged, (_current, isMain) => isMain)
+  .reset(addPressed)
+
+export const $isSavingAddress = createStore(false)
+  .on([addFx, changeFx], () => true)
+  .reset(addFx.finally, changeFx.finally)
+
+export const $addressError = createStore<ShopError | null>(null)
+  .on([addFx.failData, changeFx.failData], (_current, error) => error)
+  .reset(addFx, changeFx, addPressed, editPressed, editLeft)
+
+/** The address that is being changed in the list, by its id. */
+export const $pendingAddress = createStore<string | null>(null)
+  .on([makeMainFx, deleteFx], (_current, { params }) => params.addressId)
+  .reset(makeMainFx.finally, deleteFx.finally)
+
+export const $addressListError = createStore<ShopError | null>(null)
+  .on([makeMainFx.failData, deleteFx.failData], (_current, error) => error)
+  .reset(makeMainFx, deleteFx, addPressed, editPressed)
+
+/** The service refused the typed address. */
+export const addressRefused = sample({ clock: [addFx.failData, changeFx.failData] })
+
+/** An address was kept, and the form is gone. */
+export const addressKept = sample({ clock: [addFx.done, changeFx.done], fn: () => {} })
+
+// What follows
+
+sample({
+  clock: editPressed,
+  source: $addresses,
+  filter: (addresses, id) => addresses?.some(one => one.id === id) ?? false,
+  fn: (addresses, id): Edit => {
+    const address = addresses?.find(one => one.id === id) ?? null
+    return { kind: address?.approachType ?? 'S', address }
+  },
+  target: $edit,
+})
+
+sample({
+  clock: editPressed,
+  source: $addresses,
+  fn: (addresses, id) => addresses?.find(one => one.id === id)?.main ?? false,
+  target: $isMain,
+})
+
+const sent = sample({
+  clock: addressTyped,
+  source: { edit: $edit, main: $isMain, isSaving: $isSavingAddress },
+  filter: ({ edit, isSaving }) => edit !== null && !isSaving,
+  fn: ({ edit, main }, address) => ({ id: edit?.address?.id ?? '', body: bodyOf(address, edit?.kind ?? 'S', main) }),
+})
+
+sample({ clock: sent, filter: ({ id }) => id === '', fn: ({ body }) => ({ body }), target: addFx })
+
+sample({
+  clock: sent,
+  filter: ({ id }) => id !== '',
+  fn: ({ id, body }) => ({ params: { addressId: id }, body }),
+  target: changeFx,
+})
+
+sample({
+  clock: makeMainPressed,
+  source: { addresses: $addresses, pending: $pendingAddress },
+  filter: ({ addresses, pending }, id) => pending === null && (addresses?.some(one => one.id === id) ?? false),
+  fn: ({ addresses }, addressId) => {
+    const own = addresses?.find(one => one.id === addressId) as ProfileAddress
+    return { params: { addressId }, body: bodyOf(own, own.approachType, true) }
+  },
+  target: makeMainFx,
+})
+
+sample({
+  clock: removePressed,
+  source: $pendingAddress,
+  filter: pending => pending === null,
+  fn: (_pending, addressId) => ({ params: { addressId } }),
+  target: deleteFx,
+})
+
+sample({ clock: [addFx.doneData, changeFx.doneData, makeMainFx.doneData, deleteFx.doneData], target: profileAnswered })
+
+const bodyOf = (address: Address & { id?: string }, approachType: AddressKind, main: boolean) => {
+  const { id: _id, ...typed } = address
+  return { ...typed, approachType, main }
+}

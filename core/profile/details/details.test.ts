@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { aProfile } from '../../testing/a-profile'
+import { refuse, shopFor } from '../../testing/shop-for'
+import { $allowance, $profile, profileWanted } from '../index'
+import { $detailsError, $keptDetails, basicsSubmitted, likingSubmitted } from './index'
+
+const read = 'GET /consumers-v3/consumer'
+const change = 'PUT /consumers-v3/consumer'
+
+const known = { consumerProfile: aProfile() }
+
+describe('the profile', () => {
+  test('F1: what a shopper says of themselves is sent, and stands as the service answers it', async () => {
+    const answer = { consumerProfile: aProfile({ firstName: 'May' }) }
+    const shop = await shopFor({ [read]: known, [change]: answer })
+    await shop.press(profileWanted)
+    await shop.press(basicsSubmitted, { firstName: 'May', postalCode: '' })
+    expect(shop.callsTo(change)[0]?.body).toEqual({
+      consumerProfile: { consumerDetails: { firstName: 'May', postalCode: '' } },
+    })
+    expect([shop.see($profile)?.consumerDetails.firstName, shop.see($keptDetails)]).toEqual(['May', 'basics'])
+  })
+
+  test('F1: nothing is sent where all is empty', async () => {
+    const shop = await shopFor({ [read]: known, [change]: known })
+    await shop.press(profileWanted)
+    await shop.press(basicsSubmitted, { firstName: '', lastName: ' ', phone: '' })
+    expect(shop.callsTo(change)).toHaveLength(0)
+  })
+
+  test('F1: shoe size and interests are sent, the interests joined by pipes', async () => {
+    const shop = await shopFor({ [read]: known, [change]: known })
+    await shop.press(profileWanted)
+    await shop.press(likingSubmitted, { interests: ['road', 'gym'], preferredShoeSize: '9.5' })
+    expect(shop.callsTo(change)[0]?.body).toEqual({
+      consumerProfile: { preferences: { interests: 'road|gym', preferredShoeSize: '9.5' } },
+    })
+  })
+
+  test.each([
+    ['basics', () => [basicsSubmitted, { firstName: 'May' }] as const],
+    ['liking', () => [likingSubmitted, { interests: [], preferredShoeSize: '9' }] as const],
+  ])('F1: without a profile a change of its %s fails with "Profile not loaded"', async (form, what) => {
+    const shop = await shopFor({ [read]: refuse(500, 'GEN500') })
+    await shop.press(profileWanted)
+    const [unit, value] = what()
+    await shop.press(unit as typeof basicsSubmitted, value as { firstName: string })
+    expect(shop.see($detailsError)).toMatchObject({
+      form,
+      error: { code: 'profile-not-loaded', message: 'Profile not loaded' },
+    })
+    expect(shop.callsTo(change)).toHaveLength(0)
+  })
+
+  test('F1: a refusal names its form, and goes with the next try', async () => {
+    let answer: unknown = refuse(400, 'PRO410', { field: 'birthDate' })
+    const shop = await shopFor({ [read]: known, [change]: () => answer })
+    await shop.press(profileWanted)
+    await shop.press(basicsSubmitted, { birthDate: '2024-01-01' })
+    expect(shop.see($detailsError)).toMatchObject({ form: 'basics', error: { code: 'PRO410' } })
+    answer = known
+    await shop.press(basicsSubmitted, { birthDate: '1990-01-01' })
+    expect(shop.see($detailsError)).toBeNull()
+  })
+})
+
+const spent = { currentSpend: 100, remaining: 400, currency: 'USD' }
+const employee = { ...spent, annualCap: 500, isEmployeeDiscountTCAccepted: true }
+const athlete = { ...spent, annualCredit: 501 }
+const prosumer = { ...spent, annualCredit: 502 }
+
+test.each([
+  ['an employee before all others', { employee, athlete, prosumer, identity: [{ type: 'IPA' as const }] }, 'employee'],
+  ['an athlete before the programmes', { athlete, prosumer, identity: [{ type: 'IPA' as const }] }, 'athlete'],
+  [
+    'the industry programme',
+    { prosumer, identity: [{ type: 'WRANX' as const }, { type: 'IPA' as const }] },
+    'industry',
+  ],
+  ['the trade programme last', { prosumer, identity: [{ type: 'WRANX' as const }] }, 'trade'],
+])('F7: of several allowances the banner is that of %s', async (_what, details, of) => {
+  const shop = await shopFor({ [read]: { consumerProfile: aProfile(details) } })
+  await shop.press(profileWanted)
+  expect(shop.see($allowance)).toMatchObject({ of, left: 400 })
+})

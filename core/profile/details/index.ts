@@ -1,0 +1,78 @@
+import { createEvent, createStore, sample } from 'effector'
+import { type ShopError, usageError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import type { PersonDetails } from '../contracts'
+import { endpoints } from '../endpoints'
+import { $profile, profileAnswered } from '../model'
+
+export type Liking = { readonly interests: readonly string[]; readonly preferredShoeSize: string }
+
+export type DetailsForm = 'basics' | 'liking'
+
+// What the shopper does
+
+export const basicsSubmitted = createEvent<PersonDetails>()
+export const likingSubmitted = createEvent<Liking>()
+
+// What we remember
+
+const basicsFx = requestFx(endpoints.changeConsumer)
+const likingFx = requestFx(endpoints.changeConsumer)
+const refusedHere = createEvent<DetailsForm>()
+
+export const $savingDetails = createStore<DetailsForm | null>(null)
+  .on(basicsFx, () => 'basics')
+  .on(likingFx, () => 'liking')
+  .reset(basicsFx.finally, likingFx.finally)
+
+export const $keptDetails = createStore<DetailsForm | null>(null)
+  .on(basicsFx.done, () => 'basics')
+  .on(likingFx.done, () => 'liking')
+  .reset(basicsSubmitted, likingSubmitted, tokenForgotten)
+
+export const $detailsError = createStore<{ form: DetailsForm; error: ShopError } | null>(null)
+  .on(basicsFx.failData, (_current, error) => ({ form: 'basics', error }))
+  .on(likingFx.failData, (_current, error) => ({ form: 'liking', error }))
+  .on(refusedHere, (_current, form) => ({ form, error: usageError('profile-not-loaded', 'Profile not loaded') }))
+  .reset(basicsFx, likingFx, tokenForgotten)
+
+// What follows
+
+sample({
+  clock: basicsSubmitted,
+  source: { profile: $profile, saving: $savingDetails },
+  filter: ({ profile, saving }, details) => profile !== null && saving === null && !isEmpty(details),
+  fn: (_state, details) => ({ body: { consumerProfile: { consumerDetails: details } } }),
+  target: basicsFx,
+})
+
+sample({
+  clock: likingSubmitted,
+  source: { profile: $profile, saving: $savingDetails },
+  filter: ({ profile, saving }) => profile !== null && saving === null,
+  fn: (_state, { interests, preferredShoeSize }) => ({
+    body: { consumerProfile: { preferences: { interests: interests.join('|'), preferredShoeSize } } },
+  }),
+  target: likingFx,
+})
+
+sample({
+  clock: basicsSubmitted,
+  source: $profile,
+  filter: profile => profile === null,
+  fn: () => 'basics' as const,
+  target: refusedHere,
+})
+
+sample({
+  clock: likingSubmitted,
+  source: $profile,
+  filter: profile => profile === null,
+  fn: () => 'liking' as const,
+  target: refusedHere,
+})
+
+sample({ clock: [basicsFx.doneData, likingFx.doneData], target: profileAnswered })
+
+const isEmpty = (details: PersonDetails): boolean => Object.values(details).every(text => !text?.trim())

@@ -1,0 +1,112 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
+import { askBotCheckFx } from '../../http/bot-check'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import type { Subscription } from '../../shapes/consent'
+import { email as emailProblem } from '../../validate/email'
+import type { Subscriptions } from '../contracts'
+import { endpoints } from '../endpoints'
+
+export type Wishes = {
+  readonly newsletter: boolean
+  /** Of members alone. */
+  readonly loyaltyNewsletter?: boolean
+  readonly sms: boolean
+  /** Where text messages go, where there is no number yet. */
+  readonly phone?: string
+}
+
+// What the shopper does
+
+export const subscriptionsWanted = createEvent()
+export const wishesSubmitted = createEvent<Wishes>()
+export const guestSubscribed = createEvent<{ email: string }>()
+
+// What we remember
+
+const readFx = requestFx(endpoints.readSubscriptions)
+const changeFx = requestFx(endpoints.changeSubscriptions)
+const createFx = requestFx(endpoints.createSubscriptions)
+const askFx = attach({ effect: askBotCheckFx, mapParams: (_email: string) => 'register' as const })
+
+/** What they get now; null until it is known. */
+export const $subscriptions = createStore<Subscriptions | null>(null)
+  .on([readFx.doneData, changeFx.doneData], (_current, subscriptions) => subscriptions)
+  .reset(tokenForgotten)
+
+export const $subscriptionsError = createStore<ShopError | null>(null)
+  .on(readFx.failData, (_current, error) => error)
+  .reset(readFx, tokenForgotten)
+
+export const $guestProblem = createStore<ReturnType<typeof emailProblem>>(null)
+  .on(guestSubscribed, (_current, { email }) => emailProblem(email))
+  .reset(tokenForgotten)
+
+export const $isSubscribing = createStore(false)
+  .on([changeFx, askFx], () => true)
+  .reset(changeFx.finally, createFx.finally)
+
+export const $isSubscribed = createStore(false)
+  .on([changeFx.done, createFx.done], () => true)
+  .reset(wishesSubmitted, guestSubscribed, subscriptionsWanted, tokenForgotten)
+
+export const $subscribeError = createStore<ShopError | null>(null)
+  .on([changeFx.failData, createFx.failData], (_current, error) => error)
+  .reset(wishesSubmitted, guestSubscribed, tokenForgotten)
+
+// What follows
+
+sample({
+  clock: subscriptionsWanted,
+  source: readFx.pending,
+  filter: isReading => !isReading,
+  fn: () => ({}),
+  target: readFx,
+})
+
+sample({
+  clock: wishesSubmitted,
+  source: $isSubscribing,
+  filter: isSubscribing => !isSubscribing,
+  fn: (_state, { newsletter, loyaltyNewsletter, sms, phone }) => ({
+    body: {
+      subscriptions: [
+        wish('Newsletter', 'email', newsletter),
+        ...(loyaltyNewsletter === undefined ? [] : [wish('LoyaltyNewsletter', 'email', loyaltyNewsletter)]),
+        wish('Newsletter', 'sms', sms),
+      ],
+      ...(phone ? { phone } : {}),
+    },
+  }),
+  target: changeFx,
+})
+
+const $guest = createStore('').on(guestSubscribed, (_current, { email }) => email.trim())
+
+sample({
+  clock: guestSubscribed,
+  source: { email: $guest, isSubscribing: $isSubscribing },
+  filter: ({ email, isSubscribing }) => !emailProblem(email) && !isSubscribing,
+  fn: ({ email }) => email,
+  target: askFx,
+})
+
+sample({
+  clock: askFx.doneData,
+  source: $guest,
+  fn: (email, recaptcha_response) => ({
+    body: {
+      email,
+      subscriptions: [wish('Newsletter', 'email', true)],
+      ...(recaptcha_response ? { recaptcha_response } : {}),
+    },
+  }),
+  target: createFx,
+})
+
+const wish = (type: Subscription['type'], channel: Subscription['channel'], optin: boolean): Subscription => ({
+  type,
+  channel,
+  optin,
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { refuse, shopFor } from '../../testing/shop-for'
+import {
+  $guestProblem,
+  $isSubscribed,
+  $subscribeError,
+  $subscriptions,
+  guestSubscribed,
+  subscriptionsWanted,
+  wishesSubmitted,
+} from './index'
+
+const path = '/consumers-v3/consumer/subscription'
+const now = {
+  email: 'maya@example.com',
+  phone: null,
+  subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }],
+}
+
+describe('subscriptions', () => {
+  test('F4: whoever signed in says what they want to get, the members’ letter where they are one', async () => {
+    const shop = await shopFor({ [`GET ${path}`]: now, [`PUT ${path}`]: { ...now, phone: '2125550199' } })
+    await shop.press(subscriptionsWanted)
+    await shop.press(wishesSubmitted, { newsletter: false, loyaltyNewsletter: true, sms: true, phone: '2125550199' })
+    expect(shop.callsTo(`PUT ${path}`)[0]?.body).toEqual({
+      subscriptions: [
+        { type: 'Newsletter', channel: 'email', optin: false },
+        { type: 'LoyaltyNewsletter', channel: 'email', optin: true },
+        { type: 'Newsletter', channel: 'sms', optin: true },
+      ],
+      phone: '2125550199',
+    })
+    expect([shop.see($isSubscribed), shop.see($subscriptions)?.phone]).toEqual([true, '2125550199'])
+  })
+
+  test('F4: a guest subscribes by a call of its own, under the bot check', async () => {
+    const shop = await shopFor({ [`POST ${path}`]: { status: 201, body: JSON.stringify(now) } })
+    await shop.press(guestSubscribed, { email: 'nobody' })
+    expect([shop.see($guestProblem), shop.callsTo(`POST ${path}`).length]).toEqual(['email', 0])
+    await shop.press(guestSubscribed, { email: ' ana@example.com ' })
+    expect(shop.callsTo(`POST ${path}`)[0]?.body).toEqual({
+      email: 'ana@example.com',
+      subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }],
+      recaptcha_response: 'sandbox-register',
+    })
+    expect(shop.see($isSubscribed)).toBe(true)
+  })
+
+  test('F4: why it was not kept is told, and no success with it', async () => {
+    const shop = await shopFor({ [`PUT ${path}`]: refuse(400, 'SHP410', { field: 'phone' }) })
+    await shop.press(wishesSubmitted, { newsletter: true, sms: true })
+    expect([shop.see($subscribeError)?.code, shop.see($isSubscribed)]).toEqual(['SHP410', false])
+  })
+})

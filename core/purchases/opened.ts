@@ -1,0 +1,69 @@
+import { createEvent, createStore, sample } from 'effector'
+import type { Order } from '../checkout/contracts'
+import { endpoints as checkout } from '../checkout/endpoints'
+import type { ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import { tokenForgotten } from '../http/token'
+
+export const purchaseOpened = createEvent<string>()
+/** Something became of it: it is to be read again. */
+export const purchaseChanged = createEvent()
+export const cancelPressed = createEvent()
+export const cancelDeclined = createEvent()
+export const cancelConfirmed = createEvent()
+
+const readFx = requestFx(checkout.readOrder)
+const cancelFx = requestFx(checkout.cancelOrder)
+
+export const $opened = createStore<string | null>(null)
+  .on(purchaseOpened, (_current, orderNumber) => orderNumber)
+  .reset(tokenForgotten)
+
+const answered = sample({
+  clock: [readFx.doneData, cancelFx.doneData],
+  source: $opened,
+  filter: (opened, order) => order.orderNumber === opened,
+  fn: (_opened, order) => order,
+})
+
+/** The order as it is now; null until it is known. */
+export const $purchase = createStore<Order | null>(null)
+  .on(purchaseOpened, (known, orderNumber) => (known?.orderNumber === orderNumber ? known : null))
+  .on(answered, (_current, order) => order)
+  .reset(tokenForgotten)
+
+export const $purchaseError = createStore<ShopError | null>(null)
+  .on(readFx.failData, (_current, error) => error)
+  .reset(readFx, tokenForgotten)
+
+export const $isCancelAsked = createStore(false)
+  .on(cancelPressed, () => true)
+  .reset(cancelDeclined, cancelFx.done, purchaseOpened)
+
+/** The order is being taken back. */
+export const $isCancelling = cancelFx.pending
+
+export const $cancelError = createStore<ShopError | null>(null)
+  .on(cancelFx.failData, (_current, error) => error)
+  .reset(cancelFx, cancelPressed, cancelDeclined, purchaseOpened)
+
+sample({ clock: purchaseOpened, fn: orderId => ({ params: { orderId } }), target: readFx })
+
+sample({
+  clock: cancelConfirmed,
+  source: { opened: $opened, isPending: cancelFx.pending },
+  filter: ({ opened, isPending }) => opened !== null && !isPending,
+  fn: ({ opened }) => ({ body: { orderNumber: opened ?? '' } }),
+  target: cancelFx,
+})
+
+// An order that was shipped in the meantime is shown as it is now.
+sample({ clock: cancelFx.failData, filter: ({ status }) => status === 409, fn: () => {}, target: purchaseChanged })
+
+sample({
+  clock: purchaseChanged,
+  source: $opened,
+  filter: opened => opened !== null,
+  fn: opened => ({ params: { orderId: opened ?? '' } }),
+  target: readFx,
+})

@@ -1,0 +1,71 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import { saveFileFx } from '../runtime/save-file'
+import { endpoints } from './endpoints'
+import { $opened, purchaseChanged, purchaseOpened } from './opened'
+
+// Of the order that is shown: its invoice, the label to send it back by, and its gift cards once more.
+
+export type Paper = 'invoice' | 'label' | 'gift-cards'
+
+export const invoicePressed = createEvent()
+/** The order comes back: its label is to be saved. */
+export const returnPressed = createEvent()
+export const resendPressed = createEvent()
+
+const invoiceFx = requestFx(endpoints.downloadInvoice)
+const labelFx = requestFx(endpoints.makeReturnLabel)
+const resendFx = requestFx(endpoints.resendGiftCardEmail)
+
+export const $pendingPaper = createStore<Paper | null>(null)
+  .on(invoiceFx, () => 'invoice')
+  .on(labelFx, () => 'label')
+  .on(resendFx, () => 'gift-cards')
+  .reset(invoiceFx.finally, labelFx.finally, resendFx.finally)
+
+export const $handedPaper = createStore<Paper | null>(null)
+  .on(invoiceFx.done, () => 'invoice')
+  .on(labelFx.done, () => 'label')
+  .on(resendFx.done, () => 'gift-cards')
+  .reset(invoiceFx, labelFx, resendFx, purchaseOpened)
+
+/** What could not be had, and why. */
+export const $paperError = createStore<{ paper: Paper; error: ShopError } | null>(null)
+  .on(invoiceFx.failData, (_current, error) => ({ paper: 'invoice', error }))
+  .on(labelFx.failData, (_current, error) => ({ paper: 'label', error }))
+  .on(resendFx.failData, (_current, error) => ({ paper: 'gift-cards', error }))
+  .reset(invoiceFx, labelFx, resendFx, purchaseOpened)
+
+const $free = combine({ opened: $opened, pending: $pendingPaper })
+
+sample({
+  clock: invoicePressed,
+  source: $free,
+  filter: ({ opened, pending }) => opened !== null && pending === null,
+  fn: ({ opened }) => ({ body: { orderNumber: opened ?? '' } }),
+  target: invoiceFx,
+})
+
+sample({
+  clock: returnPressed,
+  source: $free,
+  filter: ({ opened, pending }) => opened !== null && pending === null,
+  fn: ({ opened }) => ({ params: { orderId: opened ?? '' }, body: {} }),
+  target: labelFx,
+})
+
+sample({
+  clock: resendPressed,
+  source: $free,
+  filter: ({ opened, pending }) => opened !== null && pending === null,
+  fn: ({ opened }) => ({ body: { orderNumber: opened ?? '' } }),
+  target: resendFx,
+})
+
+sample({ clock: invoiceFx.doneData, target: saveFileFx })
+
+sample({ clock: labelFx.doneData, fn: ({ label }) => label, target: saveFileFx })
+
+// What was announced stands with the order from now on.
+sample({ clock: labelFx.done, fn: () => {}, target: purchaseChanged })

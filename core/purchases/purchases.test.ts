@@ -1,0 +1,137 @@
+import { createWatch } from 'effector'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { anOrder } from '../testing/an-order'
+import { type Call, refuse, shopFor } from '../testing/shop-for'
+import { saveFileFx } from '../runtime/save-file'
+import { PAGE_SIZE } from './history'
+import {
+  $cancelError,
+  $handedPaper,
+  $history,
+  $historyError,
+  $isCancelAsked,
+  $pageCount,
+  $paperError,
+  $purchase,
+  $purchaseError,
+  cancelConfirmed,
+  cancelPressed,
+  historyWanted,
+  invoicePressed,
+  purchaseOpened,
+  resendPressed,
+  returnPressed,
+} from './index'
+
+const list = 'POST /consumers-v3/consumer/purchasehistory'
+const read = 'GET /consumers-v3/consumer/purchase/:orderId'
+const cancel = 'POST /consumers-v3/consumer/CancelOrder'
+const invoice = 'POST /consumers-v3/consumer/purchase/invoice/download'
+const label = 'POST /consumers-v3/consumer/return/:orderId/returnLabel'
+const resend = 'POST /consumers-v3/consumer/resendGiftCardEmail'
+
+const page = (start: number, total = 25) => ({ total, start, count: PAGE_SIZE, orders: [] })
+const order = anOrder({ orderNumber: '1001' })
+const file = { fileName: 'invoice.pdf', contentType: 'application/pdf', content: 'JVBERg==' }
+
+describe('the list of orders', () => {
+  test('F5: is read page by page, and says how many there are', async () => {
+    const shop = await shopFor({ [list]: ({ body }: Call) => page((body as { start: number }).start) })
+    await shop.press(historyWanted, 3)
+    expect(shop.callsTo(list)[0]?.body).toEqual({ start: 20, count: PAGE_SIZE })
+    expect([shop.see($history)?.start, shop.see($pageCount)]).toEqual([20, 3])
+  })
+
+  test('F5: that cannot be read says why, until it can', async () => {
+    let answer: unknown = refuse(500, 'GEN500')
+    const shop = await shopFor({ [list]: () => answer })
+    await shop.press(historyWanted, 1)
+    expect(shop.see($historyError)?.code).toBe('GEN500')
+    answer = page(0)
+    await shop.press(historyWanted, 1)
+    expect([shop.see($historyError), shop.see($history)?.total]).toEqual([null, 25])
+  })
+})
+
+describe('an order of the account', () => {
+  test('F5: is shown as it is now, and another one never under its number', async () => {
+    const shop = await shopFor({ [read]: order })
+    await shop.press(purchaseOpened, '1001')
+    expect(shop.see($purchase)?.orderNumber).toBe('1001')
+    await shop.press(purchaseOpened, '1002')
+    expect(shop.see($purchase)).toBeNull()
+  })
+
+  test('F5: that is somebody else’s is not found', async () => {
+    const shop = await shopFor({ [read]: refuse(404, 'OHS4004') })
+    await shop.press(purchaseOpened, '1001')
+    expect(shop.see($purchaseError)?.code).toBe('OHS4004')
+  })
+
+  test('F5: is taken back after a question', async () => {
+    const shop = await shopFor({ [read]: order, [cancel]: { ...order, status: 'cancelled' } })
+    await shop.press(purchaseOpened, '1001')
+    await shop.press(cancelPressed)
+    expect([shop.see($isCancelAsked), shop.callsTo(cancel).length]).toEqual([true, 0])
+    await shop.press(cancelConfirmed)
+    expect(shop.callsTo(cancel)[0]?.body).toEqual({ orderNumber: '1001' })
+    expect([shop.see($purchase)?.status, shop.see($isCancelAsked)]).toEqual(['cancelled', false])
+  })
+
+  test('F5: that was shipped meanwhile says so, and is read again', async () => {
+    const shop = await shopFor({ [read]: order, [cancel]: refuse(409, 'ORD409') })
+    await shop.press(purchaseOpened, '1001')
+    await shop.press(cancelPressed)
+    await shop.press(cancelConfirmed)
+    expect([shop.see($cancelError)?.status, shop.callsTo(read).length]).toEqual([409, 2])
+  })
+})
+
+describe('the papers of an order', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const atOrder = async (answers: object) => {
+    const link = { href: '', download: '', click: vi.fn<() => void>() }
+    vi.stubGlobal('document', { createElement: () => link })
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }),
+    )
+    const shop = await shopFor({ [read]: order, ...answers })
+    const saved: string[] = []
+    createWatch({ unit: saveFileFx, scope: shop.scope, fn: ({ fileName }) => void saved.push(fileName) })
+    await shop.press(purchaseOpened, '1001')
+    return Object.assign(shop, { saved, link })
+  }
+
+  test('F5: the invoice is saved under its name', async () => {
+    const shop = await atOrder({ [invoice]: file })
+    await shop.press(invoicePressed)
+    expect([shop.saved, shop.link.download, shop.see($handedPaper)]).toEqual([
+      ['invoice.pdf'],
+      'invoice.pdf',
+      'invoice',
+    ])
+    expect(shop.link.click).toHaveBeenCalledOnce()
+  })
+
+  test('F5: the label of a return is saved, and the order read again', async () => {
+    const answer = {
+      returnNumber: 'R1',
+      carrier: 'Till Post',
+      trackingNumber: 'T1',
+      label: { ...file, fileName: 'label.pdf' },
+    }
+    const shop = await atOrder({ [label]: answer })
+    await shop.press(returnPressed)
+    expect([shop.saved, shop.see($handedPaper), shop.callsTo(read).length]).toEqual([['label.pdf'], 'label', 2])
+  })
+
+  test('F5: gift cards are sent again, and a refusal is told with what it refuses', async () => {
+    const shop = await atOrder({ [resend]: { status: 204, body: '' }, [invoice]: refuse(404, 'OHS4004') })
+    await shop.press(resendPressed)
+    expect([shop.callsTo(resend)[0]?.body, shop.see($handedPaper)]).toEqual([{ orderNumber: '1001' }, 'gift-cards'])
+    await shop.press(invoicePressed)
+    expect(shop.see($paperError)).toMatchObject({ paper: 'invoice', error: { code: 'OHS4004' } })
+  })
+})

@@ -1,0 +1,26 @@
+import { sample } from 'effector'
+import { hasCode } from '../../errors/shop-error'
+import { toastShown } from '../../notices/model'
+import { saveFx } from '../../payment/kept-cards'
+
+// A card that could not be kept is told in a toast; of one that is kept already the service's own words are shown.
+
+sample({
+  clock: saveFx.fail,
+  filter: ({ params }) => !params.body.giftCard,
+  fn: ({ error }) => ({
+    ...(hasCode(error, 'PYT300') ? { code: 'card-exists', message: error.message } : { code: 'kept-card-not-saved' }),
+    tone: 'danger' as const,
+  }),
+  target: toastShown,
+})
+
+sample({
+  clock: saveFx.fail,
+  filter: ({ params }) => Boolean(params.body.giftCard),
+  fn: ({ error }) => ({
+    code: hasCode(error, 'PYT300') ? 'gift-card-exists' : 'gift-card-not-saved',
+    tone: 'danger' as const,
+  }),
+  target: toastShown,
+})

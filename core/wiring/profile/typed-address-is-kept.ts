@@ -1,0 +1,28 @@
+import { sample } from 'effector'
+import { keptAddressRefused, keptFormOpened, keptForms } from '../../delivery/kept-address'
+import { $profile } from '../../profile'
+import { $edit, addressRefused, addressTyped } from '../../profile/addresses'
+
+// The form of a cart's address is the form of a profile's too.
+
+sample({
+  clock: $edit,
+  source: $profile,
+  filter: (_profile, edit) => edit !== null,
+  fn: (profile, edit) => ({
+    kind: edit?.kind ?? 'S',
+    address: edit?.address ?? null,
+    email: profile?.consumerDetails.email ?? '',
+  }),
+  target: keptFormOpened,
+})
+
+sample({ clock: [keptForms.S.passed, keptForms.B.passed], target: addressTyped })
+
+sample({
+  clock: addressRefused,
+  source: $edit,
+  filter: edit => edit !== null,
+  fn: (edit, error) => ({ kind: edit?.kind ?? 'S', error }),
+  target: keptAddressRefused,
+})

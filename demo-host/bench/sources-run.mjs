@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+
+/** Which source files of ours a page runs between two moments: V8 counts the functions, source maps say where they stand. */
+export class SourcesRun {
+  #page
+  #client
+  #scripts = new Map()
+  #dist
+
+  static async of(page, dist) {
+    const run = new SourcesRun()
+    run.#dist = dist
+    run.#page = page
+    await page.addInitScript(stopBeforeCalls)
+    run.#client = await page.context().newCDPSession(page)
+    run.#client.on('Debugger.scriptParsed', ({ scriptId, url }) => run.#scripts.set(scriptId, url))
+    await run.#client.send('Debugger.enable')
+    await run.#client.send('Profiler.enable')
+    await run.#client.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+    return run
+  }
+
+  /** The files that run while this is done. */
+  async during(act) {
+    await this.#counted()
+    await act()
+    return this.#counted()
+  }
+
+  /** The files that run until the page calls an address with `part` in it; the page stands still at that call meanwhile. */
+  async untilCall(part, act) {
+    await this.#page.evaluate(stopAt => Object.assign(window, { stopAt }) && undefined, part)
+    const paused = new Promise(resolve => this.#client.once('Debugger.paused', resolve))
+    await this.#counted()
+    const acted = act?.()
+    await paused
+    const files = await this.#counted()
+    await this.#client.send('Debugger.resume')
+    await acted
+    return files
+  }
+
+  /** The files whose functions ran since this was asked last. */
+  async #counted() {
+    const { result } = await this.#client.send('Profiler.takePreciseCoverage')
+    const files = new Set()
+    for (const { scriptId, functions } of result) {
+      const source = this.#sourceOf(this.#scripts.get(scriptId) ?? '')
+      if (!source) continue
+      for (const { ranges } of functions) {
+        const [{ startOffset, endOffset, count }] = ranges
+        const file = count > 0 && source(startOffset, endOffset)
+        if (file) files.add(file)
+      }
+    }
+    return files
+  }
+
+  /** Which file of ours stands at an offset of a built script. */
+  #sourceOf(url) {
+    const file = /\/((?:assets\/)?[\w.-]+\.js)$/.exec(url)?.[1]
+    if (!file) return null
+    const path = `${this.#dist}/shop/${file}`
+    try {
+      const lines = lineStarts(readFileSync(path, 'utf8'))
+      const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
+      return (from, until) => {
+        // A function's first mapped place: an entry of an earlier line may be of another file.
+        for (let line = lines.findLastIndex(start => start <= from); lines[line] < until; line += 1) {
+          const { generatedLine, originalSource } = map.findEntry(line, Math.max(0, from - lines[line]))
+          if (generatedLine === line) return ownFile(originalSource)
+        }
+        return undefined
+      }
+    } catch {
+      return null
+    }
+  }
+}
+
+function lineStarts(text) {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+const ownFile = source =>
+  source.includes('node_modules') ? undefined : /(?:^|\/)((?:core|widgets|checkout-site|loader)\/.*)/.exec(source)?.[1]
+
+function stopBeforeCalls() {
+  const real = window.fetch
+  window.fetch = (asked, ...more) => {
+    // biome-ignore lint/suspicious/noDebugger: here the page stops.
+    if (window.stopAt && String(asked.url ?? asked).includes(window.stopAt)) debugger
+    return real(asked, ...more)
+  }
+}

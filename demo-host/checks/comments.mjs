@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { listFiles } from './sources.mjs'
+
+/**
+ * How much of each room may be comments, in per cent of the lines of its sources. 7 is the aim: a room that is over it may not
+ * get further away. The loader is small, and half of its comments describe what pages call.
+ *
+ * @type {Readonly<Record<string, number>>}
+ */
+export const shares = { core: 7, widgets: 7, 'checkout-site': 7, loader: 13, 'demo-host': 7.6 }
+
+/** The offences of a project's tracked and new files. */
+export function checkComments(root) {
+  return overCommented(
+    new Map(
+      listFiles(root)
+        .filter(isSource)
+        .map(file => [file, readFileSync(root + file, 'utf8')]),
+    ),
+  )
+}
+
+/** The lines of a text, and how many of them are comment lines; a comment after code counts as code. */
+export function commentShare(text) {
+  let isInside = false
+  let comments = 0
+  const lines = text.trimEnd().split('\n')
+  for (const line of lines.map(line => line.trim())) {
+    const begins = /^(\/\*|\{\/\*)/.test(line)
+    if (isInside || begins || line.startsWith('//')) comments += 1
+    if (isInside || begins) isInside = !line.includes('*/')
+  }
+  return { comments, lines: lines.length }
+}
+
+/**
+ * A sentence for each room over its share.
+ * Tests are left out: they have few comments, and would hide those of the sources.
+ * @param {Map<string, string>} texts
+ * @param {Readonly<Record<string, number>>} allowed
+ */
+export function overCommented(texts, allowed = shares) {
+  return Object.entries(allowed).flatMap(([room, most]) => {
+    const found = [...texts].filter(([file]) => isSource(file) && file.startsWith(`${room}/`))
+    const counts = found.map(([, text]) => commentShare(text))
+    const sum = name => counts.reduce((all, count) => all + count[name], 0)
+    const share = (100 * sum('comments')) / sum('lines')
+    if (!(share > most)) return []
+    return [
+      `${room}: ${share.toFixed(1)} % of its lines are comments, at most ${most} % may be. Delete those that repeat the code.`,
+    ]
+  })
+}
+
+const isSource = file => /\.(ts|tsx|mjs)$/.test(file) && !/\.(test|e2e)\.tsx?$|\.d\.ts$|\/(testing|e2e)\//.test(file)

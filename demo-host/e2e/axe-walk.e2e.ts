@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violationsOn } from './axe'
+import { arrive } from './filled-cart'
+import { host, shop, stranger } from './places'
+import { chooseSize, drawer, expectConfirmation, fillCard, fillShipping, placeOrder } from './shopper'
+
+// Every page of ours in every language, width and scheme. `npm test` looks at each page once, each time in another look;
+// `npm run axe` looks at all of it.
+
+const isWhole = process.env.TILL_AXE === 'all'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const locales = ['en-us', 'ar-ae', 'de-de', 'fr-fr', 'ja-jp', 'en-gb', 'en-ca']
+const looks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'light' },
+] as const
+
+let turn = 0
+
+/** Looks at a page as it stands, in all looks or in the next one, and takes down what axe finds. */
+async function look(page: Page, name: string, found: string[]): Promise<void> {
+  const before = page.viewportSize()
+  for (const { width, colorScheme } of isWhole ? looks : looks.slice(turn % looks.length).slice(0, 1)) {
+    await page.setViewportSize({ width, height: 860 })
+    await page.emulateMedia({ colorScheme })
+    for (const { id, nodes } of await violationsOn(page, { runOnly: tags })) {
+      const where = nodes.slice(0, 3).map(({ target }) => target.join(' '))
+      found.push(`${name}, ${width} px, ${colorScheme}: ${id} at ${where.join(' | ')}`)
+    }
+  }
+  turn += 1
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (before) await page.setViewportSize(before)
+}
+
+/** The languages of a page: all of them, or the next one. */
+const languages = () => (isWhole ? locales : locales.slice(turn % locales.length).slice(0, 1))
+
+async function walk(page: Page, paths: readonly string[], found: string[]): Promise<void> {
+  for (const path of paths) {
+    for (const locale of languages()) {
+      await page.goto(`${shop}/${locale}${path}`)
+      await expect(page.locator('h1').first()).toBeAttached()
+      await expect(page.locator('main [aria-busy]')).toHaveCount(0)
+      await look(page, `/${locale}${path}`, found)
+    }
+  }
+}
+
+test.beforeEach(() => {
+  test.setTimeout(isWhole ? 900_000 : 120_000)
+})
+
+test('X1: axe with best practice finds nothing on the microsite without a bag', async ({ page }) => {
+  const found: string[] = []
+  await walk(
+    page,
+    ['/cart', '/checkout/shipping', '/sign-in', '/order', '/favorites', '/sale-terms', '/imprint', '/nowhere'],
+    found,
+  )
+  expect(found).toEqual([])
+})
+
+test('X1: axe with best practice finds nothing on the way through checkout', async ({ page }) => {
+  const found: string[] = []
+  await arrive(page, { productIds: ['TQ4407AB12', 'TQ4407AB15'] })
+  await walk(page, ['/cart', '/checkout/shipping'], found)
+  await page.goto(`${shop}/en-us/checkout/shipping`)
+  await fillShipping(page)
+  await walk(page, ['/checkout/billing'], found)
+  await page.goto(`${shop}/en-us/checkout/billing`)
+  await fillCard(page)
+  await walk(page, ['/checkout/summary'], found)
+  await page.goto(`${shop}/en-us/checkout/summary`)
+  await placeOrder(page)
+  await expectConfirmation(page)
+  await walk(page, ['/order-confirmation'], found)
+  expect(found).toEqual([])
+})
+
+const pages = [
+  '/en-us',
+  '/en-us/search?q=shoe',
+  '/en-us/search?q=gift',
+  '/en-us/p/meridian-2-TQ4407AB12',
+  '/en-us/p/gift-card-TQ4407AB15',
+  '/en-us/nowhere',
+  '/slow-miles/meridian-2',
+  '/harbour-striders',
+]
+
+test('X1: axe with best practice finds nothing on the demo’s host pages', async ({ page }) => {
+  const found: string[] = []
+  for (const path of pages) {
+    await page.goto((path.startsWith('/en-us') ? host : stranger) + path)
+    await expect(page.locator('till-mini-cart').getByRole('button', { name: /^Bag/ })).toBeVisible()
+    await look(page, path, found)
+  }
+  expect(found).toEqual([])
+})
+
+test('X1: axe with best practice finds nothing with a widget open', async ({ page }) => {
+  const found: string[] = []
+  await page.goto(`${host}/en-us/p/meridian-2-TQ4407AB12`)
+  await page.getByRole('button', { name: /^Bag/ }).click()
+  await expect(drawer(page).getByRole('heading', { name: 'Your bag is empty' })).toBeVisible()
+  await look(page, 'an empty bag', found)
+  await page.keyboard.press('Escape')
+  await page.locator('till-quick-shop').first().click()
+  await expect(page.getByRole('dialog').getByRole('radio', { name: /^\d/ }).first()).toBeAttached()
+  await look(page, 'a quick shop', found)
+  await chooseSize(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add to bag/ })
+    .click()
+  await expect(drawer(page)).toBeVisible()
+  await expect(drawer(page).getByRole('button', { name: /^Add gift option/ })).toBeVisible()
+  await look(page, 'a bag', found)
+  await drawer(page)
+    .getByRole('button', { name: /^Add gift option/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Gift option' })).toBeVisible()
+  await look(page, 'the gift dialog', found)
+  await page.goto(`${host}/en-us/p/gift-card-TQ4407AB15`)
+  await page.locator('till-quick-shop').first().click()
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached()
+  await look(page, 'a gift card', found)
+  expect(found).toEqual([])
+})

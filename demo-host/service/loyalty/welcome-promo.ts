@@ -1,0 +1,21 @@
+import type { Infer } from 'superstruct'
+import type { WelcomePromo } from '../../../core/loyalty/contracts'
+import type { CallContext } from '../calls/context'
+import { say } from '../languages/say'
+import { commerceSettings } from '../repositories/commerce-settings'
+import { comparable } from '../repositories/consumers'
+import { isRedeemed } from '../repositories/coupon-redemptions'
+
+/** The coupon that members are welcomed with. */
+const WELCOME = 'WELCOME10'
+
+/** The welcome of a member who has not used it; null where there is none now. */
+export async function welcomePromo(call: CallContext): Promise<Infer<typeof WelcomePromo>['promo']> {
+  const { promotions } = await commerceSettings(call.db, call.db)
+  const promotion = promotions.find(({ couponCode }) => couponCode === WELCOME)
+  if (!promotion) return null
+  const { consumerNo, email } = call.shopper()
+  const subjects = [`consumer:${consumerNo}`, ...(email ? [`email:${comparable(email)}`] : [])]
+  if (await isRedeemed(call.db, WELCOME, subjects)) return null
+  return { code: WELCOME, name: say(promotion.name, call) }
+}

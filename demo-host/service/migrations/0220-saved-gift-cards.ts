@@ -1,0 +1,14 @@
+import type { Step } from './step'
+
+/** Gift cards that shoppers keep: the stored values that they are, never their numbers. */
+export const savedGiftCards: Step = {
+  up: db =>
+    db.schema
+      .createTable('saved_gift_cards')
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('consumer_no', 'text', column => column.notNull())
+      .addColumn('value_id', 'text', column => column.notNull())
+      .addColumn('created_at', 'timestamptz', column => column.notNull())
+      .addUniqueConstraint('saved_gift_cards_once', ['consumer_no', 'value_id'])
+      .execute(),
+}

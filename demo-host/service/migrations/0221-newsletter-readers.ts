@@ -1,0 +1,13 @@
+import type { Step } from './step'
+
+/** Who subscribed without an account: what they get, by their e-mail address. */
+export const newsletterReaders: Step = {
+  up: db =>
+    db.schema
+      .createTable('newsletter_readers')
+      .addColumn('email', 'text', column => column.primaryKey())
+      .addColumn('locale', 'text', column => column.notNull())
+      .addColumn('subscriptions', 'jsonb', column => column.notNull())
+      .addColumn('changed_at', 'timestamptz', column => column.notNull())
+      .execute(),
+}

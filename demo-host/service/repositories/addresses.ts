@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Address } from '../../../core/shapes/address'
+import { newId } from '../database/ids'
+import type { Db, Tx } from '../database/transaction'
+
+type Kind = 'S' | 'B'
+
+/** One of a person's addresses. */
+export type KeptAddress = {
+  readonly id: string
+  readonly kind: Kind
+  readonly main: boolean
+  readonly document: Address
+}
+
+/** All addresses of a person, in the order they were kept. */
+export async function addressesOf(db: Db, consumerNo: string): Promise<KeptAddress[]> {
+  const rows = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('consumer_no', '=', consumerNo)
+    .orderBy('address_id')
+    .execute()
+  return rows.map(({ address_id: id, approach_type: kind, main, document }) => ({
+    id,
+    kind,
+    main,
+    document: document as Address,
+  }))
+}
+
+/** Keeps a new address; returns its id. */
+export async function insertAddress(tx: Tx, consumerNo: string, kind: Kind, address: Address): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('addresses')
+    .values({
+      consumer_no: consumerNo,
+      address_id: id,
+      approach_type: kind,
+      main: false,
+      document: JSON.stringify(address),
+    })
+    .execute()
+  return id
+}
+
+/** Puts another address in the place of one. */
+export async function updateAddress(
+  tx: Tx,
+  consumerNo: string,
+  id: string,
+  kind: Kind,
+  address: Address,
+): Promise<void> {
+  await tx
+    .updateTable('addresses')
+    .set({ approach_type: kind, document: JSON.stringify(address) })
+    .where('consumer_no', '=', consumerNo)
+    .where('address_id', '=', id)
+    .execute()
+}
+
+/** Forgets an address. */
+export async function dropAddress(tx: Tx, consumerNo: string, id: string): Promise<void> {
+  await tx.deleteFrom('addresses').where('consumer_no', '=', consumerNo).where('address_id', '=', id).execute()
+}
+
+/** Makes one address the main one of its kind, and the others of that kind not. */
+export async function makeMainAddress(tx: Tx, consumerNo: string, kind: Kind, id: string): Promise<void> {
+  await tx
+    .updateTable('addresses')
+    .set({ main: sql<boolean>`address_id = ${id}` })
+    .where('consumer_no', '=', consumerNo)
+    .where('approach_type', '=', kind)
+    .execute()
+}

@@ -1,0 +1,18 @@
+import type { Insertable } from 'kysely'
+import { newId } from '../database/ids'
+import type { Tx } from '../database/transaction'
+import type { Database } from '../database/types'
+
+type Message = Pick<Insertable<Database['contact_messages']>, 'kind' | 'consumer_no' | 'email' | 'locale'> & {
+  readonly document: object
+}
+
+/** Keeps what somebody wrote; returns the number by which the shop knows it. */
+export async function keepMessage(tx: Tx, { document, ...message }: Message): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('contact_messages')
+    .values({ id, ...message, document: JSON.stringify(document) })
+    .execute()
+  return id
+}

@@ -1,0 +1,17 @@
+import type { Subscription } from '../../../core/shapes/consent'
+import type { Tx } from '../database/transaction'
+
+/** Remembers what an address without an account gets; what was said last counts. */
+export async function subscribeReader(
+  tx: Tx,
+  email: string,
+  locale: string,
+  subscriptions: readonly Subscription[],
+): Promise<void> {
+  const said = { locale, subscriptions: JSON.stringify(subscriptions), changed_at: new Date() }
+  await tx
+    .insertInto('newsletter_readers')
+    .values({ email, ...said })
+    .onConflict(conflict => conflict.column('email').doUpdateSet(said))
+    .execute()
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { endpoints as cartEndpoints } from '../../../../core/cart/endpoints'
+import { endpoints } from '../../../../core/checkout/endpoints'
+import type { Shopper } from '../../testing/callers'
+import { place, readyCart } from '../../testing/checkout'
+import { upcOn } from '../../testing/shelves'
+import { testService, type TestService } from '../../testing/test-service'
+
+const SHOE = 'TQ4407AB12'
+
+let shop: TestService
+let shopper: Shopper
+let upc: string
+
+beforeAll(async () => {
+  shop = await testService()
+  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shopper = await shop.guest()
+})
+
+describe('an order', () => {
+  test('C9: has every field of the cart that it was, as it was', async () => {
+    const basketId = await readyCart(shopper, [{ productId: SHOE, upc, qty: 2 }])
+    await shopper.call(cartEndpoints.applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } })
+    const { body: cart } = await shopper.call(cartEndpoints.readCart, { params: { basketId } })
+    const { body: order } = await place(shopper, basketId)
+    for (const [name, value] of Object.entries(cart)) {
+      // An order's own flashes are about its payment; its amounts are those that were paid.
+      if (name !== 'flash') expect(order).toMatchObject({ [name]: value })
+    }
+    expect(order).toMatchObject({
+      totalItemCount: 2,
+      coupon: 'WELCOME10',
+      couponItems: [{ code: 'WELCOME10', applied: true }],
+      shippingMethods: [{ selected: 'standard' }],
+    })
+    const again = await shopper.call(endpoints.readOrder, { params: { orderId: order.orderNumber } })
+    expect(again.body).toMatchObject({ totalItemCount: 2, coupon: 'WELCOME10' })
+  })
+
+  test('C9: that the previous release kept has them, too', async () => {
+    const basketId = await readyCart(shopper, [{ productId: SHOE, upc, qty: 2 }])
+    const { body: order } = await place(shopper, basketId)
+    const { orderNumber, shipments } = order
+    const older = ['totalItemCount', 'coupon', 'couponItems', 'shippingMethods', 'approachingPromotions']
+    const without = [...older, 'customerNotifications', 'priceAdjustments'].reduce(
+      (document, name) => sql`${document} - ${name}`,
+      sql`document`,
+    )
+    await sql`update orders set document = ${without} where order_number = ${orderNumber}`.execute(shop.db)
+    const { body } = await shopper.call(endpoints.readOrder, { params: { orderId: orderNumber } })
+    expect(body).toMatchObject({ totalItemCount: 2, coupon: null, couponItems: [], shippingMethods: shipments })
+    expect(body).toMatchObject({ approachingPromotions: [], customerNotifications: [], priceAdjustments: [] })
+  })
+})

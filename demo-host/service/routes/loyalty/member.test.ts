@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../../../core/loyalty/endpoints'
+import { takeValues } from '../../repositories/value-book'
+import { testService, type TestService } from '../../testing/test-service'
+import { valueIds } from '../../values/value-ids'
+
+let shop: TestService
+
+beforeAll(async () => {
+  shop = await testService()
+})
+afterAll(() => shop.close())
+
+test('F6: a member reads balance, vouchers with their currency, and the book of the points', async () => {
+  const noor = await shop.person('member@till.test')
+  const read = async () => (await noor.call(endpoints.readVouchers)).body
+  expect(await read()).toMatchObject({ currentLoyaltyPoints: 1500, currency: 'USD', book: [] })
+  const taking = { valueId: valueIds.points(noor.consumerNo), units: 200 }
+  await shop.db.transaction().execute(tx => takeValues(tx, '1001', [taking], new Date()))
+  expect(await read()).toMatchObject({
+    currentLoyaltyPoints: 1300,
+    book: [{ orderNumber: '1001', kind: 'redeem', points: -200 }],
+  })
+})
+
+test('F6: a member is welcomed with a code; nobody else is', async () => {
+  const { body } = await (await shop.person('member@till.test')).call(endpoints.readWelcomePromo)
+  expect(body.promo).toEqual({ code: 'WELCOME10', name: 'Welcome: 10% off' })
+  const others = [await shop.person('shopper@till.test'), await shop.person('joining@till.test')]
+  const refusals = await Promise.all(others.map(who => who.call(endpoints.readWelcomePromo)))
+  expect(refusals.map(({ error }) => error?.errorId)).toEqual(['REW130', 'REW135'])
+})

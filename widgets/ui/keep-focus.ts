@@ -1,0 +1,58 @@
+import { focusable } from './focus-back'
+
+/** Where something stood: its parent, and its place among that one's children. */
+type Place = readonly [parent: Element, at: number]
+
+/**
+ * When what has the focus leaves the container, the focus goes to the nearest thing that stays: to what took its place, else
+ * to what stands beside it, else further out. Returns the undoing.
+ */
+export function keepFocusIn(container: Element): () => void {
+  const root = container.getRootNode() as Document | ShadowRoot
+  let last: Element | null = null
+  let way: readonly Place[] = []
+
+  const remember = () => {
+    last = root.activeElement
+    if (!last || !container.contains(last)) last = null
+    way = last ? wayOut(last, container) : []
+  }
+  const look = () => {
+    if (!last) return
+    if (last.isConnected) return remember()
+    const { activeElement } = root
+    if (!activeElement || activeElement === document.body)
+      way.some(([parent, at]) => parent.isConnected && enter(parent, at))
+    remember()
+  }
+
+  const observer = new MutationObserver(look)
+  observer.observe(container, { childList: true, subtree: true })
+  root.addEventListener('focusin', remember)
+  remember()
+  return () => {
+    observer.disconnect()
+    root.removeEventListener('focusin', remember)
+  }
+}
+
+function wayOut(from: Element, container: Element): Place[] {
+  const way: Place[] = []
+  for (let node = from; node !== container && node.parentElement; node = node.parentElement) {
+    way.push([node.parentElement, [...node.parentElement.children].indexOf(node)])
+  }
+  return way
+}
+
+/** Goes into the child that stands nearest to this place and takes the focus. */
+function enter(parent: Element, at: number): boolean {
+  const near = [...parent.children].map((child, place) => ({ child, away: Math.abs(place - at) }))
+  near.sort((one, other) => one.away - other.away)
+  return near.some(({ child }) => {
+    const targets = [child, ...child.querySelectorAll(focusable)].filter(element => element.matches(focusable))
+    // Of a line's controls the links change nothing by a second press of the same key.
+    const calm = targets.find(element => element.matches('.link')) ?? targets[0]
+    ;(calm as HTMLElement | undefined)?.focus()
+    return calm !== undefined && (calm.getRootNode() as ShadowRoot).activeElement === calm
+  })
+}
