@@ -55,6 +55,23 @@ describe('<till-mini-cart>, closed', () => {
   })
 })
 
+describe('<till-mini-cart>, on a dark bar', () => {
+  it('has the colour of the bar’s text while closed, and its own in the drawer', async () => {
+    const colourOf = (element: Element | null | undefined) => (element ? getComputedStyle(element).color : 'nothing')
+    const widget = await put()
+    const bar = widget.parentElement as HTMLElement
+    bar.style.color = 'rgb(250, 250, 250)'
+    expect(colourOf(widget.shadowRoot?.querySelector('button'))).to.equal('rgb(250, 250, 250)')
+    await widget.arrive()
+    have(bag())
+    ;(await see('button', /^Bag/)).click()
+    const dialog = await see('dialog', 'Your bag')
+    expect(colourOf(await see('button', /^Bag/))).to.equal('rgb(250, 250, 250)')
+    expect(colourOf(dialog)).to.equal('rgb(25, 25, 24)')
+    expect(colourOf(dialog.querySelector('h2'))).to.equal('rgb(25, 25, 24)')
+  })
+})
+
 describe('<till-mini-cart>, open', () => {
   it('X2: takes the focus, gives it back on Escape, and says what is in it', async () => {
     const { dialog, says } = await opened()
