@@ -91,6 +91,7 @@ const ownFile = source =>
 function stopBeforeCalls() {
   const real = window.fetch
   window.fetch = (asked, ...more) => {
+    // oxlint-disable-next-line no-debugger
     // biome-ignore lint/suspicious/noDebugger: here the page stops.
     if (window.stopAt && String(asked.url ?? asked).includes(window.stopAt)) debugger
     return real(asked, ...more)
