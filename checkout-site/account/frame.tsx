@@ -16,6 +16,7 @@ import { Nav } from './nav'
 import { OVERVIEW, placeOf } from './places'
 import '../screens/confirmation/confirmation.css'
 import './account.css'
+import './panels.css'
 
 /** What stands around every screen of the account: the shop's head, the list of screens, and the way back to it. */
 export function AccountFrame({ children }: { children?: ReactNode }) {

@@ -58,7 +58,7 @@ test('X1: axe with best practice finds nothing on the microsite without a bag', 
   const found: string[] = []
   await walk(
     page,
-    ['/cart', '/checkout/shipping', '/sign-in', '/order', '/favorites', '/sale-terms', '/nowhere'],
+    ['/cart', '/checkout/shipping', '/sign-in', '/order', '/favorites', '/sale-terms', '/imprint', '/nowhere'],
     found,
   )
   expect(found).toEqual([])

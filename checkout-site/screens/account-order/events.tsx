@@ -15,7 +15,7 @@ export function Events({ tracking }: { tracking: NonNullable<Order['tracking']> 
         {words.events} <bdi>{words.parcel(carrier, trackingNumber)}</bdi>
       </h2>
       <ol>
-        {events.toReversed().map(({ stage, at }) => (
+        {[...events].reverse().map(({ stage, at }) => (
           <li key={stage}>
             <span className="muted small">{momentOf(at, locale)}</span>
             <span>{orders.status[stage]}</span>

@@ -8,12 +8,12 @@ import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import { toMajor } from '../../pricing/currency'
-import { forgetAddress, keepAddress } from '../../people/keep-address'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
 import type { Currency, Minor } from '../../pricing/money'
 import { valueIds } from '../../values/value-ids'
 import { changeConsumer, fillConsumer } from './change-consumer'
+import { forgetAddress, keepAddress } from './keep-address'
 import { subscriptionRoutes } from './subscriptions'
 
 /** Mounts the profile of whoever signed in. */
