@@ -91,9 +91,8 @@ const ownFile = source =>
 function stopBeforeCalls() {
   const real = window.fetch
   window.fetch = (asked, ...more) => {
-    // oxlint-disable-next-line no-debugger
     // biome-ignore lint/suspicious/noDebugger: here the page stops.
-    if (window.stopAt && String(asked.url ?? asked).includes(window.stopAt)) debugger
+    if (window.stopAt && String(asked.url ?? asked).includes(window.stopAt)) debugger // oxlint-disable-line no-debugger
     return real(asked, ...more)
   }
 }
