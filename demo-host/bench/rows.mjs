@@ -23,19 +23,19 @@ export function rowsFor({ widgets, site }) {
   const painted = [...cart, ...viewsOf('mini-cart'), ...runs]
   const open = [...painted, 'core/cart/carry-out.ts']
   const rows = [
-    { name: 'till.js', budget: 2_500, accepted: 2_820, files: [loader] },
+    { name: 'till.js', budget: 2_500, accepted: 2_860, files: [loader] },
     { name: 'closed mini cart', budget: 10_000, accepted: 10_380, files: [loader, ...widgets.loads(...cart)] },
     {
       name: 'open mini cart, with an add',
       budget: 42_500,
-      accepted: 48_500,
+      accepted: 49_000,
       requests: 6,
       files: [loader, ...widgets.loads(...open)],
     },
     {
       name: 'of that, before its first paint',
       budget: 36_000,
-      accepted: 42_850,
+      accepted: 43_150,
       files: [loader, ...widgets.loads(...painted)],
     },
   ]
