@@ -42,7 +42,7 @@ const documents: Record<string, { markup: string; mode?: string }> = {
 function inherited(element: Element): Record<string, string> {
   const style = getComputedStyle(element)
   return Object.fromEntries(
-    ['font-size', 'color', 'text-align', 'border-spacing'].map(name => [name, style.getPropertyValue(name)]),
+    ['font-size', 'text-align', 'border-spacing'].map(name => [name, style.getPropertyValue(name)]),
   )
 }
 
@@ -51,12 +51,11 @@ for (const [name, { markup, mode }] of Object.entries(documents)) {
     await visit(page, markup)
     expect(await page.evaluate(() => document.compatMode)).toBe(mode ?? 'CSS1Compat')
     await expect(bagButton(page)).toBeVisible()
-    // Old markup's fonts, colours and centring end at our door.
+    // Old markup's fonts and centring end at our door; a closed bag has the colour of the text around it.
     await expect
       .poll(() => page.locator('till-mini-cart').evaluate(inherited))
       .toEqual({
         'font-size': '14px',
-        color: 'rgb(25, 25, 24)',
         'text-align': 'start',
         'border-spacing': '0px',
       })

@@ -149,7 +149,7 @@ test('a page is told all that happened, in its order, where what tells it comes 
 })
 
 /** What reads changes aloud: it stands in the bag as soon as what tells them has come. */
-const aloud = (page: Page) => drawer(page).locator('.vh .live')
+const aloud = (page: Page) => drawer(page).locator('.vh .live').first()
 
 /** The service has no second piece. */
 async function refuseMore(page: Page): Promise<void> {
