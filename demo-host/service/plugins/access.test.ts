@@ -116,6 +116,7 @@ describe('every route with an id in it', () => {
       before.items[0]
         ? {
             ...before.items[0].price,
+            rowOriginal: before.items[0].price.original,
             rowTotal: body.totals.itemTotal,
             priceAfterItemDiscount: body.totals.itemTotal,
             priceAfterOrderDiscount: body.totals.itemTotal,

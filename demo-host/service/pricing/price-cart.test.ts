@@ -103,6 +103,7 @@ test('the example of the contract comes out to the cent', () => {
     itemTotal: 22_400,
     totalDiscount: 2_240,
     totalDiscountTenths: 100,
+    saved: 7_840,
     shipping: 0,
     taxAmount: 1_260,
     netAmount: 20_160,

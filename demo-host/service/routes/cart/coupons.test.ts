@@ -66,6 +66,7 @@ test('B4: a cart has all of its sums, in its currency', async () => {
     itemTotal: 224,
     totalDiscount: 28.4,
     totalDiscountPercentage: 12.7,
+    saved: 78.4,
     shipping: 0,
     tax: 0,
     taxAmount: 0,

@@ -58,8 +58,12 @@ export function savedCardRoutes(app: ServiceApp): void {
 
   mountWrite(app, endpoints.changeSavedCard, async (call, tx) => {
     const { consumerNo } = call.shopper()
+    const { main, ...expiry } = call.body
+    if ([main, expiry.expiryMonth, expiry.expiryYear].every(value => value === undefined)) {
+      throw fail('API400', {}, { status: 400, message: 'Expected main, expiryMonth or expiryYear, got none of them.' })
+    }
     const own = await ownCard(tx, consumerNo, call.params.paymentInstrumentId)
-    const { main, expiryMonth = own.card.expiryMonth, expiryYear = own.card.expiryYear } = call.body
+    const { expiryMonth = own.card.expiryMonth, expiryYear = own.card.expiryYear } = expiry
     const renewed = { ...own.card, expiryMonth, expiryYear }
     if (isExpired(renewed, new Date()) && !isExpired(own.card, new Date())) throw fail('FE309')
     if (!(await renewSavedCard(tx, consumerNo, own, renewed))) throw fail('PYT300')
