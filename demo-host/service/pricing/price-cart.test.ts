@@ -245,7 +245,6 @@ function whatDoesNotAddUp(cart: CartToPrice, { totals, ...priced }: PricedCart):
     if (line.subTotal - off !== line.rowTotal || line.afterOrder > line.rowTotal) return 'a line does not add up'
   }
   const shared = sum(priced.lines.map(line => line.rowTotal - line.afterOrder))
-  return shared === sum(priced.orderDeductions.map(({ amount }) => amount))
-    ? null
-    : 'order promotions are not shared out whole'
+  const given = sum(priced.orderDeductions.map(({ amount }) => amount))
+  return shared === given ? null : 'order promotions are not shared out whole'
 }
