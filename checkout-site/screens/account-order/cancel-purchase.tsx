@@ -6,6 +6,7 @@ import { $locale } from '../../../core/site/config'
 import { Button } from '../../../widgets/ui/button'
 import { Dialog, DialogHead } from '../../../widgets/ui/dialog'
 import { $words } from './account-order.words'
+import '../order-look-up/cancel-order.css'
 
 /** Whether the shopper means it: what happens next is said before it happens. */
 export function CancelPurchase({ order }: { order: Order }) {

@@ -6,6 +6,7 @@ import { $locale } from '../../../core/site/config'
 import { Button } from '../../../widgets/ui/button'
 import { Dialog, DialogHead } from '../../../widgets/ui/dialog'
 import { $words } from './order-look-up.words'
+import './cancel-order.css'
 
 /** Whether the shopper means it: what happens next is said before it happens. */
 export function CancelOrder({ order }: { order: Order }) {
