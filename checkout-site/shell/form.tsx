@@ -1,6 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Live, Notice } from '../../widgets/ui/notice'
-import './form.css'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   formRef?: RefObject<HTMLFormElement | null>
@@ -36,7 +35,7 @@ export function Form({ formRef, onSubmit, attempt, error, notices, children, ...
     onSubmit(new FormData(event.currentTarget))
   }
   return (
-    <form className="form" {...rest} ref={form} method="post" onSubmit={send} noValidate>
+    <form {...rest} ref={form} method="post" onSubmit={send} noValidate>
       {error === undefined && notices === undefined ? null : (
         <Live urgent className="notices">
           {error ? <Notice tone="danger">{error}</Notice> : null}
@@ -47,3 +46,6 @@ export function Form({ formRef, onSubmit, attempt, error, notices, children, ...
     </form>
   )
 }
+
+/** A field's text, without spaces around it. */
+export const textOf = (typed: FormData, name: string): string => String(typed.get(name) ?? '').trim()
