@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SavedCard } from '../../../core/payment/contracts'
 import { $pendingCard, expirySubmitted } from '../../../core/payment/kept-cards'
 import { $words as $accountWords } from '../../account/account.words'
+import { Form } from '../../shell/form'
 import { Button } from '../../../widgets/ui/button'
 import { Select } from '../../../widgets/ui/field'
 import { $words } from './account-payment.words'
@@ -26,13 +27,10 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
     if (before.current !== `${expiryMonth} ${expiryYear}`) onDone()
   }, [expiryMonth, expiryYear, onDone])
   const thisYear = new Date().getFullYear()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  const submit = (typed: FormData) =>
     send({ id, expiryMonth: Number(typed.get('month')), expiryYear: Number(typed.get('year')) })
-  }
   return (
-    <form ref={form} className="form" onSubmit={submit}>
+    <Form className="form" formRef={form} onSubmit={submit}>
       <div className="half">
         <Select
           label={words.month}
@@ -57,7 +55,7 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
           {account.cancel}
         </button>
       </div>
-    </form>
+    </Form>
   )
 }
 

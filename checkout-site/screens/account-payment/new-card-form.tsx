@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import type { FormEvent } from 'react'
 import {
   $isNewMain,
   $isProviderGone,
@@ -17,10 +16,10 @@ import { $words as $accountWords } from '../../account/account.words'
 import { $words as $addressWords } from '../../address/address.words'
 import { CardForm } from '../../payment/card-form'
 import { $words as $cardWords } from '../../payment/card-form.words'
+import { Form } from '../../shell/form'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { ErrorSummary } from '../../../widgets/ui/error-summary'
-import { Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-payment.words'
 
 const events = { shown: keptFieldsShown, hidden: keptFieldsHidden, mended: keptFieldMended }
@@ -42,21 +41,20 @@ export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
     leave: addLeft,
   })
   const { firstName, lastName } = profile?.consumerDetails ?? {}
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    does.submit()
-  }
   return (
-    <form className="formroom" onSubmit={send} noValidate>
-      <div className="notices" role="alert">
-        {problems.length ? (
+    <Form
+      className="formroom"
+      onSubmit={() => does.submit()}
+      error={isGone ? words.providerLost : null}
+      notices={
+        problems.length ? (
           <ErrorSummary
             title={address.attention(problems.length)}
             fields={problems.map(({ field }) => ({ name: field, label: cardWords[field] }))}
           />
-        ) : null}
-        {isGone ? <Notice tone="danger">{words.providerLost}</Notice> : null}
-      </div>
+        ) : null
+      }
+    >
       <CardForm holder={`${firstName ?? ''} ${lastName ?? ''}`.trim()} events={events} />
       {mayBeMain ? (
         <Checkbox checked={isMain} onChange={event => does.make(event.currentTarget.checked)}>
@@ -71,6 +69,6 @@ export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
           {account.cancel}
         </button>
       </div>
-    </form>
+    </Form>
   )
 }

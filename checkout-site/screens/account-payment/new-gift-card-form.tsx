@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { $giftCardError, $isSavingCard, addLeft, giftCardSubmitted } from '../../../core/payment/kept-cards'
 import { $words as $accountWords } from '../../account/account.words'
+import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
@@ -20,13 +21,9 @@ export function NewGiftCardForm() {
   })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    submit({ number: String(typed.get('number')).trim(), pin: String(typed.get('pin')).trim() })
-  }
+  const send = (typed: FormData) => submit({ number: textOf(typed, 'number'), pin: textOf(typed, 'pin') })
   return (
-    <form ref={form} className="form" onSubmit={send} noValidate>
+    <Form className="form" formRef={form} onSubmit={send} attempt={error}>
       <TextInput
         label={words.number}
         name="number"
@@ -46,6 +43,6 @@ export function NewGiftCardForm() {
           {account.cancel}
         </button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
 import type { ConsumerProfile } from '../../../core/profile'
 import { $detailsError, $keptDetails, $savingDetails, basicsSubmitted } from '../../../core/profile/details'
 import { $words as $accountWords } from '../../account/account.words'
+import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
@@ -28,24 +28,13 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
     say: $say,
     submit: basicsSubmitted,
   })
-  const form = useRef<HTMLFormElement>(null)
   const error = failure?.form === 'basics' ? failure.error : null
   const wrong = error?.kind === 'http' ? fields.find(({ name }) => name === error.details['field'])?.name : undefined
-  useEffect(() => {
-    if (error && wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-  }, [error, wrong])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    submit(Object.fromEntries(fields.map(({ name }) => [name, String(typed.get(name) ?? '').trim()])))
-  }
+  const send = (typed: FormData) => submit(Object.fromEntries(fields.map(({ name }) => [name, textOf(typed, name)])))
   return (
     <section className="panel">
       <h2>{words.about}</h2>
-      <form ref={form} className="form" onSubmit={send} noValidate>
-        <Live urgent className="notices">
-          {error && !wrong ? <Notice tone="danger">{say(error)}</Notice> : null}
-        </Live>
+      <Form className="form" onSubmit={send} attempt={error} error={error && !wrong ? say(error) : null}>
         <TextInput label={words.email} type="email" dir="ltr" readOnly value={details.email} hint={words.emailHint} />
         {fields.map(({ name, autoComplete, type, width }) => (
           <div className={width} key={name}>
@@ -67,7 +56,7 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
           </Button>
         </div>
         <Live>{kept === 'basics' ? <Notice tone="success">{account.saved}</Notice> : null}</Live>
-      </form>
+      </Form>
     </section>
   )
 }

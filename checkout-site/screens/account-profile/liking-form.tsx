@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
-import type { FormEvent } from 'react'
 import type { ConsumerProfile } from '../../../core/profile'
 import { $detailsError, $keptDetails, $savingDetails, likingSubmitted } from '../../../core/profile/details'
 import { $words as $accountWords } from '../../account/account.words'
+import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
@@ -28,21 +28,15 @@ export function LikingForm({ preferences }: { preferences: ConsumerProfile['pref
   const names = Object.keys(words.interestNames) as (keyof typeof words.interestNames)[]
   const foreign = known.filter(one => !(one in words.interestNames))
   const size = preferences?.preferredShoeSize ?? ''
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  const send = (typed: FormData) =>
     submit({
       interests: [...typed.getAll('interests').map(String), ...foreign],
-      preferredShoeSize: String(typed.get('shoeSize') ?? ''),
+      preferredShoeSize: textOf(typed, 'shoeSize'),
     })
-  }
   return (
     <section className="panel">
       <h2>{words.likes}</h2>
-      <form className="formroom" onSubmit={send}>
-        <Live urgent className="notices">
-          {failure?.form === 'liking' ? <Notice tone="danger">{say(failure.error)}</Notice> : null}
-        </Live>
+      <Form className="formroom" onSubmit={send} error={failure?.form === 'liking' ? say(failure.error) : null}>
         <Select
           label={words.shoeSize}
           name="shoeSize"
@@ -66,7 +60,7 @@ export function LikingForm({ preferences }: { preferences: ConsumerProfile['pref
           </Button>
         </div>
         <Live>{kept === 'liking' ? <Notice tone="success">{account.saved}</Notice> : null}</Live>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { $profile, profileWanted } from '../../../core/profile'
 import type { Subscriptions } from '../../../core/profile'
 import { $isSubscribed, $isSubscribing, $subscribeError, wishesSubmitted } from '../../../core/profile/subscriptions'
 import { $words as $accountWords } from '../../account/account.words'
+import { Form, textOf } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
@@ -32,10 +33,8 @@ export function WishesForm({ now }: { now: Subscriptions }) {
     now.subscriptions.some(one => one.type === type && one.channel === channel && one.optin)
   const [wantsSms, wantSms] = useState(gets('Newsletter', 'sms'))
   const isMember = profile?.isLoyaltyMember ?? false
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const phone = String(typed.get('phone') ?? '').trim()
+  const send = (typed: FormData) => {
+    const phone = textOf(typed, 'phone')
     submit({
       newsletter: typed.has('newsletter'),
       ...(isMember ? { loyaltyNewsletter: typed.has('loyalty') } : {}),
@@ -46,10 +45,7 @@ export function WishesForm({ now }: { now: Subscriptions }) {
   const isAboutPhone = error?.kind === 'http' && error.details['field'] === 'phone'
   return (
     <section className="panel">
-      <form className="formroom" onSubmit={send} noValidate>
-        <Live urgent className="notices">
-          {error && !isAboutPhone ? <Notice tone="danger">{say(error)}</Notice> : null}
-        </Live>
+      <Form className="formroom" onSubmit={send} attempt={error} error={error && !isAboutPhone ? say(error) : null}>
         <TextInput label={words.email} name="email" type="email" dir="ltr" readOnly value={now.email} />
         <Checkbox name="newsletter" defaultChecked={gets('Newsletter', 'email')}>
           {words.newsletter}
@@ -81,7 +77,7 @@ export function WishesForm({ now }: { now: Subscriptions }) {
           </Button>
         </div>
         <Live>{isSaved ? <Notice tone="success">{account.saved}</Notice> : null}</Live>
-      </form>
+      </Form>
     </section>
   )
 }

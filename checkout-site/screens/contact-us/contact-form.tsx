@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   $categories,
   $categoriesError,
@@ -14,6 +14,7 @@ import {
 import { $profile, profileWanted } from '../../../core/profile'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { focusOnce } from '../../shell/focus-once'
+import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost } from '../../shell/state'
@@ -47,20 +48,14 @@ export function ContactForm() {
     want()
     if (isSignedIn) wantProfile()
   }, [want, wantProfile, isSignedIn])
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(problems).length) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [problems])
   const [category, choose] = useState('')
   const subjects = categories?.find(({ code }) => code === category)?.subjects ?? []
   const options = (list: readonly { code: string; label: string }[]) => [
     { value: '', label: words.choose },
     ...list.map(({ code, label }) => ({ value: code, label })),
   ]
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const text = (name: string) => String(typed.get(name) ?? '').trim()
+  const send = (typed: FormData) => {
+    const text = (name: string) => textOf(typed, name)
     const orderNumber = text('orderNumber')
     does.submit({
       category,
@@ -98,10 +93,9 @@ export function ContactForm() {
             </button>
           </Notice>
         ) : null}
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
       </Live>
       {categories ? (
-        <form ref={form} className="form" onSubmit={send} noValidate key={email ?? ''}>
+        <Form className="form" key={email ?? ''} onSubmit={send} attempt={problems} error={error && say(error)}>
           <Select
             label={words.category}
             name="category"
@@ -145,7 +139,7 @@ export function ContactForm() {
           <Button type="submit" busy={isSending ? words.sending : undefined}>
             {words.send}
           </Button>
-        </form>
+        </Form>
       ) : failure ? null : (
         <FormGhost label={shell.loading} fields={4} />
       )}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import {
   $forgotError,
@@ -10,6 +10,7 @@ import {
   forgotSubmitted,
 } from '../../../core/password'
 import { focusOnce } from '../../shell/focus-once'
+import { Form, textOf } from '../../shell/form'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
@@ -17,7 +18,6 @@ import { $say } from '../../shell/say'
 import { Title } from '../../shell/title'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './forgot-password.words'
 import '../sign-in/sign-in.css'
 
@@ -74,19 +74,13 @@ function ForgotForm() {
     submit: forgotSubmitted,
   })
   const { problem, attempt } = checked
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    submit(String(new FormData(event.currentTarget).get('username')).trim())
-  }
   return (
-    <form ref={form} className="form" method="post" onSubmit={send} noValidate>
-      <Live urgent className="notices">
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
-      </Live>
+    <Form
+      className="form"
+      onSubmit={typed => submit(textOf(typed, 'username'))}
+      attempt={attempt}
+      error={error && say(error)}
+    >
       <TextInput
         label={words.email}
         name="username"
@@ -101,6 +95,6 @@ function ForgotForm() {
       <Button type="submit" busy={isAsking ? words.sending : undefined}>
         {words.submit}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
 import {
   $isLookingUp,
   $lookUpAsked,
@@ -9,10 +8,10 @@ import {
   lookUpSubmitted,
   lookUpTyped,
 } from '../../../core/checkout/look-up'
+import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './order-look-up.words'
 
 /** Number and e-mail of an order. */
@@ -28,22 +27,11 @@ export function LookUpForm() {
     type: lookUpTyped,
     submit: lookUpSubmitted,
   })
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   return (
     <div className="door">
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      <form ref={form} className="form" onSubmit={send} noValidate>
-        <Live urgent className="notices">
-          {error ? <Notice tone="danger">{say(error)}</Notice> : null}
-        </Live>
+      <Form className="form" onSubmit={() => submit()} attempt={attempt} error={error && say(error)}>
         <TextInput
           label={words.number}
           hint={words.numberHint}
@@ -72,7 +60,7 @@ export function LookUpForm() {
         <Button type="submit" busy={isLookingUp ? words.looking : undefined}>
           {words.submit}
         </Button>
-      </form>
+      </Form>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { endpoints } from '../../../../core/purchases/endpoints'
@@ -82,6 +83,21 @@ describe('an order', () => {
       .where('order_number', '=', orderNumber)
       .executeTakeFirst()
     expect(book).toEqual({ captured: 22_400, refunded: 22_400 })
+  })
+
+  test('comes back, however many were delivered before it and stay where they are', async () => {
+    const kept = await buy()
+    await hoursLater(shop, 100)
+    for (const table of ['orders', 'parcels']) {
+      const keys = sql`jsonb_build_object('order_number', ${kept} || '-' || turn, 'tracking_number', 'SP-' || turn, 'placement', 'copy ' || turn)`
+      await sql`insert into ${sql.table(table)} select copy.* from ${sql.table(table)} as one, generate_series(1, 100) as turn,
+        jsonb_populate_record(one, ${keys}) as copy where one.order_number = ${kept}`.execute(shop.db)
+    }
+    const returned = await buy()
+    await hoursLater(shop, 200)
+    await ask(returned)
+    await hoursLater(shop, 73)
+    expect((await read(returned)).tracking?.stage).toBe('returned')
   })
 
   test('that was taken back while it was packed is not shipped, whatever its carrier says', async () => {
