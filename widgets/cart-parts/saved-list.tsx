@@ -17,7 +17,8 @@ import {
 } from '../../core/lists/for-later'
 import { settingsWanted } from '../../core/site/settings'
 import { InlineNotice, Live } from '../ui/notice'
-import { $words } from './cart-parts.words'
+import { $words } from './beside-lines.words'
+import { $words as $bagWords } from './cart-parts.words'
 import { SavedLine } from './saved-line'
 
 /** What was saved for later, below the bag's lines; nothing where nothing was. */
@@ -32,6 +33,7 @@ export function SavedList({ onProduct }: { onProduct?: (productId: string) => vo
     staleness,
     isOff,
     words,
+    bag,
     say,
     read,
     move,
@@ -48,6 +50,7 @@ export function SavedList({ onProduct }: { onProduct?: (productId: string) => vo
     staleness: $staleness,
     isOff: $areListsOff,
     words: $words,
+    bag: $bagWords,
     say: $say,
     read: savedWanted,
     move: savedMoved,
@@ -74,7 +77,7 @@ export function SavedList({ onProduct }: { onProduct?: (productId: string) => vo
           <>
             <InlineNotice tone="danger">{say(error)}</InlineNotice>
             <button type="button" className="link" onClick={() => read()}>
-              {words.tryAgain}
+              {bag.tryAgain}
             </button>
           </>
         ) : null}

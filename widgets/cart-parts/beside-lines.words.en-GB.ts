@@ -1,0 +1,8 @@
+import type { CountryWords } from '../../core/site/words'
+import type { BesideLinesWords } from './beside-lines.words'
+
+export const words: CountryWords<BesideLinesWords> = {
+  like: (name: string) => `Add ${name} to favourites`,
+  ship: 'Deliver to me',
+  pickUpAt: (name: string) => `Collect at ${name}`,
+}
