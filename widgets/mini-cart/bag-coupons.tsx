@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { $cart, $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart'
+import { $cart } from '../../core/cart'
+import { $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart/coupons'
 import { $couponError } from '../../core/cart/upkeep'
 import { $say } from '../../core/errors/sentences'
 import { InlineNotice } from '../ui/notice'
