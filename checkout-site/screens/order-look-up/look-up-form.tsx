@@ -8,6 +8,7 @@ import {
   lookUpSubmitted,
   lookUpTyped,
 } from '../../../core/checkout/look-up'
+import { EmailInput } from '../../shell/email-input'
 import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
@@ -44,18 +45,14 @@ export function LookUpForm() {
           aria-required
           error={problems.orderNumber ? words.numberMissing : undefined}
         />
-        <TextInput
+        <EmailInput
           label={words.email}
           name="email"
-          type="email"
           value={asked.email}
           onChange={event => type({ email: event.currentTarget.value })}
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          aria-required
-          error={problems.email ? (problems.email === 'required' ? words.emailMissing : words.emailWrong) : undefined}
+          problem={problems.email}
+          words={words}
         />
         <Button type="submit" busy={isLookingUp ? words.looking : undefined}>
           {words.submit}

@@ -10,7 +10,7 @@ import { createGuest, findConsumer } from '../../repositories/consumers'
 import { claimHandoff, type Handoff, lockHandoff, settleHandoff } from '../../repositories/handoffs'
 import { openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
-import { offerHandoff, originOf } from './offer-handoff'
+import { offerHandoff, originOf } from '../../handoffs/offer-handoff'
 import { findOwnSession, type OwnSession } from './own-session'
 
 type HandoffRequest = Extract<TokenRequest, { type: 'Handoff' }>

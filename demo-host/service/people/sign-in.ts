@@ -1,12 +1,12 @@
-import type { SignInAnswer, SignInRequest } from '../../../../core/session/contracts'
-import type { Call } from '../../calls/context'
-import { inTransaction } from '../../database/transaction'
-import { fail } from '../../failure'
-import { sentenceOf } from '../../languages/sentences'
-import { isPassword } from '../../passwords'
-import { CODE_SECONDS, giveAuthorizationCode } from '../../repositories/authorization-codes'
-import { findPerson, type KnownPerson } from '../../repositories/consumers'
-import { countWrongPassword, forgetWrongPasswords, isLockedOut } from '../../repositories/sign-in-attempts'
+import type { SignInAnswer, SignInRequest } from '../../../core/session/contracts'
+import type { Call } from '../calls/context'
+import { inTransaction } from '../database/transaction'
+import { fail } from '../failure'
+import { sentenceOf } from '../languages/sentences'
+import { isPassword } from '../passwords'
+import { CODE_SECONDS, giveAuthorizationCode } from '../repositories/authorization-codes'
+import { findPerson, type KnownPerson } from '../repositories/consumers'
+import { countWrongPassword, forgetWrongPasswords, isLockedOut } from '../repositories/sign-in-attempts'
 
 type SignInCall = Call<string, unknown, SignInRequest>
 
