@@ -16,7 +16,7 @@ import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
 import { OrderLines } from '../../shell/order-lines'
-import { OrderTotals } from '../../shell/order-totals'
+import { PaidTotals } from '../../shell/paid-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost, LinesGhost, State } from '../../shell/state'
 import { SummaryPanel } from '../../shell/summary-panel'
@@ -58,16 +58,7 @@ export function Confirmation() {
       {order ? (
         <>
           <OrderLines items={order.items} locale={locale} words={shell} />
-          <OrderTotals
-            sums={order.totals}
-            promotions={order.orderPromotions}
-            instruments={order.payment_instruments}
-            reward={order.reward}
-            hasShipping={order.shipments.length > 0}
-            isPaid
-            locale={locale}
-            words={shell}
-          />
+          <PaidTotals order={order} />
         </>
       ) : (
         <LinesGhost />

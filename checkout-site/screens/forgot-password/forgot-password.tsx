@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import {
   $forgotError,
@@ -10,57 +10,49 @@ import {
   forgotSubmitted,
 } from '../../../core/password'
 import { focusOnce } from '../../shell/focus-once'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
+import { EmailInput } from '../../shell/email-input'
+import { Form, textOf } from '../../shell/form'
+import { Door } from '../../shell/door'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
-import { Title } from '../../shell/title'
 import { Button } from '../../../widgets/ui/button'
-import { TextInput } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './forgot-password.words'
-import '../sign-in/sign-in.css'
 
 /** Where a link is asked for that sets a new password. */
 export function ForgotPassword() {
-  const { words, home, root, sentTo, open } = useUnit({
+  const { words, root, sentTo, open } = useUnit({
     words: $words,
-    home: $home,
     root: $root,
     sentTo: $linkSentTo,
     open: forgotOpened,
   })
   useEffect(() => open(), [open])
   return (
-    <div className="plain">
-      <Title>{words.title}</Title>
-      <Head home={home} />
-      <main className="door">
-        {sentTo === null ? (
-          <>
-            <h1>{words.title}</h1>
-            <p className="lead">{words.lead}</p>
-            <ForgotForm />
-          </>
-        ) : (
-          <>
-            <h1 tabIndex={-1} ref={focusOnce}>
-              {words.sentTitle}
-            </h1>
-            <p className="lead">{words.sentText(sentTo)}</p>
-            <p className="lead">{words.sentHint}</p>
-            <Button look="side" onClick={() => open()}>
-              {words.again}
-            </Button>
-          </>
-        )}
-        <p className="aside">
-          <Link className="link" href={`${root}/sign-in${location.search}`}>
-            {words.signIn}
-          </Link>
-        </p>
-      </main>
-    </div>
+    <Door title={words.title}>
+      {sentTo === null ? (
+        <>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          <ForgotForm />
+        </>
+      ) : (
+        <>
+          <h1 tabIndex={-1} ref={focusOnce}>
+            {words.sentTitle}
+          </h1>
+          <p className="lead">{words.sentText(sentTo)}</p>
+          <p className="lead">{words.sentHint}</p>
+          <Button look="side" onClick={() => open()}>
+            {words.again}
+          </Button>
+        </>
+      )}
+      <p className="aside">
+        <Link className="link" href={`${root}/sign-in${location.search}`}>
+          {words.signIn}
+        </Link>
+      </p>
+    </Door>
   )
 }
 
@@ -74,33 +66,17 @@ function ForgotForm() {
     submit: forgotSubmitted,
   })
   const { problem, attempt } = checked
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    submit(String(new FormData(event.currentTarget).get('username')).trim())
-  }
   return (
-    <form ref={form} className="form" method="post" onSubmit={send} noValidate>
-      <Live urgent className="notices">
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
-      </Live>
-      <TextInput
-        label={words.email}
-        name="username"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        aria-required
-        error={problem ? (problem === 'required' ? words.emailMissing : words.emailWrong) : undefined}
-      />
+    <Form
+      className="form"
+      onSubmit={typed => submit(textOf(typed, 'username'))}
+      attempt={attempt}
+      error={error && say(error)}
+    >
+      <EmailInput label={words.email} name="username" autoComplete="username" problem={problem} words={words} />
       <Button type="submit" busy={isAsking ? words.sending : undefined}>
         {words.submit}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -22,7 +22,7 @@ import { Live, Notice } from '../../../widgets/ui/notice'
 import { SignInForm } from '../sign-in/sign-in-form'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
 import { $words } from './sign-in-window.words'
-import '../sign-in/sign-in.css'
+import '../../shell/door.css'
 
 /** The window that a page of another site opened: who signs in here says whether that page may use their bag. */
 export function SignInWindow() {

@@ -1,7 +1,7 @@
-import type { Price } from '../../../../core/catalogue/contracts'
-import { toMajor } from '../../pricing/currency'
-import type { PriceRecord } from '../../repositories/product-records'
-import type { Currency } from '../../pricing/money'
+import type { Price } from '../../../core/catalogue/contracts'
+import { toMajor } from '../pricing/currency'
+import type { PriceRecord } from '../repositories/product-records'
+import type { Currency } from '../pricing/money'
 
 /**
  * Says what some variants cost: the range over all of them, and as `original` and `current` the cheapest.

@@ -1,6 +1,6 @@
-import type { CallContext } from '../../calls/context'
-import { say } from '../../languages/say'
-import type { Words } from '../../languages/words'
+import type { CallContext } from '../calls/context'
+import { say } from '../languages/say'
+import type { Words } from '../languages/words'
 
 /** In whose words and under whose addresses a catalogue is told. */
 export type Reader = {

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../widgets/ui/button'
-import { $words } from './account.words'
+import { $words } from './sure.words'
+import './sure.css'
 
 export interface SureProps {
   /** The button's whole name: 'Remove 418 Alder Street'. */

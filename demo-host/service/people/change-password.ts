@@ -1,12 +1,12 @@
-import type { PasswordChange } from '../../../../core/password/contracts'
-import type { Call } from '../../calls/context'
-import { inTransaction } from '../../database/transaction'
-import { fail } from '../../failure'
-import { hashPassword, isPassword } from '../../passwords'
-import { checkPassword } from '../../people/check-person'
-import { renewPassword } from '../../people/renew-password'
-import { findPassword } from '../../repositories/people'
-import { countWrongPassword, isLockedOut } from '../../repositories/sign-in-attempts'
+import type { PasswordChange } from '../../../core/password/contracts'
+import type { Call } from '../calls/context'
+import { inTransaction } from '../database/transaction'
+import { fail } from '../failure'
+import { hashPassword, isPassword } from '../passwords'
+import { checkPassword } from './check-person'
+import { renewPassword } from './renew-password'
+import { findPassword } from '../repositories/people'
+import { countWrongPassword, isLockedOut } from '../repositories/sign-in-attempts'
 
 /** Changes the password of whoever is signed in and knows the one that is; every other session of theirs ends. */
 export async function changePassword(call: Call<string, unknown, PasswordChange>): Promise<undefined> {

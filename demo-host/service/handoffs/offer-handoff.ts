@@ -1,12 +1,12 @@
-import type { HandoffOffer } from '../../../../core/session/contracts'
-import { answerCart } from '../../carts/answer'
-import { asHolderSees } from '../../carts/handed'
-import { giftUpcs, viewCart } from '../../carts/view'
-import type { CallContext } from '../../calls/context'
-import type { Tx } from '../../database/transaction'
-import { hashOf } from '../../repositories/access-tokens'
-import { lockCart } from '../../repositories/carts'
-import type { Handoff } from '../../repositories/handoffs'
+import type { HandoffOffer } from '../../../core/session/contracts'
+import { answerCart } from '../carts/answer'
+import { asHolderSees } from '../carts/handed'
+import { giftUpcs, viewCart } from '../carts/view'
+import type { CallContext } from '../calls/context'
+import type { Tx } from '../database/transaction'
+import { hashOf } from '../repositories/access-tokens'
+import { lockCart } from '../repositories/carts'
+import type { Handoff } from '../repositories/handoffs'
 
 /** What the shopper is asked about; `lines` tells whether it is still the same when they answer. */
 type Offered = { readonly offer: HandoffOffer; readonly lines: string }

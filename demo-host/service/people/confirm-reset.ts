@@ -1,13 +1,13 @@
 import type { Infer } from 'superstruct'
-import type { ResetConfirmation } from '../../../../core/password/contracts'
-import type { Call } from '../../calls/context'
-import { type Db, inTransaction } from '../../database/transaction'
-import { fail } from '../../failure'
-import { hashPassword, isPassword } from '../../passwords'
-import { checkPassword } from '../../people/check-person'
-import { renewPassword } from '../../people/renew-password'
-import { findReset, useReset } from '../../repositories/password-resets'
-import { findPassword } from '../../repositories/people'
+import type { ResetConfirmation } from '../../../core/password/contracts'
+import type { Call } from '../calls/context'
+import { type Db, inTransaction } from '../database/transaction'
+import { fail } from '../failure'
+import { hashPassword, isPassword } from '../passwords'
+import { checkPassword } from './check-person'
+import { renewPassword } from './renew-password'
+import { findReset, useReset } from '../repositories/password-resets'
+import { findPassword } from '../repositories/people'
 
 type ConfirmCall = Call<string, unknown, Infer<typeof ResetConfirmation>>
 

@@ -1,9 +1,9 @@
-import type { NewProfileAddress } from '../../../../core/profile/contracts'
-import type { Address } from '../../../../core/shapes/address'
-import type { CallContext } from '../../calls/context'
-import type { Tx } from '../../database/transaction'
-import { checkAddress, soundAddress } from '../../delivery/check-address'
-import { fail } from '../../failure'
+import type { NewProfileAddress } from '../../../core/profile/contracts'
+import type { Address } from '../../../core/shapes/address'
+import type { CallContext } from '../calls/context'
+import type { Tx } from '../database/transaction'
+import { checkAddress, soundAddress } from './check-address'
+import { fail } from '../failure'
 import {
   addressesOf,
   dropAddress,
@@ -11,9 +11,9 @@ import {
   type KeptAddress,
   makeMainAddress,
   updateAddress,
-} from '../../repositories/addresses'
-import { commerceSettings } from '../../repositories/commerce-settings'
-import { lockConsumer } from '../../repositories/consumers'
+} from '../repositories/addresses'
+import { commerceSettings } from '../repositories/commerce-settings'
+import { lockConsumer } from '../repositories/consumers'
 
 /** More than anybody has; a script that fills a profile stops here. */
 const MOST = 50
