@@ -1,0 +1,8 @@
+import { expect } from 'chai'
+import { allSettled, createEvent, createStore, fork } from 'effector'
+import { Provider, useUnit } from 'effector-react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { $session } from '../../core/session'
+import { aSession } from '../../core/testing/a-session'
+import { AccountFrame } from './frame'
