@@ -10,6 +10,7 @@ import {
   pageDenied,
   windowShown,
 } from '../../../core/session/page-code'
+import { focusOnce } from '../../shell/focus-once'
 import { $root } from '../../shell/navigation'
 import { $brand } from '../../shell/brand'
 import { $say } from '../../shell/say'
@@ -76,7 +77,9 @@ function Allow({ origin }: { origin: string }) {
   })
   return (
     <>
-      <h1>{words.allowTitle(hostOf(origin))}</h1>
+      <h1 tabIndex={-1} ref={focusOnce}>
+        {words.allowTitle(hostOf(origin))}
+      </h1>
       <p className="lead">{words.may}</p>
       <p className="lead">{words.mayNot}</p>
       <Live urgent className="notices">
