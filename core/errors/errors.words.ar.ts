@@ -29,7 +29,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT438: credentials,
   AUT498: 'تعيّن إنشاء حقيبتك من جديد. يُعاد تحميل الصفحة بعد لحظة.',
   AUT423: locked,
-  AUT441: locked,
+  AUT441: 'هذا الحساب مغلق. راسلنا وسنساعدك.',
   AUT426: 'البريد الإلكتروني وكلمة المرور غير متطابقين. بقيت محاولة واحدة قبل قفل حسابك لمدة 15 دقيقة.',
   AUT439: emailInUse,
   PRO400: emailInUse,

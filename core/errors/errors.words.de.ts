@@ -37,7 +37,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT438: credentials,
   AUT498: 'Ihr Warenkorb musste neu angelegt werden. Die Seite lädt gleich neu.',
   AUT423: locked,
-  AUT441: locked,
+  AUT441: 'Dieses Konto ist geschlossen. Schreiben Sie uns, wir helfen Ihnen weiter.',
   AUT426:
     'E-Mail-Adresse und Passwort passen nicht zusammen. Noch ein Versuch, dann ist Ihr Konto für 15 Minuten gesperrt.',
   AUT439: emailInUse,

@@ -29,7 +29,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT438: credentials,
   AUT498: 'Votre panier a dû être recréé. La page se recharge dans un instant.',
   AUT423: locked,
-  AUT441: locked,
+  AUT441: 'Ce compte est fermé. Écrivez-nous et nous vous aiderons.',
   AUT426:
     'Cet e-mail et ce mot de passe ne correspondent pas. Encore un essai avant le blocage du compte pendant 15 minutes.',
   AUT439: emailInUse,

@@ -30,7 +30,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT438: credentials,
   AUT498: 'カートを作り直しました。まもなくページが再読み込みされます。',
   AUT423: locked,
-  AUT441: locked,
+  AUT441: 'このアカウントは停止されています。お問い合わせください。',
   AUT426: 'メールアドレスとパスワードが一致しません。あと1回でアカウントが15分間ロックされます。',
   AUT439: emailInUse,
   PRO400: emailInUse,

@@ -32,7 +32,7 @@ const english = {
   AUT438: credentials,
   AUT498: 'Your bag had to be set up again. The page reloads in a moment.',
   AUT423: locked,
-  AUT441: locked,
+  AUT441: 'This account is closed. Write to us, and we will help you.',
   AUT426: 'That email and password do not match. One more try before your account is locked for 15 minutes.',
   AUT439: emailInUse,
   PRO400: emailInUse,

@@ -16,7 +16,7 @@ type ChangeCall = Call<string, unknown, ConsumerChange>
 
 const MOST_INTERESTS = 40
 
-/** Changes what is named. Throws `PRO410`, `PRO412` or `AUT444` for a field, `PRO418` for interests, `AUT404` for terms of others. */
+/** Changes what is named. Throws `PRO410`, `PRO412` or `AUT442` for a field, `PRO418` for interests, `AUT404` for terms of others. */
 export async function changeConsumer(call: ChangeCall, tx: Tx): Promise<void> {
   const { consumerDetails: details = {}, ...rest } = call.body.consumerProfile
   await change(call, tx, details, rest)
@@ -92,7 +92,7 @@ async function columnsFor(
   const code = columns.phone_code ?? known.phone_code ?? dialCode
   const isSame = phone === known.phone && code === known.phone_code
   const claimed = internationalPhone(phone ?? '', code) || null
-  if (!isSame && !(await claimPhone(tx, shopper().consumerNo, claimed))) throw fail('AUT444', { field: 'phone' })
+  if (!isSame && !(await claimPhone(tx, shopper().consumerNo, claimed))) throw fail('AUT442', { field: 'phone' })
   return { ...columns, phone_code: phone ? code : null }
 }
 

@@ -18,21 +18,25 @@ export const signInAsEmployee = (call: SignInCall): Promise<SignInAnswer> =>
   signInIf(call, ({ consumerType }) => consumerType === 'EMPLOYEE' || consumerType === 'ASSOCIATE')
 
 async function signInIf(
-  { db, key, body, locale }: SignInCall,
+  { db, key, body, locale, log }: SignInCall,
   isMeant: (person: KnownPerson) => boolean,
 ): Promise<SignInAnswer> {
   const { username, password, codeChallenge } = body
   // Clients show a sign-in's refusal in the service's own words.
-  const refuse = (code: 'AUT401' | 'AUT423' | 'AUT426') => fail(code, {}, { message: sentenceOf(code, locale) })
+  const refuse = (code: 'AUT401' | 'AUT423' | 'AUT426' | 'AUT441' | 'AUT500') =>
+    fail(code, {}, { message: sentenceOf(code, locale) })
   const person = await findPerson(db, username)
-  const isRight = await isPassword(password, person?.passwordHash ?? null)
+  const isRight = await isPassword(password, person?.passwordHash ?? null).catch((error: unknown) => {
+    log.error({ err: error }, 'A kept password could not be compared')
+    throw refuse('AUT500')
+  })
   if (await isLockedOut(db, username)) throw refuse('AUT423')
   if (!isRight || !person || !isMeant(person)) {
     const standing = await inTransaction(db, tx => countWrongPassword(tx, username))
     throw refuse(standing === 'locked' ? 'AUT423' : standing === 'last-attempt' ? 'AUT426' : 'AUT401')
   }
   // Only who knows the password learns that the account is closed.
-  if (person.locked) throw refuse('AUT423')
+  if (person.locked) throw refuse('AUT441')
   await forgetWrongPasswords(db, username)
   const authorizationCode = await giveAuthorizationCode(db, {
     consumerNo: person.consumerNo,

@@ -58,6 +58,14 @@ describe('a cart', () => {
     expect((await read(cart.basketId)).error?.errorId).toBe('BSK404')
   })
 
+  test('E3: of an account that the shopper is not (any more) is AUT498, for reading and writing', async () => {
+    const member = await shop.person('member@till.test')
+    const { body } = await member.call(endpoints.createCart, { body: {} })
+    const read = await shopper.call(endpoints.readCart, { params: { basketId: body.basketId } })
+    expect([read.status, read.error?.errorId]).toEqual([403, 'AUT498'])
+    expect((await add(body, { productId: SHOE, upc })).error?.errorId).toBe('AUT498')
+  })
+
   test('shows a third party its lines, promotions and totals alone', async () => {
     const partner = await shop.guest('pk_partner')
     const cart = await cartWith(1, partner)
