@@ -184,6 +184,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'cart-empty': nothingLeft,
   authentication:
     'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
+  'order-placed': ({ orderNumber }) =>
+    orderNumber ? `Ihre Bestellung ${orderNumber} ist aufgegeben.` : 'Ihre Bestellung ist aufgegeben.',
   'script-failed':
     'Das Skript konnte nicht geladen werden. Versuchen Sie es noch einmal oder zahlen Sie auf andere Weise.',
 }

@@ -10,7 +10,7 @@ import { $features } from '../../../core/site/settings'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon, TickIcon } from '../../../widgets/ui/icon'
 import { addressLines } from '../../address/address-lines'
-import { asideLater } from '../../shell/aside'
+import { aside, asideLater } from '../../shell/aside'
 import { focusOnce } from '../../shell/focus-once'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
@@ -28,6 +28,7 @@ import { OrderFacts } from './order-facts'
 import { isMailedWhole } from './stages'
 import './confirmation.css'
 
+const BackToPage = aside(async () => (await import('../express/back-to-page')).BackToPage)
 const KeepOrder = asideLater(async () => (await import('./keep-order')).KeepOrder)
 
 /** The order that was just placed; read back from the service after a reload. */
@@ -116,6 +117,9 @@ function Thanks({ order }: { order: Order }) {
         </div>
         <p>{isMailedWhole(order) ? words.mailing(email) : words.packing(email)}</p>
       </section>
+      <Suspense>
+        <BackToPage />
+      </Suspense>
       <Arrival order={order} />
       <Suspense>
         <KeepOrder order={order} />

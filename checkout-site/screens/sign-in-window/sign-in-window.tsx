@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { hostOf } from '../../../core/format/host-of'
 import { Link } from 'wouter'
 import { $isSignedIn } from '../../../core/session/arrival'
 import {
@@ -94,5 +95,3 @@ function Allow({ origin }: { origin: string }) {
     </>
   )
 }
-
-const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '')

@@ -30,10 +30,3 @@ export async function offerHandoff(
   const cart = answerCart(await viewCart(handed, reader, tx), reader)
   return { offer: { from, cart: { ...cart, basketId: '' } }, lines: hashOf(JSON.stringify(lines)) }
 }
-
-/** The origin of a referrer as a browser tells it; null for what is none. */
-export function originOf(referrer: string | undefined): string | null {
-  if (!referrer || !URL.canParse(referrer)) return null
-  const { origin, protocol } = new URL(referrer)
-  return protocol === 'http:' || protocol === 'https:' ? origin : null
-}
