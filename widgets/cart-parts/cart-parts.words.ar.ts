@@ -57,6 +57,7 @@ export const words: CartPartsWords = {
   moveNamed: name => `نقل ${kept(name)} إلى الحقيبة`,
   moving: 'لحظة واحدة',
   removeSavedNamed: name => `إزالة ${kept(name)} من المحفوظات`,
+  changeSavedNamed: name => `تغيير مقاس أو لون ${kept(name)}`,
   hide: what => `إخفاء: ${what}`,
   soldOut: 'غير متوفر حاليًا.',
   noPrice: 'غير معروض للبيع حاليًا.',

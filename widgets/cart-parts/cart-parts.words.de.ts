@@ -55,6 +55,7 @@ export const words: CartPartsWords = {
   moveNamed: name => `${name} in den Warenkorb`,
   moving: 'Einen Moment',
   removeSavedNamed: name => `${name} von der Merkliste entfernen`,
+  changeSavedNamed: name => `Größe oder Farbe von ${name} ändern`,
   hide: what => `Ausblenden: ${what}`,
   soldOut: 'Zurzeit ausverkauft.',
   noPrice: 'Zurzeit nicht im Verkauf.',

@@ -55,6 +55,7 @@ export const words: CartPartsWords = {
   moveNamed: name => `Mettre ${name} au panier`,
   moving: 'Ajout en cours',
   removeSavedNamed: name => `Retirer ${name} de ce qui est gardé`,
+  changeSavedNamed: name => `Changer la taille ou la couleur de ${name}`,
   hide: what => `Masquer\u202f: ${what}`,
   soldOut: 'Épuisé pour le moment.',
   noPrice: 'Pas en vente pour le moment.',

@@ -55,6 +55,7 @@ export const words: CartPartsWords = {
   moveNamed: name => `${name}をカートに戻す`,
   moving: '移動中',
   removeSavedNamed: name => `${name}を「あとで買う」から削除`,
+  changeSavedNamed: name => `${name}のサイズまたはカラーを変更`,
   hide: what => `非表示: ${what}`,
   soldOut: '現在売り切れです。',
   noPrice: '現在販売していません。',

@@ -54,6 +54,7 @@ const english = {
   moveNamed: (name: string) => `Move ${name} to bag`,
   moving: 'Moving',
   removeSavedNamed: (name: string) => `Remove ${name} from saved for later`,
+  changeSavedNamed: (name: string) => `Change the size or color of ${name}`,
   hide: (what: string) => `Hide: ${what}`,
   soldOut: 'Sold out at the moment.',
   noPrice: 'Not for sale at the moment.',
