@@ -8,6 +8,8 @@ import {
   lookUpSubmitted,
   lookUpTyped,
 } from '../../../core/checkout/look-up'
+import { $words as $problemWords } from '../../../core/validate/problems.words'
+import { told } from '../../../core/validate/told'
 import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
@@ -16,8 +18,9 @@ import { $words } from './order-look-up.words'
 
 /** Number and e-mail of an order. */
 export function LookUpForm() {
-  const { words, say, asked, problems, attempt, error, isLookingUp, type, submit } = useUnit({
+  const { words, common, say, asked, problems, attempt, error, isLookingUp, type, submit } = useUnit({
     words: $words,
+    common: $problemWords,
     say: $say,
     asked: $lookUpAsked,
     problems: $lookUpProblems,
@@ -42,7 +45,7 @@ export function LookUpForm() {
           autoComplete="off"
           dir="ltr"
           aria-required
-          error={problems.orderNumber ? words.numberMissing : undefined}
+          error={problems.orderNumber && told(problems.orderNumber, common)}
         />
         <TextInput
           label={words.email}
@@ -55,7 +58,7 @@ export function LookUpForm() {
           spellCheck={false}
           dir="ltr"
           aria-required
-          error={problems.email ? (problems.email === 'required' ? words.emailMissing : words.emailWrong) : undefined}
+          error={problems.email && told(problems.email, common)}
         />
         <Button type="submit" busy={isLookingUp ? words.looking : undefined}>
           {words.submit}
