@@ -4,7 +4,11 @@ import type { ProblemWords } from './problems.words'
 export type Limits = { readonly minLength?: number | undefined; readonly maxLength?: number | undefined }
 
 /** What is wrong with a value, in the table's words; null for what the table does not know. */
-export function told(problem: string, words: ProblemWords, { minLength = 1, maxLength = 100 }: Limits = {}): string | null {
+export function told(
+  problem: string,
+  words: ProblemWords,
+  { minLength = 1, maxLength = 100 }: Limits = {},
+): string | null {
   switch (problem) {
     case 'required':
       return words.required

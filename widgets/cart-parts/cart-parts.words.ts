@@ -99,4 +99,5 @@ export const { $words } = defineWords<CartPartsWords>(english, {
   ja: () => import('./cart-parts.words.ja'),
   ar: () => import('./cart-parts.words.ar'),
   'en-GB': () => import('./cart-parts.words.en-GB'),
+  'en-CA': () => import('./cart-parts.words.en-CA'),
 })

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { HandoffOffer, TokenRequest } from '../../../../core/session/contracts'
 import { crossLines } from '../../handoffs/cross-lines'
+import { copyFavorites } from '../../lists/merge-lists'
 import { basketOf } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail } from '../../failure'
@@ -88,6 +89,7 @@ async function redeem(
       call,
       fromItsPage: true,
     })
+    await copyFavorites(tx, { fromConsumerNo, intoConsumerNo: consumerNo })
     await settleHandoff(tx, handoff, { choice: 'add' })
     return { basketId: crossed }
   }
