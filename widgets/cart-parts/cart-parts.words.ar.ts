@@ -44,6 +44,7 @@ export const words: CartPartsWords = {
   giftFor: to => `هدية إلى ${kept(to)}`,
   heldUntil: time => `محجوز لك حتى ${kept(time)}`,
   ship: 'التوصيل إليّ',
+  byEmail: 'عبر البريد الإلكتروني',
   pickUpAt: name => `الاستلام من ${kept(name)}`,
   change: 'تغيير',
   changeNamed: name => `تغيير طريقة استلام ${kept(name)}`,

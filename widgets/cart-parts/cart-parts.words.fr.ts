@@ -42,6 +42,7 @@ export const words: CartPartsWords = {
   giftFor: to => `Cadeau pour ${to}`,
   heldUntil: time => `Gardé pour vous jusqu’à ${time}`,
   ship: 'Me faire livrer',
+  byEmail: 'Par e-mail',
   pickUpAt: name => `Retrait à ${name}`,
   change: 'Modifier',
   changeNamed: name => `Modifier la livraison de ${name}`,
