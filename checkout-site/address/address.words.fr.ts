@@ -12,6 +12,13 @@ export const words: AddressWords = {
   sure: street => `Supprimer ${street} de vos adresses\u202f? Le formulaire garde ce qu’il affiche.`,
   notRemoved: 'Cette adresse n’a pas été supprimée.',
   country: 'Pays',
+  goesTo: (name, email) => `Pour ${name}, ${email}`,
+  goesToYou: 'Envoyé à l’adresse e-mail ci-dessus',
+  toAnother: 'L’envoyer à quelqu’un d’autre',
+  toAnotherNamed: name => `Envoyer ${name} à quelqu’un d’autre`,
+  changeGetter: 'Modifier',
+  changeGetterNamed: name => `Modifier le destinataire de ${name}`,
+  getter: 'Destinataire',
   phoneHint: 'Uniquement pour les questions de livraison.',
   labels: {
     email: 'E-mail',
