@@ -91,7 +91,13 @@ describe('the cards of the account', () => {
 
   test('F3: a card whose form is closed while its provider answers is not saved, nor by the next form', async () => {
     let answer: (told: Tokenised) => void = () => {}
-    const slow = { ...token, tokenise: () => new Promise<Tokenised>(resolve => void (answer = resolve)) }
+    const slow = {
+      ...token,
+      tokenise: () =>
+        new Promise<Tokenised>(resolve => {
+          answer = resolve
+        }),
+    }
     const shop = await atCards({ [save]: kept })
     await shop.press(addPressed, 'card')
     await shop.press(keptFieldsShown, slow)
