@@ -3,6 +3,7 @@ import type { BesideLinesWords } from './beside-lines.words'
 
 export const words: CountryWords<BesideLinesWords> = {
   like: (name: string) => `Add ${name} to favourites`,
+  changeSavedNamed: (name: string) => `Change the size or colour of ${name}`,
   ship: 'Deliver to me',
   pickUpAt: (name: string) => `Collect at ${name}`,
 }

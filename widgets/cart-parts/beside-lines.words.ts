@@ -12,6 +12,7 @@ const english = {
   giftFor: (to: string) => `Gift for ${to}`,
   heldUntil: (time: string) => `Held for you until ${time}`,
   ship: 'Ship to me',
+  byEmail: 'By email',
   pickUpAt: (name: string) => `Pick up at ${name}`,
   change: 'Change',
   changeNamed: (name: string) => `Change how you get ${name}`,
@@ -25,6 +26,7 @@ const english = {
   moveNamed: (name: string) => `Move ${name} to bag`,
   moving: 'Moving',
   removeSavedNamed: (name: string) => `Remove ${name} from saved for later`,
+  changeSavedNamed: (name: string) => `Change the size or color of ${name}`,
   soldOut: 'Sold out at the moment.',
   noPrice: 'Not for sale at the moment.',
   quantity: (count: number) => `Quantity ${count}`,
@@ -48,4 +50,5 @@ export const { $words } = defineWords<BesideLinesWords>(english, {
   ja: () => import('./beside-lines.words.ja'),
   ar: () => import('./beside-lines.words.ar'),
   'en-GB': () => import('./beside-lines.words.en-GB'),
+  'en-CA': () => import('./beside-lines.words.en-CA'),
 })
