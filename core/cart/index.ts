@@ -13,7 +13,7 @@ export { resendAsked } from './queue'
 export { cartWanted } from './reading'
 
 // What becomes of it
-export { addRefused, itemAdded, lineChanged, lineRemoved, lineSaved, ownItemAdded } from './pressed'
+export { addRefused, itemAdded, lineChanged, lineSaved, ownItemAdded } from './pressed'
 export { customerRefused, writeRefused } from './queue'
 export { cartAnswered, cartForgotten } from './model'
 export { cartCommandFx } from './command'

@@ -22,10 +22,6 @@ export const lineChanged = operationDone.filterMap(({ operation, cart }) =>
   operation.kind === 'change' ? { change: operation as Change, cart } : undefined,
 )
 
-export const lineRemoved = operationDone.filterMap(({ operation, cart }) =>
-  operation.kind === 'remove' ? { itemId: operation.itemId, cart } : undefined,
-)
-
 export const lineSaved = operationDone.filterMap(({ operation, cart }) =>
   operation.kind === 'save' ? { itemId: operation.itemId, cart } : undefined,
 )
