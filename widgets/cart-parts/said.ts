@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { itemAdded, lineChanged } from '../../core/cart'
-import { $gone, type Gone } from '../../core/cart/upkeep'
+import { $gone, type Gone, itemAdded, lineChanged } from '../../core/cart/done'
 
 /** What has just happened to a line, to be read out. */
 export type Said = readonly [what: 'quantity' | 'removed' | 'saved' | 'back', name: string, qty: number]

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { storeOf } from '../../shapes/delivery-class'
-import { $gone, type Gone } from '../gone'
+import { $gone, type Gone } from '../done'
 import { addToCartPressed, removePressed } from '../pressed'
 
 export const lineRestored = createEvent()

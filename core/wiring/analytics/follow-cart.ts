@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
 import { tracked } from '../../analytics/model'
-import { linesWritten } from '../../cart/upkeep'
+import { linesWritten } from '../../cart/done'
 import type { CartItem } from '../../shapes/cart-item'
 
 // What comes into the cart and leaves it.

@@ -1,4 +1,4 @@
-import { performFx } from './perform'
+import { performFx } from '../perform'
 
 /** An addition, change or removal is done: the lines before it and after it. */
 export const linesWritten = performFx.done.filterMap(({ params: { operation, known }, result }) =>

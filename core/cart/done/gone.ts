@@ -1,5 +1,5 @@
-import type { CartItem } from '../shapes/cart-item'
-import { $lastGone } from './queue'
+import type { CartItem } from '../../shapes/cart-item'
+import { $lastGone } from '../queue'
 
 export interface Gone {
   readonly item: CartItem
