@@ -1,9 +1,7 @@
 import { type BrowserContext, expect, type Frame, type Page, test } from '@playwright/test'
 import { host, shop, stranger } from './places'
 import { scriptTag } from './stranger-page'
-
-const NONCE = 'c2xvdy1taWxlcw'
-const policy = `default-src 'none'; script-src 'nonce-${NONCE}' 'strict-dynamic'; style-src 'nonce-${NONCE}'; img-src ${shop}; connect-src ${shop}; base-uri 'none'; object-src 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`
+import { strictPolicy, withNonce } from './wallet-pages'
 
 const widgets = ['mini-cart', 'quick-shop', 'favorite', 'sign-in', 'wallet-buttons'] as const
 
@@ -19,7 +17,7 @@ type Place = { readonly headers?: Record<string, string>; readonly frame?: strin
 
 const places = {
   'a plain page': {},
-  'a strict policy with Trusted Types': { headers: { 'content-security-policy': policy } },
+  'a strict policy with Trusted Types': { headers: { 'content-security-policy': strictPolicy } },
   'a page with its own windows alone': { headers: { 'cross-origin-opener-policy': 'same-origin' } },
   'a sandboxed frame': { frame: 'sandbox="allow-scripts allow-same-origin"' },
   'a frame of another site': { frame: '', isElsewhere: true },
@@ -52,7 +50,7 @@ async function open(context: BrowserContext, key: 'pk_demo' | 'pk_partner', plac
   const own = key === 'pk_demo' ? host : stranger
   const inner = `${own}/walked`
   const markup = place.headers?.['content-security-policy']
-    ? pageOf(key).replace('<script', `<script nonce="${NONCE}"`)
+    ? withNonce(pageOf(key))
     : pageOf(key)
   const contentType = 'text/html; charset=utf-8'
   await page.route(inner, route => route.fulfill({ contentType, body: markup, headers: place.headers ?? {} }))
@@ -134,6 +132,8 @@ test('I14: a frame that may neither open windows nor leave its page says so in o
     .getByRole('radio', { name: /^\d+(\.5)?$/ })
     .first()
   await size.locator('xpath=..').click()
+  // They come when they are near.
+  await frame.locator('till-quick-shop till-wallet-buttons').scrollIntoViewIfNeeded()
   await frame
     .locator('till-quick-shop')
     .getByRole('button', { name: /PayPal/ })

@@ -60,6 +60,9 @@ const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
 
 export const $isWindowOpen = combine($attempt, followFx.pending, (attempt, isOpen) => attempt !== null || isOpen)
 
+/** What is to be paid is saved, and on its way to the window. */
+export const wishSent = followFx.map(({ wish }) => wish)
+
 export const $windowError = createStore<ShopError | null>(null)
   .on(followFx.failData, (_before, error) => asShopError(error))
   .reset(windowPressed)
