@@ -49,9 +49,7 @@ async function open(context: BrowserContext, key: 'pk_demo' | 'pk_partner', plac
   page.on('console', message => message.text().startsWith('[till]') && lines.push(message.text()))
   const own = key === 'pk_demo' ? host : stranger
   const inner = `${own}/walked`
-  const markup = place.headers?.['content-security-policy']
-    ? withNonce(pageOf(key))
-    : pageOf(key)
+  const markup = place.headers?.['content-security-policy'] ? withNonce(pageOf(key)) : pageOf(key)
   const contentType = 'text/html; charset=utf-8'
   await page.route(inner, route => route.fulfill({ contentType, body: markup, headers: place.headers ?? {} }))
   if (place.frame === undefined) {

@@ -62,7 +62,9 @@ export async function chooseOn(page: Page, name: PageName, what: What): Promise<
 /** Presses a wallet in a page, and gives the shop's window that opens. */
 export async function openWindow(page: Page, what: What, wallet: Wallet): Promise<Page> {
   const opening = page.waitForEvent('popup')
-  await wallets(page, what).getByRole('button', { name: new RegExp(wallet) }).click()
+  await wallets(page, what)
+    .getByRole('button', { name: new RegExp(wallet) })
+    .click()
   return opening
 }
 
