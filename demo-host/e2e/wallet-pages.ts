@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { installApplePay } from '../../widgets/testing/apple-pay'
+import { type ApplePayStandIn, installApplePay } from '../../widgets/testing/apple-pay'
 import { shop, stranger } from './places'
 import { addFirstSize, chooseSize, comeBackTo } from './shopper'
 import { scriptTag, visit } from './stranger-page'
@@ -16,10 +16,15 @@ export const withNonce = (markup: string) => markup.replace('<script', `<script 
 const plain = `<!doctype html><html lang="en"><head><title>A stranger</title>${scriptTag({ key: 'pk_partner' })}</head>
 <body><till-mini-cart></till-mini-cart><till-quick-shop product="TQ4407AB12"></till-quick-shop></body></html>`
 
+const ADDRESS = `${stranger}/of-a-stranger`
+
+/** A plain page of another site, with nothing open. */
+export const openPlain = (page: Page) => visit(page, plain, { address: ADDRESS })
+
 const served =
   (headers: Record<string, string>, markup = plain) =>
   async (page: Page) => {
-    await visit(page, markup, { address: `${stranger}/of-a-stranger`, headers })
+    await visit(page, markup, { address: ADDRESS, headers })
     await page.getByRole('button', { name: 'Quick shop' }).click()
   }
 
@@ -52,8 +57,8 @@ export const wallets = (page: Page, what: What) =>
   page.locator(placeOf[what]).getByRole('group', { name: 'Pay at once' })
 
 /** Goes to a page as a guest whose device has Apple Pay, and chooses a size; for the cart, it is put into the bag. */
-export async function chooseOn(page: Page, name: PageName, what: What): Promise<void> {
-  await page.context().addInitScript(installApplePay, {})
+export async function chooseOn(page: Page, name: PageName, what: What, applePay: ApplePayStandIn = {}): Promise<void> {
+  await page.context().addInitScript(installApplePay, applePay)
   await pages[name](page)
   if (what === 'cart') await addFirstSize(page)
   else await chooseSize(page)

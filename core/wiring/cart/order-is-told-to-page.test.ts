@@ -19,7 +19,7 @@ const totals = { itemTotal: 112, totalDiscount: 0, shipping: 0, tax: 6.3, total:
 const anOrder = (totalItemCount: number) => ({ orderNumber: 'NL1001', currency: 'USD', totalItemCount, totals })
 const settings = { locales: [], currencies: [], features: {}, environment: 'x' }
 const ofStranger = { ...settings, trust: 'third-party', walletWindow: ['PAYPAL'] }
-const wish = { wallet: 'PAYPAL', context: 'cart', productId: '', upc: '' } as const
+const wish = { owner: 'w1', wallet: 'PAYPAL', context: 'cart', productId: '', upc: '' } as const
 const oneThing = { ...wish, context: 'product', productId: 'TQ4407AB12', upc: 'upc-cobalt-8' } as const
 
 async function page(answers: Answers = {}) {
