@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Frame, type Page, test } from '@playwright/test'
-import { host, shop, stranger } from './places'
+import { type BrowserContext, expect, type Frame, test } from '@playwright/test'
+import { host, stranger } from './places'
 import { scriptTag } from './stranger-page'
 import { strictPolicy, withNonce } from './wallet-pages'
 
