@@ -1,5 +1,6 @@
 import { createStore, sample } from 'effector'
 import { accountMade } from '../../enrolment'
+import { happened } from '../../enrolment/flow'
 import { newcomerKnown } from '../../loyalty/referral'
 import { profileWanted } from '../../profile'
 import { codeGiven, signedIn } from '../../session/signing'
@@ -10,10 +11,22 @@ const $isNew = createStore(false).on(accountMade, () => true)
 
 sample({ clock: accountMade, target: codeGiven })
 
-const newcomer = sample({ clock: signedIn, source: $isNew, filter: isNew => isNew, fn: (_isNew, answer) => answer })
+const entered = sample({
+  clock: signedIn,
+  source: $isNew,
+  fn: (isNew, { consumerNo, memberId }) => ({ isNew, consumerNo, isMember: Boolean(memberId) }),
+})
 
-$isNew.reset(newcomer)
+$isNew.reset(entered)
+
+const newcomer = entered.filter({ fn: ({ isNew }) => isNew })
 
 sample({ clock: newcomer, fn: () => {}, target: profileWanted })
 
 sample({ clock: newcomer, fn: ({ consumerNo }) => ({ usid: consumerNo }), target: newcomerKnown })
+
+sample({
+  clock: entered,
+  fn: ({ isNew, isMember }) => (isNew ? (isMember ? 'enrolled-as-member' : 'enrolled') : 'signed-in'),
+  target: happened,
+})

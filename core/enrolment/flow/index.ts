@@ -1,0 +1,15 @@
+// What the shopper does
+export { flowClosed, flowShown, happened, lookUpSubmitted } from './model'
+
+// Who they are: another domain tells
+export { standingKnown } from './model'
+
+// What becomes of it
+export { flowEnded } from './model'
+
+// What is seen
+export { $isLookingUp, $lookUpError, $lookUpProblem, $step, $typedEmail } from './model'
+export { type Happening, isForGuests, isStep, type Lack, type Standing, type Step, steps } from './steps'
+
+// Asking for what is missing
+export { $asksToComplete, $lacks, completingPutOff, lackSeen } from './asking'
