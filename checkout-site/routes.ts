@@ -79,6 +79,7 @@ export const routes: readonly Route[] = [
     path: '/sign-in-window',
     screen: lazily(() => import('./screens/sign-in-window/sign-in-window'), 'SignInWindow'),
   },
+  { path: '/enrolment', screen: lazily(() => import('./screens/enrolment/enrolment'), 'EnrolmentScreen') },
   { path: '/sign-up', screen: lazily(() => import('./screens/sign-up/sign-up'), 'SignUp') },
   {
     path: '/forgot-password',

@@ -5,9 +5,10 @@ import { $detailsError, $keptDetails, $savingDetails, likingSubmitted } from '..
 import { $words as $accountWords } from '../../account/account.words'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
-import { Checkbox } from '../../../widgets/ui/choice'
 import { Select } from '../../../widgets/ui/field'
 import { Live, Notice } from '../../../widgets/ui/notice'
+import { InterestBoxes } from '../../../widgets/sign-in/interest-boxes'
+import '../../../widgets/sign-in/enrolment.css'
 import { $words } from './account-profile.words'
 
 /** From 5 to 15, by halves. */
@@ -24,15 +25,12 @@ export function LikingForm({ preferences }: { preferences: ConsumerProfile['pref
     say: $say,
     submit: likingSubmitted,
   })
-  const known = (preferences?.interests ?? '').split('|').filter(Boolean)
-  const names = Object.keys(words.interestNames) as (keyof typeof words.interestNames)[]
-  const foreign = known.filter(one => !(one in words.interestNames))
   const size = preferences?.preferredShoeSize ?? ''
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     submit({
-      interests: [...typed.getAll('interests').map(String), ...foreign],
+      interests: typed.getAll('interests').map(String),
       preferredShoeSize: String(typed.get('shoeSize') ?? ''),
     })
   }
@@ -52,14 +50,7 @@ export function LikingForm({ preferences }: { preferences: ConsumerProfile['pref
             ...(size && !sizes.includes(size) ? [size, ...sizes] : sizes).map(value => ({ value, label: value })),
           ]}
         />
-        <fieldset className="interests">
-          <legend className="label">{words.interests}</legend>
-          {names.map(name => (
-            <Checkbox key={name} name="interests" value={name} defaultChecked={known.includes(name)}>
-              {words.interestNames[name]}
-            </Checkbox>
-          ))}
-        </fieldset>
+        <InterestBoxes label={words.interests} known={preferences?.interests ?? ''} />
         <div className="formend">
           <Button type="submit" busy={saving === 'liking' ? account.saving : undefined}>
             {account.save}

@@ -1,5 +1,8 @@
 /** Screens that nobody wants to come back to once they are signed in. */
-export const doors = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password']
+export const doors = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/enrolment', '/associate-login']
+
+/** Whether a page sent the shopper here, to have them back. */
+export const wasSentFrom = (search: string): boolean => new URLSearchParams(search).has('from')
 
 /**
  * Where a shopper goes after signing in: the page that sent them, as the address's `from` names it, else the cart.

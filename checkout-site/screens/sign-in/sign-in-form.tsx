@@ -16,11 +16,19 @@ import { TextInput } from '../../../widgets/ui/field'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './sign-in.words'
 
+interface SignInFormProps {
+  isEmployee: boolean
+  /** What was typed before. */
+  email?: string
+  /** Asks for a link right here; else a screen of its own does. */
+  onForgot?: () => void
+}
+
 /**
  * E-mail and password. The fields are the browser's own, uncontrolled: a password manager may fill them at any moment,
  * and no store ever holds the password.
  */
-export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
+export function SignInForm({ isEmployee, email, onForgot }: SignInFormProps) {
   const { words, say, error, problems, attempt, isSigningIn, root, submit } = useUnit({
     words: $words,
     say: $say,
@@ -55,6 +63,7 @@ export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
         spellCheck={false}
         dir="ltr"
         aria-required
+        defaultValue={email}
         error={
           problems.username ? (problems.username === 'required' ? words.emailMissing : words.emailWrong) : undefined
         }
@@ -66,7 +75,15 @@ export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
         error={problems.password ? words.passwordMissing : undefined}
       />
       <p className="aside">
-        <Link className="link" href={`${root}/forgot-password${location.search}`}>
+        <Link
+          className="link"
+          href={`${root}/forgot-password${location.search}`}
+          onClick={event => {
+            if (!onForgot) return
+            event.preventDefault()
+            onForgot()
+          }}
+        >
           {words.forgot}
         </Link>
       </p>

@@ -1,10 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { profileWanted } from '../../../core/profile'
 import { $isJoining, $isMember, $joinError, loyaltyJoined } from '../../../core/profile/joining'
 import '../../../core/wiring/session/member-is-known'
 import { $session } from '../../../core/session'
+import { CompletingQuestion } from '../../../widgets/sign-in/completing-question'
+import '../../../widgets/sign-in/enrolment.css'
 import { $brand } from '../../shell/brand'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
@@ -33,6 +36,7 @@ export function SignedIn() {
       <h1>{words.hereTitle(session?.firstName ?? '')}</h1>
       <p className="lead">{words.hereText}</p>
       <ButtonLink href={returnAddress(location.search, root)}>{words.goOn}</ButtonLink>
+      <CompletingQuestion onComplete={() => navigate(`${root}/enrolment${location.search}`)} />
       <Live className="notices">
         {error ? <Notice tone="danger">{say(error)}</Notice> : null}
         {isMember && brand ? <Notice tone="success">{words.joined(brand)}</Notice> : null}

@@ -13,7 +13,7 @@ import { FormGhost, State } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { SignedIn } from '../sign-in/signed-in'
 import { SignUpFormView } from './sign-up-form'
-import { $words } from './sign-up.words'
+import { $words } from '../../../widgets/sign-in/sign-up.words'
 import '../sign-in/sign-in.css'
 
 /** Where a new shopper makes an account, with the fields that their country asks for. */

@@ -11,5 +11,16 @@ export { flowEnded } from './model'
 export { $isLookingUp, $lookUpError, $lookUpProblem, $step, $typedEmail } from './model'
 export { type Happening, isForGuests, isStep, type Lack, type Standing, type Step, steps } from './steps'
 
+// The phone and the person
+export {
+  $detailAttempt,
+  $detailError,
+  $detailProblems,
+  type Details,
+  detailsChecked,
+  detailsRefused,
+  detailsSubmitted,
+} from './details'
+
 // Asking for what is missing
 export { $asksToComplete, $lacks, completingPutOff, lackSeen } from './asking'

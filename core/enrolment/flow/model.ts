@@ -18,10 +18,15 @@ import {
   stepAfter,
 } from './steps'
 
+type Wish = { readonly at?: Step | undefined; readonly onlyGoesOn?: boolean }
+
 // What the shopper does
 
-/** The dialog or the page is shown; `at` names a step to begin at, where the shopper can stand there. */
-export const flowShown = createEvent<{ at?: Step }>()
+/**
+ * The dialog or the page is shown. `at` names a step to begin at, where the shopper can stand there; `onlyGoesOn` asks an
+ * account nothing where no step was left.
+ */
+export const flowShown = createEvent<Wish>()
 export const flowClosed = createEvent()
 export const happened = createEvent<Happening>()
 /** The e-mail address that is looked up. */
@@ -35,7 +40,7 @@ export const standingKnown = createEvent<Standing | null>()
 const $standing = createStore<Standing | null>(null).on(standingKnown, (_before, standing) => standing)
 
 /** What is shown waits until it is known who is here. */
-const $wish = createStore<{ at?: Step } | null>(null).on(flowShown, (_before, wish) => wish)
+const $wish = createStore<Wish | null>(null).on(flowShown, (_before, wish) => wish)
 
 const began = createEvent<Step>()
 const moved = createEvent<Step | 'over'>()
@@ -94,7 +99,7 @@ const beginFx = attach({
     if (!standing) return null
     const kept = step ?? keptInTab<unknown>(config.key, 'enrolment', 1)
     const isFitting = (place: unknown): place is Step => isStep(place) && canStandAt(place, standing)
-    return [kept, wish?.at].find(isFitting) ?? startingStep(standing)
+    return [kept, wish?.at].find(isFitting) ?? (wish?.onlyGoesOn && standing.isSignedIn ? null : startingStep(standing))
   },
 })
 

@@ -1,8 +1,18 @@
 import { sample } from 'effector'
-import { flowShown, happened, lackSeen, type Lack, type Standing, standingKnown } from '../../enrolment/flow'
+import {
+  detailsChecked,
+  detailsRefused,
+  flowShown,
+  happened,
+  lackSeen,
+  type Lack,
+  type Standing,
+  standingKnown,
+} from '../../enrolment/flow'
+import type { ShopError } from '../../errors/shop-error'
 import { newcomerKnown } from '../../loyalty/referral'
 import { $profile, type ConsumerProfile, profileWanted } from '../../profile'
-import { $keptDetails } from '../../profile/details'
+import { $detailsError, $keptDetails, basicsSubmitted } from '../../profile/details'
 import { joined } from '../../profile/joining'
 import { $session } from '../../session'
 import { $isSignedIn } from '../../session/arrival'
@@ -32,6 +42,15 @@ sample({
   filter: kept => kept !== null,
   fn: () => 'saved' as const,
   target: happened,
+})
+
+sample({ clock: detailsChecked, target: basicsSubmitted })
+
+sample({
+  clock: $detailsError.updates,
+  filter: failed => failed?.form === 'basics',
+  fn: failed => failed?.error as ShopError,
+  target: detailsRefused,
 })
 
 sample({ clock: joined, fn: () => 'joined' as const, target: happened })

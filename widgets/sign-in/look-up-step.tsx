@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react'
+import { $isLookingUp, $lookUpError, $lookUpProblem, lookUpSubmitted } from '../../core/enrolment/flow'
+import { $say } from '../../core/errors/sentences'
+import { Live, Notice } from '../ui/notice'
+import { $words } from './enrolment.words'
+import { LightForm } from './light-form'
+import { $words as $signInWords } from './sign-in.words'
+
+/** The address that is looked up, in a plain field of the page. */
+export function LookUpStep() {
+  const { words, signIn, say, error, checked, isLooking, submit } = useUnit({
+    words: $words,
+    signIn: $signInWords,
+    say: $say,
+    error: $lookUpError,
+    checked: $lookUpProblem,
+    isLooking: $isLookingUp,
+    submit: lookUpSubmitted,
+  })
+  const { problem, attempt } = checked
+  return (
+    <>
+      <p className="muted">{words.lookupText}</p>
+      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <LightForm
+        fields={[{ name: 'username', type: 'email', autocomplete: 'username' }]}
+        told={{
+          labels: { username: signIn.email },
+          problems: {
+            username: problem ? (problem === 'required' ? signIn.emailMissing : signIn.emailWrong) : undefined,
+          },
+          submit: isLooking ? words.looking : words.next,
+          busy: isLooking,
+        }}
+        attempt={attempt}
+        onSubmit={typed => submit(String(typed.get('username')).trim())}
+      />
+    </>
+  )
+}
