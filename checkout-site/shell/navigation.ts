@@ -16,15 +16,12 @@ import { handoffFor } from '../../core/http/known-session'
 import { keepInAddress } from '../../core/runtime/handoff-address'
 import { started } from '../../core/runtime/started'
 import { $isSignedIn, $offer } from '../../core/session/arrival'
-import { $isNewcomer, orderBrought, signedIn, signedOut } from '../../core/session/signing'
+import { orderBrought, signedIn, signedOut } from '../../core/session/signing'
 import { goToFx } from '../../core/runtime/go-to'
 import { $config, $locale } from '../../core/site/config'
 import { isPreview, previewPath } from '../../core/format/page-type'
-import { doors, returnAddress, wasSentFrom } from '../screens/sign-in/return-address'
+import { doors, returnAddress } from '../screens/sign-in/return-address'
 import { $home } from './home'
-
-/** The last step of enrolment is done; its screen tells. */
-export const enrolmentLeft = createEvent()
 
 /** The page's address changed, by a link, by the browser's own buttons, or by the shop. */
 const pathChanged = createEvent<string>()
@@ -109,27 +106,17 @@ sample({
   target: goFx,
 })
 
-// A new account goes back to where it was needed, else on with the steps of enrolment.
+// A new account that nobody sent here goes on with the steps of enrolment.
 sample({
   clock: signedIn,
-  source: { place: $place, root: $root, isNewcomer: $isNewcomer },
-  filter: ({ place }, { orderNo }) => (doors.includes(place) && place !== '/enrolment') || Boolean(orderNo),
-  fn: ({ root, isNewcomer }, { orderNo }) => ({
+  source: { place: $place, root: $root },
+  filter: ({ place }, { orderNo }) => doors.includes(place) || Boolean(orderNo),
+  fn: ({ place, root }, { orderNo }) => ({
     to: orderNo
       ? `${root}/account`
-      : isNewcomer && !wasSentFrom(location.search)
-        ? `${root}/enrolment`
-        : returnAddress(location.search, root),
+      : returnAddress(location.search, root, /sign-up|enrolment/.test(place) ? '/enrolment' : '/cart'),
     isBack: true,
   }),
-  target: goFx,
-})
-
-sample({
-  clock: enrolmentLeft,
-  source: { place: $place, root: $root },
-  filter: ({ place }) => place === '/enrolment',
-  fn: ({ root }) => ({ to: returnAddress(location.search, root), isBack: true }),
   target: goFx,
 })
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { $isLookingUp, $lookUpError, $lookUpProblem, lookUpSubmitted } from '../../core/enrolment/flow'
 import { $say } from '../../core/errors/sentences'
 import { Live, Notice } from '../ui/notice'
-import { $words } from './enrolment.words'
+import { $words } from '../enrolment-parts/enrolment.words'
 import { LightForm } from './light-form'
 import { $words as $signInWords } from './sign-in.words'
 

@@ -17,12 +17,12 @@ import { $isSigningIn, $signInError } from '../../core/session/signing'
 import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
-import { $words } from './enrolment.words'
+import { $words } from '../enrolment-parts/enrolment.words'
 import { LightForm } from './light-form'
 import type { PlainField } from './plain-form'
-import { problemText } from './problem-text'
+import { problemText } from '../enrolment-parts/problem-text'
 import { $words as $signInWords } from './sign-in.words'
-import { $words as $signUpWords, type SignUpWords } from './sign-up.words'
+import { $words as $signUpWords, type SignUpWords } from '../enrolment-parts/sign-up.words'
 
 const autocompletes = {
   firstName: 'given-name',

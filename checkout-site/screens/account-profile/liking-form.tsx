@@ -7,8 +7,8 @@ import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { Select } from '../../../widgets/ui/field'
 import { Live, Notice } from '../../../widgets/ui/notice'
-import { InterestBoxes } from '../../../widgets/sign-in/interest-boxes'
-import '../../../widgets/sign-in/enrolment.css'
+import { InterestBoxes } from '../../../widgets/enrolment-parts/interest-boxes'
+import '../../../widgets/enrolment-parts/enrolment.css'
 import { $words } from './account-profile.words'
 
 /** From 5 to 15, by halves. */

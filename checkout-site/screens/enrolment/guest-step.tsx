@@ -1,23 +1,22 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
-import { $signUpForm, $signUpFormError, signUpOpened } from '../../../core/enrolment'
+import { Suspense } from 'react'
 import { $step, $typedEmail, happened } from '../../../core/enrolment/flow'
-import { $linkSentTo, forgotOpened, newPasswordWanted } from '../../../core/password'
-import { $words } from '../../../widgets/sign-in/enrolment.words'
+import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
 import { $words as $forgotWords } from '../../../widgets/sign-in/forgot-password.words'
-import { $words as $signUpWords } from '../../../widgets/sign-in/sign-up.words'
+import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
 import { Button } from '../../../widgets/ui/button'
-import { $say } from '../../shell/say'
-import { FormGhost, State } from '../../shell/state'
-import { ForgotForm, LinkSent } from '../forgot-password/forgot-form'
+import { lazily } from '../../shell/lazily'
+import { FormGhost } from '../../shell/state'
 import { SignInForm } from '../sign-in/sign-in-form'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
-import { SignUpFormView } from '../sign-up/sign-up-form'
 import { LookUpForm } from './look-up-form'
+
+const ForgotPart = lazily(() => import('./forgot-part'), 'ForgotPart')
+const SignUpPart = lazily(() => import('./sign-up-part'), 'SignUpPart')
 
 /** The steps of who has not signed in yet. */
 export function GuestStep() {
-  const { step, email, sentTo, words, signIn, signUp, forgot, happen, openForgot } = useUnit({
+  const { step, email, words, signIn, signUp, forgot, happen } = useUnit({
     words: $words,
     signIn: $signInWords,
     signUp: $signUpWords,
@@ -25,10 +24,7 @@ export function GuestStep() {
     happen: happened,
     step: $step,
     email: $typedEmail,
-    sentTo: $linkSentTo,
-    openForgot: forgotOpened,
   })
-  useEffect(() => openForgot(), [openForgot])
   switch (step) {
     case 'lookup':
       return (
@@ -41,7 +37,9 @@ export function GuestStep() {
       return (
         <>
           <p className="lead">{signUp.lead}</p>
-          <SignUpHere email={email} />
+          <Suspense fallback={<FormGhost label={signUp.title} />}>
+            <SignUpPart />
+          </Suspense>
           <Button look="side" onClick={() => happen('sign-in-chosen')}>
             {signUp.haveAccount} {signUp.signIn}
           </Button>
@@ -50,14 +48,9 @@ export function GuestStep() {
     case 'forgot-password':
       return (
         <>
-          {sentTo === null ? (
-            <>
-              <p className="lead">{forgot.lead}</p>
-              <ForgotForm email={email} />
-            </>
-          ) : (
-            <LinkSent to={sentTo} />
-          )}
+          <Suspense fallback={<FormGhost label={forgot.title} fields={1} />}>
+            <ForgotPart />
+          </Suspense>
           <Button look="side" onClick={() => happen('sign-in-chosen')}>
             {forgot.signIn}
           </Button>
@@ -76,27 +69,4 @@ export function GuestStep() {
         </>
       )
   }
-}
-
-function SignUpHere({ email }: { email: string }) {
-  const { words, signUp, form, error, say, open, begin } = useUnit({
-    words: $words,
-    signUp: $signUpWords,
-    form: $signUpForm,
-    error: $signUpFormError,
-    say: $say,
-    open: signUpOpened,
-    begin: newPasswordWanted,
-  })
-  useEffect(() => {
-    open()
-    begin()
-  }, [open, begin])
-  if (form) return <SignUpFormView form={form} email={email} />
-  if (!error) return <FormGhost label={signUp.title} />
-  return (
-    <State isPart title={signUp.notLoaded} action={{ label: words.retry, press: open }}>
-      {say(error)}
-    </State>
-  )
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { $isLookingUp, $lookUpError, $lookUpProblem, lookUpSubmitted } from '../../../core/enrolment/flow'
-import { $words } from '../../../widgets/sign-in/enrolment.words'
+import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
 import { Live, Notice } from '../../../widgets/ui/notice'

@@ -8,8 +8,8 @@ import { NewPasswordInput } from '../../password/new-password-input'
 import { $words as $passwordWords } from '../../password/password.words'
 import { $root } from '../../shell/navigation'
 import { Select, TextInput } from '../../../widgets/ui/field'
-import { problemText } from '../../../widgets/sign-in/problem-text'
-import { $words, type SignUpWords } from '../../../widgets/sign-in/sign-up.words'
+import { problemText } from '../../../widgets/enrolment-parts/problem-text'
+import { $words, type SignUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
 
 interface SignUpFieldProps {
   field: SignUpForm['fields'][number]

@@ -14,7 +14,7 @@ import { Button } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { Consents } from './consents'
 import { SignUpField } from './sign-up-field'
-import { $words } from '../../../widgets/sign-in/sign-up.words'
+import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 
 /**
  * The form of the country, its fields in their order. They are the browser's own, uncontrolled: a password manager may

@@ -11,10 +11,13 @@ import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { FormGhost, State } from '../../shell/state'
 import { Title } from '../../shell/title'
-import { SignedIn } from '../sign-in/signed-in'
+import { lazily } from '../../shell/lazily'
 import { SignUpFormView } from './sign-up-form'
-import { $words } from '../../../widgets/sign-in/sign-up.words'
+import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 import '../sign-in/sign-in.css'
+
+/** Of who comes here signed in already. */
+const SignedIn = lazily(() => import('../sign-in/signed-in'), 'SignedIn')
 
 /** Where a new shopper makes an account, with the fields that their country asks for. */
 export function SignUp() {
