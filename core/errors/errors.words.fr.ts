@@ -1,5 +1,6 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
+import { namesOf } from './names-of'
 
 const linkExpired = 'Ce lien a expiré. Demandez-en un nouveau.'
 const linkUsed = 'Ce lien a déjà servi. Connectez-vous avec votre nouveau mot de passe, ou demandez un autre lien.'
@@ -44,7 +45,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'Nous n’avons pas pu vérifier que vous êtes une personne. Réessayez.',
   AUT409: 'La connexion a pris trop de temps. Réessayez.',
-  AUT404: 'Votre session est terminée. Reconnectez-vous pour continuer.',
+  AUT404: ({ door }) =>
+    door === 'employee'
+      ? 'Le personnel se connecte par la connexion du personnel. Passez par celle-ci.'
+      : 'Votre session est terminée. Reconnectez-vous pour continuer.',
   AUT500: 'La connexion ne fonctionne pas pour l’instant. Réessayez dans quelques minutes.',
   AUT432: 'La connexion a échoué. Réessayez.',
   PRO410: 'Vous êtes trop jeune pour avoir un compte. Vérifiez votre date de naissance.',
@@ -157,6 +161,12 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ORD516: 'Votre commande sera livrée à votre adresse. Vérifiez la livraison avant de continuer.',
   ORD517: 'Votre commande est à retirer en magasin. Vérifiez le magasin avant de continuer.',
   ORD518: 'Votre commande sera livrée en magasin. Vérifiez le magasin avant de continuer.',
+  NotMerged: ({ things }) => {
+    const list = namesOf(things, ({ name, kept, qty }) => `${name} (${kept} sur ${qty})`).join(', ')
+    return list
+      ? `Tout n’a pas pu entrer dans votre panier. Conservé : ${list}.`
+      : 'Tout n’a pas pu entrer dans votre panier.'
+  },
   offline: 'Vous êtes hors ligne. Vos changements sont gardés et envoyés à votre retour.',
   unreachable: 'La boutique est injoignable. Vérifiez votre connexion et réessayez.',
   timeout: 'La boutique n’a pas répondu à temps. Réessayez.',

@@ -1,5 +1,6 @@
 import '../../core/wiring/session/enrolment-is-a-dialog'
 import '../../core/wiring/session/new-account-signs-in'
+import '../../core/wiring/session/merge-says-what-is-missing'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import {

@@ -8,6 +8,7 @@ import {
   $signInProblems,
   signInSubmitted,
 } from '../../../core/session/signing'
+import '../../../core/wiring/session/merge-says-what-is-missing'
 import { PasswordInput } from '../../password/password-input'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
