@@ -110,7 +110,7 @@ sample({
 sample({
   clock: signedIn,
   source: { place: $place, root: $root },
-  filter: ({ place }, { orderNo }) => doors.includes(place) || Boolean(orderNo),
+  filter: ({ place }, { orderNo }) => (doors.includes(place) && place !== '/associate-login') || Boolean(orderNo),
   fn: ({ place, root }, { orderNo }) => ({
     to: orderNo
       ? `${root}/account`

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $words as $lookUpWords } from '../../screens/order-look-up/order-look-up.words'
 import { $words as $passwordWords } from '../../password/password.words'
+import { $words as $associateWords } from '../../screens/associate-login/associate-login.words'
 import { $words as $changeWords } from '../../screens/change-password/change-password.words'
 import { $words as $enrolmentWords } from '../../../widgets/enrolment-parts/enrolment.words'
 import { $words as $forgotWords } from '../../../widgets/sign-in/forgot-password.words'
@@ -20,6 +21,12 @@ export function SignIn() {
 export function SignUp() {
   const { words, password } = useUnit({ words: $signUpWords, password: $passwordWords })
   return <PlainDoor title={words.title} lead={words.lead} fields={[words.labels.email, password.password]} />
+}
+
+/** Where who sells in a store signs in. */
+export function AssociateLogin() {
+  const { words, signIn } = useUnit({ words: $associateWords, signIn: $signInWords })
+  return <PlainDoor title={words.title} lead={words.lead} fields={[signIn.email, signIn.password]} />
 }
 
 /** Where enrolment begins, by the address. */
