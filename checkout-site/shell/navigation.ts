@@ -161,7 +161,7 @@ sample({
 })
 
 /** Screens that show what is somebody's own. */
-const owned = ['/cart', '/checkout', '/order-confirmation', '/order', '/favorites', '/account']
+const owned = ['/cart', '/checkout', '/order-confirmation', '/order', '/favorites', '/account', '/enrolment']
 
 const orderInAddress = () => new URLSearchParams(location.search).get('order')
 

@@ -33,29 +33,9 @@ export const askBotCheckFx = attach({
     botCheck.tokenFor(action).catch(() => undefined),
 })
 
-/**
- * The call once more, with what a 403 with an `appId` asked for: a token of the check where it had none, else of the
- * shopper's own answer. Null where there is none.
- */
+/** The call once more, with what a 403 with an `appId` asked for; null where there is no answer. */
 export const answerChallengeFx = attach({
   source: { botCheck: $botCheck, config: $config },
-  async effect({ botCheck, config }, { appId, parts }: { appId: string; parts: Parts }): Promise<Parts | null> {
-    const isChecked = hasToken(parts.body) || hasToken(parts.query)
-    const token = await (isChecked
-      ? botCheck.challenge?.(appId, config.locale)
-      : botCheck.tokenFor('placeOrder')
-    )?.catch(() => null)
-    if (!token) return null
-    const { transactionId: id } = parts
-    const proof = { recaptcha_response: token }
-    return {
-      ...parts,
-      // A fixed id, so that a lost second answer does nothing twice.
-      transactionId: id && `${id}-${isChecked ? 'answered' : 'checked'}`,
-      isAnswered: isChecked,
-      ...(parts.body === undefined ? { query: { ...parts.query, ...proof } } : { body: { ...parts.body, ...proof } }),
-    }
-  },
+  effect: async (known, challenged: { appId: string; parts: Parts }) =>
+    (await loaded(import(/* chunk: late */ './answer-challenge'))).answerChallenge(known, challenged),
 })
-
-const hasToken = (part: object | null | undefined): boolean => part != null && 'recaptcha_response' in part

@@ -1,27 +1,31 @@
 import { createStore, sample } from 'effector'
-import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
+import { $dialogs, type Dialog, dialogDismissed, dialogOpened } from '../../dialogs'
 import { $asksToComplete, flowEnded, lackSeen } from '../../enrolment/flow'
 import { $isNewcomer, signedIn } from '../../session/signing'
 
 // The dialog of the sign-in shows the steps of enrolment. Its work is done with the last of them.
 
-const $owner = createStore<string | null>(null).on(dialogOpened, (before, { name, owner }) =>
-  name === 'sign-in' ? owner : before,
-)
+const ownerIn = (dialogs: readonly Dialog[]) => dialogs.find(({ name }) => name === 'sign-in')?.owner ?? null
+
+const isOpenIn = (dialogs: readonly Dialog[]) =>
+  dialogs.some(({ name, state }) => name === 'sign-in' && state === 'open')
+
+/** Whose dialog it was, after it has closed too. */
+const $owner = createStore<string | null>(null).on($dialogs, (before, dialogs) => ownerIn(dialogs) ?? before)
 
 sample({
   clock: flowEnded,
-  source: { dialogs: $dialogs, owner: $owner },
-  filter: ({ dialogs }) => dialogs.some(isOpenSignIn),
-  fn: ({ owner }) => ({ name: 'sign-in', owner: owner ?? '' }),
+  source: $dialogs,
+  filter: isOpenIn,
+  fn: dialogs => ({ name: 'sign-in', owner: ownerIn(dialogs) ?? '' }),
   target: dialogDismissed,
 })
 
 // Who signed in here and lacks something is greeted once, and asked.
 sample({
   clock: signedIn,
-  source: { isNewcomer: $isNewcomer, owner: $owner },
-  filter: ({ isNewcomer, owner }) => !isNewcomer && owner !== null,
+  source: { isNewcomer: $isNewcomer, dialogs: $dialogs },
+  filter: ({ isNewcomer, dialogs }) => !isNewcomer && ownerIn(dialogs) !== null,
   fn: () => {},
   target: lackSeen,
 })
@@ -29,9 +33,7 @@ sample({
 sample({
   clock: $asksToComplete.updates,
   source: { dialogs: $dialogs, owner: $owner },
-  filter: ({ dialogs, owner }, asks) => asks && owner !== null && !dialogs.some(isOpenSignIn),
+  filter: ({ dialogs, owner }, asks) => asks && owner !== null && !isOpenIn(dialogs),
   fn: ({ owner }) => ({ name: 'sign-in', owner: owner ?? '' }),
   target: dialogOpened,
 })
-
-const isOpenSignIn = ({ name, state }: { name: string; state: string }) => name === 'sign-in' && state === 'open'
