@@ -84,6 +84,7 @@ export const routes: readonly Route[] = [
     screen: lazily(() => import('./screens/associate-login/associate-login'), 'AssociateLogin'),
   },
   { path: '/enrolment', screen: lazily(() => import('./screens/enrolment/enrolment'), 'EnrolmentScreen') },
+  { path: '/express', screen: lazily(() => import('./screens/express/express'), 'Express') },
   { path: '/sign-up', screen: lazily(() => import('./screens/sign-up/sign-up'), 'SignUp') },
   {
     path: '/forgot-password',

@@ -29,7 +29,4 @@ export const words: AccountWords = {
   saved: 'تم الحفظ.',
   change: 'تعديل',
   cancel: 'إلغاء',
-  remove: 'إزالة',
-  removing: 'جارٍ الإزالة',
-  keep: 'الإبقاء عليه',
 }

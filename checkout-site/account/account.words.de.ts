@@ -25,7 +25,4 @@ export const words: AccountWords = {
   saved: 'Gespeichert.',
   change: 'Ändern',
   cancel: 'Abbrechen',
-  remove: 'Entfernen',
-  removing: 'Wird entfernt',
-  keep: 'Behalten',
 }

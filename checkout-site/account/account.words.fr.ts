@@ -28,7 +28,4 @@ export const words: AccountWords = {
   saved: 'Enregistré.',
   change: 'Modifier',
   cancel: 'Annuler',
-  remove: 'Supprimer',
-  removing: 'Suppression',
-  keep: 'Conserver',
 }

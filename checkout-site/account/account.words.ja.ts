@@ -25,7 +25,4 @@ export const words: AccountWords = {
   saved: '保存しました。',
   change: '変更',
   cancel: 'キャンセル',
-  remove: '削除',
-  removing: '削除しています',
-  keep: '残す',
 }

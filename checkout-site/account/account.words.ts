@@ -25,9 +25,6 @@ const english = {
   saved: 'Saved.',
   change: 'Change',
   cancel: 'Cancel',
-  remove: 'Remove',
-  removing: 'Removing',
-  keep: 'Keep it',
 }
 
 export type AccountWords = typeof english

@@ -32,7 +32,7 @@ export function AccountFrame({ children }: { children?: ReactNode }) {
   const place = placeOf(path)
   return (
     <div className={path === OVERVIEW ? 'acc all' : 'acc'}>
-      <div className="atop">
+      <div className="acchead">
         <Head home={home}>
           <Link className="tobag" href={`${root}/cart`} aria-label={words.bag(count)}>
             <BagIcon />

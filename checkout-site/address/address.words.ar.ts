@@ -8,6 +8,9 @@ export const words: AddressWords = {
   choose: 'اختر',
   saved: 'عناوينك',
   another: 'عنوان آخر',
+  remove: street => `إزالة ${street}`,
+  sure: street => `هل تريد إزالة ${street} من عناوينك؟ يبقى النموذج كما هو.`,
+  notRemoved: 'لم تتم إزالة هذا العنوان.',
   country: 'الدولة',
   phoneHint: 'للأسئلة المتعلقة بالتوصيل فقط.',
   labels: {

@@ -8,6 +8,9 @@ export const words: AddressWords = {
   choose: 'Auswählen',
   saved: 'Ihre Adressen',
   another: 'Eine andere Adresse',
+  remove: street => `${street} entfernen`,
+  sure: street => `${street} aus Ihren Adressen entfernen? Was im Formular steht, bleibt stehen.`,
+  notRemoved: 'Diese Adresse wurde nicht entfernt.',
   country: 'Land',
   phoneHint: 'Nur für Fragen zur Lieferung.',
   labels: {

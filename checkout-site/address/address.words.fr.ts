@@ -8,6 +8,9 @@ export const words: AddressWords = {
   choose: 'Choisir',
   saved: 'Vos adresses',
   another: 'Une autre adresse',
+  remove: street => `Supprimer ${street}`,
+  sure: street => `Supprimer ${street} de vos adresses ? Le formulaire garde ce qu’il affiche.`,
+  notRemoved: 'Cette adresse n’a pas été supprimée.',
   country: 'Pays',
   phoneHint: 'Uniquement pour les questions de livraison.',
   labels: {

@@ -5,6 +5,9 @@ const english = {
   choose: 'Choose',
   saved: 'Your addresses',
   another: 'Another address',
+  remove: (street: string) => `Remove ${street}`,
+  sure: (street: string) => `Remove ${street} from your addresses? The form keeps what it shows.`,
+  notRemoved: 'This address was not removed.',
   country: 'Country',
   phoneHint: 'Only for questions about the delivery.',
   /** By the label keys of the address rules. */

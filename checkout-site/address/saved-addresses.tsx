@@ -1,31 +1,72 @@
 import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
 import { listed } from '../../core/format/listed'
+import { $addressListError, $pendingAddress, removePressed } from '../../core/profile/addresses'
 import { $locale } from '../../core/site/config'
 import { $savedAddresses, $shownAddress, savedAddressChosen } from '../../core/wiring/checkout/saved-addresses'
 import { Select } from '../../widgets/ui/field'
+import { Live, Notice } from '../../widgets/ui/notice'
+import { $say } from '../shell/say'
+import { Sure } from '../shell/sure'
 import { addressLines } from './address-lines'
 import { $words } from './address.words'
 
-/** The addresses that the shopper keeps, to be taken with one choice; nothing where they keep none. */
+/** The addresses that the shopper keeps, to be taken with one choice or removed; nothing where they keep none. */
 export function SavedAddresses() {
-  const { saved, shown, locale, words, choose } = useUnit({
+  const { saved, shown, error, pending, locale, words, say, choose, remove } = useUnit({
     saved: $savedAddresses,
     shown: $shownAddress,
+    error: $addressListError,
+    pending: $pendingAddress,
     locale: $locale,
     words: $words,
+    say: $say,
     choose: savedAddressChosen,
+    remove: removePressed,
   })
+  const list = useRef<HTMLSelectElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const count = useRef(0)
+  useEffect(() => {
+    const hasLost = saved.length < count.current
+    count.current = saved.length
+    if (list.current) form.current = list.current.form
+    if (hasLost && document.activeElement === document.body)
+      (list.current ?? form.current?.querySelector<HTMLElement>('[autocomplete$=given-name]'))?.focus()
+  }, [saved.length])
   if (saved.length === 0) return null
+  const shownAddress = saved.find(({ id }) => id === shown)
   return (
-    <Select
-      label={words.saved}
-      value={shown ?? ''}
-      autoComplete="off"
-      options={[
-        ...saved.map(address => ({ value: address.id, label: listed(addressLines(address, locale), locale) })),
-        { value: '', label: words.another },
-      ]}
-      onChange={event => choose(event.currentTarget.value)}
-    />
+    <>
+      <Select
+        label={words.saved}
+        value={shown ?? ''}
+        autoComplete="off"
+        selectRef={list}
+        options={[
+          ...saved.map(address => ({ value: address.id, label: listed(addressLines(address, locale), locale) })),
+          { value: '', label: words.another },
+        ]}
+        onChange={event => choose(event.currentTarget.value)}
+      />
+      {shownAddress ? (
+        <div>
+          <Sure
+            key={shownAddress.id}
+            label={words.remove(shownAddress.addressLine1)}
+            question={words.sure(shownAddress.addressLine1)}
+            isBusy={pending === shownAddress.id}
+            onSure={() => remove(shownAddress.id)}
+          />
+        </div>
+      ) : null}
+      <Live urgent>
+        {error ? (
+          <Notice tone="danger">
+            {words.notRemoved} {say(error)}
+          </Notice>
+        ) : null}
+      </Live>
+    </>
   )
 }

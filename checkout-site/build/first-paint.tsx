@@ -16,7 +16,7 @@ import {
 } from './first-paint/door'
 import { AccountPage } from './first-paint/account'
 import type { FirstPaintProps } from './first-paint/head'
-import { Cart, Favorites } from './first-paint/list'
+import { Cart, Express, Favorites } from './first-paint/list'
 import { Confirmation, Step } from './first-paint/step'
 import { Words } from './first-paint/words'
 import type { Brand } from './page'
@@ -31,6 +31,7 @@ const views: Readonly<Record<string, (props: FirstPaintProps) => ReactNode>> = {
   '/sign-in-window': SignIn,
   '/associate-login': AssociateLogin,
   '/enrolment': Enrolment,
+  '/express': Express,
   '/sign-up': SignUp,
   '/forgot-password': ForgotPassword,
   '/reset-password': ResetPassword,

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { money } from '../../core/format/money'
 import type { InStoreCart } from '../../core/in-store/contracts'
 import { $locale } from '../../core/site/config'
@@ -12,6 +12,7 @@ import {
   adjustmentOpened,
   adjustmentTakenBack,
 } from '../../core/in-store'
+import { Form } from '../shell/form'
 import { Button } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
 import { $words } from './price-adjustments.words'
@@ -52,9 +53,7 @@ export function Adjustment({ adjustmentId, amount, reason = '', name, currency }
       if (own?.contains(document.activeElement)) neighbourOf(own)?.focus()
     }
   }, [])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  const send = (typed: FormData) => {
     const changed = (field: string, was: string) => {
       const text = String(typed.get(field) ?? '')
       return text === was ? {} : { [field]: text }
@@ -64,7 +63,7 @@ export function Adjustment({ adjustmentId, amount, reason = '', name, currency }
   if (isOpen) {
     return (
       <li ref={item}>
-        <form className="sec" onSubmit={send} aria-label={words.changeNamed(reason)} noValidate>
+        <Form className="sec" onSubmit={send} attempt={problems} aria-label={words.changeNamed(reason)}>
           <TextInput
             label={words.amount(currency)}
             name="amount"
@@ -91,7 +90,7 @@ export function Adjustment({ adjustmentId, amount, reason = '', name, currency }
               {words.keep}
             </button>
           </div>
-        </form>
+        </Form>
       </li>
     )
   }

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { Form } from '../shell/form'
 import { $say } from '../shell/say'
 import type { CartItem } from '../../core/shapes/cart-item'
 import {
@@ -42,9 +43,7 @@ export function PriceAdjustments() {
   if (!cart?.mayAdjust) return null
   const { items, priceAdjustments, currency } = cart
   const own = items.filter(({ bonus }) => !bonus)
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  const send = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name) ?? '')
     submit({ itemId: text('itemId') || null, amount: text('amount'), reason: text('reason') })
   }
@@ -60,7 +59,7 @@ export function PriceAdjustments() {
           ))}
         </ul>
       ) : null}
-      <form ref={form} className="sec" onSubmit={send} noValidate>
+      <Form formRef={form} className="sec" onSubmit={send} attempt={problems}>
         <Select
           label={words.what}
           name="itemId"
@@ -84,7 +83,7 @@ export function PriceAdjustments() {
         <Button type="submit" look="side" busy={isAdjusting ? words.takingOff : undefined}>
           {words.takeOff}
         </Button>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -15,7 +15,8 @@ import { $locale } from '../../core/site/config'
 import { Button } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
 import { Live } from '../../widgets/ui/notice'
-import { PartForm, textOf } from './part-form'
+import { textOf } from '../shell/form'
+import { PartForm } from './part-form'
 import { $words } from './parts.words'
 
 /** Adds a gift card, as long as the order may have another one. */

@@ -1,10 +1,8 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { $openPart, type PartKind, partToggled } from '../../core/payment'
+import { Form } from '../shell/form'
 import { PlusIcon } from '../../widgets/ui/icon'
-
-/** A field's text, without spaces around it. */
-export const textOf = (typed: FormData, name: string): string => String(typed.get(name) ?? '').trim()
 
 export interface PartFormProps {
   kind: PartKind
@@ -28,10 +26,6 @@ export function PartForm({ kind, opener, onSubmit, children }: PartFormProps) {
     else if (wasOpen.current && open === null) button.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen, open])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit(new FormData(event.currentTarget))
-  }
   return (
     <div className={isOpen ? 'add on' : 'add'}>
       <button
@@ -45,9 +39,9 @@ export function PartForm({ kind, opener, onSubmit, children }: PartFormProps) {
         <PlusIcon small />
         {opener}
       </button>
-      <form id={id} ref={form} onSubmit={send} noValidate hidden={!isOpen}>
+      <Form id={id} formRef={form} onSubmit={onSubmit} hidden={!isOpen}>
         {isOpen ? children : null}
-      </form>
+      </Form>
     </div>
   )
 }

@@ -7,7 +7,8 @@ import { $locale } from '../../core/site/config'
 import { Button } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
 import { counted } from './instrument-name'
-import { PartForm, textOf } from './part-form'
+import { textOf } from '../shell/form'
+import { PartForm } from './part-form'
 import { $words } from './parts.words'
 
 /** A member's points: as many as are typed, or as many as are needed. */

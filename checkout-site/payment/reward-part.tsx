@@ -9,7 +9,8 @@ import { Button } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
 import { InlineNotice, Live } from '../../widgets/ui/notice'
 import { counted } from './instrument-name'
-import { PartForm, textOf } from './part-form'
+import { textOf } from '../shell/form'
+import { PartForm } from './part-form'
 import { $words } from './parts.words'
 
 /** One voucher that points buy, or one reward by its code or card. */

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { SavedCard } from '../../core/payment/contracts'
 import {
   $madeMain,
@@ -8,8 +8,8 @@ import {
   savedCardMadeMain,
   savedCardRemoved,
 } from '../../core/payment/saved-cards'
-import { Button } from '../../widgets/ui/button'
 import { $words as $billing } from '../screens/billing/billing.words'
+import { Sure } from '../shell/sure'
 import { brandName } from './brands'
 import { $words } from './saved-cards.words'
 
@@ -35,13 +35,6 @@ export function SavedCardRow({ card, group, isChosen, onRemoved, children }: Sav
     remove: savedCardRemoved,
   })
   const { paymentInstrumentId: id, brand, last4, main, expired, expiryMonth, expiryYear } = card
-  const [isAsked, ask] = useState(false)
-  const question = useId()
-  const keep = useRef<HTMLButtonElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isAsked) keep.current?.focus()
-  }, [isAsked])
   const name = billing.cardEnding(brandName(brand), last4)
   const date = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
   return (
@@ -75,45 +68,16 @@ export function SavedCardRow({ card, group, isChosen, onRemoved, children }: Sav
             {words.asMain}
           </button>
         )}
-        <button
-          type="button"
-          ref={opener}
-          className="link"
-          aria-label={words.removeNamed(name)}
-          aria-expanded={isAsked}
-          onClick={() => ask(!isAsked)}
-        >
-          {words.remove}
-        </button>
+        <Sure
+          label={words.removeNamed(name)}
+          question={words.sure(name)}
+          isBusy={removed === id}
+          onSure={() => {
+            remove(id)
+            onRemoved()
+          }}
+        />
       </div>
-      {isAsked ? (
-        <div className="sure">
-          <p id={question}>{words.sure(name)}</p>
-          <Button
-            look="side"
-            compact
-            busy={removed === id ? words.removing : undefined}
-            onClick={() => {
-              remove(id)
-              onRemoved()
-            }}
-          >
-            {words.remove}
-          </Button>
-          <button
-            type="button"
-            ref={keep}
-            className="link"
-            aria-describedby={question}
-            onClick={() => {
-              ask(false)
-              opener.current?.focus()
-            }}
-          >
-            {words.keep}
-          </button>
-        </div>
-      ) : null}
       {isChosen ? children : null}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { $cart, $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart'
 import { $couponError } from '../../core/cart/upkeep'
 import { $say } from '../../core/errors/sentences'
@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
 import { CloseIcon } from '../../widgets/ui/icon'
 import { Live } from '../../widgets/ui/notice'
+import { Form } from './form'
 import { $words } from './shell.words'
 
 /** The promo code's field, and the codes that are on. */
@@ -22,15 +23,11 @@ export function Coupon() {
   })
   const [code, typed] = useState('')
   const codes = cart?.couponItems ?? []
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (code.trim()) onSubmit(code.trim())
-  }
   // A code that is on has left the field.
   const isOn = codes.some(item => item.code.toLowerCase() === code.trim().toLowerCase())
   return (
     <>
-      <form className="promo" onSubmit={send} noValidate>
+      <Form className="promo" onSubmit={() => code.trim() && onSubmit(code.trim())}>
         <TextInput
           label={words.promoCode}
           name="promoCode"
@@ -46,7 +43,7 @@ export function Coupon() {
         <Button type="submit" look="side" compact busy={isPending ? words.applying : undefined}>
           {words.apply}
         </Button>
-      </form>
+      </Form>
       {codes.length ? (
         <ul className="codes">
           {codes.map(item => (

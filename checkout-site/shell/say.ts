@@ -1,4 +1,5 @@
 import { combine } from 'effector'
+import type { ShopError } from '../../core/errors/shop-error'
 import { $say as $sayOfShop, type Say } from '../../core/errors/sentences'
 import { $words } from './shell.words'
 
@@ -13,3 +14,7 @@ export const $say = combine(
     (error, own) =>
       error.code === 'offline' ? words.offlineNow : say(error, own),
 )
+
+/** Why nothing was saved. A refusal of the shop's says so itself; before anything else stands `notSaved`. */
+export const whyNotSaved = (error: ShopError, say: Say, notSaved: string): string =>
+  error.kind === 'http' && error.status < 500 ? say(error) : `${notSaved} ${say(error)}`

@@ -1,4 +1,5 @@
 import type { Address } from '../shapes/address'
+import { internationalPhone } from '../format/phone'
 import type { FieldRule } from '../site/contracts'
 import { fieldProblem } from '../validate/address-field'
 import { nationalPhone } from './national-phone'
@@ -42,7 +43,7 @@ export function problemsOf(values: AddressValues, rules: readonly FieldRule[], p
 export function addressOf(values: AddressValues, rules: readonly FieldRule[], place: Place): Address {
   const sent = rules.flatMap(rule => {
     const value = tidied(valueOf(values, rule, place.country), rule, place).trim()
-    return value ? [[rule.name, value] as const] : []
+    return value ? [[rule.name, rule.name === 'phone' ? sentPhone(value, rule, place) : value] as const] : []
   })
   return {
     firstName: '',
@@ -54,6 +55,12 @@ export function addressOf(values: AddressValues, rules: readonly FieldRule[], pl
     ...Object.fromEntries(sent),
     ...(place.phoneCode && sent.some(([name]) => name === 'phone') ? { phoneCode: place.phoneCode } : {}),
   }
+}
+
+/** In international form where the service's rule takes one: an older service's takes its country's own numbers alone. */
+function sentPhone(value: string, rule: FieldRule, { phoneCode }: Place): string {
+  const international = phoneCode ? internationalPhone(value, phoneCode) : value
+  return rule.pattern && fieldProblem(international, rule) === null ? international : value
 }
 
 export const consentOf = (values: AddressValues) => ({ newsletterConsent: values['newsletterConsent'] === 'yes' })

@@ -18,4 +18,14 @@ describe('a phone number', () => {
     const once = nationalPhone('5035550148', '1', american)
     expect(nationalPhone(once, '1', american)).toBe(once)
   })
+
+  it('L2: outside North America takes a mask of its country by how many digits it has, with or without the first 0', () => {
+    const japanese = '0XX-XXXX-XXXX|0XX-XXX-XXXX'
+    for (const typed of ['+44 7400 123456', '07400123456', '7400 123456', '0044 7400 123456'])
+      expect(nationalPhone(typed, '44', '0XXXX XXXXXX')).toBe('07400 123456')
+    expect(nationalPhone('+81 90 1234 5678', '81', japanese)).toBe('090-1234-5678')
+    expect(nationalPhone('0312345678', '81', japanese)).toBe('031-234-5678')
+    expect(nationalPhone('07400 12', '44', '0XXXX XXXXXX')).toBe('07400 12')
+    expect(nationalPhone('+33 6 12 34 56 78', '44', '0XXXX XXXXXX')).toBe('+33 6 12 34 56 78')
+  })
 })

@@ -30,7 +30,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT438: credentials,
   AUT498: 'تعيّن إنشاء حقيبتك من جديد. يُعاد تحميل الصفحة بعد لحظة.',
   AUT423: locked,
-  AUT441: locked,
+  AUT441: 'هذا الحساب مغلق. راسلنا وسنساعدك.',
   AUT426: 'البريد الإلكتروني وكلمة المرور غير متطابقين. بقيت محاولة واحدة قبل قفل حسابك لمدة 15 دقيقة.',
   AUT439: emailInUse,
   PRO400: emailInUse,
@@ -177,5 +177,6 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'card-not-saved': 'تعذّر حفظ بطاقتك، لكنها ستدفع ثمن هذا الطلب.',
   'cart-empty': nothingLeft,
   authentication: 'لم يتمكن مصرفك من التأكد من هويتك. حاول مجددًا أو استخدم بطاقة أخرى.',
+  'order-placed': ({ orderNumber }) => (orderNumber ? `تم استلام طلبك ${orderNumber}.` : 'تم استلام طلبك.'),
   'script-failed': 'تعذّر تحميل البرنامج النصي. حاول مجددًا أو ادفع بطريقة أخرى.',
 }

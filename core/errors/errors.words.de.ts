@@ -38,7 +38,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT438: credentials,
   AUT498: 'Ihr Warenkorb musste neu angelegt werden. Die Seite lädt gleich neu.',
   AUT423: locked,
-  AUT441: locked,
+  AUT441: 'Dieses Konto ist geschlossen. Schreiben Sie uns, wir helfen Ihnen weiter.',
   AUT426:
     'E-Mail-Adresse und Passwort passen nicht zusammen. Noch ein Versuch, dann ist Ihr Konto für 15 Minuten gesperrt.',
   AUT439: emailInUse,
@@ -192,6 +192,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'cart-empty': nothingLeft,
   authentication:
     'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
+  'order-placed': ({ orderNumber }) =>
+    orderNumber ? `Ihre Bestellung ${orderNumber} ist aufgegeben.` : 'Ihre Bestellung ist aufgegeben.',
   'script-failed':
     'Das Skript konnte nicht geladen werden. Versuchen Sie es noch einmal oder zahlen Sie auf andere Weise.',
 }

@@ -30,7 +30,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT438: credentials,
   AUT498: 'Votre panier a dû être recréé. La page se recharge dans un instant.',
   AUT423: locked,
-  AUT441: locked,
+  AUT441: 'Ce compte est fermé. Écrivez-nous et nous vous aiderons.',
   AUT426:
     'Cet e-mail et ce mot de passe ne correspondent pas. Encore un essai avant le blocage du compte pendant 15 minutes.',
   AUT439: emailInUse,
@@ -183,5 +183,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'card-not-saved': 'Votre carte n’a pas pu être enregistrée. Elle règle tout de même cette commande.',
   'cart-empty': nothingLeft,
   authentication: 'Votre banque n’a pas pu vérifier votre identité. Réessayez ou utilisez une autre carte.',
+  'order-placed': ({ orderNumber }) =>
+    orderNumber ? `Votre commande ${orderNumber} est passée.` : 'Votre commande est passée.',
   'script-failed': 'Le script n’a pas pu être chargé. Réessayez ou choisissez un autre moyen de paiement.',
 }

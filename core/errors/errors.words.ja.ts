@@ -31,7 +31,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT438: credentials,
   AUT498: 'カートを作り直しました。まもなくページが再読み込みされます。',
   AUT423: locked,
-  AUT441: locked,
+  AUT441: 'このアカウントは停止されています。お問い合わせください。',
   AUT426: 'メールアドレスとパスワードが一致しません。あと1回でアカウントが15分間ロックされます。',
   AUT439: emailInUse,
   PRO400: emailInUse,
@@ -179,5 +179,6 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'card-not-saved': 'カードを保存できませんでした。この注文のお支払いには使われます。',
   'cart-empty': nothingLeft,
   authentication: 'カード会社でご本人を確認できませんでした。もう一度試すか、別のカードをお使いください。',
+  'order-placed': ({ orderNumber }) => (orderNumber ? `ご注文 ${orderNumber} を承りました。` : 'ご注文を承りました。'),
   'script-failed': 'スクリプトを読み込めませんでした。もう一度試すか、別のお支払い方法をお使いください。',
 }

@@ -33,7 +33,7 @@ const english = {
   AUT438: credentials,
   AUT498: 'Your bag had to be set up again. The page reloads in a moment.',
   AUT423: locked,
-  AUT441: locked,
+  AUT441: 'This account is closed. Write to us, and we will help you.',
   AUT426: 'That email and password do not match. One more try before your account is locked for 15 minutes.',
   AUT439: emailInUse,
   PRO400: emailInUse,
@@ -181,6 +181,7 @@ const english = {
   'card-not-saved': 'Your card could not be saved. It still pays for this order.',
   'cart-empty': nothingLeft,
   authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',
+  'order-placed': ({ orderNumber }) => (orderNumber ? `Your order ${orderNumber} is placed.` : 'Your order is placed.'),
   'script-failed': 'The script failed to load. Try again, or use another way to pay.',
 } satisfies Record<Code, Sentence>
 

@@ -30,8 +30,14 @@ export function maskedPhone(text: string, dialCode: string, mask?: string | null
   return written + digits.slice(place)
 }
 
-/** A number that is held without a mask, as it is read: in North America's own form, elsewhere as it is. */
+/** A number that is held in whatever form, as it is read: one of its dial code in its mask, outside North America after the code. */
 export function readablePhone(phone: string, dialCode: string | undefined): string {
-  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return dialCode?.replace(/\D/g, '') === '1' && digits.length === 10 ? maskedPhone(digits, '1') : phone
+  const code = dialCode?.replace(/\D/g, '') ?? ''
+  const digits = phone.replace(/\D/g, '')
+  if (code === '1') {
+    const own = digits.replace(/^1(?=\d{10}$)/, '')
+    return own.length === 10 ? maskedPhone(own, code) : phone
+  }
+  const isOwn = code !== '' && phone.startsWith(`+${code}`)
+  return isOwn ? `+${code} ${maskedPhone(digits.slice(code.length), code)}` : phone
 }

@@ -31,3 +31,10 @@ export function make(
   made.append(...content)
   return made
 }
+
+/** A cancelable event, made without the page's `Event`, which MooTools replaces. */
+export function makeEvent(type: string, { bubbles }: { readonly bubbles: boolean }): Event {
+  const event = prototype.createEvent.call(document, 'Event')
+  event.initEvent(type, bubbles, true)
+  return event
+}

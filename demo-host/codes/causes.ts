@@ -19,7 +19,7 @@ const challenge = 'routes/checkout/challenge.test.ts'
 
 /** Code → cause → test, for the catalogue's tables of issue 4 (row E3). */
 export const causes: Readonly<Partial<Record<Code, Cause>>> = {
-  BSK404: ["a cart that is somebody else's, unknown, or 30 days old", cart],
+  BSK404: ["a cart that is unknown, another guest's, or 30 days old", cart],
   ORD430: ['an order of a cart whose only line left the range', placing],
   ORD404: ['a product or variant that the catalogue does not have', cart],
   INV700: ['nothing left of what is wanted', cart],

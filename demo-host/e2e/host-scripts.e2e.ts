@@ -24,6 +24,10 @@ const libraries: Record<string, string> = {
   'I7: frozen intrinsics': `
     for (const name of ['Object', 'Array', 'Function', 'Promise', 'Map', 'Set', 'String', 'Number', 'RegExp', 'Date', 'Error', 'JSON', 'Math', 'Reflect'])
       { Object.freeze(window[name]); if (window[name].prototype) Object.freeze(window[name].prototype) }`,
+  'I7: a frozen Symbol that has its metadata': `
+    Symbol.metadata ??= Symbol('Symbol.metadata')
+    Object.freeze(Symbol)
+    Object.freeze(Symbol.prototype)`,
 }
 
 for (const [name, script] of Object.entries(libraries)) {

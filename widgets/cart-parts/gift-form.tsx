@@ -13,7 +13,7 @@ import {
 import { $say } from '../../core/errors/sentences'
 import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../ui/button'
-import { Field, TextInput } from '../ui/field'
+import { TextArea, TextInput } from '../ui/field'
 import { InlineNotice, Live } from '../ui/notice'
 import { $words } from './gift-dialog.words'
 
@@ -73,21 +73,17 @@ export function GiftForm({ itemId }: { itemId: string }) {
           error={told('email')}
           onChange={event => type({ field: 'email', value: event.currentTarget.value })}
         />
-        <Field label={words.message} hint={words.left(MESSAGE_MAX)} error={told('message')}>
-          {ties => (
-            <div className="input">
-              <textarea
-                {...ties}
-                name="message"
-                rows={4}
-                dir="auto"
-                maxLength={MESSAGE_MAX}
-                value={draft.message}
-                onChange={event => type({ field: 'message', value: event.currentTarget.value })}
-              />
-            </div>
-          )}
-        </Field>
+        <TextArea
+          label={words.message}
+          hint={words.left(MESSAGE_MAX)}
+          name="message"
+          rows={4}
+          dir="auto"
+          maxLength={MESSAGE_MAX}
+          value={draft.message}
+          error={told('message')}
+          onChange={event => type({ field: 'message', value: event.currentTarget.value })}
+        />
       </div>
       <div className="df">
         <Button type="submit" busy={isSending ? words.keeping : null}>

@@ -136,6 +136,23 @@ describe('a key pressed in an open dialog', () => {
     await until(() => !dialog.open)
   })
 
+  it('does what it is for where the page has put its own class in the place of Event, as MooTools does', async () => {
+    const { inside, dialog } = await opened()
+    const own = window.Event
+    window.Event = class Own {
+      constructor(event: Event) {
+        event.type.indexOf('key')
+      }
+    } as unknown as typeof Event
+    ends.push(() => Object.assign(window, { Event: own }))
+    ;(await inside('.keeps')).focus()
+    await sendKeys({ press: 'Escape' })
+    expect(dialog.classList.contains('closing')).equal(false)
+    ;(await inside('.count')).focus()
+    await sendKeys({ press: 'Escape' })
+    await until(() => !dialog.open)
+  })
+
   it('is not heard by a listener that the page puts on the window after us', async () => {
     const heard: string[] = []
     const hear = ({ key }: KeyboardEvent) => void heard.push(key)

@@ -1,4 +1,4 @@
-import { hostOf } from '../../core/runtime/page-dom'
+import { hostOf, makeEvent } from '../../core/runtime/page-dom'
 import { topModal } from '../ui/modal'
 
 /** Keys that went down in a place of ours, by code: their releases are ours, too. */
@@ -29,7 +29,7 @@ function hear(event: KeyboardEvent): void {
   event.stopImmediatePropagation()
   const isHandled = isWidgets(target) && !target.dispatchEvent(copyOf(event))
   if (isHandled || closes) event.preventDefault()
-  if (closes && !isHandled) modal.dispatchEvent(new Event('cancel', { cancelable: true }))
+  if (closes && !isHandled) modal.dispatchEvent(makeEvent('cancel', { bubbles: false }))
 }
 
 /** What a page has put into a slot of ours keeps its keys. */
@@ -67,6 +67,6 @@ function isField(target: Node): boolean {
 /** The same key for our views alone: it does not leave the shadow root, as a KeyboardEvent always does in Firefox. */
 function copyOf(event: KeyboardEvent): Event {
   const { key, code, location, repeat, isComposing, altKey, ctrlKey, metaKey, shiftKey } = event
-  const copy = new Event(event.type, { bubbles: true, cancelable: true })
+  const copy = makeEvent(event.type, { bubbles: true })
   return Object.assign(copy, { key, code, location, repeat, isComposing, altKey, ctrlKey, metaKey, shiftKey })
 }

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import type { FormEvent } from 'react'
 import { $formFailure, countriesWanted } from '../../../core/delivery'
 import { keptForms } from '../../../core/delivery/kept-address'
 import {
@@ -10,23 +9,23 @@ import {
   editLeft,
   mainChanged,
 } from '../../../core/profile/addresses'
-import { $words as $accountWords } from '../../account/account.words'
+import { FormEnd } from '../../account/form-end'
 import { AddressFields } from '../../address/address-fields'
 import { FormErrors } from '../../address/form-errors'
 import { focusOnce } from '../../shell/focus-once'
-import { $say } from '../../shell/say'
+import { $say, whyNotSaved } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost } from '../../shell/state'
 import { Title } from '../../shell/title'
-import { Button } from '../../../widgets/ui/button'
+import { Form } from '../../shell/form'
 import { Checkbox } from '../../../widgets/ui/choice'
-import { Live, Notice } from '../../../widgets/ui/notice'
+import { Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-addresses.words'
 
 /** The form of a new address, or of one that is kept, by the rules of its country. */
 export function AddressEditor({ edit }: { edit: Edit }) {
   const form = keptForms[edit.kind]
-  const { layout, attempt, isMain, isSaving, error, formFailure, words, account, shell, say, ...events } = useUnit({
+  const { layout, attempt, isMain, isSaving, error, formFailure, words, shell, say, ...events } = useUnit({
     layout: form.$layout,
     attempt: form.$attempt,
     isMain: $isMain,
@@ -34,7 +33,6 @@ export function AddressEditor({ edit }: { edit: Edit }) {
     error: $addressError,
     formFailure: $formFailure,
     words: $words,
-    account: $accountWords,
     shell: $shellWords,
     say: $say,
     check: form.checkAsked,
@@ -44,10 +42,6 @@ export function AddressEditor({ edit }: { edit: Edit }) {
   })
   const title = edit.address ? words.changeTitle : words.newTitle
   const isOnlyMain = edit.address?.main ?? false
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isSaving) events.check()
-  }
   return (
     <>
       <Title>{title}</Title>
@@ -56,16 +50,12 @@ export function AddressEditor({ edit }: { edit: Edit }) {
       </h1>
       <section className="panel">
         {layout ? (
-          <form onSubmit={send} noValidate className="formroom">
+          <Form
+            className="formroom"
+            onSubmit={() => events.check()}
+            error={error && whyNotSaved(error, say, words.notSaved)}
+          >
             <FormErrors form={form} attempt={attempt} />
-            <Live urgent className="notices">
-              {error ? (
-                <Notice tone="danger">
-                  {error.kind === 'http' && error.status < 500 ? null : `${words.notSaved} `}
-                  {say(error)}
-                </Notice>
-              ) : null}
-            </Live>
             {edit.kind === 'S' ? <AddressFields form={form} only="email" /> : null}
             <AddressFields form={form} only="address" />
             {isOnlyMain ? null : (
@@ -73,15 +63,8 @@ export function AddressEditor({ edit }: { edit: Edit }) {
                 {words.isMain}
               </Checkbox>
             )}
-            <div className="formend">
-              <Button type="submit" busy={isSaving ? account.saving : undefined}>
-                {account.save}
-              </Button>
-              <button type="button" className="link" onClick={() => events.leave()}>
-                {account.cancel}
-              </button>
-            </div>
-          </form>
+            <FormEnd isSaving={isSaving} onCancel={events.leave} />
+          </Form>
         ) : formFailure ? (
           <Notice tone="danger">
             {words.formFailed} {say(formFailure)}{' '}

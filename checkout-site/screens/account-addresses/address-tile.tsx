@@ -3,7 +3,7 @@ import type { ProfileAddress } from '../../../core/profile'
 import { $pendingAddress, editPressed, makeMainPressed, removePressed } from '../../../core/profile/addresses'
 import { $locale } from '../../../core/site/config'
 import { $words as $accountWords } from '../../account/account.words'
-import { Sure } from '../../account/sure'
+import { Sure } from '../../shell/sure'
 import { addressLines } from '../../address/address-lines'
 import { $words } from './account-addresses.words'
 

@@ -7,16 +7,6 @@ export const words: AccountOrderWords = {
   failed: 'Diese Bestellung konnte nicht geladen werden',
   invoice: 'Rechnung',
   invoiceComing: 'Rechnung wird erstellt',
-  cancel: 'Bestellung stornieren',
-  cancelTitle: 'Diese Bestellung stornieren?',
-  cancelText: sum =>
-    `Nichts wird verschickt, und ${sum} gehen zurück, wie Sie bezahlt haben. Das lässt sich nicht rückgängig machen.`,
-  keep: 'Bestellung behalten',
-  cancelling: 'Wird storniert',
-  close: 'Schließen',
-  cancelled:
-    'Nichts wird verschickt. Was Sie bezahlt haben, geht denselben Weg zurück, Geschenkkarten und Punkte sofort.',
-  tooLate: 'Diese Bestellung ist schon unterwegs. Schicken Sie zurück, was Sie nicht behalten möchten.',
   sendBack: 'Zurücksenden',
   labelAgain: 'Rücksendeetikett',
   labelComing: 'Etikett wird erstellt',

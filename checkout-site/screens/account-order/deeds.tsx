@@ -3,8 +3,12 @@ import type { Order } from '../../../core/checkout'
 import {
   $cancelError,
   $handedPaper,
+  $isCancelAsked,
+  $isCancelling,
   $paperError,
   $pendingPaper,
+  cancelConfirmed,
+  cancelDeclined,
   cancelPressed,
   invoicePressed,
   resendPressed,
@@ -12,24 +16,31 @@ import {
 } from '../../../core/purchases'
 import { Button } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
+import { CancelFailure, CancelOrder } from '../../cancel-order/cancel-order'
+import { $words as $cancelWords } from '../../cancel-order/cancel-order.words'
 import { $say } from '../../shell/say'
 import { $words } from './account-order.words'
-import { CancelPurchase } from './cancel-purchase'
 
 /** What can be done about an order now, and what came of it. */
 export function Deeds({ order }: { order: Order }) {
-  const { words, say, pending, handed, paperError, cancelError, ...press } = useUnit({
-    words: $words,
-    say: $say,
-    pending: $pendingPaper,
-    handed: $handedPaper,
-    paperError: $paperError,
-    cancelError: $cancelError,
-    cancel: cancelPressed,
-    invoice: invoicePressed,
-    sendBack: returnPressed,
-    resend: resendPressed,
-  })
+  const { words, cancelWords, say, pending, handed, paperError, isAsked, isCancelling, cancelError, ...press } =
+    useUnit({
+      words: $words,
+      cancelWords: $cancelWords,
+      say: $say,
+      pending: $pendingPaper,
+      handed: $handedPaper,
+      paperError: $paperError,
+      isAsked: $isCancelAsked,
+      isCancelling: $isCancelling,
+      cancelError: $cancelError,
+      cancel: cancelPressed,
+      confirm: cancelConfirmed,
+      decline: cancelDeclined,
+      invoice: invoicePressed,
+      sendBack: returnPressed,
+      resend: resendPressed,
+    })
   const { status, tracking, items } = order
   const isBought = status === 'placed' || status === 'shipped' || status === 'delivered'
   const isReturn = tracking?.return !== undefined
@@ -71,26 +82,33 @@ export function Deeds({ order }: { order: Order }) {
         ) : null}
         {isTaken ? (
           <Button look="side" compact onClick={() => press.cancel()}>
-            {words.cancel}
+            {cancelWords.cancel}
           </Button>
         ) : null}
       </div>
       <div className="otold">
         <Live className="notices">
           {handed ? <Notice tone="success">{told[handed]}</Notice> : null}
-          {status === 'cancelled' ? <Notice tone="info">{words.cancelled}</Notice> : null}
+          {status === 'cancelled' ? <Notice tone="info">{cancelWords.cancelled}</Notice> : null}
           {tracking?.return && handed !== 'label' ? (
             <Notice tone="info">{words.announced(tracking.return.returnNumber)}</Notice>
           ) : null}
         </Live>
         <Live urgent className="notices">
           {paperError ? <Notice tone="danger">{say(paperError.error)}</Notice> : null}
-          {cancelError ? (
-            <Notice tone="danger">{cancelError.status === 409 ? words.tooLate : say(cancelError)}</Notice>
-          ) : null}
+          {isAsked ? null : <CancelFailure error={cancelError} />}
         </Live>
       </div>
-      {isTaken ? <CancelPurchase order={order} /> : null}
+      {isTaken ? (
+        <CancelOrder
+          order={order}
+          isOpen={isAsked}
+          isCancelling={isCancelling}
+          error={cancelError}
+          onConfirm={press.confirm}
+          onDecline={press.decline}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SavedCard } from '../../../core/payment/contracts'
 import { $pendingCard, expirySubmitted } from '../../../core/payment/kept-cards'
-import { $words as $accountWords } from '../../account/account.words'
-import { Button } from '../../../widgets/ui/button'
+import { FormEnd } from '../../account/form-end'
+import { Form } from '../../shell/form'
 import { Select } from '../../../widgets/ui/field'
 import { $words } from './account-payment.words'
 
@@ -11,10 +11,9 @@ const YEARS = 15
 
 /** Until when a card is good now that its bank has renewed it. */
 export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => void }) {
-  const { pending, words, account, send } = useUnit({
+  const { pending, words, send } = useUnit({
     pending: $pendingCard,
     words: $words,
-    account: $accountWords,
     send: expirySubmitted,
   })
   const form = useRef<HTMLFormElement>(null)
@@ -26,13 +25,10 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
     if (before.current !== `${expiryMonth} ${expiryYear}`) onDone()
   }, [expiryMonth, expiryYear, onDone])
   const thisYear = new Date().getFullYear()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  const submit = (typed: FormData) =>
     send({ id, expiryMonth: Number(typed.get('month')), expiryYear: Number(typed.get('year')) })
-  }
   return (
-    <form ref={form} className="form" onSubmit={submit}>
+    <Form className="form" formRef={form} onSubmit={submit}>
       <div className="half">
         <Select
           label={words.month}
@@ -49,15 +45,8 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
           options={numbers(thisYear, YEARS).map(value => ({ value, label: value }))}
         />
       </div>
-      <div className="formend">
-        <Button type="submit" compact busy={pending === id ? account.saving : undefined}>
-          {account.save}
-        </Button>
-        <button type="button" className="link" onClick={onDone}>
-          {account.cancel}
-        </button>
-      </div>
-    </form>
+      <FormEnd isSaving={pending === id} onCancel={onDone} compact />
+    </Form>
   )
 }
 

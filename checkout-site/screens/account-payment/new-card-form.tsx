@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import type { FormEvent } from 'react'
 import {
   $isNewMain,
   $isProviderGone,
@@ -13,28 +12,26 @@ import {
   newMainChanged,
 } from '../../../core/payment/kept-cards'
 import { $profile } from '../../../core/profile'
-import { $words as $accountWords } from '../../account/account.words'
+import { FormEnd } from '../../account/form-end'
 import { $words as $addressWords } from '../../address/address.words'
 import { CardForm } from '../../payment/card-form'
 import { $words as $cardWords } from '../../payment/card-form.words'
-import { Button } from '../../../widgets/ui/button'
+import { Form } from '../../shell/form'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { ErrorSummary } from '../../../widgets/ui/error-summary'
-import { Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-payment.words'
 
 const events = { shown: keptFieldsShown, hidden: keptFieldsHidden, mended: keptFieldMended }
 
 /** The provider's form for a card that is to be kept. */
 export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
-  const { isMain, isSaving, isGone, problems, profile, words, account, cardWords, address, ...does } = useUnit({
+  const { isMain, isSaving, isGone, problems, profile, words, cardWords, address, ...does } = useUnit({
     isMain: $isNewMain,
     isSaving: $isSavingCard,
     isGone: $isProviderGone,
     problems: $newCardProblems,
     profile: $profile,
     words: $words,
-    account: $accountWords,
     cardWords: $cardWords,
     address: $addressWords,
     submit: cardSubmitted,
@@ -42,35 +39,27 @@ export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
     leave: addLeft,
   })
   const { firstName, lastName } = profile?.consumerDetails ?? {}
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    does.submit()
-  }
   return (
-    <form className="formroom" onSubmit={send} noValidate>
-      <div className="notices" role="alert">
-        {problems.length ? (
+    <Form
+      className="formroom"
+      onSubmit={() => does.submit()}
+      error={isGone ? words.providerLost : null}
+      notices={
+        problems.length ? (
           <ErrorSummary
             title={address.attention(problems.length)}
             fields={problems.map(({ field }) => ({ name: field, label: cardWords[field] }))}
           />
-        ) : null}
-        {isGone ? <Notice tone="danger">{words.providerLost}</Notice> : null}
-      </div>
+        ) : null
+      }
+    >
       <CardForm holder={`${firstName ?? ''} ${lastName ?? ''}`.trim()} events={events} />
       {mayBeMain ? (
         <Checkbox checked={isMain} onChange={event => does.make(event.currentTarget.checked)}>
           {words.newMain}
         </Checkbox>
       ) : null}
-      <div className="formend">
-        <Button type="submit" busy={isSaving ? account.saving : undefined}>
-          {account.save}
-        </Button>
-        <button type="button" className="link" onClick={() => does.leave()}>
-          {account.cancel}
-        </button>
-      </div>
-    </form>
+      <FormEnd isSaving={isSaving} onCancel={does.leave} />
+    </Form>
   )
 }

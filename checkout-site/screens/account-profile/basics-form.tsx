@@ -1,12 +1,10 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
 import type { ConsumerProfile } from '../../../core/profile'
 import { $detailsError, $keptDetails, $savingDetails, basicsSubmitted } from '../../../core/profile/details'
-import { $words as $accountWords } from '../../account/account.words'
+import { FormEnd } from '../../account/form-end'
+import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
-import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-profile.words'
 
 const fields = [
@@ -19,33 +17,21 @@ const fields = [
 
 /** Name, telephone, postal code and birth date; the e-mail address is shown and stays. */
 export function BasicsForm({ details }: { details: ConsumerProfile['consumerDetails'] }) {
-  const { saving, kept, failure, words, account, say, submit } = useUnit({
+  const { saving, kept, failure, words, say, submit } = useUnit({
     saving: $savingDetails,
     kept: $keptDetails,
     failure: $detailsError,
     words: $words,
-    account: $accountWords,
     say: $say,
     submit: basicsSubmitted,
   })
-  const form = useRef<HTMLFormElement>(null)
   const error = failure?.form === 'basics' ? failure.error : null
   const wrong = error?.kind === 'http' ? fields.find(({ name }) => name === error.details['field'])?.name : undefined
-  useEffect(() => {
-    if (error && wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-  }, [error, wrong])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    submit(Object.fromEntries(fields.map(({ name }) => [name, String(typed.get(name) ?? '').trim()])))
-  }
+  const send = (typed: FormData) => submit(Object.fromEntries(fields.map(({ name }) => [name, textOf(typed, name)])))
   return (
     <section className="panel">
       <h2>{words.about}</h2>
-      <form ref={form} className="form" onSubmit={send} noValidate>
-        <Live urgent className="notices">
-          {error && !wrong ? <Notice tone="danger">{say(error)}</Notice> : null}
-        </Live>
+      <Form className="form" onSubmit={send} attempt={error} error={error && !wrong ? say(error) : null}>
         <TextInput label={words.email} type="email" dir="ltr" readOnly value={details.email} hint={words.emailHint} />
         {fields.map(({ name, autoComplete, type, width }) => (
           <div className={width} key={name}>
@@ -61,13 +47,8 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
             />
           </div>
         ))}
-        <div className="formend">
-          <Button type="submit" busy={saving === 'basics' ? account.saving : undefined}>
-            {account.save}
-          </Button>
-        </div>
-        <Live>{kept === 'basics' ? <Notice tone="success">{account.saved}</Notice> : null}</Live>
-      </form>
+        <FormEnd isSaving={saving === 'basics'} isSaved={kept === 'basics'} />
+      </Form>
     </section>
   )
 }

@@ -1,27 +1,25 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { $profile, profileWanted } from '../../../core/profile'
 import type { Subscriptions } from '../../../core/profile'
 import { $isSubscribed, $isSubscribing, $subscribeError, wishesSubmitted } from '../../../core/profile/subscriptions'
-import { $words as $accountWords } from '../../account/account.words'
+import { FormEnd } from '../../account/form-end'
+import { Form, textOf } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
-import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { TextInput } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-subscriptions.words'
 
 /** Every letter and message with its box; the address is the account's and stays as it is. */
 export function WishesForm({ now }: { now: Subscriptions }) {
-  const { profile, isSaving, isSaved, error, words, account, root, say, submit, wantProfile } = useUnit({
+  const { profile, isSaving, isSaved, error, words, root, say, submit, wantProfile } = useUnit({
     profile: $profile,
     isSaving: $isSubscribing,
     isSaved: $isSubscribed,
     error: $subscribeError,
     words: $words,
-    account: $accountWords,
     root: $root,
     say: $say,
     submit: wishesSubmitted,
@@ -32,10 +30,8 @@ export function WishesForm({ now }: { now: Subscriptions }) {
     now.subscriptions.some(one => one.type === type && one.channel === channel && one.optin)
   const [wantsSms, wantSms] = useState(gets('Newsletter', 'sms'))
   const isMember = profile?.isLoyaltyMember ?? false
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const phone = String(typed.get('phone') ?? '').trim()
+  const send = (typed: FormData) => {
+    const phone = textOf(typed, 'phone')
     submit({
       newsletter: typed.has('newsletter'),
       ...(isMember ? { loyaltyNewsletter: typed.has('loyalty') } : {}),
@@ -46,10 +42,7 @@ export function WishesForm({ now }: { now: Subscriptions }) {
   const isAboutPhone = error?.kind === 'http' && error.details['field'] === 'phone'
   return (
     <section className="panel">
-      <form className="formroom" onSubmit={send} noValidate>
-        <Live urgent className="notices">
-          {error && !isAboutPhone ? <Notice tone="danger">{say(error)}</Notice> : null}
-        </Live>
+      <Form className="formroom" onSubmit={send} attempt={error} error={error && !isAboutPhone ? say(error) : null}>
         <TextInput label={words.email} name="email" type="email" dir="ltr" readOnly value={now.email} />
         <Checkbox name="newsletter" defaultChecked={gets('Newsletter', 'email')}>
           {words.newsletter}
@@ -75,13 +68,8 @@ export function WishesForm({ now }: { now: Subscriptions }) {
             error={isAboutPhone ? words.phoneMissing : undefined}
           />
         ) : null}
-        <div className="formend">
-          <Button type="submit" busy={isSaving ? account.saving : undefined}>
-            {account.save}
-          </Button>
-        </div>
-        <Live>{isSaved ? <Notice tone="success">{account.saved}</Notice> : null}</Live>
-      </form>
+        <FormEnd isSaving={isSaving} isSaved={isSaved} />
+      </Form>
     </section>
   )
 }

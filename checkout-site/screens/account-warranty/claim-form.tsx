@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { $isSendingMessage, $messageError, claimSubmitted } from '../../../core/contact'
 import { $purchase, type Purchase, purchaseOpened } from '../../../core/purchases'
 import { $locale } from '../../../core/site/config'
 import { dateOf } from '../../account/date-of'
 import { $words as $ordersWords } from '../../account/orders/orders.words'
+import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
-import { Field, Select } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
+import { Select, TextArea } from '../../../widgets/ui/field'
 import { $words } from './account-warranty.words'
 
 /** Which order, what of it, and what happened. */
@@ -26,19 +26,15 @@ export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
   })
   const [number, choose] = useState('')
   const [claim, type] = useState({ itemId: '', description: '' })
-  const [isTried, attempt] = useState(false)
+  const [attempts, attempt] = useState(0)
   const items = number && order?.orderNumber === number ? order.items : []
-  const missing = (text: string) => (isTried && !text.trim() ? words.missing : undefined)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    attempt(true)
+  const missing = (text: string) => (attempts && !text.trim() ? words.missing : undefined)
+  const send = () => {
+    attempt(attempts + 1)
     submit({ orderNumber: number, ...claim })
   }
   return (
-    <form className="formroom" onSubmit={send} noValidate>
-      <Live urgent className="notices">
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
-      </Live>
+    <Form className="formroom" onSubmit={send} attempt={attempts} error={error && say(error)}>
       <Select
         label={words.order}
         name="order"
@@ -71,25 +67,20 @@ export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
         ]}
         onChange={event => type({ ...claim, itemId: event.currentTarget.value })}
       />
-      <Field label={words.what} error={missing(claim.description)}>
-        {ties => (
-          <div className="input">
-            <textarea
-              {...ties}
-              name="description"
-              rows={5}
-              maxLength={2000}
-              value={claim.description}
-              onChange={event => type({ ...claim, description: event.currentTarget.value })}
-            />
-          </div>
-        )}
-      </Field>
+      <TextArea
+        label={words.what}
+        name="description"
+        rows={5}
+        maxLength={2000}
+        value={claim.description}
+        error={missing(claim.description)}
+        onChange={event => type({ ...claim, description: event.currentTarget.value })}
+      />
       <div className="formend">
         <Button type="submit" busy={isSending ? words.sending : undefined}>
           {words.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import {
   $choiceError,
   $choiceProblems,
@@ -16,6 +16,7 @@ import {
 import { Button, ButtonLink } from '../../../widgets/ui/button'
 import { Select } from '../../../widgets/ui/field'
 import { Live, Notice } from '../../../widgets/ui/notice'
+import { Form, textOf } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { FormGhost } from '../../shell/state'
@@ -41,15 +42,10 @@ export function Choice() {
       submit: sellingSubmitted,
       clear: sellingCleared,
     })
-  const form = useRef<HTMLFormElement>(null)
-  const { attempt } = problems
   useEffect(() => {
     show()
     want()
   }, [show, want])
-  useEffect(() => {
-    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
   if (selling) {
     return (
       <>
@@ -62,11 +58,7 @@ export function Choice() {
       </>
     )
   }
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    submit({ storeId: String(typed.get('store') ?? ''), employeeId: String(typed.get('employee') ?? '') })
-  }
+  const send = (typed: FormData) => submit({ storeId: textOf(typed, 'store'), employeeId: textOf(typed, 'employee') })
   const optionsOf = (list: readonly { id: string; name: string }[], first: string) => [
     { value: '', label: first },
     ...list.map(({ id, name }) => ({ value: id, label: name })),
@@ -85,7 +77,7 @@ export function Choice() {
       ) : stores.length === 0 ? (
         <p>{words.noStores}</p>
       ) : (
-        <form ref={form} className="form" method="post" onSubmit={send} noValidate>
+        <Form className="form" onSubmit={send} attempt={problems.attempt}>
           <Select
             label={words.store}
             name="store"
@@ -105,7 +97,7 @@ export function Choice() {
             error={problems.employee && !problems.store ? words.employeeMissing : undefined}
           />
           <Button type="submit">{words.begin}</Button>
-        </form>
+        </Form>
       )}
       {error ? (
         <Button look="side" onClick={() => want()}>

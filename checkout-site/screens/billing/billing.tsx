@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import {
   $billingFailure,
@@ -9,7 +9,8 @@ import {
   countriesWanted,
   sameAsShippingChanged,
 } from '../../../core/delivery'
-import { $say } from '../../shell/say'
+import { Form } from '../../shell/form'
+import { $say, whyNotSaved } from '../../shell/say'
 import { $authentication } from '../../../core/checkout'
 import { $cardAttempt, $cardFailure, $cardProblems, $isPaid, $isProviderLost, $method } from '../../../core/payment'
 import '../../../core/wiring/checkout/bill-begins-with-the-contact'
@@ -63,10 +64,6 @@ export function Billing() {
     want: countriesWanted,
   })
   useEffect(() => want(), [want])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   const address = cart?.shippingAddress[0]
   const holder = address ? `${address.firstName} ${address.lastName}`.trim() : ''
   const hasParcel = is.shipment?.hasParcel ?? true
@@ -78,15 +75,10 @@ export function Billing() {
       <Live urgent className="notices">
         {is.authentication ? <Notice tone="danger">{words.authentication[is.authentication]}</Notice> : null}
         {is.isLost ? <Notice tone="danger">{words.providerLost}</Notice> : null}
-        {failure ? (
-          <Notice tone="danger">
-            {failure.kind === 'http' && failure.status < 500 ? null : `${words.notSaved} `}
-            {say(failure)}
-          </Notice>
-        ) : null}
+        {failure ? <Notice tone="danger">{whyNotSaved(failure, say, words.notSaved)}</Notice> : null}
       </Live>
       <Parts />
-      <form onSubmit={send} noValidate>
+      <Form onSubmit={() => submit()}>
         <Payment holder={isLatin.test(holder) ? holder : ''} />
         <section className="sec">
           <h2>{words.billing}</h2>
@@ -112,7 +104,7 @@ export function Billing() {
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </>
   )
 }

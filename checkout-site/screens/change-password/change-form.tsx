@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import {
   $changeChecked,
@@ -12,10 +12,11 @@ import {
 import { NewPasswordFields } from '../../password/new-password-fields'
 import { PasswordInput } from '../../password/password-input'
 import { $words as $passwordWords } from '../../password/password.words'
+import { Form } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
-import { Live, Notice } from '../../../widgets/ui/notice'
+import { Notice } from '../../../widgets/ui/notice'
 import { $words } from './change-password.words'
 
 /** The password that is, and the one that should be; the fields are empty again once it is changed. */
@@ -35,16 +36,11 @@ export function ChangeForm() {
   const { problems, attempt } = checked
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
-  useEffect(() => {
     if (!isChanged) return
     form.current?.reset()
     begin()
   }, [isChanged, begin])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  const send = (typed: FormData) => {
     const text = (name: string) => String(typed.get(name))
     submit({
       currentPassword: text('currentPassword'),
@@ -53,11 +49,14 @@ export function ChangeForm() {
     })
   }
   return (
-    <form ref={form} className="form" method="post" onSubmit={send} noValidate>
-      <Live urgent className="notices">
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
-        {isChanged ? <Notice tone="success">{words.done}</Notice> : null}
-      </Live>
+    <Form
+      className="form"
+      formRef={form}
+      onSubmit={send}
+      attempt={attempt}
+      error={error && say(error)}
+      notices={isChanged ? <Notice tone="success">{words.done}</Notice> : null}
+    >
       <PasswordInput
         label={password.current}
         name="currentPassword"
@@ -73,6 +72,6 @@ export function ChangeForm() {
           {words.forgot}
         </Link>
       </p>
-    </form>
+    </Form>
   )
 }

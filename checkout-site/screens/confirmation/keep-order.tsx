@@ -1,6 +1,6 @@
 import '../../../core/wiring/session/new-account-signs-in'
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import type { Order } from '../../../core/checkout'
 import {
@@ -18,10 +18,10 @@ import { $isSignedIn } from '../../../core/session/arrival'
 import { $isSigningIn, $signInError, orderBrought } from '../../../core/session/signing'
 import { NewPasswordInput } from '../../password/new-password-input'
 import { $words as $passwordWords } from '../../password/password.words'
+import { Form } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './keep-order.words'
 
 /** What a guest's order tells of them already. */
@@ -49,10 +49,6 @@ export function KeepOrder({ order }: { order: Order }) {
     open()
     begin()
   }, [open, begin])
-  const view = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt) view.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
   const address = order.shippingAddress[0] ?? order.billingAddress
   const email = address?.email ?? ''
   if (isSignedIn || !form || !address || !email) return null
@@ -69,11 +65,9 @@ export function KeepOrder({ order }: { order: Order }) {
   }
   const isKnown = problems.email !== undefined || problems.phone !== undefined
   const error = signUpError ?? signInError
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('password') ?? '')
+  const send = (typed: FormData) => {
     const { firstName, lastName, phone = '', postalCode = '' } = address
-    const all = { email, password: typed, firstName, lastName, phone, postalCode }
+    const all = { email, password: String(typed.get('password')), firstName, lastName, phone, postalCode }
     // No more than is needed: a number that another account has would stand in the way.
     const fields = Object.fromEntries(
       Object.entries(all).filter(([name]) => name !== 'phone' || needed.includes('phone')),
@@ -85,16 +79,20 @@ export function KeepOrder({ order }: { order: Order }) {
     <section className="panel keep">
       <h2>{words.title}</h2>
       <p>{words.text(email)}</p>
-      <form ref={view} className="form" method="post" onSubmit={send} noValidate>
-        <Live urgent className="notices">
-          {isKnown ? (
-            <Notice tone="danger">
+      <Form
+        className="form"
+        onSubmit={send}
+        attempt={attempt}
+        error={
+          isKnown ? (
+            <>
               {words.known} <Link href={doorTo('sign-in')}>{words.signIn}</Link>
-            </Notice>
-          ) : error ? (
-            <Notice tone="danger">{say(error)}</Notice>
-          ) : null}
-        </Live>
+            </>
+          ) : (
+            error && say(error)
+          )
+        }
+      >
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <NewPasswordInput
           label={words.password}
@@ -108,7 +106,7 @@ export function KeepOrder({ order }: { order: Order }) {
         <Button type="submit" busy={isMaking || isEntering ? words.keeping : undefined}>
           {words.keep}
         </Button>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   $categories,
   $categoriesError,
@@ -14,11 +14,12 @@ import {
 import { $profile, profileWanted } from '../../../core/profile'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { focusOnce } from '../../shell/focus-once'
+import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost } from '../../shell/state'
 import { Button } from '../../../widgets/ui/button'
-import { Field, Select, TextInput } from '../../../widgets/ui/field'
+import { Select, TextArea, TextInput } from '../../../widgets/ui/field'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './contact-us.words'
 
@@ -47,20 +48,14 @@ export function ContactForm() {
     want()
     if (isSignedIn) wantProfile()
   }, [want, wantProfile, isSignedIn])
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(problems).length) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [problems])
   const [category, choose] = useState('')
   const subjects = categories?.find(({ code }) => code === category)?.subjects ?? []
   const options = (list: readonly { code: string; label: string }[]) => [
     { value: '', label: words.choose },
     ...list.map(({ code, label }) => ({ value: code, label })),
   ]
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const text = (name: string) => String(typed.get(name) ?? '').trim()
+  const send = (typed: FormData) => {
+    const text = (name: string) => textOf(typed, name)
     const orderNumber = text('orderNumber')
     does.submit({
       category,
@@ -98,10 +93,9 @@ export function ContactForm() {
             </button>
           </Notice>
         ) : null}
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
       </Live>
       {categories ? (
-        <form ref={form} className="form" onSubmit={send} noValidate key={email ?? ''}>
+        <Form className="form" key={email ?? ''} onSubmit={send} attempt={problems} error={error && say(error)}>
           <Select
             label={words.category}
             name="category"
@@ -135,17 +129,11 @@ export function ContactForm() {
             autoComplete="off"
             dir="ltr"
           />
-          <Field label={words.message} error={said('message')}>
-            {ties => (
-              <div className="input">
-                <textarea {...ties} name="message" maxLength={4000} rows={6} />
-              </div>
-            )}
-          </Field>
+          <TextArea label={words.message} name="message" maxLength={4000} rows={6} error={said('message')} />
           <Button type="submit" busy={isSending ? words.sending : undefined}>
             {words.send}
           </Button>
-        </form>
+        </Form>
       ) : failure ? null : (
         <FormGhost label={shell.loading} fields={4} />
       )}

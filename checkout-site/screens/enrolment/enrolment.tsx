@@ -10,30 +10,26 @@ import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
 import { $words as $forgotWords } from '../../../widgets/sign-in/forgot-password.words'
 import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
 import { $brand } from '../../shell/brand'
+import { Door } from '../../shell/door'
 import { focusOnce } from '../../shell/focus-once'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
 import './leave'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { lazily } from '../../shell/lazily'
 import { FormGhost, State } from '../../shell/state'
-import { Title } from '../../shell/title'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
 import '../../../widgets/enrolment-parts/enrolment.css'
-import '../sign-in/sign-in.css'
 
 /** Of who signed in already nothing is fetched that guests alone need. */
 const GuestStep = lazily(() => import('./guest-step'), 'GuestStep')
 
 /** The whole of enrolment, step by step, as one page. */
 export function EnrolmentScreen() {
-  const { words, signIn, signUp, forgot, home, brand, step, session, show, close } = useUnit({
+  const { words, signIn, signUp, forgot, brand, step, session, show, close } = useUnit({
     words: $words,
     signIn: $signInWords,
     signUp: $signUpWords,
     forgot: $forgotWords,
-    home: $home,
     brand: $brand,
     step: $step,
     session: $session,
@@ -52,28 +48,24 @@ export function EnrolmentScreen() {
   }
   const title = (step && titles[step]) ?? titleOf(step, words, session?.firstName ?? '', brand) ?? words.lookupTitle
   return (
-    <div className="plain">
-      <Title>{title}</Title>
-      <Head home={home} />
-      <main className="door">
-        {step === null ? (
-          <Before title={title} />
-        ) : (
-          <>
-            <h1 key={step} tabIndex={-1} ref={focusOnce}>
-              {title}
-            </h1>
-            {isForGuests(step) ? (
-              <Suspense fallback={<FormGhost label={title} fields={1} />}>
-                <GuestStep />
-              </Suspense>
-            ) : (
-              <OfAccount />
-            )}
-          </>
-        )}
-      </main>
-    </div>
+    <Door title={title}>
+      {step === null ? (
+        <Before title={title} />
+      ) : (
+        <>
+          <h1 key={step} tabIndex={-1} ref={focusOnce}>
+            {title}
+          </h1>
+          {isForGuests(step) ? (
+            <Suspense fallback={<FormGhost label={title} fields={1} />}>
+              <GuestStep />
+            </Suspense>
+          ) : (
+            <OfAccount />
+          )}
+        </>
+      )}
+    </Door>
   )
 }
 

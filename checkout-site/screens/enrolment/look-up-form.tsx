@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
 import { $isLookingUp, $lookUpError, $lookUpProblem, lookUpSubmitted } from '../../../core/enrolment/flow'
 import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
 import { Button } from '../../../widgets/ui/button'
-import { TextInput } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
+import { EmailInput } from '../../shell/email-input'
+import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
 
@@ -20,33 +19,17 @@ export function LookUpForm() {
     submit: lookUpSubmitted,
   })
   const { problem, attempt } = checked
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    submit(String(new FormData(event.currentTarget).get('username')).trim())
-  }
   return (
-    <form ref={form} className="form" method="post" onSubmit={send} noValidate>
-      <Live urgent className="notices">
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
-      </Live>
-      <TextInput
-        label={signIn.email}
-        name="username"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        aria-required
-        error={problem ? (problem === 'required' ? signIn.emailMissing : signIn.emailWrong) : undefined}
-      />
+    <Form
+      className="form"
+      onSubmit={typed => submit(textOf(typed, 'username'))}
+      attempt={attempt}
+      error={error && say(error)}
+    >
+      <EmailInput label={signIn.email} name="username" autoComplete="username" problem={problem} words={signIn} />
       <Button type="submit" busy={isLooking ? words.looking : undefined}>
         {words.next}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
 import { $forgotError, $forgotProblem, $isAskingForLink, forgotOpened, forgotSubmitted } from '../../../core/password'
+import { EmailInput } from '../../shell/email-input'
+import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
-import { TextInput } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from '../../../widgets/sign-in/forgot-password.words'
 
 /** The address that the link goes to. */
@@ -18,35 +17,25 @@ export function ForgotForm({ email }: { email?: string }) {
     submit: forgotSubmitted,
   })
   const { problem, attempt } = checked
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    submit(String(new FormData(event.currentTarget).get('username')).trim())
-  }
   return (
-    <form ref={form} className="form" method="post" onSubmit={send} noValidate>
-      <Live urgent className="notices">
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
-      </Live>
-      <TextInput
+    <Form
+      className="form"
+      onSubmit={typed => submit(textOf(typed, 'username'))}
+      attempt={attempt}
+      error={error && say(error)}
+    >
+      <EmailInput
         label={words.email}
         name="username"
-        type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        aria-required
         defaultValue={email}
-        error={problem ? (problem === 'required' ? words.emailMissing : words.emailWrong) : undefined}
+        problem={problem}
+        words={words}
       />
       <Button type="submit" busy={isAsking ? words.sending : undefined}>
         {words.submit}
       </Button>
-    </form>
+    </Form>
   )
 }
 

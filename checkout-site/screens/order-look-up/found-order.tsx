@@ -1,26 +1,38 @@
 import { useUnit } from 'effector-react'
 import type { Order } from '../../../core/checkout'
-import { $cancelError, cancelPressed, lookUpLeft } from '../../../core/checkout/look-up'
-import { $say } from '../../shell/say'
+import {
+  $cancelError,
+  $isCancelAsked,
+  $isCancelling,
+  cancelConfirmed,
+  cancelDeclined,
+  cancelPressed,
+  lookUpLeft,
+} from '../../../core/checkout/look-up'
 import { dayOf } from '../shipping/arrival'
 import { $locale } from '../../../core/site/config'
 import { Button } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
+import { CancelFailure, CancelOrder } from '../../cancel-order/cancel-order'
+import { $words as $cancelWords } from '../../cancel-order/cancel-order.words'
 import { addressLines } from '../../address/address-lines'
 import { focusOnce } from '../../shell/focus-once'
 import { Arrival } from '../confirmation/arrival'
 import { OrderFacts } from '../confirmation/order-facts'
-import { CancelOrder } from './cancel-order'
 import { $words } from './order-look-up.words'
 
 /** An order that was found: how far it is, where it goes, what paid, and what can still be done about it. */
 export function FoundOrder({ order }: { order: Order }) {
-  const { locale, words, say, failure, cancel, leave } = useUnit({
+  const { locale, words, cancelWords, isAsked, isCancelling, failure, cancel, confirm, decline, leave } = useUnit({
     locale: $locale,
     words: $words,
-    say: $say,
+    cancelWords: $cancelWords,
+    isAsked: $isCancelAsked,
+    isCancelling: $isCancelling,
     failure: $cancelError,
     cancel: cancelPressed,
+    confirm: cancelConfirmed,
+    decline: cancelDeclined,
     leave: lookUpLeft,
   })
   const isOver = order.status === 'cancelled' || order.status === 'void'
@@ -36,8 +48,8 @@ export function FoundOrder({ order }: { order: Order }) {
         </p>
       </section>
       <Live urgent className="notices">
-        {order.status === 'cancelled' ? <Notice tone="info">{words.cancelledText}</Notice> : null}
-        {failure ? <Notice tone="danger">{failure.status === 409 ? words.tooLate : say(failure)}</Notice> : null}
+        {order.status === 'cancelled' ? <Notice tone="info">{cancelWords.cancelled}</Notice> : null}
+        {isAsked ? null : <CancelFailure error={failure} />}
       </Live>
       {isOver ? null : <Arrival order={order} />}
       <OrderFacts order={order} lines={addressLines} />
@@ -51,7 +63,16 @@ export function FoundOrder({ order }: { order: Order }) {
           </Button>
         ) : null}
       </div>
-      {order.status === 'placed' ? <CancelOrder order={order} /> : null}
+      {order.status === 'placed' ? (
+        <CancelOrder
+          order={order}
+          isOpen={isAsked}
+          isCancelling={isCancelling}
+          error={failure}
+          onConfirm={confirm}
+          onDecline={decline}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
 import {
   $isLookingUp,
   $lookUpAsked,
@@ -9,10 +8,11 @@ import {
   lookUpSubmitted,
   lookUpTyped,
 } from '../../../core/checkout/look-up'
+import { EmailInput } from '../../shell/email-input'
+import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './order-look-up.words'
 
 /** Number and e-mail of an order. */
@@ -28,22 +28,11 @@ export function LookUpForm() {
     type: lookUpTyped,
     submit: lookUpSubmitted,
   })
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   return (
     <div className="door">
       <h1 tabIndex={-1}>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      <form ref={form} className="form" onSubmit={send} noValidate>
-        <Live urgent className="notices">
-          {error ? <Notice tone="danger">{say(error)}</Notice> : null}
-        </Live>
+      <Form className="form" onSubmit={() => submit()} attempt={attempt} error={error && say(error)}>
         <TextInput
           label={words.number}
           hint={words.numberHint}
@@ -56,23 +45,19 @@ export function LookUpForm() {
           aria-required
           error={problems.orderNumber ? words.numberMissing : undefined}
         />
-        <TextInput
+        <EmailInput
           label={words.email}
           name="email"
-          type="email"
           value={asked.email}
           onChange={event => type({ email: event.currentTarget.value })}
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          aria-required
-          error={problems.email ? (problems.email === 'required' ? words.emailMissing : words.emailWrong) : undefined}
+          problem={problems.email}
+          words={words}
         />
         <Button type="submit" busy={isLookingUp ? words.looking : undefined}>
           {words.submit}
         </Button>
-      </form>
+      </Form>
     </div>
   )
 }

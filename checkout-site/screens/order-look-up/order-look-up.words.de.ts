@@ -21,15 +21,6 @@ export const words: OrderLookUpWords = {
     cancelled: 'Storniert',
     void: 'Nicht bestellt',
   },
-  cancelledText: 'Es wird nichts verschickt. Ihr Geld geht auf demselben Weg zurück, Geschenkkarten und Punkte sofort.',
   another: 'Andere Bestellung suchen',
   cancel: 'Bestellung stornieren',
-  cancelTitle: 'Diese Bestellung stornieren?',
-  cancelText: sum =>
-    `Es wird nichts verschickt, und ${sum} gehen auf demselben Weg zurück. Das lässt sich nicht rückgängig machen.`,
-  keep: 'Bestellung behalten',
-  confirm: 'Bestellung stornieren',
-  cancelling: 'Wird storniert',
-  tooLate: 'Diese Bestellung ist schon unterwegs. Schicken Sie zurück, was Sie nicht behalten möchten.',
-  close: 'Schließen',
 }

@@ -21,15 +21,6 @@ export const words: OrderLookUpWords = {
     cancelled: 'Annulée',
     void: 'Non commandée',
   },
-  cancelledText:
-    'Rien ne sera envoyé. Votre paiement est rendu par le même moyen, cartes cadeaux et points immédiatement.',
   another: 'Rechercher une autre commande',
   cancel: 'Annuler cette commande',
-  cancelTitle: 'Annuler cette commande ?',
-  cancelText: sum => `Rien ne sera envoyé, et ${sum} vous sont rendus par le même moyen. C’est définitif.`,
-  keep: 'Garder ma commande',
-  confirm: 'Annuler la commande',
-  cancelling: 'Annulation en cours',
-  tooLate: 'Cette commande est déjà en route. Renvoyez ce que vous ne souhaitez pas garder.',
-  close: 'Fermer',
 }

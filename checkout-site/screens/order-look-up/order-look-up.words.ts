@@ -21,16 +21,8 @@ const english = {
     cancelled: 'Cancelled',
     void: 'Not ordered',
   },
-  cancelledText: 'Nothing will be sent. What you paid goes back the way it came, gift cards and points at once.',
   another: 'Look up another order',
   cancel: 'Cancel this order',
-  cancelTitle: 'Cancel this order?',
-  cancelText: (sum: string) => `Nothing will be sent, and ${sum} goes back the way you paid. This cannot be undone.`,
-  keep: 'Keep my order',
-  confirm: 'Cancel order',
-  cancelling: 'Cancelling',
-  tooLate: 'This order is on its way already. Send back what you do not want to keep.',
-  close: 'Close',
 }
 
 export type OrderLookUpWords = typeof english

@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
 import { $isSettingPassword, $resetChecked, $resetError, resetSubmitted } from '../../../core/password'
 import { NewPasswordFields } from '../../password/new-password-fields'
+import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './reset-password.words'
 
 /** A new password for the account of the link. */
@@ -18,24 +17,14 @@ export function ResetForm() {
     submit: resetSubmitted,
   })
   const { problems, attempt } = checked
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  const send = (typed: FormData) =>
     submit({ newPassword: String(typed.get('newPassword')), repeated: String(typed.get('repeated')) })
-  }
   return (
-    <form ref={form} className="form" method="post" onSubmit={send} noValidate>
-      <Live urgent className="notices">
-        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
-      </Live>
+    <Form className="form" onSubmit={send} attempt={attempt} error={error && say(error)}>
       <NewPasswordFields problems={problems} />
       <Button type="submit" busy={isSaving ? words.saving : undefined}>
         {words.submit}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react'
-import { type FormEvent, lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { $cart } from '../../../core/cart'
 import {
   $addressFailure,
@@ -15,7 +15,8 @@ import {
   shippingForm,
   shippingSubmitted,
 } from '../../../core/delivery'
-import { $say } from '../../shell/say'
+import { Form } from '../../shell/form'
+import { $say, whyNotSaved } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { BackIcon } from '../../../widgets/ui/icon'
@@ -62,10 +63,6 @@ export function Shipping() {
   const canFetch = events.cart?.items.some(({ shippingOptions }) => shippingOptions.available.includes('pickup'))
   const want = events.onWanted
   useEffect(() => want(), [want])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    events.onSubmit()
-  }
   const isKnown = useInSlices(layout !== null)
   if (!isKnown) {
     return formFailure ? (
@@ -80,7 +77,7 @@ export function Shipping() {
     )
   }
   return (
-    <form onSubmit={send} noValidate>
+    <Form onSubmit={() => events.onSubmit()} error={failure && whyNotSaved(failure, say, words.notSaved)}>
       {hasParcel ? <FormErrors form={shippingForm} attempt={attempt} /> : null}
       {!hasParcel || (hasFetched && events.isOther) ? (
         <FormErrors form={collectorForm} attempt={events.attempts} />
@@ -91,12 +88,6 @@ export function Shipping() {
         </Suspense>
       </Live>
       <Live urgent className="notices">
-        {failure ? (
-          <Notice tone="danger">
-            {failure.kind === 'http' && failure.status < 500 ? null : `${words.notSaved} `}
-            {say(failure)}
-          </Notice>
-        ) : null}
         {formFailure ? (
           <Notice tone="danger">
             {words.formFailed}{' '}
@@ -144,7 +135,7 @@ export function Shipping() {
           {words.next}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

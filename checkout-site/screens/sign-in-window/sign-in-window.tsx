@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { hostOf } from '../../../core/format/host-of'
 import { Link } from 'wouter'
 import { $isSignedIn } from '../../../core/session/arrival'
 import {
@@ -21,7 +22,7 @@ import { Live, Notice } from '../../../widgets/ui/notice'
 import { SignInForm } from '../sign-in/sign-in-form'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
 import { $words } from './sign-in-window.words'
-import '../sign-in/sign-in.css'
+import '../../shell/door.css'
 
 /** The window that a page of another site opened: who signs in here says whether that page may use their bag. */
 export function SignInWindow() {
@@ -91,5 +92,3 @@ function Allow({ origin }: { origin: string }) {
     </>
   )
 }
-
-const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '')

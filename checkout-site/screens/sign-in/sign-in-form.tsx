@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import {
   $isSigningIn,
@@ -10,11 +9,11 @@ import {
 } from '../../../core/session/signing'
 import '../../../core/wiring/session/merge-says-what-is-missing'
 import { PasswordInput } from '../../password/password-input'
+import { EmailInput } from '../../shell/email-input'
+import { Form, textOf } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
-import { TextInput } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './sign-in.words'
 
 interface SignInFormProps {
@@ -40,34 +39,17 @@ export function SignInForm({ isEmployee, email, onForgot }: SignInFormProps) {
     root: $root,
     submit: signInSubmitted,
   })
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const login = { username: String(typed.get('username')).trim(), password: String(typed.get('password')) }
-    submit({ ...login, isEmployee })
-  }
+  const send = (typed: FormData) =>
+    submit({ username: textOf(typed, 'username'), password: String(typed.get('password')), isEmployee })
   return (
-    <form ref={form} className="form" method="post" onSubmit={send} noValidate>
-      <Live urgent className="notices">
-        {error ? <Notice tone="danger">{say(error, 'own')}</Notice> : null}
-      </Live>
-      <TextInput
+    <Form className="form" onSubmit={send} attempt={attempt} error={error && say(error, 'own')}>
+      <EmailInput
         label={words.email}
         name="username"
-        type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        aria-required
         defaultValue={email}
-        error={
-          problems.username ? (problems.username === 'required' ? words.emailMissing : words.emailWrong) : undefined
-        }
+        problem={problems.username}
+        words={words}
       />
       <PasswordInput
         label={words.password}
@@ -91,6 +73,6 @@ export function SignInForm({ isEmployee, email, onForgot }: SignInFormProps) {
       <Button type="submit" busy={isSigningIn ? words.signingIn : undefined}>
         {words.submit}
       </Button>
-    </form>
+    </Form>
   )
 }

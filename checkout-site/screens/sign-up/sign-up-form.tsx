@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import {
   $isSigningUp,
   $signUpAttempt,
@@ -9,9 +9,10 @@ import {
   signUpSubmitted,
 } from '../../../core/enrolment'
 import { $isSigningIn, $signInError } from '../../../core/session/signing'
+import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
-import { Live, Notice } from '../../../widgets/ui/notice'
+import { Notice } from '../../../widgets/ui/notice'
 import { Consents } from './consents'
 import { SignUpField } from './sign-up-field'
 import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
@@ -34,16 +35,7 @@ export function SignUpFormView({ form, email }: { form: SignUpForm; email?: stri
   })
   const error = signUpError ?? signInError
   const view = useRef<HTMLFormElement>(null)
-  const notices = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (attempt) view.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
-  useEffect(() => {
-    if (error) notices.current?.scrollIntoView({ block: 'center' })
-  }, [error])
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  const send = (typed: FormData) => {
     const fields = Object.fromEntries(form.fields.map(({ name }) => [name, String(typed.get(name) ?? '')]))
     const isTicked = (name: string) => typed.get(name) === 'on'
     submit({
@@ -54,17 +46,20 @@ export function SignUpFormView({ form, email }: { form: SignUpForm; email?: stri
     })
   }
   return (
-    <form ref={view} className="form" method="post" onSubmit={send} noValidate>
-      <div ref={notices}>
-        <Live urgent className="notices">
-          {error ? <Notice tone="danger">{say(error)}</Notice> : null}
-          {attempt && Object.values(problems).some(Boolean) ? (
-            <Notice key={attempt} tone="danger">
-              {words.attention}
-            </Notice>
-          ) : null}
-        </Live>
-      </div>
+    <Form
+      className="form"
+      formRef={view}
+      onSubmit={send}
+      attempt={attempt}
+      error={error && say(error)}
+      notices={
+        attempt && Object.values(problems).some(Boolean) ? (
+          <Notice key={attempt} tone="danger">
+            {words.attention}
+          </Notice>
+        ) : null
+      }
+    >
       {form.fields.map(field => (
         <SignUpField key={field.name} field={field} form={form} problem={problems[field.name]} email={email} />
       ))}
@@ -75,6 +70,6 @@ export function SignUpFormView({ form, email }: { form: SignUpForm; email?: stri
       <Button type="submit" busy={isSigningUp || isSigningIn ? words.creating : undefined}>
         {words.submit}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { $cart, $hindrance, $isSaving } from '../../../core/cart'
 import { $challenge, $isChecking, $isProcessing, $refusal, placeOrderPressed } from '../../../core/checkout'
@@ -12,6 +12,7 @@ import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { BackIcon, LockIcon } from '../../../widgets/ui/icon'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
+import { Form } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { RefusalNotice } from './refusal-notice'
 import { Review } from './review'
@@ -36,8 +37,7 @@ export function Summary() {
     tellDevice: deviceWanted,
   })
   const [isAgreed, agree] = useState(false)
-  const [isMissed, miss] = useState(false)
-  const box = useRef<HTMLInputElement>(null)
+  const [misses, miss] = useState(0)
   const notices = useRef<HTMLDivElement>(null)
   useEffect(() => want(), [want])
   const { basketId } = cart ?? {}
@@ -47,16 +47,10 @@ export function Summary() {
   useEffect(() => {
     if (refusal) notices.current?.scrollIntoView({ block: 'center' })
   }, [refusal])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    miss(!isAgreed)
-    if (isAgreed) place()
-    else box.current?.focus()
-  }
   const sum = cart ? money(cart.totals.remainingToPay, cart.currency, locale) : ''
   const [beforeTerms, afterTerms] = words.agree.split('{terms}')
   return (
-    <form onSubmit={send} noValidate>
+    <Form onSubmit={() => (isAgreed ? place() : miss(misses + 1))} attempt={misses}>
       <div ref={notices}>
         <Live urgent className="notices">
           <RefusalNotice />
@@ -66,11 +60,10 @@ export function Summary() {
         <h2>{words.title}</h2>
         <Review />
         <Checkbox
-          ref={box}
           name="terms"
           checked={isAgreed}
           aria-required
-          error={isMissed && !isAgreed ? words.mustAgree : undefined}
+          error={misses && !isAgreed ? words.mustAgree : undefined}
           onChange={event => agree(event.currentTarget.checked)}
         >
           {beforeTerms}
@@ -100,6 +93,6 @@ export function Summary() {
           {words.back}
         </Link>
       </div>
-    </form>
+    </Form>
   )
 }

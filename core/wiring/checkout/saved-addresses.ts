@@ -5,6 +5,14 @@ import { $isSignedIn } from '../../session/arrival'
 
 // Whoever signed in finds the addresses that they keep above the form, and may still type another.
 
+// These come first: this file may load when the profile is known, and then the stores below are computed at once.
+
+/** By these an address is told from another. */
+const place = { firstName: '', lastName: '', addressLine1: '', addressLine2: '', city: '', postalCode: '' }
+
+// What one address has and the other lacks must not stay in the form.
+const blank = { ...place, addressLine3: '', province: '', region: '', phone: '' }
+
 /** One of the kept addresses is to stand in the form; an id that none has empties it. */
 export const savedAddressChosen = createEvent<string>()
 
@@ -36,12 +44,6 @@ sample({
   },
   target: shippingForm.filledIn,
 })
-
-/** By these an address is told from another. */
-const place = { firstName: '', lastName: '', addressLine1: '', addressLine2: '', city: '', postalCode: '' }
-
-// What one address has and the other lacks must not stay in the form.
-const blank = { ...place, addressLine3: '', province: '', region: '', phone: '' }
 
 /** What the form shows of a kept address; whom the shop writes to is the order's own. */
 function shownOf({ id: _id, approachType: _type, main: _main, email: _email, ...address }: ProfileAddress) {

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { type CartOnShelf, lockCart, readCart, readShelf, saveCart, savingOf } from '../repositories/carts'
 import { proveSession } from '../calls/prove-session'
+import { findConsumer } from '../repositories/consumers'
 import { needsOf } from './needs'
 import { holdNoMore } from '../repositories/stock-holds'
 import { withoutOrphans } from './adjust'
@@ -15,7 +16,7 @@ import { asHolderSees, takeBack } from './handed'
 import { priceFlash } from './price-flash'
 import { giftUpcs, viewCart, type CartView } from './view'
 
-/** The shopper's cart as it is now, with the shelves of `storeId` beside its own stores'. Throws `BSK404` for one that is unknown, expired or somebody else's. */
+/** The shopper's cart as it is now, with the shelves of `storeId` beside its own stores'. Throws `BSK404` for one that is unknown, expired or another guest's, `AUT498` for one of an account. */
 export async function openCart(
   call: CallContext,
   through: Db,
@@ -103,5 +104,7 @@ export const seenIn = ({ priced, gifts }: CartView): Seen => ({
 async function own(call: CallContext, through: Db, cart: CartOnShelf | null): Promise<CartOnShelf> {
   if (cart?.row.consumerNo === call.shopper().consumerNo) return cart
   await proveSession(call, through)
-  throw fail('BSK404')
+  // A guest who comes back under a new name finds their cart lost; an account's cart is not theirs to rebuild unseen.
+  const owner = cart && (await findConsumer(through, cart.row.consumerNo))
+  throw fail(owner && owner.consumerType !== 'GUEST' ? 'AUT498' : 'BSK404')
 }

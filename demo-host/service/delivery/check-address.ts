@@ -5,6 +5,7 @@ import { fieldProblem } from '../../../core/validate/address-field'
 import { fail } from '../failure'
 import type { AccessKey } from '../repositories/access-keys'
 import { normaliseAddress, type TextField } from './normalise-address'
+import { ruledNumber } from './phone-number'
 
 /** What an address is for. */
 export type Purpose = 'shipping' | 'billing'
@@ -53,7 +54,8 @@ function problemsOfFields(address: Address, purpose: Purpose, rules: readonly Fi
     const text = address[rule.name as TextField] ?? ''
     // A missing telephone number has a code of its own.
     if (rule.name === 'phone' && text === '') return []
-    return fieldProblem(text, rule) ? [{ name: rule.name, code: codeOf(purpose) }] : []
+    const ruled = rule.name === 'phone' ? ruledNumber(text, address.countryCode) : text
+    return ruled !== null && fieldProblem(ruled, rule) ? [{ name: rule.name, code: codeOf(purpose) }] : []
   })
 }
 

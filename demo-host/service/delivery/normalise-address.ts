@@ -1,6 +1,7 @@
 import type { Address } from '../../../core/shapes/address'
 import type { FieldRule } from '../../../core/site/contracts'
 import { transformed } from '../../../core/validate/transforms'
+import { internationalNumber } from './phone-number'
 
 const TEXT_FIELDS = [
   'firstName',
@@ -21,7 +22,7 @@ const TEXT_FIELDS = [
 /** A name of a field that holds text. */
 export type TextField = (typeof TEXT_FIELDS)[number]
 
-/** An address as it is kept: the fields that an address has, written as its country's rules ask, the province by its code. */
+/** An address as it is kept: the fields that an address has, written as its country's rules ask, the province by its code, the phone in international form. */
 export function normaliseAddress(address: Address, rules: readonly FieldRule[]): Address {
   const texts = Object.fromEntries(
     TEXT_FIELDS.flatMap(name => {
@@ -47,6 +48,7 @@ function textOf(address: Address, name: TextField, rules: readonly FieldRule[]):
   const typed = name === 'province' ? address.province || address.stateCode : address[name]
   if (typed === undefined) return undefined
   const text = (rule ? transformed(typed, rule) : typed).trim()
+  if (name === 'phone') return internationalNumber(text, address.countryCode.toUpperCase())
   const option = rule?.options?.find(known => known.code === text || known.name.toLowerCase() === text.toLowerCase())
   return option?.code ?? text
 }

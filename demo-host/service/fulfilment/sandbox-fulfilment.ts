@@ -1,8 +1,7 @@
-import type { Stage } from '../database/tables/orders'
 import type { Db } from '../database/transaction'
 import type { Parcel } from '../documents/parcel'
 import { findOrder } from '../repositories/orders'
-import { ordersToPack, parcelsIn } from '../repositories/parcels'
+import { ordersToPack, parcelsComingBack, parcelsIn } from '../repositories/parcels'
 import { sandboxNow } from '../repositories/sandbox-clock'
 import type { Carrier, carrierStages } from './carrier'
 import type { CarrierNews, WarehouseNews } from './carrier-news'
@@ -44,17 +43,23 @@ export async function fulfilSandbox(
     })
   }
 
-  const move = async (stage: Stage, hours: number, status: keyof typeof carrierStages): Promise<void> => {
-    for (const parcel of await parcelsIn(db, stage, AT_ONCE)) {
-      const since = status === 'return_to_sender' ? parcel.return_announced_at : reached(parcel)
-      if (!since || since > due(hours)) continue
-      const trackingNumber = (status === 'return_to_sender' && parcel.return_tracking_number) || parcel.tracking_number
-      await tell(newsOf(trackingNumber, status, new Date(since.getTime() + hours * HOUR)))
-    }
+  const tellOf = async (
+    parcel: Parcel,
+    status: keyof typeof carrierStages,
+    since: Date,
+    hours: number,
+  ): Promise<void> => {
+    if (since > due(hours)) return
+    const isReturn = status === 'return_to_sender'
+    const trackingNumber = (isReturn && parcel.return_tracking_number) || parcel.tracking_number
+    await tell(newsOf(trackingNumber, status, new Date(since.getTime() + hours * HOUR)))
   }
-  await move('packed', SANDBOX_HOURS.toShip, 'in_transit')
-  await move('shipped', SANDBOX_HOURS.toDeliver, 'delivered')
-  await move('delivered', SANDBOX_HOURS.toReturn, 'return_to_sender')
+  for (const parcel of await parcelsIn(db, 'packed', AT_ONCE))
+    await tellOf(parcel, 'in_transit', reached(parcel), SANDBOX_HOURS.toShip)
+  for (const parcel of await parcelsIn(db, 'shipped', AT_ONCE))
+    await tellOf(parcel, 'delivered', reached(parcel), SANDBOX_HOURS.toDeliver)
+  for (const parcel of await parcelsComingBack(db, AT_ONCE))
+    await tellOf(parcel, 'return_to_sender', parcel.return_announced_at ?? now, SANDBOX_HOURS.toReturn)
 }
 
 const reached = ({ events }: Parcel): Date => new Date(events.at(-1)?.at ?? 0)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newSecret } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
+import { fail } from '../failure'
 import { hashOf } from './access-tokens'
 import { endSession } from './sessions'
 
@@ -29,7 +30,10 @@ export async function giveAuthorizationCode(
 /** What a shown code comes to: its consumer once, and never again. */
 export type UsedCode = { readonly kind: 'good'; readonly consumerNo: string } | { readonly kind: 'refused' }
 
-/** Uses a code up. A code shown twice was stolen by one of the two, so what it gave before is ended. */
+/**
+ * Uses a code up. A code shown twice was stolen by one of the two, so what it gave before is ended. Throws `AUT409` while
+ * another exchange of it is under way: a client that lost patience asks again, and finds how the first one ended.
+ */
 export async function useAuthorizationCode(
   tx: Tx,
   shown: { code: string; codeVerifier: string; accessKey: string },
@@ -39,7 +43,11 @@ export async function useAuthorizationCode(
     .selectAll()
     .where('hash', '=', hashOf(shown.code))
     .forUpdate()
+    .noWait()
     .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw isHeld(error) ? fail('AUT409') : error
+    })
   if (!row || row.access_key !== shown.accessKey) return { kind: 'refused' }
   if (row.used_at) {
     if (row.session_id) await endSession(tx, row.session_id)
@@ -49,6 +57,11 @@ export async function useAuthorizationCode(
   const isBound = createHash('sha256').update(shown.codeVerifier).digest('base64url') === row.code_challenge
   return isBound && row.expires_at > new Date() ? { kind: 'good', consumerNo: row.consumer_no } : { kind: 'refused' }
 }
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
+const isHeld = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
 /** Deletes what a password gave and nobody used yet: the password is another now. */
 export async function dropCodesOf(tx: Tx, consumerNo: string): Promise<void> {

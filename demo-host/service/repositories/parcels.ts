@@ -78,6 +78,17 @@ export const parcelsIn = (db: Db, stage: Stage, atOnce: number): Promise<Parcel[
     .limit(atOnce)
     .execute()
 
+/** Delivered parcels whose return was announced, the first announced first. */
+export const parcelsComingBack = (db: Db, atOnce: number): Promise<Parcel[]> =>
+  db
+    .selectFrom('parcels')
+    .selectAll()
+    .where('stage', '=', 'delivered')
+    .where('return_announced_at', 'is not', null)
+    .orderBy('return_announced_at')
+    .limit(atOnce)
+    .execute()
+
 /** Orders that came back and whose payment was given back since, the stage not told yet. */
 export async function refundedReturns(db: Db, atOnce: number): Promise<string[]> {
   const rows = await db

@@ -64,6 +64,23 @@ export async function buyThere(driver, page, address) {
   return looks
 }
 
+/** Where no widget can run: presses both controls, and expects the shop's own cart after each. */
+export async function landThere(driver, page, address, shop) {
+  for (const [tag, selector] of [
+    [QUICK_SHOP, 'button.opener'],
+    [BAG, '[data-touch=open]'],
+  ]) {
+    await driver.goTo(address)
+    await standing(driver, page)
+    await press(driver, tag, selector)
+    await until(`the shop's cart after a press of ${tag}`, () =>
+      driver.ask(cart => location.href === cart, `${shop}/en-us/cart`),
+    )
+  }
+  await driver.goTo(address)
+  await standing(driver, page)
+}
+
 /** What the page is, now that we were used on it. */
 export async function seeAfterwards(driver, page) {
   await driver.point(2, 2)

@@ -19,15 +19,14 @@ const isTest = path => /\.test\.\w+$|\.md$/.test(path)
 /**
  * The host pages that `npm test` visits, by what has changed: all of them where every page meets it, else a short choice.
  * Without history (`null`) the short choice.
- * @template {{ inShort?: true, broken?: string }} Page
+ * @template {{ inShort?: true }} Page
  * @param {readonly string[] | null} changed
  * @param {readonly Page[]} pages
  * @returns {Page[]}
  */
 export function pagesReached(changed, pages) {
   const isMet = path => !isTest(path) && MET_BY_ALL.some(shape => shape.test(path))
-  const sound = pages.filter(({ broken }) => !broken)
-  return changed?.some(isMet) ? sound : sound.filter(({ inShort }) => inShort)
+  return changed?.some(isMet) ? [...pages] : pages.filter(({ inShort }) => inShort)
 }
 
 /**

@@ -1,5 +1,14 @@
 import { existsSync } from 'node:fs'
-import { buyThere, checks, disturbances, goToCheckout, seeAfterwards, seeAlone, strangeLooks } from './checks.mjs'
+import {
+  buyThere,
+  checks,
+  disturbances,
+  goToCheckout,
+  landThere,
+  seeAfterwards,
+  seeAlone,
+  strangeLooks,
+} from './checks.mjs'
 
 /** @typedef {{ state: 'passed' | 'failed' | 'not run', why?: string }} Cell */
 
@@ -16,6 +25,17 @@ export async function runPage(visit, page, { stranger, shop, expected, compare }
   const { driver, leave } = await visit()
   try {
     let alone
+    if (page.lands) {
+      await judge(cells, 'reaches', async () => {
+        alone = await seeAlone(driver, page, address)
+        await landThere(driver, page, address, shop)
+        return []
+      })
+      if (alone) await judge(cells, 'alone', async () => disturbances(alone, await seeAfterwards(driver, page)))
+      for (const name of ['sells', 'looks']) cells[name] = { state: 'not run', why: page.lands }
+      if (cells.reaches.state === 'passed') cells.reaches.why = 'a press leads to the shop’s own cart'
+      return cells
+    }
     let looks
     await judge(cells, 'sells', async () => {
       alone = await seeAlone(driver, page, address)

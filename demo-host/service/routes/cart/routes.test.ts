@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints } from '../../../../core/cart/endpoints'
 import type { Cart } from '../../../../core/shapes/cart'
 import { newId } from '../../database/ids'
-import type { Shopper } from '../../testing/callers'
+import { aGuestEachTime, openShop, SHOE, shop, shopper, upc } from '../../testing/open-shop'
 import { upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
 
-const SHOE = 'TQ4407AB12'
-
-let shop: TestService
-let shopper: Shopper
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
-beforeEach(async () => {
-  shopper = await shop.guest()
-})
+openShop()
+aGuestEachTime()
 
 const cartWith = async (qty = 1, who = shopper): Promise<Cart> =>
   (await who.call(endpoints.createCartWithItem, { body: { productId: SHOE, upc, qty } })).body
@@ -69,6 +56,14 @@ describe('a cart', () => {
       .where('basket_id', '=', cart.basketId)
       .execute()
     expect((await read(cart.basketId)).error?.errorId).toBe('BSK404')
+  })
+
+  test('E3: of an account that the shopper is not (any more) is AUT498, for reading and writing', async () => {
+    const member = await shop.person('member@till.test')
+    const { body } = await member.call(endpoints.createCart, { body: {} })
+    const read = await shopper.call(endpoints.readCart, { params: { basketId: body.basketId } })
+    expect([read.status, read.error?.errorId]).toEqual([403, 'AUT498'])
+    expect((await add(body, { productId: SHOE, upc })).error?.errorId).toBe('AUT498')
   })
 
   test('shows a third party its lines, promotions and totals alone', async () => {

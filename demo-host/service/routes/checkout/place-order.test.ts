@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints as cartEndpoints } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/checkout/endpoints'
 import { endpoints as deliveryEndpoints } from '../../../../core/delivery/endpoints'
@@ -7,24 +7,12 @@ import { newId } from '../../database/ids'
 import { workOutbox } from '../../orders/outbox'
 import type { Shopper } from '../../testing/callers'
 import { cardToken, cards, place, readyCart } from '../../testing/checkout'
+import { aGuestEachTime, openShop, SHOE, shop, shopper, upc } from '../../testing/open-shop'
 import { maya } from '../../testing/people'
 import { stockOf, upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
 
-const SHOE = 'TQ4407AB12'
-
-let shop: TestService
-let shopper: Shopper
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
-beforeEach(async () => {
-  shopper = await shop.guest()
-})
+openShop()
+aGuestEachTime()
 
 const read = (basketId: string) => shopper.call(cartEndpoints.readCart, { params: { basketId } })
 const prepare = (basketId: string) => shopper.call(endpoints.prepareOrder, { body: { basketId } })

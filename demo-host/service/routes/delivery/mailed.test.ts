@@ -28,7 +28,7 @@ const noor = {
   firstName: 'Noor',
   lastName: 'Haddad',
   email: 'noor@example.com',
-  phone: '(503) 555 - 0199',
+  phone: '+15035550199',
   countryCode: 'US',
   addressLine1: '',
   city: '',

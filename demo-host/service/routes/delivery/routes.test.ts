@@ -93,6 +93,35 @@ describe('the address of a delivery', () => {
     expect(body.shippingAddress[0]?.subscriptions).toEqual({ newsletterConsent: true })
   })
 
+  test.each([
+    ['(503) 555 - 0148', 'US', '+15035550148'],
+    ['+1 503 555 0148', 'US', '+15035550148'],
+    ['+33 6 12 34 56 78', 'US', '+33612345678'],
+    ['07400 123456', 'GB', '+447400123456'],
+    ['+447400123456', 'GB', '+447400123456'],
+    ['06 12 34 56 78', 'FR', '+33612345678'],
+    ['+330612345678', 'FR', '+33612345678'],
+    ['090-1234-5678', 'JP', '+819012345678'],
+  ])('L2: of somebody with the number %s in %s is kept with %s', async (phone, countryCode, kept) => {
+    const places: Record<string, object> = {
+      GB: { city: 'London', postalCode: 'EC1Y 8SY' },
+      FR: { city: 'Paris', postalCode: '75011' },
+      JP: { city: '世田谷区', province: '13', postalCode: '154-0023' },
+    }
+    const { body } = await ship({ countryCode, phone, ...places[countryCode] })
+    expect(body.shippingAddress[0]?.phone).toBe(kept)
+  })
+
+  test.each([
+    ['nine digits in North America', '503555014'],
+    ['an area of North America that begins with 1', '(103) 555 - 0148'],
+    ['an international form too short', '+1503'],
+    ['letters', 'call me'],
+  ])('L2: is refused with a number of %s', async (_what, phone) => {
+    const { error } = await ship({ phone })
+    expect(error).toMatchObject({ errorId: 'CHK380', fields: [{ name: 'phone' }] })
+  })
+
   test('is a first party’s alone', async () => {
     const partner = await shop.guest('pk_partner')
     const cart = await cartOf(partner)

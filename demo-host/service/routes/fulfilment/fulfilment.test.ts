@@ -1,33 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { endpoints } from '../../../../core/purchases/endpoints'
 import { plugCarrier } from '../../fulfilment/carrier'
 import { signNews } from '../../fulfilment/carrier-news'
 import { tellRefunds } from '../../fulfilment/refunded'
 import { workOutbox } from '../../orders/outbox'
-import type { Shopper } from '../../testing/callers'
 import { place, readyCart } from '../../testing/checkout'
 import { carrierTells, hoursLater } from '../../testing/fulfilment'
 import { sentMails } from '../../testing/mails'
+import { aGuestEachTime, openShop, SHOE, shop, shopper, upc } from '../../testing/open-shop'
 import { maya } from '../../testing/people'
-import { upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
 
-const SHOE = 'TQ4407AB12'
-
-let shop: TestService
-let shopper: Shopper
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
+openShop()
+aGuestEachTime()
 beforeEach(async () => {
   await shop.db.deleteFrom('sandbox_clock').execute()
   await shop.db.deleteFrom('sandbox_mails').execute()
-  shopper = await shop.guest()
 })
 
 const buy = async () =>
@@ -82,6 +71,21 @@ describe('an order', () => {
       .where('order_number', '=', orderNumber)
       .executeTakeFirst()
     expect(book).toEqual({ captured: 22_400, refunded: 22_400 })
+  })
+
+  test('comes back, however many were delivered before it and stay where they are', async () => {
+    const kept = await buy()
+    await hoursLater(shop, 100)
+    for (const table of ['orders', 'parcels']) {
+      const keys = sql`jsonb_build_object('order_number', ${kept} || '-' || turn, 'tracking_number', 'SP-' || turn, 'placement', 'copy ' || turn)`
+      await sql`insert into ${sql.table(table)} select copy.* from ${sql.table(table)} as one, generate_series(1, 100) as turn,
+        jsonb_populate_record(one, ${keys}) as copy where one.order_number = ${kept}`.execute(shop.db)
+    }
+    const returned = await buy()
+    await hoursLater(shop, 200)
+    await ask(returned)
+    await hoursLater(shop, 73)
+    expect((await read(returned)).tracking?.stage).toBe('returned')
   })
 
   test('that was taken back while it was packed is not shipped, whatever its carrier says', async () => {

@@ -35,7 +35,7 @@ describe('changing the profile', () => {
     ['somebody of ten', { birthDate: `${new Date().getUTCFullYear() - 10}-06-01` }, 'PRO410', 'birthDate'],
     ['a telephone number that is none', { phone: '99' }, 'PRO412', 'phone'],
     ['a name of one letter', { lastName: 'X' }, 'PRO412', 'lastName'],
-    ['somebody else’s number', { phone: '5035550148' }, 'AUT444', 'phone'],
+    ['somebody else’s number', { phone: '5035550148' }, 'AUT442', 'phone'],
   ])('with %s changes nothing, and names the field', async (_what, consumerDetails, code, field) => {
     const shopper = await shop.person('industry@till.test')
     await change(shopper, { consumerDetails: { phone: '2125550155' } })
@@ -48,7 +48,7 @@ describe('changing the profile', () => {
   test('a number that was given up can be another’s', async () => {
     const [one, other] = [await shop.person('athlete@till.test'), await shop.person('new@till.test')]
     await change(one, { consumerDetails: { phone: '3125550101' } })
-    expect((await change(other, { consumerDetails: { phone: '3125550101' } })).error?.errorId).toBe('AUT444')
+    expect((await change(other, { consumerDetails: { phone: '3125550101' } })).error?.errorId).toBe('AUT442')
     await change(one, { consumerDetails: { phone: '' } })
     expect((await change(other, { consumerDetails: { phone: '3125550101' } })).status).toBe(200)
     expect((await detailsOf(one)).phone).toBeNull()
@@ -148,4 +148,11 @@ describe('joining the loyalty programme', () => {
     await exchange(industry, { referralCode: own })
     expect((await industry.call(loyalty.readVouchers)).body.currentLoyaltyPoints).toBe(0)
   })
+})
+
+test('E3: a session whose profile is gone is PRO404, for reading and changing', async () => {
+  const shopper = await shop.person('trade@till.test')
+  await shop.db.deleteFrom('people').where('email', '=', 'trade@till.test').execute()
+  expect((await shopper.call(endpoints.readConsumer)).error?.errorId).toBe('PRO404')
+  expect((await change(shopper, { consumerDetails: { firstName: 'Walter' } })).error?.errorId).toBe('PRO404')
 })

@@ -39,7 +39,12 @@ describe('signing in', () => {
 
   it('tells an employee whether the terms were accepted', async () => {
     const verifier = newSecret()
-    const { body } = await signIn('employee@till.test', 'Till-demo-1', challengeOf(verifier), endpoints.signInAsEmployee)
+    const { body } = await signIn(
+      'employee@till.test',
+      'Till-demo-1',
+      challengeOf(verifier),
+      endpoints.signInAsEmployee,
+    )
     const answer = await exchange(body.authorizationCode, verifier)
     expect(answer.body).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false })
     expect(answer.body).not.toHaveProperty('isAssociate')
@@ -141,8 +146,37 @@ describe('signing in', () => {
 
   it('tells of a closed account only to who knows its password', async () => {
     expect((await signIn('locked@till.test', 'wrong')).error?.errorId).toBe('AUT401')
-    expect((await signIn('locked@till.test')).error?.errorId).toBe('AUT423')
+    expect((await signIn('locked@till.test')).error?.errorId).toBe('AUT441')
   })
+
+  it('E3: is AUT500 where the kept password cannot be compared, in the shopper’s words and in the log', async () => {
+    const person = shop.db.selectFrom('people').where('email', '=', 'athlete@till.test')
+    const { password_hash } = await person.select('password_hash').executeTakeFirstOrThrow()
+    const keep = (hash: string) =>
+      shop.db.updateTable('people').where('email', '=', 'athlete@till.test').set({ password_hash: hash }).execute()
+    await keep('no hash')
+    expect((await signIn('athlete@till.test')).error).toMatchObject({
+      errorId: 'AUT500',
+      message: 'Signing in does not work right now. Try again in a few minutes.',
+    })
+    await keep(password_hash)
+    expect((await signIn('athlete@till.test')).status).toBe(200)
+  })
+
+  it.runIf(process.env.TILL_TEST_DATABASE_URL)(
+    'E3: with a code that is being exchanged at this moment is AUT409, and works once the other exchange has failed',
+    async () => {
+      const verifier = newSecret()
+      const { body } = await signIn('industry@till.test', 'Till-demo-1', challengeOf(verifier))
+      const other = shop.db.transaction().execute(async tx => {
+        await tx.selectFrom('authorization_codes').select('hash').forUpdate().execute()
+        expect((await exchange(body.authorizationCode, verifier)).error?.errorId).toBe('AUT409')
+        throw new Error('The other exchange fails')
+      })
+      await expect(other).rejects.toThrow('The other exchange fails')
+      expect((await exchange(body.authorizationCode, verifier)).status).toBe(200)
+    },
+  )
 
   it('keeps passwords as argon2id of at least 19 MiB', async () => {
     const rows = await shop.db.selectFrom('people').select('password_hash').execute()

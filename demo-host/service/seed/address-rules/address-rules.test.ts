@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { is } from 'superstruct'
 import { describe, expect, it } from 'vitest'
 import { transformed } from '../../../../core/validate/transforms'
+import { nationalPhone } from '../../../../core/delivery/national-phone'
 import { AddressRules, type FieldRule } from '../../../../core/site/contracts'
 import { addressRules } from '.'
 import { countries } from './countries'
@@ -74,6 +75,26 @@ describe('address rules', () => {
     const exemplified = addressRules.flatMap(({ shipping }) => shipping.filter(({ example }) => example !== undefined))
     expect(exemplified.length).toBeGreaterThan(addressRules.length)
     expect(exemplified.filter(rule => !accepts(rule, rule.example ?? ''))).toEqual([])
+  })
+
+  it('L2: take a phone number in international form, of any country, and its own as its mask writes it', () => {
+    const phones = addressRules.flatMap(({ shipping, billing }) => [field(shipping, 'phone'), field(billing, 'phone')])
+    for (const rule of phones) {
+      expect(accepts(rule as FieldRule, '+33 6 12 34 56 78')).toBe(true)
+      expect(accepts(rule as FieldRule, '+447400123456')).toBe(true)
+      expect(passes(rule as FieldRule, '+12')).toBe(false)
+    }
+    const written = phones.flatMap(rule =>
+      (rule?.mask ?? '')
+        .split('|')
+        .filter(Boolean)
+        .map(mask => ({ rule, mask })),
+    )
+    const example = (mask: string, rule?: FieldRule) => {
+      const digits = (rule?.example ?? '').replace(/\D/g, '').replace(mask.startsWith('0') ? /^0/ : /^$/, '')
+      return nationalPhone(digits.slice(0, mask.replace(/[^X]/g, '').length), undefined, mask)
+    }
+    expect(written.filter(({ rule, mask }) => !passes(rule as FieldRule, example(mask, rule)))).toEqual([])
   })
 
   it('belong to a country of the list with its dial code', () => {

@@ -23,13 +23,13 @@ export const asiaPacific: readonly AddressRules[] = [
     city({ label: 'cityWard' }),
     addressLine1({ label: 'blockAndNumber' }),
     addressLine2({ label: 'building' }),
-    phone('^0?[1-9][\\d-]{7,12}$', '090-1234-5678'),
+    phone('^0?[1-9][\\d-]{7,12}$', '090-1234-5678', { mask: '0XX-XXXX-XXXX|0XX-XXX-XXXX' }),
   ]),
   countryRules('AU', [
     ...nameAndStreet,
     city({ label: 'suburb' }),
     province('state', states),
     postalCode('postcode', '^\\d{4}$', '2060', { maxLength: 4, inputMode: 'numeric' }),
-    phone('^0?[2-478][\\d ]{8,11}$', '0412 345 678'),
+    phone('^0?[2-478][\\d ]{8,11}$', '0412 345 678', { mask: '0XXX XXX XXX' }),
   ]),
 ]

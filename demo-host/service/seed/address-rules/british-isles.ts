@@ -16,7 +16,7 @@ export const britishIsles: readonly AddressRules[] = [
       'EC1Y 8SY',
       { maxLength: 9, transforms: ['trim', 'uppercase', 'spaced-postcode'], width: 'half' },
     ),
-    phone('^\\+?0?[1-9][\\d ()-]{8,13}$', '07400 123456'),
+    phone('^\\+?0?[1-9][\\d ()-]{8,13}$', '07400 123456', { mask: '0XXXX XXXXXX|0XXXX XXXXX' }),
   ]),
   countryRules('IE', [
     ...nameAndStreet,
@@ -27,6 +27,6 @@ export const britishIsles: readonly AddressRules[] = [
       mask: 'XXX XXXX',
       transforms: ['trim', 'uppercase', 'spaced-postcode'],
     }),
-    phone('^0?[1-9][\\d ()-]{6,12}$', '085 012 3456'),
+    phone('^0?[1-9][\\d ()-]{6,12}$', '085 012 3456', { mask: '0XX XXX XXXX' }),
   ]),
 ]

@@ -19,7 +19,7 @@ export const europeanUnion: readonly AddressRules[] = [
     ...nameAndStreet,
     postalCode('postalCode', '^\\d{2} ?\\d{3}$', '33380', { maxLength: 6, inputMode: 'numeric' }),
     city({ width: 'half' }),
-    phone('^0?[1-9]([ .-]?\\d{2}){4}$', '06 12 34 56 78'),
+    phone('^0?[1-9]([ .-]?\\d{2}){4}$', '06 12 34 56 78', { mask: '0X XX XX XX XX' }),
   ]),
   countryRules('DE', [
     ...houseNumberLast,
@@ -32,14 +32,14 @@ export const europeanUnion: readonly AddressRules[] = [
     fiveDigits('cap', '00144'),
     city(),
     province('province', italian),
-    phone('^[03][\\d ]{5,13}$', '312 345 6789'),
+    phone('^[03][\\d ]{5,13}$', '312 345 6789', { mask: 'XXX XXX XXXX' }),
   ]),
   countryRules('ES', [
     ...nameAndStreet,
     fiveDigits('postalCode', '28039'),
     city(),
     province('province', spanish),
-    phone('^[5-9]\\d{2}[ ]?(\\d{2}[ ]?){3}$', '612 34 56 78'),
+    phone('^[5-9]\\d{2}[ ]?(\\d{2}[ ]?){3}$', '612 34 56 78', { mask: 'XXX XX XX XX' }),
   ]),
   countryRules('NL', [
     ...houseNumberLast,
@@ -49,6 +49,6 @@ export const europeanUnion: readonly AddressRules[] = [
       transforms: ['trim', 'uppercase', 'spaced-postcode'],
     }),
     city({ width: 'half' }),
-    phone('^0?[1-9][\\d -]{7,11}$', '06 12345678'),
+    phone('^0?[1-9][\\d -]{7,11}$', '06 12345678', { mask: '0X XXXXXXXX' }),
   ]),
 ]

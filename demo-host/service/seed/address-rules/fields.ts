@@ -89,12 +89,13 @@ export const postalCode = (label: string, pattern: string, example: string, own:
   ...own,
 })
 
+/** By a pattern of its country's own numbers; one in international form is taken, too. */
 export const phone = (pattern: string, example: string, own: Own = {}): FieldRule => ({
   name: 'phone',
   label: 'phone',
   required: true,
   maxLength: 20,
-  pattern,
+  pattern: `${pattern}|^\\+[1-9][\\d ().-]{6,18}$`,
   example,
   transforms: ['trim'],
   autocomplete: 'tel-national',

@@ -10,12 +10,12 @@ export const gulf: readonly AddressRules[] = [
     ...nameAndStreet,
     city({ label: 'area', width: 'half' }),
     province('emirate', emirates, { width: 'half' }),
-    phone('^0?[2-9][\\d -]{6,11}$', '050 123 4567'),
+    phone('^0?[2-9][\\d -]{6,11}$', '050 123 4567', { mask: '0XX XXX XXXX|0X XXX XXXX' }),
   ]),
   countryRules('KW', [
     ...nameAndStreet,
     city({ label: 'area', width: 'half' }),
     postalCode('postalCode', '^\\d{5}$', '54541', { maxLength: 5, inputMode: 'numeric', width: 'half' }),
-    phone('^[2569]\\d{3}[ ]?\\d{4}$', '5001 2345'),
+    phone('^[2569]\\d{3}[ ]?\\d{4}$', '5001 2345', { mask: 'XXXX XXXX' }),
   ]),
 ]

@@ -1,0 +1,67 @@
+import { expect } from 'chai'
+import { fork, type Scope } from 'effector'
+import { Provider } from 'effector-react'
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import * as lookUp from '../../core/checkout/look-up'
+import type { ShopError } from '../../core/errors/shop-error'
+import * as purchases from '../../core/purchases'
+import { anOrder } from '../../core/testing/an-order'
+import { Deeds } from '../screens/account-order/deeds'
+import { FoundOrder } from '../screens/order-look-up/found-order'
+
+const unreachable: ShopError = { kind: 'network', code: 'unreachable', message: '', status: 0 }
+const order = anOrder({ status: 'placed' })
+
+/** Both places where an order can be cancelled, each with its model. */
+const places = {
+  'the order that was looked up': { model: lookUp, View: FoundOrder },
+  'the order in the account': { model: purchases, View: Deeds },
+}
+
+let place: HTMLElement
+let root: Root
+const show = (scope: Scope, View: ComponentType<{ order: typeof order }>) =>
+  flushSync(() =>
+    root.render(
+      <Provider value={scope}>
+        <View order={order} />
+      </Provider>,
+    ),
+  )
+const alertsIn = (element: Element | null) =>
+  [...(element?.querySelectorAll('[role=alert]') ?? [])].map(({ textContent }) => textContent).join('')
+
+beforeEach(() => {
+  place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(() => {
+  root.unmount()
+  place.remove()
+})
+
+describe('cancelling an order', () => {
+  for (const [name, { model, View }] of Object.entries(places)) {
+    it(`says in the dialog that the shop did not answer, at ${name}`, () => {
+      const scope = fork({
+        values: [
+          [model.$isCancelAsked, true],
+          [model.$cancelError, unreachable],
+        ],
+      })
+      show(scope, View)
+      expect(place.querySelector('dialog')?.open).to.equal(true)
+      expect(alertsIn(place.querySelector('dialog'))).not.to.equal('')
+      expect(alertsIn(place)).to.equal(alertsIn(place.querySelector('dialog')))
+    })
+
+    it(`says it on the page once the dialog is closed, at ${name}`, () => {
+      show(fork({ values: [[model.$cancelError, unreachable]] }), View)
+      expect(place.querySelector('dialog')?.open ?? false).to.equal(false)
+      expect(alertsIn(place)).not.to.equal('')
+    })
+  }
+})

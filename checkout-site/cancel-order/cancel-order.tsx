@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react'
+import type { Order } from '../../core/checkout'
+import type { ShopError } from '../../core/errors/shop-error'
+import { money } from '../../core/format/money'
+import { $locale } from '../../core/site/config'
+import { Button } from '../../widgets/ui/button'
+import { Dialog, DialogHead } from '../../widgets/ui/dialog'
+import { Live, Notice } from '../../widgets/ui/notice'
+import { $say } from '../shell/say'
+import { $words } from './cancel-order.words'
+import './cancel-order.css'
+
+export interface CancelOrderProps {
+  order: Order
+  isOpen: boolean
+  isCancelling: boolean
+  /** Why the last attempt failed. */
+  error: ShopError | null
+  onConfirm: () => void
+  onDecline: () => void
+}
+
+/** Asks whether the shopper means it, and says beforehand what happens then. */
+export function CancelOrder({ order, isOpen, isCancelling, error, onConfirm, onDecline }: CancelOrderProps) {
+  const { locale, words } = useUnit({ locale: $locale, words: $words })
+  const close = () => isCancelling || onDecline()
+  return (
+    <Dialog open={isOpen} onClose={close} label={words.title} className="cancel">
+      <DialogHead closeLabel={words.close} onClose={close}>
+        {words.title}
+      </DialogHead>
+      <div className="db">
+        <Live urgent>
+          <CancelFailure error={error} />
+        </Live>
+        <p>{words.text(money(order.totals.total, order.currency, locale))}</p>
+        <Button onClick={close}>{words.keep}</Button>
+        <Button look="side" busy={isCancelling ? words.cancelling : undefined} onClick={() => onConfirm()}>
+          {words.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Why an order was not cancelled; 409 is the answer about one that has left. */
+export function CancelFailure({ error }: { error: ShopError | null }) {
+  const { words, say } = useUnit({ words: $words, say: $say })
+  return error ? <Notice tone="danger">{error.status === 409 ? words.tooLate : say(error)}</Notice> : null
+}

@@ -1,0 +1,14 @@
+import type { CancelOrderWords } from './cancel-order.words'
+
+export const words: CancelOrderWords = {
+  cancel: 'Bestellung stornieren',
+  title: 'Diese Bestellung stornieren?',
+  text: sum =>
+    `Nichts wird verschickt, und ${sum} gehen zurück, wie Sie bezahlt haben. Das lässt sich nicht rückgängig machen.`,
+  keep: 'Bestellung behalten',
+  cancelling: 'Wird storniert',
+  close: 'Schließen',
+  cancelled:
+    'Nichts wird verschickt. Was Sie bezahlt haben, geht denselben Weg zurück, Geschenkkarten und Punkte sofort.',
+  tooLate: 'Diese Bestellung ist schon unterwegs. Schicken Sie zurück, was Sie nicht behalten möchten.',
+}

@@ -1,0 +1,51 @@
+import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Live, Notice } from '../../widgets/ui/notice'
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
+  formRef?: RefObject<HTMLFormElement | null>
+  /** What was typed, by the names of the fields. */
+  onSubmit: (typed: FormData) => void
+  /** Changes with each attempt that left fields wrong: the first of them takes the focus. */
+  attempt?: unknown
+  /** Why it was refused, in the shopper's words. */
+  error?: ReactNode
+  /** Other notices above the fields. */
+  notices?: ReactNode
+}
+
+/**
+ * A form that a script sends. The browser checks nothing itself: what is wrong is said beside the fields, in the shop's
+ * words. `post`, so that nothing that was typed can end up in an address.
+ */
+export function Form({ formRef, onSubmit, attempt, error, notices, children, ...rest }: FormProps) {
+  const own = useRef<HTMLFormElement>(null)
+  const form = formRef ?? own
+  const lastAttempt = useRef(attempt)
+  useEffect(() => {
+    if (lastAttempt.current === attempt) return
+    lastAttempt.current = attempt
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempt, form])
+  const isRefused = Boolean(error)
+  useEffect(() => {
+    if (isRefused) form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+  }, [isRefused, form])
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(new FormData(event.currentTarget))
+  }
+  return (
+    <form {...rest} ref={form} method="post" onSubmit={send} noValidate>
+      {error === undefined && notices === undefined ? null : (
+        <Live urgent className="notices">
+          {error ? <Notice tone="danger">{error}</Notice> : null}
+          {notices}
+        </Live>
+      )}
+      {children}
+    </form>
+  )
+}
+
+/** A field's text, without spaces around it. */
+export const textOf = (typed: FormData, name: string): string => String(typed.get(name) ?? '').trim()

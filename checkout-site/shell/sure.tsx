@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../widgets/ui/button'
+import { $words } from './sure.words'
+import './sure.css'
+
+export interface SureProps {
+  /** The button's whole name: 'Remove 418 Alder Street'. */
+  label: string
+  /** What is asked before anything goes. */
+  question: ReactNode
+  isBusy: boolean
+  onSure: () => void
+}
+
+/** A button that removes something, and asks first; the focus goes to the harmless answer. */
+export function Sure({ label, question, isBusy, onSure }: SureProps) {
+  const words = useUnit($words)
+  const [isAsked, ask] = useState(false)
+  const id = useId()
+  const keep = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAsked) keep.current?.focus()
+  }, [isAsked])
+  return (
+    <>
+      <button
+        type="button"
+        ref={opener}
+        className="link"
+        aria-label={label}
+        aria-expanded={isAsked}
+        onClick={() => ask(!isAsked)}
+      >
+        {words.remove}
+      </button>
+      {isAsked ? (
+        <span className="sureq">
+          <span id={id}>{question}</span>
+          <Button look="side" compact busy={isBusy ? words.removing : undefined} onClick={onSure}>
+            {words.remove}
+          </Button>
+          <button
+            type="button"
+            ref={keep}
+            className="link"
+            aria-describedby={id}
+            onClick={() => {
+              ask(false)
+              opener.current?.focus()
+            }}
+          >
+            {words.keep}
+          </button>
+        </span>
+      ) : null}
+    </>
+  )
+}

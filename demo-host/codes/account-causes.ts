@@ -1,0 +1,66 @@
+import type { Code } from '../../core/errors/catalogue'
+import type { Cause } from './causes'
+
+const signIn = 'routes/session/sign-in.test.ts'
+const signUp = 'routes/enrolment/sign-up.test.ts'
+const password = 'routes/password/password.test.ts'
+const change = 'routes/profile/change-consumer.test.ts'
+const addresses = 'routes/profile/addresses.test.ts'
+
+/** Codes of accounts and of the platform → cause → test. */
+export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
+  AUT401: ['an e-mail address or a password that is not right, whichever', signIn],
+  AUT403: ['a bot check that fails', signIn],
+  AUT404: ['a session that has ended, or a call that its caller may not make', 'plugins/every-call.test.ts'],
+  AUT409: ['a code that another exchange is using at this moment', signIn],
+  AUT423: ['five wrong passwords', signIn],
+  AUT426: ['the fourth wrong password', signIn],
+  AUT432: ['a code without its verifier, used before, or older than a minute', signIn],
+  AUT439: ['an account with an e-mail address that has one', signUp],
+  AUT440: [
+    'the step before sign-in or sign-up, for an address without an account',
+    'routes/enrolment/sign-up-form.test.ts',
+  ],
+  AUT441: ['the right password of an account that the shop has closed', signIn],
+  AUT442: ['a phone number of another account, in a change of the profile', change],
+  AUT444: ['a phone number of another account, at sign-up', signUp],
+  AUT450: ['a change of the password without the one that is', password],
+  AUT451: ['a change to the same password', password],
+  AUT452: ['a reset to the same password', password],
+  AUT402: ['a link of a reset that is old or used', password],
+  AUT453: ['what is no e-mail address', signUp],
+  AUT498: ['a cart of an account that the caller is not (any more)', 'routes/cart/routes.test.ts'],
+  AUT500: ['a kept password that cannot be compared', signIn],
+  PRO404: ['a session whose profile is gone', change],
+  PRO410: ['a birth date of somebody too young', signUp],
+  PRO411: ['a birth date that the country asks for and nobody named', signUp],
+  PRO412: ['a name or a number that cannot be one', signUp],
+  PRO414: ['the main address of bills, while there are others', addresses],
+  PRO415: ['a password without an upper-case letter, a lower-case letter or a digit', password],
+  PRO418: ['more interests than anybody has', change],
+  CCA400: ['an address that is kept already', addresses],
+  CCA401: ['an address that is none of the shopper’s', addresses],
+  4044: ['a wish that only a member of the loyalty programme has', change],
+  RTN500: ['a return for which the carrier makes no label', 'routes/fulfilment/fulfilment.test.ts'],
+  STR404: ['a store of another country', 'routes/delivery/causes.test.ts'],
+  FE872: ['a password of fewer than 8 characters', signUp],
+  GEN500: ['a body that breaks its contract', 'routes/delivery/routes.test.ts'],
+  API400: ['no access key, or a page that the key is not for', 'plugins/every-call.test.ts'],
+  API404: ['a path that is not there', 'plugins/every-call.test.ts'],
+  API405: ['a method that a path does not have', 'plugins/every-call.test.ts'],
+  API406: ['a caller who takes no JSON', 'plugins/every-call.test.ts'],
+  API415: ['a body of another type', 'plugins/every-call.test.ts'],
+}
+
+/** Codes that this service does not send, and why; pages know their words all the same. */
+export const unsent: Readonly<Partial<Record<Code, string>>> = {
+  AUT418: 'says which half of a sign-in was wrong; everybody is told AUT401 alone',
+  AUT437: 'says which half of a sign-in was wrong; everybody is told AUT401 alone',
+  AUT438: 'says which half of a sign-in was wrong; everybody is told AUT401 alone',
+  PRO400: 'an e-mail address in use: it is given at sign-up alone, which says AUT439',
+  CCN404: 'waits for A9: an associate looks for a customer who is unknown',
+  ATTR100: 'waits for K1: a decision without a type',
+  ATTR200: 'waits for K1: a decision for no organisation',
+  ATTR300: 'waits for K1: a decision about nothing',
+  REV410: 'waits for G6: a review that is too long',
+}
