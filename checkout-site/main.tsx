@@ -1,4 +1,5 @@
 import '../widgets/ui/sheets'
+import './shell/type.css'
 import './shell/brand.css'
 import './shell/frame.css'
 import './shell/plain.css'

@@ -2,6 +2,9 @@ import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 import { namesOf } from './names-of'
 
+const employeesDoor = 'يسجّل الموظفون الدخول من صفحة دخول الموظفين. انتقل إليها.'
+const sessionEnded = 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة.'
+const presale = 'أحد منتجاتك متاح مسبقًا للأعضاء فقط. سجّل الدخول لشرائه أو أزِله.'
 const linkExpired = 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.'
 const linkUsed = 'سبق استخدام هذا الرابط. سجّل الدخول بكلمة المرور الجديدة، أو اطلب رابطًا آخر.'
 const credentials = 'البريد الإلكتروني وكلمة المرور غير متطابقين. حاول مجددًا أو أعد تعيين كلمة المرور.'
@@ -44,10 +47,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'لم نتمكن من التحقق من أنك إنسان. حاول مجددًا.',
   AUT409: 'استغرق تسجيل الدخول وقتًا طويلًا. حاول مجددًا.',
-  AUT404: ({ door }) =>
-    door === 'employee'
-      ? 'يسجّل الموظفون الدخول من صفحة دخول الموظفين. انتقل إليها.'
-      : 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة.',
+  AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: 'تسجيل الدخول لا يعمل الآن. حاول مجددًا بعد بضع دقائق.',
   AUT432: 'تعذّر تسجيل دخولك. حاول مجددًا.',
   PRO410: 'عمرك أصغر من أن يكون لك حساب. تحقق من تاريخ ميلادك.',

@@ -2,6 +2,10 @@ import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 import { namesOf } from './names-of'
 
+const employeesDoor = 'Mitarbeitende melden sich bei der Anmeldung für Mitarbeitende an. Gehen Sie dorthin.'
+const sessionEnded = 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.'
+const presale =
+  'Einer Ihrer Artikel ist im Vorverkauf für Mitglieder. Melden Sie sich an, um ihn zu kaufen, oder entfernen Sie ihn.'
 const linkExpired = 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.'
 const linkUsed =
   'Dieser Link wurde schon verwendet. Melden Sie sich mit dem neuen Passwort an, oder fordern Sie einen neuen Link an.'
@@ -53,10 +57,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'Wir konnten nicht erkennen, dass Sie ein Mensch sind. Versuchen Sie es noch einmal.',
   AUT409: 'Die Anmeldung hat zu lange gedauert. Versuchen Sie es noch einmal.',
-  AUT404: ({ door }) =>
-    door === 'employee'
-      ? 'Mitarbeitende melden sich bei der Anmeldung für Mitarbeitende an. Gehen Sie dorthin.'
-      : 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.',
+  AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: 'Die Anmeldung geht gerade nicht. Versuchen Sie es in ein paar Minuten noch einmal.',
   AUT432: 'Sie konnten nicht angemeldet werden. Versuchen Sie es noch einmal.',
   PRO410: 'Sie sind zu jung für ein Konto. Prüfen Sie Ihr Geburtsdatum.',

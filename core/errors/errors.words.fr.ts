@@ -2,6 +2,9 @@ import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 import { namesOf } from './names-of'
 
+const employeesDoor = 'Le personnel se connecte par la connexion du personnel. Passez par celle-ci.'
+const sessionEnded = 'Votre session est terminée. Reconnectez-vous pour continuer.'
+const presale = 'Un de vos articles est en prévente pour les membres. Connectez-vous pour l’acheter, ou retirez-le.'
 const linkExpired = 'Ce lien a expiré. Demandez-en un nouveau.'
 const linkUsed = 'Ce lien a déjà servi. Connectez-vous avec votre nouveau mot de passe, ou demandez un autre lien.'
 const credentials = 'Cet e-mail et ce mot de passe ne correspondent pas. Réessayez ou réinitialisez votre mot de passe.'
@@ -45,10 +48,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'Nous n’avons pas pu vérifier que vous êtes une personne. Réessayez.',
   AUT409: 'La connexion a pris trop de temps. Réessayez.',
-  AUT404: ({ door }) =>
-    door === 'employee'
-      ? 'Le personnel se connecte par la connexion du personnel. Passez par celle-ci.'
-      : 'Votre session est terminée. Reconnectez-vous pour continuer.',
+  AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: 'La connexion ne fonctionne pas pour l’instant. Réessayez dans quelques minutes.',
   AUT432: 'La connexion a échoué. Réessayez.',
   PRO410: 'Vous êtes trop jeune pour avoir un compte. Vérifiez votre date de naissance.',

@@ -2,6 +2,9 @@ import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 import { namesOf } from './names-of'
 
+const employeesDoor = '従業員の方は従業員用のログインからログインしてください。'
+const sessionEnded = 'セッションが終了しました。続けるにはもう一度サインインしてください。'
+const presale = '会員限定の先行販売の商品が含まれています。購入するにはサインインするか、商品を削除してください。'
 const linkExpired = 'このリンクは有効期限が切れています。新しいリンクを請求してください。'
 const linkUsed = 'このリンクはすでに使われています。新しいパスワードでログインするか、別のリンクを請求してください。'
 const credentials = 'メールアドレスとパスワードが一致しません。もう一度試すか、パスワードを再設定してください。'
@@ -45,10 +48,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'ロボットでないことを確認できませんでした。もう一度お試しください。',
   AUT409: 'サインインに時間がかかりすぎました。もう一度お試しください。',
-  AUT404: ({ door }) =>
-    door === 'employee'
-      ? '従業員の方は従業員用のログインからログインしてください。'
-      : 'セッションが終了しました。続けるにはもう一度サインインしてください。',
+  AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: '現在サインインできません。数分後にもう一度お試しください。',
   AUT432: 'サインインできませんでした。もう一度お試しください。',
   PRO410: 'アカウントを作成できる年齢に達していません。生年月日をご確認ください。',

@@ -5,6 +5,9 @@ export type Details = Readonly<Record<string, unknown>>
 
 export type Sentence = string | ((details: Details) => string)
 
+const employeesDoor = 'Employees sign in at the employee sign-in. Go there to sign in.'
+const sessionEnded = 'Your session has ended. Sign in again to go on.'
+const presale = 'One of your items is a presale for members. Sign in to buy it, or remove it.'
 const linkExpired = 'This link has expired. Ask for a new one.'
 const linkUsed = 'This link was used already. Sign in with your new password, or ask for another link.'
 const credentials = 'That email and password do not match. Try again, or reset your password.'
@@ -47,10 +50,7 @@ const english = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'We could not tell that you are a person. Try again.',
   AUT409: 'Signing in took too long. Try again.',
-  AUT404: ({ door }) =>
-    door === 'employee'
-      ? 'Employees sign in at the employee sign-in. Go there to sign in.'
-      : 'Your session has ended. Sign in again to go on.',
+  AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: 'Signing in does not work right now. Try again in a few minutes.',
   AUT432: 'You could not be signed in. Try again.',
   PRO410: 'You are too young for an account. Check your birth date.',

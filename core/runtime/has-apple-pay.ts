@@ -15,7 +15,7 @@ export function hasApplePay(): boolean {
 export function mayHaveApplePay(): boolean {
   try {
     const { ApplePaySession: applePay } = globalThis as { ApplePaySession?: ApplePay }
-    return applePay !== undefined && applePay.canMakePayments()
+    return applePay?.canMakePayments() ?? false
   } catch {
     return true
   }

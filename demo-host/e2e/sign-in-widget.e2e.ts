@@ -126,7 +126,9 @@ test('the demo’s own pages sign a shopper in: Northlane in its header, the blo
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open the sign-in window' }).click()
-  await (await opening).getByRole('button', { name: 'Use my bag there' }).click()
+  const window = await opening
+  await signInThere(window, email)
+  await window.getByRole('button', { name: 'Use my bag there' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Signed in' })).toBeVisible()
 
   await page.context().clearCookies()

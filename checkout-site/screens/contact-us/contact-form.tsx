@@ -95,7 +95,7 @@ export function ContactForm() {
         ) : null}
       </Live>
       {categories ? (
-        <Form className="form" key={email ?? ''} onSubmit={send} attempt={problems} error={error && say(error)}>
+        <Form className="form" onSubmit={send} attempt={problems} error={error && say(error)}>
           <Select
             label={words.category}
             name="category"
@@ -112,6 +112,7 @@ export function ContactForm() {
             error={said('name')}
           />
           <TextInput
+            key={email ?? ''}
             label={words.email}
             name="email"
             type="email"

@@ -42,7 +42,7 @@ import { $isOnOtherWay, $refusal, otherWayPressed } from './other-way'
 import { $words } from './express.words'
 import '../../../widgets/wallet-buttons/buttons.css'
 import '../../../widgets/wallet-buttons/own-wallets.css'
-import '../sign-in/sign-in.css'
+import '../../shell/door.css'
 import './express.css'
 
 /** The window that a page of another site opens to pay in: what is bought, its sums, and the wallets' own buttons. */

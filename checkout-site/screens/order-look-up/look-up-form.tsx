@@ -9,6 +9,8 @@ import {
   lookUpTyped,
 } from '../../../core/checkout/look-up'
 import { EmailInput } from '../../shell/email-input'
+import { $words as $problemWords } from '../../../core/validate/problems.words'
+import { told } from '../../../core/validate/told'
 import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
@@ -17,8 +19,9 @@ import { $words } from './order-look-up.words'
 
 /** Number and e-mail of an order. */
 export function LookUpForm() {
-  const { words, say, asked, problems, attempt, error, isLookingUp, type, submit } = useUnit({
+  const { words, common, say, asked, problems, attempt, error, isLookingUp, type, submit } = useUnit({
     words: $words,
+    common: $problemWords,
     say: $say,
     asked: $lookUpAsked,
     problems: $lookUpProblems,
@@ -43,7 +46,7 @@ export function LookUpForm() {
           autoComplete="off"
           dir="ltr"
           aria-required
-          error={problems.orderNumber ? words.numberMissing : undefined}
+          error={problems.orderNumber && told(problems.orderNumber, common)}
         />
         <EmailInput
           label={words.email}
@@ -52,7 +55,7 @@ export function LookUpForm() {
           onChange={event => type({ email: event.currentTarget.value })}
           autoComplete="email"
           problem={problems.email}
-          words={words}
+          words={{ emailMissing: common.required, emailWrong: common.email }}
         />
         <Button type="submit" busy={isLookingUp ? words.looking : undefined}>
           {words.submit}

@@ -11,6 +11,7 @@ import {
   pageDenied,
   windowShown,
 } from '../../../core/session/page-code'
+import { focusOnce } from '../../shell/focus-once'
 import { $root } from '../../shell/navigation'
 import { $brand } from '../../shell/brand'
 import { $say } from '../../shell/say'
@@ -77,7 +78,9 @@ function Allow({ origin }: { origin: string }) {
   })
   return (
     <>
-      <h1>{words.allowTitle(hostOf(origin))}</h1>
+      <h1 tabIndex={-1} ref={focusOnce}>
+        {words.allowTitle(hostOf(origin))}
+      </h1>
       <p className="lead">{words.may}</p>
       <p className="lead">{words.mayNot}</p>
       <Live urgent className="notices">

@@ -18,6 +18,24 @@ const read = (basketId: string) => shopper.call(cartEndpoints.readCart, { params
 const prepare = (basketId: string) => shopper.call(endpoints.prepareOrder, { body: { basketId } })
 
 describe('an order', () => {
+  test('G10: of a presale is refused to a guest when it is prepared and when it is placed (AUT404)', async () => {
+    const presale = { productId: 'TQ4407AB14', upc: await upcOn(shop.db, 'TQ4407AB14') }
+    const member = await shop.person('shopper@till.test')
+    const basketId = await readyCart(member, [presale])
+    const { body } = await shopper.call(cartEndpoints.createCart, { body: {} })
+    const carts = await shop.db.selectFrom('carts').select(['basket_id', 'consumer_no']).execute()
+    const ownerOf = (id: string) => carts.find(cart => cart.basket_id === id)?.consumer_no ?? ''
+    await shop.db.deleteFrom('carts').where('basket_id', '=', body.basketId).execute()
+    const give = (consumer_no: string) =>
+      shop.db.updateTable('carts').set({ consumer_no }).where('basket_id', '=', basketId).execute()
+    await give(ownerOf(body.basketId))
+    const refused = { errorId: 'AUT404', productId: presale.productId }
+    expect((await prepare(basketId)).error).toMatchObject(refused)
+    expect((await place(shopper, basketId)).error).toMatchObject(refused)
+    await give(ownerOf(basketId))
+    expect((await place(member, basketId)).status).toBe(200)
+  })
+
   test('is placed, paid, taken off the shelf, and leaves an empty cart of the same shopper', async () => {
     const before = await stockOf(shop.db, upc)
     const basketId = await readyCart(shopper, [{ productId: SHOE, upc, qty: 2 }])

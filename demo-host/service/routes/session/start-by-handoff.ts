@@ -3,6 +3,7 @@ import type { HandoffOffer, TokenRequest } from '../../../../core/session/contra
 import { crossLines } from '../../handoffs/cross-lines'
 import { isFromItsPage, originOf } from '../../handoffs/from-its-page'
 import { offerHandoff } from '../../handoffs/offer-handoff'
+import { copyFavorites } from '../../lists/merge-lists'
 import { basketOf } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail } from '../../failure'
@@ -89,6 +90,7 @@ async function redeem(
       call,
       fromItsPage: true,
     })
+    await copyFavorites(tx, { fromConsumerNo, intoConsumerNo: consumerNo })
     await settleHandoff(tx, handoff, { choice: 'add' })
     return { basketId: crossed }
   }
