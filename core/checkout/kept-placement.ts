@@ -9,7 +9,6 @@ import type { PaymentMethodId } from '../shapes/payment-method-id'
 export type Placement = {
   readonly transactionId: string
   readonly cartId: string
-  /** Where an associate sells. */
   readonly sale?: InStoreSale
   readonly billingAddress: Address | null
   readonly code: PaymentMethodId

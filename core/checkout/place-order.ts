@@ -18,7 +18,6 @@ export const placementResumed = createEvent<Placement>()
 export const orderAnswered = createEvent<Order>()
 export const placementRefused = createEvent<Refusal>()
 export const cartAnswered = createEvent<Cart>()
-/** The store that an associate sells in, and who sells. Wired to the selling. */
 export const saleKnown = createEvent<InStoreSale | null>()
 
 const prepareOrderFx = requestFx(endpoints.prepareOrder)

@@ -4,10 +4,7 @@ import type { Parts } from './write-call'
 
 type Known = { readonly botCheck: BotCheck; readonly config: ShopConfig }
 
-/**
- * A call with a token of the bot check where it had none, else with the shopper's own answer, which is asked for once.
- * Null where there is none.
- */
+/** The call with a token of the bot check, or, where it had one, with the shopper's own answer. Null without either. */
 export async function answerChallenge(
   { botCheck, config }: Known,
   { appId, parts }: { appId: string; parts: Parts },

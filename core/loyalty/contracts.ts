@@ -14,10 +14,7 @@ export const LoyaltyVoucher = type({
 })
 export type LoyaltyVoucher = Infer<typeof LoyaltyVoucher>
 
-/**
- * A line of a member's book: points that an order took (`redeem`), that came back with it (`restore`), or that were given
- * without one (`renew`), for a new year or for the `reason`.
- */
+/** A line of a member's book: points that an order took, that came back with it, or that were given for the `reason`. */
 export const PointsEntry = type({
   orderNumber: string(),
   kind: enums(['redeem', 'restore', 'renew']),

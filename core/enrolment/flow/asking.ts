@@ -7,11 +7,9 @@ import type { Lack } from './steps'
 
 // An account that lacks something is asked for it politely, once a session.
 
-/** Where the question would stand is shown. */
 export const lackSeen = createEvent()
 export const completingPutOff = createEvent()
 
-/** What the profile lacks; nothing while nobody knows. */
 export const $lacks = createStore<readonly Lack[]>([]).on(standingKnown, (_before, standing) =>
   standing?.isSignedIn ? standing.lacks : [],
 )
@@ -25,7 +23,6 @@ const askOnceFx = attach({
   },
 })
 
-/** Whether the question stands. */
 export const $asksToComplete = createStore(false)
   .on(askOnceFx.doneData, (isAsking, isFirst) => isAsking || isFirst)
   .reset(completingPutOff, happened, tokenForgotten)

@@ -25,7 +25,6 @@ const checkFx = attach({
   },
 })
 
-/** What may be sent. */
 export const detailsChecked = checkFx.doneData.filterMap(({ problems, details }) =>
   Object.keys(problems).length === 0 ? details : undefined,
 )
@@ -41,7 +40,6 @@ export const $detailAttempt = createStore(0)
   .on(detailsRefused, (attempt, error) => attempt + (refusedFields(error) ? 1 : 0))
   .reset($step)
 
-/** Why nothing was kept, where it is about no field. */
 export const $detailError = createStore<ShopError | null>(null)
   .on(detailsRefused, (_before, error) => (refusedFields(error) ? null : error))
   .reset(detailsSubmitted, $step)

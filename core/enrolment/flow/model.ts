@@ -22,14 +22,10 @@ type Wish = { readonly at?: Step | undefined; readonly onlyGoesOn?: boolean }
 
 // What the shopper does
 
-/**
- * The dialog or the page is shown. `at` names a step to begin at, where the shopper can stand there; `onlyGoesOn` asks an
- * account nothing where no step was left.
- */
+/** Begins at the step `at`, where the shopper can stand there. `onlyGoesOn` asks an account nothing new. */
 export const flowShown = createEvent<Wish>()
 export const flowClosed = createEvent()
 export const happened = createEvent<Happening>()
-/** The e-mail address that is looked up. */
 export const lookUpSubmitted = createEvent<string>()
 
 /** Who is here; null while nobody knows yet. */
@@ -56,7 +52,6 @@ export const $typedEmail = createStore('')
   .on(lookUpSubmitted, (_before, email) => email)
   .reset(moved.filter({ fn: step => step === 'over' || !isForGuests(step) }), tokenForgotten)
 
-/** The last step is done, or was left for good. */
 export const flowEnded = moved.filter({ fn: step => step === 'over' })
 
 const lookUpCallFx = requestFx(endpoints.lookUpConsumer)

@@ -14,7 +14,6 @@ export const steps = [
 
 export type Step = (typeof steps)[number]
 
-/** What a profile can lack; each step of the profile asks for its own. */
 export type Lack = 'phone' | 'firstName' | 'lastName' | 'postalCode' | 'birthDate'
 
 /** Who is here, as far as the steps ask. */
@@ -37,7 +36,6 @@ export type Happening =
   | 'skipped'
   | 'next'
 
-/** A step, or `over`. */
 type Next = Step | 'over'
 
 /** A guest is looked up; of who signed in the phone is asked for first, where it is missing. */
@@ -55,7 +53,6 @@ export const isForGuests = (step: Step): boolean => steps.indexOf(step) <= steps
 
 export const isStep = (name: unknown): name is Step => steps.some(step => step === name)
 
-/** Where a step leads to; null where nothing leads on from there. */
 export function stepAfter(step: Step, happening: Happening, standing: Standing | null): Next | null {
   const next = table[step][happening]
   return typeof next === 'function' ? next(standing) : (next ?? null)

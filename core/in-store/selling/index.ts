@@ -18,9 +18,7 @@ type Named = { readonly id: string; readonly name: string }
 
 // What the associate does
 
-/** The choice is shown, or who has chosen. */
 export const sellingShown = createEvent()
-/** The stores are asked for, also once more. */
 export const storesWanted = createEvent()
 export const storeChosen = createEvent<string>()
 export const sellingSubmitted = createEvent<{ storeId: string; employeeId: string }>()
@@ -43,14 +41,12 @@ export const $selling = createStore<Selling | null>(null)
   .on(sellingBegan, (_before, selling) => selling)
   .reset(sellingCleared)
 
-/** The shop's stores; null until they are known. */
 export const $ownStores = createStore<readonly Named[] | null>(null).on(readStoresFx.doneData, (_before, { stores }) =>
   stores.map(({ storeId, name }) => ({ id: storeId, name })),
 )
 
 export const $chosenStore = createStore('').on(storeChosen, (_before, storeId) => storeId)
 
-/** Who works in the chosen store; null until it is known. */
 export const $staff = createStore<readonly Named[] | null>(null)
   .on(readEmployeesFx.doneData, (_before, { employees }) =>
     employees.map(({ employeeId, name }) => ({ id: employeeId, name })),

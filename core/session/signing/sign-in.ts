@@ -32,7 +32,6 @@ export const codeGiven = createEvent<GivenCode>()
 
 export const orderBrought = createEvent<string>()
 
-/** Whether the code is of an account that was made just now. */
 export const $isNewcomer = createStore(false).on(codeGiven, (_before, { isNewAccount = false }) => isNewAccount)
 
 const $broughtOrder = createStore<string | null>(null).on(orderBrought, (_current, orderNo) => orderNo)

@@ -66,7 +66,6 @@ sample({
 
 const asked: readonly Lack[] = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate']
 
-/** An account without an address has nothing that could be completed. */
 function lacksOf(details: ConsumerProfile['consumerDetails']): Lack[] {
   return details.email ? asked.filter(name => !details[name]?.trim()) : []
 }

@@ -10,7 +10,6 @@ const ownerIn = (dialogs: readonly Dialog[]) => dialogs.find(({ name }) => name 
 const isOpenIn = (dialogs: readonly Dialog[]) =>
   dialogs.some(({ name, state }) => name === 'sign-in' && state === 'open')
 
-/** Whose dialog it was, after it has closed too. */
 const $owner = createStore<string | null>(null).on($dialogs, (before, dialogs) => ownerIn(dialogs) ?? before)
 
 sample({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Tx } from '../database/transaction'
+import { type Db, inTransaction, type Tx } from '../database/transaction'
 import { keepReferral, memberNamed } from '../repositories/profiles'
 import { openPoints } from '../repositories/stored-values'
 import { grantPoints } from '../repositories/value-book'
@@ -11,7 +11,10 @@ const POINTS = 250
 const PREFIX = 'referral '
 
 /** Keeps who recommended the programme to a new member, whose code is their number, and credits them, once. */
-export async function creditReferral(tx: Tx, consumerNo: string, referralCode: string): Promise<void> {
+export const creditReferral = (db: Db, consumerNo: string, referralCode: string): Promise<void> =>
+  inTransaction(db, tx => credit(tx, consumerNo, referralCode))
+
+async function credit(tx: Tx, consumerNo: string, referralCode: string): Promise<void> {
   if (!(await keepReferral(tx, consumerNo, referralCode))) return
   const recommender = await memberNamed(tx, referralCode)
   if (recommender === null || recommender === consumerNo) return

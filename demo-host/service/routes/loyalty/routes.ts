@@ -2,7 +2,6 @@ import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/loyalty/endpoints'
 import { keepCart, openForWrite } from '../../carts/open'
 import type { CartDocument } from '../../documents/cart'
-import { inTransaction } from '../../database/transaction'
 import { fail } from '../../failure'
 import { LOYALTY_TOKEN_SECONDS, loyaltyToken } from '../../loyalty/loyalty-token'
 import { creditReferral } from '../../loyalty/referral'
@@ -28,7 +27,7 @@ export const loyaltyRoutes = fp(
       const { consumerNo, memberId } = call.shopper()
       if (!memberId) throw fail('4044')
       const { referralCode } = body
-      if (referralCode) await inTransaction(db, tx => creditReferral(tx, consumerNo, referralCode))
+      if (referralCode) await creditReferral(db, consumerNo, referralCode)
       const token = loyaltyToken(configuration.signingSecret, { consumerNo, memberId }, body.usid)
       return { token, expiresIn: LOYALTY_TOKEN_SECONDS, memberId }
     })
