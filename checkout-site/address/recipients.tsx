@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react'
 import { $cart } from '../../core/cart'
 import { $dialogs, dialogOpened } from '../../core/dialogs'
 import { useHandle } from '../../widgets/host/handle'
-import '../../widgets/cart-parts/gift-dialog.css'
+import '../../widgets/cart-parts/gift/gift-dialog.css'
 import { $words } from './address.words'
 
 const GiftDialog = lazy(async () => ({
-  default: (await import('../../widgets/cart-parts/gift-dialog')).GiftDialog,
+  default: (await import('../../widgets/cart-parts/gift/gift-dialog')).GiftDialog,
 }))
 
 /** Who gets what goes by e-mail, and the way to send it to somebody else; nothing where nothing does. */
