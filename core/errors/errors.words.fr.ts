@@ -164,7 +164,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   NotMerged: ({ things }) => {
     const list = namesOf(things, ({ name, kept, qty }) => `${name} (${kept} sur ${qty})`).join(', ')
     return list
-      ? `Tout n’a pas pu entrer dans votre panier. Conservé : ${list}.`
+      ? `Tout n’a pas pu entrer dans votre panier. Conservé : ${list}.`
       : 'Tout n’a pas pu entrer dans votre panier.'
   },
   offline: 'Vous êtes hors ligne. Vos changements sont gardés et envoyés à votre retour.',
@@ -184,6 +184,6 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'cart-empty': nothingLeft,
   authentication: 'Votre banque n’a pas pu vérifier votre identité. Réessayez ou utilisez une autre carte.',
   'order-placed': ({ orderNumber }) =>
-    orderNumber ? `Votre commande ${orderNumber} est passée.` : 'Votre commande est passée.',
+    orderNumber ? `Votre commande ${String(orderNumber)} est passée.` : 'Votre commande est passée.',
   'script-failed': 'Le script n’a pas pu être chargé. Réessayez ou choisissez un autre moyen de paiement.',
 }

@@ -1,27 +1,5 @@
 import { make } from '../runtime/page-dom'
-
-const words = {
-  en: { title: 'Are you a person?', text: 'The sandbox asks before it goes on.', yes: 'I am a person', no: 'Cancel' },
-  fr: {
-    title: 'Êtes-vous une personne ?',
-    text: 'Le bac à sable demande avant de continuer.',
-    yes: 'Je suis une personne',
-    no: 'Annuler',
-  },
-  de: {
-    title: 'Sind Sie ein Mensch?',
-    text: 'Die Sandbox fragt, bevor es weitergeht.',
-    yes: 'Ich bin ein Mensch',
-    no: 'Abbrechen',
-  },
-  ja: {
-    title: 'あなたは人間ですか？',
-    text: 'サンドボックスが続行前に確認しています。',
-    yes: '人間です',
-    no: 'キャンセル',
-  },
-  ar: { title: 'هل أنت إنسان؟', text: 'تسأل البيئة التجريبية قبل المتابعة.', yes: 'أنا إنسان', no: 'إلغاء' },
-} as const
+import { wordsOf } from './sandbox-challenge.closed-words'
 
 const looks = (element: Element, css: string) => {
   ;(element as HTMLElement).style.cssText = css
@@ -30,9 +8,8 @@ const looks = (element: Element, css: string) => {
 /** What a provider of bot checks shows by itself: a question over the page. Null where the shopper would not answer it. */
 export function askInPage(locale: string): Promise<string | null> {
   if (typeof document === 'undefined') return Promise.resolve(null)
-  const language = locale.slice(0, 2)
-  const { title, text, yes, no } = words[language as keyof typeof words] ?? words.en
-  const name = { lang: locale, dir: language === 'ar' ? 'rtl' : 'ltr', 'aria-label': title }
+  const { title, text, yes, no } = wordsOf(locale)
+  const name = { lang: locale, dir: locale.startsWith('ar') ? 'rtl' : 'ltr', 'aria-label': title }
   const answer = make('button', { type: 'button', value: 'answered' }, yes)
   const cancel = make('button', { type: 'button', value: '' }, no)
   const heading = make('b', {}, title)

@@ -2,7 +2,7 @@ import type { EnrolmentWords } from './enrolment.words'
 
 export const words: EnrolmentWords = {
   lookupTitle: 'Se connecter ou créer un compte',
-  lookupText: 'Saisissez votre e-mail : nous vérifions s’il a un compte.',
+  lookupText: 'Saisissez votre e-mail : nous vérifions s’il a un compte.',
   next: 'Continuer',
   looking: 'Vérification',
   clubTitle: brand => (brand ? `Rejoindre ${brand} Club` : 'Rejoindre le club'),
@@ -12,12 +12,12 @@ export const words: EnrolmentWords = {
   notNow: 'Plus tard',
   welcomeTitle: name => (name ? `Bienvenue, ${name}` : 'Bienvenue'),
   welcomeText: 'Votre compte est créé. Quelques informations de plus rendront votre prochaine commande plus rapide.',
-  welcomeMember: 'Vous êtes membre : chaque commande rapporte des points.',
+  welcomeMember: 'Vous êtes membre : chaque commande rapporte des points.',
   mobileTitle: 'Votre numéro de téléphone',
   mobileText: 'Nous n’appelons que si une livraison le demande.',
   profileTitle: 'À propos de vous',
   profileText: 'Ainsi, le paiement est prérempli pour vous.',
-  interestsTitle: 'Qu’aimez-vous ?',
+  interestsTitle: 'Qu’aimez-vous ?',
   interestsText: 'Nous vous en montrerons davantage.',
   save: 'Enregistrer et continuer',
   saving: 'Enregistrement',

@@ -6,7 +6,7 @@ export const words: AssociateLoginWords = {
   othersTitle: 'Réservé aux vendeurs en magasin',
   othersText: 'Votre compte ne vend pas en magasin. Déconnectez-vous, puis connectez-vous comme vendeur.',
   signOut: 'Se déconnecter',
-  choiceTitle: 'Où vendez-vous ?',
+  choiceTitle: 'Où vendez-vous ?',
   choiceText: 'Chaque commande de cet onglet nomme le magasin et vous, jusqu’à ce que vous terminiez.',
   choose: 'Choisir',
   store: 'Magasin',

@@ -30,4 +30,6 @@ export const { $words } = defineWords<AssociateLoginWords>(english, {
   de: () => import('./associate-login.words.de'),
   ja: () => import('./associate-login.words.ja'),
   ar: () => import('./associate-login.words.ar'),
+  'en-GB': () => import('./associate-login.words.en-GB'),
+  'en-CA': () => import('./associate-login.words.en-CA'),
 })
