@@ -1,6 +1,5 @@
-import { closedWords } from '../site/closed-words'
-
-export const wordsOf = closedWords({
+/** By language. */
+export const words = {
   en: { title: 'Are you a person?', text: 'The sandbox asks before it goes on.', yes: 'I am a person', no: 'Cancel' },
   fr: {
     title: 'Êtes-vous une personne ?',
@@ -21,4 +20,4 @@ export const wordsOf = closedWords({
     no: 'キャンセル',
   },
   ar: { title: 'هل أنت إنسان؟', text: 'تسأل البيئة التجريبية قبل المتابعة.', yes: 'أنا إنسان', no: 'إلغاء' },
-})
+} as const

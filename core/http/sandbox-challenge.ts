@@ -1,5 +1,5 @@
 import { make } from '../runtime/page-dom'
-import { wordsOf } from './sandbox-challenge.closed-words'
+import { words } from './sandbox-challenge.closed-words'
 
 const looks = (element: Element, css: string) => {
   ;(element as HTMLElement).style.cssText = css
@@ -8,8 +8,9 @@ const looks = (element: Element, css: string) => {
 /** What a provider of bot checks shows by itself: a question over the page. Null where the shopper would not answer it. */
 export function askInPage(locale: string): Promise<string | null> {
   if (typeof document === 'undefined') return Promise.resolve(null)
-  const { title, text, yes, no } = wordsOf(locale)
-  const name = { lang: locale, dir: locale.startsWith('ar') ? 'rtl' : 'ltr', 'aria-label': title }
+  const language = locale.slice(0, 2)
+  const { title, text, yes, no } = words[language as keyof typeof words] ?? words.en
+  const name = { lang: locale, dir: language === 'ar' ? 'rtl' : 'ltr', 'aria-label': title }
   const answer = make('button', { type: 'button', value: 'answered' }, yes)
   const cancel = make('button', { type: 'button', value: '' }, no)
   const heading = make('b', {}, title)
