@@ -13,6 +13,7 @@ import { maskedPhone } from '../../core/format/phone'
 import type { ConsumerProfile } from '../../core/profile'
 import { $savingDetails } from '../../core/profile/details'
 import { yearsBefore } from '../../core/validate/birth-date'
+import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
 import { Live, Notice } from '../ui/notice'
@@ -39,9 +40,10 @@ interface DetailsFormProps {
 
 /** The phone, or the rest of the person, by the rules of the country. */
 export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
-  const { words, signUp, problems, attempt, error, saving, submit } = useUnit({
+  const { words, signUp, common, problems, attempt, error, saving, submit } = useUnit({
     words: $words,
     signUp: $signUpWords,
+    common: $problemWords,
     problems: $detailProblems,
     attempt: $detailAttempt,
     error: $detailError,
@@ -76,7 +78,7 @@ export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
               ? maskedPhone(details.phone ?? '', form.phoneCode, form.phoneMask || null)
               : (details[name] ?? '')
           }
-          error={problems[name] && problemText(problems[name], name, form, signUp)}
+          error={problems[name] && problemText(problems[name], name, form, signUp, common)}
         />
       ))}
       <Button type="submit" busy={saving === 'basics' ? words.saving : undefined}>

@@ -1,4 +1,7 @@
 import type { SignUpFieldName, SignUpForm, SignUpProblem } from '../../core/enrolment'
+import { nameLimits } from '../../core/validate/person-name'
+import type { ProblemWords } from '../../core/validate/problems.words'
+import { told } from '../../core/validate/told'
 import type { SignUpWords } from './sign-up.words'
 
 /** What is wrong with a field of the person, in words. Of a password its own rules tell. */
@@ -7,20 +10,13 @@ export function problemText(
   name: SignUpFieldName,
   { minimalAge }: SignUpForm,
   { problems }: SignUpWords,
+  common: ProblemWords,
 ): string {
   switch (problem) {
     case 'required':
-      return name === 'phone' ? problems.phoneRequired : problems.required
-    case 'email':
-      return problems.email
-    case 'phone':
-      return problems.phoneRequired
+      return name === 'phone' ? common.phone : common.required
     case 'in-use':
       return name === 'phone' ? problems.phoneInUse : problems.emailInUse
-    case 'min-length':
-      return problems.minLength
-    case 'max-length':
-      return problems.maxLength
     case 'date':
       return problems.date
     case 'min-date':
@@ -29,6 +25,6 @@ export function problemText(
     case 'min-age':
       return problems.minAge(minimalAge)
     default:
-      return problems.wrong
+      return told(problem, common, nameLimits) ?? problems.wrong
   }
 }

@@ -10,6 +10,8 @@ import {
 } from '../../core/session/signing'
 import { $config } from '../../core/site/config'
 import { $features } from '../../core/site/settings'
+import { $words as $problemWords } from '../../core/validate/problems.words'
+import { told } from '../../core/validate/told'
 import { Live, Notice } from '../ui/notice'
 import { LightForm } from './light-form'
 import { $words } from './sign-in.words'
@@ -24,8 +26,9 @@ interface ByPasswordProps {
 
 /** E-mail and password, and the ways for who has no account or forgot the password. */
 export function ByPassword({ email, go }: ByPasswordProps) {
-  const { words, config, features, say, error, problems, attempt, isSigningIn, submit } = useUnit({
+  const { words, common, config, features, say, error, problems, attempt, isSigningIn, submit } = useUnit({
     words: $words,
+    common: $problemWords,
     config: $config,
     features: $features,
     say: $say,
@@ -47,7 +50,7 @@ export function ByPassword({ email, go }: ByPasswordProps) {
         told={{
           labels: { username: words.email, password: words.password },
           problems: {
-            username: problems.username && (problems.username === 'required' ? words.emailMissing : words.emailWrong),
+            username: problems.username && (told(problems.username, common) ?? undefined),
             password: problems.password && words.passwordMissing,
           },
           submit: isSigningIn ? words.signingIn : words.submit,

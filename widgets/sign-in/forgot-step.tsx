@@ -11,14 +11,17 @@ import {
   forgotSubmitted,
 } from '../../core/password'
 import { Button } from '../ui/button'
+import { $words as $problemWords } from '../../core/validate/problems.words'
+import { told } from '../../core/validate/told'
 import { Live, Notice } from '../ui/notice'
 import { $words } from './forgot-password.words'
 import { LightForm } from './light-form'
 
 /** Asks for a link that sets a new password. */
 export function ForgotStep() {
-  const { words, email, say, error, checked, sentTo, isAsking, open, submit, happen } = useUnit({
+  const { words, common, email, say, error, checked, sentTo, isAsking, open, submit, happen } = useUnit({
     words: $words,
+    common: $problemWords,
     email: $typedEmail,
     say: $say,
     error: $forgotError,
@@ -49,7 +52,7 @@ export function ForgotStep() {
           told={{
             labels: { username: words.email },
             problems: {
-              username: problem ? (problem === 'required' ? words.emailMissing : words.emailWrong) : undefined,
+              username: problem ? (told(problem, common) ?? undefined) : undefined,
             },
             submit: isAsking ? words.sending : words.submit,
             busy: isAsking,

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react'
 import { $isLookingUp, $lookUpError, $lookUpProblem, lookUpSubmitted } from '../../core/enrolment/flow'
 import { $say } from '../../core/errors/sentences'
+import { $words as $problemWords } from '../../core/validate/problems.words'
+import { told } from '../../core/validate/told'
 import { Live, Notice } from '../ui/notice'
 import { $words } from '../enrolment-parts/enrolment.words'
 import { LightForm } from './light-form'
@@ -8,8 +10,9 @@ import { $words as $signInWords } from './sign-in.words'
 
 /** The address that is looked up, in a plain field of the page. */
 export function LookUpStep() {
-  const { words, signIn, say, error, checked, isLooking, submit } = useUnit({
+  const { words, common, signIn, say, error, checked, isLooking, submit } = useUnit({
     words: $words,
+    common: $problemWords,
     signIn: $signInWords,
     say: $say,
     error: $lookUpError,
@@ -27,7 +30,7 @@ export function LookUpStep() {
         told={{
           labels: { username: signIn.email },
           problems: {
-            username: problem ? (problem === 'required' ? signIn.emailMissing : signIn.emailWrong) : undefined,
+            username: problem ? (told(problem, common) ?? undefined) : undefined,
           },
           submit: isLooking ? words.looking : words.next,
           busy: isLooking,

@@ -14,6 +14,7 @@ import {
 import { $typedEmail, happened } from '../../core/enrolment/flow'
 import { $say } from '../../core/errors/sentences'
 import { $isSigningIn, $signInError } from '../../core/session/signing'
+import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
@@ -83,27 +84,42 @@ export function SignUpStep({ root }: { root: string }) {
 }
 
 function Fields({ form }: { form: SignUpForm }) {
-  const { words, signUp, signIn, problems, attempt, error, signInError, isSigningUp, isSigningIn, email, say, submit } =
-    useUnit({
-      words: $words,
-      signUp: $signUpWords,
-      signIn: $signInWords,
-      problems: $signUpProblems,
-      attempt: $signUpAttempt,
-      error: $signUpError,
-      signInError: $signInError,
-      isSigningUp: $isSigningUp,
-      isSigningIn: $isSigningIn,
-      email: $typedEmail,
-      say: $say,
-      submit: signUpSubmitted,
-    })
+  const {
+    words,
+    signUp,
+    common,
+    signIn,
+    problems,
+    attempt,
+    error,
+    signInError,
+    isSigningUp,
+    isSigningIn,
+    email,
+    say,
+    submit,
+  } = useUnit({
+    words: $words,
+    signUp: $signUpWords,
+    common: $problemWords,
+    signIn: $signInWords,
+    problems: $signUpProblems,
+    attempt: $signUpAttempt,
+    error: $signUpError,
+    signInError: $signInError,
+    isSigningUp: $isSigningUp,
+    isSigningIn: $isSigningIn,
+    email: $typedEmail,
+    say: $say,
+    submit: signUpSubmitted,
+  })
   const refusal = error ?? signInError
   const busy = isSigningUp || isSigningIn
   const named = form.fields.map(({ name, required }) => {
     const label = name === 'password' ? signIn.password : signUp.labels[name]
     const problem = problems[name]
-    const said = problem && (name === 'password' ? words.passwordHint : problemText(problem, name, form, signUp))
+    const said =
+      problem && (name === 'password' ? words.passwordHint : problemText(problem, name, form, signUp, common))
     return { name, label: required ? label : `${label} (${signUp.optional})`, said }
   })
   return (

@@ -26,7 +26,7 @@ export function LookUpForm() {
       attempt={attempt}
       error={error && say(error)}
     >
-      <EmailInput label={signIn.email} name="username" autoComplete="username" problem={problem} words={signIn} />
+      <EmailInput label={signIn.email} name="username" autoComplete="username" problem={problem} />
       <Button type="submit" busy={isLooking ? words.looking : undefined}>
         {words.next}
       </Button>

@@ -24,14 +24,7 @@ export function ForgotForm({ email }: { email?: string }) {
       attempt={attempt}
       error={error && say(error)}
     >
-      <EmailInput
-        label={words.email}
-        name="username"
-        autoComplete="username"
-        defaultValue={email}
-        problem={problem}
-        words={words}
-      />
+      <EmailInput label={words.email} name="username" autoComplete="username" defaultValue={email} problem={problem} />
       <Button type="submit" busy={isAsking ? words.sending : undefined}>
         {words.submit}
       </Button>

@@ -49,7 +49,6 @@ export function SignInForm({ isEmployee, email, onForgot }: SignInFormProps) {
         autoComplete="username"
         defaultValue={email}
         problem={problems.username}
-        words={words}
       />
       <PasswordInput
         label={words.password}

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { type SignUpForm, type SignUpProblem, smsDeclined } from '../../../core/enrolment'
 import { maskedPhone } from '../../../core/format/phone'
 import { yearsBefore } from '../../../core/validate/birth-date'
+import { $words as $problemWords, type ProblemWords } from '../../../core/validate/problems.words'
 import { NewPasswordInput } from '../../password/new-password-input'
 import { $words as $passwordWords } from '../../password/password.words'
 import { $root } from '../../shell/navigation'
@@ -30,8 +31,9 @@ const browsersNames = {
 
 /** One field of the form, with what helps the browser fill it in. */
 export function SignUpField({ field, form, problem, email }: SignUpFieldProps) {
-  const { words, password, root, withoutSms } = useUnit({
+  const { words, common, password, root, withoutSms } = useUnit({
     words: $words,
+    common: $problemWords,
     password: $passwordWords,
     root: $root,
     withoutSms: smsDeclined,
@@ -46,7 +48,7 @@ export function SignUpField({ field, form, problem, email }: SignUpFieldProps) {
     name,
     label: words.labels[name],
     optional: required ? undefined : words.optional,
-    error: problem && sentenceFor(problem, name, form, words, root),
+    error: problem && sentenceFor(problem, name, form, words, common, root),
     'aria-required': required,
   }
   if (name === 'gender') {
@@ -89,9 +91,10 @@ function sentenceFor(
   name: Exclude<SignUpFieldProps['field']['name'], 'password'>,
   form: SignUpForm,
   words: SignUpWords,
+  common: ProblemWords,
   root: string,
 ): ReactNode {
-  const sentence = problemText(problem, name, form, words)
+  const sentence = problemText(problem, name, form, words, common)
   if (problem !== 'in-use' || name === 'phone') return sentence
   return (
     <>
