@@ -69,6 +69,7 @@ function Attribute({
           </label>
         ))}
       </div>
+      {!isColor && options.some(({ isLow }) => isLow) ? <p className="few muted small">{words.few}</p> : null}
       {isColor ? null : (
         <Live>
           {missed?.type === type ? <InlineNotice tone="danger">{words.choose(title)}</InlineNotice> : null}

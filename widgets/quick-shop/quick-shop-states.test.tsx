@@ -46,6 +46,17 @@ describe('the panel of <till-quick-shop>', () => {
     await expectAccessible()
   })
 
+  it('X9: says in words what the dot on a size means', async () => {
+    const { panel } = await opened(aNewProduct(), { quantity: 2 })
+    await until(() => textOf(panel).includes('Few left'))
+  })
+
+  it('says nothing of few where there are many', async () => {
+    const { panel } = await opened(aNewProduct(), { quantity: 40 })
+    await see('group', /^Size/, panel)
+    expect(textOf(panel)).to.not.include('Few left')
+  })
+
   it('shows a sale with what it was, how much less, and the lowest of 30 days', async () => {
     const onSale = aPrice(112, {
       lowOriginal: 140,

@@ -9,8 +9,6 @@ import {
   signInSubmitted,
 } from '../../core/session/signing'
 import { $config } from '../../core/site/config'
-import { $words as $problemWords } from '../../core/validate/problems.words'
-import { told } from '../../core/validate/told'
 import { LightPlace } from '../ui/light-place'
 import { Live, Notice } from '../ui/notice'
 import { type LoginFields, putLoginFields } from './login-fields'
@@ -18,9 +16,8 @@ import { $words } from './sign-in.words'
 
 /** E-mail and password, in plain fields of the page that password managers fill; no store ever holds the password. */
 export function ByPassword() {
-  const { words, common, config, say, error, problems, attempt, isSigningIn, submit } = useUnit({
+  const { words, config, say, error, problems, attempt, isSigningIn, submit } = useUnit({
     words: $words,
-    common: $problemWords,
     config: $config,
     say: $say,
     error: $signInError,
@@ -30,12 +27,12 @@ export function ByPassword() {
     submit: signInSubmitted,
   })
   const fields = useRef<LoginFields | null>(null)
-  const shown = {
-    username: problems.username ? (told(problems.username, common) ?? undefined) : undefined,
+  const told = {
+    username: problems.username && (problems.username === 'required' ? words.emailMissing : words.emailWrong),
     password: problems.password && words.passwordMissing,
     busy: isSigningIn ? words.signingIn : undefined,
   }
-  useEffect(() => fields.current?.tell(words, shown))
+  useEffect(() => fields.current?.tell(words, told))
   useEffect(() => {
     if (attempt) fields.current?.focusWrong()
   }, [attempt])
@@ -48,7 +45,7 @@ export function ByPassword() {
         className="login"
         fill={async place => {
           fields.current = putLoginFields(place, submit)
-          fields.current.tell(words, shown)
+          fields.current.tell(words, told)
           return () => {
             fields.current = null
           }
