@@ -58,6 +58,7 @@ const walks = {
   open: [
     ['', '/cart', '/checkout', '/checkout/shipping', '/favorites', '/order', '/nowhere'],
     ['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/sign-in-window', '/express'],
+    ['/enrolment', '/associate-login'],
     ['/sale-terms', '/privacy', '/help/contact-us', '/help/returns/how-to-return', '/imprint', '/withdrawal'],
     ['/loyalty', '/loyalty-terms', '/brand-terms', '/sms-terms', '/associate-discount-terms'],
   ],
