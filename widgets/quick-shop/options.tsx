@@ -38,7 +38,8 @@ function Attribute({
   }, [missed, type])
 
   const shortName = (option: OfferedOption) =>
-    type === 'amount' && option.price ? sum(option.price.current) : type === 'size' ? option.value : option.label
+    // The measure stands once, in the legend.
+    type === 'amount' && option.price ? sum(option.price.current) : option.label.replace(/^(US|EU) /, '')
 
   const isWide = options.some(option => shortName(option).length > 5)
 
