@@ -81,6 +81,12 @@ function siteRows(site) {
   const account = ['checkout-site/account/frame.tsx', 'checkout-site/screens/account/account.tsx']
   const beyond = [...site.loads(main, ...firstStep, ...account)].filter(file => !first.includes(file))
   rows.push({ name: "account's first screen, over that", budget: 20_000, files: beyond })
+  const express = 'checkout-site/screens/express/express.tsx'
+  if (screens.includes(express)) {
+    const parts = ['widgets/wallet-buttons/apple-part.tsx', 'widgets/wallet-buttons/paypal-part.tsx']
+    const files = [...site.loads(main, express, ...parts)]
+    rows.push({ name: "the wallets' window, before a wallet's script", budget: 100_000, accepted: 136_000, files })
+  }
   for (const screen of screens.filter(source => !firstStep.includes(source))) {
     const files = [...site.loads(main, ...firstStep, screen)].filter(file => !first.includes(file))
     rows.push({ name: screen.replace('checkout-site/', ''), budget: 12_000, files })
