@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { tracked } from '../../analytics/model'
-import { itemsOfFx } from '../../analytics/sent-to-shop'
+import { itemsOfFx } from '../../analytics/bought'
 import { sentencesWanted } from '../../errors/sentences'
 import { toastShown } from '../../notices'
 import type { PlacedOrder } from '../../shapes/placed-order'
