@@ -17,6 +17,8 @@ export type Configuration = {
   readonly pageOrigins: readonly string[]
   /** Where browsers find the shop. */
   readonly shopOrigin: string
+  /** The domain that passkeys are bound to: the shop's host, or one above it that the brand's other hosts share. */
+  readonly passkeyDomain: string
   readonly dataFolder: string
   readonly databaseUrl: string | null
   readonly connections: number
@@ -68,13 +70,15 @@ const PRODUCTION_LIMITS: Record<LimitName, Limit> = {
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const production = isProduction(environment)
   const shopPort = number(environment, 'TILL_SHOP_PORT', 4401)
+  const shopOrigin = environment.TILL_SHOP_ORIGIN || `http://localhost:${shopPort}`
   const configuration: Configuration = {
     environment: production ? 'production' : 'sandbox',
     isDeveloped: environment.NODE_ENV === 'development',
     hostPort: number(environment, 'TILL_HOST_PORT', 4400),
     shopPort,
     pageOrigins: production ? [] : readOrigins(environment, 'TILL_PAGE_ORIGINS'),
-    shopOrigin: environment.TILL_SHOP_ORIGIN || `http://localhost:${shopPort}`,
+    shopOrigin,
+    passkeyDomain: readPasskeyDomain(environment, shopOrigin),
     dataFolder: environment.TILL_DATA_DIR || '.till',
     databaseUrl: readDatabaseUrl(environment),
     connections: number(environment, 'TILL_DATABASE_CONNECTIONS', 16),
@@ -102,6 +106,13 @@ function isProduction({ TILL_ENV: named }: NodeJS.ProcessEnv): boolean {
   if (!named || named === 'sandbox') return false
   if (named === 'production') return true
   throw new ConfigurationError(`TILL_ENV must be 'production' or 'sandbox', not '${named}'.`)
+}
+
+/** Browsers refuse a domain that the shop's host does not lie in, so the start does. */
+function readPasskeyDomain({ TILL_PASSKEY_DOMAIN: domain }: NodeJS.ProcessEnv, shopOrigin: string): string {
+  const { hostname } = new URL(shopOrigin)
+  if (!domain || hostname === domain || (domain.includes('.') && hostname.endsWith(`.${domain}`))) return domain || hostname
+  throw new ConfigurationError(`TILL_PASSKEY_DOMAIN must be ${hostname} or a domain above it, not '${domain}'.`)
 }
 
 /** The address of a PostgreSQL database; it may hold a password, so no sentence says it. */

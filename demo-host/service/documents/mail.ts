@@ -26,6 +26,8 @@ export type MailEntry =
   /** To the old address; `newEmail` is shown masked. */
   | (Addressed & { readonly kind: 'email-changed'; readonly newEmail: string })
   | (Addressed & { readonly kind: 'password-changed' })
+  /** Another way to sign in was added; `name` is what its owner calls it. */
+  | (Addressed & { readonly kind: 'passkey-added'; readonly name: string })
   /** The download of a person's data can be fetched. */
   | (Linked & { readonly kind: 'data-ready' })
   | (Addressed & { readonly kind: 'data-erased' })

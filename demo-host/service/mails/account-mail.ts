@@ -36,6 +36,10 @@ function tellingOf(entry: AccountEntry, now: Date): Telling {
       return plain(words.passwordChanged)
     case 'data-erased':
       return plain(words.dataErased)
+    case 'passkey-added': {
+      const { subject, heading, text } = words.passkeyAdded
+      return { subject, heading, paragraphs: [text(entry.name)] }
+    }
     case 'message-received': {
       const { subject, heading, text } = words.messageReceived
       return { subject, heading, paragraphs: [text(entry.number)] }

@@ -10,6 +10,7 @@ import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
 import { mailRoutes } from './mails/routes'
 import { notificationRoutes } from './notifications/routes'
+import { passkeyRoutes } from './passkeys/routes'
 import { passwordRoutes } from './password/routes'
 import { paymentRoutes } from './payment/routes'
 import { profileRoutes } from './profile/routes'
@@ -26,6 +27,7 @@ export const routes = [
   sessionRoutes,
   enrolmentRoutes,
   passwordRoutes,
+  passkeyRoutes,
   catalogueRoutes,
   notificationRoutes,
   cartRoutes,

@@ -29,6 +29,7 @@ const CONFIGURATION: Configuration = {
   providerOrigins: [],
   shopPort: 4401,
   shopOrigin: 'http://localhost:4401',
+  passkeyDomain: 'localhost',
   dataFolder: '',
   databaseUrl: null,
   connections: 8,

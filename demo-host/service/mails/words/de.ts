@@ -109,6 +109,12 @@ export const words: MailWords = {
     heading: 'Ihr Passwort wurde geändert',
     text: 'Waren Sie das, ist nichts zu tun. Wenn nicht, wählen Sie sofort ein neues Passwort und schreiben Sie uns.',
   },
+  passkeyAdded: {
+    subject: 'Ihrem Konto wurde ein Passkey hinzugefügt',
+    heading: 'Ein Passkey wurde hinzugefügt',
+    text: name =>
+      `Sie können sich jetzt mit dem Passkey „${name}“ anmelden. Wenn Sie das nicht waren, entfernen Sie ihn in Ihrem Konto, wählen Sie ein neues Passwort und schreiben Sie uns.`,
+  },
   dataReady: {
     subject: 'Ihre Daten liegen bereit',
     heading: 'Ihre Daten liegen bereit',

@@ -108,6 +108,12 @@ export const words = {
     heading: 'Your password was changed',
     text: 'If that was you, there is nothing to do. If not, choose a new password at once and write to us.',
   },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    heading: 'A passkey was added',
+    text: (name: string) =>
+      `You can now sign in with the passkey “${name}”. If you did not add it, remove it in your account, choose a new password and write to us.`,
+  },
   dataReady: {
     subject: 'Your data is ready',
     heading: 'Your data is ready',

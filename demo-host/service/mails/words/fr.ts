@@ -109,6 +109,12 @@ export const words: MailWords = {
     heading: 'Votre mot de passe a été modifié',
     text: 'Si c’était vous, il n’y a rien à faire. Sinon, choisissez aussitôt un nouveau mot de passe et écrivez-nous.',
   },
+  passkeyAdded: {
+    subject: 'Une clé d’accès a été ajoutée à votre compte',
+    heading: 'Une clé d’accès a été ajoutée',
+    text: name =>
+      `Vous pouvez désormais vous connecter avec la clé d’accès « ${name} ». Si ce n’était pas vous, retirez-la dans votre compte, choisissez un nouveau mot de passe et écrivez-nous.`,
+  },
   dataReady: {
     subject: 'Vos données sont prêtes',
     heading: 'Vos données sont prêtes',
