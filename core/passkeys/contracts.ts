@@ -10,7 +10,6 @@ import {
   size,
   string,
   type,
-  union,
 } from 'superstruct'
 
 // The shapes of WebAuthn Level 3 in JSON, as far as the shop uses them.
@@ -103,7 +102,3 @@ export const PasskeyName = type({ name: Name })
 
 /** `codeChallenge` binds the code to the page that asks (PKCE, S256), as with a password. */
 export const PasskeySignIn = type({ assertion: Assertion, codeChallenge: size(string(), 43, 128) })
-
-/** What shows that it is the owner who asks for something that cannot be undone. */
-export const OwnerProof = union([type({ password: size(string(), 1, 256) }), type({ assertion: Assertion })])
-export type OwnerProof = Infer<typeof OwnerProof>

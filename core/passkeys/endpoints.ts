@@ -40,14 +40,6 @@ export const endpoints = {
     path: `${path}/:passkeyId`,
     answer: Passkeys,
   }),
-  /** Asks the owner's own passkeys, to prove that it is they who ask for something. */
-  beginOwnerProof: endpoint({
-    ...own,
-    name: 'beginOwnerProof',
-    method: 'POST',
-    path: `${path}/proof`,
-    answer: RequestOptions,
-  }),
   beginPasskeySignIn: endpoint({
     name: 'beginPasskeySignIn',
     method: 'POST',

@@ -111,7 +111,8 @@ function isProduction({ TILL_ENV: named }: NodeJS.ProcessEnv): boolean {
 /** Browsers refuse a domain that the shop's host does not lie in, so the start does. */
 function readPasskeyDomain({ TILL_PASSKEY_DOMAIN: domain }: NodeJS.ProcessEnv, shopOrigin: string): string {
   const { hostname } = new URL(shopOrigin)
-  if (!domain || hostname === domain || (domain.includes('.') && hostname.endsWith(`.${domain}`))) return domain || hostname
+  if (!domain || hostname === domain || (domain.includes('.') && hostname.endsWith(`.${domain}`)))
+    return domain || hostname
   throw new ConfigurationError(`TILL_PASSKEY_DOMAIN must be ${hostname} or a domain above it, not '${domain}'.`)
 }
 

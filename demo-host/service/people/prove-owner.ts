@@ -1,11 +1,9 @@
-import type { OwnerProof } from '../../../core/passkeys/contracts'
 import type { CallContext } from '../calls/context'
 import { inTransaction } from '../database/transaction'
 import { fail } from '../failure'
 import { isPassword } from '../passwords'
 import { findPassword, type PersonPassword } from '../repositories/people'
 import { countWrongPassword, isLockedOut } from '../repositories/sign-in-attempts'
-import { checkAssertion } from './passkeys/check-assertion'
 
 /**
  * The person of a call, once the password is shown to be theirs: whoever finds a session open must not guess on without
@@ -20,14 +18,4 @@ export async function provePassword(call: CallContext, password: string): Promis
   if (isRight) return person
   const standing = await inTransaction(db, tx => countWrongPassword(tx, person.email))
   throw fail(standing === 'locked' ? 'AUT423' : 'AUT450')
-}
-
-/** The same by the password or by one of the person's own passkeys. */
-export async function proveOwner(call: CallContext, proof: OwnerProof): Promise<PersonPassword> {
-  if ('password' in proof) return provePassword(call, proof.password)
-  const { consumerNo } = call.shopper()
-  await checkAssertion(call, proof.assertion, { purpose: 'proof', consumerNo })
-  const person = await findPassword(call.db, consumerNo)
-  if (!person) throw fail('PRO404')
-  return person
 }

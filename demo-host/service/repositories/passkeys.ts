@@ -6,7 +6,7 @@ import { hashOf } from './access-tokens'
 export const CHALLENGE_SECONDS = 300
 
 /** What a signed challenge is good for; one of another purpose is worth nothing. */
-export type Purpose = 'add' | 'sign-in' | 'proof'
+export type Purpose = 'add' | 'sign-in'
 
 type Asked = { readonly purpose: Purpose; readonly consumerNo: string | null }
 
@@ -22,7 +22,7 @@ export async function giveChallenge(db: Db, { purpose, consumerNo }: Asked): Pro
 }
 
 /** Uses a challenge up, whatever the answer to it is worth; false where it is gone, late, or was for something else. */
-export async function useChallenge(db: Db, challenge: string, { purpose, consumerNo }: Asked): Promise<boolean> {
+export async function spendChallenge(db: Db, challenge: string, { purpose, consumerNo }: Asked): Promise<boolean> {
   const used = await db
     .deleteFrom('passkey_challenges')
     .where('hash', '=', hashOf(challenge))
@@ -55,11 +55,7 @@ export async function passkeysOf(db: Db, consumerNo: string): Promise<KeptPasske
 
 /** The passkey that an authenticator names. */
 export async function findPasskey(db: Db, credentialId: string): Promise<KeptPasskey | null> {
-  const row = await db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('credential_id', '=', credentialId)
-    .executeTakeFirst()
+  const row = await db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
   return row ? keptOf(row) : null
 }
 

@@ -1,4 +1,8 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import {
+  type AuthenticatorTransport,
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
 import type { Attestation, CreationOptions } from '../../../../core/passkeys/contracts'
 import type { CallContext } from '../../calls/context'
 import { inTransaction } from '../../database/transaction'
@@ -7,7 +11,6 @@ import { lockConsumer } from '../../repositories/consumers'
 import { leaveMails } from '../../repositories/outbox'
 import { CHALLENGE_SECONDS, giveChallenge, keepPasskey, passkeysOf } from '../../repositories/passkeys'
 import { findPassword } from '../../repositories/people'
-import { descriptorOf } from './check-assertion'
 import { relyingParty, takeChallenge, userHandleOf } from './relying-party'
 
 const MOST = 20
@@ -36,7 +39,10 @@ export async function askForPasskey(
     timeout: CHALLENGE_SECONDS * 1000,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: own.map(descriptorOf),
+    excludeCredentials: own.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: transports as AuthenticatorTransport[],
+    })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return options as CreationOptions

@@ -3,7 +3,7 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { CallContext } from '../../calls/context'
 import type { Configuration } from '../../configuration'
 import { fail } from '../../failure'
-import { type Purpose, useChallenge } from '../../repositories/passkeys'
+import { type Purpose, spendChallenge } from '../../repositories/passkeys'
 
 /** Whom passkeys are for: the domain that they are bound to, and the one origin whose pages may use them. */
 export const relyingParty = ({ passkeyDomain, shopOrigin }: Configuration) => ({
@@ -26,7 +26,7 @@ export async function takeChallenge(
 ): Promise<string> {
   const challenge = challengeIn(clientDataJSON)
   if (challenge === null) throw fail('AUT460')
-  if (!(await useChallenge(db, challenge, asked))) throw fail('AUT461')
+  if (!(await spendChallenge(db, challenge, asked))) throw fail('AUT461')
   return challenge
 }
 

@@ -42,21 +42,14 @@ export const passkeyRoutes = fp(
       return answer(call, tx)
     })
 
-    mount(
-      app,
-      endpoints.beginOwnerProof,
-      call => askForAssertion(call, { purpose: 'proof', consumerNo: call.shopper().consumerNo }),
-      { limit: 'signIn' },
-    )
-
-    mount(app, endpoints.beginPasskeySignIn, call => askForAssertion(call, { purpose: 'sign-in', consumerNo: null }))
+    mount(app, endpoints.beginPasskeySignIn, askForAssertion, { limit: 'signIn' })
 
     mount(
       app,
       endpoints.signInByPasskey,
       async call => {
         const { assertion, codeChallenge } = call.body
-        const consumerNo = await checkAssertion(call, assertion, { purpose: 'sign-in', consumerNo: null })
+        const consumerNo = await checkAssertion(call, assertion)
         // A passkey cannot be guessed, so wrong passwords do not keep it out; an account that the shop closed does.
         if ((await findPassword(call.db, consumerNo))?.isClosed !== false) throw fail('AUT423')
         const given = { consumerNo, accessKey: call.key.key, codeChallenge }
