@@ -1,6 +1,6 @@
 // Who may import whom (core/decisions/0001 and README). Each rule's comment is the sentence that an offender reads.
 
-import { serviceRules } from './demo-host/checks/service-rules.mjs'
+import { requiredInService, serviceRules } from './demo-host/checks/service-rules.mjs'
 
 const rooms = '^(core|widgets|checkout-site|loader|demo-host)/'
 const tests = '(\\.(test|e2e|stories)|/put-[^/]+)\\.tsx?$'
@@ -211,9 +211,12 @@ const forbidden = [
   },
 ]
 
+const asError = rule => ({ severity: 'error', ...rule })
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: forbidden.map(rule => ({ severity: 'error', ...rule })),
+  forbidden: forbidden.map(asError),
+  required: requiredInService.map(asError),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)dist/', '\\.css', '\\.mjs$'] },

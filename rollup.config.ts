@@ -132,7 +132,7 @@ const isWithFirstStep = (id: string) =>
 const microsite: RollupOptions = {
   input: { checkout: root + 'checkout-site/main.tsx' },
   plugins: [
-    css('checkout', { ownsPage: true }),
+    css({ ownsPage: true }),
     ...sources([], 'microsite'),
     wrapImports(loadChunk),
     commonjs(),

@@ -1,5 +1,6 @@
 import { fetchPinned } from '../core/runtime/fetch-pinned'
 import { type Pins, withImports } from '../core/runtime/pinned-chunks'
+import { applySheet } from './apply-sheet'
 
 /**
  * Wraps every `import()` of the built microsite, so that a chunk runs only if it is the one that was built. The build writes
@@ -13,15 +14,17 @@ async function bring(path: string): Promise<unknown> {
   return import(addressOf(file).href)
 }
 
-/** Has a chunk fetched, and all that it imports, with their integrity checked. */
+/** Has a chunk fetched, and all scripts and sheets that it imports, with their integrity checked. */
 async function check(file: string): Promise<void> {
   const pins = await fetchPins()
+  const sheets = Object.keys(pins).filter(isSheet)
   await Promise.all(
     [...withImports([file], pins)].map(async one => {
       const { href, pathname } = addressOf(one)
       const [integrity] = pins[one] ?? []
       if (!integrity) throw new TypeError(`No hash of ${href} is known.`)
-      if (!pinnedByPage()[pathname]) await fetchOnce(href, integrity)
+      if (isSheet(one)) await applySheet(href, integrity, sheets)
+      else if (!pinnedByPage()[pathname]) await fetchOnce(href, integrity)
     }),
   )
 }
@@ -60,5 +63,7 @@ function fetchPins(): Promise<Pins> {
     })
   return table
 }
+
+const isSheet = (file: string) => file.endsWith('.css')
 
 const addressOf = (file: string) => new URL(file, import.meta.url)

@@ -1,6 +1,8 @@
 import '../widgets/ui/sheets'
+import './shell/type.css'
 import './shell/brand.css'
 import './shell/frame.css'
+import './shell/plain.css'
 import './shell/needs.css'
 import './shell/who.css'
 import './shell/form.css'

@@ -79,6 +79,7 @@ export const routes: readonly Route[] = [
     path: '/sign-in-window',
     screen: lazily(() => import('./screens/sign-in-window/sign-in-window'), 'SignInWindow'),
   },
+  { path: '/express', screen: lazily(() => import('./screens/express/express'), 'Express') },
   { path: '/sign-up', screen: lazily(() => import('./screens/sign-up/sign-up'), 'SignUp') },
   {
     path: '/forgot-password',

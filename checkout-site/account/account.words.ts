@@ -34,4 +34,6 @@ export const { $words } = defineWords(english, {
   de: () => import('./account.words.de'),
   ja: () => import('./account.words.ja'),
   ar: () => import('./account.words.ar'),
+  'en-GB': () => import('./account.words.en-GB'),
+  'en-CA': () => import('./account.words.en-CA'),
 })

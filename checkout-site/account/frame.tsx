@@ -6,6 +6,7 @@ import { $count } from '../../core/cart'
 import { $isSignedIn } from '../../core/session/arrival'
 import { Badge } from '../../widgets/ui/badge'
 import { BackIcon, BagIcon } from '../../widgets/ui/icon'
+import { keepFocusIn } from '../../widgets/ui/keep-focus'
 import { Head } from '../shell/head'
 import { $home } from '../shell/home'
 import { $root } from '../shell/navigation'
@@ -32,7 +33,7 @@ export function AccountFrame({ children }: { children?: ReactNode }) {
   const place = placeOf(path)
   return (
     <div className={path === OVERVIEW ? 'acc all' : 'acc'}>
-      <div className="atop">
+      <div className="acchead">
         <Head home={home}>
           <Link className="tobag" href={`${root}/cart`} aria-label={words.bag(count)}>
             <BagIcon />
@@ -42,7 +43,7 @@ export function AccountFrame({ children }: { children?: ReactNode }) {
       </div>
       <div className="lay">
         {isSignedIn ? <Nav current={place.path} /> : null}
-        <main>
+        <main key={path} ref={keepFocus}>
           {isSignedIn ? (
             <>
               {path === OVERVIEW ? null : (
@@ -69,3 +70,5 @@ export function AccountFrame({ children }: { children?: ReactNode }) {
     </div>
   )
 }
+
+const keepFocus = (main: HTMLElement | null) => (main ? keepFocusIn(main) : undefined)

@@ -12,6 +12,13 @@ export const words: AddressWords = {
   sure: street => `هل تريد إزالة ${street} من عناوينك؟ يبقى النموذج كما هو.`,
   notRemoved: 'لم تتم إزالة هذا العنوان.',
   country: 'الدولة',
+  goesTo: (name, email) => `إلى ${name}، \u2068${email}\u2069`,
+  goesToYou: 'يُرسل إلى البريد الإلكتروني أعلاه',
+  toAnother: 'إرسالها إلى شخص آخر',
+  toAnotherNamed: name => `إرسال ${name} إلى شخص آخر`,
+  changeGetter: 'تغيير',
+  changeGetterNamed: name => `تغيير مستلم ${name}`,
+  getter: 'المستلم',
   phoneHint: 'للأسئلة المتعلقة بالتوصيل فقط.',
   labels: {
     email: 'البريد الإلكتروني',

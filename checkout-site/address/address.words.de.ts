@@ -12,6 +12,13 @@ export const words: AddressWords = {
   sure: street => `${street} aus Ihren Adressen entfernen? Was im Formular steht, bleibt stehen.`,
   notRemoved: 'Diese Adresse wurde nicht entfernt.',
   country: 'Land',
+  goesTo: (name, email) => `Für ${name}, ${email}`,
+  goesToYou: 'Geht an die E-Mail-Adresse oben',
+  toAnother: 'An jemand anderen senden',
+  toAnotherNamed: name => `${name} an jemand anderen senden`,
+  changeGetter: 'Ändern',
+  changeGetterNamed: name => `Ändern, wer ${name} bekommt`,
+  getter: 'Wer sie bekommt',
   phoneHint: 'Nur für Fragen zur Lieferung.',
   labels: {
     email: 'E-Mail',

@@ -9,6 +9,13 @@ export const words: AddressWords = {
   sure: street => `${street}をご登録の住所から削除しますか？フォームの内容はそのまま残ります。`,
   notRemoved: 'この住所は削除されませんでした。',
   country: '国・地域',
+  goesTo: (name, email) => `${name}様、${email}`,
+  goesToYou: '上記のメールアドレスに届きます',
+  toAnother: '別の方に送る',
+  toAnotherNamed: name => `${name}を別の方に送る`,
+  changeGetter: '変更',
+  changeGetterNamed: name => `${name}の送り先を変更`,
+  getter: '送り先',
   phoneHint: '配送についての確認にのみ使用します。',
   labels: {
     email: 'メールアドレス',

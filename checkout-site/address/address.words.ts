@@ -9,6 +9,13 @@ const english = {
   sure: (street: string) => `Remove ${street} from your addresses? The form keeps what it shows.`,
   notRemoved: 'This address was not removed.',
   country: 'Country',
+  goesTo: (name: string, email: string) => `For ${name}, ${email}`,
+  goesToYou: 'Goes to the email above',
+  toAnother: 'Send it to somebody else',
+  toAnotherNamed: (name: string) => `Send ${name} to somebody else`,
+  changeGetter: 'Change',
+  changeGetterNamed: (name: string) => `Change who gets ${name}`,
+  getter: 'Who gets it',
   phoneHint: 'Only for questions about the delivery.',
   /** By the label keys of the address rules. */
   labels: {

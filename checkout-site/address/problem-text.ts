@@ -1,6 +1,7 @@
 import type { FieldRule } from '../../core/site/contracts'
 import type { Say } from '../../core/errors/sentences'
 import type { ProblemWords } from '../../core/validate/problems.words'
+import { told } from '../../core/validate/told'
 import type { AddressWords } from './address.words'
 
 /** A field's label in the shopper's language; one that is not known stands as the service named it. */
@@ -20,19 +21,11 @@ export function problemWords(problem: string, rule: FieldRule, { words, common, 
   switch (problem) {
     case 'required':
       return words.missing[rule.label] ?? common.required
-    case 'email':
-      return common.email
-    case 'phone':
-      return common.phone
-    case 'min-length':
-      return common.tooShort(rule.minLength ?? 1)
-    case 'max-length':
-      return common.tooLong(rule.maxLength ?? 100)
     case 'pattern':
       return words.pattern(labelOf(rule, words), rule.example ?? '')
     case 'not-offered':
       return words.missing[rule.label] ?? common.notOffered
     default:
-      return say({ code: problem, message: '' })
+      return told(problem, common, rule) ?? say({ code: problem, message: '' })
   }
 }

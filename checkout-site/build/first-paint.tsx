@@ -7,7 +7,7 @@ import { brandNamed } from '../shell/brand'
 import { ChangePassword, ForgotPassword, LookUp, ResetPassword, SignIn, SignUp } from './first-paint/door'
 import { AccountPage } from './first-paint/account'
 import type { FirstPaintProps } from './first-paint/head'
-import { Cart, Favorites } from './first-paint/list'
+import { Cart, Express, Favorites } from './first-paint/list'
 import { Confirmation, Step } from './first-paint/step'
 import { Words } from './first-paint/words'
 import type { Brand } from './page'
@@ -20,6 +20,7 @@ const views: Readonly<Record<string, (props: FirstPaintProps) => ReactNode>> = {
   '/order-confirmation': Confirmation,
   '/sign-in': SignIn,
   '/sign-in-window': SignIn,
+  '/express': Express,
   '/sign-up': SignUp,
   '/forgot-password': ForgotPassword,
   '/reset-password': ResetPassword,

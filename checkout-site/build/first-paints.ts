@@ -1,11 +1,11 @@
 import { build } from 'esbuild'
-import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
+import type { OutputAsset, OutputBundle, OutputChunk, Plugin } from 'rollup'
 import { directionOf, locales } from '../locales'
 import { needsOf } from './needs'
 import { pages } from '../screens/page/page.words'
 import { loadedWith } from '../../widgets/build/pins'
-import { type Brand, brandOfPage, preloadOf } from './page'
-import { firstScripts, importMapOf, type PinTable, pinTableOf } from './pin-table'
+import { type Brand, brandOfPage, preloadOf, sheetLinkOf } from './page'
+import { firstScripts, importMapOf, type PinTable, pinTableOf, sheetsOf } from './pin-table'
 
 /** How a screen's page begins, before any script: what its head names to be fetched, and what is seen at once. */
 export interface FirstPaint extends Head {
@@ -53,6 +53,7 @@ const views: Readonly<Record<string, string | readonly string[]>> = {
   '/order': 'screens/order-look-up/order-look-up.tsx',
   '/sign-in': 'screens/sign-in/sign-in.tsx',
   '/sign-in-window': 'screens/sign-in-window/sign-in-window.tsx',
+  '/express': 'screens/express/express.tsx',
   '/sign-up': 'screens/sign-up/sign-up.tsx',
   '/forgot-password': 'screens/forgot-password/forgot-password.tsx',
   '/reset-password': 'screens/reset-password/reset-password.tsx',
@@ -115,10 +116,11 @@ async function painter(root: string): Promise<(place: string, locale: string, br
 export function headOf(bundle: OutputBundle, views: readonly string[], locale: string, table: PinTable): Head {
   const first = firstScripts(bundle)
   const own = filesOf(bundle, views, locale)
-  return {
-    importMap: importMapOf([...first, ...own], bundle, table),
-    head: own.map(file => preloadOf(bundle[file] as OutputChunk)).join('\n    '),
-  }
+  const tags = [
+    ...sheetsOf(own, bundle).map(file => sheetLinkOf(bundle[file] as OutputAsset)),
+    ...own.map(file => preloadOf(bundle[file] as OutputChunk)),
+  ]
+  return { importMap: importMapOf([...first, ...own], bundle, table), head: tags.join('\n    ') }
 }
 
 /** What a screen loads beyond the page's first scripts: its own chunks with all that they need, and its language. */

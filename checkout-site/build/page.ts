@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
+import type { OutputAsset, OutputBundle, OutputChunk, Plugin } from 'rollup'
 import { integrityOf } from '../../widgets/build/pins'
-import { firstScripts, importMapOf, type PinTable, pinTableOf } from './pin-table'
+import { firstScripts, importMapOf, type PinTable, pinTableOf, sheetsOf } from './pin-table'
 
 const source = fileURLToPath(new URL('../index.html', import.meta.url))
 
@@ -48,15 +48,14 @@ export function fill(html: string, bundle: OutputBundle, table: PinTable): strin
   }
   const items = Object.values(bundle)
   const entry = chunksOf(bundle).find(item => item.isEntry) as OutputChunk
-  const style = items.flatMap(item => (item.type === 'asset' && item.fileName.endsWith('.css') ? [item] : []))
   // The face of most texts comes while the scripts do, and behind them.
   const face = items.find(item => /latin-wght-normal-[^/]+\.woff2$/.test(item.fileName) && !/-ext-/.test(item.fileName))
-  const chunk = (file: string) => bundle[file] as OutputChunk
+  const [, ...preloaded] = firstScripts(bundle)
   const tags = [
-    ...style.map(({ fileName, source: text }) => `<link rel="stylesheet" href="/${fileName}" ${pinned(text)}>`),
+    ...sheetsOf([entry.fileName], bundle).map(file => sheetLinkOf(bundle[file] as OutputAsset)),
     ...(face ? [`<link rel="preload" href="/${face.fileName}" as="font" crossorigin fetchpriority="low">`] : []),
     importMapOf(firstScripts(bundle), bundle, table),
-    ...entry.imports.map(file => preloadOf(chunk(file))),
+    ...preloaded.map(file => preloadOf(bundle[file] as OutputChunk)),
     '<!-- first scripts -->',
     `<script type="module" src="/${entry.fileName}" fetchpriority="low" ${pinned(entry.code)}></script>`,
   ]
@@ -68,6 +67,11 @@ const chunksOf = (bundle: OutputBundle) => Object.values(bundle).filter(item => 
 /** Has a chunk fetched before the script that needs it asks for it. */
 export function preloadOf({ fileName, code }: OutputChunk): string {
   return `<link rel="modulepreload" href="/${fileName}" fetchpriority="low" ${pinned(code)}>`
+}
+
+/** Has a sheet fetched before anything is shown. */
+export function sheetLinkOf({ fileName, source: text }: OutputAsset): string {
+  return `<link rel="stylesheet" href="/${fileName}" ${pinned(text)}>`
 }
 
 const pinned = (text: string | Uint8Array) => `integrity="${integrityOf(text)}" crossorigin`

@@ -26,6 +26,19 @@ const first = chunk('checkout', {
   dynamicImports: ['assets/cart-1.js'],
 })
 const cart = chunk('cart', { imports: ['assets/checkout-1.js', 'assets/line-1.js'] })
+const asset = (fileName: string, source = `.${fileName.length} {}`) => ({
+  [fileName]: { type: 'asset', fileName, source },
+})
+const dressed = {
+  ...chunk('checkout', { isEntry: true, imports: ['assets/vendor-1.js', 'assets/checkout-1.css'] }),
+  ...chunk('vendor'),
+  ...chunk('cart', { imports: ['assets/line-1.js', 'assets/cart-1.css'] }),
+  ...chunk('line', { imports: ['assets/line-1.css'] }),
+  ...asset('assets/checkout-1.css'),
+  ...asset('assets/line-1.css'),
+  ...asset('assets/cart-1.css'),
+  ...asset('assets/other-1.css'),
+} as unknown as OutputBundle
 const site = { ...first, ...chunk('vendor'), ...cart, ...chunk('line') } as unknown as OutputBundle
 const withMore = { ...site, ...chunk('returns') } as unknown as OutputBundle
 
@@ -54,6 +67,25 @@ test('T27: a page of no known screen pins its first scripts and the table', () =
   const map = /<script type="importmap">.*?<\/script>/.exec(html)?.[0] ?? ''
   expect(Object.keys(pinsIn(map))).toHaveLength(3)
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('type="module"'))
+})
+
+const linkedIn = (html: string) =>
+  [...html.matchAll(/rel="stylesheet" href="\/([^"]+)" integrity="sha256-/g)].map(([, file]) => file)
+
+test('T27: a page links the sheets of its own screen, each with its hash, in the order in which they apply', () => {
+  expect(linkedIn(cartPage(dressed).head)).toEqual(['assets/line-1.css', 'assets/cart-1.css'])
+  expect(pinsIn(cartPage(dressed).importMap)).not.toHaveProperty('/assets/cart-1.css')
+})
+
+test('T27: every page links the first sheet, and no page that of another screen', () => {
+  const html = fill('<script type="module" src="./main.tsx"></script>', dressed, tableOf(dressed))
+  expect(linkedIn(html)).toEqual(['assets/checkout-1.css'])
+})
+
+test('T27: the table names the sheets of a chunk that comes later, with their hashes', () => {
+  const pins = JSON.parse(tableOf(dressed).source)
+  expect(pins['cart-1.js']).toEqual([sha256('let cart'), 'line-1.js', 'cart-1.css'])
+  expect(pins['cart-1.css']).toEqual([sha256('.17 {}')])
 })
 
 test('a screen that is added adds nothing to the page of another', () => {

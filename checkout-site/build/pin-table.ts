@@ -6,25 +6,33 @@ import { integrityOf, pinsOf } from '../../widgets/build/pins'
 /** The module through which the microsite's `import()` go. */
 export const loadChunk = fileURLToPath(new URL('../load-chunk.ts', import.meta.url))
 
-/** The hashes of all chunks that a page may load later: a file of its own, so that no page grows with the screens. */
+/** The hashes of all chunks and sheets that a page may load later: a file of its own, so that no page grows with the screens. */
 export interface PinTable {
   fileName: string
   source: string
   integrity: string
 }
 
-/** Makes the table of some chunks of a bundle. */
+/** Makes the table of some chunks of a bundle, and of all sheets in the order in which they apply. */
 export function pinTableOf(chunks: readonly OutputChunk[], bundle: OutputBundle): PinTable {
-  const files = chunks.map(({ fileName }) => fileName)
+  const files = [...chunks.map(({ fileName }) => fileName), ...Object.keys(bundle).filter(isSheet)]
   const source = JSON.stringify(pinsOf(files, bundle, firstScripts(bundle)))
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
   return { fileName: `assets/pins-${hash}.json`, source, integrity: integrityOf(source) }
 }
 
-/** The files that every page of the microsite loads at once. */
+export const isSheet = (file: string): boolean => file.endsWith('.css')
+
+/** The scripts that every page of the microsite loads at once. */
 export function firstScripts(bundle: OutputBundle): string[] {
   const entry = Object.values(bundle).find(item => item.type === 'chunk' && item.isEntry) as OutputChunk
-  return [entry.fileName, ...entry.imports]
+  return [entry.fileName, ...entry.imports].filter(file => !isSheet(file))
+}
+
+/** The sheets that some chunks come with. */
+export function sheetsOf(files: readonly string[], bundle: OutputBundle): string[] {
+  const imported = new Set(files.flatMap(file => (bundle[file] as OutputChunk).imports))
+  return Object.keys(bundle).filter(file => isSheet(file) && imported.has(file))
 }
 
 /**

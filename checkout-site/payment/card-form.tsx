@@ -6,6 +6,7 @@ import { $config } from '../../core/site/config'
 import { $clockLead, clockWanted } from '../../core/site/clock'
 import { $words } from './card-form.words'
 import { sandboxProvider } from './sandbox-provider'
+import './card-form.css'
 
 /** Who is told of the form: that it stands or is gone, and that a field of it is right now. */
 export type CardFormEvents = {

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
 import { $cart, $hindrance } from '../../core/cart'
-import { WalletButtons } from '../../widgets/wallet-buttons/wallet-buttons'
-import '../../widgets/wallet-buttons/wallet-buttons.css'
+import { OwnWallets } from '../../widgets/wallet-buttons/own-wallets'
+import '../../widgets/wallet-buttons/buttons.css'
+import '../../widgets/wallet-buttons/own-wallets.css'
 
 const PriceAdjustments = lazy(async () => ({
   default: (await import('../in-store/price-adjustments')).PriceAdjustments,
@@ -15,7 +16,7 @@ export function Wallets() {
   const { mayAdjust, hindrance } = useUnit({ mayAdjust: $mayAdjust, hindrance: $hindrance })
   return (
     <>
-      {hindrance ? null : <WalletButtons context="cart" product="" upc="" amount="" currency="" />}
+      {hindrance ? null : <OwnWallets context="cart" product="" upc="" amount="" currency="" />}
       <Suspense>{mayAdjust ? <PriceAdjustments /> : null}</Suspense>
     </>
   )

@@ -6,7 +6,8 @@ import { Dialog, DialogHead } from '../../widgets/ui/dialog'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { KlarnaPlace } from '../../widgets/wallet-buttons/klarna-part'
 import { $words } from './wallet-ways.words'
-import '../../widgets/wallet-buttons/wallet-buttons.css'
+import '../../widgets/wallet-buttons/buttons.css'
+import '../../widgets/wallet-buttons/own-wallets.css'
 import './wallet-ways.css'
 
 const info = { name: 'pay-later-info', owner: 'page' }

@@ -13,6 +13,7 @@ import '../../core/wiring/checkout/express-checkout'
 import { Live, Notice } from '../../widgets/ui/notice'
 import { notesBesideStep } from './notes'
 import { $words } from './person.words'
+import './person.css'
 
 /** What whoever signed in is told beside a step: what is left of a yearly limit, and what the service has to say of the cart. */
 export function Person() {

@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 
+const sessionEnded = 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة.'
+const presale = 'أحد منتجاتك متاح مسبقًا للأعضاء فقط. سجّل الدخول لشرائه أو أزِله.'
 const linkExpired = 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.'
 const linkUsed = 'سبق استخدام هذا الرابط. سجّل الدخول بكلمة المرور الجديدة، أو اطلب رابطًا آخر.'
 const credentials = 'البريد الإلكتروني وكلمة المرور غير متطابقين. حاول مجددًا أو أعد تعيين كلمة المرور.'
@@ -43,7 +45,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'لم نتمكن من التحقق من أنك إنسان. حاول مجددًا.',
   AUT409: 'استغرق تسجيل الدخول وقتًا طويلًا. حاول مجددًا.',
-  AUT404: 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة.',
+  AUT404: ({ productId }) => (productId ? presale : sessionEnded),
   AUT500: 'تسجيل الدخول لا يعمل الآن. حاول مجددًا بعد بضع دقائق.',
   AUT460: 'تعذّر استخدام مفتاح المرور هذا. سجّل الدخول بكلمة المرور أو بمفتاح مرور آخر.',
   AUT461: 'استغرق ذلك وقتًا طويلًا. حاول مجددًا.',
@@ -174,5 +176,6 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'card-not-saved': 'تعذّر حفظ بطاقتك، لكنها ستدفع ثمن هذا الطلب.',
   'cart-empty': nothingLeft,
   authentication: 'لم يتمكن مصرفك من التأكد من هويتك. حاول مجددًا أو استخدم بطاقة أخرى.',
+  'order-placed': ({ orderNumber }) => (orderNumber ? `تم استلام طلبك ${orderNumber}.` : 'تم استلام طلبك.'),
   'script-failed': 'تعذّر تحميل البرنامج النصي. حاول مجددًا أو ادفع بطريقة أخرى.',
 }

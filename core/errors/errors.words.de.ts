@@ -1,6 +1,9 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 
+const sessionEnded = 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.'
+const presale =
+  'Einer Ihrer Artikel ist im Vorverkauf für Mitglieder. Melden Sie sich an, um ihn zu kaufen, oder entfernen Sie ihn.'
 const linkExpired = 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.'
 const linkUsed =
   'Dieser Link wurde schon verwendet. Melden Sie sich mit dem neuen Passwort an, oder fordern Sie einen neuen Link an.'
@@ -52,7 +55,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'Wir konnten nicht erkennen, dass Sie ein Mensch sind. Versuchen Sie es noch einmal.',
   AUT409: 'Die Anmeldung hat zu lange gedauert. Versuchen Sie es noch einmal.',
-  AUT404: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.',
+  AUT404: ({ productId }) => (productId ? presale : sessionEnded),
   AUT500: 'Die Anmeldung geht gerade nicht. Versuchen Sie es in ein paar Minuten noch einmal.',
   AUT460: 'Dieser Passkey konnte nicht verwendet werden. Melden Sie sich mit Ihrem Passwort oder einem anderen Passkey an.',
   AUT461: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal.',
@@ -189,6 +192,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'cart-empty': nothingLeft,
   authentication:
     'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
+  'order-placed': ({ orderNumber }) =>
+    orderNumber ? `Ihre Bestellung ${orderNumber} ist aufgegeben.` : 'Ihre Bestellung ist aufgegeben.',
   'script-failed':
     'Das Skript konnte nicht geladen werden. Versuchen Sie es noch einmal oder zahlen Sie auf andere Weise.',
 }

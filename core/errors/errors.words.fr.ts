@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 
+const sessionEnded = 'Votre session est terminée. Reconnectez-vous pour continuer.'
+const presale = 'Un de vos articles est en prévente pour les membres. Connectez-vous pour l’acheter, ou retirez-le.'
 const linkExpired = 'Ce lien a expiré. Demandez-en un nouveau.'
 const linkUsed = 'Ce lien a déjà servi. Connectez-vous avec votre nouveau mot de passe, ou demandez un autre lien.'
 const credentials = 'Cet e-mail et ce mot de passe ne correspondent pas. Réessayez ou réinitialisez votre mot de passe.'
@@ -44,7 +46,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'Nous n’avons pas pu vérifier que vous êtes une personne. Réessayez.',
   AUT409: 'La connexion a pris trop de temps. Réessayez.',
-  AUT404: 'Votre session est terminée. Reconnectez-vous pour continuer.',
+  AUT404: ({ productId }) => (productId ? presale : sessionEnded),
   AUT500: 'La connexion ne fonctionne pas pour l’instant. Réessayez dans quelques minutes.',
   AUT460: 'Cette clé d’accès n’a pas pu être utilisée. Connectez-vous avec votre mot de passe ou une autre clé d’accès.',
   AUT461: 'Cela a pris trop de temps. Réessayez.',
@@ -178,5 +180,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'card-not-saved': 'Votre carte n’a pas pu être enregistrée. Elle règle tout de même cette commande.',
   'cart-empty': nothingLeft,
   authentication: 'Votre banque n’a pas pu vérifier votre identité. Réessayez ou utilisez une autre carte.',
+  'order-placed': ({ orderNumber }) =>
+    orderNumber ? `Votre commande ${orderNumber} est passée.` : 'Votre commande est passée.',
   'script-failed': 'Le script n’a pas pu être chargé. Réessayez ou choisissez un autre moyen de paiement.',
 }

@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
 
+const sessionEnded = 'セッションが終了しました。続けるにはもう一度サインインしてください。'
+const presale = '会員限定の先行販売の商品が含まれています。購入するにはサインインするか、商品を削除してください。'
 const linkExpired = 'このリンクは有効期限が切れています。新しいリンクを請求してください。'
 const linkUsed = 'このリンクはすでに使われています。新しいパスワードでログインするか、別のリンクを請求してください。'
 const credentials = 'メールアドレスとパスワードが一致しません。もう一度試すか、パスワードを再設定してください。'
@@ -44,7 +46,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'ロボットでないことを確認できませんでした。もう一度お試しください。',
   AUT409: 'サインインに時間がかかりすぎました。もう一度お試しください。',
-  AUT404: 'セッションが終了しました。続けるにはもう一度サインインしてください。',
+  AUT404: ({ productId }) => (productId ? presale : sessionEnded),
   AUT500: '現在サインインできません。数分後にもう一度お試しください。',
   AUT460: 'このパスキーは使えませんでした。パスワードまたは別のパスキーでサインインしてください。',
   AUT461: '時間がかかりすぎました。もう一度お試しください。',
@@ -176,5 +178,6 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'card-not-saved': 'カードを保存できませんでした。この注文のお支払いには使われます。',
   'cart-empty': nothingLeft,
   authentication: 'カード会社でご本人を確認できませんでした。もう一度試すか、別のカードをお使いください。',
+  'order-placed': ({ orderNumber }) => (orderNumber ? `ご注文 ${orderNumber} を承りました。` : 'ご注文を承りました。'),
   'script-failed': 'スクリプトを読み込めませんでした。もう一度試すか、別のお支払い方法をお使いください。',
 }

@@ -4,6 +4,8 @@ export type Details = Readonly<Record<string, unknown>>
 
 export type Sentence = string | ((details: Details) => string)
 
+const sessionEnded = 'Your session has ended. Sign in again to go on.'
+const presale = 'One of your items is a presale for members. Sign in to buy it, or remove it.'
 const linkExpired = 'This link has expired. Ask for a new one.'
 const linkUsed = 'This link was used already. Sign in with your new password, or ask for another link.'
 const credentials = 'That email and password do not match. Try again, or reset your password.'
@@ -46,7 +48,7 @@ const english = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'We could not tell that you are a person. Try again.',
   AUT409: 'Signing in took too long. Try again.',
-  AUT404: 'Your session has ended. Sign in again to go on.',
+  AUT404: ({ productId }) => (productId ? presale : sessionEnded),
   AUT500: 'Signing in does not work right now. Try again in a few minutes.',
   AUT460: 'This passkey could not be used. Sign in with your password, or with another passkey.',
   AUT461: 'That took too long. Try again.',
@@ -178,6 +180,7 @@ const english = {
   'card-not-saved': 'Your card could not be saved. It still pays for this order.',
   'cart-empty': nothingLeft,
   authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',
+  'order-placed': ({ orderNumber }) => (orderNumber ? `Your order ${orderNumber} is placed.` : 'Your order is placed.'),
   'script-failed': 'The script failed to load. Try again, or use another way to pay.',
 } satisfies Record<Code, Sentence>
 

@@ -25,4 +25,6 @@ test('L6: a moment is told in the zone that is named, and a range as one', () =>
   expect(plain(dateText(at, 'time', 'en-US', 'America/Los_Angeles'))).toBe('7:30 AM')
   const later = Date.UTC(2026, 10, 27, 12)
   expect(plain(rangeText(at, later, 'day', 'en-US', 'UTC'))).toBe('Wed Nov 25 – Fri Nov 27')
+  expect(plain(rangeText(at, later, 'day', 'ja-JP', 'UTC'))).toBe('11月25日(水)～11月27日(金)')
+  expect(plain(rangeText(at, at, 'day', 'ja-JP', 'UTC'))).toBe('11月25日(水)')
 })

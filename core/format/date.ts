@@ -20,7 +20,11 @@ export function rangeText(
   locale: string,
   zone?: string | null,
 ): string {
-  return formatterFor(look, locale, zone).formatRange(new Date(from), new Date(to))
+  const formatter = formatterFor(look, locale, zone)
+  const [first, last] = [formatter.format(new Date(from)), formatter.format(new Date(to))]
+  // Intl writes a Japanese range in figures (11/25), a single day beside it in words (11月25日).
+  if (locale.startsWith('ja')) return first === last ? first : `${first}～${last}`
+  return formatter.formatRange(new Date(from), new Date(to))
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

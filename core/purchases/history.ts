@@ -27,8 +27,15 @@ export const $history = createStore<History | null>(null)
   .on(answered, (_current, history) => history)
   .reset(tokenForgotten)
 
+const notListed = sample({
+  clock: listFx.fail,
+  source: $wanted,
+  filter: (wanted, { params }) => params.body.start === startOf(wanted),
+  fn: (_wanted, { error }) => error,
+})
+
 export const $historyError = createStore<ShopError | null>(null)
-  .on(listFx.failData, (_current, error) => error)
+  .on(notListed, (_current, error) => error)
   .reset(listFx, tokenForgotten)
 
 /** The number of pages, 1 at least. */

@@ -32,8 +32,15 @@ export const $purchase = createStore<Order | null>(null)
   .on(answered, (_current, order) => order)
   .reset(tokenForgotten)
 
+const notRead = sample({
+  clock: readFx.fail,
+  source: $opened,
+  filter: (opened, { params }) => params.params.orderId === opened,
+  fn: (_opened, { error }) => error,
+})
+
 export const $purchaseError = createStore<ShopError | null>(null)
-  .on(readFx.failData, (_current, error) => error)
+  .on(notRead, (_current, error) => error)
   .reset(readFx, tokenForgotten)
 
 export const $isCancelAsked = createStore(false)

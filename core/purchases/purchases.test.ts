@@ -42,6 +42,25 @@ describe('the list of orders', () => {
     expect([shop.see($history)?.start, shop.see($pageCount)]).toEqual([20, 3])
   })
 
+  test('F5: a page that could not be read is no error of the page that was asked for after it', async () => {
+    const answers: (() => void)[] = []
+    const shop = await shopFor({
+      [list]: ({ body }: Call) =>
+        new Promise(resolve => {
+          const { start } = body as { start: number }
+          answers.push(() => resolve(start === 0 ? refuse(500, 'GEN500') : page(start)))
+        }),
+    })
+    const first = shop.press(historyWanted, 1)
+    const second = shop.press(historyWanted, 2)
+    await expect.poll(() => answers.length).toBe(2)
+    answers[1]?.()
+    await expect.poll(() => shop.see($history)?.start).toBe(10)
+    answers[0]?.()
+    await Promise.all([first, second])
+    expect(shop.see($historyError)).toBeNull()
+  })
+
   test('F5: that cannot be read says why, until it can', async () => {
     let answer: unknown = refuse(500, 'GEN500')
     const shop = await shopFor({ [list]: () => answer })
@@ -54,6 +73,25 @@ describe('the list of orders', () => {
 })
 
 describe('an order of the account', () => {
+  test('F5: that could not be read is no error of the one that was opened after it', async () => {
+    const answers: Record<string, () => void> = {}
+    const shop = await shopFor({
+      [read]: ({ path }: Call) =>
+        new Promise(resolve => {
+          const number = path.slice(-4)
+          answers[number] = () => resolve(number === '1001' ? refuse(500, 'GEN500') : anOrder({ orderNumber: number }))
+        }),
+    })
+    const first = shop.press(purchaseOpened, '1001')
+    const second = shop.press(purchaseOpened, '1002')
+    await expect.poll(() => Object.keys(answers)).toEqual(['1001', '1002'])
+    answers['1002']?.()
+    await expect.poll(() => shop.see($purchase)?.orderNumber).toBe('1002')
+    answers['1001']?.()
+    await Promise.all([first, second])
+    expect([shop.see($purchase)?.orderNumber, shop.see($purchaseError)]).toEqual(['1002', null])
+  })
+
   test('F5: is shown as it is now, and another one never under its number', async () => {
     const shop = await shopFor({ [read]: order })
     await shop.press(purchaseOpened, '1001')

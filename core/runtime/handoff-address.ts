@@ -17,5 +17,8 @@ export function keepInAddress(handoff: string): void {
 /** A settled code shows neither after a reload nor in a copied link. */
 export function cleanAddress(): void {
   if (handoffInAddress() === null) return
-  history.replaceState(history.state, '', location.pathname + location.search)
+  const rest = new URLSearchParams(location.hash.slice(1))
+  rest.delete('handoff')
+  const hash = rest.toString()
+  history.replaceState(history.state, '', location.pathname + location.search + (hash && `#${hash}`))
 }

@@ -10,3 +10,13 @@ export function hasApplePay(): boolean {
     return false
   }
 }
+
+/** Whether a window of the shop may have it: a frame or an insecure page is not told, and throws. */
+export function mayHaveApplePay(): boolean {
+  try {
+    const { ApplePaySession: applePay } = globalThis as { ApplePaySession?: ApplePay }
+    return applePay?.canMakePayments() ?? false
+  } catch {
+    return true
+  }
+}

@@ -90,6 +90,8 @@ export const SiteSettings = type({
   trust: enums(['first-party', 'third-party']),
   features: record(string(), boolean()),
   applePay: optional(AppleMerchant),
+  /** The wallets that a page without payments of its own can pay with in the shop's window. */
+  walletWindow: optional(array(enums(['DW_APPLE_PAY', 'PAYPAL']))),
   /** Where the pages of products are, as a template, where the key's record says it. */
   productUrl: optional(string()),
   environment: string(),

@@ -1,6 +1,7 @@
 import { fork } from 'effector'
 import { expect, test } from 'vitest'
 import { $words as $problemWords } from './problems.words'
+import { told } from './told'
 
 test('L1: what is wrong with a value is said in one table of sentences', () => {
   const words = fork().getState($problemWords)
@@ -15,4 +16,15 @@ test.each(['fr', 'de', 'ja', 'ar'])('L1: the table has every sentence in %s, non
   const { words } = await import(`./problems.words.${language}.ts`)
   expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort())
   expect(words.required).not.toBe(english.required)
+})
+
+test.each([
+  ['required', 'This field is required'],
+  ['email', 'Enter an email such as name@example.com'],
+  ['phone', 'A valid phone number is required'],
+  ['min-length', 'Enter at least 2 characters'],
+  ['max-length', 'Use at most 30 characters'],
+  ['CHK380', null],
+])('L1: a form says of a value that is wrong by %s: %s', (problem, sentence) => {
+  expect(told(problem, fork().getState($problemWords), { minLength: 2, maxLength: 30 })).toBe(sentence)
 })

@@ -37,6 +37,14 @@ export const PaymentSession = type({
 })
 export type PaymentSession = Infer<typeof PaymentSession>
 
-/** A basket of its own: the cart stays as it is. */
-export const ExpressBasketRequest = type({ productId: Id, upc: Id })
+/**
+ * A basket of its own: the cart stays as it is. `handoff` is a code of the page that asked for it, and `from` the origin of
+ * the microsite page's `document.referrer`: only a page that the shopper comes from learns of the order.
+ */
+export const ExpressBasketRequest = type({
+  productId: Id,
+  upc: Id,
+  handoff: optional(size(string(), 1, 512)),
+  from: optional(size(string(), 0, 512)),
+})
 export type ExpressBasketRequest = Infer<typeof ExpressBasketRequest>

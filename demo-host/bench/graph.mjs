@@ -34,9 +34,4 @@ export class Graph {
   has(source) {
     return this.#fileOf.has(source)
   }
-
-  /** The style sheets of the part. */
-  get sheets() {
-    return Object.keys(this.#files).filter(file => file.endsWith('.css'))
-  }
 }

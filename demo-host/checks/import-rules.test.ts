@@ -31,7 +31,7 @@ async function offended(files: Record<string, string>): Promise<string[]> {
     ...options,
     baseDir: folder,
     validate: true,
-    ruleSet: { forbidden: config.forbidden ?? [] },
+    ruleSet: { forbidden: config.forbidden ?? [], required: config.required ?? [] },
   })
   return [...new Set((output as ICruiseResult).summary.violations.map(violation => violation.rule.name))]
 }
@@ -133,6 +133,12 @@ const offences: Record<string, Record<string, string>> = {
     'demo-host/service/plugins/metrics.ts': "import { a } from '../routes/cart/routes'\nexport const b = a",
     'demo-host/service/routes/cart/routes.ts': nothing,
   },
+  'service-routes-open-no-transaction': {
+    'demo-host/service/routes/cart/routes.ts':
+      "import { inTransaction } from '../../database/transaction'\nexport const a = inTransaction",
+    'demo-host/service/database/transaction.ts': 'export const inTransaction = 1',
+  },
+  'service-routes-speak-http': { 'demo-host/service/routes/cart/decide.ts': nothing },
   ...Object.fromEntries(
     serviceDomains.slice(0, -1).map(domain => [
       `service-${domain}-reaches-down-only`,
@@ -176,7 +182,7 @@ describe('the import rules', () => {
   })
 
   test('each rule has an offender here and a sentence for it', () => {
-    const rules = config.forbidden ?? []
+    const rules = [...(config.forbidden ?? []), ...(config.required ?? [])]
     expect(rules.map(rule => rule.name).sort()).toEqual(
       [...new Set(Object.keys(offences).map(rule => rule.split(' ')[0]))].sort(),
     )
@@ -196,6 +202,10 @@ describe('the import rules', () => {
       'widgets/index.ts': "export const menu = () => import('./menu/menu')",
       'widgets/menu/menu.tsx':
         "import { a } from '../../core/cart/index'\nimport type { Cart } from '../../core/cart/contracts'\nexport const b = (c: Cart) => [a, c]",
+      'demo-host/service/routes/cart/routes.ts':
+        "import type { Tx } from '../../database/transaction'\nimport { mount } from '../../plugins/mount'\nexport const a = (tx: Tx) => mount(tx)",
+      'demo-host/service/plugins/mount.ts': 'export const mount = (a: unknown) => a',
+      'demo-host/service/database/transaction.ts': 'export type Tx = { id: string }',
       'demo-host/service/app.ts':
         "import type { Cart } from '../../core/cart/contracts'\nexport const a = (c: Cart) => c",
     }

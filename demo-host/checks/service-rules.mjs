@@ -85,6 +85,13 @@ export const serviceRules = [
     from: { path: folders(['plugins']), pathNot: tests },
     to: { path: folders(['routes']) },
   },
+  {
+    name: 'service-routes-open-no-transaction',
+    comment:
+      'A route translates between HTTP and a domain and decides nothing: mountWrite gives it its transaction, and what needs another one belongs to a domain. Only routes/session/ may: it opens the session that mountWrite asks for.',
+    from: { path: folders(['routes']), pathNot: [tests, `${service}routes/session/`] },
+    to: { path: `${service}database/transaction\\.ts$`, dependencyTypesNot: types },
+  },
   ...serviceDomainRules,
   {
     name: 'seed-fills-the-sandbox-alone',
@@ -95,5 +102,16 @@ export const serviceRules = [
       pathNot: [tests, '^demo-host/service/(seed|testing)/', '^demo-host/service/(app|server)\\.ts$'],
     },
     to: { path: '^demo-host/service/seed/' },
+  },
+]
+
+/** What every file of a kind must import. */
+export const requiredInService = [
+  {
+    name: 'service-routes-speak-http',
+    comment:
+      'A file of routes/ mounts calls, or reads requests and writes answers: it imports Fastify or a plugin. One that imports neither decides something, and belongs to a domain.',
+    module: { path: `${service}routes/[^/]+/`, pathNot: [tests, '-(page|style)\\.ts$'] },
+    to: { path: [`${service}plugins/`, package_('fastify|fastify-plugin')] },
   },
 ]

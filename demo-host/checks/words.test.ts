@@ -76,3 +76,15 @@ test.each(countries)('%s has words of its own only where English has them', asyn
   expect(files).toContain(language)
   expect(basename(file)).toMatch(/en-(GB|CA)/)
 })
+
+test.each(['en-GB', 'en-CA'])('in %s nobody reads a word as Americans spell it', async country => {
+  const american = await Promise.all(
+    english.map(async file => {
+      const own = inLanguage(file, country)
+      const words = await englishOf(file)
+      const read = files.includes(own) ? { ...(words as object), ...(await import(root + own)).words } : words
+      return sentencesOf(read).filter(sentence => /favorite|\bcolor|\bgray\b|\bcenter\b/i.test(sentence))
+    }),
+  )
+  expect(american.flat()).toEqual([])
+})

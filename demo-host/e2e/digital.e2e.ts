@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { arrive } from './filled-cart'
-import { host } from './places'
+import { host, shop } from './places'
 import { expectConfirmation, fillCard, maya, placeOrder, toBilling, typePlace } from './shopper'
 
 for (const width of [360, 1280]) {
@@ -38,6 +38,37 @@ for (const width of [360, 1280]) {
     await expect(page.getByText('On its way', { exact: true })).toHaveCount(0)
   })
 }
+
+test('B5: who gets a gift card is asked for at the shipping step, and told there and in the bag', async ({ page }) => {
+  await arrive(page, { productId: 'TQ4407AB15' })
+  const getter = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Gift card' })
+    .filter({ hasText: 'Goes to the email above' })
+  await getter.getByRole('button', { name: 'Send Gift card to somebody else' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Gift option' })
+  await dialog.getByLabel('To', { exact: true }).fill('Noor')
+  await dialog.getByLabel('Their email').fill('noor@example.com')
+  await dialog.getByLabel('Message').fill('Run well')
+  await dialog.getByRole('button', { name: 'Save gift option' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('For Noor, noor@example.com')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change who gets Gift card' })).toBeFocused()
+  await page.goto(`${shop}/en-us/cart`)
+  await expect(page.getByText('By email')).toBeVisible()
+  await expect(page.getByText('Ship to me')).toHaveCount(0)
+})
+
+test('G1: a gift card’s panel has one button that adds, until a sum of one’s own is typed', async ({ page }) => {
+  await page.goto(`${host}/en-us/p/gift-card-TQ4407AB15`)
+  await page.getByRole('link', { name: 'Choose design and amount' }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByLabel('Your own amount')).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Add/ })).toHaveCount(1)
+  await panel.getByLabel('Your own amount').fill('75')
+  await panel.getByRole('button', { name: 'Add this amount' }).click()
+  await expect(page.getByRole('dialog', { name: /bag/i })).toContainText('$75.00')
+})
 
 test('a host page calls a shoe’s looks colours, and a gift card’s choices by their names', async ({ page }) => {
   await page.goto(`${host}/en-us`)

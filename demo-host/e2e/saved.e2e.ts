@@ -47,3 +47,23 @@ test('B6: what is saved on the cart’s page cannot be more than a shopper may h
   await later(page).getByRole('button', { name: 'Remove Apex Relay from saved for later' }).click()
   await expect(later(page)).toBeHidden()
 })
+
+test('G1: what is saved in the bag changes its size in the quick shop, which says so on its button', async ({
+  page,
+}) => {
+  await page.goto(`${host}/en-us`)
+  await page.locator('[data-till-product=TQ4407AB12]').first().click()
+  await addFirstSize(page)
+  await drawer(page).getByRole('button', { name: 'Save Meridian 2 for later' }).click()
+  const attributes = later(page).locator('.line .muted').first()
+  const before = await attributes.textContent()
+  await later(page).getByRole('button', { name: 'Change the size or color of Meridian 2' }).click()
+  const panel = page.getByRole('dialog', { name: 'Meridian 2' })
+  await panel.getByRole('radio', { name: /^(US )?11$/ }).check({ force: true })
+  await panel.getByRole('button', { name: 'Update saved item' }).click()
+  await expect(panel).toBeHidden()
+  await bagButton(page).click()
+  await expect(later(page).getByRole('heading', { name: 'Saved for later (1)' })).toBeVisible()
+  await expect(attributes).not.toHaveText(before ?? '')
+  await expect(attributes).toContainText('11')
+})

@@ -110,3 +110,36 @@ test('X6: on the shop’s own page a press of data-till-open="sign-in" opens the
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await readable(page)).not.toContain(planted.first)
 })
+
+test('the demo’s own pages sign a shopper in: Northlane in its header, the blog by a window, the club, which refuses windows, by a detour', async ({
+  page,
+}) => {
+  const email = await account(page)
+  await page.goto(`${host}/en-us`)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByLabel('Password').press('Enter')
+  await expect(page.getByRole('banner').getByRole('button', { name: planted.first })).toBeVisible()
+
+  await page.goto(`${stranger}/slow-miles/meridian-2`)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open the sign-in window' }).click()
+  const window = await opening
+  await signInThere(window, email)
+  await window.getByRole('button', { name: 'Use my bag there' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Signed in' })).toBeVisible()
+
+  await page.context().clearCookies()
+  const club = `${stranger}/harbour-striders`
+  await page.goto(club)
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Open the sign-in window' }).click()
+  await signInThere(page, email)
+  await page.getByRole('button', { name: 'Use my bag there' }).click()
+  await expect(page).toHaveURL(club)
+  await expect(page.getByRole('button', { name: 'Signed in' })).toBeVisible()
+})

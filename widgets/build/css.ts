@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { Features, transform } from 'lightningcss'
-import type { Plugin } from 'rollup'
+import type { OutputBundle, OutputChunk, Plugin, PluginContext } from 'rollup'
 import { cssTargets } from './floor.mjs'
 
 const require = createRequire(import.meta.url)
@@ -29,10 +29,11 @@ interface Options {
 }
 
 /**
- * `x.css?inline` is a module whose default export is the minified text; plain `x.css` is gathered, in the order in
- * which the modules run, into one sheet; `url('~package/file')` in it is a package's file, hashed beside it.
+ * `x.css?inline` is a module whose default export is the minified text. Plain `x.css` goes into a sheet that comes with the
+ * chunks that import it, and stands among what they import. What the entry imports is in one sheet. `url('~package/file')`
+ * is a package's file, hashed beside the sheet.
  */
-export function css(sheetName = 'style', { ownsPage = false }: Options = {}): Plugin {
+export function css({ ownsPage = false }: Options = {}): Plugin {
   const sheets = new Map<string, string>()
   return {
     name: 'till:css',
@@ -55,22 +56,77 @@ export function css(sheetName = 'style', { ownsPage = false }: Options = {}): Pl
       return 'export {}'
     },
 
-    generateBundle() {
-      const gathered = [...inRunningOrder(this)].map(id => sheets.get(id) ?? '').join('')
-      const text = gathered.replace(/url\(["']?~([^"')]+)["']?\)/g, (_whole, file: string) => {
-        const asset = this.emitFile({
-          type: 'asset',
-          name: basename(file),
-          source: readFileSync(require.resolve(file)),
+    generateBundle(_options, bundle) {
+      for (const { ids, chunks } of groups(
+        [...inRunningOrder(this)].filter(id => sheets.has(id)),
+        this,
+        bundle,
+      )) {
+        const text = ids.map(id => sheets.get(id)).join('')
+        const source = text.replace(/url\(["']?~([^"')]+)["']?\)/g, (_whole, file: string) => {
+          const asset = this.emitFile({
+            type: 'asset',
+            name: basename(file),
+            source: readFileSync(require.resolve(file)),
+          })
+          return `url(${basename(this.getFileName(asset))})`
         })
-        return `url(${basename(this.getFileName(asset))})`
-      })
-      if (text) this.emitFile({ type: 'asset', name: `${sheetName}.css`, source: text })
+        const name = chunks.length === 1 ? `${chunks[0]?.name}.css` : basename(ids[0] ?? '')
+        const file = this.getFileName(this.emitFile({ type: 'asset', name, source }))
+        for (const { imports } of chunks) imports.push(file)
+      }
     },
   }
 }
 
-function inRunningOrder(graph: Pick<import('rollup').PluginContext, 'getModuleIds' | 'getModuleInfo'>): Set<string> {
+interface Group {
+  /** The plain sheets, in the order in which their modules run. */
+  ids: string[]
+  /** The chunks that they come with. */
+  chunks: OutputChunk[]
+}
+
+/** Each plain sheet is in one group only, so that no rule is fetched twice or comes again after a later one. */
+function groups(ids: readonly string[], graph: Graph, bundle: OutputBundle): Iterable<Group> {
+  const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
+  const chunkOf = new Map(chunks.flatMap(chunk => chunk.moduleIds.map(id => [id, chunk] as const)))
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  const isFirst = (chunk: OutputChunk) => chunk === entry || entry?.imports.includes(chunk.fileName)
+  const found = new Map<string, Group>()
+  for (const id of ids) {
+    const users = [...importersOf(id, graph, chunkOf)]
+    const owners = entry && users.some(isFirst) ? [entry] : users
+    const key = owners
+      .map(({ fileName }) => fileName)
+      .sort()
+      .join()
+    const group = found.get(key) ?? { ids: [], chunks: owners }
+    group.ids.push(id)
+    found.set(key, group)
+  }
+  return found.values()
+}
+
+/** The chunks that import a module, also through modules that have no code and so are in no chunk. */
+function importersOf(
+  id: string,
+  graph: Graph,
+  chunkOf: ReadonlyMap<string, OutputChunk>,
+  seen = new Set<string>(),
+): Set<OutputChunk> {
+  const found = new Set<OutputChunk>()
+  for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
+    if (seen.has(importer)) continue
+    seen.add(importer)
+    const chunk = chunkOf.get(importer)
+    for (const one of chunk ? [chunk] : importersOf(importer, graph, chunkOf, seen)) found.add(one)
+  }
+  return found
+}
+
+type Graph = Pick<PluginContext, 'getModuleIds' | 'getModuleInfo'>
+
+function inRunningOrder(graph: Graph): Set<string> {
   const finished = new Set<string>()
   const entered = new Set<string>()
   const visit = (id: string) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
+import type { OutputAsset, OutputBundle, OutputChunk, Plugin } from 'rollup'
 import type { Pin } from '../../core/runtime/pinned-chunks'
 import { wrapImports } from './wrap-imports'
 
@@ -76,15 +76,16 @@ function fill(chunk: OutputChunk, place = '', text: string): void {
   chunk.code = chunk.code.replace(place, () => text)
 }
 
-/** The table of some chunks by file name. Of what they import, what is `there` before them is left out. */
+/** The table of some chunks and sheets by file name. Of what they import, what is `there` before them is left out. */
 export function pinsOf(
   files: readonly string[],
   bundle: OutputBundle,
   there: readonly string[],
 ): Readonly<Record<string, Pin>> {
   const pinOf = (file: string): [string, Pin] => {
-    const { imports, code } = bundle[file] as OutputChunk
-    return [leaf(file), [integrityOf(code), ...imports.filter(one => !there.includes(one)).map(leaf)]]
+    const item = bundle[file] as OutputChunk | OutputAsset
+    if (item.type === 'asset') return [leaf(file), [integrityOf(item.source)]]
+    return [leaf(file), [integrityOf(item.code), ...item.imports.filter(one => !there.includes(one)).map(leaf)]]
   }
   return Object.fromEntries(files.map(pinOf))
 }

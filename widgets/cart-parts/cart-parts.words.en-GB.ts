@@ -6,6 +6,7 @@ export const words: CountryWords<CartPartsWords> = {
   shippedFree: 'Delivery free. ',
 
   like: (name: string) => `Add ${name} to favourites`,
+  changeSavedNamed: (name: string) => `Change the size or colour of ${name}`,
   ship: 'Deliver to me',
   pickUpAt: (name: string) => `Collect at ${name}`,
 }

@@ -41,6 +41,7 @@ const english = {
   giftFor: (to: string) => `Gift for ${to}`,
   heldUntil: (time: string) => `Held for you until ${time}`,
   ship: 'Ship to me',
+  byEmail: 'By email',
   pickUpAt: (name: string) => `Pick up at ${name}`,
   change: 'Change',
   changeNamed: (name: string) => `Change how you get ${name}`,
@@ -54,6 +55,7 @@ const english = {
   moveNamed: (name: string) => `Move ${name} to bag`,
   moving: 'Moving',
   removeSavedNamed: (name: string) => `Remove ${name} from saved for later`,
+  changeSavedNamed: (name: string) => `Change the size or color of ${name}`,
   hide: (what: string) => `Hide: ${what}`,
   soldOut: 'Sold out at the moment.',
   noPrice: 'Not for sale at the moment.',
@@ -98,4 +100,5 @@ export const { $words } = defineWords<CartPartsWords>(english, {
   ja: () => import('./cart-parts.words.ja'),
   ar: () => import('./cart-parts.words.ar'),
   'en-GB': () => import('./cart-parts.words.en-GB'),
+  'en-CA': () => import('./cart-parts.words.en-CA'),
 })

@@ -12,8 +12,9 @@ import {
 } from '../../core/cart/extras'
 import { $say } from '../../core/errors/sentences'
 import { $words as $problemWords } from '../../core/validate/problems.words'
+import { told } from '../../core/validate/told'
 import { Button } from '../ui/button'
-import { Field, TextInput } from '../ui/field'
+import { TextArea, TextInput } from '../ui/field'
 import { InlineNotice, Live } from '../ui/notice'
 import { $words } from './gift-dialog.words'
 
@@ -40,9 +41,9 @@ export function GiftForm({ itemId }: { itemId: string }) {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [wrong])
   const line = lines.find(({ item }) => item.id === itemId)
-  const told = (field: GiftField) => {
+  const errorOf = (field: GiftField) => {
     const code = problems[field]
-    return code && (code === 'required' ? common.required : common.email)
+    return code && told(code, common)
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -59,7 +60,7 @@ export function GiftForm({ itemId }: { itemId: string }) {
           autoComplete="off"
           maxLength={NAME_MAX}
           value={draft.to}
-          error={told('to')}
+          error={errorOf('to')}
           onChange={event => type({ field: 'to', value: event.currentTarget.value })}
         />
         <TextInput
@@ -70,24 +71,20 @@ export function GiftForm({ itemId }: { itemId: string }) {
           autoComplete="off"
           maxLength={NAME_MAX}
           value={draft.email}
-          error={told('email')}
+          error={errorOf('email')}
           onChange={event => type({ field: 'email', value: event.currentTarget.value })}
         />
-        <Field label={words.message} hint={words.left(MESSAGE_MAX)} error={told('message')}>
-          {ties => (
-            <div className="input">
-              <textarea
-                {...ties}
-                name="message"
-                rows={4}
-                dir="auto"
-                maxLength={MESSAGE_MAX}
-                value={draft.message}
-                onChange={event => type({ field: 'message', value: event.currentTarget.value })}
-              />
-            </div>
-          )}
-        </Field>
+        <TextArea
+          label={words.message}
+          hint={words.left(MESSAGE_MAX)}
+          name="message"
+          rows={4}
+          dir="auto"
+          maxLength={MESSAGE_MAX}
+          value={draft.message}
+          error={errorOf('message')}
+          onChange={event => type({ field: 'message', value: event.currentTarget.value })}
+        />
       </div>
       <div className="df">
         <Button type="submit" busy={isSending ? words.keeping : null}>

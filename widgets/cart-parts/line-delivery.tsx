@@ -17,7 +17,7 @@ export function LineDelivery({ line: { item } }: { line: Line }) {
   return (
     <p className="how">
       {place ? <StoreIcon small /> : <TruckIcon small />}
-      <span>{place ? words.pickUpAt(place) : words.ship}</span>
+      <span>{place ? words.pickUpAt(place) : selected === 'digital' ? words.byEmail : words.ship}</span>
       {isChoice ? (
         <button
           type="button"

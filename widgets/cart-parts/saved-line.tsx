@@ -20,6 +20,8 @@ export interface SavedLineProps {
   onMove: () => void
   onQuantity: (qty: number) => void
   onRemove: () => void
+  /** Opens the panel that puts another variant in its place, where the page has one. */
+  onChange?: (() => void) | undefined
   /** Opens the quick shop, where the page has one. */
   onProduct?: ((productId: string) => void) | undefined
 }
@@ -33,6 +35,7 @@ export function SavedLine({
   onMove,
   onQuantity,
   onRemove,
+  onChange,
   onProduct,
 }: SavedLineProps) {
   const { words, say } = useUnit({ words: $words, say: $say })
@@ -81,6 +84,11 @@ export function SavedLine({
             >
               {words.moveToBag}
             </Button>
+          ) : null}
+          {onChange && item.attributes.length > 0 ? (
+            <button type="button" className="link" aria-label={words.changeSavedNamed(name)} onClick={onChange}>
+              {words.change}
+            </button>
           ) : null}
           <button type="button" className="link" aria-label={words.removeSavedNamed(name)} onClick={onRemove}>
             {words.remove}

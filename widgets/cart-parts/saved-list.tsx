@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $adding, $basketId, $staleness } from '../../core/cart'
 import { $say } from '../../core/errors/sentences'
-import { $areListsOff } from '../../core/lists'
+import { $areListsOff, type ListItem } from '../../core/lists'
 import {
   $saved,
   $savedError,
@@ -20,8 +20,14 @@ import { InlineNotice, Live } from '../ui/notice'
 import { $words } from './cart-parts.words'
 import { SavedLine } from './saved-line'
 
+export interface SavedListProps {
+  onProduct?: (productId: string) => void
+  /** Opens the panel that changes one of them, where the page has one. */
+  onChange?: (item: ListItem) => void
+}
+
 /** What was saved for later, below the bag's lines; nothing where nothing was. */
-export function SavedList({ onProduct }: { onProduct?: (productId: string) => void }) {
+export function SavedList({ onProduct, onChange }: SavedListProps) {
   const {
     saved,
     error,
@@ -96,6 +102,7 @@ export function SavedList({ onProduct }: { onProduct?: (productId: string) => vo
                 onMove={() => move(item)}
                 onQuantity={qty => change({ itemId: item.itemId, qty })}
                 onRemove={() => remove({ itemId: item.itemId })}
+                onChange={onChange && (() => onChange(item))}
                 onProduct={onProduct}
               />
             ))}

@@ -1,7 +1,8 @@
-import { createWatch, type Scope } from 'effector'
+import { createWatch, type Scope, scopeBind } from 'effector'
 import { customerRefused } from '../../core/cart'
 import { messageOf } from '../../core/errors/shop-error'
 import type { Message } from '../../core/notices'
+import type { PlacedOrder } from '../../core/shapes/placed-order'
 import { $config } from '../../core/site/config'
 import { tellDialogs } from './dialog-events'
 import type { Tellers } from './happenings'
@@ -25,12 +26,18 @@ function begin(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): T
       .then(([{ sayInPassing }]) => sayInPassing(scope, tell, message))
       .catch(() => {})
 
+  const sayOrder = (order: PlacedOrder) =>
+    void Promise.all([import(/* chunk: toasts */ '../../core/wiring/cart/order-is-told-to-page'), placeToasts()])
+      .then(([{ orderLearnt }]) => scopeBind(orderLearnt, { scope })(order))
+      .catch(() => {})
+
   createWatch({ unit: customerRefused, scope, fn: () => say({ code: 'AUT498' }) })
 
   return {
     cart(cart) {
       tell('cart', cart)
-      if (cart) tellOrderOnce(scope.getState($config).key, tell, cart)
+      const order = cart && tellOrderOnce(scope.getState($config).key, tell, cart)
+      if (order) sayOrder(order)
     },
     dialogs: tellDialogs(),
     challenge: challenge => tell('bot-challenge', challenge),

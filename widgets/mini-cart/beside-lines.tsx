@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $lines } from '../../core/cart'
 import { dialogWanted } from '../../core/dialogs'
+import type { ListItem } from '../../core/lists'
 import field from '../ui/field.css?inline'
 import heart from '../ui/heart.css?inline'
 import coupons from './bag-coupons.css?inline'
@@ -24,6 +25,8 @@ export const styles = [field, heart, coupons, lineOptions, restore, savedList, g
 export function BesideLines(props: LineOptionsProps) {
   const { lines, want } = useUnit({ lines: $lines, want: dialogWanted })
   const onProduct = (product: string) => want({ name: 'quick-shop', props: { product } })
+  const onChange = ({ productId: product, itemId: item }: ListItem) =>
+    want({ name: 'quick-shop', props: { product, item, context: 'update-saved-item', closeAfterAdd: true } })
   if (props.at === 'name') {
     const { productId, pdpUrl, name } = props.line.item
     return <ProductName productId={productId} path={pdpUrl} name={name} onProduct={onProduct} />
@@ -33,7 +36,7 @@ export function BesideLines(props: LineOptionsProps) {
   return (
     <>
       {lines.length ? <BagCoupons /> : null}
-      <SavedList onProduct={onProduct} />
+      <SavedList onProduct={onProduct} onChange={onChange} />
       <GiftDialog />
       <StoreRoom />
     </>

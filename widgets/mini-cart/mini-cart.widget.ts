@@ -9,7 +9,10 @@ const MiniCartElement = defineWidget({
   tag: 'till-mini-cart',
   about: 'The bag: a button with the count, and a drawer with the lines, the sums and the way to checkout.',
   attributes,
-  slots: { icon: 'A picture of 20 px in place of the bag.' },
+  slots: {
+    icon: 'A picture of 20 px in place of the bag.',
+    express: 'The wallets’ buttons, put here by the bag itself on a page that may take no payment.',
+  },
   parts: { opener: 'The button.', badge: 'The count on it.' },
   events: {
     'till:open': 'The drawer has opened.',

@@ -96,7 +96,7 @@ export function Foot({ offer, words, price }: FootProps) {
       )}
       {isAdd && !isStore ? (
         <slot name="express" ref={(slot: HTMLElement | null) => void (slot && putWallets(slot, offer))}>
-          {thePage().config.trust === 'first-party' ? <Skeleton height="48px" /> : null}
+          <Skeleton height="48px" />
         </slot>
       ) : null}
     </div>

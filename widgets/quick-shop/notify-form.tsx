@@ -10,6 +10,8 @@ import {
   notifySubmitted,
 } from '../../core/catalogue/notify-me'
 import { $say } from '../../core/errors/sentences'
+import { $words as $problemWords } from '../../core/validate/problems.words'
+import { told } from '../../core/validate/told'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
 import { Live, Notice } from '../ui/notice'
@@ -18,8 +20,9 @@ import type { QuickShopWords } from './quick-shop.words'
 
 /** An address, and a word of thanks: the shop writes when the variant is back. */
 export function NotifyForm({ notify }: Pick<QuickShopWords, 'notify'>) {
-  const { words, say, form, email, problem, error, isBusy, change, submit } = useUnit({
+  const { words, common, say, form, email, problem, error, isBusy, change, submit } = useUnit({
     words: $words,
+    common: $problemWords,
     say: $say,
     form: $notifyForm,
     email: $notifyEmail,
@@ -50,7 +53,7 @@ export function NotifyForm({ notify }: Pick<QuickShopWords, 'notify'>) {
           <TextInput
             label={words.email}
             hint={words.emailHint}
-            error={problem ? words.emailWrong : null}
+            error={problem && told(problem, common)}
             type="email"
             name="email"
             autoComplete="email"

@@ -15,7 +15,7 @@ import { $words } from './quick-shop.words'
 /** The sheets that the field brings along. */
 export const styles = [field, own]
 
-/** A field for a gift card's sum of one's own, between the least and the most that the service takes. */
+/** A field for a gift card's sum of one's own, and its button once something is typed, so that two never compete; between the least and the most that the service takes. */
 export function OwnSum() {
   const { offer, text, problem, isAdding, locale, words, type, submit } = useUnit({
     offer: $offer,
@@ -67,9 +67,11 @@ export function OwnSum() {
         value={text}
         onChange={event => type(event.currentTarget.value)}
       />
-      <Button type="submit" look="side" busy={isAdding ? words.addingSum : null}>
-        {words.addSum}
-      </Button>
+      {text.trim() || isAdding ? (
+        <Button type="submit" busy={isAdding ? words.addingSum : null}>
+          {words.addSum}
+        </Button>
+      ) : null}
     </form>
   )
 }

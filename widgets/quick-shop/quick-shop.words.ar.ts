@@ -44,7 +44,6 @@ export const words: QuickShopWords = {
 
   email: 'البريد الإلكتروني',
   emailHint: 'نراسلك مرة واحدة عند توفره.',
-  emailWrong: 'أدخل بريدًا إلكترونيًا مثل \u2068name@example.com\u2069',
   sending: 'جارٍ الإرسال',
   notified: email => `سنراسلك على \u2068${email}\u2069 عند توفره.`,
   sumLabel: 'مبلغ تختاره',

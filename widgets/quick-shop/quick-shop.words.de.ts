@@ -35,7 +35,6 @@ export const words: QuickShopWords = {
 
   email: 'E-Mail',
   emailHint: 'Wir schreiben einmal, wenn es wieder da ist.',
-  emailWrong: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
   sending: 'Wird gesendet',
   notified: email => `Wir schreiben an ${email}, wenn es wieder da ist.`,
   sumLabel: 'Eigener Betrag',

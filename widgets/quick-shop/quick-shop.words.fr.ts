@@ -35,7 +35,6 @@ export const words: QuickShopWords = {
 
   email: 'E-mail',
   emailHint: 'Un seul message, dès son retour.',
-  emailWrong: 'Saisissez un e-mail tel que nom@exemple.fr',
   sending: 'Envoi',
   notified: email => `Nous écrirons à ${email} dès son retour.`,
   sumLabel: 'Montant libre',

@@ -35,7 +35,6 @@ export const words: QuickShopWords = {
 
   email: 'メールアドレス',
   emailHint: '再入荷したときに一度だけお知らせします。',
-  emailWrong: 'name@example.com のように入力してください',
   sending: '送信しています',
   notified: email => `再入荷したら ${email} にお知らせします。`,
   sumLabel: '金額を指定する',

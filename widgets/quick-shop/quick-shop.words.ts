@@ -35,7 +35,6 @@ const en = {
 
   email: 'Email',
   emailHint: 'We write once, when it is back.',
-  emailWrong: 'Enter an email such as name@example.com',
   sending: 'Sending',
   notified: (email: string) => `We will write to ${email} when it is back.`,
   sumLabel: 'Your own amount',

@@ -71,6 +71,21 @@ export function TextInput({ label, optional, hint, error, start, end, inputRef, 
   )
 }
 
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'id'>, FieldProps {}
+
+/** Several lines of text. */
+export function TextArea({ label, optional, hint, error, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} optional={optional} hint={hint} error={error}>
+      {ties => (
+        <div className="input">
+          <textarea {...area} {...ties} />
+        </div>
+      )}
+    </Field>
+  )
+}
+
 export interface SelectOption {
   value: string
   label: string

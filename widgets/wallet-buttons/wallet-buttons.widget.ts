@@ -4,15 +4,17 @@ import { attributes } from './wallet-buttons.attributes'
 
 const WalletButtonsElement = defineWidget({
   tag: 'till-wallet-buttons',
-  about: 'Buttons that pay at once, with Apple Pay or PayPal, where the browser and the shop can.',
+  about:
+    'Buttons that pay at once, with Apple Pay or PayPal, where the browser and the shop can; on a page that may take no payment, in the shop’s own window.',
   attributes,
   slots: {
     paypal: 'PayPal’s own button, put here by PayPal’s script: its frames refuse to live in a shadow root.',
   },
   styles: [shell],
-  // A place as high as the buttons, so that nothing moves when they come; a stranger's page has none.
-  shell(place, { config, make }) {
-    if (config.trust === 'first-party') place.replaceChildren(make('div', { class: 'waiting', 'aria-hidden': 'true' }))
+  // A place as high as the buttons, so that nothing moves when they come.
+  shell(place, { make }) {
+    // Painted once: by a second painting a view that is about to be shown would go.
+    if (!place.firstElementChild) place.append(make('div', { class: 'waiting', 'aria-hidden': 'true' }))
   },
   view: () =>
     import(/* chunk: wallet-buttons */ './wallet-buttons').then(({ WalletButtons, styles }) => ({

@@ -11,7 +11,7 @@ export function AccountPage({ root, place }: FirstPaintProps) {
   const current = placeOf(place)
   return (
     <div className={place === OVERVIEW ? 'acc all first' : 'acc first'}>
-      <div className="atop">
+      <div className="acchead">
         <Head />
       </div>
       <div className="lay">

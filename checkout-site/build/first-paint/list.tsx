@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react'
 import { $words as $cartWords } from '../../screens/cart/cart.words'
+import { $words as $expressWords } from '../../screens/express/express.words'
 import { $words as $favoritesWords } from '../../screens/favorites/favorites.words'
+import { $words } from '../../shell/shell.words'
 import { LinesGhost } from '../../shell/state'
 import { Head, ShopOn } from './head'
 
@@ -14,6 +16,25 @@ export function Cart() {
 export function Favorites() {
   const { loading } = useUnit($favoritesWords)
   return <List loading={loading} />
+}
+
+/** The window to pay in. */
+export function Express() {
+  const { words, shell } = useUnit({ words: $expressWords, shell: $words })
+  return (
+    <div className="plain first">
+      <Head isWayIn />
+      <main className="door express">
+        <h1>{words.title}</h1>
+        <div aria-busy="true">
+          <span className="vh" role="status">
+            {shell.loading}
+          </span>
+          <LinesGhost />
+        </div>
+      </main>
+    </div>
+  )
 }
 
 function List({ loading }: { loading: string }) {

@@ -9,7 +9,7 @@ import {
   editLeft,
   mainChanged,
 } from '../../../core/profile/addresses'
-import { $words as $accountWords } from '../../account/account.words'
+import { FormEnd } from '../../account/form-end'
 import { AddressFields } from '../../address/address-fields'
 import { FormErrors } from '../../address/form-errors'
 import { focusOnce } from '../../shell/focus-once'
@@ -18,7 +18,6 @@ import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { Form } from '../../shell/form'
-import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-addresses.words'
@@ -26,7 +25,7 @@ import { $words } from './account-addresses.words'
 /** The form of a new address, or of one that is kept, by the rules of its country. */
 export function AddressEditor({ edit }: { edit: Edit }) {
   const form = keptForms[edit.kind]
-  const { layout, attempt, isMain, isSaving, error, formFailure, words, account, shell, say, ...events } = useUnit({
+  const { layout, attempt, isMain, isSaving, error, formFailure, words, shell, say, ...events } = useUnit({
     layout: form.$layout,
     attempt: form.$attempt,
     isMain: $isMain,
@@ -34,7 +33,6 @@ export function AddressEditor({ edit }: { edit: Edit }) {
     error: $addressError,
     formFailure: $formFailure,
     words: $words,
-    account: $accountWords,
     shell: $shellWords,
     say: $say,
     check: form.checkAsked,
@@ -65,14 +63,7 @@ export function AddressEditor({ edit }: { edit: Edit }) {
                 {words.isMain}
               </Checkbox>
             )}
-            <div className="formend">
-              <Button type="submit" busy={isSaving ? account.saving : undefined}>
-                {account.save}
-              </Button>
-              <button type="button" className="link" onClick={() => events.leave()}>
-                {account.cancel}
-              </button>
-            </div>
+            <FormEnd isSaving={isSaving} onCancel={events.leave} />
           </Form>
         ) : formFailure ? (
           <Notice tone="danger">

@@ -13,7 +13,7 @@ import { Status, stateOf } from '../../account/orders/status'
 import { addressLines } from '../../address/address-lines'
 import { $root } from '../../shell/navigation'
 import { OrderLines } from '../../shell/order-lines'
-import { OrderTotals } from '../../shell/order-totals'
+import { PaidTotals } from '../../shell/paid-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { Title } from '../../shell/title'
 import { Arrival } from '../confirmation/arrival'
@@ -73,16 +73,7 @@ export function AccountOrder() {
                 <OrderLines items={order.items} locale={locale} words={shell} />
               </section>
               <section className="panel">
-                <OrderTotals
-                  sums={order.totals}
-                  promotions={order.orderPromotions}
-                  instruments={order.payment_instruments}
-                  reward={order.reward}
-                  hasShipping={order.shipments.length > 0}
-                  isPaid
-                  locale={locale}
-                  words={shell}
-                />
+                <PaidTotals order={order} />
                 <OrderFacts order={order} lines={addressLines} />
               </section>
             </div>

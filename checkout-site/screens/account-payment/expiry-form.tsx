@@ -2,9 +2,8 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import type { SavedCard } from '../../../core/payment/contracts'
 import { $pendingCard, expirySubmitted } from '../../../core/payment/kept-cards'
-import { $words as $accountWords } from '../../account/account.words'
+import { FormEnd } from '../../account/form-end'
 import { Form } from '../../shell/form'
-import { Button } from '../../../widgets/ui/button'
 import { Select } from '../../../widgets/ui/field'
 import { $words } from './account-payment.words'
 
@@ -12,10 +11,9 @@ const YEARS = 15
 
 /** Until when a card is good now that its bank has renewed it. */
 export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => void }) {
-  const { pending, words, account, send } = useUnit({
+  const { pending, words, send } = useUnit({
     pending: $pendingCard,
     words: $words,
-    account: $accountWords,
     send: expirySubmitted,
   })
   const form = useRef<HTMLFormElement>(null)
@@ -47,14 +45,7 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
           options={numbers(thisYear, YEARS).map(value => ({ value, label: value }))}
         />
       </div>
-      <div className="formend">
-        <Button type="submit" compact busy={pending === id ? account.saving : undefined}>
-          {account.save}
-        </Button>
-        <button type="button" className="link" onClick={onDone}>
-          {account.cancel}
-        </button>
-      </div>
+      <FormEnd isSaving={pending === id} onCancel={onDone} compact />
     </Form>
   )
 }

@@ -12,12 +12,11 @@ import {
   newMainChanged,
 } from '../../../core/payment/kept-cards'
 import { $profile } from '../../../core/profile'
-import { $words as $accountWords } from '../../account/account.words'
+import { FormEnd } from '../../account/form-end'
 import { $words as $addressWords } from '../../address/address.words'
 import { CardForm } from '../../payment/card-form'
 import { $words as $cardWords } from '../../payment/card-form.words'
 import { Form } from '../../shell/form'
-import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { ErrorSummary } from '../../../widgets/ui/error-summary'
 import { $words } from './account-payment.words'
@@ -26,14 +25,13 @@ const events = { shown: keptFieldsShown, hidden: keptFieldsHidden, mended: keptF
 
 /** The provider's form for a card that is to be kept. */
 export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
-  const { isMain, isSaving, isGone, problems, profile, words, account, cardWords, address, ...does } = useUnit({
+  const { isMain, isSaving, isGone, problems, profile, words, cardWords, address, ...does } = useUnit({
     isMain: $isNewMain,
     isSaving: $isSavingCard,
     isGone: $isProviderGone,
     problems: $newCardProblems,
     profile: $profile,
     words: $words,
-    account: $accountWords,
     cardWords: $cardWords,
     address: $addressWords,
     submit: cardSubmitted,
@@ -61,14 +59,7 @@ export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
           {words.newMain}
         </Checkbox>
       ) : null}
-      <div className="formend">
-        <Button type="submit" busy={isSaving ? account.saving : undefined}>
-          {account.save}
-        </Button>
-        <button type="button" className="link" onClick={() => does.leave()}>
-          {account.cancel}
-        </button>
-      </div>
+      <FormEnd isSaving={isSaving} onCancel={does.leave} />
     </Form>
   )
 }

@@ -1,20 +1,18 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { $giftCardError, $isSavingCard, addLeft, giftCardSubmitted } from '../../../core/payment/kept-cards'
-import { $words as $accountWords } from '../../account/account.words'
+import { FormEnd } from '../../account/form-end'
 import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
-import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './account-payment.words'
 
 /** Number and PIN of a gift card that is to be kept; a refusal stands at the number. */
 export function NewGiftCardForm() {
-  const { error, isSaving, words, account, say, submit, leave } = useUnit({
+  const { error, isSaving, words, say, submit, leave } = useUnit({
     error: $giftCardError,
     isSaving: $isSavingCard,
     words: $words,
-    account: $accountWords,
     say: $say,
     submit: giftCardSubmitted,
     leave: addLeft,
@@ -35,14 +33,7 @@ export function NewGiftCardForm() {
       <div className="half">
         <TextInput label={words.pin} name="pin" inputMode="numeric" autoComplete="off" dir="ltr" />
       </div>
-      <div className="formend">
-        <Button type="submit" compact busy={isSaving ? account.saving : undefined}>
-          {account.save}
-        </Button>
-        <button type="button" className="link" onClick={() => leave()}>
-          {account.cancel}
-        </button>
-      </div>
+      <FormEnd isSaving={isSaving} onCancel={leave} compact />
     </Form>
   )
 }

@@ -1,12 +1,10 @@
 import { useUnit } from 'effector-react'
 import type { ConsumerProfile } from '../../../core/profile'
 import { $detailsError, $keptDetails, $savingDetails, basicsSubmitted } from '../../../core/profile/details'
-import { $words as $accountWords } from '../../account/account.words'
+import { FormEnd } from '../../account/form-end'
 import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
-import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-profile.words'
 
 const fields = [
@@ -19,12 +17,11 @@ const fields = [
 
 /** Name, telephone, postal code and birth date; the e-mail address is shown and stays. */
 export function BasicsForm({ details }: { details: ConsumerProfile['consumerDetails'] }) {
-  const { saving, kept, failure, words, account, say, submit } = useUnit({
+  const { saving, kept, failure, words, say, submit } = useUnit({
     saving: $savingDetails,
     kept: $keptDetails,
     failure: $detailsError,
     words: $words,
-    account: $accountWords,
     say: $say,
     submit: basicsSubmitted,
   })
@@ -50,12 +47,7 @@ export function BasicsForm({ details }: { details: ConsumerProfile['consumerDeta
             />
           </div>
         ))}
-        <div className="formend">
-          <Button type="submit" busy={saving === 'basics' ? account.saving : undefined}>
-            {account.save}
-          </Button>
-        </div>
-        <Live>{kept === 'basics' ? <Notice tone="success">{account.saved}</Notice> : null}</Live>
+        <FormEnd isSaving={saving === 'basics'} isSaved={kept === 'basics'} />
       </Form>
     </section>
   )

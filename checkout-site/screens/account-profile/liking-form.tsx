@@ -1,13 +1,11 @@
 import { useUnit } from 'effector-react'
 import type { ConsumerProfile } from '../../../core/profile'
 import { $detailsError, $keptDetails, $savingDetails, likingSubmitted } from '../../../core/profile/details'
-import { $words as $accountWords } from '../../account/account.words'
+import { FormEnd } from '../../account/form-end'
 import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
-import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { Select } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-profile.words'
 
 /** From 5 to 15, by halves. */
@@ -15,12 +13,11 @@ const sizes = Array.from({ length: 21 }, (_none, place) => String(5 + place / 2)
 
 /** Shoe size and interests; an interest that this shop has no word for is kept as it is. */
 export function LikingForm({ preferences }: { preferences: ConsumerProfile['preferences'] }) {
-  const { saving, kept, failure, words, account, say, submit } = useUnit({
+  const { saving, kept, failure, words, say, submit } = useUnit({
     saving: $savingDetails,
     kept: $keptDetails,
     failure: $detailsError,
     words: $words,
-    account: $accountWords,
     say: $say,
     submit: likingSubmitted,
   })
@@ -54,12 +51,7 @@ export function LikingForm({ preferences }: { preferences: ConsumerProfile['pref
             </Checkbox>
           ))}
         </fieldset>
-        <div className="formend">
-          <Button type="submit" busy={saving === 'liking' ? account.saving : undefined}>
-            {account.save}
-          </Button>
-        </div>
-        <Live>{kept === 'liking' ? <Notice tone="success">{account.saved}</Notice> : null}</Live>
+        <FormEnd isSaving={saving === 'liking'} isSaved={kept === 'liking'} />
       </Form>
     </section>
   )

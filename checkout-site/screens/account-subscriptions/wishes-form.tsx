@@ -4,25 +4,22 @@ import { Link } from 'wouter'
 import { $profile, profileWanted } from '../../../core/profile'
 import type { Subscriptions } from '../../../core/profile'
 import { $isSubscribed, $isSubscribing, $subscribeError, wishesSubmitted } from '../../../core/profile/subscriptions'
-import { $words as $accountWords } from '../../account/account.words'
+import { FormEnd } from '../../account/form-end'
 import { Form, textOf } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
-import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { TextInput } from '../../../widgets/ui/field'
-import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-subscriptions.words'
 
 /** Every letter and message with its box; the address is the account's and stays as it is. */
 export function WishesForm({ now }: { now: Subscriptions }) {
-  const { profile, isSaving, isSaved, error, words, account, root, say, submit, wantProfile } = useUnit({
+  const { profile, isSaving, isSaved, error, words, root, say, submit, wantProfile } = useUnit({
     profile: $profile,
     isSaving: $isSubscribing,
     isSaved: $isSubscribed,
     error: $subscribeError,
     words: $words,
-    account: $accountWords,
     root: $root,
     say: $say,
     submit: wishesSubmitted,
@@ -71,12 +68,7 @@ export function WishesForm({ now }: { now: Subscriptions }) {
             error={isAboutPhone ? words.phoneMissing : undefined}
           />
         ) : null}
-        <div className="formend">
-          <Button type="submit" busy={isSaving ? account.saving : undefined}>
-            {account.save}
-          </Button>
-        </div>
-        <Live>{isSaved ? <Notice tone="success">{account.saved}</Notice> : null}</Live>
+        <FormEnd isSaving={isSaving} isSaved={isSaved} />
       </Form>
     </section>
   )

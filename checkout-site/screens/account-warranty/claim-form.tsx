@@ -8,7 +8,7 @@ import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
-import { Field, Select } from '../../../widgets/ui/field'
+import { Select, TextArea } from '../../../widgets/ui/field'
 import { $words } from './account-warranty.words'
 
 /** Which order, what of it, and what happened. */
@@ -67,20 +67,15 @@ export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
         ]}
         onChange={event => type({ ...claim, itemId: event.currentTarget.value })}
       />
-      <Field label={words.what} error={missing(claim.description)}>
-        {ties => (
-          <div className="input">
-            <textarea
-              {...ties}
-              name="description"
-              rows={5}
-              maxLength={2000}
-              value={claim.description}
-              onChange={event => type({ ...claim, description: event.currentTarget.value })}
-            />
-          </div>
-        )}
-      </Field>
+      <TextArea
+        label={words.what}
+        name="description"
+        rows={5}
+        maxLength={2000}
+        value={claim.description}
+        error={missing(claim.description)}
+        onChange={event => type({ ...claim, description: event.currentTarget.value })}
+      />
       <div className="formend">
         <Button type="submit" busy={isSending ? words.sending : undefined}>
           {words.send}

@@ -10,13 +10,13 @@ import { $features } from '../../../core/site/settings'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon, TickIcon } from '../../../widgets/ui/icon'
 import { addressLines } from '../../address/address-lines'
-import { asideLater } from '../../shell/aside'
+import { aside, asideLater } from '../../shell/aside'
 import { focusOnce } from '../../shell/focus-once'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { $root } from '../../shell/navigation'
 import { OrderLines } from '../../shell/order-lines'
-import { OrderTotals } from '../../shell/order-totals'
+import { PaidTotals } from '../../shell/paid-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost, LinesGhost, State } from '../../shell/state'
 import { SummaryPanel } from '../../shell/summary-panel'
@@ -28,6 +28,7 @@ import { OrderFacts } from './order-facts'
 import { isMailedWhole } from './stages'
 import './confirmation.css'
 
+const BackToPage = aside(async () => (await import('../express/back-to-page')).BackToPage)
 const KeepOrder = asideLater(async () => (await import('./keep-order')).KeepOrder)
 
 /** The order that was just placed; read back from the service after a reload. */
@@ -57,16 +58,7 @@ export function Confirmation() {
       {order ? (
         <>
           <OrderLines items={order.items} locale={locale} words={shell} />
-          <OrderTotals
-            sums={order.totals}
-            promotions={order.orderPromotions}
-            instruments={order.payment_instruments}
-            reward={order.reward}
-            hasShipping={order.shipments.length > 0}
-            isPaid
-            locale={locale}
-            words={shell}
-          />
+          <PaidTotals order={order} />
         </>
       ) : (
         <LinesGhost />
@@ -125,6 +117,9 @@ function Thanks({ order }: { order: Order }) {
         </div>
         <p>{isMailedWhole(order) ? words.mailing(email) : words.packing(email)}</p>
       </section>
+      <Suspense>
+        <BackToPage />
+      </Suspense>
       <Arrival order={order} />
       <Suspense>
         <KeepOrder order={order} />

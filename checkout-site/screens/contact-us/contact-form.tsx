@@ -19,7 +19,7 @@ import { $say } from '../../shell/say'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { FormGhost } from '../../shell/state'
 import { Button } from '../../../widgets/ui/button'
-import { Field, Select, TextInput } from '../../../widgets/ui/field'
+import { Select, TextArea, TextInput } from '../../../widgets/ui/field'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './contact-us.words'
 
@@ -95,7 +95,7 @@ export function ContactForm() {
         ) : null}
       </Live>
       {categories ? (
-        <Form className="form" key={email ?? ''} onSubmit={send} attempt={problems} error={error && say(error)}>
+        <Form className="form" onSubmit={send} attempt={problems} error={error && say(error)}>
           <Select
             label={words.category}
             name="category"
@@ -112,6 +112,7 @@ export function ContactForm() {
             error={said('name')}
           />
           <TextInput
+            key={email ?? ''}
             label={words.email}
             name="email"
             type="email"
@@ -129,13 +130,7 @@ export function ContactForm() {
             autoComplete="off"
             dir="ltr"
           />
-          <Field label={words.message} error={said('message')}>
-            {ties => (
-              <div className="input">
-                <textarea {...ties} name="message" maxLength={4000} rows={6} />
-              </div>
-            )}
-          </Field>
+          <TextArea label={words.message} name="message" maxLength={4000} rows={6} error={said('message')} />
           <Button type="submit" busy={isSending ? words.sending : undefined}>
             {words.send}
           </Button>

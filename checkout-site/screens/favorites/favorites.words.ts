@@ -30,4 +30,5 @@ export const { $words } = defineWords(english, {
   ja: () => import('./favorites.words.ja'),
   ar: () => import('./favorites.words.ar'),
   'en-GB': () => import('./favorites.words.en-GB'),
+  'en-CA': () => import('./favorites.words.en-CA'),
 })

@@ -10,57 +10,49 @@ import {
   forgotSubmitted,
 } from '../../../core/password'
 import { focusOnce } from '../../shell/focus-once'
+import { EmailInput } from '../../shell/email-input'
 import { Form, textOf } from '../../shell/form'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
+import { Door } from '../../shell/door'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
-import { Title } from '../../shell/title'
 import { Button } from '../../../widgets/ui/button'
-import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './forgot-password.words'
-import '../sign-in/sign-in.css'
 
 /** Where a link is asked for that sets a new password. */
 export function ForgotPassword() {
-  const { words, home, root, sentTo, open } = useUnit({
+  const { words, root, sentTo, open } = useUnit({
     words: $words,
-    home: $home,
     root: $root,
     sentTo: $linkSentTo,
     open: forgotOpened,
   })
   useEffect(() => open(), [open])
   return (
-    <div className="plain">
-      <Title>{words.title}</Title>
-      <Head home={home} />
-      <main className="door">
-        {sentTo === null ? (
-          <>
-            <h1>{words.title}</h1>
-            <p className="lead">{words.lead}</p>
-            <ForgotForm />
-          </>
-        ) : (
-          <>
-            <h1 tabIndex={-1} ref={focusOnce}>
-              {words.sentTitle}
-            </h1>
-            <p className="lead">{words.sentText(sentTo)}</p>
-            <p className="lead">{words.sentHint}</p>
-            <Button look="side" onClick={() => open()}>
-              {words.again}
-            </Button>
-          </>
-        )}
-        <p className="aside">
-          <Link className="link" href={`${root}/sign-in${location.search}`}>
-            {words.signIn}
-          </Link>
-        </p>
-      </main>
-    </div>
+    <Door title={words.title}>
+      {sentTo === null ? (
+        <>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          <ForgotForm />
+        </>
+      ) : (
+        <>
+          <h1 tabIndex={-1} ref={focusOnce}>
+            {words.sentTitle}
+          </h1>
+          <p className="lead">{words.sentText(sentTo)}</p>
+          <p className="lead">{words.sentHint}</p>
+          <Button look="side" onClick={() => open()}>
+            {words.again}
+          </Button>
+        </>
+      )}
+      <p className="aside">
+        <Link className="link" href={`${root}/sign-in${location.search}`}>
+          {words.signIn}
+        </Link>
+      </p>
+    </Door>
   )
 }
 
@@ -81,17 +73,7 @@ function ForgotForm() {
       attempt={attempt}
       error={error && say(error)}
     >
-      <TextInput
-        label={words.email}
-        name="username"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        aria-required
-        error={problem ? (problem === 'required' ? words.emailMissing : words.emailWrong) : undefined}
-      />
+      <EmailInput label={words.email} name="username" autoComplete="username" problem={problem} words={words} />
       <Button type="submit" busy={isAsking ? words.sending : undefined}>
         {words.submit}
       </Button>

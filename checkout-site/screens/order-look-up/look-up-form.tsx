@@ -8,6 +8,9 @@ import {
   lookUpSubmitted,
   lookUpTyped,
 } from '../../../core/checkout/look-up'
+import { EmailInput } from '../../shell/email-input'
+import { $words as $problemWords } from '../../../core/validate/problems.words'
+import { told } from '../../../core/validate/told'
 import { Form } from '../../shell/form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
@@ -16,8 +19,9 @@ import { $words } from './order-look-up.words'
 
 /** Number and e-mail of an order. */
 export function LookUpForm() {
-  const { words, say, asked, problems, attempt, error, isLookingUp, type, submit } = useUnit({
+  const { words, common, say, asked, problems, attempt, error, isLookingUp, type, submit } = useUnit({
     words: $words,
+    common: $problemWords,
     say: $say,
     asked: $lookUpAsked,
     problems: $lookUpProblems,
@@ -42,20 +46,16 @@ export function LookUpForm() {
           autoComplete="off"
           dir="ltr"
           aria-required
-          error={problems.orderNumber ? words.numberMissing : undefined}
+          error={problems.orderNumber && told(problems.orderNumber, common)}
         />
-        <TextInput
+        <EmailInput
           label={words.email}
           name="email"
-          type="email"
           value={asked.email}
           onChange={event => type({ email: event.currentTarget.value })}
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          aria-required
-          error={problems.email ? (problems.email === 'required' ? words.emailMissing : words.emailWrong) : undefined}
+          problem={problems.email}
+          words={{ emailMissing: common.required, emailWrong: common.email }}
         />
         <Button type="submit" busy={isLookingUp ? words.looking : undefined}>
           {words.submit}

@@ -6,7 +6,7 @@ import { $locale } from '../../../core/site/config'
 import { Head } from '../../shell/head'
 import { $home } from '../../shell/home'
 import { OrderLines } from '../../shell/order-lines'
-import { OrderTotals } from '../../shell/order-totals'
+import { PaidTotals } from '../../shell/paid-totals'
 import { $words as $shellWords } from '../../shell/shell.words'
 import { SummaryPanel } from '../../shell/summary-panel'
 import { Title } from '../../shell/title'
@@ -15,7 +15,7 @@ import { FoundOrder } from './found-order'
 import { LookUpForm } from './look-up-form'
 import { $words } from './order-look-up.words'
 import '../confirmation/confirmation.css'
-import '../sign-in/sign-in.css'
+import '../../shell/door.css'
 import './order-look-up.css'
 
 /** An order by its number and e-mail, for who has no account; where it is, and the way to take it back. */
@@ -39,15 +39,7 @@ export function OrderLookUp() {
       isWide={isWide}
     >
       <OrderLines items={order.items} locale={locale} words={shell} />
-      <OrderTotals
-        sums={order.totals}
-        promotions={order.orderPromotions}
-        instruments={order.payment_instruments}
-        hasShipping={order.shipments.length > 0}
-        isPaid
-        locale={locale}
-        words={shell}
-      />
+      <PaidTotals order={order} />
     </SummaryPanel>
   ) : null
   return (

@@ -8,9 +8,6 @@ export const words: OrderLookUpWords = {
   email: 'البريد الإلكتروني',
   submit: 'بحث',
   looking: 'جارٍ البحث',
-  numberMissing: 'أدخل رقم طلبك',
-  emailMissing: 'أدخل البريد الإلكتروني الذي طلبت به',
-  emailWrong: 'اكتب البريد الإلكتروني هكذا: \u2068name@example.com\u2069',
   order: number => `الطلب \u2068${number}\u2069`,
   placedOn: day => `تم الطلب في ${day}`,
   status: {

@@ -8,9 +8,6 @@ export const words: OrderLookUpWords = {
   email: 'E-Mail',
   submit: 'Suchen',
   looking: 'Wird gesucht',
-  numberMissing: 'Geben Sie Ihre Bestellnummer ein',
-  emailMissing: 'Geben Sie die E-Mail-Adresse Ihrer Bestellung ein',
-  emailWrong: 'Schreiben Sie die E-Mail-Adresse wie name@example.com',
   order: number => `Bestellung ${number}`,
   placedOn: day => `Bestellt am ${day}`,
   status: {

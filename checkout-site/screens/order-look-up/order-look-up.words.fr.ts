@@ -8,9 +8,6 @@ export const words: OrderLookUpWords = {
   email: 'E-mail',
   submit: 'Rechercher',
   looking: 'Recherche en cours',
-  numberMissing: 'Saisissez votre numéro de commande',
-  emailMissing: 'Saisissez l’adresse e-mail de votre commande',
-  emailWrong: 'Écrivez l’adresse e-mail comme nom@exemple.fr',
   order: number => `Commande ${number}`,
   placedOn: day => `Passée le ${day}`,
   status: {

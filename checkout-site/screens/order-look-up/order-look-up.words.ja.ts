@@ -8,9 +8,6 @@ export const words: OrderLookUpWords = {
   email: 'メールアドレス',
   submit: '照会する',
   looking: '照会しています',
-  numberMissing: '注文番号を入力してください',
-  emailMissing: 'ご注文時のメールアドレスを入力してください',
-  emailWrong: 'メールアドレスは name@example.com のように入力してください',
   order: number => `注文番号 ${number}`,
   placedOn: day => `ご注文日 ${day}`,
   status: {

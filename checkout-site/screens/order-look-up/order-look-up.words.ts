@@ -8,9 +8,6 @@ const english = {
   email: 'Email',
   submit: 'Look up',
   looking: 'Looking',
-  numberMissing: 'Enter your order number',
-  emailMissing: 'Enter the email you ordered with',
-  emailWrong: 'Write the email address like name@example.com',
   order: (number: string) => `Order ${number}`,
   placedOn: (day: string) => `Placed on ${day}`,
   status: {

@@ -1,22 +1,18 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $link, $resetError, linkCheckRetried, newPasswordWanted, resetOpened } from '../../../core/password'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
+import { Door } from '../../shell/door'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { State } from '../../shell/state'
-import { Title } from '../../shell/title'
 import { TickIcon } from '../../../widgets/ui/icon'
 import { ResetForm } from './reset-form'
 import { $words } from './reset-password.words'
-import '../sign-in/sign-in.css'
 
 /** Where a mail's link leads: it sets a new password, or says why it does not and what to do now. */
 export function ResetPassword() {
-  const { words, home, link, open, begin } = useUnit({
+  const { words, link, open, begin } = useUnit({
     words: $words,
-    home: $home,
     link: $link,
     open: resetOpened,
     begin: newPasswordWanted,
@@ -26,21 +22,17 @@ export function ResetPassword() {
     begin()
   }, [open, begin])
   return (
-    <div className="plain">
-      <Title>{words.title}</Title>
-      <Head home={home} />
-      <main className="door">
-        {link === 'open' ? (
-          <>
-            <h1>{words.title}</h1>
-            <p className="lead">{words.lead}</p>
-            <ResetForm />
-          </>
-        ) : (
-          <LinkState link={link} />
-        )}
-      </main>
-    </div>
+    <Door title={words.title}>
+      {link === 'open' ? (
+        <>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          <ResetForm />
+        </>
+      ) : (
+        <LinkState link={link} />
+      )}
+    </Door>
   )
 }
 

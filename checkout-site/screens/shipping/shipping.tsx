@@ -33,6 +33,8 @@ import { ShippingGhost } from './shipping-ghost'
 import { $words } from './shipping.words'
 
 const DeliveryChanges = aside(async () => (await import('../../stores/beside-the-step')).DeliveryChanges)
+const Recipients = aside(async () => (await import('../../stores/beside-the-step')).Recipients)
+const RecipientDialog = aside(async () => (await import('../../stores/beside-the-step')).RecipientDialog)
 const SavedAddresses = aside(async () => (await import('../../stores/beside-the-step')).SavedAddresses)
 const Suggestion = lazy(async () => ({ default: (await import('../../address/suggestion')).Suggestion }))
 const pickUp = () => import('../../stores/pick-up')
@@ -77,65 +79,73 @@ export function Shipping() {
     )
   }
   return (
-    <Form onSubmit={() => events.onSubmit()} error={failure && whyNotSaved(failure, say, words.notSaved)}>
-      {hasParcel ? <FormErrors form={shippingForm} attempt={attempt} /> : null}
-      {!hasParcel || (hasFetched && events.isOther) ? (
-        <FormErrors form={collectorForm} attempt={events.attempts} />
-      ) : null}
-      <Live className="notices">
-        <Suspense>
-          <DeliveryChanges />
-        </Suspense>
-      </Live>
-      <Live urgent className="notices">
-        {formFailure ? (
-          <Notice tone="danger">
-            {words.formFailed}{' '}
-            <button type="button" className="act" onClick={() => want()}>
-              {words.again}
-            </button>
-          </Notice>
+    <>
+      <Form onSubmit={() => events.onSubmit()} error={failure && whyNotSaved(failure, say, words.notSaved)}>
+        {hasParcel ? <FormErrors form={shippingForm} attempt={attempt} /> : null}
+        {!hasParcel || (hasFetched && events.isOther) ? (
+          <FormErrors form={collectorForm} attempt={events.attempts} />
         ) : null}
-      </Live>
-      {hasParcel ? <Contact form={shippingForm} /> : mailedId ? <Contact form={collectorForm} /> : null}
-      {mailedId ? null : (
-        <section className="sec">
-          <h2>{words.delivery}</h2>
-          {canFetch ? (
-            <Suspense fallback={<Skeleton height="52px" />}>
-              <Ways />
-            </Suspense>
+        <Live className="notices">
+          <Suspense>
+            <DeliveryChanges />
+          </Suspense>
+        </Live>
+        <Live urgent className="notices">
+          {formFailure ? (
+            <Notice tone="danger">
+              {words.formFailed}{' '}
+              <button type="button" className="act" onClick={() => want()}>
+                {words.again}
+              </button>
+            </Notice>
           ) : null}
-          {hasParcel ? (
-            <>
-              <Suspense>
-                <SavedAddresses />
-              </Suspense>
-              <AddressFields form={shippingForm} only="address" />
-              <Suspense>{events.suggestion ? <Suggestion /> : null}</Suspense>
-            </>
-          ) : null}
-        </section>
-      )}
-      {hasFetched ? (
-        <Suspense fallback={<Skeleton height="132px" />}>
-          <Fetched />
+        </Live>
+        {hasParcel ? <Contact form={shippingForm} /> : mailedId ? <Contact form={collectorForm} /> : null}
+        <Suspense>
+          <Recipients />
         </Suspense>
-      ) : null}
-      <Methods />
-      <Live urgent className="notices">
-        {isOfferChanged ? <Notice tone="warning">{words.offerChanged}</Notice> : null}
-      </Live>
-      <div className="nav">
-        <Link className="back" href={`${root}/cart`}>
-          <BackIcon small />
-          {words.back}
-        </Link>
-        <Button type="submit" busy={isSaving ? words.saving : undefined}>
-          {words.next}
-        </Button>
-      </div>
-    </Form>
+        {mailedId ? null : (
+          <section className="sec">
+            <h2>{words.delivery}</h2>
+            {canFetch ? (
+              <Suspense fallback={<Skeleton height="52px" />}>
+                <Ways />
+              </Suspense>
+            ) : null}
+            {hasParcel ? (
+              <>
+                <Suspense>
+                  <SavedAddresses />
+                </Suspense>
+                <AddressFields form={shippingForm} only="address" />
+                <Suspense>{events.suggestion ? <Suggestion /> : null}</Suspense>
+              </>
+            ) : null}
+          </section>
+        )}
+        {hasFetched ? (
+          <Suspense fallback={<Skeleton height="132px" />}>
+            <Fetched />
+          </Suspense>
+        ) : null}
+        <Methods />
+        <Live urgent className="notices">
+          {isOfferChanged ? <Notice tone="warning">{words.offerChanged}</Notice> : null}
+        </Live>
+        <div className="nav">
+          <Link className="back" href={`${root}/cart`}>
+            <BackIcon small />
+            {words.back}
+          </Link>
+          <Button type="submit" busy={isSaving ? words.saving : undefined}>
+            {words.next}
+          </Button>
+        </div>
+      </Form>
+      <Suspense>
+        <RecipientDialog />
+      </Suspense>
+    </>
   )
 }
 

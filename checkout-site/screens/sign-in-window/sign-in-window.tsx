@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { hostOf } from '../../../core/format/host-of'
 import { Link } from 'wouter'
 import { $isSignedIn } from '../../../core/session/arrival'
 import {
@@ -10,6 +11,7 @@ import {
   pageDenied,
   windowShown,
 } from '../../../core/session/page-code'
+import { focusOnce } from '../../shell/focus-once'
 import { $root } from '../../shell/navigation'
 import { $brand } from '../../shell/brand'
 import { $say } from '../../shell/say'
@@ -21,7 +23,7 @@ import { Live, Notice } from '../../../widgets/ui/notice'
 import { SignInForm } from '../sign-in/sign-in-form'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
 import { $words } from './sign-in-window.words'
-import '../sign-in/sign-in.css'
+import '../../shell/door.css'
 
 /** The window that a page of another site opened: who signs in here says whether that page may use their bag. */
 export function SignInWindow() {
@@ -76,7 +78,9 @@ function Allow({ origin }: { origin: string }) {
   })
   return (
     <>
-      <h1>{words.allowTitle(hostOf(origin))}</h1>
+      <h1 tabIndex={-1} ref={focusOnce}>
+        {words.allowTitle(hostOf(origin))}
+      </h1>
       <p className="lead">{words.may}</p>
       <p className="lead">{words.mayNot}</p>
       <Live urgent className="notices">
@@ -91,5 +95,3 @@ function Allow({ origin }: { origin: string }) {
     </>
   )
 }
-
-const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '')

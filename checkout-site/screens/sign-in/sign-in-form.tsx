@@ -8,11 +8,11 @@ import {
   signInSubmitted,
 } from '../../../core/session/signing'
 import { PasswordInput } from '../../password/password-input'
+import { EmailInput } from '../../shell/email-input'
 import { Form, textOf } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
-import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './sign-in.words'
 
 /**
@@ -34,18 +34,12 @@ export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
     submit({ username: textOf(typed, 'username'), password: String(typed.get('password')), isEmployee })
   return (
     <Form className="form" onSubmit={send} attempt={attempt} error={error && say(error, 'own')}>
-      <TextInput
+      <EmailInput
         label={words.email}
         name="username"
-        type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        aria-required
-        error={
-          problems.username ? (problems.username === 'required' ? words.emailMissing : words.emailWrong) : undefined
-        }
+        problem={problems.username}
+        words={words}
       />
       <PasswordInput
         label={words.password}

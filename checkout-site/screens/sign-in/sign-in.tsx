@@ -5,36 +5,29 @@ import { useSearch } from 'wouter/use-browser-location'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { $features, settingsWanted } from '../../../core/site/settings'
 import { $brand } from '../../shell/brand'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
+import { Door } from '../../shell/door'
 import { $root } from '../../shell/navigation'
-import { Title } from '../../shell/title'
 import { SignInForm } from './sign-in-form'
 import { SignedIn } from './signed-in'
 import { $words } from './sign-in.words'
-import './sign-in.css'
 
 /** Where a shopper signs in; who already is goes on from here. Employees have a door of their own: `?as=employee`. */
 export function SignIn() {
-  const { words, home, isSignedIn } = useUnit({ words: $words, home: $home, isSignedIn: $isSignedIn })
+  const { words, isSignedIn } = useUnit({ words: $words, isSignedIn: $isSignedIn })
   const isEmployee = new URLSearchParams(useSearch()).get('as') === 'employee'
   return (
-    <div className="plain">
-      <Title>{isEmployee ? words.employeeTitle : words.title}</Title>
-      <Head home={home} />
-      <main className="door">
-        {isSignedIn ? (
-          <SignedIn />
-        ) : (
-          <>
-            <h1>{isEmployee ? words.employeeTitle : words.title}</h1>
-            <p className="lead">{isEmployee ? words.employeeLead : words.lead}</p>
-            <SignInForm isEmployee={isEmployee} />
-            <Elsewhere isEmployee={isEmployee} />
-          </>
-        )}
-      </main>
-    </div>
+    <Door title={isEmployee ? words.employeeTitle : words.title}>
+      {isSignedIn ? (
+        <SignedIn />
+      ) : (
+        <>
+          <h1>{isEmployee ? words.employeeTitle : words.title}</h1>
+          <p className="lead">{isEmployee ? words.employeeLead : words.lead}</p>
+          <SignInForm isEmployee={isEmployee} />
+          <Elsewhere isEmployee={isEmployee} />
+        </>
+      )}
+    </Door>
   )
 }
 

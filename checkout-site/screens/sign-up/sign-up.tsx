@@ -5,22 +5,18 @@ import { $signUpForm, $signUpFormError, signUpOpened } from '../../../core/enrol
 import { newPasswordWanted } from '../../../core/password'
 import '../../../core/wiring/session/new-account-signs-in'
 import { $isSignedIn } from '../../../core/session/arrival'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
+import { Door } from '../../shell/door'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { FormGhost, State } from '../../shell/state'
-import { Title } from '../../shell/title'
 import { SignedIn } from '../sign-in/signed-in'
 import { SignUpFormView } from './sign-up-form'
 import { $words } from './sign-up.words'
-import '../sign-in/sign-in.css'
 
 /** Where a new shopper makes an account, with the fields that their country asks for. */
 export function SignUp() {
-  const { words, home, root, form, error, isSignedIn, say, open, begin } = useUnit({
+  const { words, root, form, error, isSignedIn, say, open, begin } = useUnit({
     words: $words,
-    home: $home,
     root: $root,
     form: $signUpForm,
     error: $signUpFormError,
@@ -34,30 +30,26 @@ export function SignUp() {
     begin()
   }, [open, begin])
   return (
-    <div className="plain">
-      <Title>{words.title}</Title>
-      <Head home={home} />
-      <main className="door">
-        {isSignedIn ? (
-          <SignedIn />
-        ) : error && !form ? (
-          <State title={words.notLoaded} action={{ label: words.retry, press: open }}>
-            {say(error)}
-          </State>
-        ) : (
-          <>
-            <h1>{words.title}</h1>
-            <p className="lead">{words.lead}</p>
-            {form ? <SignUpFormView form={form} /> : <FormGhost label={words.title} />}
-            <p className="aside">
-              {words.haveAccount}{' '}
-              <Link className="link" href={`${root}/sign-in${location.search}`}>
-                {words.signIn}
-              </Link>
-            </p>
-          </>
-        )}
-      </main>
-    </div>
+    <Door title={words.title}>
+      {isSignedIn ? (
+        <SignedIn />
+      ) : error && !form ? (
+        <State title={words.notLoaded} action={{ label: words.retry, press: open }}>
+          {say(error)}
+        </State>
+      ) : (
+        <>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          {form ? <SignUpFormView form={form} /> : <FormGhost label={words.title} />}
+          <p className="aside">
+            {words.haveAccount}{' '}
+            <Link className="link" href={`${root}/sign-in${location.search}`}>
+              {words.signIn}
+            </Link>
+          </p>
+        </>
+      )}
+    </Door>
   )
 }

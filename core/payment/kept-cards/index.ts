@@ -58,6 +58,13 @@ const $fields = createStore<CardFields | null>(null, { serialize: 'ignore' })
   .on(keptFieldsShown, (_current, fields) => fields)
   .on(keptFieldsHidden, (current, fields) => (current === fields ? null : current))
 
+/** The provider's answer; null where its form was closed meanwhile, so that nothing is saved against the shopper's will. */
+const tokenised = sample({
+  clock: tokeniseFx.done,
+  source: $fields,
+  fn: (fields, { params, result }) => (params === fields ? result : null),
+})
+
 /** What is about to be kept, while the bot check is asked. */
 const $draft = createStore<{ token: string; main: boolean } | { giftCard: TypedGiftCard } | null>(null, {
   serialize: 'ignore',
@@ -65,18 +72,18 @@ const $draft = createStore<{ token: string; main: boolean } | { giftCard: TypedG
 
 export const $isSavingCard = createStore(false)
   .on([tokeniseFx, askFx, saveFx], () => true)
-  .on(tokeniseFx.doneData, (_current, { kind }) => kind === 'token')
+  .on(tokenised, (_current, answer) => answer?.kind === 'token')
   .reset(tokeniseFx.fail, saveFx.finally, addLeft)
 
 /** What the provider found wrong and is still to be put right. */
 export const $newCardProblems = createStore<readonly { field: CardField; problem: string }[]>([])
-  .on(tokeniseFx.doneData, (_current, answer) => (answer.kind === 'problems' ? answer.problems : []))
+  .on(tokenised, (_current, answer) => (answer?.kind === 'problems' ? answer.problems : []))
   .on(keptFieldMended, (problems, mended) => problems.filter(({ field }) => field !== mended))
   .reset(cardSubmitted, addPressed, addLeft)
 
 /** The provider could not be reached. */
 export const $isProviderGone = createStore(false)
-  .on(tokeniseFx.doneData, (_current, { kind }) => kind === 'unreachable')
+  .on(tokenised, (_current, answer) => answer?.kind === 'unreachable')
   .on(tokeniseFx.fail, () => true)
   .reset(cardSubmitted, addPressed, addLeft)
 
@@ -115,10 +122,10 @@ sample({
 })
 
 sample({
-  clock: tokeniseFx.doneData,
+  clock: tokenised,
   source: $isNewMain,
-  filter: (_main, { kind }) => kind === 'token',
-  fn: (main, answer) => (answer.kind === 'token' ? { token: answer.card.token, main } : null),
+  filter: (_main, answer) => answer?.kind === 'token',
+  fn: (main, answer) => (answer?.kind === 'token' ? { token: answer.card.token, main } : null),
   target: $draft,
 })
 

@@ -13,6 +13,7 @@ import {
   $isSavingCard,
   $keptCards,
   $newCardProblems,
+  addLeft,
   addPressed,
   cardRemoved,
   cardSubmitted,
@@ -20,6 +21,7 @@ import {
   giftCardSubmitted,
   keptCardsWanted,
   keptFieldMended,
+  keptFieldsHidden,
   keptFieldsShown,
   mainPressed,
   newMainChanged,
@@ -85,6 +87,28 @@ describe('the cards of the account', () => {
     await shop.press(keptFieldsShown, form({ kind: 'unreachable' }))
     await shop.press(cardSubmitted)
     expect([shop.see($isProviderGone), shop.see($isSavingCard)]).toEqual([true, false])
+  })
+
+  test('F3: a card whose form is closed while its provider answers is not saved, nor by the next form', async () => {
+    let answer: (told: Tokenised) => void = () => {}
+    const slow = {
+      ...token,
+      tokenise: () =>
+        new Promise<Tokenised>(resolve => {
+          answer = resolve
+        }),
+    }
+    const shop = await atCards({ [save]: kept })
+    await shop.press(addPressed, 'card')
+    await shop.press(keptFieldsShown, slow)
+    const submitted = shop.press(cardSubmitted)
+    void shop.press(addLeft)
+    void shop.press(keptFieldsHidden, slow)
+    void shop.press(addPressed, 'card')
+    void shop.press(keptFieldsShown, token)
+    answer(await token.tokenise())
+    await submitted
+    expect([shop.callsTo(save), shop.see($adding), shop.see($isSavingCard)]).toEqual([[], 'card', false])
   })
 
   test.each([

@@ -1,9 +1,11 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { type Proof, newProof } from '../../http/proof'
 import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { complain } from '../../runtime/complain'
 import { pageAddress, pageOrigin } from '../../runtime/page-address'
 import { newId } from '../../runtime/ids'
-import { goToShop, openSignInWindow, takeReturned } from '../../runtime/sign-in-window'
+import { goToShop, hearWindow, openShopWindow, takeReturned } from '../../runtime/shop-window'
+import { urlOf } from '../../runtime/url-of'
 import { $config } from '../../site/config'
 import type { ShopConfig } from '../../site/contracts'
 import { codeGiven } from '../signing'
@@ -41,11 +43,12 @@ const openFx = attach({
   source: { config: $config, attempt: $prepared },
   async effect({ config, attempt }) {
     const ready = attempt ?? { ...(await newProof()), state: newId() }
-    const answer = openSignInWindow(windowAddress(config, ready), ready.state)
-    if (answer !== 'blocked') return { attempt: ready, code: await answer }
+    const address = windowAddress(config, ready)
+    const opened = openShopWindow(address)
+    if (opened) return { attempt: ready, code: await codeOf(opened, urlOf(address)?.origin ?? '', ready.state) }
     // No window opens here: this page goes there itself, and comes back.
     keepInTab(config.key, 'sign-in', 1, ready)
-    goToShop(windowAddress(config, ready))
+    goToShop(address)
     return { attempt: ready, code: null }
   },
 })
@@ -78,6 +81,22 @@ sample({
   fn: ({ attempt, code }) => ({ authorizationCode: code ?? '', codeVerifier: attempt.codeVerifier }),
   target: codeGiven,
 })
+
+/** What the window gives; null where it was closed without a code. */
+async function codeOf(opened: Window, origin: string, state: string): Promise<string | null> {
+  let isThere = false
+  let given: string | null = null
+  await hearWindow(opened, { origin, source: 'till-sign-in', state }, ({ code }) => {
+    isThere = true
+    if (typeof code === 'string') given = code
+    return given !== null
+  })
+  if (!isThere)
+    complain(
+      'Expected the sign-in window to answer, got none: it was closed, or this page’s Cross-Origin-Opener-Policy cuts it off. Send `same-origin-allow-popups`.',
+    )
+  return given
+}
 
 /** After the hash: the shop's server does not see which page asks. */
 function windowAddress({ checkout, key, locale }: ShopConfig, { codeChallenge, state }: Attempt): string {

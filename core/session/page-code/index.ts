@@ -2,10 +2,12 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import type { ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
-import { answerOpener, leaveWindow, takeAsked } from '../../runtime/sign-in-window'
+import { leaveWindow, takeAsked, tellOpener } from '../../runtime/shop-window'
 import { urlOf } from '../../runtime/url-of'
 import { $config } from '../../site/config'
 import { endpoints } from '../endpoints'
+
+const SOURCE = 'till-sign-in'
 
 /** The page of another site that wants to act for the shopper; `back` is where it is, where no window could be opened. */
 export type AskingPage = {
@@ -39,6 +41,7 @@ const readAskingFx = attach({
     const asking = { ...names, back: urlOf(back)?.origin === names.origin ? back : '' }
     // Whoever makes an account first comes back to the question.
     keepInTab(key, 'asking', 1, asking)
+    tellOpener(asking.origin, { source: SOURCE, state: asking.state })
     return asking
   },
 })
@@ -50,7 +53,7 @@ const allowFx = createEffect<AskingPage, void, ShopError>(async asking => {
   const giveCode = scopeBind(giveCodeFx, { safe: true })
   const { key: accessKey, origin, challenge: codeChallenge, state, back } = asking
   const { authorizationCode: code } = await giveCode({ body: { accessKey, origin, codeChallenge } })
-  if (answerOpener(origin, { source: 'till-sign-in', state, code })) return
+  tellOpener(origin, { source: SOURCE, state, code })
   leaveWindow(back, { 'till-sign-in': code, state })
 })
 

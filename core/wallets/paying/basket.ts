@@ -1,4 +1,4 @@
-import { attach, combine, sample, scopeBind } from 'effector'
+import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { is } from 'superstruct'
 import type { AddressContext } from '../../delivery/contracts'
 import { endpoints as delivery } from '../../delivery/endpoints'
@@ -24,8 +24,14 @@ const chooseMethodFx = requestFx(delivery.chooseShippingMethod)
 
 export const $storeCountry = $locale.map(locale => locale.split('-')[1]?.toUpperCase() ?? '')
 
+/** A screen shows the basket of one thing before a wallet is pressed: it is the one that is paid for. */
+export const basketLent = createEvent<Cart | null>()
+
+const $lent = createStore<Cart | null>(null).on(basketLent, (_before, basket) => basket)
+
 const $state = combine({
   wish: $walletSession,
+  lent: $lent,
   cart: $shopperCart.map(({ cart }) => cart),
   basket: $walletBasket,
   storeCountry: $storeCountry,
@@ -50,11 +56,11 @@ function ownBasket(cart: HostCart | null): Cart {
 /** A new basket for one thing, else the cart. Fails with a WalletRefusal. */
 export const openBasketFx = attach({
   source: $state,
-  effect: async ({ wish, cart }): Promise<Cart> => {
+  effect: async ({ wish, cart, lent }): Promise<Cart> => {
     const open = scopeBind(openExpressBasketFx, { safe: true })
     try {
       if (wish?.context !== 'product') return ownBasket(cart)
-      return await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } })
+      return lent ?? (await open({ body: { productId: wish.productId ?? '', upc: wish.upc ?? '' } }))
     } catch (error) {
       throw refusalOf(error, null)
     }

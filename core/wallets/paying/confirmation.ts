@@ -1,4 +1,4 @@
-import { attach, createEffect, sample, scopeBind } from 'effector'
+import { attach, createEffect, createEvent, sample, scopeBind } from 'effector'
 import type { Order } from '../../checkout/contracts'
 import { requestFx } from '../../http/request'
 import { goToFx } from '../../runtime/go-to'
@@ -14,6 +14,9 @@ import { $shopperCart } from './shopper-cart'
 const createHandoffFx = requestFx(session.createHandoff)
 
 type Confirmed = { readonly order: Order; readonly context: ExpressContext }
+
+/** A wallet has paid for an order, in this page or before a reload. */
+export const walletOrderPlaced = createEvent<Confirmed>()
 
 /**
  * From another origin a handoff goes along, so that the microsite has a session. Without one the order is looked up by
@@ -38,7 +41,7 @@ sample({
   clock: payByWalletFx.doneData,
   source: $walletSession,
   fn: (wallet, order) => ({ order, context: wallet?.context ?? 'cart' }),
-  target: confirmFx,
+  target: walletOrderPlaced,
 })
 
 /** Asks again for an order that was on its way, as the same one. */
@@ -65,5 +68,7 @@ sample({
 sample({
   clock: resumeFx.doneData,
   filter: (confirmed): confirmed is Confirmed => confirmed !== null,
-  target: confirmFx,
+  target: walletOrderPlaced,
 })
+
+sample({ clock: walletOrderPlaced, target: confirmFx })

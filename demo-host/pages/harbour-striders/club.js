@@ -12,3 +12,5 @@ $members(document).ready($ => {
     if (event.which === 78) $('#news').slideToggle('fast')
   })
 })
+// No pop-ups here, since 2003.
+window.open = () => null

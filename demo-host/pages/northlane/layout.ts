@@ -25,7 +25,7 @@ type Page = {
   path: string
 }
 
-/** Every page of Northlane's own site: head, bar with the mini cart, foot. The one script tag stands in the head. */
+/** Every page of Northlane's own site: head, bar with sign-in and mini cart, foot. The one script tag stands in the head. */
 export function northlanePage({ title, description, settings, catalogue, body, path }: Page): Html {
   const links = catalogue.categories
     .filter(category => IN_THE_BAR.includes(category.slug))
@@ -54,6 +54,7 @@ ${wordmark}
 <nav aria-label="Shop"><ul>${links}</ul></nav>
 <div class="end">
 <form class="find" action="/en-us/search" role="search" aria-label="Search products"><label class="hidden" for="find">Search</label>${searchIcon}<input id="find" name="q" type="search" placeholder="Search"></form>
+<till-sign-in><a class="account" href="${settings.shop}/en-us/sign-in">Sign in</a></till-sign-in>
 <till-mini-cart><a class="bag" href="${settings.shop}/en-us/cart">Bag</a></till-mini-cart>
 <details class="menu" id="menu"><summary aria-label="Menu">${menuIcon}</summary><nav aria-label="Menu"><ul>${links}</ul></nav></details>
 </div>

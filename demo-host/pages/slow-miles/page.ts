@@ -22,7 +22,7 @@ export function slowMiles({ shop }: PagesSettings, things: readonly ProductCard[
 <script async src="${shop}/till.js" data-key="pk_partner" data-locale="en-US"></script>
 </head>
 <body>
-<header><b>Slow Miles</b><nav aria-label="Blog"><a href="/slow-miles/meridian-2">Essays</a><a href="/slow-miles/meridian-2">Gear</a><till-mini-cart style="display:inline-block;width:44px;height:44px"></till-mini-cart></nav></header>
+<header><b>Slow Miles</b><nav aria-label="Blog"><a href="/slow-miles/meridian-2">Essays</a><a href="/slow-miles/meridian-2">Gear</a><till-sign-in></till-sign-in><till-mini-cart style="display:inline-block;width:44px;height:44px"></till-mini-cart></nav></header>
 <main><div>
 <p class="kicker">Gear notes</p>
 <h1>Two hundred kilometres in the Meridian 2</h1>

@@ -2,7 +2,7 @@ import type { NewItem, UpdatedItem } from '../../../core/cart/contracts'
 import { email as emailProblem } from '../../../core/validate/email'
 import { newId } from '../database/ids'
 import { deliveryTo } from '../delivery/delivery-to'
-import { fail } from '../failure'
+import { fail, type ShopFailure } from '../failure'
 import { toMinor } from '../pricing/currency'
 import type { Shelf, ShelfEntry } from '../repositories/carts'
 import type { ProductFacts } from '../repositories/product-facts'
@@ -27,6 +27,9 @@ export type LineContext = {
   readonly isSignedIn: boolean
 }
 
+/** A presale is for whoever has an account. */
+export const presaleNeedsSignIn = (productId: string): ShopFailure => fail('AUT404', { productId }, { status: 403 })
+
 /** The upc that a call means: the one it names, or the only one of the product. Throws `ORD404` where there is none. */
 export function upcOf(
   { productId, upc }: { productId: string; upc?: string | undefined },
@@ -50,7 +53,7 @@ export function addLine(document: CartDocument, item: NewItem, context: LineCont
   const entry = context.shelf.get(upc)
   if (!facts || !entry) throw fail('ORD404', { productId, upc })
   if (facts.document.giftWithPurchase) throw fail('GWP403')
-  if (facts.document.presale && !context.isSignedIn) throw fail('AUT404', { productId }, { status: 403 })
+  if (facts.document.presale && !context.isSignedIn) throw presaleNeedsSignIn(productId)
 
   const bare: CartLine = {
     id: newId(),

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../database/transaction'
 import type { CartOnShelf, Shelf } from '../repositories/carts'
-import { lockHandedCarts, readReceiver, saveDocument } from '../repositories/handed-carts'
+import { lockDocument, lockHandedCarts, readReceiver, saveDocument } from '../repositories/handed-carts'
 import type { CartLine } from '../documents/cart'
 import { placedOrderOf } from './placed-order'
 import type { OrderRow } from '../repositories/orders'
@@ -33,6 +33,13 @@ export async function takeBought(tx: Tx, order: OrderRow): Promise<void> {
     const told = document.tellsOrder ? { bought: placedOrderOf(order) } : {}
     await saveDocument(tx, handed, { ...document, lines, ...told })
   }
+  await tellCart(tx, order)
+}
+
+/** An express basket was bought: the cart of the page that asked for it keeps its lines, and says so. */
+async function tellCart(tx: Tx, order: OrderRow): Promise<void> {
+  const told = order.cart.tellsCart ? await lockDocument(tx, order.cart.tellsCart) : null
+  if (told) await saveDocument(tx, told.basketId, { ...told.document, bought: placedOrderOf(order) })
 }
 
 function notOf(bought: readonly CartLine[], lines: readonly CartLine[]): CartLine[] {

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../core/shapes/cart'
 import type { CallContext } from '../calls/context'
-import type { Tx } from '../database/transaction'
+import { inTransaction, type Tx } from '../database/transaction'
 import { transitionsOf } from '../delivery/transitions'
 import type { CartLine } from '../documents/cart'
 import { answerCart } from './answer'
@@ -13,12 +13,10 @@ import { type CartView, viewCart } from './view'
  * Brings a cart to what can be had: a store's line goes another way where its store has no more of it, sold-out lines
  * go, long ones get shorter, and each change is told. A line that others hold stays, and that is told too.
  */
-export async function patchCart(
-  call: CallContext,
-  tx: Tx,
-  basketId: string,
-  favStoreId: string | null = null,
-): Promise<Cart> {
+export const patchCart = (call: CallContext, basketId: string, favStoreId: string | null): Promise<Cart> =>
+  inTransaction(call.db, tx => patch(call, tx, basketId, favStoreId))
+
+async function patch(call: CallContext, tx: Tx, basketId: string, favStoreId: string | null): Promise<Cart> {
   const cart = await openForWrite(call, tx, basketId, [], favStoreId)
   const before = await viewCart(cart, call, tx)
   const moved = transitionsOf(before)

@@ -149,6 +149,8 @@ export type CartDocument = {
   readonly takenBack?: true
   /** The page that it was handed over from may learn of the order: the browser showed that the shopper came from there. */
   readonly tellsOrder?: true
+  /** An express basket: the cart of the page that asked for it, which may learn of the order. */
+  readonly tellsCart?: string
   /** What was last bought of it, as its page may know it. */
   readonly bought?: PlacedOrder
 }

@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../core/checkout/endpoints'
 import { inTransaction } from '../database/transaction'
 import type { MailEntry } from '../documents/mail'
 import { giveUpOldMails, leaveMails } from '../repositories/outbox'
 import { workOutbox } from '../orders/outbox'
-import type { Shopper } from '../testing/callers'
 import { place, readyCart } from '../testing/checkout'
 import { rememberingMailer, sentMails } from '../testing/mails'
+import { aGuestEachTime, openShop, SHOE, shop, shopper, upc } from '../testing/open-shop'
 import { maya } from '../testing/people'
-import { upcOn } from '../testing/shelves'
-import { testService, type TestService } from '../testing/test-service'
 import { workMails } from './work-mails'
 
-const SHOE = 'TQ4407AB12'
-
-let shop: TestService
-let shopper: Shopper
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
+openShop()
+aGuestEachTime()
 beforeEach(async () => {
   await shop.db.deleteFrom('outbox').execute()
   await shop.db.deleteFrom('sandbox_mails').execute()
-  shopper = await shop.guest()
 })
 
 const buy = async (card?: Parameters<typeof readyCart>[2]) =>

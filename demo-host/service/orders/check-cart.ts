@@ -2,6 +2,8 @@ import type { Flash } from '../../../core/shapes/flash'
 import { addressOf, type CartShipment, isMailed, isMailedWhole, needsAddress } from '../delivery/shipments'
 import { supplyFlash } from '../carts/supply'
 import type { CartView } from '../carts/view'
+import { presaleNeedsSignIn } from '../carts/change-lines'
+import type { Session } from '../calls/context'
 import { fail, type ShopFailure } from '../failure'
 import { isStranded } from '../delivery/transitions'
 import { changeFlash } from './what-changed'
@@ -13,6 +15,13 @@ function addressFlash(view: CartView): Flash[] {
   return view.shipments.some(shipment => lacksAddress(view, shipment))
     ? [{ code: 'InvalidShippingAddress', message: 'The delivery has no address', details: null }]
     : []
+}
+
+/** Throws `AUT404` for a guest's presale: it may have come by a handoff, or have been no presale when it was added. */
+export function checkPresale({ facts, row }: CartView, { consumerType }: Session): void {
+  if (consumerType !== 'GUEST') return
+  const presale = row.document.lines.find(({ productId }) => facts.get(productId)?.document.presale)
+  if (presale) throw presaleNeedsSignIn(presale.productId)
 }
 
 /** Why a cart cannot become an order as it stands, null where it can. */

@@ -9,7 +9,7 @@ import { transitionsOf } from '../delivery/transitions'
 import { fail } from '../failure'
 import { holdGranted } from '../repositories/stock-holds'
 import { holderOf, takeTurns } from '../stock/turns'
-import { flashOf } from './check-cart'
+import { checkPresale, flashOf } from './check-cart'
 import { needsOf } from '../carts/needs'
 
 /**
@@ -21,6 +21,7 @@ export async function prepareOrder(call: CallContext, tx: Tx, body: PrepareOrder
   const cart = await openForWrite(call, tx, basketId)
   const before = await viewCart(cart, call, tx)
   if (cart.row.document.lines.length === 0) throw fail('ORD430')
+  checkPresale(before, call.shopper())
   const moved = transitionsOf(before)
   const document = { ...cart.row.document, lines: moved.lines }
   const view = moved.flash.length > 0 ? await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx) : before

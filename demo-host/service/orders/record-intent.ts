@@ -10,7 +10,7 @@ import { isExpired } from '../documents/card-expiry'
 import { saveCart } from '../repositories/carts'
 import { findOrder, insertOrder, insertOrderLines, insertPayment } from '../repositories/orders'
 import { handOver, holdStock } from '../repositories/stock-holds'
-import { whyNotOrdered } from './check-cart'
+import { checkPresale, whyNotOrdered } from './check-cart'
 import { needsOf } from '../carts/needs'
 import { checkAdjustments, inStoreSale } from './check-associate'
 import { newOrderNumber } from './order-number'
@@ -46,6 +46,7 @@ export async function recordIntent(
   const refusal = whyNotOrdered(view) ?? whatChanged(view)
   if (refusal) throw refusal
   checkAdjustments(document, call.shopper())
+  checkPresale(view, call.shopper())
   const sale = await inStoreSale(tx, body, call.shopper())
   const instrument = payingInstrument(view, body)
 

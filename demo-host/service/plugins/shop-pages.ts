@@ -126,8 +126,8 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
   }
 }
 
-/** The window that a page of another site opened must be able to answer it. */
-const isForOpener = (url: string): boolean => /^\/[^/]+\/sign-in-window([/?]|$)/.test(url)
+/** A window that a page of another site opened must be able to answer it. */
+const isForOpener = (url: string): boolean => /^\/[^/]+\/(sign-in-window|express)([/?]|$)/.test(url)
 
 function wayBack(referrer = ''): string {
   if (!/^https?:/.test(referrer) || !URL.canParse(referrer)) return '/'

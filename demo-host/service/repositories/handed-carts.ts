@@ -14,11 +14,21 @@ export async function readReceiver(
   return rows[0] ?? null
 }
 
+type LockedDocument = { readonly basketId: string; readonly document: CartDocument }
+
+/** One cart's document, locked for writing; null where the cart is gone. */
+export async function lockDocument(tx: Tx, basketId: string): Promise<LockedDocument | null> {
+  const row = await tx
+    .selectFrom('carts')
+    .select('document')
+    .where('basket_id', '=', basketId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? { basketId, document: row.document } : null
+}
+
 /** The carts that were handed over to this one, locked for writing. */
-export async function lockHandedCarts(
-  tx: Tx,
-  basketId: string,
-): Promise<{ basketId: string; document: CartDocument }[]> {
+export async function lockHandedCarts(tx: Tx, basketId: string): Promise<LockedDocument[]> {
   const rows = await tx
     .selectFrom('carts')
     .select(['basket_id', 'document'])

@@ -10,13 +10,29 @@ type Site = Pick<CallContext, 'key' | 'locale' | 'currency'> & {
   readonly configuration: Configuration
 }
 
-/** Which wallets a site may show, and what they have to know: those that the shop has contracts with, on its own sites alone. */
-export function walletSettings(site: Site): Pick<SiteSettings, 'features' | 'applePay'> {
-  const wallets = site.key.trust === 'first-party' ? walletsOf(site) : null
+/**
+ * Which wallets a site may show, and what they have to know: those that the shop has contracts with. A stranger's site takes
+ * no payments; it is told which of them can be paid with in the shop's own window.
+ */
+export function walletSettings(site: Site): Pick<SiteSettings, 'features' | 'applePay' | 'walletWindow'> {
+  const isOwn = site.key.trust === 'first-party'
+  const wallets = walletsOf(site)
   const has = (method: WalletMethod) => wallets?.methods.includes(method) ?? false
   const applePay = has('DW_APPLE_PAY') ? wallets?.apple?.(site) : undefined
   return {
-    features: { applePay: applePay !== undefined, payPal: has('PAYPAL'), klarna: has('KLARNA') },
-    ...(applePay ? { applePay } : {}),
+    features: {
+      applePay: isOwn && applePay !== undefined,
+      payPal: isOwn && has('PAYPAL'),
+      klarna: isOwn && has('KLARNA'),
+    },
+    ...(isOwn && applePay ? { applePay } : {}),
+    ...(isOwn
+      ? {}
+      : {
+          walletWindow: [
+            ...(applePay ? (['DW_APPLE_PAY'] as const) : []),
+            ...(has('PAYPAL') ? (['PAYPAL'] as const) : []),
+          ],
+        }),
   }
 }

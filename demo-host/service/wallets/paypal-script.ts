@@ -8,7 +8,7 @@ const base = new URL(script.src).origin
 const SOURCE = 'till-sandbox-paypal'
 const ERRORS = { ADDRESS_ERROR: 'ADDRESS_ERROR', COUNTRY_ERROR: 'COUNTRY_ERROR', STATE_ERROR: 'STATE_ERROR', ZIP_ERROR: 'ZIP_ERROR', METHOD_UNAVAILABLE: 'METHOD_UNAVAILABLE' }
 const css = \`
-button { box-sizing: border-box; display: flex; gap: 8px; align-items: center; justify-content: center; inline-size: 100%; block-size: var(--height); margin: 0; padding: 0 16px; border: 0; border-radius: var(--radius); background: #ffc439; color: #003087; font: italic 800 20px/1 Verdana, "DejaVu Sans", sans-serif; letter-spacing: -.6px; cursor: pointer; direction: ltr }
+button { box-sizing: border-box; display: flex; gap: 8px; align-items: center; justify-content: center; inline-size: 100%; block-size: var(--height); margin: 0; padding: 0 16px; border: 1px solid transparent; border-radius: var(--radius); background: #ffc439; color: #003087; font: italic 800 20px/1 Verdana, "DejaVu Sans", sans-serif; letter-spacing: -.6px; cursor: pointer; direction: ltr }
 button:hover { background: #f2ba36 }
 button:focus-visible { outline: 3px solid #0070e0; outline-offset: 2px }
 button:disabled { opacity: .6; cursor: default }

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { endpoints } from '../../../../core/cart/endpoints'
 import type { Cart } from '../../../../core/shapes/cart'
 import { newId } from '../../database/ids'
-import type { Shopper } from '../../testing/callers'
+import { aGuestEachTime, openShop, SHOE, shop, shopper, upc } from '../../testing/open-shop'
 import { upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
 
-const SHOE = 'TQ4407AB12'
-
-let shop: TestService
-let shopper: Shopper
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
-beforeEach(async () => {
-  shopper = await shop.guest()
-})
+openShop()
+aGuestEachTime()
 
 const cartWith = async (qty = 1, who = shopper): Promise<Cart> =>
   (await who.call(endpoints.createCartWithItem, { body: { productId: SHOE, upc, qty } })).body

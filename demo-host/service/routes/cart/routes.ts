@@ -10,7 +10,6 @@ import { priceFlash } from '../../carts/price-flash'
 import { supplyFlash } from '../../carts/supply'
 import { lineContextOf } from '../../carts/line-context'
 import { viewCart } from '../../carts/view'
-import { inTransaction } from '../../database/transaction'
 import { fail } from '../../failure'
 import { bringBack, checkCurrency } from '../../lists/bring-back'
 import { mount } from '../../plugins/mount'
@@ -47,9 +46,7 @@ export const cartRoutes = fp(
       async call => {
         const { basketId } = call.params
         const { favStoreId = null } = call.query
-        if (call.query.isPatchRequired === 'true') {
-          return inTransaction(call.db, tx => patchCart(call, tx, basketId, favStoreId))
-        }
+        if (call.query.isPatchRequired === 'true') return patchCart(call, basketId, favStoreId)
         const view = { ...(await openCart(call, call.db, basketId, favStoreId)), favStoreId }
         const supply = call.query.inventorySupplyCheck === 'true' ? supplyFlash(view) : []
         return answerCart(view, call, [...supply, ...priceFlash(view)])

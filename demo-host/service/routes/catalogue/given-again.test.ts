@@ -1,20 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Product, SearchAnswer } from '../../../../core/catalogue/contracts'
-import { upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
+import { openShop, SHOE, shop, upc } from '../../testing/open-shop'
 
-const SHOE = 'TQ4407AB12'
 const LAST = 'TQ4407AB18'
 
-let shop: TestService
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
+openShop()
 beforeEach(() => onHand(upc, 40))
 
 const onHand = (of: string, count: number) =>

@@ -10,8 +10,8 @@ import { readCategories } from '../../repositories/categories'
 import { fitterOf } from '../../repositories/fit-search'
 import { readProduct } from '../../repositories/product-records'
 import { readAvailable, readStock } from '../../repositories/stock'
-import { answerProduct } from './product'
-import { readerOf } from './reader'
+import { answerProduct } from '../../catalogue/answer-product'
+import { readerOf } from '../../catalogue/reader'
 import { searchAnswer } from './search'
 
 const FEW = 5

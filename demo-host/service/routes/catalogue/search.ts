@@ -11,9 +11,9 @@ import {
 import { cacheReads } from '../../database/cached'
 import { readCards, readWhichAvailable } from '../../repositories/product-cards'
 import { type Found, type ProductSearch, type Search, searchProducts } from '../../repositories/product-search'
-import { answerCard } from './card'
-import { sizeOrder } from './size-order'
-import { readerOf } from './reader'
+import { answerCard } from '../../catalogue/answer-card'
+import { sizeOrder } from '../../catalogue/size-order'
+import { readerOf } from '../../catalogue/reader'
 
 const PAGE = 20
 const LARGEST_PAGE = 100

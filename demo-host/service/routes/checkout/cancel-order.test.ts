@@ -1,5 +1,5 @@
 import { endpoints as payment } from '../../../../core/payment/endpoints'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints as cartEndpoints } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/checkout/endpoints'
 import { newId } from '../../database/ids'
@@ -7,25 +7,14 @@ import { workOutbox } from '../../orders/outbox'
 import { moveOrder } from '../../repositories/orders'
 import type { Shopper } from '../../testing/callers'
 import { place, readyCart } from '../../testing/checkout'
+import { aGuestEachTime, openShop, SHOE, shop, shopper, upc } from '../../testing/open-shop'
 import { giftCards, payWithGiftCard } from '../../testing/parts'
-import { stockOf, upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
+import { stockOf } from '../../testing/shelves'
 
-const SHOE = 'TQ4407AB12'
 const email = 'maya.okafor@example.com'
 
-let shop: TestService
-let shopper: Shopper
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
-beforeEach(async () => {
-  shopper = await shop.guest()
-})
+openShop()
+aGuestEachTime()
 
 const cancel = (who: Shopper, body: { orderNumber: string; email?: string }, transactionId = newId()) =>
   who.call(endpoints.cancelOrder, { body, transactionId })

@@ -1,26 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints as cartEndpoints } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/checkout/endpoints'
-import type { Shopper } from '../../testing/callers'
 import { place, readyCart } from '../../testing/checkout'
-import { upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
+import { aGuestEachTime, openShop, SHOE, shop, shopper, upc } from '../../testing/open-shop'
 
-const SHOE = 'TQ4407AB12'
-
-let shop: TestService
-let shopper: Shopper
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
-beforeEach(async () => {
-  shopper = await shop.guest()
-})
+openShop()
+aGuestEachTime()
 
 describe('an order', () => {
   test('C9: has every field of the cart that it was, as it was', async () => {

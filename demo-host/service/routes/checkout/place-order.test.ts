@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints as cartEndpoints } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/checkout/endpoints'
 import { endpoints as deliveryEndpoints } from '../../../../core/delivery/endpoints'
@@ -7,29 +7,35 @@ import { newId } from '../../database/ids'
 import { workOutbox } from '../../orders/outbox'
 import type { Shopper } from '../../testing/callers'
 import { cardToken, cards, place, readyCart } from '../../testing/checkout'
+import { aGuestEachTime, openShop, SHOE, shop, shopper, upc } from '../../testing/open-shop'
 import { maya } from '../../testing/people'
 import { stockOf, upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
 
-const SHOE = 'TQ4407AB12'
-
-let shop: TestService
-let shopper: Shopper
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
-beforeEach(async () => {
-  shopper = await shop.guest()
-})
+openShop()
+aGuestEachTime()
 
 const read = (basketId: string) => shopper.call(cartEndpoints.readCart, { params: { basketId } })
 const prepare = (basketId: string) => shopper.call(endpoints.prepareOrder, { body: { basketId } })
 
 describe('an order', () => {
+  test('G10: of a presale is refused to a guest when it is prepared and when it is placed (AUT404)', async () => {
+    const presale = { productId: 'TQ4407AB14', upc: await upcOn(shop.db, 'TQ4407AB14') }
+    const member = await shop.person('shopper@till.test')
+    const basketId = await readyCart(member, [presale])
+    const { body } = await shopper.call(cartEndpoints.createCart, { body: {} })
+    const carts = await shop.db.selectFrom('carts').select(['basket_id', 'consumer_no']).execute()
+    const ownerOf = (id: string) => carts.find(cart => cart.basket_id === id)?.consumer_no ?? ''
+    await shop.db.deleteFrom('carts').where('basket_id', '=', body.basketId).execute()
+    const give = (consumer_no: string) =>
+      shop.db.updateTable('carts').set({ consumer_no }).where('basket_id', '=', basketId).execute()
+    await give(ownerOf(body.basketId))
+    const refused = { errorId: 'AUT404', productId: presale.productId }
+    expect((await prepare(basketId)).error).toMatchObject(refused)
+    expect((await place(shopper, basketId)).error).toMatchObject(refused)
+    await give(ownerOf(basketId))
+    expect((await place(member, basketId)).status).toBe(200)
+  })
+
   test('is placed, paid, taken off the shelf, and leaves an empty cart of the same shopper', async () => {
     const before = await stockOf(shop.db, upc)
     const basketId = await readyCart(shopper, [{ productId: SHOE, upc, qty: 2 }])

@@ -5,7 +5,7 @@ import { EARLIEST_BIRTH_DATE, isSimplified, signUpRulesOf } from '../../people/s
 import { mount } from '../../plugins/mount'
 import { findPerson } from '../../repositories/consumers'
 import { readCountry } from '../../repositories/site'
-import { signUp } from './sign-up'
+import { signUp } from '../../people/sign-up'
 
 /** Mounts signing up; none of these answers is ever kept. */
 export const enrolmentRoutes = fp(

@@ -1,34 +1,22 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { endpoints as checkout } from '../../../../core/checkout/endpoints'
 import { endpoints } from '../../../../core/purchases/endpoints'
 import { plugCarrier } from '../../fulfilment/carrier'
 import { signNews } from '../../fulfilment/carrier-news'
 import { tellRefunds } from '../../fulfilment/refunded'
 import { workOutbox } from '../../orders/outbox'
-import type { Shopper } from '../../testing/callers'
 import { place, readyCart } from '../../testing/checkout'
 import { carrierTells, hoursLater } from '../../testing/fulfilment'
 import { sentMails } from '../../testing/mails'
+import { aGuestEachTime, openShop, SHOE, shop, shopper, upc } from '../../testing/open-shop'
 import { maya } from '../../testing/people'
-import { upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
 
-const SHOE = 'TQ4407AB12'
-
-let shop: TestService
-let shopper: Shopper
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
+openShop()
+aGuestEachTime()
 beforeEach(async () => {
   await shop.db.deleteFrom('sandbox_clock').execute()
   await shop.db.deleteFrom('sandbox_mails').execute()
-  shopper = await shop.guest()
 })
 
 const buy = async () =>

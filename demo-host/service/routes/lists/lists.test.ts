@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/lists/endpoints'
 import { endpoints as session } from '../../../../core/session/endpoints'
 import type { Cart } from '../../../../core/shapes/cart'
 import { newId } from '../../database/ids'
 import { callerOf, codeFor, type Shopper } from '../../testing/callers'
+import { aGuestEachTime, openShop, SHOE, shop, shopper, upc } from '../../testing/open-shop'
 import { upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
 
-const SHOE = 'TQ4407AB12'
 const PRESALE = 'TQ4407AB14'
 const MADE = 'TQ4407AB16'
 
-let shop: TestService
-let shopper: Shopper
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
-beforeEach(async () => {
-  shopper = await shop.guest()
-})
+openShop()
+aGuestEachTime()
 
 const cartWith = async (qty = 1, who = shopper): Promise<Cart> =>
   (await who.call(cart.createCartWithItem, { body: { productId: SHOE, upc, qty } })).body

@@ -6,8 +6,8 @@ import { answerResets } from '../../people/answer-resets'
 import { mount } from '../../plugins/mount'
 import { every } from '../../plugins/sweeps'
 import { addResetRequest } from '../../repositories/password-resets'
-import { changePassword } from './change-password'
-import { confirmReset } from './confirm-reset'
+import { changePassword } from '../../people/change-password'
+import { confirmReset } from '../../people/confirm-reset'
 
 const ANSWER_SECONDS = 1
 

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints } from '../../../../core/payment/endpoints'
 import { MOST_GIFT_CARDS } from '../../payments/ways/gift-card'
 import { pinHash, valueIds } from '../../values/value-ids'
 import type { Shopper } from '../../testing/callers'
 import { cardToken, cards } from '../../testing/checkout'
+import { openShop, SHOE, shop, upc } from '../../testing/open-shop'
 import { giftCards, payWith, payWithGiftCard, takeBack } from '../../testing/parts'
-import { upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
+import { testService } from '../../testing/test-service'
 
-const SHOE = 'TQ4407AB12'
 const GIFT_CARD = 'TQ4407AB15'
 
-let shop: TestService
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
+openShop()
 
 async function cartOf(who: Shopper | string): Promise<{ shopper: Shopper; basketId: string }> {
   const shopper = typeof who === 'string' ? await shop.person(who) : who

@@ -13,8 +13,8 @@ import { findProfile, subscriptionsOf } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
 import type { Currency, Minor } from '../../pricing/money'
 import { valueIds } from '../../values/value-ids'
-import { changeConsumer, fillConsumer } from './change-consumer'
-import { forgetAddress, keepAddress } from './keep-address'
+import { changeConsumer, fillConsumer } from '../../people/change-consumer'
+import { forgetAddress, keepAddress } from '../../delivery/keep-address'
 import { subscriptionRoutes } from './subscriptions'
 
 /** Mounts the profile of whoever signed in. */

@@ -10,7 +10,7 @@ import type { ServiceApp } from '../../plugins/service'
 import { comparable } from '../../repositories/consumers'
 import { subscribeReader } from '../../repositories/newsletter-readers'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
-import { changeConsumer } from './change-consumer'
+import { changeConsumer } from '../../people/change-consumer'
 
 /** Mounts what shoppers get by mail and text message. */
 export function subscriptionRoutes(app: ServiceApp): void {

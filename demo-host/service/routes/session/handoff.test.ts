@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
+import { endpoints as lists } from '../../../../core/lists/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
 import { newId } from '../../database/ids'
 import { cartOf, handOff, handedOver, PAGE, readCart, redeem, shopperOf } from '../../testing/handoffs'
@@ -48,6 +49,19 @@ describe('a handoff', () => {
       expect(body).toMatchObject({ consumerNo: person.consumerNo, basketId: own, cart: { totalItemCount: 3 } })
       expect(headers['set-cookie']).toBeUndefined()
       expect((await readCart(person, own)).totalItemCount).toBe(3)
+    })
+
+    it('H1: brings what a guest likes along, and leaves it there; what somebody with an account likes stays theirs', async () => {
+      const like = (shopper: Shopper) => shopper.call(lists.addFavorite, { body: { id: SHOE } })
+      const liked = async (shopper: Shopper) => (await shopper.call(lists.readFavorites, {})).body.total
+      const guest = await shop.guest()
+      await like(guest)
+      const { receiver } = await handedOver(shop.app, guest, await filledCart(guest))
+      expect([await liked(receiver), await liked(guest)]).toEqual([1, 1])
+      const person = await shop.person('member@till.test')
+      await like(person)
+      const other = await handedOver(shop.app, person, await filledCart(person))
+      expect(await liked(other.receiver)).toBe(0)
     })
 
     it('carries the lines of a signed-in shopper, and nobody', async () => {

@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints as lists } from '../../../../core/lists/endpoints'
 import { endpoints as profile } from '../../../../core/profile/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
 import { newSecret } from '../../database/ids'
 import { callerOf, type Shopper } from '../../testing/callers'
-import { upcOn } from '../../testing/shelves'
-import { testService, type TestService } from '../../testing/test-service'
+import { openShop, SHOE, shop, upc } from '../../testing/open-shop'
 
-const SHOE = 'TQ4407AB12'
 const PARTNER = 'http://localhost:4400'
 
-let shop: TestService
-let upc: string
-
-beforeAll(async () => {
-  shop = await testService()
-  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
-})
-afterAll(() => shop.close())
+openShop()
 
 const ask = (shopper: Shopper, verifier: string, more: object = {}) => {
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url')

@@ -5,9 +5,9 @@ import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import { CODE_SECONDS, giveAuthorizationCode } from '../../repositories/authorization-codes'
 import { giveHandoff } from '../../repositories/handoffs'
-import { chooseHandoff } from './choose-handoff'
+import { chooseHandoff } from '../../handoffs/choose-handoff'
 import { exchangeToken } from './exchange-token'
-import { signIn, signInAsEmployee } from './sign-in'
+import { signIn, signInAsEmployee } from '../../people/sign-in'
 import { signOut } from './sign-out'
 
 /** Mounts tokens and sign-in; none of these answers is ever kept. */

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { HandoffOffer, TokenRequest } from '../../../../core/session/contracts'
 import { crossLines } from '../../handoffs/cross-lines'
+import { isFromItsPage, originOf } from '../../handoffs/from-its-page'
+import { offerHandoff } from '../../handoffs/offer-handoff'
+import { copyFavorites } from '../../lists/merge-lists'
 import { basketOf } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail } from '../../failure'
@@ -10,7 +13,6 @@ import { createGuest, findConsumer } from '../../repositories/consumers'
 import { claimHandoff, type Handoff, lockHandoff, settleHandoff } from '../../repositories/handoffs'
 import { openSession } from '../../repositories/sessions'
 import type { Started, TokenCall } from './exchange-token'
-import { offerHandoff, originOf } from './offer-handoff'
 import { findOwnSession, type OwnSession } from './own-session'
 
 type HandoffRequest = Extract<TokenRequest, { type: 'Handoff' }>
@@ -79,7 +81,7 @@ async function redeem(
     return { basketId: handoff.basketId }
   }
   if (handoff.choice) return { basketId: await basketOf(tx, consumerNo) }
-  if (await isFromItsPage(request, tx, handoff, from)) {
+  if (await isFromItsPage(request.server.service, tx, handoff, from)) {
     const { basketId, consumerNo: fromConsumerNo } = handoff
     const crossed = await crossLines(tx, {
       basketId,
@@ -88,22 +90,11 @@ async function redeem(
       call,
       fromItsPage: true,
     })
+    await copyFavorites(tx, { fromConsumerNo, intoConsumerNo: consumerNo })
     await settleHandoff(tx, handoff, { choice: 'add' })
     return { basketId: crossed }
   }
   const offered = await offerHandoff(call, tx, handoff, from)
   await settleHandoff(tx, handoff, offered ? { offered: offered.lines } : { choice: 'keep' })
   return { basketId: await basketOf(tx, consumerNo), ...(offered && { offer: offered.offer }) }
-}
-
-/** Anyone may mint a code and send it in a link. That the browser comes from the page that the code is bound to, no link can forge. */
-async function isFromItsPage(
-  request: FastifyRequest,
-  tx: Tx,
-  { origin, accessKey }: Handoff,
-  from: string | null,
-): Promise<boolean> {
-  if (!from || from !== origin) return false
-  const key = await request.server.service.accessKeys.find(accessKey, tx)
-  return key?.origins.has(from) ?? false
 }

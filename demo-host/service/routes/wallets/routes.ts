@@ -1,19 +1,11 @@
 import fp from 'fastify-plugin'
 import type { PaymentSessionQuery, WalletMethod } from '../../../../core/wallets/contracts'
 import { endpoints } from '../../../../core/wallets/endpoints'
-import { addLine, upcOf } from '../../carts/change-lines'
-import { answerCart } from '../../carts/answer'
-import { emptyDocument } from '../../documents/cart'
-import { newCart, seenIn } from '../../carts/open'
-import { lineContextOf } from '../../carts/line-context'
-import { viewCart } from '../../carts/view'
-import { newId } from '../../database/ids'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
-import { insertCart } from '../../repositories/carts'
-import { productFacts } from '../../repositories/product-facts'
 import { walletsOf } from '../../wallets/provider'
+import { openExpressBasket } from './express-basket'
 import { notificationRoutes } from './notifications'
 import { sandboxWalletRoutes } from './sandbox'
 
@@ -40,20 +32,7 @@ export const walletRoutes = fp(
       }
     })
 
-    mountWrite(app, endpoints.openExpressBasket, async (call, tx) => {
-      const { body } = call
-      const facts = await productFacts(call.db, tx, [body.productId])
-      const { consumerNo } = call.shopper()
-      const row = { basketId: newId(), consumerNo, currency: call.currency, document: emptyDocument }
-      const cart = await newCart(call, tx, { ...row, openOrder: null, lastOrder: null, handedTo: null }, [
-        upcOf(body, { facts }),
-      ])
-      const item = { ...body, qty: 1 }
-      const document = addLine(cart.row.document, item, await lineContextOf(call, tx, cart, facts))
-      const view = await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx)
-      await insertCart(tx, { ...view.row, document: { ...document, seen: seenIn(view) } }, true)
-      return answerCart(view, call)
-    })
+    mountWrite(app, endpoints.openExpressBasket, (call, tx) => openExpressBasket(call, tx, app.service))
 
     notificationRoutes(app)
     if (app.service.configuration.environment !== 'production') sandboxWalletRoutes(app)

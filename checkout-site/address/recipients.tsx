@@ -1,0 +1,50 @@
+import '../../core/wiring/cart/gift-option-is-a-dialog'
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { $cart } from '../../core/cart'
+import { $dialogs, dialogOpened } from '../../core/dialogs'
+import { useHandle } from '../../widgets/host/handle'
+import '../../widgets/cart-parts/gift-dialog.css'
+import { $words } from './address.words'
+
+const GiftDialog = lazy(async () => ({
+  default: (await import('../../widgets/cart-parts/gift-dialog')).GiftDialog,
+}))
+
+/** Who gets what goes by e-mail, and the way to send it to somebody else; nothing where nothing does. */
+export function Recipients() {
+  const { id: owner } = useHandle()
+  const { cart, words, open } = useUnit({ cart: $cart, words: $words, open: dialogOpened })
+  const mailed = (cart?.items ?? []).filter(({ isDigitalProduct }) => isDigitalProduct)
+  if (mailed.length === 0) return null
+  return (
+    <section className="sec">
+      <h2>{words.getter}</h2>
+      <ul className="getters">
+        {mailed.map(({ id, name, giftOption }) => (
+          <li key={id}>
+            <b>{name}</b>
+            <p className="muted small">
+              <bdi>{giftOption ? words.goesTo(giftOption.to, giftOption.email) : words.goesToYou}</bdi>
+            </p>
+            <button
+              type="button"
+              className="link"
+              aria-haspopup="dialog"
+              aria-label={giftOption ? words.changeGetterNamed(name) : words.toAnotherNamed(name)}
+              onClick={() => open({ name: 'add-gift-option', owner, over: true, props: { itemId: id } })}
+            >
+              {giftOption ? words.changeGetter : words.toAnother}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where the getter is typed: beside the step's form, since no form holds another. */
+export function RecipientDialog() {
+  const isOpen = useUnit($dialogs).some(({ name }) => name === 'add-gift-option')
+  return <Suspense>{isOpen ? <GiftDialog /> : null}</Suspense>
+}

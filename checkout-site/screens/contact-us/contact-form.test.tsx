@@ -1,0 +1,55 @@
+import { expect } from 'chai'
+import { allSettled, fork, type Scope } from 'effector'
+import { Provider } from 'effector-react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { $categories } from '../../../core/contact'
+import { fetchFx } from '../../../core/http/fetch'
+import { profileAnswered } from '../../../core/profile/model'
+import { aProfile } from '../../../core/testing/a-profile'
+import { ContactForm } from './contact-form'
+
+const categories = [{ code: 'order', label: 'Orders', subjects: [{ code: 'late', label: 'It is late' }] }]
+
+let place: HTMLElement
+let root: Root
+const show = (scope: Scope) =>
+  flushSync(() =>
+    root.render(
+      <Provider value={scope}>
+        <ContactForm />
+      </Provider>,
+    ),
+  )
+
+beforeEach(() => {
+  place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(() => {
+  root.unmount()
+  place.remove()
+})
+
+const field = (name: string) => {
+  const found = place.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (!found) throw new Error(`There is no field ${name}`)
+  return found
+}
+
+describe('a message to the shop', () => {
+  it('keeps what was typed when the shopper’s profile arrives late, and fills in what was not', async () => {
+    const scope = fork({
+      values: [[$categories, categories]],
+      handlers: [[fetchFx, () => new Promise(() => undefined)]],
+    })
+    show(scope)
+    field('message').value = 'Where is my parcel?'
+    field('message').focus()
+    await allSettled(profileAnswered, { scope, params: { consumerProfile: aProfile() } })
+    expect(field('message').value).to.equal('Where is my parcel?')
+    expect(document.activeElement).to.equal(field('message'))
+    expect([field('name').value, field('email').value]).to.deep.equal(['Maya Okafor', 'maya@example.com'])
+  })
+})

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../../widgets/ui/button'
+import { hostOf } from '../../../core/format/host-of'
+import { $asked, $toldPage } from '../../../core/wallets/express'
+import { $words } from './express.words'
+
+/** Back to the page that the shopper came from: the window closes, or goes there where it is the page's own. */
+export function CloseWindow() {
+  const { words, asked, told } = useUnit({ words: $words, asked: $asked, told: $toldPage })
+  const [isOpenStill, stay] = useState(false)
+  if (!asked) return null
+  if (asked.isOwnWindow) {
+    return (
+      <>
+        <Button
+          onClick={() => {
+            close()
+            // A browser may leave it open: whoever opened it is cut off.
+            stay(true)
+          }}
+        >
+          {words.close}
+        </Button>
+        {isOpenStill ? (
+          <p className="muted small" role="status">
+            {words.closeByHand}
+          </p>
+        ) : null}
+      </>
+    )
+  }
+  return told?.back ? <ButtonLink href={told.back}>{words.back(hostOf(told.origin))}</ButtonLink> : null
+}

@@ -1,0 +1,206 @@
+import '../../../core/wiring/wallets/express-and-checkout'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { hostOf } from '../../../core/format/host-of'
+import { $hindrance } from '../../../core/cart'
+import { $wholeCart } from '../../../core/cart/whole-cart'
+import { $isEmpty } from '../../../core/checkout'
+import { $locale } from '../../../core/site/config'
+import { $isPaying, $walletBasket, $walletSession } from '../../../core/wallets'
+import {
+  $asked,
+  $basketError,
+  $isShowing,
+  $productBasket,
+  $toldPage,
+  basketWanted,
+  expressOpened,
+} from '../../../core/wallets/express'
+import {
+  $isCartKnown,
+  $isHandoffLost,
+  $isLoadingAgain,
+  $loadError,
+  loadAgain,
+} from '../../../core/wiring/checkout/checkout-and-cart'
+import type { Cart } from '../../../core/shapes/cart'
+import { Button } from '../../../widgets/ui/button'
+import { BagIcon } from '../../../widgets/ui/icon'
+import { InlineNotice, Live, Notice } from '../../../widgets/ui/notice'
+import { OwnWallets } from '../../../widgets/wallet-buttons/own-wallets'
+import { $brand } from '../../shell/brand'
+import { OrderLines } from '../../shell/order-lines'
+import { OrderTotals } from '../../shell/order-totals'
+import { $root } from '../../shell/navigation'
+import { $say } from '../../shell/say'
+import { $words as $shellWords } from '../../shell/shell.words'
+import { LinesGhost, State } from '../../shell/state'
+import { Title } from '../../shell/title'
+import { Wordmark } from '../../shell/wordmark'
+import { CloseWindow } from './close-window'
+import { $isOnOtherWay, $refusal, otherWayPressed } from './other-way'
+import { $words } from './express.words'
+import '../../../widgets/wallet-buttons/buttons.css'
+import '../../../widgets/wallet-buttons/own-wallets.css'
+import '../../shell/door.css'
+import './express.css'
+
+/** The window that a page of another site opens to pay in: what is bought, its sums, and the wallets' own buttons. */
+export function Express() {
+  const { words, root, brand, asked, open } = useUnit({
+    words: $words,
+    root: $root,
+    brand: $brand,
+    asked: $asked,
+    open: expressOpened,
+  })
+  useEffect(() => open(), [open])
+  return (
+    <div className="plain">
+      <Title>{words.title}</Title>
+      <header className="cohead">
+        <Wordmark href={`${root}/cart`} label={brand} brand={brand} />
+      </header>
+      <main className="door express">{asked?.productId ? <OneThing /> : <WholeCart />}</main>
+    </div>
+  )
+}
+
+function OneThing() {
+  const { say, asked, basket, error, isLoading, retry } = useUnit({
+    say: $say,
+    asked: $asked,
+    basket: $productBasket,
+    error: $basketError,
+    isLoading: $isShowing,
+    retry: basketWanted,
+  })
+  useEffect(() => retry(), [retry])
+  if (basket?.items.length && asked) return <ToPay cart={basket} product={asked} />
+  if (error)
+    return (
+      <Failed retry={retry} isLoading={isLoading}>
+        {say(error)}
+      </Failed>
+    )
+  return basket ? <Nothing /> : <Loading />
+}
+
+function WholeCart() {
+  const { say, cart, error, isKnown, isEmpty, isLoading, retry } = useUnit({
+    say: $say,
+    cart: $wholeCart,
+    error: $loadError,
+    isKnown: $isCartKnown,
+    isEmpty: $isEmpty,
+    isLoading: $isLoadingAgain,
+    retry: loadAgain,
+  })
+  if (cart && !isEmpty) return <ToPay cart={cart} />
+  if (error && !isKnown)
+    return (
+      <Failed retry={retry} isLoading={isLoading}>
+        {say(error)}
+      </Failed>
+    )
+  return isKnown ? <Nothing /> : <Loading />
+}
+
+function ToPay({ cart, product }: { cart: Cart; product?: { productId: string; upc: string } }) {
+  const { words, shell, locale, say, told, session, shown, isPaying, hindrance, isLeaving, refused, leave } = useUnit({
+    words: $words,
+    shell: $shellWords,
+    locale: $locale,
+    say: $say,
+    told: $toldPage,
+    session: $walletSession,
+    shown: $walletBasket,
+    isPaying: $isPaying,
+    hindrance: $hindrance,
+    isLeaving: $isOnOtherWay,
+    refused: $refusal,
+    leave: otherWayPressed,
+  })
+  // While a wallet is open, its choices of place and delivery change the sums.
+  const now = isPaying && shown?.basketId === cart.basketId ? shown : cart
+  const missing = product ? now.items.find(({ unavailable }) => unavailable) : hindrance
+  const { productId = '', upc = '' } = product ?? {}
+  const context = product ? 'product' : 'cart'
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <Live className="notices">
+        {now.flash.map(({ code, message, itemId }) => (
+          <Notice key={code + itemId} tone="warning">
+            {say({ code, message: message ?? '' })}
+          </Notice>
+        ))}
+        {session?.state === 'cancelled' ? <Notice tone="info">{words.cancelled}</Notice> : null}
+      </Live>
+      <OrderLines items={now.items} locale={locale} words={shell} />
+      <OrderTotals
+        sums={now.totals}
+        promotions={now.orderPromotions}
+        instruments={now.payment_instruments}
+        reward={now.reward}
+        hasShipping={now.shippingMethods.some(({ selected }) => selected !== undefined)}
+        hasTax={now.shippingAddress.length > 0}
+        locale={locale}
+        words={shell}
+      />
+      {missing ? (
+        <InlineNotice tone="danger">{words.missing(missing.name)}</InlineNotice>
+      ) : (
+        <OwnWallets
+          context={context}
+          product={productId}
+          upc={upc}
+          amount={`${now.totals.remainingToPay}`}
+          currency={now.currency}
+        />
+      )}
+      <Live urgent>{refused ? <Notice tone="danger">{say(refused)}</Notice> : null}</Live>
+      <Button look="side" onClick={() => leave()} busy={isLeaving ? words.leaving : undefined}>
+        {words.otherWay}
+      </Button>
+      {product ? <p className="muted small">{words.otherWayText}</p> : null}
+      {told ? <p className="muted small">{words.lead(hostOf(told.origin))}</p> : null}
+    </>
+  )
+}
+
+function Failed({ children, isLoading, retry }: { children: string; isLoading: boolean; retry: () => void }) {
+  const { shell } = useUnit({ shell: $shellWords })
+  return (
+    <State title={shell.failedTitle} action={{ label: shell.again, press: () => retry(), busy: isLoading }}>
+      {children}
+    </State>
+  )
+}
+
+function Nothing() {
+  const { words, shell, isHandoffLost } = useUnit({ words: $words, shell: $shellWords, isHandoffLost: $isHandoffLost })
+  return (
+    <>
+      <State sign={isHandoffLost ? 'alert' : <BagIcon />} title={isHandoffLost ? shell.handoffTitle : shell.emptyTitle}>
+        {isHandoffLost ? words.again : words.empty}
+      </State>
+      <CloseWindow />
+    </>
+  )
+}
+
+function Loading() {
+  const { words, shell } = useUnit({ words: $words, shell: $shellWords })
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <div aria-busy="true">
+        <span className="vh" role="status">
+          {shell.loading}
+        </span>
+        <LinesGhost />
+      </div>
+    </>
+  )
+}

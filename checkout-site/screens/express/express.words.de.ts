@@ -1,0 +1,18 @@
+import type { ExpressWords } from './express.words'
+
+export const words: ExpressWords = {
+  title: 'Sofort bezahlen',
+  lead: site => `Sie kommen von ${site}. Jene Seite erfährt Nummer und Summen Ihrer Bestellung und nichts über Sie.`,
+  cancelled: 'Es wurde nichts bezahlt, und Ihr Warenkorb ist, wie er war.',
+  missing: name =>
+    `${name} ist im Moment nicht zu haben. Gehen Sie zurück, und nehmen Sie es heraus, oder wählen Sie etwas anderes.`,
+  otherWay: 'Anders bezahlen',
+  otherWayText: 'Es kommt dafür in Ihren Warenkorb in unserem Shop.',
+  leaving: 'Zur Kasse',
+  empty: 'Hier gibt es nichts zu bezahlen.',
+  again: 'Schließen Sie dieses Fenster, und drücken Sie den Knopf auf der Seite noch einmal.',
+  told: site => `${site} hat Nummer und Summen Ihrer Bestellung erfahren.`,
+  close: 'Fenster schließen',
+  closeByHand: 'Ihr Browser lässt dieses Fenster offen. Sie können es jetzt schließen.',
+  back: site => `Zurück zu ${site}`,
+}

@@ -1,0 +1,19 @@
+import type { ExpressWords } from './express.words'
+
+export const words: ExpressWords = {
+  title: 'Payer tout de suite',
+  lead: site =>
+    `Vous venez de ${site}. Cette page apprend le numéro et les montants de votre commande, et rien sur vous.`,
+  cancelled: 'Rien n’a été payé, et votre panier est resté tel quel.',
+  missing: name =>
+    `${name} n’est pas disponible pour le moment. Revenez en arrière pour le retirer ou en choisir un autre.`,
+  otherWay: 'Payer autrement',
+  otherWayText: 'L’article va pour cela dans votre panier de notre boutique.',
+  leaving: 'Vers le paiement',
+  empty: 'Il n’y a rien à payer ici.',
+  again: 'Fermez cette fenêtre et appuyez encore une fois sur le bouton de la page.',
+  told: site => `${site} a appris le numéro et les montants de votre commande.`,
+  close: 'Fermer cette fenêtre',
+  closeByHand: 'Votre navigateur laisse cette fenêtre ouverte. Vous pouvez la fermer.',
+  back: site => `Retour à ${site}`,
+}

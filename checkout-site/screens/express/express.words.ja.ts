@@ -1,0 +1,17 @@
+import type { ExpressWords } from './express.words'
+
+export const words: ExpressWords = {
+  title: 'すぐに支払う',
+  lead: site => `${site} からお越しです。そのページに伝わるのは注文番号と金額だけで、お客様のことは伝わりません。`,
+  cancelled: 'お支払いは行われていません。バッグの中身もそのままです。',
+  missing: name => `${name} は現在ご用意できません。戻って削除するか、別の商品をお選びください。`,
+  otherWay: '別の方法で支払う',
+  otherWayText: 'その場合、商品は当店のバッグに入ります。',
+  leaving: 'チェックアウトへ進んでいます',
+  empty: 'ここでお支払いいただくものはありません。',
+  again: 'このウィンドウを閉じて、ページのボタンをもう一度押してください。',
+  told: site => `${site} に注文番号と金額が伝わりました。`,
+  close: 'このウィンドウを閉じる',
+  closeByHand: 'ブラウザーがこのウィンドウを開いたままにしています。閉じていただいて構いません。',
+  back: site => `${site} に戻る`,
+}

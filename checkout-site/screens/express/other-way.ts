@@ -1,0 +1,39 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { navigate } from 'wouter/use-browser-location'
+import { addRefused, addToCartPressed, itemAdded } from '../../../core/cart'
+import type { ShopError } from '../../../core/errors/shop-error'
+import { $asked } from '../../../core/wallets/express'
+import { $root } from '../../shell/navigation'
+
+/** The shopper pays in checkout; one thing that was to be bought at once goes into their bag for that. */
+export const otherWayPressed = createEvent()
+
+export const $isOnOtherWay = createStore(false)
+  .on(otherWayPressed, () => true)
+  .reset(addRefused)
+
+/** Why it could not go into the bag. */
+export const $refusal = createStore<ShopError | null>(null)
+  .on(addRefused, (_before, { error }) => error)
+  .reset(otherWayPressed)
+
+const leaveFx = createEffect((address: string) => navigate(address))
+
+const pressed = sample({ clock: otherWayPressed, source: $asked, fn: asked => asked })
+
+sample({
+  clock: pressed,
+  filter: asked => !!asked?.productId,
+  fn: asked => ({ productId: asked?.productId ?? '', upc: asked?.upc ?? '', qty: 1 }),
+  target: addToCartPressed,
+})
+
+sample({
+  clock: [pressed.filter({ fn: asked => !asked?.productId }), itemAdded],
+  source: { root: $root, isOnWay: $isOnOtherWay },
+  filter: ({ isOnWay }) => isOnWay,
+  fn: ({ root }) => `${root}/checkout`,
+  target: leaveFx,
+})
+
+$isOnOtherWay.reset(leaveFx)

@@ -1,0 +1,18 @@
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { Head } from './head'
+import { $home } from './home'
+import { Title } from './title'
+import './door.css'
+
+/** A narrow page with one thing to do: signing in, signing up, a password. */
+export function Door({ title, children }: { title: string; children: ReactNode }) {
+  const home = useUnit($home)
+  return (
+    <div className="plain">
+      <Title>{title}</Title>
+      <Head home={home} />
+      <main className="door">{children}</main>
+    </div>
+  )
+}

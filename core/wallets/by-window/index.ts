@@ -1,0 +1,95 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { asShopError, type ShopError } from '../../errors/shop-error'
+import { loaded } from '../../http/loaded'
+import { newId } from '../../runtime/ids'
+import { openShopWindow } from '../../runtime/shop-window'
+import { keepScope } from '../../runtime/within'
+import { $config } from '../../site/config'
+import { $settings } from '../../site/settings'
+import { $pageCart, type WindowWish } from './wish'
+
+export { basketMade, cartOutdated, pageCartKnown, type WindowWish } from './wish'
+
+// On a page that may make no payment: the shop's own window takes it.
+
+// What happens
+
+export const windowPressed = createEvent<WindowWish>()
+
+// What we remember
+
+export const $walletWindow = $settings.map(settings => settings?.walletWindow ?? [])
+
+/** The open window stays the same one: a second press brings it to the front. */
+const $opened = createStore<Window | null>(null, { serialize: 'ignore' })
+
+const openFx = attach({
+  source: $config,
+  effect({ channel }, wish: WindowWish) {
+    const state = newId()
+    // In an app, a window would open in another browser, without the bag.
+    const opened = channel === 'MAPP' ? null : openShopWindow('', nameOf(state))
+    return { wish, state, opened }
+  },
+})
+
+type Attempt = {
+  readonly wish: WindowWish
+  readonly state: string
+  /** Null where no window opened: this page goes to the shop itself. */
+  readonly opened: Window | null
+}
+
+export const bringFollowing = () => import(/* chunk: wallet-window */ './follow')
+
+const followFx = createEffect(async ({ wish, state, opened }: Attempt) => {
+  const within = keepScope()
+  try {
+    const { followWindowFx } = await loaded(bringFollowing())
+    await within(() => followWindowFx({ wish, state, opened, name: nameOf(state) }))
+  } catch (error) {
+    opened?.close()
+    throw error
+  }
+})
+
+/** An attempt that waits until what was changed in the cart is saved. */
+const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
+  .on(openFx.doneData, (_before, attempt) => attempt)
+  .reset(followFx)
+
+export const $isWindowOpen = combine($attempt, followFx.pending, (attempt, isOpen) => attempt !== null || isOpen)
+
+export const $windowError = createStore<ShopError | null>(null)
+  .on(followFx.failData, (_before, error) => asShopError(error))
+  .reset(windowPressed)
+
+// What follows
+
+sample({
+  clock: windowPressed,
+  source: $isWindowOpen,
+  filter: isOpen => !isOpen,
+  fn: (_isOpen, wish) => wish,
+  target: openFx,
+})
+
+sample({
+  clock: windowPressed,
+  source: $opened,
+  filter: opened => opened !== null,
+  fn: opened => opened as Window,
+  target: createEffect((opened: Window) => opened.focus()),
+})
+
+sample({
+  clock: [$attempt, $pageCart],
+  source: { attempt: $attempt, page: $pageCart },
+  filter: ({ attempt, page }) => attempt !== null && !page.isSaving,
+  fn: ({ attempt }) => attempt as Attempt,
+  target: followFx,
+})
+
+$opened.on(openFx.doneData, (_before, { opened }) => opened).reset(followFx.finally)
+
+const nameOf = (state: string): string => `till-${state}`

@@ -1,0 +1,136 @@
+import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
+import { asShopError, type ShopError } from '../../errors/shop-error'
+import { requestFx } from '../../http/request'
+import { endpoints as cart } from '../../cart/endpoints'
+import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { originBefore } from '../../runtime/referrer'
+import { takeAsked, tellOpener } from '../../runtime/shop-window'
+import { urlOf } from '../../runtime/url-of'
+import { is } from 'superstruct'
+import { Cart } from '../../shapes/cart'
+import { $config } from '../../site/config'
+import { endpoints as site } from '../../site/endpoints'
+import { endpoints } from '../endpoints'
+import { basketLent, walletOrderPlaced } from '../paying'
+import { walletFailed } from '../session'
+
+// The shop's window: a page of another site sends the shopper here to pay.
+
+/** What the page asked for; `productId` is empty where the whole cart is paid for. */
+export type Asked = {
+  readonly productId: string
+  readonly upc: string
+  /** The page, by its origin; `back` is where it is, `state` the name of its attempt. */
+  readonly origin: string
+  readonly back: string
+  readonly state: string
+  /** The page opened a window of its own for this, and stays where it is. */
+  readonly isOwnWindow: boolean
+  /** Shows that the page asked, and where the browser says that the shopper came from; only for one thing. */
+  readonly code: string
+  readonly from: string
+}
+
+// What happens
+
+export const expressOpened = createEvent()
+export const basketWanted = createEvent()
+
+// What we remember
+
+const readAskedFx = attach({
+  source: $config,
+  effect({ key }): Asked | null {
+    const said = takeAsked()
+    const text = (name: string) => said.get(name) ?? ''
+    if (!text('state')) return keptInTab<Asked>(key, 'express', 1)
+    const [origin, back] = [text('origin'), text('back')]
+    const asked = {
+      ...{ productId: text('product'), upc: text('upc'), code: text('code'), state: text('state') },
+      isOwnWindow: text('own') === '1',
+      ...{ origin, back: urlOf(back)?.origin === origin ? back : '', from: originBefore() },
+    }
+    keepInTab(key, 'express', 1, asked)
+    return asked
+  },
+})
+
+export const $asked = createStore<Asked | null>(null).on(readAskedFx.doneData, (_before, asked) => asked)
+
+const checkOriginFx = requestFx(site.checkOrigin)
+
+/** The page that asked, where its origin is one of the shop's partners and the browser says that it is the one. */
+export const $toldPage = createStore<Asked | null>(null)
+
+const openBasketFx = requestFx(endpoints.openExpressBasket)
+const readBasketFx = requestFx(cart.readCart)
+
+/** Opened once for the tab: a reload shows the same one. */
+const showBasketFx = attach({
+  source: { config: $config, asked: $asked },
+  async effect({ config: { key }, asked }): Promise<Cart> {
+    const open = scopeBind(openBasketFx, { safe: true })
+    const read = scopeBind(readBasketFx, { safe: true })
+    const { productId = '', upc = '', code = '', from = '', state = '' } = asked ?? {}
+    const kept = keptInTab<{ basketId: string; state: string }>(key, 'express-basket', 1)
+    if (kept?.state === state) {
+      const basket = await read({ params: { basketId: kept.basketId } })
+      if (is(basket, Cart)) return basket
+    }
+    const basket = await open({ body: { productId, upc, ...(code ? { handoff: code, from } : {}) } })
+    keepInTab(key, 'express-basket', 1, { basketId: basket.basketId, state })
+    return basket
+  },
+})
+
+/** The one thing that is bought at once; null before it is known, and where the cart is paid for. */
+export const $productBasket = createStore<Cart | null>(null).on(showBasketFx.doneData, (_before, basket) => basket)
+
+export const $basketError = createStore<ShopError | null>(null)
+  .on(showBasketFx.failData, (_before, error) => asShopError(error))
+  .reset(showBasketFx)
+
+export const $isShowing = showBasketFx.pending
+
+const tellPageFx = attach({
+  source: $toldPage,
+  effect: page => {
+    if (page) tellOpener(page.origin, { source: 'till-express', state: page.state, told: 'order' })
+  },
+})
+
+/** The page learns by this that there is something to learn; what, it asks its own cart. */
+export const pageToTell = createEvent()
+
+// What follows
+
+sample({ clock: expressOpened, target: readAskedFx })
+
+sample({
+  clock: readAskedFx.doneData,
+  filter: asked => asked !== null && asked.origin === asked.from,
+  fn: asked => ({ query: { origin: asked?.origin ?? '' } }),
+  target: checkOriginFx,
+})
+
+sample({
+  clock: checkOriginFx.doneData,
+  source: $asked,
+  filter: (_asked, { isRegistered }) => isRegistered,
+  target: $toldPage,
+})
+
+const $isForProduct = combine($asked, asked => asked !== null && asked.productId !== '')
+
+// What it costs, or whether it can be had, may have changed: the shopper sees it as it is now.
+sample({
+  clock: [basketWanted, walletFailed],
+  source: $isForProduct,
+  filter: Boolean,
+  fn: () => {},
+  target: showBasketFx,
+})
+
+sample({ clock: $productBasket, target: basketLent })
+
+sample({ clock: [walletOrderPlaced, pageToTell], fn: () => {}, target: tellPageFx })

@@ -1,0 +1,41 @@
+import { createEvent, createStore, sample } from 'effector'
+import { tracked } from '../../analytics/model'
+import { sentencesWanted } from '../../errors/sentences'
+import { toastShown } from '../../notices'
+import type { PlacedOrder } from '../../shapes/placed-order'
+import { $isFirstParty, $settings, settingsWanted } from '../../site/settings'
+
+/** The page has learnt from its own cart that an order was placed; it hears of each once. */
+export const orderLearnt = createEvent<PlacedOrder>()
+
+const $learnt = createStore<PlacedOrder | null>(null).on(orderLearnt, (_before, order) => order)
+
+sample({ clock: orderLearnt, fn: () => {}, target: [settingsWanted, sentencesWanted] })
+
+// A shop's own page leaves both to the confirmation, which is of the same shop.
+const told = sample({
+  clock: [$learnt, $settings],
+  source: { order: $learnt, settings: $settings, isFirstParty: $isFirstParty },
+  filter: ({ order, settings, isFirstParty }) => order !== null && settings !== null && !isFirstParty,
+  fn: ({ order }) => order as PlacedOrder,
+})
+
+sample({
+  clock: told,
+  fn: ({ orderNumber, currency, totals: { total, tax, shipping } }) => ({
+    event: 'purchase' as const,
+    ecommerce: { transaction_id: orderNumber, currency, value: total, tax, shipping, items: [] },
+  }),
+  target: tracked,
+})
+
+sample({
+  clock: told,
+  fn: ({ orderNumber }) => ({
+    ...{ code: 'order-placed', message: `Your order ${orderNumber} is placed.`, details: { orderNumber } },
+    tone: 'success' as const,
+  }),
+  target: toastShown,
+})
+
+$learnt.reset(told)

@@ -1,0 +1,65 @@
+import type { Product } from '../../../core/catalogue/contracts'
+import type { CallContext } from '../calls/context'
+import { toMajor } from '../pricing/currency'
+import type { ProductRecord } from '../repositories/product-records'
+import type { Words } from '../languages/words'
+import { answerAttribute, answerVariant, imagesOf, type Shelf } from './choices'
+import { answerPrice } from './price'
+import { type Reader, readerOf } from './reader'
+
+/** Says a product in the shopper's language and currency; null where none of it has a price here. */
+export function answerProduct(
+  record: ProductRecord,
+  available: Shelf['available'],
+  call: CallContext,
+  color?: string,
+): Product | null {
+  const { document, prices } = record
+  const price = answerPrice(prices, call.currency)
+  if (!price) return null
+  const reader = readerOf(call)
+  const { say } = reader
+  const shelf: Shelf = { record, available, reader }
+  const chosen = record.variants.filter(({ attributes }) => !color || attributes.every(isOrIsNoColor(color)))
+  return {
+    id: document.id,
+    masterId: document.masterId,
+    name: say(document.name),
+    slug: document.slug,
+    url: reader.productUrl(document),
+    badge: sayIf(document.badge, reader),
+    eyebrow: say(document.eyebrow),
+    description: say(document.description),
+    productType: document.productType,
+    presale: document.presale,
+    isRobisOnly: document.isRobisOnly,
+    notifyMe: document.notifyMe,
+    customised: document.customs !== undefined,
+    ...(document.customAmount
+      ? {
+          customAmount: {
+            min: toMajor(document.customAmount.min[call.currency], call.currency),
+            max: toMajor(document.customAmount.max[call.currency], call.currency),
+          },
+        }
+      : {}),
+    currency: call.currency,
+    price,
+    details: document.details.map(({ id, label, expanded, data }) => {
+      return { id, label: say(label), expanded, data: data.map(say) }
+    }),
+    modelMeasurements: sayIf(document.modelMeasurements, reader),
+    attributes: document.attributes.map(attribute => answerAttribute(attribute, shelf)),
+    variants: chosen.flatMap(variant => answerVariant(variant, shelf)),
+    images: imagesOf(document.attributes, reader, color),
+    subscriptionType: document.subscriptionType ?? null,
+    customsExternalUrl: document.customs?.externalUrl ?? null,
+    defaultColor: document.defaultColor ?? null,
+    categoryIds: [...document.categoryIds],
+  }
+}
+
+const isOrIsNoColor = (color: string) => (attribute: { type: string; value: string }) =>
+  attribute.type !== 'color' || attribute.value === color
+
+const sayIf = (words: Words | undefined, { say }: Reader): string | null => (words ? say(words) : null)

@@ -1,0 +1,33 @@
+import type { Price } from '../../../core/catalogue/contracts'
+import { toMajor } from '../pricing/currency'
+import type { PriceRecord } from '../repositories/product-records'
+import type { Currency } from '../pricing/money'
+
+/**
+ * Says what some variants cost: the range over all of them, and as `original` and `current` the cheapest.
+ * Null where nothing has a price in this currency.
+ */
+export function answerPrice(records: readonly PriceRecord[], currency: Currency): Price | null {
+  const cheapest = [...records].sort((one, other) => one.current - other.current)[0]
+  if (!cheapest) return null
+  const major = (amount: number) => toMajor(amount, currency)
+  const originals = records.map(({ original }) => original)
+  const currents = records.map(({ current }) => current)
+  const { original, current, historicBest, previousBest, saleSince } = cheapest
+  const isOnSale = current < original
+  return {
+    lowOriginal: major(Math.min(...originals)),
+    highOriginal: major(Math.max(...originals)),
+    lowCurrent: major(Math.min(...currents)),
+    highCurrent: major(Math.max(...currents)),
+    original: major(original),
+    current: major(current),
+    historicBestPrice: historicBest === null ? null : major(historicBest),
+    percentagePriceDiscount: isOnSale ? oneDecimal((original - current) / original) : null,
+    previousBestSalesPrice: previousBest === null ? null : major(previousBest),
+    salesPriceActiveDate: saleSince ? new Date(saleSince).toISOString() : null,
+  }
+}
+
+/** A share as per cent, to one decimal. */
+const oneDecimal = (share: number): number => Math.round(share * 1000) / 10

@@ -1,0 +1,51 @@
+import type { CallContext } from '../calls/context'
+import { say } from '../languages/say'
+import type { Words } from '../languages/words'
+
+/** In whose words and under whose addresses a catalogue is told. */
+export type Reader = {
+  readonly call: CallContext
+  readonly say: (words: Words) => string
+  readonly words: ReturnType<typeof stock>
+  readonly productUrl: (product: { readonly slug: string; readonly id: string }) => string
+  readonly listingUrl: (category: { readonly slug: string; readonly id: string }) => string
+}
+
+const stock = (
+  soldOut: string,
+  held: string,
+  left: (count: number) => string,
+  facets: readonly [string, string, string],
+) => {
+  const [category, color, size] = facets
+  return { soldOut, held, left, facets: { category, color, size } }
+}
+
+const english = stock('Sold out', 'Other shoppers hold the last ones', count => `Only ${count} left`, [
+  'Category',
+  'Color',
+  'Size',
+])
+
+const STOCK_WORDS: Readonly<Record<string, ReturnType<typeof stock>>> = {
+  fr: stock('Épuisé', 'Réservé par d’autres clients', count => `Plus que ${count}`, ['Catégorie', 'Couleur', 'Taille']),
+  de: stock('Ausverkauft', 'Von anderen Kunden reserviert', count => `Nur noch ${count} übrig`, [
+    'Kategorie',
+    'Farbe',
+    'Größe',
+  ]),
+  ja: stock('売り切れ', 'ほかのお客様が確保中', count => `残り${count}点`, ['カテゴリー', 'カラー', 'サイズ']),
+  ar: stock('نفدت الكمية', 'محجوز لدى متسوقين آخرين', count => `المتبقي ${count} فقط`, ['الفئة', 'اللون', 'المقاس']),
+}
+
+/** The reader of a call. */
+export function readerOf(call: CallContext): Reader {
+  const locale = call.locale.toLowerCase()
+  return {
+    call,
+    say: words => say(words, call),
+    words: STOCK_WORDS[call.locale.slice(0, 2)] ?? english,
+    productUrl: ({ slug, id }) => `/${locale}/p/${slug}-${id}`,
+    listingUrl: ({ slug, id }) => `/${locale}/c/${slug}-${id}`,
+  }
+}

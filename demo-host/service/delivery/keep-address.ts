@@ -1,0 +1,83 @@
+import type { NewProfileAddress } from '../../../core/profile/contracts'
+import type { Address } from '../../../core/shapes/address'
+import type { CallContext } from '../calls/context'
+import type { Tx } from '../database/transaction'
+import { checkAddress, soundAddress } from './check-address'
+import { fail } from '../failure'
+import {
+  addressesOf,
+  dropAddress,
+  insertAddress,
+  type KeptAddress,
+  makeMainAddress,
+  updateAddress,
+} from '../repositories/addresses'
+import { commerceSettings } from '../repositories/commerce-settings'
+import { lockConsumer } from '../repositories/consumers'
+
+/** More than anybody has; a script that fills a profile stops here. */
+const MOST = 50
+
+/**
+ * Keeps an address, a new one or in the place of `id`; returns its id. The first of its kind is the main one; a new main one
+ * takes the place of the old. Throws what the country's rules find wrong, `CCA400` for one that is kept already, `CCA401`
+ * for an id that is none of the shopper's, and `PRO412` for one too many.
+ */
+export async function keepAddress(call: CallContext, tx: Tx, body: NewProfileAddress, id?: string): Promise<string> {
+  const { consumerNo } = call.shopper()
+  const { approachType: kind, main = false, ...typed } = body
+  const { addressRules } = await commerceSettings(call.db, tx)
+  const address = soundAddress(checkAddress(typed, kind === 'S' ? 'shipping' : 'billing', addressRules, call.key))
+  await lockConsumer(tx, consumerNo)
+  const known = await addressesOf(tx, consumerNo)
+  const before = id === undefined ? undefined : ownIn(known, id)
+  const others = known.filter(one => one.id !== id && one.kind === kind)
+  if (others.some(one => isSame(one.document, address))) throw fail('CCA400')
+  if (!before && known.length >= MOST) throw fail('PRO412', { most: MOST })
+  const kept = before?.id ?? (await insertAddress(tx, consumerNo, kind, address))
+  if (before) await updateAddress(tx, consumerNo, kept, kind, address)
+  if (main || others.every(one => !one.main)) await makeMainAddress(tx, consumerNo, kind, kept)
+  if (before && before.kind !== kind) await promote(tx, consumerNo, known, before)
+  return kept
+}
+
+/**
+ * Forgets an address; if it was the main one to ship to, the next is then. Throws `PRO414` for a main one to bill to while
+ * there are others: the shopper says first where bills go from now on.
+ */
+export async function forgetAddress(call: CallContext, tx: Tx, id: string): Promise<void> {
+  const { consumerNo } = call.shopper()
+  await lockConsumer(tx, consumerNo)
+  const known = await addressesOf(tx, consumerNo)
+  const gone = ownIn(known, id)
+  const hasOthers = known.some(one => one.kind === 'B' && one.id !== id)
+  if (gone.kind === 'B' && gone.main && hasOthers) throw fail('PRO414')
+  await dropAddress(tx, consumerNo, id)
+  await promote(tx, consumerNo, known, gone)
+}
+
+function ownIn(known: readonly KeptAddress[], id: string): KeptAddress {
+  const own = known.find(one => one.id === id)
+  if (!own) throw fail('CCA401')
+  return own
+}
+
+async function promote(tx: Tx, consumerNo: string, known: readonly KeptAddress[], gone: KeptAddress): Promise<void> {
+  const next = known.find(({ id, kind }) => kind === gone.kind && id !== gone.id)
+  if (gone.main && next) await makeMainAddress(tx, consumerNo, gone.kind, next.id)
+}
+
+/** Whether two addresses are of the same person at the same place. */
+function isSame(one: Address, other: Address): boolean {
+  const parts = ({
+    firstName,
+    lastName,
+    addressLine1,
+    addressLine2 = '',
+    city,
+    postalCode = '',
+    countryCode,
+  }: Address) =>
+    [firstName, lastName, addressLine1, addressLine2, city, postalCode, countryCode].join('\n').toLowerCase()
+  return parts(one) === parts(other)
+}

@@ -1,0 +1,47 @@
+import type { HandoffChoiceRequest, HandoffOffer, HandoffOutcome } from '../../../core/session/contracts'
+import type { Infer } from 'superstruct'
+import { crossLines } from './cross-lines'
+import { answerCart, basketOf } from '../carts/for-session'
+import type { Call } from '../calls/context'
+import { inTransaction, type Tx } from '../database/transaction'
+import { fail } from '../failure'
+import { afterPayment } from '../orders/after-payment'
+import { lockHandoff, settleHandoff } from '../repositories/handoffs'
+import { offerHandoff } from './offer-handoff'
+
+type ChoiceCall = Call<string, unknown, Infer<typeof HandoffChoiceRequest>>
+
+/**
+ * Settles a handoff as the shopper decided. Throws `AUT404` (403) for one that was not offered to them or is too old, and
+ * 409 where they decided otherwise before.
+ */
+export async function chooseHandoff(call: ChoiceCall): Promise<HandoffOutcome> {
+  const { consumerNo } = call.shopper()
+  const offer = await afterPayment(call, () => inTransaction(call.db, tx => settle(call, tx)))
+  const basketId = await basketOf(call.db, consumerNo)
+  const cart = basketId ? await answerCart(call, consumerNo, basketId) : null
+  return { basketId, cart, ...(offer && { offer }) }
+}
+
+/** Answers the offer again where it is no longer what the shopper saw: nobody gets lines that they were not shown. */
+async function settle(call: ChoiceCall, tx: Tx): Promise<HandoffOffer | null> {
+  const { consumerNo, associate } = call.shopper()
+  const { handoff: code, choice } = call.body
+  const handoff = await lockHandoff(tx, code)
+  if (handoff?.claimedBy !== consumerNo) throw fail('AUT404', {}, { status: 403 })
+  if (handoff.choice === choice) return null
+  if (handoff.choice) throw fail('GEN500', {}, { status: 409, message: 'It was decided otherwise before' })
+  // Who sells for others has no list to save their own things on.
+  if (choice === 'open' && associate) throw fail('AUT404', {}, { status: 403 })
+  if (choice !== 'keep') {
+    const now = await offerHandoff(call, tx, handoff, null)
+    if (now && now.lines !== handoff.offered) {
+      await settleHandoff(tx, handoff, { offered: now.lines })
+      return now.offer
+    }
+    const { basketId, consumerNo: fromConsumerNo } = handoff
+    await crossLines(tx, { basketId, fromConsumerNo, intoConsumerNo: consumerNo, call, instead: choice === 'open' })
+  }
+  await settleHandoff(tx, handoff, { choice })
+  return null
+}

@@ -1,0 +1,123 @@
+import type { ConsumerChange, PersonDetails } from '../../../core/profile/contracts'
+import type { Subscription } from '../../../core/shapes/consent'
+import { internationalPhone } from '../../../core/format/phone'
+import type { Call } from '../calls/context'
+import type { Tx } from '../database/transaction'
+import { fail } from '../failure'
+import { checkPerson } from './check-person'
+import { joinLoyalty } from './join-loyalty'
+import { signUpRulesOf } from './sign-up-form'
+import { lockConsumer } from '../repositories/consumers'
+import { changePerson, claimPhone, type PersonColumns } from '../repositories/people'
+import { acceptTerms, findProfile, type ProfileFacts, subscriptionsOf } from '../repositories/profiles'
+import { readCountry } from '../repositories/site'
+
+type ChangeCall = Call<string, unknown, ConsumerChange>
+
+const MOST_INTERESTS = 40
+
+/** Changes what is named. Throws `PRO410`, `PRO412` or `AUT442` for a field, `PRO418` for interests, `AUT404` for terms of others. */
+export async function changeConsumer(call: ChangeCall, tx: Tx): Promise<void> {
+  const { consumerDetails: details = {}, ...rest } = call.body.consumerProfile
+  await change(call, tx, details, rest)
+}
+
+/** Fills in what the profile lacks. */
+export async function fillConsumer(call: ChangeCall, tx: Tx): Promise<void> {
+  const { consumerDetails = {}, preferences = {}, ...rest } = call.body.consumerProfile
+  const found = await findProfile(tx, call.shopper().consumerNo)
+  if (!found) throw fail('PRO404')
+  const { person, facts } = found
+  const has = (name: keyof PersonDetails) => Boolean(person[columnOf[name]])
+  const missing = Object.entries(consumerDetails).filter(
+    ([name]) => !(name in columnOf) || !has(name as keyof PersonDetails),
+  )
+  const { interests, preferredShoeSize } = preferences
+  await change(call, tx, Object.fromEntries(missing), {
+    ...rest,
+    preferences: {
+      ...(interests !== undefined && !facts.interests?.length ? { interests } : {}),
+      ...(preferredShoeSize !== undefined && !facts.preferredShoeSize ? { preferredShoeSize } : {}),
+    },
+  })
+}
+
+type Details = NonNullable<ConsumerChange['consumerProfile']['consumerDetails']>
+
+async function change(
+  call: ChangeCall,
+  tx: Tx,
+  { employee, ...details }: Details,
+  { preferences = {}, enrollments, subscriptions }: Omit<ConsumerChange['consumerProfile'], 'consumerDetails'>,
+): Promise<void> {
+  const { consumerNo, consumerType, memberId } = call.shopper()
+  if (employee && consumerType !== 'EMPLOYEE' && consumerType !== 'ASSOCIATE') throw fail('AUT404', {}, { status: 403 })
+  await lockConsumer(tx, consumerNo)
+  const found = await findProfile(tx, consumerNo)
+  if (!found) throw fail('PRO404')
+  if (employee) await acceptTerms(tx, consumerNo)
+  const facts = changedFacts(found.facts, preferences, subscriptions)
+  await changePerson(tx, consumerNo, await columnsFor(call, tx, details, found.person), facts)
+  if (enrollments?.length && !memberId) await joinLoyalty(tx, consumerNo, facts ?? found.facts)
+}
+
+const columnOf = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phone: 'phone',
+  phoneCode: 'phone_code',
+  postalCode: 'postal_code',
+  birthDate: 'birth_date',
+  gender: 'gender',
+} as const satisfies Record<keyof PersonDetails, keyof PersonColumns>
+
+type Known = { readonly phone: string | null; readonly phone_code: string | null }
+
+async function columnsFor(
+  { country, shopper }: ChangeCall,
+  tx: Tx,
+  details: PersonDetails,
+  known: Known,
+): Promise<Partial<PersonColumns>> {
+  const { dialCode } = await readCountry(tx, country)
+  checkPerson(details, signUpRulesOf(country).minimalAge, dialCode)
+  const columns: Partial<PersonColumns> = Object.fromEntries(
+    Object.entries(columnOf).flatMap(([name, column]) => {
+      const said = details[name as keyof PersonDetails]
+      return said === undefined ? [] : [[column, said.trim() || null]]
+    }),
+  )
+  if (columns.phone === undefined && columns.phone_code === undefined) return columns
+  const phone = columns.phone === undefined ? known.phone : columns.phone
+  const code = columns.phone_code ?? known.phone_code ?? dialCode
+  const isSame = phone === known.phone && code === known.phone_code
+  const claimed = internationalPhone(phone ?? '', code) || null
+  if (!isSame && !(await claimPhone(tx, shopper().consumerNo, claimed))) throw fail('AUT442', { field: 'phone' })
+  return { ...columns, phone_code: phone ? code : null }
+}
+
+function changedFacts(
+  facts: ProfileFacts,
+  { interests, preferredShoeSize }: NonNullable<ConsumerChange['consumerProfile']['preferences']>,
+  subscriptions: readonly Subscription[] | undefined,
+): ProfileFacts | null {
+  if (interests === undefined && preferredShoeSize === undefined && !subscriptions) return null
+  return {
+    ...facts,
+    ...(interests === undefined ? {} : { interests: interestsIn(interests) }),
+    ...(preferredShoeSize === undefined ? {} : { preferredShoeSize: preferredShoeSize.trim() }),
+    ...(subscriptions ? { subscriptions: merged(subscriptionsOf(facts), subscriptions) } : {}),
+  }
+}
+
+function interestsIn(text: string): string[] {
+  const interests = [...new Set(text.split('|').map(each => each.trim()))].filter(Boolean)
+  if (interests.length > MOST_INTERESTS) throw fail('PRO418', { field: 'interests' })
+  return interests
+}
+
+/** One subscription of each kind and channel; what is named last counts. */
+function merged(before: readonly Subscription[], changes: readonly Subscription[]): Subscription[] {
+  const byKind = new Map([...before, ...changes].map(each => [`${each.type} ${each.channel}`, each]))
+  return [...byKind.values()]
+}

@@ -1,0 +1,47 @@
+import type { SignInAnswer, SignInRequest } from '../../../core/session/contracts'
+import type { Call } from '../calls/context'
+import { inTransaction } from '../database/transaction'
+import { fail } from '../failure'
+import { sentenceOf } from '../languages/sentences'
+import { isPassword } from '../passwords'
+import { CODE_SECONDS, giveAuthorizationCode } from '../repositories/authorization-codes'
+import { findPerson, type KnownPerson } from '../repositories/consumers'
+import { countWrongPassword, forgetWrongPasswords, isLockedOut } from '../repositories/sign-in-attempts'
+
+type SignInCall = Call<string, unknown, SignInRequest>
+
+/** Checks e-mail and password; answers alike, and as slowly, whether the address is known or not. */
+export const signIn = (call: SignInCall): Promise<SignInAnswer> => signInIf(call, () => true)
+
+/** The same for employees: to everybody else it is as if the password were wrong. */
+export const signInAsEmployee = (call: SignInCall): Promise<SignInAnswer> =>
+  signInIf(call, ({ consumerType }) => consumerType === 'EMPLOYEE' || consumerType === 'ASSOCIATE')
+
+async function signInIf(
+  { db, key, body, locale, log }: SignInCall,
+  isMeant: (person: KnownPerson) => boolean,
+): Promise<SignInAnswer> {
+  const { username, password, codeChallenge } = body
+  // Clients show a sign-in's refusal in the service's own words.
+  const refuse = (code: 'AUT401' | 'AUT423' | 'AUT426' | 'AUT441' | 'AUT500') =>
+    fail(code, {}, { message: sentenceOf(code, locale) })
+  const person = await findPerson(db, username)
+  const isRight = await isPassword(password, person?.passwordHash ?? null).catch((error: unknown) => {
+    log.error({ err: error }, 'A kept password could not be compared')
+    throw refuse('AUT500')
+  })
+  if (await isLockedOut(db, username)) throw refuse('AUT423')
+  if (!isRight || !person || !isMeant(person)) {
+    const standing = await inTransaction(db, tx => countWrongPassword(tx, username))
+    throw refuse(standing === 'locked' ? 'AUT423' : standing === 'last-attempt' ? 'AUT426' : 'AUT401')
+  }
+  // Only who knows the password learns that the account is closed.
+  if (person.locked) throw refuse('AUT441')
+  await forgetWrongPasswords(db, username)
+  const authorizationCode = await giveAuthorizationCode(db, {
+    consumerNo: person.consumerNo,
+    accessKey: key.key,
+    codeChallenge,
+  })
+  return { authorizationCode, expiresIn: CODE_SECONDS }
+}

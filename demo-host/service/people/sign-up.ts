@@ -1,0 +1,69 @@
+import type { SignUpRequest } from '../../../core/enrolment/contracts'
+import { internationalPhone } from '../../../core/format/phone'
+import type { SignInAnswer } from '../../../core/session/contracts'
+import { email as emailProblem } from '../../../core/validate/email'
+import type { Call } from '../calls/context'
+import { inTransaction } from '../database/transaction'
+import { fail } from '../failure'
+import { hashPassword } from '../passwords'
+import { checkPassword, checkPerson, wrongField } from './check-person'
+import { joinLoyalty } from './join-loyalty'
+import { type SignUpRules, signUpRulesOf } from './sign-up-form'
+import { CODE_SECONDS, giveAuthorizationCode } from '../repositories/authorization-codes'
+import { claimPhone, createPerson } from '../repositories/people'
+import { readCountry } from '../repositories/site'
+
+type SignUpCall = Call<string, unknown, SignUpRequest>
+
+/** Makes an account and signs it in: the answer is a sign-in's, an authorization code. */
+export async function signUp(call: SignUpCall): Promise<SignInAnswer> {
+  const { db, key, body, country, locale } = call
+  const rules = signUpRulesOf(country)
+  const { dialCode } = await readCountry(db, country)
+  checkSignUp(body, rules, dialCode)
+  const phoneCode = body.phoneCode || dialCode
+  const phone = internationalPhone(body.phone ?? '', phoneCode)
+  // Hashed before anybody looks for the address: it takes as long where an account exists.
+  const password_hash = await hashPassword(body.password)
+  const authorizationCode = await inTransaction(db, async tx => {
+    const profile = profileOf(call)
+    const consumerNo = await createPerson(tx, {
+      email: body.email,
+      password_hash,
+      first_name: textOf(body.firstName),
+      last_name: textOf(body.lastName),
+      phone: textOf(body.phone),
+      phone_code: phone ? phoneCode : null,
+      postal_code: textOf(body.postalCode),
+      birth_date: textOf(body.birthDate),
+      gender: textOf(body.gender),
+      country_code: country,
+      locale,
+      profile,
+    })
+    if (consumerNo === null) throw fail('AUT439', { field: 'email' })
+    if (phone && !(await claimPhone(tx, consumerNo, phone))) throw fail('AUT444', { field: 'phone' })
+    if (body.enrollments?.length) await joinLoyalty(tx, consumerNo, profile)
+    return giveAuthorizationCode(tx, { consumerNo, accessKey: key.key, codeChallenge: body.codeChallenge })
+  })
+  return { authorizationCode, expiresIn: CODE_SECONDS }
+}
+
+function checkSignUp(body: SignUpRequest, rules: SignUpRules, dialCode: string): void {
+  if (emailProblem(body.email)) throw fail('AUT453', { field: 'email' })
+  checkPassword(body.password)
+  for (const { name, required } of rules.fields) {
+    if (!required || textOf(body[name]) !== null) continue
+    throw name === 'birthDate' ? fail('PRO411', { field: name }) : wrongField(name)
+  }
+  checkPerson(body, rules.minimalAge, dialCode)
+  const wantsSms = body.subscriptions?.some(({ channel, optin }) => channel === 'sms' && optin)
+  if (wantsSms && !textOf(body.phone)) throw wrongField('phone')
+}
+
+function profileOf({ body, source, channel }: SignUpCall) {
+  const { subscriptions = [] } = body
+  return { subscriptions, interests: [], source: { ...body.source, lead: source, channel } }
+}
+
+const textOf = (text: string | undefined): string | null => text?.trim() || null

@@ -1,0 +1,73 @@
+import '../../core/wiring/wallets/window-and-cart'
+import { useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
+import { $count } from '../../core/cart'
+import { $say } from '../../core/errors/sentences'
+import { complain } from '../../core/runtime/complain'
+import { mayHaveApplePay } from '../../core/runtime/has-apple-pay'
+import { whenIdle } from '../../core/runtime/when-idle'
+import {
+  $isWindowOpen,
+  $walletWindow,
+  $windowError,
+  bringFollowing,
+  type WindowWish,
+  windowPressed,
+} from '../../core/wallets/by-window'
+import { Live } from '../ui/notice'
+import { AppleMark } from './apple-mark'
+import { NONE } from './none'
+import type { WalletProps } from './own-wallets'
+import { PayPalMark } from './paypal-mark'
+import { $words } from './window-buttons.words'
+
+const looks = {
+  DW_APPLE_PAY: { name: 'apple', Mark: AppleMark },
+  PAYPAL: { name: 'paypal', Mark: PayPalMark },
+} as const
+
+/** Buttons that open the shop's own window to pay in: this page learns the order's number and sums, and nothing else. */
+export function WindowButtons({ context, product, upc }: WalletProps) {
+  const { words, offered, count, isOpen, error, say, press } = useUnit({
+    words: $words,
+    offered: $walletWindow,
+    count: $count,
+    isOpen: $isWindowOpen,
+    error: $windowError,
+    say: $say,
+    press: windowPressed,
+  })
+  const [isEarly, setEarly] = useState(false)
+  const wallets = offered.filter(wallet => wallet !== 'DW_APPLE_PAY' || mayHaveApplePay())
+  const isNone = wallets.length === 0
+  useEffect(() => {
+    if (isNone) complain(NONE)
+    else whenIdle(() => void bringFollowing().catch(() => {}))
+  }, [isNone])
+  if (isNone) return null
+  const isProduct = context === 'product'
+  const isReady = isProduct ? upc !== '' : count > 0
+  const pay = (wallet: WindowWish['wallet']) => {
+    setEarly(!isReady)
+    if (isReady) press({ wallet, context: isProduct ? 'product' : 'cart', productId: product, upc })
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className="wallets" role="group" aria-label={words.group}>
+      <div className="row">
+        {wallets.map(wallet => {
+          const { name, Mark } = looks[wallet]
+          return (
+            <button key={wallet} type="button" className={name} aria-label={words[name]} onClick={() => pay(wallet)}>
+              <Mark />
+            </button>
+          )
+        })}
+      </div>
+      <Live urgent className="small">
+        {isEarly && !isReady ? (isProduct ? words.chooseFirst : words.empty) : error ? say(error) : null}
+      </Live>
+      <Live className="muted small">{isOpen ? words.open : null}</Live>
+    </div>
+  )
+}
