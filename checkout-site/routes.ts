@@ -71,6 +71,11 @@ export const routes: readonly Route[] = [
     inAccount: true,
   },
   {
+    path: '/account/passkeys',
+    screen: lazily(() => import('./screens/account-passkeys/account-passkeys'), 'AccountPasskeys'),
+    inAccount: true,
+  },
+  {
     path: '/account/warranty',
     screen: lazily(() => import('./screens/account-warranty/account-warranty'), 'AccountWarranty'),
     inAccount: true,

@@ -15,6 +15,7 @@ export const words: AccountWords = {
     notify: 'العودة إلى المخزون',
     subscriptions: 'الأخبار بالبريد والرسائل',
     profile: 'الملف الشخصي',
+    passkeys: 'مفاتيح المرور',
     warranty: 'الضمان',
     contact: 'اتصل بنا',
   },

@@ -12,6 +12,7 @@ export const words: AccountWords = {
     notify: 'Wieder verfügbar',
     subscriptions: 'Neuigkeiten per E-Mail und SMS',
     profile: 'Profil',
+    passkeys: 'Passkeys',
     warranty: 'Garantie',
     contact: 'Kontakt',
   },

@@ -12,6 +12,7 @@ export const words: CountryWords<AccountWords> = {
     notify: 'Back in stock',
     subscriptions: 'News by email and text',
     profile: 'Profile',
+    passkeys: 'Passkeys',
     warranty: 'Warranty',
     contact: 'Contact us',
   },

@@ -15,6 +15,7 @@ export const words: AccountWords = {
     notify: 'Retour en stock',
     subscriptions: 'Actualités par e-mail et SMS',
     profile: 'Profil',
+    passkeys: 'Clés d’accès',
     warranty: 'Garantie',
     contact: 'Nous contacter',
   },

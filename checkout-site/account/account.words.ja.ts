@@ -12,6 +12,7 @@ export const words: AccountWords = {
     notify: '再入荷のお知らせ',
     subscriptions: 'メールとSMSの配信',
     profile: 'プロフィール',
+    passkeys: 'パスキー',
     warranty: '保証',
     contact: 'お問い合わせ',
   },

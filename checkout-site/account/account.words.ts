@@ -12,6 +12,7 @@ const english = {
     notify: 'Back in stock',
     subscriptions: 'News by email and text',
     profile: 'Profile',
+    passkeys: 'Passkeys',
     warranty: 'Warranty',
     contact: 'Contact us',
   },

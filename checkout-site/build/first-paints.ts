@@ -38,6 +38,7 @@ const accountScreens = [
   ['/account/notify-me', 'screens/account-notify/account-notify.tsx'],
   ['/account/subscriptions', 'screens/account-subscriptions/account-subscriptions.tsx'],
   ['/account/profile', 'screens/account-profile/account-profile.tsx'],
+  ['/account/passkeys', 'screens/account-passkeys/account-passkeys.tsx'],
   ['/account/warranty', 'screens/account-warranty/account-warranty.tsx'],
 ] as const
 

@@ -57,9 +57,11 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT409: 'Die Anmeldung hat zu lange gedauert. Versuchen Sie es noch einmal.',
   AUT404: ({ productId }) => (productId ? presale : sessionEnded),
   AUT500: 'Die Anmeldung geht gerade nicht. Versuchen Sie es in ein paar Minuten noch einmal.',
-  AUT460: 'Dieser Passkey konnte nicht verwendet werden. Melden Sie sich mit Ihrem Passwort oder einem anderen Passkey an.',
+  AUT460:
+    'Dieser Passkey konnte nicht verwendet werden. Melden Sie sich mit Ihrem Passwort oder einem anderen Passkey an.',
   AUT461: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal.',
-  AUT462: 'Dieser Passkey gehört schon zu einem Konto. Wählen Sie ein anderes Gerät oder einen anderen Passwortmanager.',
+  AUT462:
+    'Dieser Passkey gehört schon zu einem Konto. Wählen Sie ein anderes Gerät oder einen anderen Passwortmanager.',
   AUT463: 'Ein Konto hat höchstens 20 Passkeys. Entfernen Sie einen, den Sie nicht mehr brauchen.',
   AUT464: 'Dieser Passkey ist nicht mehr in Ihrem Konto.',
   AUT432: 'Sie konnten nicht angemeldet werden. Versuchen Sie es noch einmal.',

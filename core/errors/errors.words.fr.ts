@@ -48,7 +48,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT409: 'La connexion a pris trop de temps. Réessayez.',
   AUT404: ({ productId }) => (productId ? presale : sessionEnded),
   AUT500: 'La connexion ne fonctionne pas pour l’instant. Réessayez dans quelques minutes.',
-  AUT460: 'Cette clé d’accès n’a pas pu être utilisée. Connectez-vous avec votre mot de passe ou une autre clé d’accès.',
+  AUT460:
+    'Cette clé d’accès n’a pas pu être utilisée. Connectez-vous avec votre mot de passe ou une autre clé d’accès.',
   AUT461: 'Cela a pris trop de temps. Réessayez.',
   AUT462: 'Cette clé d’accès est déjà dans un compte. Choisissez un autre appareil ou gestionnaire de mots de passe.',
   AUT463: 'Un compte a 20 clés d’accès au plus. Retirez-en une dont vous ne vous servez plus.',

@@ -1,14 +1,7 @@
 import { endpoint } from '../http/endpoint'
 import { SignInAnswer } from '../session/contracts'
-import {
-  CreationOptions,
-  NewPasskey,
-  NewPasskeyRequest,
-  PasskeyName,
-  Passkeys,
-  PasskeySignIn,
-  RequestOptions,
-} from './contracts'
+import { CreationOptions, RequestOptions } from '../shapes/webauthn'
+import { NewPasskey, NewPasskeyRequest, PasskeyName, Passkeys, PasskeySignIn } from './contracts'
 
 const own = { audience: 'registered' } as const
 const path = '/consumers-v3/consumer/passkeys'

@@ -1,25 +1,27 @@
 import { createWatch } from 'effector'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import '../wiring/session/passkey-signs-in'
 import { usageError } from '../errors/shop-error'
 import { signedIn } from '../session/signing'
 import { refuse, shopFor } from '../testing/shop-for'
-import type { Assertion, Attestation, Passkey } from './contracts'
-import { makePasskeyFx, STOPPED, usePasskeyFx } from './device'
+import type { Assertion, Attestation } from '../shapes/webauthn'
+import type { Passkey } from './contracts'
+import { answerByPasskeyFx, makePasskeyFx, offerInFieldFx } from './device'
 import {
-  $addError,
-  $addProblems,
-  $isAddOpen,
+  $isAddingPasskey,
+  $newPasskeyChecked,
+  $newPasskeyError,
+  $passkeyDone,
   $passkeyError,
   $passkeys,
   $passkeysError,
-  addingOpened,
-  passkeyNamed,
+  addPasskeyPressed,
+  newPasskeySubmitted,
   passkeyRemoved,
+  passkeyRenamed,
   passkeysWanted,
-  passkeySubmitted,
 } from './index'
-import { $passkeySignInError, passkeySignInPressed } from './signing'
+import { $passkeySignInError, passkeyPressed, passkeySignInLeft, passkeySignInOpened } from './signing'
 
 const path = '/consumers-v3/consumer/passkeys'
 const phone: Passkey = {
@@ -45,12 +47,18 @@ const creation = {
   excludeCredentials: [],
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
 }
-const asked = { challenge: 'AA', rpId: 'shop.test', timeout: 1, userVerification: 'required' }
+const asked = { challenge: 'AA', rpId: 'shop.test', timeout: 300_000, userVerification: 'required' }
 
-const devices = [makePasskeyFx.use.getCurrent(), usePasskeyFx.use.getCurrent()] as const
+const own = {
+  make: makePasskeyFx.use.getCurrent(),
+  answer: answerByPasskeyFx.use.getCurrent(),
+  offer: offerInFieldFx.use.getCurrent(),
+}
 afterEach(() => {
-  makePasskeyFx.use(devices[0])
-  usePasskeyFx.use(devices[1])
+  makePasskeyFx.use(own.make)
+  answerByPasskeyFx.use(own.answer)
+  offerInFieldFx.use(own.offer)
+  vi.unstubAllGlobals()
 })
 
 test('passkeys are listed, renamed and removed; what fails says why, and where', async () => {
@@ -65,31 +73,39 @@ test('passkeys are listed, renamed and removed; what fails says why, and where',
   list = { passkeys: [phone] }
   await shop.press(passkeysWanted)
   expect(shop.see($passkeys)).toEqual([phone])
-  await shop.press(passkeyNamed, { passkeyId: 'p1', name: 'Blue key' })
+  await shop.press(passkeyRenamed, { id: 'p1', name: 'Blue key' })
   expect(shop.see($passkeys)?.[0]?.name).toBe('Blue key')
   await shop.press(passkeyRemoved, 'p1')
-  expect(shop.see($passkeyError)).toMatchObject({ passkeyId: 'p1', error: { code: 'AUT464' } })
+  expect(shop.see($passkeyError)).toMatchObject({ id: 'p1', error: { code: 'AUT464' } })
 })
 
 test('one is made by the device once the password is right; the form closes', async () => {
   const shop = await shopFor({ [`POST ${path}/options`]: creation, [`POST ${path}`]: { passkeys: [phone] } })
   makePasskeyFx.use(() => attestation)
-  await shop.press(addingOpened)
-  await shop.press(passkeySubmitted, { name: '', password: '' })
-  expect(shop.see($addProblems)).toEqual({ name: 'required', password: 'required' })
+  await shop.press(addPasskeyPressed)
+  await shop.press(newPasskeySubmitted, { name: '', password: '' })
+  expect(shop.see($newPasskeyChecked)).toEqual({ problems: { name: 'required', password: 'required' }, attempt: 1 })
   expect(shop.callsTo(`POST ${path}/options`)).toHaveLength(0)
-  await shop.press(passkeySubmitted, { name: 'Phone', password: 'Till-demo-1' })
+  await shop.press(newPasskeySubmitted, { name: 'Phone', password: 'Till-demo-1' })
   expect(shop.callsTo(`POST ${path}/options`)[0]?.body).toEqual({ password: 'Till-demo-1' })
   expect(shop.callsTo(`POST ${path}`)[0]?.body).toEqual({ name: 'Phone', attestation })
-  expect([shop.see($passkeys), shop.see($isAddOpen)]).toEqual([[phone], false])
+  expect([shop.see($passkeys), shop.see($isAddingPasskey), shop.see($passkeyDone)]).toEqual([[phone], false, 'added'])
+})
+
+test('a wrong password is told at its field', async () => {
+  const shop = await shopFor({ [`POST ${path}/options`]: refuse(401, 'AUT450') })
+  await shop.press(addPasskeyPressed)
+  await shop.press(newPasskeySubmitted, { name: 'Phone', password: 'not-mine' })
+  expect(shop.see($newPasskeyChecked)).toEqual({ problems: { password: 'wrong' }, attempt: 1 })
+  expect(shop.see($newPasskeyError)).toBeNull()
 })
 
 test('a device that is told no sends nothing, and the form stays open and says so', async () => {
   const shop = await shopFor({ [`POST ${path}/options`]: creation })
   makePasskeyFx.use(stopped)
-  await shop.press(addingOpened)
-  await shop.press(passkeySubmitted, { name: 'Phone', password: 'Till-demo-1' })
-  expect([shop.see($addError)?.code, shop.see($isAddOpen)]).toEqual([STOPPED, true])
+  await shop.press(addPasskeyPressed)
+  await shop.press(newPasskeySubmitted, { name: 'Phone', password: 'Till-demo-1' })
+  expect([shop.see($newPasskeyError)?.code, shop.see($isAddingPasskey)]).toEqual(['passkey-left', true])
   expect(shop.callsTo(`POST ${path}`)).toHaveLength(0)
 })
 
@@ -98,12 +114,14 @@ test('signing in by a passkey takes its code to the token, with the proof of thi
     'POST /consumers-v3/auth/passkey/options': asked,
     'POST /consumers-v3/auth/passkey': { authorizationCode: 'code-1', expiresIn: 60 },
   })
-  usePasskeyFx.use(() => assertion)
+  answerByPasskeyFx.use(() => assertion)
   const seen: unknown[] = []
   createWatch({ unit: signedIn, fn: answer => seen.push(answer), scope: shop.scope })
-  await shop.press(passkeySignInPressed)
-  const { codeChallenge } = shop.callsTo('POST /consumers-v3/auth/passkey')[0]?.body as { codeChallenge: string }
-  expect(codeChallenge).toMatch(/^[\w-]{43}$/)
+  await shop.press(passkeyPressed)
+  expect(shop.callsTo('POST /consumers-v3/auth/passkey')[0]?.body).toMatchObject({
+    assertion,
+    codeChallenge: expect.stringMatching(/^[\w-]{43}$/),
+  })
   expect(shop.callsTo('POST /token/v2/auth/token').at(-1)?.body).toMatchObject({
     type: 'Registered',
     authorizationCode: 'code-1',
@@ -117,14 +135,54 @@ test('a passkey that the shop refuses, or that was not used, says why', async ()
     'POST /consumers-v3/auth/passkey/options': asked,
     'POST /consumers-v3/auth/passkey': refuse(401, 'AUT460'),
   })
-  usePasskeyFx.use(stopped)
-  await shop.press(passkeySignInPressed)
-  expect(shop.see($passkeySignInError)?.code).toBe(STOPPED)
-  usePasskeyFx.use(() => assertion)
-  await shop.press(passkeySignInPressed)
+  answerByPasskeyFx.use(stopped)
+  await shop.press(passkeyPressed)
+  expect(shop.see($passkeySignInError)?.code).toBe('passkey-left')
+  answerByPasskeyFx.use(() => assertion)
+  await shop.press(passkeyPressed)
   expect(shop.see($passkeySignInError)?.code).toBe('AUT460')
 })
 
+test('a passkey chosen under the e-mail field signs in; its challenge is renewed before it ends', async () => {
+  const shop = await shopFor({
+    'POST /consumers-v3/auth/passkey/options': asked,
+    'POST /consumers-v3/auth/passkey': { authorizationCode: 'code-1', expiresIn: 60 },
+  })
+  haveList()
+  const answers = ['late' as const, assertion]
+  const waited: number[] = []
+  offerInFieldFx.use(([_options, _end, forMs]) => {
+    waited.push(forMs)
+    return answers.shift() ?? null
+  })
+  await shop.press(passkeySignInOpened)
+  expect(waited).toEqual([270_000, 270_000])
+  expect(shop.callsTo('POST /consumers-v3/auth/passkey')[0]?.body).toMatchObject({ assertion })
+})
+
+test('the list ends with the screen, and comes back after a press that came to nothing', async () => {
+  const shop = await shopFor({ 'POST /consumers-v3/auth/passkey/options': asked })
+  haveList()
+  const ends: AbortSignal[] = []
+  offerInFieldFx.use(([_options, end]) => {
+    ends.push(end)
+    return null
+  })
+  answerByPasskeyFx.use(stopped)
+  await shop.press(passkeySignInOpened)
+  await shop.press(passkeyPressed)
+  expect(ends.map(({ aborted }) => aborted)).toEqual([false, false])
+  await shop.press(passkeySignInLeft)
+  expect(ends.map(({ aborted }) => aborted)).toEqual([true, true])
+})
+
+/** A browser that lists passkeys under a field. */
+function haveList(): void {
+  const PublicKeyCredential = Object.assign(() => {}, { isConditionalMediationAvailable: async () => true })
+  vi.stubGlobal('PublicKeyCredential', PublicKeyCredential)
+  vi.stubGlobal('window', { isSecureContext: true, PublicKeyCredential })
+}
+
 function stopped(): never {
-  throw usageError(STOPPED, 'NotAllowedError')
+  throw usageError('passkey-left', 'NotAllowedError')
 }

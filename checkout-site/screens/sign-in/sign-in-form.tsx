@@ -37,7 +37,7 @@ export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
       <EmailInput
         label={words.email}
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         problem={problems.username}
         words={words}
       />

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
-import { passkeyUsed } from '../../passkeys/signing'
+import { passkeyAnswered } from '../../passkeys/signing'
 import { codeGiven } from '../../session/signing'
 
 // Whom a passkey has shown to be the owner is signed in by the code that it gave, as with a password.
 
-sample({ clock: passkeyUsed, target: codeGiven })
+sample({ clock: passkeyAnswered, target: codeGiven })

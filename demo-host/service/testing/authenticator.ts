@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { Assertion, Attestation, CreationOptions, RequestOptions } from '../../../core/passkeys/contracts'
+import type { Assertion, Attestation, CreationOptions, RequestOptions } from '../../../core/shapes/webauthn'
 
 /** What a test has an authenticator do otherwise than it does for an honest page. */
 export type Oddity = {

@@ -3,7 +3,7 @@ import {
   generateRegistrationOptions,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { Attestation, CreationOptions } from '../../../../core/passkeys/contracts'
+import type { Attestation, CreationOptions } from '../../../../core/shapes/webauthn'
 import type { CallContext } from '../../calls/context'
 import { inTransaction } from '../../database/transaction'
 import { fail } from '../../failure'

@@ -1,5 +1,5 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
-import type { Assertion, RequestOptions } from '../../../../core/passkeys/contracts'
+import type { Assertion, RequestOptions } from '../../../../core/shapes/webauthn'
 import type { CallContext } from '../../calls/context'
 import { fail } from '../../failure'
 import {

@@ -202,14 +202,14 @@ describe('signing in with a passkey', () => {
     expect(codeOf(await signIn(broken))).toEqual([401, 'AUT460'])
   })
 
-  test('opens no account that the shop closed: AUT423', async () => {
+  test('opens no account that the shop closed: AUT441', async () => {
     const { authenticator } = await add()
     const closed = (locked: boolean) =>
       shop.db.updateTable('people').set({ locked }).where('email', '=', 'member@till.test').execute()
     await closed(true)
     const answer = await signIn(authenticator.get(await options()))
     await closed(false)
-    expect(codeOf(answer)).toEqual([423, 'AUT423'])
+    expect(codeOf(answer)).toEqual([423, 'AUT441'])
   })
 })
 

@@ -42,7 +42,8 @@ export const passkeyRoutes = fp(
       return answer(call, tx)
     })
 
-    mount(app, endpoints.beginPasskeySignIn, askForAssertion, { limit: 'signIn' })
+    // Every view of the sign-in asks: it would eat up the attempts of whoever shares the address.
+    mount(app, endpoints.beginPasskeySignIn, askForAssertion)
 
     mount(
       app,
@@ -51,7 +52,7 @@ export const passkeyRoutes = fp(
         const { assertion, codeChallenge } = call.body
         const consumerNo = await checkAssertion(call, assertion)
         // A passkey cannot be guessed, so wrong passwords do not keep it out; an account that the shop closed does.
-        if ((await findPassword(call.db, consumerNo))?.isClosed !== false) throw fail('AUT423')
+        if ((await findPassword(call.db, consumerNo))?.isClosed !== false) throw fail('AUT441')
         const given = { consumerNo, accessKey: call.key.key, codeChallenge }
         return { authorizationCode: await giveAuthorizationCode(call.db, given), expiresIn: CODE_SECONDS }
       },
