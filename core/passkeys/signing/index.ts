@@ -90,5 +90,5 @@ sample({
 
 sample({ clock: [chooseFx.doneData, offerFx.doneData], filter: Boolean, target: giveAnswerFx })
 
-// The press took the place of the list, and so did a refused answer: the list comes back.
-sample({ clock: [chooseFx.fail, giveAnswerFx.fail], source: $offer, filter: Boolean, target: offerFx })
+// The press took the place of the list, and came to nothing: the list comes back.
+sample({ clock: chooseFx.fail, source: $offer, filter: Boolean, target: offerFx })
