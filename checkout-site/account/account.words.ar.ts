@@ -16,6 +16,7 @@ export const words: AccountWords = {
     subscriptions: 'الأخبار بالبريد والرسائل',
     profile: 'الملف الشخصي',
     passkeys: 'مفاتيح المرور',
+    data: 'بياناتي',
     warranty: 'الضمان',
     contact: 'اتصل بنا',
   },

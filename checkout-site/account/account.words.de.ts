@@ -13,6 +13,7 @@ export const words: AccountWords = {
     subscriptions: 'Neuigkeiten per E-Mail und SMS',
     profile: 'Profil',
     passkeys: 'Passkeys',
+    data: 'Meine Daten',
     warranty: 'Garantie',
     contact: 'Kontakt',
   },

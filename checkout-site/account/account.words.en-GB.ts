@@ -13,6 +13,7 @@ export const words: CountryWords<AccountWords> = {
     subscriptions: 'News by email and text',
     profile: 'Profile',
     passkeys: 'Passkeys',
+    data: 'My data',
     warranty: 'Warranty',
     contact: 'Contact us',
   },

@@ -16,6 +16,7 @@ export const words: AccountWords = {
     subscriptions: 'Actualités par e-mail et SMS',
     profile: 'Profil',
     passkeys: 'Clés d’accès',
+    data: 'Mes données',
     warranty: 'Garantie',
     contact: 'Nous contacter',
   },

@@ -13,6 +13,7 @@ export const words: AccountWords = {
     subscriptions: 'メールとSMSの配信',
     profile: 'プロフィール',
     passkeys: 'パスキー',
+    data: 'マイデータ',
     warranty: '保証',
     contact: 'お問い合わせ',
   },

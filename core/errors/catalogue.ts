@@ -52,6 +52,7 @@ export const accountCodes = {
   PRO418: [400, 'profile update failed', 'inline', 'again'],
   PRO414: [400, 'billing address delete', 'top-notice'],
   PRO415: [400, 'password change failed', 'inline', 'again'],
+  PRO420: [409, 'order under way', 'inline'],
   PRO404: [404, 'profile not found', 'top-notice'],
   CCA400: [409, 'address exists', 'top-notice'],
   CCA401: [404, 'invalid address id', 'top-notice'],

@@ -71,6 +71,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PRO418: profile,
   PRO414: 'Ihre Rechnungsadresse konnte nicht gelöscht werden. Wählen Sie zuerst eine andere Hauptadresse.',
   PRO415: 'Ihr Passwort konnte nicht geändert werden. Versuchen Sie es noch einmal.',
+  PRO420:
+    'Eine Ihrer Bestellungen ist noch unterwegs. Ihr Konto kann gelöscht werden, wenn sie geliefert oder storniert und erstattet ist.',
   PRO404: 'Wir haben Ihr Profil nicht gefunden. Melden Sie sich wieder an.',
   FE340: 'Die Passwörter stimmen nicht überein. Geben Sie zweimal dasselbe ein.',
   FE872: 'Ihr Passwort ist zu kurz. Verwenden Sie mindestens 8 Zeichen.',

@@ -61,6 +61,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PRO418: profile,
   PRO414: 'Votre adresse de facturation n’a pas pu être supprimée. Choisissez d’abord une autre adresse principale.',
   PRO415: 'Votre mot de passe n’a pas pu être changé. Réessayez.',
+  PRO420:
+    'Une de vos commandes est encore en cours. Votre compte pourra être effacé quand elle sera livrée, ou annulée et remboursée.',
   PRO404: 'Votre profil est introuvable. Reconnectez-vous.',
   FE340: 'Les mots de passe ne correspondent pas. Saisissez deux fois le même.',
   FE872: 'Votre mot de passe est trop court. Utilisez au moins 8 caractères.',

@@ -62,6 +62,8 @@ const english = {
   PRO418: profile,
   PRO414: 'Your billing address could not be deleted. Choose another main address first.',
   PRO415: 'Your password could not be changed. Try again.',
+  PRO420:
+    'An order of yours is still under way. Your account can be erased once it has been delivered, or canceled and paid back.',
   PRO404: 'We did not find your profile. Sign in again.',
   FE340: 'The passwords do not match. Type the same one twice.',
   FE872: 'Your password is too short. Use at least 8 characters.',

@@ -44,6 +44,7 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   PRO414: ['the main address of bills, while there are others', addresses],
   PRO415: ['a password without an upper-case letter, a lower-case letter or a digit', password],
   PRO418: ['more interests than anybody has', change],
+  PRO420: ['the erasure of an account with an order that is not delivered', 'routes/my-data/my-data.test.ts'],
   CCA400: ['an address that is kept already', addresses],
   CCA401: ['an address that is none of the shopper’s', addresses],
   4044: ['a wish that only a member of the loyalty programme has', change],

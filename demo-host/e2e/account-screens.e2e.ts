@@ -15,6 +15,7 @@ const screens = [
   '/subscriptions',
   '/profile',
   '/passkeys',
+  '/data',
 ]
 
 test('X1, X8: every screen of the account is for who has signed in, accessible, and has room at 320 px', async ({

@@ -39,7 +39,7 @@ test('A6: a passkey is added in the account, signs in without a password, is nam
     if (sessionStorage.getItem('has-list') === 'false')
       PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
-  const password = page.getByLabel('Password', { exact: true })
+  const password = page.getByLabel('Current password', { exact: true })
   const create = page.getByRole('button', { name: 'Create the passkey' })
   await page.goto(`${shop}/en-us/account/passkeys`)
   await signInAs(page, 'member')

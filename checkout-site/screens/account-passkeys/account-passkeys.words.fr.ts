@@ -11,10 +11,7 @@ export const words: AccountPasskeysWords = {
   nameHint: 'Pour distinguer vos clés d’accès, par exemple « Téléphone ».',
   nameMissing: 'Saisissez un nom',
   usual: 'Mon appareil',
-  password: 'Mot de passe',
   passwordHint: 'Nous le demandons pour que personne d’autre n’ajoute un accès à votre compte.',
-  passwordMissing: 'Saisissez votre mot de passe',
-  passwordWrong: 'Ce n’est pas votre mot de passe',
   create: 'Créer la clé d’accès',
   creating: 'En attente de votre appareil',
   cancel: 'Annuler',
@@ -27,5 +24,5 @@ export const words: AccountPasskeysWords = {
   rename: 'Renommer',
   renameNamed: name => `Renommer ${name}`,
   removeNamed: name => `Retirer ${name}`,
-  sure: name => `Retirer ${name} ? Vous ne pourrez plus vous connecter avec.`,
+  sure: name => `Retirer ${name} ? Vous ne pourrez plus vous connecter avec.`,
 }

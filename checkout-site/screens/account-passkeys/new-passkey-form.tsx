@@ -8,7 +8,7 @@ import {
   newPasskeySubmitted,
 } from '../../../core/passkeys'
 import { $say } from '../../passkey/say'
-import { PasswordInput } from '../../password/password-input'
+import { CurrentPassword } from '../../password/current-password'
 import { Form, textOf } from '../../shell/form'
 import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
@@ -46,13 +46,7 @@ export function NewPasskeyForm() {
         aria-required
         error={problems.name && words.nameMissing}
       />
-      <PasswordInput
-        label={words.password}
-        name="password"
-        autoComplete="current-password"
-        hint={words.passwordHint}
-        error={problems.password && (problems.password === 'wrong' ? words.passwordWrong : words.passwordMissing)}
-      />
+      <CurrentPassword problem={problems.password} hint={words.passwordHint} />
       <div className="formend">
         <Button type="submit" compact busy={isMaking ? words.creating : undefined}>
           {words.create}

@@ -28,8 +28,8 @@ export type MailEntry =
   | (Addressed & { readonly kind: 'password-changed' })
   /** Another way to sign in was added; `name` is what its owner calls it. */
   | (Addressed & { readonly kind: 'passkey-added'; readonly name: string })
-  /** The download of a person's data can be fetched. */
-  | (Linked & { readonly kind: 'data-ready' })
+  /** Somebody who knows the password took a copy of all that is kept of them. */
+  | (Addressed & { readonly kind: 'data-downloaded' })
   | (Addressed & { readonly kind: 'data-erased' })
   /** What somebody wrote, or claimed, has come; `number` is the shop's for it. */
   | (Addressed & { readonly kind: 'message-received'; readonly number: string })

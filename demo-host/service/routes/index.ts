@@ -9,6 +9,7 @@ import { inStoreRoutes } from './in-store/routes'
 import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
 import { mailRoutes } from './mails/routes'
+import { myDataRoutes } from './my-data/routes'
 import { notificationRoutes } from './notifications/routes'
 import { passkeyRoutes } from './passkeys/routes'
 import { passwordRoutes } from './password/routes'
@@ -38,6 +39,7 @@ export const routes = [
   loyaltyRoutes,
   profileRoutes,
   contactRoutes,
+  myDataRoutes,
   checkoutRoutes,
   purchaseRoutes,
   inStoreRoutes,

@@ -115,11 +115,10 @@ export const words: MailWords = {
     text: name =>
       `Vous pouvez désormais vous connecter avec la clé d’accès « ${name} ». Si ce n’était pas vous, retirez-la dans votre compte, choisissez un nouveau mot de passe et écrivez-nous.`,
   },
-  dataReady: {
-    subject: 'Vos données sont prêtes',
-    heading: 'Vos données sont prêtes',
-    text: 'Voici tout ce que nous conservons à votre sujet :',
-    action: 'Les télécharger',
+  dataDownloaded: {
+    subject: 'Une copie de vos données a été téléchargée',
+    heading: 'Vos données ont été téléchargées',
+    text: 'Quelqu’un qui connaît votre mot de passe a téléchargé une copie de tout ce que nous gardons sur vous. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.',
   },
   messageReceived: {
     subject: 'Nous avons reçu votre message',
@@ -129,6 +128,6 @@ export const words: MailWords = {
   dataErased: {
     subject: 'Votre compte est effacé',
     heading: 'Votre compte est effacé',
-    text: 'Nous avons effacé vos données. Ce que la loi nous fait garder de vos commandes le sera à l’échéance.',
+    text: 'Nous avons effacé ce que nous gardions sur vous. De vos commandes, les articles, les montants et les taxes restent dans nos comptes, sans votre nom, comme la loi le demande.',
   },
 }
