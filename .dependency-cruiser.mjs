@@ -124,7 +124,7 @@ const forbidden = [
       pathNot: [
         '^widgets/(ui|react)/',
         '^widgets/(?!host/)[^/]+/[^/]+\\.(tsx|css)$',
-        '^widgets/cart-parts/stores/[^/]+\\.(tsx|css)$',
+        '^widgets/cart-parts/(gift|stores)/[^/]+\\.(tsx|css)$',
         '\\.words\\.',
       ],
     },

@@ -3,17 +3,15 @@ import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
 import { $cart } from '../../core/cart'
 import { $dialogs, dialogOpened } from '../../core/dialogs'
-import { useHandle } from '../../widgets/host/handle'
-import '../../widgets/cart-parts/gift-dialog.css'
+import '../../widgets/cart-parts/gift/gift-dialog.css'
 import { $words } from './address.words'
 
 const GiftDialog = lazy(async () => ({
-  default: (await import('../../widgets/cart-parts/gift-dialog')).GiftDialog,
+  default: (await import('../../widgets/cart-parts/gift/gift-dialog')).GiftDialog,
 }))
 
 /** Who gets what goes by e-mail, and the way to send it to somebody else; nothing where nothing does. */
 export function Recipients() {
-  const { id: owner } = useHandle()
   const { cart, words, open } = useUnit({ cart: $cart, words: $words, open: dialogOpened })
   const mailed = (cart?.items ?? []).filter(({ isDigitalProduct }) => isDigitalProduct)
   if (mailed.length === 0) return null
@@ -32,7 +30,7 @@ export function Recipients() {
               className="link"
               aria-haspopup="dialog"
               aria-label={giftOption ? words.changeGetterNamed(name) : words.toAnotherNamed(name)}
-              onClick={() => open({ name: 'add-gift-option', owner, over: true, props: { itemId: id } })}
+              onClick={() => open({ name: 'add-gift-option', owner: 'page', over: true, props: { itemId: id } })}
             >
               {giftOption ? words.changeGetter : words.toAnother}
             </button>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { $cart, $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart'
+import { $cart } from '../../core/cart'
+import { $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart/coupons'
 import { $couponError } from '../../core/cart/upkeep'
 import { $say } from '../../core/errors/sentences'
 import { Button, IconButton } from '../../widgets/ui/button'

@@ -3,8 +3,6 @@ import './keep-edits'
 // What the shopper does
 export {
   addToCartPressed,
-  couponRemoved,
-  couponSubmitted,
   quantityChanged,
   removePressed,
   saveForLaterPressed,
@@ -13,7 +11,7 @@ export { resendAsked } from './queue'
 export { cartWanted } from './reading'
 
 // What becomes of it
-export { addRefused, itemAdded, lineChanged, lineRemoved, lineSaved, ownItemAdded } from './pressed'
+export { addRefused, ownItemAdded } from './pressed'
 export { customerRefused, writeRefused } from './queue'
 export { cartAnswered, cartForgotten } from './model'
 export { cartCommandFx } from './command'
@@ -30,6 +28,6 @@ export {
   $lines,
   $staleness,
 } from './lines'
-export { $adding, $isCouponPending } from './pressed'
+export { $adding } from './pressed'
 export type { Line } from './lines'
 export type { Addition, Change, Operation } from './operations'

@@ -7,28 +7,10 @@ export const addToCartPressed = createEvent<Addition>()
 export const quantityChanged = createEvent<Change>()
 export const removePressed = createEvent<{ itemId: string }>()
 export const saveForLaterPressed = createEvent<{ itemId: string }>()
-export const couponSubmitted = createEvent<string>()
-export const couponRemoved = createEvent<string>()
-
-export const itemAdded = operationDone.filterMap(({ operation, cart }) =>
-  operation.kind === 'add' ? { item: operation.item, cart } : undefined,
-)
 
 export const ownItemAdded = operationDone.filter({
   fn: ({ operation }) => operation.kind === 'add' && isOwned(operation),
 })
-
-export const lineChanged = operationDone.filterMap(({ operation, cart }) =>
-  operation.kind === 'change' ? { change: operation as Change, cart } : undefined,
-)
-
-export const lineRemoved = operationDone.filterMap(({ operation, cart }) =>
-  operation.kind === 'remove' ? { itemId: operation.itemId, cart } : undefined,
-)
-
-export const lineSaved = operationDone.filterMap(({ operation, cart }) =>
-  operation.kind === 'save' ? { itemId: operation.itemId, cart } : undefined,
-)
 
 /** A refused add that no part of the page shows itself. */
 export const addRefused = writeRefused.filterMap(({ operation, error }) =>
@@ -38,8 +20,6 @@ export const addRefused = writeRefused.filterMap(({ operation, error }) =>
 export const $adding = $queue.map((queue): readonly Addition[] =>
   queue.flatMap(operation => (operation.kind === 'add' ? [operation.item] : [])),
 )
-
-export const $isCouponPending = $queue.map(queue => queue.some(({ kind }) => kind === 'apply-coupon'))
 
 sample({
   clock: addToCartPressed,
@@ -62,18 +42,5 @@ sample({
 sample({
   clock: saveForLaterPressed,
   fn: ({ itemId }): Operation => ({ kind: 'save', itemId }),
-  target: operationAsked,
-})
-
-sample({
-  clock: couponSubmitted,
-  filter: code => code.trim() !== '',
-  fn: (code): Operation => ({ kind: 'apply-coupon', code: code.trim() }),
-  target: operationAsked,
-})
-
-sample({
-  clock: couponRemoved,
-  fn: (code): Operation => ({ kind: 'remove-coupon', code }),
   target: operationAsked,
 })

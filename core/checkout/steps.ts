@@ -2,7 +2,6 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import type { Cart } from '../shapes/cart'
 import { isMainMethod } from '../shapes/main-method'
 
-/** The three steps of checkout, in their order. */
 export const steps = ['shipping', 'billing', 'summary'] as const
 export type Step = (typeof steps)[number]
 
@@ -14,7 +13,6 @@ export const stepOpened = createEvent<Step>()
 export const checkoutEntered = createEvent()
 /** A step has all that it asks for. Wired to the domains that do the asking. */
 export const stepDone = createEvent<Step>()
-/** The shopper is to be taken to a step. */
 export const stepReached = createEvent<Step>()
 /** The shopper leaves checkout, or an order ended it. */
 export const checkoutLeft = createEvent()
@@ -25,7 +23,6 @@ export const $cart = createStore<Cart | null | undefined>(undefined, { skipVoid:
   (_current, cart) => cart,
 )
 
-/** Nothing to check out. */
 export const $isEmpty = $cart.map(cart => cart !== undefined && !cart?.items.length)
 
 /** The last step whose earlier steps are complete. */
@@ -62,7 +59,6 @@ export function furthestOf(cart: Cart): Step {
 export type Express = {
   readonly isSignedIn: boolean
   readonly isEnabled: boolean
-  /** A default card and a default address are known. */
   readonly hasDefaults: boolean
   readonly isPickupOnly: boolean
 }

@@ -7,12 +7,10 @@ import type { ApplicableShippingMethods } from './contracts'
 import { endpoints } from './endpoints'
 import { $shipment, cartAnswered } from './shipment'
 
-/** A method for one shipment, by its code. */
 export type Choice = { readonly shippingId: string; readonly code: string }
 
 /** The methods are to be shown, or shown again after a failure. */
 export const methodsWanted = createEvent()
-/** The shopper prefers a method. */
 export const methodChosen = createEvent<Choice>()
 /** The step ends: sends the preferred methods that the service lacks. */
 export const saveMethods = createEvent()

@@ -177,6 +177,6 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'card-not-saved': 'تعذّر حفظ بطاقتك، لكنها ستدفع ثمن هذا الطلب.',
   'cart-empty': nothingLeft,
   authentication: 'لم يتمكن مصرفك من التأكد من هويتك. حاول مجددًا أو استخدم بطاقة أخرى.',
-  'order-placed': ({ orderNumber }) => (orderNumber ? `تم استلام طلبك ${orderNumber}.` : 'تم استلام طلبك.'),
+  'order-placed': ({ orderNumber }) => (orderNumber ? `تم استلام طلبك ${String(orderNumber)}.` : 'تم استلام طلبك.'),
   'script-failed': 'تعذّر تحميل البرنامج النصي. حاول مجددًا أو ادفع بطريقة أخرى.',
 }

@@ -197,7 +197,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   authentication:
     'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Versuchen Sie es noch einmal oder nehmen Sie eine andere Karte.',
   'order-placed': ({ orderNumber }) =>
-    orderNumber ? `Ihre Bestellung ${orderNumber} ist aufgegeben.` : 'Ihre Bestellung ist aufgegeben.',
+    orderNumber ? `Ihre Bestellung ${String(orderNumber)} ist aufgegeben.` : 'Ihre Bestellung ist aufgegeben.',
   'script-failed':
     'Das Skript konnte nicht geladen werden. Versuchen Sie es noch einmal oder zahlen Sie auf andere Weise.',
 }

@@ -184,6 +184,6 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'cart-empty': nothingLeft,
   authentication: 'Votre banque n’a pas pu vérifier votre identité. Réessayez ou utilisez une autre carte.',
   'order-placed': ({ orderNumber }) =>
-    orderNumber ? `Votre commande ${orderNumber} est passée.` : 'Votre commande est passée.',
+    orderNumber ? `Votre commande ${String(orderNumber)} est passée.` : 'Votre commande est passée.',
   'script-failed': 'Le script n’a pas pu être chargé. Réessayez ou choisissez un autre moyen de paiement.',
 }

@@ -179,6 +179,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'card-not-saved': 'カードを保存できませんでした。この注文のお支払いには使われます。',
   'cart-empty': nothingLeft,
   authentication: 'カード会社でご本人を確認できませんでした。もう一度試すか、別のカードをお使いください。',
-  'order-placed': ({ orderNumber }) => (orderNumber ? `ご注文 ${orderNumber} を承りました。` : 'ご注文を承りました。'),
+  'order-placed': ({ orderNumber }) =>
+    orderNumber ? `ご注文 ${String(orderNumber)} を承りました。` : 'ご注文を承りました。',
   'script-failed': 'スクリプトを読み込めませんでした。もう一度試すか、別のお支払い方法をお使いください。',
 }

@@ -182,7 +182,8 @@ const english = {
   'card-not-saved': 'Your card could not be saved. It still pays for this order.',
   'cart-empty': nothingLeft,
   authentication: 'Your bank could not confirm that it is you. Try again, or use another card.',
-  'order-placed': ({ orderNumber }) => (orderNumber ? `Your order ${orderNumber} is placed.` : 'Your order is placed.'),
+  'order-placed': ({ orderNumber }) =>
+    orderNumber ? `Your order ${String(orderNumber)} is placed.` : 'Your order is placed.',
   'script-failed': 'The script failed to load. Try again, or use another way to pay.',
 } satisfies Record<Code, Sentence>
 

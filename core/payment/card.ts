@@ -10,11 +10,9 @@ import { $card, $payable, cartAnswered } from './ways-to-pay'
 
 /** A provider's card form stands in the page. */
 export const cardFieldsShown = createEvent<CardFields>()
-/** It is gone from the page. */
 export const cardFieldsHidden = createEvent<CardFields>()
 /** A field of the provider's that was wrong is right. */
 export const cardFieldMended = createEvent<CardField>()
-/** The shopper wants to pay with another card than the cart's. */
 export const otherCardWanted = createEvent()
 /** The shopper goes back to the cart's card. */
 export const cartsCardWanted = createEvent()
@@ -57,7 +55,6 @@ export const $cardProblems = createStore<readonly { field: CardField; problem: s
   .on(cardFieldMended, (problems, mended) => problems.filter(({ field }) => field !== mended))
   .reset(cardChecked, cartsCardWanted, cardFieldsHidden)
 
-/** How often it found something wrong. */
 export const $cardAttempt = createStore(0).on(tokeniseFx.doneData, (attempt, { kind }) =>
   kind === 'problems' ? attempt + 1 : attempt,
 )
@@ -68,7 +65,6 @@ export const $isProviderLost = createStore(false)
   .on(tokeniseFx.fail, () => true)
   .reset(cardChecked, cartsCardWanted)
 
-/** Why the card could not be added to the cart. */
 export const $cardFailure = createStore<ShopError | null>(null)
   .on(addCardFx.failData, (_current, error) => error)
   .reset(cardChecked, cartsCardWanted, otherCardWanted)

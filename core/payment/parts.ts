@@ -27,9 +27,7 @@ export type NewPart =
 export const partToggled = createEvent<PartKind>()
 /** The shopper lets something pay a part. */
 export const partSubmitted = createEvent<NewPart>()
-/** The shopper takes something back, by its instrument's id. */
 export const partRemoved = createEvent<string>()
-/** The shopper asks what is on a gift card. */
 export const balanceAsked = createEvent<TypedCard>()
 
 const addPartFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
@@ -48,7 +46,6 @@ export const $openPart = createStore<PartKind | null>(null)
   .on(partToggled, (open, kind) => (open === kind ? null : kind))
   .reset(addPartFx.done)
 
-/** What is on its way. */
 export const $pendingPart = createStore<PartKind | null>(null)
   .on(addPartFx, (_current, { body }) => kindOf(body.payment_method_id))
   .reset(addPartFx.finally)
@@ -59,19 +56,16 @@ export const $partFailure = createStore<{ kind: PartKind; error: ShopError } | n
   .on(readBalanceFx.failData, (_current, error) => ({ kind: 'GIFT_CARD' as const, error }))
   .reset(partToggled, addPartFx, readBalanceFx)
 
-/** What is on the gift card that was asked about. */
 export const $balance = createStore<GiftCardBalance | null>(null)
   .on(readBalanceFx.doneData, (_current, balance) => balance)
   .reset(partToggled, readBalanceFx, addPartFx)
 
 export const $isReadingBalance = readBalanceFx.pending
 
-/** What is being taken back. */
 export const $removedPart = createStore<string | null>(null)
   .on(removePartFx, (_current, { body }) => body.payment_instrument_id)
   .reset(removePartFx.finally)
 
-/** Why it could not be. */
 export const $removalFailure = createStore<ShopError | null>(null)
   .on(removePartFx.failData, (_current, error) => error)
   .reset(removePartFx, addPartFx)

@@ -24,18 +24,18 @@ export function rowsFor({ widgets, site }) {
   const open = [...painted, 'core/cart/carry-out.ts']
   const rows = [
     { name: 'till.js', budget: 2_500, accepted: 2_860, files: [loader] },
-    { name: 'closed mini cart', budget: 10_000, accepted: 10_420, files: [loader, ...widgets.loads(...cart)] },
+    { name: 'closed mini cart', budget: 10_000, accepted: 10_530, files: [loader, ...widgets.loads(...cart)] },
     {
       name: 'open mini cart, with an add',
       budget: 42_500,
-      accepted: 49_100,
+      accepted: 48_500,
       requests: 6,
       files: [loader, ...widgets.loads(...open)],
     },
     {
       name: 'of that, before its first paint',
       budget: 36_000,
-      accepted: 43_200,
+      accepted: 42_600,
       files: [loader, ...widgets.loads(...painted)],
     },
   ]
@@ -48,7 +48,6 @@ export function rowsFor({ widgets, site }) {
   rows.push({
     name: 'registry and hashes, with the first part fetched late',
     budget: 2_500,
-    accepted: 3_050,
     files: over([registry], cart),
   })
   const beside = name => over([widgetOf(name), ...viewsOf(name)], open)
@@ -67,7 +66,9 @@ export function rowsFor({ widgets, site }) {
 function weightOf(name) {
   // A few bytes over since it also changes saved items.
   if (name === 'quick-shop') return { budget: 9_000, accepted: 9_050 }
-  return { budget: { 'sign-in': 14_000, 'product-page': 16_000 }[name] ?? 8_000 }
+  // A few bytes over since what comes late brings its own hashes.
+  if (name === 'sign-in') return { budget: 14_000, accepted: 14_100 }
+  return { budget: { 'product-page': 16_000 }[name] ?? 8_000 }
 }
 
 function siteRows(site) {

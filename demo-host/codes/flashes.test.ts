@@ -20,7 +20,7 @@ import { $lacksTerms, personShown } from '../../core/profile'
 import '../../core/wiring/session/employee-terms'
 import '../../core/wiring/checkout/refused-order'
 import { lineNotices } from '../../widgets/cart-parts/line-notices'
-import { $words } from '../../widgets/cart-parts/cart-parts.words'
+import { $words } from '../../widgets/cart-parts/cart-messages.words'
 import { flashesPage } from './flashes-page'
 import { type FlashRow, flashes, type Occasion, type Reaction } from './flashes'
 

@@ -29,10 +29,17 @@ test('T25: the loader pins the first file by its hash, and what it brings pins e
       ([, file, integrity]) => [`assets/${file}`, integrity],
     )
   const early = await pinsOf(first[0])
-  const registered = await pinsOf(early.map(([path]) => path).find(path => path?.includes('/registry-')))
-  const others = [...early, ...registered]
-  expect(early.length, 'what a closed bag carries does not grow with the widgets').toBeLessThanOrEqual(7)
+  const named = (name: string) => early.map(([path]) => path).find(path => path?.includes(`/${name}-`))
+  const registered = await pinsOf(named('registry'))
+  const spoken = await pinsOf(named('languages'))
+  const others = [...early, ...registered, ...spoken]
+  expect(early.length, 'what a closed bag carries does not grow with the widgets').toBeLessThanOrEqual(8)
   expect(registered.length).toBeGreaterThanOrEqual(20)
+  expect(spoken.length).toBeGreaterThanOrEqual(20)
+  expect(
+    registered.filter(([path]) => /-words-/.test(path ?? '')),
+    'a page in English carries no other language',
+  ).toEqual([])
 
   for (const [path, integrity] of [first, ...others]) {
     const file = await request.get(`${shop}/${path}`, { headers: { origin: host } })
@@ -48,7 +55,7 @@ test('another language’s words wait for nothing but the runtime: what pins the
   const isPinned = new Promise<void>(resolve => {
     pinned = resolve
   })
-  await page.route(/\/assets\/registry-[^/]+\.js$/, async route => {
+  await page.route(/\/assets\/languages-[^/]+\.js$/, async route => {
     await route.continue()
     pinned()
   })

@@ -9,12 +9,20 @@ const pathOf = (url: string) => fileURLToPath(new URL(url, import.meta.url))
 const loadChunk = pathOf('../host/load-chunk.ts')
 const entry = pathOf('../entry.ts')
 const registry = pathOf('../index.ts')
+const languages = pathOf('../languages.ts')
 
 /**
- * The table of hashes has two parts, each in one module: what a closed widget fetches next is in the index; the rest, which
- * grows with every widget, is in the registry's chunk. Until they are filled, these names stand in their places.
+ * The table of hashes has three parts, each in one module: what a closed widget fetches next is in the index, words of other
+ * languages are in the chunk of languages, and the rest, which grows with every widget, is in the registry's chunk. Until they
+ * are filled, these names stand in their places.
  */
-const places: Readonly<Record<string, string>> = { [entry]: '__TILL_PINS__', [registry]: '__TILL_REST_PINS__' }
+const places: Readonly<Record<string, string>> = {
+  [entry]: '__TILL_PINS__',
+  [languages]: '__TILL_LANGUAGE_PINS__',
+  [registry]: '__TILL_REST_PINS__',
+}
+
+const isWords = (file: string) => /-words-[a-z]{2}(-[A-Z]{2})?-\w+\.js$/.test(file)
 
 /** What the loader must know of the widgets' build: the index, which needs no other file at once. */
 export interface BuiltEntry {
@@ -33,6 +41,10 @@ export function pins(told: (entry: BuiltEntry) => void): Plugin[] {
 function pinTable(told: (entry: BuiltEntry) => void): Plugin {
   return {
     name: 'till:pin-table',
+
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: languages })
+    },
 
     transform(code, id) {
       const place = places[id]
@@ -55,19 +67,23 @@ function pinTable(told: (entry: BuiltEntry) => void): Plugin {
 function fillTables(bundle: OutputBundle): BuiltEntry {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
   const holding = (module: string) => chunks.find(chunk => chunk.moduleIds.includes(module))
-  const [index, registryChunk] = [holding(entry), holding(registry)]
-  if (!index || !registryChunk) throw new Error('The widgets have no index chunk, or no registry')
+  const [index, registryChunk, languagesChunk] = [holding(entry), holding(registry), holding(languages)]
+  if (!index || !registryChunk || !languagesChunk)
+    throw new Error('The widgets have no index chunk, no registry or no languages')
   if (index.imports.length)
     throw new Error(`${index.fileName} needs ${index.imports.join()}, which the loader does not pin`)
 
   // The late chunk is loaded right after a first line: it does not wait for the registry's part of the table.
   const late = chunks.filter(({ name }) => name === 'late').map(({ fileName }) => fileName)
-  const early = loadedWith([...index.dynamicImports, ...late], bundle).filter(file => file !== index.fileName)
+  const next = [...index.dynamicImports, ...late, languagesChunk.fileName]
+  const early = loadedWith(next, bundle).filter(file => file !== index.fileName)
   const others = chunks.map(({ fileName }) => fileName).filter(file => file !== index.fileName && !early.includes(file))
   const partOf = (files: readonly string[]) => JSON.stringify(pinsOf(files, bundle, [index.fileName]))
-  // The registry first: its own hash stands in the index.
-  fill(registryChunk, places[registry], partOf(others))
-  fill(index, places[entry], `${partOf(early)},${JSON.stringify(leaf(registryChunk.fileName))}`)
+  // The index last: the hashes of the other two stand in it.
+  fill(languagesChunk, places[languages], partOf(others.filter(isWords)))
+  fill(registryChunk, places[registry], partOf(others.filter(file => !isWords(file))))
+  const rest = [registryChunk, languagesChunk].map(({ fileName }) => JSON.stringify(leaf(fileName)))
+  fill(index, places[entry], [partOf(early), ...rest].join())
   return { path: index.fileName, integrity: integrityOf(index.code) }
 }
 

@@ -5,14 +5,15 @@ import { $say } from '../../core/errors/sentences'
 import { $leavingError } from '../../core/handoff'
 import { $isKeeping } from '../../core/runtime/keeping'
 import { Notice } from '../ui/notice'
-import { $words } from './cart-parts.words'
+import { $words } from './cart-messages.words'
+import { $words as $bagWords } from './cart-parts.words'
 
 /**
  * What is said about the whole cart, above the lines: why it is not fresh, why a change to it was refused, why the checkout
  * could not be opened, news of no line that is seen, and that it is not kept.
  */
 export function CartMessages({ again }: { again: () => void }) {
-  const { cart, lines, staleness, error, notLeft, flash, isKeeping, words, say } = useUnit({
+  const { cart, lines, staleness, error, notLeft, flash, isKeeping, words, bag, say } = useUnit({
     cart: $cart,
     lines: $lines,
     staleness: $staleness,
@@ -21,6 +22,7 @@ export function CartMessages({ again }: { again: () => void }) {
     flash: $notifications,
     isKeeping: $isKeeping,
     words: $words,
+    bag: $bagWords,
     say: $say,
   })
   const isOffline = staleness?.code === 'offline'
@@ -32,7 +34,7 @@ export function CartMessages({ again }: { again: () => void }) {
           <b>{title}</b> {isOffline ? words.offlineMore : say(staleness)}{' '}
           {!cart && lines.length ? words.lastSeen + ' ' : ''}
           <button type="button" className="again" onClick={again}>
-            {words.tryAgain}
+            {bag.tryAgain}
           </button>
         </Notice>
       ) : null}

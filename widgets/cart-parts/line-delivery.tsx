@@ -3,7 +3,7 @@ import type { Line } from '../../core/cart'
 import { dialogOpened } from '../../core/dialogs'
 import { useHandle } from '../host/handle'
 import { StoreIcon, TruckIcon } from '../ui/icon'
-import { $words } from './cart-parts.words'
+import { $words } from './beside-lines.words'
 
 /** How a line is had, and the way to have it otherwise where there is a choice; nothing for what can only be sent. */
 export function LineDelivery({ line: { item } }: { line: Line }) {

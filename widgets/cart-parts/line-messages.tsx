@@ -4,7 +4,7 @@ import { $cart, type Line } from '../../core/cart'
 import { $areSentencesComing, $say } from '../../core/errors/sentences'
 import { InlineNotice } from '../ui/notice'
 import { lineNotices } from './line-notices'
-import { $words } from './cart-parts.words'
+import { $words } from './cart-messages.words'
 import { lineErrors } from './line-errors'
 
 export function LineMessages({ line }: { line: Line }) {

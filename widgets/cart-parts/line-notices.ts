@@ -2,7 +2,7 @@ import type { Line } from '../../core/cart'
 import type { Say } from '../../core/errors/sentences'
 import type { Cart } from '../../core/shapes/cart'
 import type { Tone } from '../ui/notice'
-import type { CartPartsWords } from './cart-parts.words'
+import type { CartMessagesWords } from './cart-messages.words'
 
 export interface LineNotice {
   readonly tone: Tone
@@ -13,7 +13,7 @@ export interface LineNotice {
 export function lineNotices(
   { item, qty, error }: Line,
   news: { readonly flash: Cart['flash'] | undefined; readonly promoSummary: Cart['promoSummary'] | undefined },
-  words: CartPartsWords,
+  words: CartMessagesWords,
   say: Say,
 ): readonly LineNotice[] {
   const notices: LineNotice[] = []

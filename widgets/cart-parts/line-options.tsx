@@ -14,7 +14,7 @@ import { useHandle } from '../host/handle'
 import { Heart } from '../ui/heart'
 import { GiftIcon } from '../ui/icon'
 import { LineDelivery } from './line-delivery'
-import { $words } from './cart-parts.words'
+import { $words } from './beside-lines.words'
 
 export function LineOptions({ line }: { line: Line }) {
   const { item } = line

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $goneLine, lineRestored } from '../../core/cart/extras'
 import { Live } from '../ui/notice'
-import { $words } from './cart-parts.words'
+import { $words } from './beside-lines.words'
 
 export function Restore() {
   const { gone, words, restore } = useUnit({ gone: $goneLine, words: $words, restore: lineRestored })

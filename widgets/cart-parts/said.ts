@@ -1,15 +1,6 @@
 import { createStore, sample } from 'effector'
-import {
-  $items,
-  cartAnswered,
-  itemAdded,
-  lineChanged,
-  lineRemoved,
-  lineSaved,
-  quantityChanged,
-  removePressed,
-  saveForLaterPressed,
-} from '../../core/cart'
+import { $items, cartAnswered, quantityChanged, removePressed, saveForLaterPressed } from '../../core/cart'
+import { itemAdded, lineChanged, lineRemoved, lineSaved } from '../../core/cart/done'
 
 /** What has just happened to a line, to be read out. */
 export type Said = readonly [what: 'quantity' | 'removed' | 'saved' | 'back', name: string, qty: number]

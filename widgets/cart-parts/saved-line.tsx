@@ -7,7 +7,8 @@ import { InlineNotice, Live } from '../ui/notice'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Stepper } from '../ui/stepper'
-import { $words } from './cart-parts.words'
+import { $words } from './beside-lines.words'
+import { $words as $bagWords } from './cart-parts.words'
 import { ProductName } from './product-name'
 import { useMoney } from './use-money'
 
@@ -38,7 +39,7 @@ export function SavedLine({
   onChange,
   onProduct,
 }: SavedLineProps) {
-  const { words, say } = useUnit({ words: $words, say: $say })
+  const { words, bag, say } = useUnit({ words: $words, bag: $bagWords, say: $say })
   const { name, price, available, qty } = item
   const money = useMoney(price?.currency ?? 'USD')
   const trouble = refusal ? say(refusal) : price ? (available ? null : words.soldOut) : words.noPrice
@@ -51,7 +52,7 @@ export function SavedLine({
             <h3>
               <ProductName productId={item.productId} path={item.pageUrl} name={name} onProduct={onProduct} />
             </h3>
-            <p className="muted small">{item.attributes.map(({ value }) => value).join(words.comma)}</p>
+            <p className="muted small">{item.attributes.map(({ value }) => value).join(bag.comma)}</p>
             {qty > 1 && !available ? <p className="muted small">{words.quantity(qty)}</p> : null}
           </div>
           {price ? (
@@ -59,20 +60,14 @@ export function SavedLine({
               look="stack"
               now={money(price.current)}
               was={price.current < price.original ? money(price.original) : undefined}
-              wasLabel={words.was}
+              wasLabel={bag.was}
             />
           ) : null}
         </div>
         <Live>{trouble ? <InlineNotice tone={refusal ? 'danger' : 'warning'}>{trouble}</InlineNotice> : null}</Live>
         <div className="acts">
           {available ? (
-            <Stepper
-              value={qty}
-              label={words.quantityOf(name)}
-              less={words.less}
-              more={words.more}
-              onStep={onQuantity}
-            />
+            <Stepper value={qty} label={bag.quantityOf(name)} less={bag.less} more={bag.more} onStep={onQuantity} />
           ) : null}
           {available ? (
             <Button
@@ -91,7 +86,7 @@ export function SavedLine({
             </button>
           ) : null}
           <button type="button" className="link" aria-label={words.removeSavedNamed(name)} onClick={onRemove}>
-            {words.remove}
+            {bag.remove}
           </button>
         </div>
       </div>

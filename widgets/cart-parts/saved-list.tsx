@@ -17,7 +17,8 @@ import {
 } from '../../core/lists/for-later'
 import { settingsWanted } from '../../core/site/settings'
 import { InlineNotice, Live } from '../ui/notice'
-import { $words } from './cart-parts.words'
+import { $words } from './beside-lines.words'
+import { $words as $bagWords } from './cart-parts.words'
 import { SavedLine } from './saved-line'
 
 export interface SavedListProps {
@@ -38,6 +39,7 @@ export function SavedList({ onProduct, onChange }: SavedListProps) {
     staleness,
     isOff,
     words,
+    bag,
     say,
     read,
     move,
@@ -54,6 +56,7 @@ export function SavedList({ onProduct, onChange }: SavedListProps) {
     staleness: $staleness,
     isOff: $areListsOff,
     words: $words,
+    bag: $bagWords,
     say: $say,
     read: savedWanted,
     move: savedMoved,
@@ -80,7 +83,7 @@ export function SavedList({ onProduct, onChange }: SavedListProps) {
           <>
             <InlineNotice tone="danger">{say(error)}</InlineNotice>
             <button type="button" className="link" onClick={() => read()}>
-              {words.tryAgain}
+              {bag.tryAgain}
             </button>
           </>
         ) : null}

@@ -6,7 +6,7 @@ import { type Approach, approachesIn } from '../../core/cart/upkeep'
 import { IconButton } from '../ui/button'
 import { CloseIcon, TickIcon, TruckIcon } from '../ui/icon'
 import { Progress } from '../ui/progress'
-import { $words } from './cart-parts.words'
+import { $words } from './cart-messages.words'
 
 /** How near a promotion is: its own words, and a bar that says the same; `children` stand at the end of the words. */
 function ShippingBar({

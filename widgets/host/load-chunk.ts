@@ -1,19 +1,21 @@
 import { type Pin, type Pins, withImports } from '../../core/runtime/pinned-chunks'
 import { thePage } from './page'
 
-/** The language of what every page carries: another's words are pinned in the registry's chunk. */
+/** The language of what every page carries. */
 const ownLanguage = 'en-US'
 
 const table: Record<string, Pin> = {}
 let registry = ''
+let languages = ''
 
 /**
- * Takes a part of the build's table of chunks: the index gives its own before anything is loaded, and names the registry's
- * chunk, which gives all others.
+ * Takes a part of the build's table of chunks: the index gives its own before anything is loaded, and names the chunks that
+ * give the others: the registry's, and that of other languages' words.
  */
-export function pinChunks(pins: Pins, registryFile = registry): void {
+export function pinChunks(pins: Pins, registryFile = registry, languagesFile = languages): void {
   Object.assign(table, pins)
   registry = registryFile
+  languages = languagesFile
 }
 
 /**
@@ -27,10 +29,11 @@ async function bring(path: string): Promise<unknown> {
   const address = addressOf(file)
   // The index itself is there already.
   if (address === import.meta.url) return import(address)
+  const beside = thePage().config.locale === ownLanguage ? [] : [languages]
   // Hashes do not compress: those of what only some shoppers ever need come with the first of it.
-  if (!table[file]) await bring(`./${registry}`)
+  for (const more of [...beside, registry]) if (!table[file]) await bring(`./${more}`)
   // Another language's words are asked for as soon as the runtime runs: what knows their hashes comes beside it.
-  const wanted = withImports(thePage().config.locale === ownLanguage ? [file] : [file, registry], table)
+  const wanted = withImports([file, ...beside], table)
   // What failed is tried again by the next call.
   await Promise.all([...wanted].map(fetchOnce))
   return import(address)

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
-import { $cart, $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart'
+import { $cart } from '../../core/cart'
+import { $isCouponPending, couponRemoved, couponSubmitted } from '../../core/cart/coupons'
 import { $couponError } from '../../core/cart/upkeep'
 import { $say } from '../../core/errors/sentences'
 import { InlineNotice } from '../ui/notice'
 import { CouponForm } from './coupon-form'
-import { $words } from '../cart-parts/cart-parts.words'
+import { $words } from '../cart-parts/beside-lines.words'
 
 /** What promotions do for the whole order, the codes that are on, and the way to another. */
 export function BagCoupons() {

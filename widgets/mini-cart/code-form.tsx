@@ -1,10 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { TextInput } from '../ui/field'
-import type { CartPartsWords } from '../cart-parts/cart-parts.words'
+import type { BesideLinesWords } from '../cart-parts/beside-lines.words'
 
 export interface CodeFormProps {
-  words: CartPartsWords
+  words: BesideLinesWords
   /** Why the last code was refused, in words. */
   error: string | null
   isPending: boolean

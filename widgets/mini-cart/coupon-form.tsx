@@ -4,11 +4,11 @@ import { IconButton } from '../ui/button'
 import { CloseIcon } from '../ui/icon'
 import { InlineNotice, Live } from '../ui/notice'
 import { CodeForm } from './code-form'
-import type { CartPartsWords } from '../cart-parts/cart-parts.words'
+import type { BesideLinesWords } from '../cart-parts/beside-lines.words'
 
 export interface CouponFormProps {
   coupons: Cart['couponItems']
-  words: CartPartsWords
+  words: BesideLinesWords
   /** Why the last code was refused, in words. */
   error: string | null
   isPending: boolean

@@ -2,17 +2,18 @@ import { useUnit } from 'effector-react'
 import { $isKeeping } from '../../core/runtime/keeping'
 import { Button } from '../ui/button'
 import { BagIcon } from '../ui/icon'
-import { $words } from '../cart-parts/cart-parts.words'
+import { $words } from '../cart-parts/cart-messages.words'
+import { $words as $bagWords } from '../cart-parts/cart-parts.words'
 
 /** A cart without lines: what it is for, and one way on. */
 export function EmptyCart({ url, onClose }: { url: string; onClose: () => void }) {
-  const { words, isKeeping } = useUnit({ words: $words, isKeeping: $isKeeping })
+  const { words, bag, isKeeping } = useUnit({ words: $words, bag: $bagWords, isKeeping: $isKeeping })
   return (
     <div className="empty">
       <div className="ring">
         <BagIcon />
       </div>
-      <h3>{words.empty}</h3>
+      <h3>{bag.empty}</h3>
       <p className="muted">{isKeeping ? words.emptyMore : words.notKept}</p>
       {url ? (
         <a className="btn main compact" href={url}>

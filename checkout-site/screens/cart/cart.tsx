@@ -39,14 +39,14 @@ import '../../../widgets/cart-parts/messages.css'
 import '../../../widgets/cart-parts/line-options.css'
 import '../../../widgets/cart-parts/restore.css'
 import '../../../widgets/cart-parts/saved-list.css'
-import '../../../widgets/cart-parts/gift-dialog.css'
+import '../../../widgets/cart-parts/gift/gift-dialog.css'
 import './cart.css'
 
 // The lines wait for none of these.
 const SavedList = asideLater(async () => (await import('../../../widgets/cart-parts/saved-list')).SavedList)
 
 const GiftDialog = lazy(async () => ({
-  default: (await import('../../../widgets/cart-parts/gift-dialog')).GiftDialog,
+  default: (await import('../../../widgets/cart-parts/gift/gift-dialog')).GiftDialog,
 }))
 
 function LinePart(props: LineOptionsProps) {

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { navigate } from 'wouter/use-browser-location'
-import { addRefused, addToCartPressed, itemAdded } from '../../../core/cart'
+import { addRefused, addToCartPressed } from '../../../core/cart'
+import { itemAdded } from '../../../core/cart/done'
 import type { ShopError } from '../../../core/errors/shop-error'
 import { $asked } from '../../../core/wallets/express'
 import { $root } from '../../shell/navigation'

@@ -2,7 +2,8 @@ import { createEvent, createStore, sample } from 'effector'
 import type { CartItem } from '../../shapes/cart-item'
 import { storeOf } from '../../shapes/delivery-class'
 import { $items, cartForgotten } from '../model'
-import { addToCartPressed, lineRemoved, lineSaved, removePressed } from '../pressed'
+import { addToCartPressed, removePressed } from '../pressed'
+import { lineRemoved, lineSaved } from '../done'
 
 export const lineRestored = createEvent()
 

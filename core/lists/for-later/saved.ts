@@ -10,10 +10,8 @@ export type SavedChange = { readonly itemId: string; readonly qty?: number; read
 
 // What the shopper does
 
-/** What is saved for later is looked at. */
 export const savedWanted = createEvent()
 
-/** A saved thing is no longer wanted at all. */
 export const savedRemoved = createEvent<{ itemId: string }>()
 
 /** There is to be another quantity of a saved thing, or another variant; what is not named stays as it is. */
@@ -25,7 +23,6 @@ export const savedMoved = createEvent<ListItem>()
 /** A saved thing has gone to the cart: the service has taken it off. */
 export const savedLeft = createEvent<{ itemId: string }>()
 
-/** A saved thing could not go to the cart. */
 export const savedRefused = createEvent<{ itemId: string; error: ShopError }>()
 
 // What we remember
@@ -75,12 +72,10 @@ export const $savedLeaving = createStore<readonly string[]>([])
   .on(savedRemoved, (ids, { itemId }) => [...ids, itemId])
   .on(removeFx.finally, (ids, { params }) => ids.filter(id => id !== params.params.itemId))
 
-/** Why a saved thing is still where it is, by its id. */
 export const $savedRefusals = createStore<Readonly<Record<string, ShopError>>>({})
   .on(savedRefused, (refusals, { itemId, error }) => ({ ...refusals, [itemId]: error }))
   .reset(savedLeft, savedRemoved, savedChanged)
 
-/** Why what is saved could not be read or changed. */
 export const $savedError = createStore<ShopError | null>(null)
   .on([readFx.failData, removeFx.failData, updateFx.failData], (_current, error) => asShopError(error))
   .reset(savedWanted, savedRemoved, savedChanged)

@@ -29,15 +29,10 @@ export const savedCardsWanted = createEvent()
 export const savedCardChosen = createEvent<string | null>()
 /** The provider's field for the chosen card's security code stands in the page. */
 export const codeFieldShown = createEvent<CodeField>()
-/** It is gone from the page. */
 export const codeFieldHidden = createEvent<CodeField>()
-/** The new card is to be kept, or not. */
 export const keepingChanged = createEvent<boolean>()
-/** The new card is to be the main one, or not. */
 export const makingMainChanged = createEvent<boolean>()
-/** The shopper wants one of their cards to be the main one. */
 export const savedCardMadeMain = createEvent<string>()
-/** The shopper wants one of their cards forgotten. */
 export const savedCardRemoved = createEvent<string>()
 
 const readSavedCardsFx = requestFx(endpoints.readSavedCards)
@@ -54,7 +49,6 @@ export const $savedCards = createStore<readonly SavedCard[] | null>(null)
   )
   .reset(tokenForgotten)
 
-/** Why they cannot be shown. */
 export const $savedCardsFailure = createStore<ShopError | null>(null)
   .on(readSavedCardsFx.failData, (_current, error) => error)
   .reset(readSavedCardsFx, tokenForgotten)
@@ -87,32 +81,26 @@ export const $savedCardFailure = createStore<ShopError | null>(null)
   .on(payFx.failData, (_current, error) => error)
   .reset(payFx, savedCardChosen, otherCardWanted, tokenForgotten)
 
-/** Whether the new card is to be kept. */
 export const $isKeeping = createStore(false)
   .on(keepingChanged, (_current, isKeeping) => isKeeping)
   .reset(tokenForgotten)
 
-/** Whether it is to be the main one then. */
 export const $isMakingMain = createStore(false)
   .on(makingMainChanged, (_current, isMaking) => isMaking)
   .reset(tokenForgotten)
 
-/** The card that is being made the main one. */
 export const $madeMain = createStore<string | null>(null)
   .on(changeFx, (_current, { params }) => params.paymentInstrumentId)
   .reset(changeFx.finally)
 
-/** Why a card could not be made the main one. */
 export const $makeMainFailure = createStore<ShopError | null>(null)
   .on(changeFx.failData, (_current, error) => error)
   .reset(changeFx, tokenForgotten)
 
-/** The card that is being forgotten. */
 export const $removedCard = createStore<string | null>(null)
   .on(removeFx, (_current, { params }) => params.paymentInstrumentId)
   .reset(removeFx.finally)
 
-/** Why a card could not be forgotten. */
 export const $cardRemovalFailure = createStore<ShopError | null>(null)
   .on(removeFx.failData, (_current, error) => error)
   .reset(removeFx, tokenForgotten)

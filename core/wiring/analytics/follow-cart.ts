@@ -1,7 +1,8 @@
 import { createStore, sample } from 'effector'
 import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
 import { tracked } from '../../analytics/model'
-import { $items, itemAdded, lineChanged, lineRemoved } from '../../cart'
+import { $items } from '../../cart'
+import { itemAdded, lineChanged, lineRemoved } from '../../cart/done'
 import type { CartItem } from '../../shapes/cart-item'
 
 // What comes into the cart and leaves it.

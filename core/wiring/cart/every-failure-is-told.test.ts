@@ -12,7 +12,7 @@ import {
   quantityChanged,
   removePressed,
 } from '../../cart'
-import { couponRemoved, couponSubmitted } from '../../cart'
+import { couponRemoved, couponSubmitted } from '../../cart/coupons'
 import { $couponError } from '../../cart/upkeep'
 import { $offer, $refusal, $shownProduct, mainPressed, optionChosen } from '../../catalogue'
 import { dialogOpened } from '../../dialogs'

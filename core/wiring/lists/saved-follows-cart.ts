@@ -1,5 +1,6 @@
 import { sample } from 'effector'
-import { itemAdded, lineSaved, ownOperations } from '../../cart'
+import { ownOperations } from '../../cart'
+import { itemAdded, lineSaved } from '../../cart/done'
 import { savedLeft, savedMoved, savedRefused, savedWanted } from '../../lists/for-later/saved'
 
 const moving = ownOperations()

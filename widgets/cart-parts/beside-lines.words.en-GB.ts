@@ -1,7 +1,9 @@
 import type { CountryWords } from '../../core/site/words'
-import type { CartPartsWords } from './cart-parts.words'
+import type { BesideLinesWords } from './beside-lines.words'
 
-export const words: CountryWords<CartPartsWords> = {
+export const words: CountryWords<BesideLinesWords> = {
   like: (name: string) => `Add ${name} to favourites`,
   changeSavedNamed: (name: string) => `Change the size or colour of ${name}`,
+  ship: 'Deliver to me',
+  pickUpAt: (name: string) => `Collect at ${name}`,
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { $lines } from '../../core/cart'
+import { $lines } from '../../../core/cart'
 import {
   $giftDraft,
   $giftProblems,
@@ -9,13 +9,13 @@ import {
   giftSubmitted,
   giftTaken,
   giftTyped,
-} from '../../core/cart/extras'
-import { $say } from '../../core/errors/sentences'
-import { $words as $problemWords } from '../../core/validate/problems.words'
-import { told } from '../../core/validate/told'
-import { Button } from '../ui/button'
-import { TextArea, TextInput } from '../ui/field'
-import { InlineNotice, Live } from '../ui/notice'
+} from '../../../core/cart/extras'
+import { $say } from '../../../core/errors/sentences'
+import { $words as $problemWords } from '../../../core/validate/problems.words'
+import { told } from '../../../core/validate/told'
+import { Button } from '../../ui/button'
+import { TextArea, TextInput } from '../../ui/field'
+import { InlineNotice, Live } from '../../ui/notice'
 import { $words } from './gift-dialog.words'
 
 const MESSAGE_MAX = 500

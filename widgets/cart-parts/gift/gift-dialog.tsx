@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
-import { $dialogs, dialogAt, dialogDismissed } from '../../core/dialogs'
-import { useHandle } from '../host/handle'
-import { Dialog, DialogHead } from '../ui/dialog'
+import { $dialogs, dialogAt, dialogDismissed } from '../../../core/dialogs'
+import { useHandle } from '../../host/handle'
+import { Dialog, DialogHead } from '../../ui/dialog'
 import { GiftForm } from './gift-form'
 import { $words } from './gift-dialog.words'
 

@@ -1,0 +1,23 @@
+import { createEvent, sample } from 'effector'
+import type { Operation } from '../operations'
+import { $queue, operationAsked } from '../queue'
+
+// What the shopper does
+export const couponSubmitted = createEvent<string>()
+export const couponRemoved = createEvent<string>()
+
+// What is seen
+export const $isCouponPending = $queue.map(queue => queue.some(({ kind }) => kind === 'apply-coupon'))
+
+sample({
+  clock: couponSubmitted,
+  filter: code => code.trim() !== '',
+  fn: (code): Operation => ({ kind: 'apply-coupon', code: code.trim() }),
+  target: operationAsked,
+})
+
+sample({
+  clock: couponRemoved,
+  fn: (code): Operation => ({ kind: 'remove-coupon', code }),
+  target: operationAsked,
+})

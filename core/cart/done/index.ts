@@ -1,0 +1,20 @@
+import type { Change } from '../operations'
+import { operationDone } from '../queue'
+
+// What the service has done to the cart. A page is painted without it: what listens comes later.
+
+export const itemAdded = operationDone.filterMap(({ operation, cart }) =>
+  operation.kind === 'add' ? { item: operation.item, cart } : undefined,
+)
+
+export const lineChanged = operationDone.filterMap(({ operation, cart }) =>
+  operation.kind === 'change' ? { change: operation as Change, cart } : undefined,
+)
+
+export const lineRemoved = operationDone.filterMap(({ operation, cart }) =>
+  operation.kind === 'remove' ? { itemId: operation.itemId, cart } : undefined,
+)
+
+export const lineSaved = operationDone.filterMap(({ operation, cart }) =>
+  operation.kind === 'save' ? { itemId: operation.itemId, cart } : undefined,
+)

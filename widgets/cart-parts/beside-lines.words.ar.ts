@@ -1,0 +1,44 @@
+import type { BesideLinesWords } from './beside-lines.words'
+
+const kept = (text: string) => `\u2068${text}\u2069`
+
+export const words: BesideLinesWords = {
+  save: 'حفظ لوقت لاحق',
+  saveNamed: name => `حفظ ${kept(name)} لوقت لاحق`,
+  like: name => `إضافة ${kept(name)} إلى المفضلة`,
+  addGift: 'إضافة خيار هدية',
+  addGiftNamed: name => `إضافة خيار هدية إلى ${kept(name)}`,
+  editGift: 'تعديل',
+  editGiftNamed: name => `تعديل خيار الهدية لـ ${kept(name)}`,
+  giftFor: to => `هدية إلى ${kept(to)}`,
+  heldUntil: time => `محجوز لك حتى ${kept(time)}`,
+  ship: 'التوصيل إليّ',
+  byEmail: 'عبر البريد الإلكتروني',
+  pickUpAt: name => `الاستلام من ${kept(name)}`,
+  change: 'تغيير',
+  changeNamed: name => `تغيير طريقة استلام ${kept(name)}`,
+
+  removed: name => `أُزيل ${kept(name)}.`,
+  undo: 'تراجع',
+
+  saved: 'محفوظ لوقت لاحق',
+  savedMore: 'ما تحفظه يبقى هنا، وفي حسابك عند تسجيل الدخول.',
+  moveToBag: 'نقل إلى الحقيبة',
+  moveNamed: name => `نقل ${kept(name)} إلى الحقيبة`,
+  moving: 'لحظة واحدة',
+  removeSavedNamed: name => `إزالة ${kept(name)} من المحفوظات`,
+  changeSavedNamed: name => `تغيير مقاس أو لون ${kept(name)}`,
+  soldOut: 'غير متوفر حاليًا.',
+  noPrice: 'غير معروض للبيع حاليًا.',
+  quantity: count => `الكمية ${count}`,
+
+  promoCode: 'رمز الخصم',
+  addPromoCode: 'إضافة رمز خصم',
+  enterCode: 'أدخل الرمز',
+  apply: 'تطبيق',
+  applying: 'جارٍ التطبيق',
+  applied: (code: string) => `الرمز \u2068${code}\u2069 مُطبّق.`,
+  notApplied: (code: string) => `الرمز \u2068${code}\u2069 لا ينطبق على محتويات الحقيبة.`,
+  removeCode: (code: string) => `إزالة الرمز \u2068${code}\u2069`,
+  noCode: 'أدخل رمزًا',
+}

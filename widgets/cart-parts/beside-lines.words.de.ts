@@ -1,0 +1,42 @@
+import type { BesideLinesWords } from './beside-lines.words'
+
+export const words: BesideLinesWords = {
+  save: 'Für später merken',
+  saveNamed: name => `${name} für später merken`,
+  like: name => `${name} zu den Favoriten`,
+  addGift: 'Als Geschenk',
+  addGiftNamed: name => `${name} als Geschenk`,
+  editGift: 'Ändern',
+  editGiftNamed: name => `Geschenkoption von ${name} ändern`,
+  giftFor: to => `Geschenk für ${to}`,
+  heldUntil: time => `Für Sie zurückgelegt bis ${time}`,
+  ship: 'Zu mir liefern',
+  byEmail: 'Per E-Mail',
+  pickUpAt: name => `Abholung bei ${name}`,
+  change: 'Ändern',
+  changeNamed: name => `Lieferung ändern: ${name}`,
+
+  removed: name => `${name} wurde entfernt.`,
+  undo: 'Rückgängig',
+
+  saved: 'Für später gemerkt',
+  savedMore: 'Was Sie sich merken, bleibt hier und nach der Anmeldung in Ihrem Konto.',
+  moveToBag: 'In den Warenkorb',
+  moveNamed: name => `${name} in den Warenkorb`,
+  moving: 'Einen Moment',
+  removeSavedNamed: name => `${name} von der Merkliste entfernen`,
+  changeSavedNamed: name => `Größe oder Farbe von ${name} ändern`,
+  soldOut: 'Zurzeit ausverkauft.',
+  noPrice: 'Zurzeit nicht im Verkauf.',
+  quantity: count => `Menge ${count}`,
+
+  promoCode: 'Aktionscode',
+  addPromoCode: 'Aktionscode hinzufügen',
+  enterCode: 'Code eingeben',
+  apply: 'Einlösen',
+  applying: 'Wird eingelöst',
+  applied: (code: string) => `Code ${code} ist eingelöst.`,
+  notApplied: (code: string) => `Code ${code} gilt für nichts in diesem Warenkorb.`,
+  removeCode: (code: string) => `Code ${code} entfernen`,
+  noCode: 'Geben Sie einen Code ein',
+}

@@ -1,0 +1,7 @@
+import type { CountryWords } from '../../core/site/words'
+import type { BesideLinesWords } from './beside-lines.words'
+
+export const words: CountryWords<BesideLinesWords> = {
+  like: (name: string) => `Add ${name} to favourites`,
+  changeSavedNamed: (name: string) => `Change the size or colour of ${name}`,
+}

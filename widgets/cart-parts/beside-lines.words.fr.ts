@@ -1,0 +1,42 @@
+import type { BesideLinesWords } from './beside-lines.words'
+
+export const words: BesideLinesWords = {
+  save: 'Garder pour plus tard',
+  saveNamed: name => `Garder ${name} pour plus tard`,
+  like: name => `Ajouter ${name} aux favoris`,
+  addGift: 'Offrir cet article',
+  addGiftNamed: name => `Offrir ${name}`,
+  editGift: 'Modifier',
+  editGiftNamed: name => `Modifier l’option cadeau de ${name}`,
+  giftFor: to => `Cadeau pour ${to}`,
+  heldUntil: time => `Gardé pour vous jusqu’à ${time}`,
+  ship: 'Me faire livrer',
+  byEmail: 'Par e-mail',
+  pickUpAt: name => `Retrait à ${name}`,
+  change: 'Modifier',
+  changeNamed: name => `Modifier la livraison de ${name}`,
+
+  removed: name => `${name} a été retiré.`,
+  undo: 'Annuler',
+
+  saved: 'Gardé pour plus tard',
+  savedMore: 'Ce que vous gardez reste ici, et dans votre compte dès que vous vous connectez.',
+  moveToBag: 'Mettre au panier',
+  moveNamed: name => `Mettre ${name} au panier`,
+  moving: 'Ajout en cours',
+  removeSavedNamed: name => `Retirer ${name} de ce qui est gardé`,
+  changeSavedNamed: name => `Changer la taille ou la couleur de ${name}`,
+  soldOut: 'Épuisé pour le moment.',
+  noPrice: 'Pas en vente pour le moment.',
+  quantity: count => `Quantité ${count}`,
+
+  promoCode: 'Code promo',
+  addPromoCode: 'Ajouter un code promo',
+  enterCode: 'Saisissez un code',
+  apply: 'Appliquer',
+  applying: 'Un instant',
+  applied: (code: string) => `Le code ${code} est appliqué.`,
+  notApplied: (code: string) => `Le code ${code} ne concerne rien de ce panier.`,
+  removeCode: (code: string) => `Retirer le code ${code}`,
+  noCode: 'Saisissez un code',
+}

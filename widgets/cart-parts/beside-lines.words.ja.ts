@@ -1,0 +1,42 @@
+import type { BesideLinesWords } from './beside-lines.words'
+
+export const words: BesideLinesWords = {
+  save: 'あとで買う',
+  saveNamed: name => `${name}をあとで買う`,
+  like: name => `${name}をお気に入りに追加`,
+  addGift: 'ギフトにする',
+  addGiftNamed: name => `${name}をギフトにする`,
+  editGift: '編集',
+  editGiftNamed: name => `${name}のギフト設定を編集`,
+  giftFor: to => `${to}さんへのギフト`,
+  heldUntil: time => `${time}までお取り置き`,
+  ship: '配送する',
+  byEmail: 'メールで届きます',
+  pickUpAt: name => `${name}で受け取り`,
+  change: '変更',
+  changeNamed: name => `${name}の受け取り方法を変更`,
+
+  removed: name => `${name}を削除しました。`,
+  undo: '元に戻す',
+
+  saved: 'あとで買う',
+  savedMore: '保存した商品はここに残り、ログインするとアカウントに移ります。',
+  moveToBag: 'カートに戻す',
+  moveNamed: name => `${name}をカートに戻す`,
+  moving: '移動中',
+  removeSavedNamed: name => `${name}を「あとで買う」から削除`,
+  changeSavedNamed: name => `${name}のサイズまたはカラーを変更`,
+  soldOut: '現在売り切れです。',
+  noPrice: '現在販売していません。',
+  quantity: count => `数量 ${count}`,
+
+  promoCode: 'クーポンコード',
+  addPromoCode: 'クーポンコードを追加',
+  enterCode: 'コードを入力',
+  apply: '適用',
+  applying: '適用しています',
+  applied: (code: string) => `コード ${code} を適用しました。`,
+  notApplied: (code: string) => `コード ${code} はカートの商品には適用されません。`,
+  removeCode: (code: string) => `コード ${code} を取り消す`,
+  noCode: 'コードを入力してください',
+}
