@@ -1,12 +1,16 @@
-import '../../../core/wiring/session/erased-account-is-signed-out'
 import { sample } from 'effector'
 import { accountErased } from '../../../core/my-data'
+import { sessionEnded } from '../../../core/session/signing'
 import { $root, goFx } from '../../shell/navigation'
 
-// The farewell is a screen of its own: the account's are for who has signed in.
+const FAREWELL = '/account-erased'
+
 sample({
   clock: accountErased,
   source: $root,
-  fn: root => ({ to: `${root}/account-erased`, isBack: true }),
+  fn: root => ({ to: root + FAREWELL, isBack: true }),
   target: goFx,
 })
+
+// After the farewell is shown: whoever is signed out on a screen of the account goes home.
+sample({ clock: goFx.done, filter: ({ params }) => params.to.endsWith(FAREWELL), fn: () => {}, target: sessionEnded })
