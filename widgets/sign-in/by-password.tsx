@@ -9,6 +9,8 @@ import {
   signInSubmitted,
 } from '../../core/session/signing'
 import { $config } from '../../core/site/config'
+import { $words as $problemWords } from '../../core/validate/problems.words'
+import { told } from '../../core/validate/told'
 import { LightPlace } from '../ui/light-place'
 import { Live, Notice } from '../ui/notice'
 import { type LoginFields, putLoginFields } from './login-fields'
@@ -16,8 +18,9 @@ import { $words } from './sign-in.words'
 
 /** E-mail and password, in plain fields of the page that password managers fill; no store ever holds the password. */
 export function ByPassword() {
-  const { words, config, say, error, problems, attempt, isSigningIn, submit } = useUnit({
+  const { words, common, config, say, error, problems, attempt, isSigningIn, submit } = useUnit({
     words: $words,
+    common: $problemWords,
     config: $config,
     say: $say,
     error: $signInError,
@@ -27,12 +30,12 @@ export function ByPassword() {
     submit: signInSubmitted,
   })
   const fields = useRef<LoginFields | null>(null)
-  const told = {
-    username: problems.username && (problems.username === 'required' ? words.emailMissing : words.emailWrong),
+  const shown = {
+    username: problems.username ? (told(problems.username, common) ?? undefined) : undefined,
     password: problems.password && words.passwordMissing,
     busy: isSigningIn ? words.signingIn : undefined,
   }
-  useEffect(() => fields.current?.tell(words, told))
+  useEffect(() => fields.current?.tell(words, shown))
   useEffect(() => {
     if (attempt) fields.current?.focusWrong()
   }, [attempt])
@@ -45,7 +48,7 @@ export function ByPassword() {
         className="login"
         fill={async place => {
           fields.current = putLoginFields(place, submit)
-          fields.current.tell(words, told)
+          fields.current.tell(words, shown)
           return () => {
             fields.current = null
           }

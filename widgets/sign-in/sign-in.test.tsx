@@ -69,7 +69,7 @@ describe('<till-sign-in> on a page of the shop', () => {
     widget.querySelector('form')?.requestSubmit()
     await until(() => document.activeElement === username, 'The first wrong field has not the focus')
     const note = username?.getAttribute('aria-describedby') ?? ''
-    expect(document.getElementById(note)?.textContent).to.equal('Enter your email')
+    expect(document.getElementById(note)?.textContent).to.equal('This field is required')
     if (username) username.value = 'ada@example.com'
     if (password) password.value = 'wrong'
     widget.querySelector('form')?.requestSubmit()

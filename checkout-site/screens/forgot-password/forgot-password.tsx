@@ -73,7 +73,7 @@ function ForgotForm() {
       attempt={attempt}
       error={error && say(error)}
     >
-      <EmailInput label={words.email} name="username" autoComplete="username" problem={problem} words={words} />
+      <EmailInput label={words.email} name="username" autoComplete="username" problem={problem} />
       <Button type="submit" busy={isAsking ? words.sending : undefined}>
         {words.submit}
       </Button>

@@ -4,8 +4,6 @@ export const words: ForgotPasswordWords = {
   title: 'هل نسيت كلمة المرور؟',
   lead: 'أدخل بريدك الإلكتروني، وسنرسل إليك رابطًا لتعيين كلمة جديدة.',
   email: 'البريد الإلكتروني',
-  emailMissing: 'أدخل بريدك الإلكتروني',
-  emailWrong: 'اكتب البريد الإلكتروني هكذا: \u2068name@example.com\u2069',
   submit: 'إرسال الرابط',
   sending: 'جارٍ إرسال الرابط',
   sentTitle: 'تفقّد بريدك',

@@ -4,8 +4,6 @@ export const words: ForgotPasswordWords = {
   title: 'Passwort vergessen?',
   lead: 'Geben Sie Ihre E-Mail-Adresse ein, und wir schicken Ihnen einen Link für ein neues.',
   email: 'E-Mail',
-  emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein',
-  emailWrong: 'Schreiben Sie die E-Mail-Adresse wie name@example.com',
   submit: 'Link senden',
   sending: 'Link wird gesendet',
   sentTitle: 'Sehen Sie in Ihr Postfach',

@@ -4,8 +4,6 @@ export const words: ForgotPasswordWords = {
   title: 'Mot de passe oublié ?',
   lead: 'Saisissez votre adresse e-mail, et nous vous envoyons un lien pour en choisir un nouveau.',
   email: 'E-mail',
-  emailMissing: 'Saisissez votre adresse e-mail',
-  emailWrong: 'Écrivez l’adresse e-mail comme nom@exemple.fr',
   submit: 'Envoyer le lien',
   sending: 'Envoi du lien',
   sentTitle: 'Consultez votre boîte mail',

@@ -4,8 +4,6 @@ export const words: ForgotPasswordWords = {
   title: 'パスワードをお忘れですか',
   lead: 'メールアドレスを入力してください。新しいパスワードを設定するリンクをお送りします。',
   email: 'メールアドレス',
-  emailMissing: 'メールアドレスを入力してください',
-  emailWrong: 'メールアドレスは name@example.com のように入力してください',
   submit: 'リンクを送る',
   sending: '送信しています',
   sentTitle: 'メールをご確認ください',

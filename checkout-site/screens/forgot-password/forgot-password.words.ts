@@ -4,8 +4,6 @@ const english = {
   title: 'Forgot your password?',
   lead: 'Enter your email, and we send you a link to set a new one.',
   email: 'Email',
-  emailMissing: 'Enter your email',
-  emailWrong: 'Write the email address like name@example.com',
   submit: 'Send the link',
   sending: 'Sending the link',
   sentTitle: 'Check your mail',

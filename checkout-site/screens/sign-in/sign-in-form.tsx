@@ -34,13 +34,7 @@ export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
     submit({ username: textOf(typed, 'username'), password: String(typed.get('password')), isEmployee })
   return (
     <Form className="form" onSubmit={send} attempt={attempt} error={error && say(error, 'own')}>
-      <EmailInput
-        label={words.email}
-        name="username"
-        autoComplete="username webauthn"
-        problem={problems.username}
-        words={words}
-      />
+      <EmailInput label={words.email} name="username" autoComplete="username webauthn" problem={problems.username} />
       <PasswordInput
         label={words.password}
         name="password"

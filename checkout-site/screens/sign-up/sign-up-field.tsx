@@ -4,6 +4,9 @@ import { Link } from 'wouter'
 import { type SignUpForm, type SignUpProblem, smsDeclined } from '../../../core/enrolment'
 import { maskedPhone } from '../../../core/format/phone'
 import { yearsBefore } from '../../../core/validate/birth-date'
+import { nameLimits } from '../../../core/validate/person-name'
+import { $words as $problemWords, type ProblemWords } from '../../../core/validate/problems.words'
+import { told } from '../../../core/validate/told'
 import { NewPasswordInput } from '../../password/new-password-input'
 import { $words as $passwordWords } from '../../password/password.words'
 import { $root } from '../../shell/navigation'
@@ -27,8 +30,9 @@ const browsersNames = {
 
 /** One field of the form, with what helps the browser fill it in. */
 export function SignUpField({ field, form, problem }: SignUpFieldProps) {
-  const { words, password, root, withoutSms } = useUnit({
+  const { words, common, password, root, withoutSms } = useUnit({
     words: $words,
+    common: $problemWords,
     password: $passwordWords,
     root: $root,
     withoutSms: smsDeclined,
@@ -43,7 +47,7 @@ export function SignUpField({ field, form, problem }: SignUpFieldProps) {
     name,
     label: words.labels[name],
     optional: required ? undefined : words.optional,
-    error: problem && sentenceFor(problem, name, form, words, root),
+    error: problem && sentenceFor(problem, name, form, words, common, root),
     'aria-required': required,
   }
   if (name === 'gender') {
@@ -84,15 +88,12 @@ function sentenceFor(
   name: Exclude<SignUpFieldProps['field']['name'], 'password'>,
   form: SignUpForm,
   { problems, signIn }: SignUpWords,
+  common: ProblemWords,
   root: string,
 ): ReactNode {
   switch (problem) {
     case 'required':
-      return name === 'phone' ? problems.phoneRequired : problems.required
-    case 'email':
-      return problems.email
-    case 'phone':
-      return problems.phoneRequired
+      return name === 'phone' ? common.phone : common.required
     case 'in-use':
       if (name === 'phone') return problems.phoneInUse
       return (
@@ -103,10 +104,6 @@ function sentenceFor(
           </Link>
         </>
       )
-    case 'min-length':
-      return problems.minLength
-    case 'max-length':
-      return problems.maxLength
     case 'date':
       return problems.date
     case 'min-date':
@@ -115,6 +112,6 @@ function sentenceFor(
     case 'min-age':
       return problems.minAge(form.minimalAge)
     default:
-      return problems.wrong
+      return told(problem, common, nameLimits) ?? problems.wrong
   }
 }

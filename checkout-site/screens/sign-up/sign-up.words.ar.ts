@@ -31,13 +31,8 @@ export const words: SignUpWords = {
   signIn: 'تسجيل الدخول',
   attention: 'بعض الحقول تحتاج إلى انتباهك',
   problems: {
-    required: 'هذا الحقل مطلوب',
-    phoneRequired: 'رقم هاتف صحيح مطلوب',
-    email: 'اكتب البريد الإلكتروني هكذا: \u2068name@example.com\u2069',
     emailInUse: 'يوجد حساب بهذا البريد الإلكتروني.',
     phoneInUse: 'رقم الهاتف هذا مرتبط بحساب آخر. استخدم رقمًا مختلفًا',
-    minLength: 'اكتب حرفين على الأقل',
-    maxLength: 'هذا طويل جدًا',
     date: 'هذا التاريخ غير موجود',
     year: 'تحقق من السنة',
     minAge: age => `يجب ألا يقل عمرك عن ${age} سنة ليكون لك حساب`,

@@ -31,13 +31,8 @@ export const words: SignUpWords = {
   signIn: 'Anmelden',
   attention: 'Einige Felder brauchen Ihre Aufmerksamkeit',
   problems: {
-    required: 'Dieses Feld ist ein Pflichtfeld',
-    phoneRequired: 'Eine gültige Telefonnummer ist nötig',
-    email: 'Schreiben Sie die E-Mail-Adresse wie name@example.com',
     emailInUse: 'Mit dieser E-Mail-Adresse gibt es ein Konto.',
     phoneInUse: 'Diese Telefonnummer gehört zu einem anderen Konto. Nehmen Sie eine andere',
-    minLength: 'Schreiben Sie mindestens 2 Zeichen',
-    maxLength: 'Das ist zu lang',
     date: 'Dieses Datum gibt es nicht',
     year: 'Prüfen Sie das Jahr',
     minAge: age => `Für ein Konto müssen Sie mindestens ${age} Jahre alt sein`,

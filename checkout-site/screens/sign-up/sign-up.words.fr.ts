@@ -31,13 +31,8 @@ export const words: SignUpWords = {
   signIn: 'Se connecter',
   attention: 'Certains champs sont à revoir',
   problems: {
-    required: 'Ce champ est obligatoire',
-    phoneRequired: 'Un numéro de téléphone valable est obligatoire',
-    email: 'Écrivez l’adresse e-mail comme nom@exemple.fr',
     emailInUse: 'Un compte existe avec cette adresse.',
     phoneInUse: 'Ce numéro appartient à un autre compte. Utilisez-en un autre',
-    minLength: 'Écrivez au moins 2 caractères',
-    maxLength: 'C’est trop long',
     date: 'Cette date n’existe pas',
     year: 'Vérifiez l’année',
     minAge: age => `Il faut avoir au moins ${age} ans pour avoir un compte`,

@@ -31,13 +31,8 @@ export const words: SignUpWords = {
   signIn: 'ログイン',
   attention: '入力内容をご確認ください',
   problems: {
-    required: 'この項目は必須です',
-    phoneRequired: '有効な電話番号を入力してください',
-    email: 'メールアドレスは name@example.com のように入力してください',
     emailInUse: 'このメールアドレスのアカウントがあります。',
     phoneInUse: 'この電話番号は別のアカウントで使われています。別の番号を入力してください',
-    minLength: '2文字以上で入力してください',
-    maxLength: '長すぎます',
     date: '存在しない日付です',
     year: '年をご確認ください',
     minAge: age => `アカウントの作成は${age}歳以上の方に限ります`,

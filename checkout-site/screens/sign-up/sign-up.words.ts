@@ -31,13 +31,8 @@ const english = {
   signIn: 'Sign in',
   attention: 'Some fields need your attention',
   problems: {
-    required: 'This field is required',
-    phoneRequired: 'A valid phone number is required',
-    email: 'Write the email address like name@example.com',
     emailInUse: 'An account with this email exists.',
     phoneInUse: 'This phone number belongs to another account. Use a different one',
-    minLength: 'Write at least 2 characters',
-    maxLength: 'This is too long',
     date: 'This date does not exist',
     year: 'Check the year',
     minAge: (age: number) => `You must be at least ${age} years old to have an account`,

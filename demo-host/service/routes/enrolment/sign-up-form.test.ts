@@ -27,6 +27,11 @@ describe('the sign-up form', () => {
     expect((await names('ja-JP')).slice(0, 2)).toEqual(['lastName', 'firstName'])
   })
 
+  test('L4: asks for the gender where a country is set up so, and requires no answer', async () => {
+    expect((await formOf('de-DE')).fields[0]).toEqual({ name: 'gender', required: false })
+    expect((await formOf('fr-FR')).fields.map(({ name }) => name)).not.toContain('gender')
+  })
+
   test('asks for e-mail and password alone where it is simplified', async () => {
     const form = await formOf('en-CA')
     expect([form.isSimplified, form.fields.map(({ name }) => name)]).toEqual([true, ['email', 'password']])
