@@ -52,6 +52,7 @@ export const words: MailWords = {
   },
   invoice: {
     title: 'فاتورة',
+    vatId: 'الرقم الضريبي',
     billedTo: 'الفاتورة إلى',
     item: 'المنتج',
     quantity: 'الكمية',

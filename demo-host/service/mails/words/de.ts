@@ -52,6 +52,7 @@ export const words: MailWords = {
   },
   invoice: {
     title: 'Rechnung',
+    vatId: 'USt-IdNr.',
     billedTo: 'Rechnung an',
     item: 'Artikel',
     quantity: 'Menge',

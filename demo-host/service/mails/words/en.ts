@@ -51,6 +51,7 @@ export const words = {
   },
   invoice: {
     title: 'Invoice',
+    vatId: 'VAT number',
     billedTo: 'Billed to',
     item: 'Item',
     quantity: 'Quantity',

@@ -52,6 +52,7 @@ export const words: MailWords = {
   },
   invoice: {
     title: 'Facture',
+    vatId: 'Numéro de TVA',
     billedTo: 'Facturé à',
     item: 'Article',
     quantity: 'Quantité',

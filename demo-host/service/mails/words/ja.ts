@@ -52,6 +52,7 @@ export const words: MailWords = {
   },
   invoice: {
     title: '請求書',
+    vatId: '登録番号',
     billedTo: 'ご請求先',
     item: '商品',
     quantity: '数量',
