@@ -7,8 +7,6 @@ import type { Passkey, Passkeys } from './contracts'
 import { makePasskeyFx } from './device'
 import { endpoints } from './endpoints'
 
-// The passkeys of an account.
-
 /** What a new one is called, and the password that allows it; the password goes into no store. */
 export type NewPasskeyForm = { readonly name: string; readonly password: string }
 
@@ -76,7 +74,6 @@ export const $newPasskeyError = createStore<ShopError | null>(null)
   .on(addFx.failData, (_current, error) => (hasCode(error, 'AUT450') ? null : error))
   .reset(newPasskeySubmitted, addPasskeyPressed, addPasskeyLeft)
 
-/** The passkey that is being renamed or removed. */
 export const $pendingPasskey = createStore<string | null>(null)
   .on([nameFx, removeFx], (_current, { params }) => params.passkeyId)
   .reset(nameFx.finally, removeFx.finally)

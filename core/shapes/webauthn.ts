@@ -14,7 +14,6 @@ import {
 
 // The shapes of WebAuthn Level 3 in JSON, as far as the shop uses them.
 
-/** Bytes as base64url. */
 const Bytes = size(string(), 1, 8192)
 const CredentialId = size(string(), 1, 1400)
 const Transport = enums(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
@@ -55,7 +54,6 @@ const credential = {
   clientExtensionResults: type({}),
 }
 
-/** What an authenticator answers when it has made a passkey. */
 export const Attestation = type({
   ...credential,
   response: type({
@@ -66,7 +64,6 @@ export const Attestation = type({
 })
 export type Attestation = Infer<typeof Attestation>
 
-/** What it answers when a passkey is used. */
 export const Assertion = type({
   ...credential,
   response: type({

@@ -7,8 +7,6 @@ import type { Assertion } from '../../shapes/webauthn'
 import { answerByPasskeyFx, offerInFieldFx } from '../device'
 import { endpoints } from '../endpoints'
 
-// Signing in by passkey: by a press, or from the list that the browser shows under the e-mail field.
-
 /** A list is renewed this many ms before its challenge ends. */
 const MARGIN_MS = 30_000
 
