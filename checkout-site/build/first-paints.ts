@@ -55,6 +55,8 @@ const views: Readonly<Record<string, string | readonly string[]>> = {
   '/order': 'screens/order-look-up/order-look-up.tsx',
   '/sign-in': 'screens/sign-in/sign-in.tsx',
   '/sign-in-window': 'screens/sign-in-window/sign-in-window.tsx',
+  '/associate-login': 'screens/associate-login/associate-login.tsx',
+  '/enrolment': 'screens/enrolment/enrolment.tsx',
   '/express': 'screens/express/express.tsx',
   '/sign-up': 'screens/sign-up/sign-up.tsx',
   '/forgot-password': 'screens/forgot-password/forgot-password.tsx',

@@ -7,6 +7,7 @@ import {
   $signInProblems,
   signInSubmitted,
 } from '../../../core/session/signing'
+import '../../../core/wiring/session/merge-says-what-is-missing'
 import { PasswordInput } from '../../password/password-input'
 import { EmailInput } from '../../shell/email-input'
 import { Form, textOf } from '../../shell/form'
@@ -15,11 +16,19 @@ import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from './sign-in.words'
 
+interface SignInFormProps {
+  isEmployee: boolean
+  /** What was typed before. */
+  email?: string
+  /** Asks for a link right here; else a screen of its own does. */
+  onForgot?: () => void
+}
+
 /**
  * E-mail and password. The fields are the browser's own, uncontrolled: a password manager may fill them at any moment,
  * and no store ever holds the password.
  */
-export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
+export function SignInForm({ isEmployee, email, onForgot }: SignInFormProps) {
   const { words, say, error, problems, attempt, isSigningIn, root, submit } = useUnit({
     words: $words,
     say: $say,
@@ -34,7 +43,13 @@ export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
     submit({ username: textOf(typed, 'username'), password: String(typed.get('password')), isEmployee })
   return (
     <Form className="form" onSubmit={send} attempt={attempt} error={error && say(error, 'own')}>
-      <EmailInput label={words.email} name="username" autoComplete="username webauthn" problem={problems.username} />
+      <EmailInput
+        label={words.email}
+        name="username"
+        autoComplete="username webauthn"
+        defaultValue={email}
+        problem={problems.username}
+      />
       <PasswordInput
         label={words.password}
         name="password"
@@ -42,7 +57,15 @@ export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
         error={problems.password ? words.passwordMissing : undefined}
       />
       <p className="aside">
-        <Link className="link" href={`${root}/forgot-password${location.search}`}>
+        <Link
+          className="link"
+          href={`${root}/forgot-password${location.search}`}
+          onClick={event => {
+            if (!onForgot) return
+            event.preventDefault()
+            onForgot()
+          }}
+        >
           {words.forgot}
         </Link>
       </p>
