@@ -38,6 +38,8 @@ const accountScreens = [
   ['/account/notify-me', 'screens/account-notify/account-notify.tsx'],
   ['/account/subscriptions', 'screens/account-subscriptions/account-subscriptions.tsx'],
   ['/account/profile', 'screens/account-profile/account-profile.tsx'],
+  ['/account/passkeys', 'screens/account-passkeys/account-passkeys.tsx'],
+  ['/account/data', 'screens/account-data/account-data.tsx'],
   ['/account/warranty', 'screens/account-warranty/account-warranty.tsx'],
 ] as const
 
@@ -59,6 +61,7 @@ const views: Readonly<Record<string, string | readonly string[]>> = {
   '/sign-up': 'screens/sign-up/sign-up.tsx',
   '/forgot-password': 'screens/forgot-password/forgot-password.tsx',
   '/reset-password': 'screens/reset-password/reset-password.tsx',
+  '/account-erased': 'screens/account-erased/account-erased.tsx',
   '/account/password': 'screens/change-password/change-password.tsx',
   ...Object.fromEntries(accountScreens.map(([place, view]) => [place, ['account/frame.tsx', view]])),
   ...Object.fromEntries(Object.keys(pages).map(place => [place, 'screens/page/page.tsx'])),

@@ -2,7 +2,7 @@
 
 // What the shopper does
 export { codeGiven, type Credentials, type GivenCode, orderBrought, signInLeft, signInSubmitted } from './sign-in'
-export { signOutPressed } from './sign-out'
+export { sessionEnded, signOutPressed } from './sign-out'
 
 // What becomes of it
 export { signedIn } from './sign-in'
