@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -53,6 +54,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const files = newWidget(fileURLToPath(new URL('..', import.meta.url)), process.argv[2], {
       isEarly: process.argv.includes('--early'),
     })
+    // A long name makes lines that break differently.
+    const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url))
+    execFileSync(process.execPath, [biome, 'check', '--write', ...files], { stdio: ['ignore', 'ignore', 'inherit'] })
     const written = files.map(file => file.slice(process.cwd().length + 1)).join('\n')
     const test = `npx wtr --files 'widgets/${process.argv[2]}/*.test.tsx'`
     console.log(`${written}\n\nIts tests: ${test}\nTo see it in the gallery: npm run dev`)
