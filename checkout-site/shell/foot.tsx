@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $locale } from '../../core/site/config'
-import { inLocale, locales } from '../locales'
+import { locales } from '../../core/shapes/languages'
+import { inLocale } from '../locales'
 import { $words } from './foot.words'
 import { $root } from './navigation'
 import './foot.css'
