@@ -74,8 +74,8 @@ const forbidden = [
   {
     name: 'widgets-do-not-know-each-other',
     comment: 'A widget never imports another: two widgets meet in core, through a store that both read.',
-    from: { path: '^widgets/(?!(?:host|ui|cart-parts|react|build|testing)/)([^/]+)/' },
-    to: { path: '^widgets/(?!(?:host|ui|cart-parts|build|testing)/)[^/]+/', pathNot: '^widgets/$1/' },
+    from: { path: '^widgets/(?!(?:host|ui|cart-parts|enrolment-parts|react|build|testing)/)([^/]+)/' },
+    to: { path: '^widgets/(?!(?:host|ui|cart-parts|enrolment-parts|build|testing)/)[^/]+/', pathNot: '^widgets/$1/' },
   },
   {
     name: 'ui-knows-no-widget',
@@ -88,6 +88,13 @@ const forbidden = [
     comment: 'widgets/cart-parts serves the bag and the cart page, so it imports no widget.',
     from: { path: '^widgets/cart-parts/', pathNot: tests },
     to: { path: '^widgets/(?!(?:host|ui|cart-parts)/)[^/]+/' },
+  },
+  {
+    name: 'enrolment-parts-know-no-widget',
+    comment:
+      'widgets/enrolment-parts serves the dialog of the sign-in and the page of enrolment, so it imports no widget.',
+    from: { path: '^widgets/enrolment-parts/', pathNot: tests },
+    to: { path: '^widgets/(?!(?:host|ui|enrolment-parts)/)[^/]+/' },
   },
   {
     name: 'cart-parts-are-for-carts',

@@ -17,6 +17,8 @@ test.each([
   '/order-confirmation',
   '/forgot-password',
   '/sign-up',
+  '/enrolment',
+  '/associate-login',
   '/account/password',
 ])('M1: %s has a screen', path => {
   expect(routeOf(`/en-us${path}`)?.path).toBe(path)

@@ -79,6 +79,11 @@ export const routes: readonly Route[] = [
     path: '/sign-in-window',
     screen: lazily(() => import('./screens/sign-in-window/sign-in-window'), 'SignInWindow'),
   },
+  {
+    path: '/associate-login',
+    screen: lazily(() => import('./screens/associate-login/associate-login'), 'AssociateLogin'),
+  },
+  { path: '/enrolment', screen: lazily(() => import('./screens/enrolment/enrolment'), 'EnrolmentScreen') },
   { path: '/express', screen: lazily(() => import('./screens/express/express'), 'Express') },
   { path: '/sign-up', screen: lazily(() => import('./screens/sign-up/sign-up'), 'SignUp') },
   {

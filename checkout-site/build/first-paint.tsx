@@ -4,7 +4,16 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { started } from '../../core/runtime/started'
 import { brandNamed } from '../shell/brand'
-import { ChangePassword, ForgotPassword, LookUp, ResetPassword, SignIn, SignUp } from './first-paint/door'
+import {
+  AssociateLogin,
+  ChangePassword,
+  Enrolment,
+  ForgotPassword,
+  LookUp,
+  ResetPassword,
+  SignIn,
+  SignUp,
+} from './first-paint/door'
 import { AccountPage } from './first-paint/account'
 import type { FirstPaintProps } from './first-paint/head'
 import { Cart, Express, Favorites } from './first-paint/list'
@@ -20,6 +29,8 @@ const views: Readonly<Record<string, (props: FirstPaintProps) => ReactNode>> = {
   '/order-confirmation': Confirmation,
   '/sign-in': SignIn,
   '/sign-in-window': SignIn,
+  '/associate-login': AssociateLogin,
+  '/enrolment': Enrolment,
   '/express': Express,
   '/sign-up': SignUp,
   '/forgot-password': ForgotPassword,

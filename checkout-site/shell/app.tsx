@@ -15,6 +15,7 @@ import { ToastList } from './toast-list'
 
 const DeliveryWatch = aside(async () => (await import('../stores/delivery-watch')).DeliveryWatch)
 const TermsOnce = aside(async () => (await import('../person/terms-once')).TermsOnce)
+const SellingBar = aside(async () => (await import('../in-store/selling-bar')).SellingBar)
 const Foot = asideLater(async () => (await import('./foot')).Foot)
 const OfferedCart = aside(async () => (await import('../offered-cart/offered-cart')).OfferedCart)
 const ThreeDs = lazy(async () => ({ default: (await import('../three-ds/three-ds')).ThreeDs }))
@@ -42,6 +43,7 @@ export function App() {
   return (
     <>
       <div role="status">{isOnline ? null : <p className="offline">{words.offline}</p>}</div>
+      <Suspense>{session?.isAssociate ? <SellingBar /> : null}</Suspense>
       <Suspense>{wasOffered ? <OfferedCart /> : null}</Suspense>
       <Boundary instead={broken}>
         <Suspense fallback={<Waiting />}>

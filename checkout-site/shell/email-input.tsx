@@ -1,13 +1,15 @@
+import { useUnit } from 'effector-react'
+import { $words as $problemWords } from '../../core/validate/problems.words'
+import { told } from '../../core/validate/told'
 import { TextInput, type TextInputProps } from '../../widgets/ui/field'
 
 export interface EmailInputProps extends Omit<TextInputProps, 'type' | 'error'> {
-  /** What is wrong with it; anything but `required` is about how it is written. */
   problem: string | undefined | null
-  words: { emailMissing: string; emailWrong: string }
 }
 
 /** An e-mail address that must be given. */
-export function EmailInput({ problem, words, ...input }: EmailInputProps) {
+export function EmailInput({ problem, ...input }: EmailInputProps) {
+  const words = useUnit($problemWords)
   return (
     <TextInput
       {...input}
@@ -16,7 +18,7 @@ export function EmailInput({ problem, words, ...input }: EmailInputProps) {
       spellCheck={false}
       dir="ltr"
       aria-required
-      error={problem ? (problem === 'required' ? words.emailMissing : words.emailWrong) : undefined}
+      error={problem ? told(problem, words) : undefined}
     />
   )
 }

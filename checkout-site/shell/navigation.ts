@@ -106,12 +106,15 @@ sample({
   target: goFx,
 })
 
+// A new account that nobody sent here goes on with the steps of enrolment.
 sample({
   clock: signedIn,
   source: { place: $place, root: $root },
-  filter: ({ place }, { orderNo }) => doors.includes(place) || Boolean(orderNo),
-  fn: ({ root }, { orderNo }) => ({
-    to: orderNo ? `${root}/account` : returnAddress(location.search, root),
+  filter: ({ place }, { orderNo }) => (doors.includes(place) && place !== '/associate-login') || Boolean(orderNo),
+  fn: ({ place, root }, { orderNo }) => ({
+    to: orderNo
+      ? `${root}/account`
+      : returnAddress(location.search, root, /sign-up|enrolment/.test(place) ? '/enrolment' : '/cart'),
     isBack: true,
   }),
   target: goFx,
@@ -158,7 +161,7 @@ sample({
 })
 
 /** Screens that show what is somebody's own. */
-const owned = ['/cart', '/checkout', '/order-confirmation', '/order', '/favorites', '/account']
+const owned = ['/cart', '/checkout', '/order-confirmation', '/order', '/favorites', '/account', '/enrolment']
 
 const orderInAddress = () => new URLSearchParams(location.search).get('order')
 

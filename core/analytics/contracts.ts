@@ -49,3 +49,6 @@ export function analyticsItem(item: CartItem, quantity: number = item.qty): Anal
     ...(coupon ? { coupon } : {}),
   }
 }
+
+export const countOf = (items: readonly AnalyticsItem[]): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0)

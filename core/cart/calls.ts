@@ -6,12 +6,12 @@ import { DEFAULT_MAX_QTY, type NewItem } from './contracts'
 import { endpoints } from './endpoints'
 import { $basketId, cartAnswered } from './model'
 import type { Addition, Queued } from './operations'
-import { reserveFx } from './reserve-call'
 
 const createCartFx = requestFx(endpoints.createCart)
 const createCartWithItemFx = requestFx(endpoints.createCartWithItem)
 const readCartFx = requestFx(endpoints.readCart)
 const addItemFx = requestFx(endpoints.addItem)
+const reserveFx = requestFx(endpoints.reserveWithItem)
 const updateItemFx = requestFx(endpoints.updateItem)
 const removeItemFx = requestFx(endpoints.removeItem)
 const saveLineFx = requestFx(endpoints.saveLine)

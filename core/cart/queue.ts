@@ -1,9 +1,9 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { asShopError, isUnanswered, type ShopError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
-import { $basketId, $coupons, $items, cartAnswered } from './model'
+import { $basketId, $coupons, $items, cartAnswered, cartForgotten } from './model'
 import { joined, type Operation, type Queued } from './operations'
-import { performFx } from './perform'
+import { performFx, type Performing } from './perform'
 
 export const operationAsked = createEvent<Operation & { ticket?: string }>()
 
@@ -17,6 +17,11 @@ export const writeFx = attach({
 })
 
 export const operationDone = writeFx.done.map(({ params, result }) => ({ operation: params, cart: result.cart }))
+
+/** The last removal or save that was done, with the lines before it: what tells of it may load after the press. */
+export const $lastGone = createStore<Performing | null>(null)
+  .on(performFx.done, (last, { params }) => (/^(remove|save)$/.test(params.operation.kind) ? params : last))
+  .reset(cartForgotten)
 
 export const editsRemembered = createEvent<readonly Queued[]>()
 

@@ -23,7 +23,15 @@ export {
 
 // Placing the order
 export { type BotAction, type BotCheck, botCheckGiven } from '../http/bot-check'
-export { $isChecking, $isProcessing, $isTakingLong, $refusal, placementRefused, placeOrderPressed } from './place-order'
+export {
+  $isChecking,
+  $isProcessing,
+  $isTakingLong,
+  $refusal,
+  placementRefused,
+  placeOrderPressed,
+  saleKnown,
+} from './place-order'
 export type { Refusal } from './refusal'
 
 // The bank's question

@@ -2,12 +2,14 @@ import { attach } from 'effector'
 import { dropFromTab, keepInTab, keptInTab } from '../runtime/kept-in-tab'
 import { $config } from '../runtime/started'
 import type { Address } from '../shapes/address'
+import type { InStoreSale } from './contracts'
 import type { PaymentMethodId } from '../shapes/payment-method-id'
 
 /** What is needed to ask for the order again after a reload. No card, no token. */
 export type Placement = {
   readonly transactionId: string
   readonly cartId: string
+  readonly sale?: InStoreSale
   readonly billingAddress: Address | null
   readonly code: PaymentMethodId
 }

@@ -5,7 +5,7 @@ import type { Cart } from '../shapes/cart'
 import { isMainMethod } from '../shapes/main-method'
 import type { PaymentMethodId } from '../shapes/payment-method-id'
 import { askBotCheckFx } from '../http/bot-check'
-import type { Order } from './contracts'
+import type { InStoreSale, Order } from './contracts'
 import { endpoints } from './endpoints'
 import type { Placement } from './kept-placement'
 import { isAnswerLost, pauseBefore } from '../http/lost-answer'
@@ -18,6 +18,7 @@ export const placementResumed = createEvent<Placement>()
 export const orderAnswered = createEvent<Order>()
 export const placementRefused = createEvent<Refusal>()
 export const cartAnswered = createEvent<Cart>()
+export const saleKnown = createEvent<InStoreSale | null>()
 
 const prepareOrderFx = requestFx(endpoints.prepareOrder)
 const placeOrderFx = requestFx(endpoints.placeOrder)
@@ -32,13 +33,16 @@ const $botToken = createStore<string | undefined>(undefined, { skipVoid: false }
   (_current, token) => token,
 )
 
+const $sale = createStore<InStoreSale | null>(null).on(saleKnown, (_before, sale) => sale)
+
 const beginFx = attach({
-  source: $cart,
-  effect: (cart): Placement => ({
+  source: { cart: $cart, sale: $sale },
+  effect: ({ cart, sale }): Placement => ({
     transactionId: newId(),
     cartId: cart?.basketId ?? '',
     billingAddress: cart?.billingAddress ?? null,
     code: mainMethodOf(cart),
+    ...(sale ? { sale } : {}),
   }),
 })
 
@@ -112,7 +116,7 @@ sample({
   source: { placement: $placement, token: $botToken },
   filter: ({ placement }) => placement !== null,
   fn: ({ placement, token }) => {
-    const { transactionId, cartId, billingAddress, code } = placement as Placement
+    const { transactionId, cartId, billingAddress, code, sale } = placement as Placement
     return {
       transactionId,
       body: {
@@ -120,6 +124,7 @@ sample({
         billingAddress,
         paymentMethod: { code, additionalData: undefined },
         ...(token ? { recaptcha_response: token } : {}),
+        ...(sale ? { inStoreSalesInfo: sale } : {}),
       },
     }
   },

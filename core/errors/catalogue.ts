@@ -152,6 +152,7 @@ export const flashCodes = {
 } as const satisfies Readonly<Record<string, Row>>
 
 export const clientCodes = {
+  NotMerged: [0, 'things of the guest’s cart had no room in the account’s', 'lasting-toast'],
   offline: [0, 'the browser is offline', 'top-notice', 'again'],
   unreachable: [0, 'nobody answers', 'top-notice', 'again'],
   timeout: [0, 'no answer in time', 'top-notice', 'again'],

@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
+import { namesOf } from './names-of'
 
+const employeesDoor = 'يسجّل الموظفون الدخول من صفحة دخول الموظفين. انتقل إليها.'
 const sessionEnded = 'انتهت جلستك. سجّل الدخول مجددًا للمتابعة.'
 const presale = 'أحد منتجاتك متاح مسبقًا للأعضاء فقط. سجّل الدخول لشرائه أو أزِله.'
 const linkExpired = 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا.'
@@ -45,7 +47,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'لم نتمكن من التحقق من أنك إنسان. حاول مجددًا.',
   AUT409: 'استغرق تسجيل الدخول وقتًا طويلًا. حاول مجددًا.',
-  AUT404: ({ productId }) => (productId ? presale : sessionEnded),
+  AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: 'تسجيل الدخول لا يعمل الآن. حاول مجددًا بعد بضع دقائق.',
   AUT432: 'تعذّر تسجيل دخولك. حاول مجددًا.',
   PRO410: 'عمرك أصغر من أن يكون لك حساب. تحقق من تاريخ ميلادك.',
@@ -155,6 +157,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ORD516: 'سيُوصَّل طلبك الآن إلى عنوانك. راجع التوصيل قبل المتابعة.',
   ORD517: 'طلبك الآن للاستلام من الفرع. راجع الفرع قبل المتابعة.',
   ORD518: 'سيُرسل طلبك الآن إلى أحد الفروع. راجع الفرع قبل المتابعة.',
+  NotMerged: ({ things }) => {
+    const list = namesOf(things, ({ name, kept, qty }) => `${name} (${kept} من ${qty})`).join('، ')
+    return list ? `لم تتسع حقيبتك لكل شيء. ما بقي: ${list}.` : 'لم تتسع حقيبتك لكل شيء.'
+  },
   offline: 'أنت غير متصل. تُحفظ تغييراتك وتُرسل عند عودتك.',
   unreachable: 'تعذّر الوصول إلى المتجر. تحقق من اتصالك وحاول مجددًا.',
   timeout: 'لم يستجب المتجر في الوقت المحدد. حاول مجددًا.',

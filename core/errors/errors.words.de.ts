@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
+import { namesOf } from './names-of'
 
+const employeesDoor = 'Mitarbeitende melden sich bei der Anmeldung für Mitarbeitende an. Gehen Sie dorthin.'
 const sessionEnded = 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.'
 const presale =
   'Einer Ihrer Artikel ist im Vorverkauf für Mitglieder. Melden Sie sich an, um ihn zu kaufen, oder entfernen Sie ihn.'
@@ -55,7 +57,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'Wir konnten nicht erkennen, dass Sie ein Mensch sind. Versuchen Sie es noch einmal.',
   AUT409: 'Die Anmeldung hat zu lange gedauert. Versuchen Sie es noch einmal.',
-  AUT404: ({ productId }) => (productId ? presale : sessionEnded),
+  AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: 'Die Anmeldung geht gerade nicht. Versuchen Sie es in ein paar Minuten noch einmal.',
   AUT432: 'Sie konnten nicht angemeldet werden. Versuchen Sie es noch einmal.',
   PRO410: 'Sie sind zu jung für ein Konto. Prüfen Sie Ihr Geburtsdatum.',
@@ -170,6 +172,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ORD516: 'Ihre Bestellung wird jetzt an Ihre Adresse geliefert. Prüfen Sie die Lieferung, bevor Sie fortfahren.',
   ORD517: 'Ihre Bestellung ist jetzt zum Abholen. Prüfen Sie die Filiale, bevor Sie fortfahren.',
   ORD518: 'Ihre Bestellung geht jetzt an eine Filiale. Prüfen Sie die Filiale, bevor Sie fortfahren.',
+  NotMerged: ({ things }) => {
+    const list = namesOf(things, ({ name, kept, qty }) => `${name} (${kept} von ${qty})`).join(', ')
+    return list ? `Nicht alles hatte im Warenkorb Platz. Behalten: ${list}.` : 'Nicht alles hatte im Warenkorb Platz.'
+  },
   offline: 'Sie sind offline. Ihre Änderungen bleiben erhalten und werden gesendet, wenn Sie wieder online sind.',
   unreachable: 'Der Shop ist nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   timeout: 'Der Shop hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal.',

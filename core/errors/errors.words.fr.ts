@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
+import { namesOf } from './names-of'
 
+const employeesDoor = 'Le personnel se connecte par la connexion du personnel. Passez par celle-ci.'
 const sessionEnded = 'Votre session est terminée. Reconnectez-vous pour continuer.'
 const presale = 'Un de vos articles est en prévente pour les membres. Connectez-vous pour l’acheter, ou retirez-le.'
 const linkExpired = 'Ce lien a expiré. Demandez-en un nouveau.'
@@ -46,7 +48,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'Nous n’avons pas pu vérifier que vous êtes une personne. Réessayez.',
   AUT409: 'La connexion a pris trop de temps. Réessayez.',
-  AUT404: ({ productId }) => (productId ? presale : sessionEnded),
+  AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: 'La connexion ne fonctionne pas pour l’instant. Réessayez dans quelques minutes.',
   AUT432: 'La connexion a échoué. Réessayez.',
   PRO410: 'Vous êtes trop jeune pour avoir un compte. Vérifiez votre date de naissance.',
@@ -159,6 +161,12 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ORD516: 'Votre commande sera livrée à votre adresse. Vérifiez la livraison avant de continuer.',
   ORD517: 'Votre commande est à retirer en magasin. Vérifiez le magasin avant de continuer.',
   ORD518: 'Votre commande sera livrée en magasin. Vérifiez le magasin avant de continuer.',
+  NotMerged: ({ things }) => {
+    const list = namesOf(things, ({ name, kept, qty }) => `${name} (${kept} sur ${qty})`).join(', ')
+    return list
+      ? `Tout n’a pas pu entrer dans votre panier. Conservé : ${list}.`
+      : 'Tout n’a pas pu entrer dans votre panier.'
+  },
   offline: 'Vous êtes hors ligne. Vos changements sont gardés et envoyés à votre retour.',
   unreachable: 'La boutique est injoignable. Vérifiez votre connexion et réessayez.',
   timeout: 'La boutique n’a pas répondu à temps. Réessayez.',

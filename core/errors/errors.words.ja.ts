@@ -1,6 +1,8 @@
 import type { Code } from './catalogue'
 import type { Sentence } from './errors.words'
+import { namesOf } from './names-of'
 
+const employeesDoor = '従業員の方は従業員用のログインからログインしてください。'
 const sessionEnded = 'セッションが終了しました。続けるにはもう一度サインインしてください。'
 const presale = '会員限定の先行販売の商品が含まれています。購入するにはサインインするか、商品を削除してください。'
 const linkExpired = 'このリンクは有効期限が切れています。新しいリンクを請求してください。'
@@ -46,7 +48,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'ロボットでないことを確認できませんでした。もう一度お試しください。',
   AUT409: 'サインインに時間がかかりすぎました。もう一度お試しください。',
-  AUT404: ({ productId }) => (productId ? presale : sessionEnded),
+  AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: '現在サインインできません。数分後にもう一度お試しください。',
   AUT432: 'サインインできませんでした。もう一度お試しください。',
   PRO410: 'アカウントを作成できる年齢に達していません。生年月日をご確認ください。',
@@ -157,6 +159,10 @@ export const words: Readonly<Record<Code, Sentence>> = {
   ORD516: 'ご注文はご指定の住所への配送になりました。配送方法を確認のうえお進みください。',
   ORD517: 'ご注文は店舗受け取りになりました。店舗を確認のうえお進みください。',
   ORD518: 'ご注文は店舗への配送になりました。店舗を確認のうえお進みください。',
+  NotMerged: ({ things }) => {
+    const list = namesOf(things, ({ name, kept, qty }) => `${name}（${qty}点中${kept}点）`).join('、')
+    return list ? `カートに入りきらない商品がありました。残した数：${list}。` : 'カートに入りきらない商品がありました。'
+  },
   offline: 'オフラインです。変更は保存され、接続が戻ると送信されます。',
   unreachable: 'ショップに接続できません。接続を確認して、もう一度お試しください。',
   timeout: 'ショップからの応答がありませんでした。もう一度お試しください。',

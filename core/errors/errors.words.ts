@@ -1,9 +1,11 @@
 import type { Code } from './catalogue'
+import { namesOf } from './names-of'
 
 export type Details = Readonly<Record<string, unknown>>
 
 export type Sentence = string | ((details: Details) => string)
 
+const employeesDoor = 'Employees sign in at the employee sign-in. Go there to sign in.'
 const sessionEnded = 'Your session has ended. Sign in again to go on.'
 const presale = 'One of your items is a presale for members. Sign in to buy it, or remove it.'
 const linkExpired = 'This link has expired. Ask for a new one.'
@@ -48,7 +50,7 @@ const english = {
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
   AUT403: 'We could not tell that you are a person. Try again.',
   AUT409: 'Signing in took too long. Try again.',
-  AUT404: ({ productId }) => (productId ? presale : sessionEnded),
+  AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: 'Signing in does not work right now. Try again in a few minutes.',
   AUT432: 'You could not be signed in. Try again.',
   PRO410: 'You are too young for an account. Check your birth date.',
@@ -159,6 +161,10 @@ const english = {
   ORD516: 'Your order is now delivered to your address. Check the delivery before you go on.',
   ORD517: 'Your order is now for pick-up. Check the store before you go on.',
   ORD518: 'Your order now goes to a store. Check the store before you go on.',
+  NotMerged: ({ things }) => {
+    const list = namesOf(things, ({ name, kept, qty }) => `${name} (${kept} of ${qty})`).join(', ')
+    return list ? `Not everything had room in your bag. Kept: ${list}.` : 'Not everything had room in your bag.'
+  },
   offline: 'You are offline. What you change is kept and sent when you are back.',
   unreachable: 'The shop cannot be reached. Check your connection and try again.',
   timeout: 'The shop did not answer in time. Try again.',

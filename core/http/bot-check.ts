@@ -1,10 +1,20 @@
 import { attach, createEvent, createStore } from 'effector'
+import { $config } from '../site/config'
+import { loaded } from './loaded'
+import type { Parts } from './write-call'
 
 export type BotAction = 'login' | 'register' | 'placeOrder'
 
-export type BotCheck = { readonly tokenFor: (action: BotAction) => Promise<string> }
+export type BotCheck = {
+  readonly tokenFor: (action: BotAction) => Promise<string>
+  /** Asks the shopper themselves, on the page; null where they would not answer. */
+  readonly challenge?: (appId: string, locale: string) => Promise<string | null>
+}
 
-const sandboxBotCheck: BotCheck = { tokenFor: async action => `sandbox-${action}` }
+const sandboxBotCheck: BotCheck = {
+  tokenFor: async action => `sandbox-${action}`,
+  challenge: async (_appId, locale) => (await loaded(import('./sandbox-challenge'))).askInPage(locale),
+}
 
 export const botCheckGiven = createEvent<BotCheck>()
 
@@ -21,4 +31,11 @@ export const askBotCheckFx = attach({
   source: $botCheck,
   effect: (botCheck, action: BotAction): Promise<string | undefined> =>
     botCheck.tokenFor(action).catch(() => undefined),
+})
+
+/** The call once more, with what a 403 with an `appId` asked for; null where there is no answer. */
+export const answerChallengeFx = attach({
+  source: { botCheck: $botCheck, config: $config },
+  effect: async (known, challenged: { appId: string; parts: Parts }) =>
+    (await loaded(import(/* chunk: late */ './answer-challenge'))).answerChallenge(known, challenged),
 })

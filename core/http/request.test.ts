@@ -197,13 +197,6 @@ describe('a token', () => {
   })
 })
 
-test('a 403 with an appId asks the shopper to show that they are a person', async () => {
-  const $challenge = createStore<unknown>(null).on(botChallenged, (_current, told) => told)
-  const shop = await shopFor({ 'POST /cart/v1/item': refuse(403, 'AUT403', {}, 'app-1') })
-  await shop.press(addItemFx, item)
-  expect(shop.see($challenge)).toEqual({ appId: 'app-1', endpoint: 'addItem' })
-})
-
 describe('trying again', () => {
   const patientFx = withRetry(addItemFx, { delay: 20, when: error => error.code !== 'GWP403' })
   const ids = (shop: Awaited<ReturnType<typeof shopFor>>) =>

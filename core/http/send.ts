@@ -1,8 +1,9 @@
-import { attach, sample, scopeBind } from 'effector'
+import { attach, type Effect, sample, scopeBind } from 'effector'
 import { asShopError, type HttpError, type ShopError } from '../errors/shop-error'
 import { complain } from '../runtime/complain'
 import { $config } from '../site/config'
 import type { Struct } from 'superstruct'
+import { answerChallengeFx } from './bot-check'
 import { fetchFx } from './fetch'
 import { answerBroken, botChallenged, callSettled } from './outcomes'
 import { readAnswer } from './read-answer'
@@ -15,20 +16,26 @@ type Sending = {
   token?: string | undefined
 }
 
-export const sendFx = attach({
+export const sendFx: Effect<Sending, unknown> = attach({
   source: $config,
   async effect(config, { endpoint, parts, token }: Sending): Promise<unknown> {
     // After the first await the scope is unknown.
     const call = scopeBind(fetchFx, { safe: true })
     const tellBroken = scopeBind(answerBroken, { safe: true })
     const tellChallenge = scopeBind(botChallenged, { safe: true })
+    const answer = scopeBind(answerChallengeFx, { safe: true })
+    const sendAgain: (sending: Sending) => Promise<unknown> = scopeBind(sendFx, { safe: true })
     const received = await call(writeCall(endpoint, parts, config, token)).catch(thrown => fail(asShopError(thrown)))
     const reading = readAnswer(received, endpoint.answer as Struct<unknown, unknown> | null)
     if ('answer' in reading) return reading.answer
     const { error, failures } = reading
     if (failures) tellBroken({ endpoint: endpoint.name, failures })
     const { status, appId } = error as Partial<HttpError>
-    if (status === 403 && appId && !isGuestToken(parts)) tellChallenge({ appId, endpoint: endpoint.name })
+    if (status === 403 && appId && !isGuestToken(parts)) {
+      tellChallenge({ appId, endpoint: endpoint.name })
+      const again = parts.isAnswered ? null : await answer({ appId, parts })
+      if (again) return sendAgain({ endpoint, parts: again, token })
+    }
     if (error.code === 'API400') complain(error.message)
     return fail(error)
   },

@@ -10,9 +10,11 @@ import { toJson } from './to-json'
 export type Parts = {
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string | undefined>> | undefined
-  body?: unknown
+  body?: object | null | undefined
   transactionId?: string | undefined
   keepalive?: boolean
+  /** The shopper has answered a bot challenge for it. */
+  isAnswered?: boolean
 }
 
 /** Most endpoints, where only their description matters. */

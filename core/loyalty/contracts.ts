@@ -14,10 +14,11 @@ export const LoyaltyVoucher = type({
 })
 export type LoyaltyVoucher = Infer<typeof LoyaltyVoucher>
 
-/** A line of a member's book: points that an order took (`redeem`), or that came back with it (`restore`). */
+/** A line of a member's book: points that an order took, that came back with it, or that were given for the `reason`. */
 export const PointsEntry = type({
   orderNumber: string(),
   kind: enums(['redeem', 'restore', 'renew']),
+  reason: optional(enums(['referral'])),
   /** Less than zero takes. */
   points: integer(),
   at: string(),

@@ -1,4 +1,5 @@
 import { handoffInAddress, keepInAddress } from './handoff-address'
+import { leaveFor } from './leave-for'
 
 const LOOKS = 'popup,width=480,height=760'
 const CLOSED_CHECK_MS = 500
@@ -39,9 +40,10 @@ export function hearWindow(
   })
 }
 
-/** Goes to the shop's page in this very window, where no other opens. */
+/** Goes to the shop's page in this very window, where no other opens. The shop refuses to be framed. */
 export function goToShop(address: string): void {
-  location.assign(address)
+  if (window.top && window.top !== window) leaveFor(address)
+  else location.assign(address)
 }
 
 /** Takes what the window was asked (all that stands after the hash) out of its address, but for a cart that was handed over. */

@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   enums,
   type Infer,
@@ -91,6 +92,8 @@ const session = {
   /** Somebody who sells in a store, for customers; told to first-party pages. */
   isAssociate: optional(boolean()),
   orderNo: optional(nullable(string())),
+  /** What of the guest's cart had no room in the account's: `kept` of the `qty` are there. */
+  notMerged: optional(array(type({ productId: string(), name: string(), qty: integer(), kept: integer() }))),
 }
 
 /** A session: the access token lives `expiresIn` seconds, in memory; the refresh token stands here only where it was asked for. */

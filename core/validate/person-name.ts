@@ -1,5 +1,5 @@
-const LEAST = 2
-const MOST = 30
+export const nameLimits = { minLength: 2, maxLength: 30 } as const
+
 /** One sign of these is a whole name. */
 const wholeNames = /^[\p{Script=Han}\p{Script=Hangul}]/u
 
@@ -8,6 +8,6 @@ export function personName(value: string): 'min-length' | 'max-length' | null {
   const text = value.trim()
   const length = [...text].length
   if (length === 0) return null
-  if (length < LEAST && !wholeNames.test(text)) return 'min-length'
-  return length > MOST ? 'max-length' : null
+  if (length < nameLimits.minLength && !wholeNames.test(text)) return 'min-length'
+  return length > nameLimits.maxLength ? 'max-length' : null
 }

@@ -134,7 +134,7 @@ test('B7: a shoe made to order is chosen by its design, and says it in the bag a
 /** The cart's page of a clerk who has one thing in the cart. */
 async function sellInStore(page: Page): Promise<void> {
   await arrive(page)
-  await page.goto(`${shop}/en-us/sign-in`)
+  await page.goto(`${shop}/en-us/sign-in?as=employee`)
   await signInAs(page, 'clerk')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page).not.toHaveURL(/sign-in/)

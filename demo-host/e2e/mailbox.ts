@@ -1,17 +1,27 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { shop } from './places'
 
+type Mail = { text: string; subject: string }
+
+async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const headers = { accept: 'application/json' }
+  const answer = await request.get(`${shop}/outbox?to=${encodeURIComponent(to)}`, { headers })
+  return ((await answer.json()) as { mails: Mail[] }).mails
+}
+
+/** Waits until a mail about this is in the sandbox's outbox. */
+export async function expectMailed(request: APIRequestContext, to: string, about: string): Promise<void> {
+  const subjects = async () => (await mailsTo(request, to)).map(({ subject }) => subject).join()
+  await expect.poll(subjects, { timeout: 20_000 }).toContain(about)
+}
+
 /** The link of the newest mail to an address, once it is in the sandbox's outbox. */
 export async function linkMailedTo(request: APIRequestContext, to: string, words: RegExp): Promise<string> {
   let link: string | undefined
   await expect
     .poll(
       async () => {
-        const answer = await request.get(`${shop}/outbox?to=${encodeURIComponent(to)}`, {
-          headers: { accept: 'application/json' },
-        })
-        const { mails } = (await answer.json()) as { mails: { text: string; subject: string }[] }
-        const mail = mails.find(({ subject }) => words.test(subject))
+        const mail = (await mailsTo(request, to)).find(({ subject }) => words.test(subject))
         link = mail && /https?:\/\/\S+#token=[\w-]+/.exec(mail.text)?.[0]
         return link
       },

@@ -175,6 +175,37 @@ test('X1, X2, X8: signing in, saved cards, favourites, order look-up and what we
   await member.context().close()
 })
 
+test('X1, X8: the steps of enrolment and the associate’s choice are accessible', async ({ page }) => {
+  test.slow()
+  const at = async (title: string | RegExp) => {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await see(page, String(title))
+  }
+  const go = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+  await page.goto(`${shop}/en-us/enrolment`)
+  await at('Sign in or create an account')
+  await page.getByLabel('Email').fill('shopper@till.test')
+  await go('Continue')
+  await at('Sign in')
+  await page.getByLabel('Email').fill('joining@till.test')
+  await page.getByLabel('Password', { exact: true }).fill('Till-demo-1')
+  await go('Sign in')
+  await expect(page.getByRole('banner')).toContainText('June')
+  await page.goto(`${shop}/en-us/enrolment`)
+  await at('About you')
+  await go('Skip')
+  await at('What do you like?')
+  await go('Skip')
+  await at('All done')
+
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${shop}/en-us/associate-login`)
+  await at('Store associate sign-in')
+  await signInAs(page, 'clerk')
+  await at('Where do you sell?')
+})
+
 test('X3, X8: what shows no focus, and what is too wide for a telephone, would be seen', async ({ page }) => {
   await page.goto(`${shop}/en-us/sign-in`)
   await expect(page.getByLabel('Email')).toBeVisible()

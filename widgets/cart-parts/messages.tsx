@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import type { Line } from '../../core/cart'
+import { $gone } from '../../core/cart/done'
 import { $couponError } from '../../core/cart/upkeep'
 import { $say } from '../../core/errors/sentences'
 import { keepFocusIn } from '../ui/keep-focus'
 import { Live } from '../ui/notice'
 import { CartMessages } from './cart-messages'
 import { LineMessages } from './line-messages'
-import { $said } from './said'
+import { $said, listening } from './said'
 import { $words } from './said.words'
 
 /** Which messages to render: those about the whole cart, those that are read aloud, those under a line. */
@@ -23,11 +24,20 @@ export function Messages(props: MessagesProps) {
 
 /** Reads changes aloud, and keeps the focus when what had it leaves. */
 function Ears() {
-  const { said, refused, words, say } = useUnit({ said: $said, refused: $couponError, words: $words, say: $say })
+  const { said, gone, refused, words, say, listen } = useUnit({
+    said: $said,
+    gone: $gone,
+    refused: $couponError,
+    words: $words,
+    say: $say,
+    listen: listening,
+  })
   const here = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a line that left before this came is looked for
   useEffect(() => {
     const container = here.current?.closest('.dlg')
-    return container ? keepFocusIn(container) : undefined
+    listen()
+    return container ? keepFocusIn(container, [container.querySelector('ul'), gone?.at ?? 0]) : undefined
   }, [])
   return (
     <div ref={here} className="vh">

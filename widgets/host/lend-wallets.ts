@@ -16,10 +16,17 @@ export function lendWallets(slot: HTMLElement, said: Readonly<Record<string, str
     // Until its tag is defined, which undoes this; a page may reset its own elements all.
     buttons.style.cssText = 'display: block !important; min-block-size: 48px !important'
     host.append(buttons)
+    void arrive(buttons as HTMLElementTagNameMap[typeof tag])
   }
   if (buttons.localName !== tag) return null
   for (const [name, value] of Object.entries(said)) buttons.setAttribute(name, value)
   return buttons
+}
+
+/** An open dialog wants them at once. Chromium doesn't say that what a dialog shows in a slot is near (2026). */
+async function arrive(buttons: HTMLElementTagNameMap[typeof tag]): Promise<void> {
+  await customElements.whenDefined(tag)
+  await buttons.arrive()
 }
 
 /** What stands in a widget's place for wallets. */

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import type { Happening } from '../../core/enrolment/flow'
 import { $say } from '../../core/errors/sentences'
 import {
   $isSigningIn,
@@ -9,16 +9,28 @@ import {
   signInSubmitted,
 } from '../../core/session/signing'
 import { $config } from '../../core/site/config'
-import { LightPlace } from '../ui/light-place'
+import { $features } from '../../core/site/settings'
+import { $words as $problemWords } from '../../core/validate/problems.words'
+import { told } from '../../core/validate/told'
 import { Live, Notice } from '../ui/notice'
-import { type LoginFields, putLoginFields } from './login-fields'
+import { LightForm } from './light-form'
 import { $words } from './sign-in.words'
+import { StepLink } from './step-link'
 
-/** E-mail and password, in plain fields of the page that password managers fill; no store ever holds the password. */
-export function ByPassword() {
-  const { words, config, say, error, problems, attempt, isSigningIn, submit } = useUnit({
+interface ByPasswordProps {
+  /** What was typed before, in the step that looks it up. */
+  email: string
+  /** Goes to another step in this dialog; without it the links lead to the shop's own pages. */
+  go: ((happening: Happening) => void) | undefined
+}
+
+/** E-mail and password, and the ways for who has no account or forgot the password. */
+export function ByPassword({ email, go }: ByPasswordProps) {
+  const { words, common, config, features, say, error, problems, attempt, isSigningIn, submit } = useUnit({
     words: $words,
+    common: $problemWords,
     config: $config,
+    features: $features,
     say: $say,
     error: $signInError,
     problems: $signInProblems,
@@ -26,34 +38,38 @@ export function ByPassword() {
     isSigningIn: $isSigningIn,
     submit: signInSubmitted,
   })
-  const fields = useRef<LoginFields | null>(null)
-  const told = {
-    username: problems.username && (problems.username === 'required' ? words.emailMissing : words.emailWrong),
-    password: problems.password && words.passwordMissing,
-    busy: isSigningIn ? words.signingIn : undefined,
-  }
-  useEffect(() => fields.current?.tell(words, told))
-  useEffect(() => {
-    if (attempt) fields.current?.focusWrong()
-  }, [attempt])
   const root = `${config.checkout}/${config.locale.toLowerCase()}`
   return (
     <>
       <Live urgent>{error ? <Notice tone="danger">{say(error, 'own')}</Notice> : null}</Live>
-      <LightPlace
-        name="login"
-        className="login"
-        fill={async place => {
-          fields.current = putLoginFields(place, submit)
-          fields.current.tell(words, told)
-          return () => {
-            fields.current = null
-          }
+      <LightForm
+        fields={[
+          { name: 'username', type: 'email', autocomplete: 'username', value: email },
+          { name: 'password', type: 'password', autocomplete: 'current-password' },
+        ]}
+        told={{
+          labels: { username: words.email, password: words.password },
+          problems: {
+            username: problems.username && (told(problems.username, common) ?? undefined),
+            password: problems.password && words.passwordMissing,
+          },
+          submit: isSigningIn ? words.signingIn : words.submit,
+          busy: isSigningIn,
         }}
+        attempt={attempt}
+        onSubmit={typed =>
+          submit({ username: String(typed.get('username')).trim(), password: String(typed.get('password')) })
+        }
       />
       <p className="links">
-        <a href={`${root}/forgot-password`}>{words.forgot}</a>
-        <a href={`${root}/sign-up`}>{words.signUp}</a>
+        <StepLink href={`${root}/forgot-password`} happening="forgot" go={go}>
+          {words.forgot}
+        </StepLink>
+        {features['signUp'] === false ? null : (
+          <StepLink href={`${root}/sign-up`} happening="sign-up-chosen" go={go}>
+            {words.signUp}
+          </StepLink>
+        )}
       </p>
     </>
   )

@@ -1,55 +1,14 @@
 import { expect } from 'chai'
-import { scopeBind } from 'effector'
-import { tokenForgotten } from '../../core/http/token'
-import { allDismissed } from '../../core/dialogs'
-import { pageScope } from '../../core/runtime/scope'
-import { aToken } from '../../core/testing/a-token'
 import { refuse } from '../../core/testing/shop-for'
 import { expectAccessible } from '../testing/axe'
-import { clearWidgets, putWidget } from '../testing/put-widget'
 import { see, textOf, until } from '../testing/see'
-import { startShop, theServiceAnswers } from '../testing/the-service'
-import SignInElement from './sign-in.widget'
+import { aloneEachTime, inDialog, openSignIn, settings } from '../testing/sign-in-dialog'
 
-const scope = pageScope
-const settings = (trust: string) => ({
-  locales: ['en-US'],
-  currencies: ['USD'],
-  trust,
-  features: {},
-  environment: 'sandbox',
-})
-const registered = () => aToken({ consumerType: 'REGISTERED', firstName: 'Ada', basketId: null })
-
-beforeEach(() => localStorage.clear())
-afterEach(async () => {
-  scopeBind(allDismissed, { scope })()
-  scopeBind(tokenForgotten, { scope })()
-  await until(() => !document.querySelector('till-sign-in')?.shadowRoot?.querySelector('dialog[open]'))
-  clearWidgets()
-})
-
-async function opened(answers: object, trust: 'first-party' | 'third-party' = 'first-party') {
-  const calls = theServiceAnswers({
-    'GET /fapi/site/settings': settings(trust),
-    'POST /consumers-v3/auth/signin': { authorizationCode: 'code-1', expiresIn: 60 },
-    'POST /token/v2/auth/token': ({ body }: { body: { type: string } }) =>
-      body.type === 'Registered' ? { ...registered(), cart: null } : aToken(),
-    ...answers,
-  })
-  await startShop({ trust })
-  const widget = await putWidget(SignInElement, '<till-sign-in></till-sign-in>')
-  await widget.arrive()
-  const opener = await see('button', 'Sign in')
-  opener.focus()
-  opener.click()
-  const dialog = await see('dialog', 'Sign in')
-  return { calls, widget, dialog, fields: () => [...widget.querySelectorAll('input')] }
-}
+aloneEachTime()
 
 describe('<till-sign-in> on a page of the shop', () => {
   it('X6: takes e-mail and password in plain fields of the page, and says who is signed in', async () => {
-    const { calls, widget, fields } = await opened({})
+    const { calls, widget, fields } = await openSignIn({})
     const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
     expect([username?.autocomplete, password?.autocomplete]).to.deep.equal(['username', 'current-password'])
     await expectAccessible(widget)
@@ -64,17 +23,25 @@ describe('<till-sign-in> on a page of the shop', () => {
   })
 
   it('X7: marks what is missing on its field, which takes the focus, and says why a login was refused', async () => {
-    const { dialog, widget, fields } = await opened({ 'POST /consumers-v3/auth/signin': refuse(401, 'AUT401') })
+    const { dialog, widget, fields } = await openSignIn({ 'POST /consumers-v3/auth/signin': refuse(401, 'AUT401') })
     const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
     widget.querySelector('form')?.requestSubmit()
     await until(() => document.activeElement === username, 'The first wrong field has not the focus')
     const note = username?.getAttribute('aria-describedby') ?? ''
-    expect(document.getElementById(note)?.textContent).to.equal('Enter your email')
+    expect(document.getElementById(note)?.textContent).to.equal('This field is required')
     if (username) username.value = 'ada@example.com'
     if (password) password.value = 'wrong'
     widget.querySelector('form')?.requestSubmit()
     await until(() => /Refused with AUT401/.test(textOf(dialog)), 'It does not say why')
     expect(password?.value).to.equal('wrong')
+  })
+
+  it('A2: has no link to a sign-up where none is allowed', async () => {
+    const closed = { ...settings('first-party'), features: { signUp: false } }
+    const { fields } = await openSignIn({ 'GET /fapi/site/settings': closed })
+    await until(() => fields().length === 2, 'No fields')
+    expect(inDialog('a', 'Forgot your password?')).not.to.equal(null)
+    expect(inDialog('a', 'Create an account')).to.equal(null)
   })
 })
 
@@ -85,7 +52,7 @@ describe('<till-sign-in> on a page of another site', () => {
   })
 
   it('T22: has no field for a password, and opens the shop’s own window in the press, with a challenge and a state', async () => {
-    const { widget, fields } = await opened({}, 'third-party')
+    const { widget, fields } = await openSignIn({}, 'third-party')
     const addresses: string[] = []
     const shopWindow = { closed: false }
     window.open = address => {
@@ -108,7 +75,7 @@ describe('<till-sign-in> on a page of another site', () => {
   })
 
   it('T26: takes a code from that window, that origin and with that state alone', async () => {
-    const { calls } = await opened({}, 'third-party')
+    const { calls } = await openSignIn({}, 'third-party')
     let asked = new URLSearchParams()
     const frame = document.createElement('iframe')
     document.body.append(frame)

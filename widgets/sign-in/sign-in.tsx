@@ -2,14 +2,15 @@ import '../../core/wiring/session/guest-cart-goes-along'
 import '../../core/wiring/session/shopper-is-known-by-name'
 import '../../core/wiring/session/sign-in-is-a-dialog'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { $dialogs, dialogAt, dialogDismissed, dialogOpened } from '../../core/dialogs'
 import { $session } from '../../core/session'
 import { $isSignedIn } from '../../core/session/arrival'
 import { wayInShown } from '../../core/session/by-window'
-import { $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
+import { $features, $isFirstParty, $settings, settingsWanted } from '../../core/site/settings'
 import { $config } from '../../core/site/config'
 import { useHandle } from '../host/handle'
+import { usePart } from '../host/use-part'
 import buttonCss from '../ui/button.css?inline'
 import dialogCss from '../ui/dialog.css?inline'
 import noticeCss from '../ui/notice.css?inline'
@@ -18,6 +19,7 @@ import { Skeleton } from '../ui/skeleton'
 import skeletonCss from '../ui/skeleton.css?inline'
 import { ByPassword } from './by-password'
 import { ByWindow } from './by-window'
+import type { Stand } from './enrolment'
 import { Here } from './here'
 import own from './sign-in.css?inline'
 import { openerText } from './sign-in.closed-words'
@@ -26,16 +28,20 @@ import { $words } from './sign-in.words'
 /** The sheets of the view; those of the shell are there already. */
 export const styles = [buttonCss, dialogCss, noticeCss, skeletonCss, own]
 
+const bringEnrolment = () =>
+  import(/* chunk: enrolment */ './enrolment').then(({ Enrolment, styles }) => ({ View: Enrolment, styles }))
+
 /** The button, and its dialog: a password is typed in it on the shop's own pages alone. */
 export function SignIn({ noButton }: { noButton: boolean }) {
   const place = { name: 'sign-in', owner: useHandle().id }
-  const { dialogs, config, words, session, isSignedIn, settings, isFirstParty, ...events } = useUnit({
+  const { dialogs, config, words, session, isSignedIn, settings, features, isFirstParty, ...events } = useUnit({
     dialogs: $dialogs,
     config: $config,
     words: $words,
     session: $session,
     isSignedIn: $isSignedIn,
     settings: $settings,
+    features: $features,
     isFirstParty: $isFirstParty,
     open: dialogOpened,
     dismiss: dialogDismissed,
@@ -43,13 +49,30 @@ export function SignIn({ noButton }: { noButton: boolean }) {
     wantSettings: settingsWanted,
   })
   const { show, wantSettings } = events
-  const isOpen = dialogAt(dialogs, place)?.state === 'open'
+  const dialog = dialogAt(dialogs, place)
+  const isOpen = dialog?.state === 'open'
+  const hasSteps = settings !== null && isFirstParty
+  const [stand, follow] = useState<Stand | null>(null)
+  const Enrolment = usePart(bringEnrolment, isOpen && hasSteps ? 1 : 0)
+  const body = useRef<HTMLDivElement>(null)
+  const step = stand?.step
+  // What was pressed goes with its step: the next one takes the focus.
+  useEffect(() => {
+    if (step && document.activeElement === document.body) body.current?.focus()
+  }, [step])
   useEffect(() => show(), [show])
   useEffect(() => {
     if (isOpen) wantSettings()
   }, [isOpen, wantSettings])
   const close = () => events.dismiss(place)
-  const title = isSignedIn ? words.hereTitle : words.title
+  const title = stand?.title ?? (isSignedIn ? words.hereTitle : words.title)
+  // Where an address is looked up first, the form for a password waits for the steps, or for their failing.
+  const isStepFirst = features['simplifiedEnrolment'] === true && Enrolment === null
+  const entry = (): ReactNode => {
+    if (config.trust === 'third-party' || (settings && !isFirstParty)) return <ByWindow />
+    if (!settings || isStepFirst) return <Ghost />
+    return step && step !== 'sign-in' ? null : <ByPassword email={stand?.email ?? ''} go={stand?.go} />
+  }
   return (
     <>
       {noButton ? null : (
@@ -69,20 +92,21 @@ export function SignIn({ noButton }: { noButton: boolean }) {
         <DialogHead closeLabel={words.close} onClose={close}>
           {title}
         </DialogHead>
-        <div className="db">
-          {isSignedIn ? (
-            <Here />
-          ) : config.trust === 'third-party' || (settings && !isFirstParty) ? (
-            <ByWindow />
-          ) : settings ? (
-            <ByPassword />
-          ) : (
-            <div aria-busy="true">
-              <Skeleton height="176px" />
-            </div>
-          )}
+        <div className="db" ref={body} tabIndex={-1}>
+          {isSignedIn ? step ? null : <Here /> : entry()}
+          {Enrolment && Enrolment !== 'lost' ? (
+            <Enrolment isOpen={isOpen} wish={dialog?.props['step']} onStand={follow} />
+          ) : null}
         </div>
       </Dialog>
     </>
+  )
+}
+
+function Ghost() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height="176px" />
+    </div>
   )
 }

@@ -7,8 +7,6 @@ export const words: SignInWords = {
   password: 'Passwort',
   submit: 'Anmelden',
   signingIn: 'Anmeldung läuft',
-  emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein',
-  emailWrong: 'Schreiben Sie die E-Mail-Adresse wie name@example.com',
   passwordMissing: 'Geben Sie Ihr Passwort ein',
   forgot: 'Passwort vergessen?',
   signUp: 'Konto anlegen',

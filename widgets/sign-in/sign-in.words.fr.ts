@@ -7,8 +7,6 @@ export const words: SignInWords = {
   password: 'Mot de passe',
   submit: 'Se connecter',
   signingIn: 'Connexion en cours',
-  emailMissing: 'Saisissez votre adresse e-mail',
-  emailWrong: 'Écrivez l’adresse e-mail comme nom@exemple.fr',
   passwordMissing: 'Saisissez votre mot de passe',
   forgot: 'Mot de passe oublié ?',
   signUp: 'Créer un compte',

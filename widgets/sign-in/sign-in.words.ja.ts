@@ -7,8 +7,6 @@ export const words: SignInWords = {
   password: 'パスワード',
   submit: 'ログイン',
   signingIn: 'ログインしています',
-  emailMissing: 'メールアドレスを入力してください',
-  emailWrong: 'メールアドレスは name@example.com のように入力してください',
   passwordMissing: 'パスワードを入力してください',
   forgot: 'パスワードをお忘れですか',
   signUp: 'アカウントを作成',

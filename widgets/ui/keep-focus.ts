@@ -5,9 +5,10 @@ type Place = readonly [parent: Element, at: number]
 
 /**
  * When what has the focus leaves the container, the focus goes to the nearest thing that stays: to what took its place, else
- * to what stands beside it, else further out. Returns the undoing.
+ * to what stands beside it, else further out. Returns the undoing. In a modal dialog that has already lost the focus it begins at
+ * the place `lost`.
  */
-export function keepFocusIn(container: Element): () => void {
+export function keepFocusIn(container: Element, lost?: readonly [parent: Element | null, at: number]): () => void {
   const root = container.getRootNode() as Document | ShadowRoot
   let last: Element | null = null
   let way: readonly Place[] = []
@@ -20,20 +21,23 @@ export function keepFocusIn(container: Element): () => void {
   const look = () => {
     if (!last) return
     if (last.isConnected) return remember()
-    const { activeElement } = root
-    if (!activeElement || activeElement === document.body)
-      way.some(([parent, at]) => parent.isConnected && enter(parent, at))
+    if (isNowhere(root.activeElement)) way.some(([parent, at]) => parent.isConnected && enter(parent, at))
     remember()
   }
 
   const observer = new MutationObserver(look)
   observer.observe(container, { childList: true, subtree: true })
   root.addEventListener('focusin', remember)
+  if (lost && isNowhere(root.activeElement)) enter(lost[0] ?? container, lost[1])
   remember()
   return () => {
     observer.disconnect()
     root.removeEventListener('focusin', remember)
   }
+}
+
+function isNowhere(active: Element | null): boolean {
+  return !active || active === document.body
 }
 
 function wayOut(from: Element, container: Element): Place[] {

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
+import { complain } from '../../core/runtime/complain'
 import { pageOrigin } from '../../core/runtime/page-address'
 import { $config } from '../../core/site/config'
 import {
@@ -43,6 +44,9 @@ export function PayPalPlace({ wish, isReady, ending = 'pay', kept }: PayPalPlace
   const isOwnPage = config.checkout === pageOrigin()
   const fill = async (place: HTMLElement) => {
     if (!isOwnPage && mayRefuseScripts(config.nonce)) {
+      complain(
+        'Expected a default Trusted Types policy that passes PayPal’s script, got none: a page with a nonce shows no PayPal without one.',
+      )
       setFate('lost')
       return () => {}
     }

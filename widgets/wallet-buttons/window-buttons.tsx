@@ -10,10 +10,12 @@ import {
   $isWindowOpen,
   $walletWindow,
   $windowError,
+  $windowOwner,
   bringFollowing,
   type WindowWish,
   windowPressed,
 } from '../../core/wallets/by-window'
+import { useHandle } from '../host/handle'
 import { Live } from '../ui/notice'
 import { AppleMark } from './apple-mark'
 import { NONE } from './none'
@@ -28,11 +30,13 @@ const looks = {
 
 /** Buttons that open the shop's own window to pay in: this page learns the order's number and sums, and nothing else. */
 export function WindowButtons({ context, product, upc }: WalletProps) {
-  const { words, offered, count, isOpen, error, say, press } = useUnit({
+  const { id: owner } = useHandle()
+  const { words, offered, count, isOpen, speaker, error, say, press } = useUnit({
     words: $words,
     offered: $walletWindow,
     count: $count,
     isOpen: $isWindowOpen,
+    speaker: $windowOwner,
     error: $windowError,
     say: $say,
     press: windowPressed,
@@ -45,11 +49,12 @@ export function WindowButtons({ context, product, upc }: WalletProps) {
     else whenIdle(() => void bringFollowing().catch(() => {}))
   }, [isNone])
   if (isNone) return null
+  const isOurs = speaker === owner
   const isProduct = context === 'product'
   const isReady = isProduct ? upc !== '' : count > 0
   const pay = (wallet: WindowWish['wallet']) => {
     setEarly(!isReady)
-    if (isReady) press({ wallet, context: isProduct ? 'product' : 'cart', productId: product, upc })
+    if (isReady) press({ owner, wallet, context: isProduct ? 'product' : 'cart', productId: product, upc })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -65,9 +70,9 @@ export function WindowButtons({ context, product, upc }: WalletProps) {
         })}
       </div>
       <Live urgent className="small">
-        {isEarly && !isReady ? (isProduct ? words.chooseFirst : words.empty) : error ? say(error) : null}
+        {isEarly && !isReady ? (isProduct ? words.chooseFirst : words.empty) : error && isOurs ? say(error) : null}
       </Live>
-      <Live className="muted small">{isOpen ? words.open : null}</Live>
+      <Live className="muted small">{isOpen && isOurs ? words.open : null}</Live>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react'
 import { $words as $lookUpWords } from '../../screens/order-look-up/order-look-up.words'
 import { $words as $passwordWords } from '../../password/password.words'
+import { $words as $associateWords } from '../../screens/associate-login/associate-login.words'
 import { $words as $changeWords } from '../../screens/change-password/change-password.words'
-import { $words as $forgotWords } from '../../screens/forgot-password/forgot-password.words'
+import { $words as $enrolmentWords } from '../../../widgets/enrolment-parts/enrolment.words'
+import { $words as $forgotWords } from '../../../widgets/sign-in/forgot-password.words'
 import { $words as $resetWords } from '../../screens/reset-password/reset-password.words'
-import { $words as $signUpWords } from '../../screens/sign-up/sign-up.words'
+import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
 import { $words as $signInWords } from '../../screens/sign-in/sign-in.words'
 import { $words } from '../../shell/shell.words'
 import { Head } from './head'
@@ -19,6 +21,18 @@ export function SignIn() {
 export function SignUp() {
   const { words, password } = useUnit({ words: $signUpWords, password: $passwordWords })
   return <PlainDoor title={words.title} lead={words.lead} fields={[words.labels.email, password.password]} />
+}
+
+/** Where who sells in a store signs in. */
+export function AssociateLogin() {
+  const { words, signIn } = useUnit({ words: $associateWords, signIn: $signInWords })
+  return <PlainDoor title={words.title} lead={words.lead} fields={[signIn.email, signIn.password]} />
+}
+
+/** Where enrolment begins, by the address. */
+export function Enrolment() {
+  const { words, signIn } = useUnit({ words: $enrolmentWords, signIn: $signInWords })
+  return <PlainDoor title={words.lookupTitle} lead={words.lookupText} fields={[signIn.email]} />
 }
 
 /** Where a link is asked for. */

@@ -20,6 +20,7 @@ export const words: AccountLoyaltyWords = {
     redeem: 'دفعت طلبًا',
     restore: 'أُعيدت',
     renew: 'سنة جديدة',
+    referral: 'توصية',
   },
   joinTitle: 'انضم إلى برنامج الولاء',
   joinText: 'اجمع النقاط مع كل طلب وحوّلها إلى قسائم. مجانًا.',

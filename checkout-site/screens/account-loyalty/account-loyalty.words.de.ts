@@ -20,6 +20,7 @@ export const words: AccountLoyaltyWords = {
     redeem: 'Bestellung bezahlt',
     restore: 'Zurückgegeben',
     renew: 'Neues Jahr',
+    referral: 'Empfehlung',
   },
   joinTitle: 'Dem Treueprogramm beitreten',
   joinText: 'Sammeln Sie mit jeder Bestellung Punkte und tauschen Sie sie gegen Gutscheine. Es kostet nichts.',

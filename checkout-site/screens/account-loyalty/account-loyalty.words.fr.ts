@@ -20,6 +20,7 @@ export const words: AccountLoyaltyWords = {
     redeem: 'Commande payée',
     restore: 'Rendus',
     renew: 'Nouvelle année',
+    referral: 'Recommandation',
   },
   joinTitle: 'Rejoindre le programme de fidélité',
   joinText: 'Cumulez des points à chaque commande et échangez-les contre des bons. C’est gratuit.',

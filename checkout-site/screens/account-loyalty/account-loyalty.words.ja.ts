@@ -20,6 +20,7 @@ export const words: AccountLoyaltyWords = {
     redeem: 'ご注文に使用',
     restore: '返還',
     renew: '年度更新',
+    referral: 'ご紹介',
   },
   joinTitle: 'ポイントプログラムに参加する',
   joinText: 'お買い物でポイントがたまり、クーポンに交換できます。無料です。',

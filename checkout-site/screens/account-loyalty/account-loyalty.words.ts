@@ -20,6 +20,7 @@ const english = {
     redeem: 'Paid an order',
     restore: 'Given back',
     renew: 'New year',
+    referral: 'Recommendation',
   },
   joinTitle: 'Join the loyalty program',
   joinText: 'Collect points with every order and turn them into vouchers. It costs nothing.',

@@ -14,10 +14,10 @@ export function Book({ entries }: { entries: readonly PointsEntry[] }) {
       <h2>{words.book}</h2>
       {entries.length ? (
         <ul className="rows">
-          {entries.map(({ orderNumber, kind, points, at }) => (
+          {entries.map(({ orderNumber, kind, reason, points, at }) => (
             <li key={orderNumber + kind}>
               <span className="grow">
-                <b>{words.kinds[kind]}</b>
+                <b>{words.kinds[reason ?? kind]}</b>
                 <span className="muted small">
                   {kind === 'renew' ? dateOf(at, locale) : `${orders.order(orderNumber)} · ${dateOf(at, locale)}`}
                 </span>

@@ -15,14 +15,6 @@ export const words: AccountProfileWords = {
   shoeSize: 'مقاس الحذاء',
   noSize: 'بلا مقاس',
   interests: 'اهتماماتك',
-  interestNames: {
-    road: 'الجري على الطرق',
-    trail: 'الجري في الطبيعة',
-    track: 'المضمار',
-    'race-day': 'السباقات',
-    walking: 'المشي',
-    gym: 'النادي الرياضي',
-  },
   password: 'كلمة المرور',
   changePassword: 'تغيير كلمة المرور',
 }

@@ -15,14 +15,6 @@ export const words: AccountProfileWords = {
   shoeSize: 'Schuhgröße',
   noSize: 'Keine Angabe',
   interests: 'Interessen',
-  interestNames: {
-    road: 'Straßenlauf',
-    trail: 'Trailrunning',
-    track: 'Bahn',
-    'race-day': 'Wettkämpfe',
-    walking: 'Gehen',
-    gym: 'Fitnessstudio',
-  },
   password: 'Passwort',
   changePassword: 'Passwort ändern',
 }

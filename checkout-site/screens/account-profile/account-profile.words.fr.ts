@@ -15,14 +15,6 @@ export const words: AccountProfileWords = {
   shoeSize: 'Pointure',
   noSize: 'Aucune',
   interests: 'Centres d’intérêt',
-  interestNames: {
-    road: 'Course sur route',
-    trail: 'Trail',
-    track: 'Piste',
-    'race-day': 'Compétitions',
-    walking: 'Marche',
-    gym: 'Salle de sport',
-  },
   password: 'Mot de passe',
   changePassword: 'Changer le mot de passe',
 }

@@ -15,14 +15,6 @@ export const words: AccountProfileWords = {
   shoeSize: '靴のサイズ',
   noSize: '指定なし',
   interests: '興味のあること',
-  interestNames: {
-    road: 'ロードランニング',
-    trail: 'トレイルランニング',
-    track: 'トラック',
-    'race-day': 'レース',
-    walking: 'ウォーキング',
-    gym: 'ジム',
-  },
   password: 'パスワード',
   changePassword: 'パスワードを変更',
 }

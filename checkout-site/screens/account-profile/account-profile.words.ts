@@ -15,14 +15,6 @@ const english = {
   shoeSize: 'Shoe size',
   noSize: 'No size',
   interests: 'Interests',
-  interestNames: {
-    road: 'Road running',
-    trail: 'Trail running',
-    track: 'Track',
-    'race-day': 'Races',
-    walking: 'Walking',
-    gym: 'Gym',
-  },
   password: 'Password',
   changePassword: 'Change password',
 }

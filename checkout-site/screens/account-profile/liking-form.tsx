@@ -4,8 +4,9 @@ import { $detailsError, $keptDetails, $savingDetails, likingSubmitted } from '..
 import { FormEnd } from '../../account/form-end'
 import { Form, textOf } from '../../shell/form'
 import { $say } from '../../shell/say'
-import { Checkbox } from '../../../widgets/ui/choice'
 import { Select } from '../../../widgets/ui/field'
+import { InterestBoxes } from '../../../widgets/enrolment-parts/interest-boxes'
+import '../../../widgets/enrolment-parts/enrolment.css'
 import { $words } from './account-profile.words'
 
 /** From 5 to 15, by halves. */
@@ -21,13 +22,10 @@ export function LikingForm({ preferences }: { preferences: ConsumerProfile['pref
     say: $say,
     submit: likingSubmitted,
   })
-  const known = (preferences?.interests ?? '').split('|').filter(Boolean)
-  const names = Object.keys(words.interestNames) as (keyof typeof words.interestNames)[]
-  const foreign = known.filter(one => !(one in words.interestNames))
   const size = preferences?.preferredShoeSize ?? ''
   const send = (typed: FormData) =>
     submit({
-      interests: [...typed.getAll('interests').map(String), ...foreign],
+      interests: typed.getAll('interests').map(String),
       preferredShoeSize: textOf(typed, 'shoeSize'),
     })
   return (
@@ -43,14 +41,7 @@ export function LikingForm({ preferences }: { preferences: ConsumerProfile['pref
             ...(size && !sizes.includes(size) ? [size, ...sizes] : sizes).map(value => ({ value, label: value })),
           ]}
         />
-        <fieldset className="interests">
-          <legend className="label">{words.interests}</legend>
-          {names.map(name => (
-            <Checkbox key={name} name="interests" value={name} defaultChecked={known.includes(name)}>
-              {words.interestNames[name]}
-            </Checkbox>
-          ))}
-        </fieldset>
+        <InterestBoxes label={words.interests} known={preferences?.interests ?? ''} />
         <FormEnd isSaving={saving === 'liking'} isSaved={kept === 'liking'} />
       </Form>
     </section>

@@ -1,22 +1,12 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import {
-  $forgotError,
-  $forgotProblem,
-  $isAskingForLink,
-  $linkSentTo,
-  forgotOpened,
-  forgotSubmitted,
-} from '../../../core/password'
+import { $linkSentTo, forgotOpened } from '../../../core/password'
 import { focusOnce } from '../../shell/focus-once'
-import { EmailInput } from '../../shell/email-input'
-import { Form, textOf } from '../../shell/form'
 import { Door } from '../../shell/door'
 import { $root } from '../../shell/navigation'
-import { $say } from '../../shell/say'
-import { Button } from '../../../widgets/ui/button'
-import { $words } from './forgot-password.words'
+import { ForgotForm, LinkSent } from './forgot-form'
+import { $words } from '../../../widgets/sign-in/forgot-password.words'
 
 /** Where a link is asked for that sets a new password. */
 export function ForgotPassword() {
@@ -40,11 +30,7 @@ export function ForgotPassword() {
           <h1 tabIndex={-1} ref={focusOnce}>
             {words.sentTitle}
           </h1>
-          <p className="lead">{words.sentText(sentTo)}</p>
-          <p className="lead">{words.sentHint}</p>
-          <Button look="side" onClick={() => open()}>
-            {words.again}
-          </Button>
+          <LinkSent to={sentTo} />
         </>
       )}
       <p className="aside">
@@ -53,30 +39,5 @@ export function ForgotPassword() {
         </Link>
       </p>
     </Door>
-  )
-}
-
-function ForgotForm() {
-  const { words, say, error, checked, isAsking, submit } = useUnit({
-    words: $words,
-    say: $say,
-    error: $forgotError,
-    checked: $forgotProblem,
-    isAsking: $isAskingForLink,
-    submit: forgotSubmitted,
-  })
-  const { problem, attempt } = checked
-  return (
-    <Form
-      className="form"
-      onSubmit={typed => submit(textOf(typed, 'username'))}
-      attempt={attempt}
-      error={error && say(error)}
-    >
-      <EmailInput label={words.email} name="username" autoComplete="username" problem={problem} words={words} />
-      <Button type="submit" busy={isAsking ? words.sending : undefined}>
-        {words.submit}
-      </Button>
-    </Form>
   )
 }

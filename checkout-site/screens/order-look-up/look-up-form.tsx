@@ -55,7 +55,6 @@ export function LookUpForm() {
           onChange={event => type({ email: event.currentTarget.value })}
           autoComplete="email"
           problem={problems.email}
-          words={{ emailMissing: common.required, emailWrong: common.email }}
         />
         <Button type="submit" busy={isLookingUp ? words.looking : undefined}>
           {words.submit}

@@ -20,3 +20,8 @@ test.each([
 ])('signing in at %s leads to %s', (search, address) => {
   expect(returnAddress(search, '/en-us')).toBe(address)
 })
+
+test('a new account that nobody sent here goes on with its steps', () => {
+  expect(returnAddress('', '/en-us', '/enrolment')).toBe('/en-us/enrolment')
+  expect(returnAddress('?from=%2Fen-us%2Fcheckout%2Fbilling', '/en-us', '/enrolment')).toBe('/en-us/checkout/billing')
+})

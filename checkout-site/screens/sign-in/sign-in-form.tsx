@@ -7,6 +7,7 @@ import {
   $signInProblems,
   signInSubmitted,
 } from '../../../core/session/signing'
+import '../../../core/wiring/session/merge-says-what-is-missing'
 import { PasswordInput } from '../../password/password-input'
 import { EmailInput } from '../../shell/email-input'
 import { Form, textOf } from '../../shell/form'
@@ -15,11 +16,19 @@ import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from './sign-in.words'
 
+interface SignInFormProps {
+  isEmployee: boolean
+  /** What was typed before. */
+  email?: string
+  /** Asks for a link right here; else a screen of its own does. */
+  onForgot?: () => void
+}
+
 /**
  * E-mail and password. The fields are the browser's own, uncontrolled: a password manager may fill them at any moment,
  * and no store ever holds the password.
  */
-export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
+export function SignInForm({ isEmployee, email, onForgot }: SignInFormProps) {
   const { words, say, error, problems, attempt, isSigningIn, root, submit } = useUnit({
     words: $words,
     say: $say,
@@ -38,8 +47,8 @@ export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
         label={words.email}
         name="username"
         autoComplete="username"
+        defaultValue={email}
         problem={problems.username}
-        words={words}
       />
       <PasswordInput
         label={words.password}
@@ -48,7 +57,15 @@ export function SignInForm({ isEmployee }: { isEmployee: boolean }) {
         error={problems.password ? words.passwordMissing : undefined}
       />
       <p className="aside">
-        <Link className="link" href={`${root}/forgot-password${location.search}`}>
+        <Link
+          className="link"
+          href={`${root}/forgot-password${location.search}`}
+          onClick={event => {
+            if (!onForgot) return
+            event.preventDefault()
+            onForgot()
+          }}
+        >
           {words.forgot}
         </Link>
       </p>

@@ -7,8 +7,6 @@ export const words: SignInWords = {
   password: 'كلمة المرور',
   submit: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول',
-  emailMissing: 'أدخل بريدك الإلكتروني',
-  emailWrong: 'اكتب البريد الإلكتروني هكذا: \u2068name@example.com\u2069',
   passwordMissing: 'أدخل كلمة المرور',
   forgot: 'هل نسيت كلمة المرور؟',
   newHere: 'جديد هنا؟',

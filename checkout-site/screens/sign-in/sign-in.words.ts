@@ -7,8 +7,6 @@ const english = {
   password: 'Password',
   submit: 'Sign in',
   signingIn: 'Signing in',
-  emailMissing: 'Enter your email',
-  emailWrong: 'Write the email address like name@example.com',
   passwordMissing: 'Enter your password',
   forgot: 'Forgot your password?',
   newHere: 'New here?',

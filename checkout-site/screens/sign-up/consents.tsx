@@ -12,7 +12,7 @@ import { $root } from '../../shell/navigation'
 import { Button } from '../../../widgets/ui/button'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { Live } from '../../../widgets/ui/notice'
-import { $words } from './sign-up.words'
+import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 import './sign-up.css'
 
 /** What the shopper agrees to: the terms, and, as they like, mails, text messages and the club. */

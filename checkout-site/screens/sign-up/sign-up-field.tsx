@@ -4,16 +4,20 @@ import { Link } from 'wouter'
 import { type SignUpForm, type SignUpProblem, smsDeclined } from '../../../core/enrolment'
 import { maskedPhone } from '../../../core/format/phone'
 import { yearsBefore } from '../../../core/validate/birth-date'
+import { $words as $problemWords, type ProblemWords } from '../../../core/validate/problems.words'
 import { NewPasswordInput } from '../../password/new-password-input'
 import { $words as $passwordWords } from '../../password/password.words'
 import { $root } from '../../shell/navigation'
 import { Select, TextInput } from '../../../widgets/ui/field'
-import { $words, type SignUpWords } from './sign-up.words'
+import { problemText } from '../../../widgets/enrolment-parts/problem-text'
+import { $words, type SignUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
 
 interface SignUpFieldProps {
   field: SignUpForm['fields'][number]
   form: SignUpForm
   problem: SignUpProblem | undefined
+  /** What was typed before. */
+  email: string | undefined
 }
 
 const browsersNames = {
@@ -26,9 +30,10 @@ const browsersNames = {
 } as const
 
 /** One field of the form, with what helps the browser fill it in. */
-export function SignUpField({ field, form, problem }: SignUpFieldProps) {
-  const { words, password, root, withoutSms } = useUnit({
+export function SignUpField({ field, form, problem, email }: SignUpFieldProps) {
+  const { words, common, password, root, withoutSms } = useUnit({
     words: $words,
+    common: $problemWords,
     password: $passwordWords,
     root: $root,
     withoutSms: smsDeclined,
@@ -43,7 +48,7 @@ export function SignUpField({ field, form, problem }: SignUpFieldProps) {
     name,
     label: words.labels[name],
     optional: required ? undefined : words.optional,
-    error: problem && sentenceFor(problem, name, form, words, root),
+    error: problem && sentenceFor(problem, name, form, words, common, root),
     'aria-required': required,
   }
   if (name === 'gender') {
@@ -54,7 +59,9 @@ export function SignUpField({ field, form, problem }: SignUpFieldProps) {
   const input = { ...shared, autoComplete: browsersNames[name] }
   switch (name) {
     case 'email':
-      return <TextInput {...input} type="email" autoCapitalize="none" spellCheck={false} dir="ltr" />
+      return (
+        <TextInput {...input} defaultValue={email} type="email" autoCapitalize="none" spellCheck={false} dir="ltr" />
+      )
     case 'birthDate': {
       const latest = yearsBefore(new Date().toISOString().slice(0, 10), form.minimalAge)
       return <TextInput {...input} type="date" min={form.earliestBirthDate} max={latest} />
@@ -83,38 +90,18 @@ function sentenceFor(
   problem: SignUpProblem,
   name: Exclude<SignUpFieldProps['field']['name'], 'password'>,
   form: SignUpForm,
-  { problems, signIn }: SignUpWords,
+  words: SignUpWords,
+  common: ProblemWords,
   root: string,
 ): ReactNode {
-  switch (problem) {
-    case 'required':
-      return name === 'phone' ? problems.phoneRequired : problems.required
-    case 'email':
-      return problems.email
-    case 'phone':
-      return problems.phoneRequired
-    case 'in-use':
-      if (name === 'phone') return problems.phoneInUse
-      return (
-        <>
-          {problems.emailInUse}{' '}
-          <Link className="link" href={`${root}/sign-in${location.search}`}>
-            {signIn}
-          </Link>
-        </>
-      )
-    case 'min-length':
-      return problems.minLength
-    case 'max-length':
-      return problems.maxLength
-    case 'date':
-      return problems.date
-    case 'min-date':
-    case 'max-date':
-      return problems.year
-    case 'min-age':
-      return problems.minAge(form.minimalAge)
-    default:
-      return problems.wrong
-  }
+  const sentence = problemText(problem, name, form, words, common)
+  if (problem !== 'in-use' || name === 'phone') return sentence
+  return (
+    <>
+      {sentence}{' '}
+      <Link className="link" href={`${root}/sign-in${location.search}`}>
+        {words.signIn}
+      </Link>
+    </>
+  )
 }

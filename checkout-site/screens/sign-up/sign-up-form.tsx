@@ -15,13 +15,13 @@ import { Button } from '../../../widgets/ui/button'
 import { Notice } from '../../../widgets/ui/notice'
 import { Consents } from './consents'
 import { SignUpField } from './sign-up-field'
-import { $words } from './sign-up.words'
+import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 
 /**
  * The form of the country, its fields in their order. They are the browser's own, uncontrolled: a password manager may
  * fill them at any moment, and no store ever holds the password.
  */
-export function SignUpFormView({ form }: { form: SignUpForm }) {
+export function SignUpFormView({ form, email }: { form: SignUpForm; email?: string }) {
   const { words, say, problems, attempt, signUpError, signInError, isSigningUp, isSigningIn, submit } = useUnit({
     words: $words,
     say: $say,
@@ -61,7 +61,7 @@ export function SignUpFormView({ form }: { form: SignUpForm }) {
       }
     >
       {form.fields.map(field => (
-        <SignUpField key={field.name} field={field} form={form} problem={problems[field.name]} />
+        <SignUpField key={field.name} field={field} form={form} problem={problems[field.name]} email={email} />
       ))}
       <Consents
         form={form}

@@ -3,15 +3,19 @@ import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { $signUpForm, $signUpFormError, signUpOpened } from '../../../core/enrolment'
 import { newPasswordWanted } from '../../../core/password'
+import '../../../core/wiring/session/merge-says-what-is-missing'
 import '../../../core/wiring/session/new-account-signs-in'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { Door } from '../../shell/door'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { FormGhost, State } from '../../shell/state'
-import { SignedIn } from '../sign-in/signed-in'
+import { lazily } from '../../shell/lazily'
 import { SignUpFormView } from './sign-up-form'
-import { $words } from './sign-up.words'
+import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
+
+/** Of who comes here signed in already. */
+const SignedIn = lazily(() => import('../sign-in/signed-in'), 'SignedIn')
 
 /** Where a new shopper makes an account, with the fields that their country asks for. */
 export function SignUp() {

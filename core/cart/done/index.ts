@@ -3,16 +3,15 @@ import { operationDone } from '../queue'
 
 // What the service has done to the cart. A page is painted without it: what listens comes later.
 
+export { $gone, type Gone } from './gone'
+export { linesWritten } from './lines-written'
+
 export const itemAdded = operationDone.filterMap(({ operation, cart }) =>
   operation.kind === 'add' ? { item: operation.item, cart } : undefined,
 )
 
 export const lineChanged = operationDone.filterMap(({ operation, cart }) =>
   operation.kind === 'change' ? { change: operation as Change, cart } : undefined,
-)
-
-export const lineRemoved = operationDone.filterMap(({ operation, cart }) =>
-  operation.kind === 'remove' ? { itemId: operation.itemId, cart } : undefined,
 )
 
 export const lineSaved = operationDone.filterMap(({ operation, cart }) =>

@@ -1,45 +1,28 @@
-import { createEvent, createStore, sample } from 'effector'
-import type { CartItem } from '../../shapes/cart-item'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { storeOf } from '../../shapes/delivery-class'
-import { $items, cartForgotten } from '../model'
+import { $gone, type Gone } from '../done'
 import { addToCartPressed, removePressed } from '../pressed'
-import { lineRemoved, lineSaved } from '../done'
 
 export const lineRestored = createEvent()
 
-const $leaving = createStore<CartItem | null>(null)
+/** The removal that cannot be undone any more, since the shopper went on. */
+const $settled = createStore<Gone | null>(null)
 
 /** The line that was removed last, until something else is done to the cart; null where there is nothing to undo. */
-export const $goneLine = createStore<CartItem | null>(null).reset(
-  lineRestored,
-  addToCartPressed,
-  removePressed,
-  lineSaved,
-  cartForgotten,
+export const $goneLine = combine($gone, $settled, (gone, settled) =>
+  // What cannot be bought any more cannot come back.
+  gone?.kind === 'remove' && gone !== settled && !gone.item.unavailable ? gone.item : null,
 )
 
-sample({
-  clock: removePressed,
-  source: $items,
-  fn: (items, { itemId }) => items.find(item => item.id === itemId) ?? null,
-  target: $leaving,
-})
-
-// What cannot be bought any more cannot come back.
-sample({
-  clock: lineRemoved,
-  source: $leaving,
-  filter: (gone, { itemId }) => gone?.id === itemId && !gone.unavailable,
-  target: $goneLine,
-})
+sample({ clock: [lineRestored, addToCartPressed, removePressed], source: $gone, target: $settled })
 
 sample({
   clock: lineRestored,
-  source: $leaving,
+  source: $gone,
   filter: Boolean,
-  fn: gone => {
-    const { productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil } = gone
-    const storeId = storeOf(gone)
+  fn: ({ item }) => {
+    const { productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil } = item
+    const storeId = storeOf(item)
     return {
       productId,
       upc,

@@ -9,5 +9,12 @@ export { signedIn } from './sign-in'
 export { signedOut } from './sign-out'
 
 // What is seen
-export { $isSigningIn, $signInAttempt, $signInError, $signInProblems, type SignInProblems } from './sign-in'
+export {
+  $isNewcomer,
+  $isSigningIn,
+  $signInAttempt,
+  $signInError,
+  $signInProblems,
+  type SignInProblems,
+} from './sign-in'
 export { $isSigningOut } from './sign-out'

@@ -17,7 +17,7 @@ const LOGIN_RETRY_MS = 2000
 export type Credentials = { username: string; password: string; orderNo?: string; isEmployee?: boolean }
 
 /** An authorization code, and what proves that this page asked for it. */
-export type GivenCode = { authorizationCode: string; codeVerifier: string; orderNo?: string }
+export type GivenCode = { authorizationCode: string; codeVerifier: string; orderNo?: string; isNewAccount?: true }
 
 /** What is wrong with what was typed, before anybody is asked; by its field. */
 export type SignInProblems = { username?: 'required' | 'email' | 'max-length'; password?: 'required' }
@@ -31,6 +31,8 @@ export const guestObjectsKnown = createEvent<GuestObjects>()
 export const codeGiven = createEvent<GivenCode>()
 
 export const orderBrought = createEvent<string>()
+
+export const $isNewcomer = createStore(false).on(codeGiven, (_before, { isNewAccount = false }) => isNewAccount)
 
 const $broughtOrder = createStore<string | null>(null).on(orderBrought, (_current, orderNo) => orderNo)
 
@@ -104,7 +106,11 @@ sample({ clock: askForCodeFx.doneData, target: codeGiven })
 sample({
   clock: codeGiven,
   source: { guestObjects: $guestObjects, orderNo: $broughtOrder },
-  fn: ({ guestObjects, orderNo }, given) => ({ ...(orderNo ? { orderNo } : {}), ...given, guestObjects }),
+  fn: ({ guestObjects, orderNo }, { isNewAccount: _, ...given }) => ({
+    ...(orderNo ? { orderNo } : {}),
+    ...given,
+    guestObjects,
+  }),
   target: exchangeCodeFx,
 })
 

@@ -60,6 +60,12 @@ const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
 
 export const $isWindowOpen = combine($attempt, followFx.pending, (attempt, isOpen) => attempt !== null || isOpen)
 
+/** What is to be paid is saved, and on its way to the window. */
+export const wishSent = followFx.map(({ wish }) => wish)
+
+/** All of a page's widgets share the one window; what is said of it is said where it was opened. */
+export const $windowOwner = createStore('').on(openFx, (_before, { owner }) => owner)
+
 export const $windowError = createStore<ShopError | null>(null)
   .on(followFx.failData, (_before, error) => asShopError(error))
   .reset(windowPressed)

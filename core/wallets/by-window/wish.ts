@@ -3,6 +3,8 @@ import type { HostCart } from '../../shapes/host-cart'
 
 /** What is to be paid, and how; `product` and `upc` where one thing is bought at once. */
 export type WindowWish = {
+  /** Which of the page's widgets was pressed. */
+  readonly owner: string
   readonly wallet: 'DW_APPLE_PAY' | 'PAYPAL'
   readonly context: 'product' | 'cart'
   readonly productId: string

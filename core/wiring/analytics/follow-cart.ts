@@ -1,18 +1,12 @@
-import { createStore, sample } from 'effector'
+import { sample } from 'effector'
 import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
 import { tracked } from '../../analytics/model'
-import { $items } from '../../cart'
-import { itemAdded, lineChanged, lineRemoved } from '../../cart/done'
+import { linesWritten } from '../../cart/done'
 import type { CartItem } from '../../shapes/cart-item'
 
 // What comes into the cart and leaves it.
 
 type Lines = readonly CartItem[]
-
-const $pair = createStore<{ before: Lines; now: Lines }>({ before: [], now: [] }).on($items, ({ now }, items) => ({
-  before: now,
-  now: items,
-}))
 
 /** What a cart has more of than another had, by line. */
 function gained(before: Lines, now: Lines): readonly [CartItem, number][] {
@@ -36,19 +30,15 @@ function moved(event: 'add_to_cart' | 'remove_from_cart', lines: readonly [CartI
   }
 }
 
-const writes = [itemAdded, lineChanged, lineRemoved]
-
 sample({
-  clock: writes,
-  source: $pair,
+  clock: linesWritten,
   filter: ({ before, now }) => gained(before, now).length > 0,
   fn: ({ before, now }) => moved('add_to_cart', gained(before, now)),
   target: tracked,
 })
 
 sample({
-  clock: writes,
-  source: $pair,
+  clock: linesWritten,
   filter: ({ before, now }) => gained(now, before).length > 0,
   fn: ({ before, now }) => moved('remove_from_cart', gained(now, before)),
   target: tracked,

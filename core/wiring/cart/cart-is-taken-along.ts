@@ -1,5 +1,7 @@
 import { sample } from 'effector'
-import { $basketId, $isSaving } from '../../cart'
+import { analyticsItem } from '../../analytics'
+import { sentToShop } from '../../analytics/sent-to-shop'
+import { $basketId, $isSaving, $items } from '../../cart'
 import { $isLeaving, cartReady, checkoutPressed } from '../../handoff'
 
 sample({
@@ -8,4 +10,11 @@ sample({
   filter: ({ basketId, isSaving, isLeaving }) => isLeaving && !isSaving && basketId !== null,
   fn: ({ basketId }) => ({ basketId: basketId ?? '' }),
   target: cartReady,
+})
+
+sample({
+  clock: cartReady,
+  source: $items,
+  fn: items => ({ items: items.map(item => analyticsItem(item)) }),
+  target: sentToShop,
 })

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { tracked } from '../../analytics/model'
+import { itemsOfFx } from '../../analytics/bought'
 import { sentencesWanted } from '../../errors/sentences'
 import { toastShown } from '../../notices'
 import type { PlacedOrder } from '../../shapes/placed-order'
@@ -20,11 +21,16 @@ const told = sample({
   fn: ({ order }) => order as PlacedOrder,
 })
 
+sample({ clock: told, target: itemsOfFx })
+
 sample({
-  clock: told,
-  fn: ({ orderNumber, currency, totals: { total, tax, shipping } }) => ({
+  clock: itemsOfFx.done,
+  fn: ({ params: { orderNumber, currency, totals }, result: items }) => ({
     event: 'purchase' as const,
-    ecommerce: { transaction_id: orderNumber, currency, value: total, tax, shipping, items: [] },
+    ecommerce: {
+      ...{ transaction_id: orderNumber, currency, value: totals.total, tax: totals.tax, shipping: totals.shipping },
+      items,
+    },
   }),
   target: tracked,
 })

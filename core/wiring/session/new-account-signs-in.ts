@@ -1,19 +1,28 @@
-import { createStore, sample } from 'effector'
+import { sample } from 'effector'
 import { accountMade } from '../../enrolment'
+import { happened } from '../../enrolment/flow'
 import { newcomerKnown } from '../../loyalty/referral'
 import { profileWanted } from '../../profile'
-import { codeGiven, signedIn } from '../../session/signing'
+import { $isNewcomer, codeGiven, signedIn } from '../../session/signing'
 
 // Who has made an account is signed in by the code that came with it; then the profile is read, and a recommendation told.
 
-const $isNew = createStore(false).on(accountMade, () => true)
+sample({ clock: accountMade, fn: given => ({ ...given, isNewAccount: true as const }), target: codeGiven })
 
-sample({ clock: accountMade, target: codeGiven })
-
-const newcomer = sample({ clock: signedIn, source: $isNew, filter: isNew => isNew, fn: (_isNew, answer) => answer })
-
-$isNew.reset(newcomer)
+const newcomer = sample({
+  clock: signedIn,
+  source: $isNewcomer,
+  filter: isNew => isNew,
+  fn: (_isNew, answer) => answer,
+})
 
 sample({ clock: newcomer, fn: () => {}, target: profileWanted })
 
 sample({ clock: newcomer, fn: ({ consumerNo }) => ({ usid: consumerNo }), target: newcomerKnown })
+
+sample({
+  clock: signedIn,
+  source: $isNewcomer,
+  fn: (isNew, { memberId }) => (isNew ? (memberId ? 'enrolled-as-member' : 'enrolled') : 'signed-in'),
+  target: happened,
+})

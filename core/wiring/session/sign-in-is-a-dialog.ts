@@ -1,13 +1,15 @@
 import { sample } from 'effector'
 import { $dialogs, dialogDismissed } from '../../dialogs'
-import { signedIn, signedOut } from '../../session/signing'
+import { $isNewcomer, signedIn, signedOut } from '../../session/signing'
 
-// The dialog's work is done once somebody is signed in, or out.
+// The dialog's work is done once somebody is signed in, or out. A new account has steps to come.
 
 sample({
   clock: [signedIn, signedOut],
-  source: $dialogs,
-  filter: dialogs => dialogs.some(({ name }) => name === 'sign-in'),
-  fn: dialogs => ({ name: 'sign-in', owner: dialogs.find(({ name }) => name === 'sign-in')?.owner ?? '' }),
+  source: { dialogs: $dialogs, isNewcomer: $isNewcomer },
+  filter: ({ dialogs, isNewcomer }, answer) => dialogs.some(isSignIn) && !(answer && isNewcomer),
+  fn: ({ dialogs }) => ({ name: 'sign-in', owner: dialogs.find(isSignIn)?.owner ?? '' }),
   target: dialogDismissed,
 })
+
+const isSignIn = ({ name }: { name: string }) => name === 'sign-in'

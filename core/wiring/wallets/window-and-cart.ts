@@ -1,6 +1,8 @@
 import { sample } from 'effector'
-import { $basketId, $isSaving, cartAnswered, cartWanted } from '../../cart'
-import { basketMade, cartOutdated, pageCartKnown, windowPressed } from '../../wallets/by-window'
+import { analyticsItem } from '../../analytics'
+import { sentToShop } from '../../analytics/sent-to-shop'
+import { $basketId, $isSaving, $items, cartAnswered, cartWanted } from '../../cart'
+import { basketMade, cartOutdated, pageCartKnown, wishSent, windowPressed } from '../../wallets/by-window'
 
 sample({
   clock: [$basketId, $isSaving, windowPressed],
@@ -11,3 +13,11 @@ sample({
 sample({ clock: basketMade, target: cartAnswered })
 
 sample({ clock: cartOutdated, target: cartWanted })
+
+sample({
+  clock: wishSent,
+  source: $items,
+  fn: (items, { context, productId }) =>
+    context === 'product' ? { productId } : { items: items.map(item => analyticsItem(item)) },
+  target: sentToShop,
+})

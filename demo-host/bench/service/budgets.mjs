@@ -14,7 +14,7 @@ export const peers = [
 ]
 
 /** Figures beside their budgets, one row each. */
-export function budgets(database, { add, read, product, search, order, large, start, memory }) {
+export function budgets(database, { add, read, product, search, order, account, large, start, memory }) {
   const isServer = database === 'postgres'
   const cost = ({ server, database: data }) =>
     `${(server + data).toFixed(1)} ms (${server.toFixed(1)} + ${data.toFixed(1)})`
@@ -37,6 +37,13 @@ export function budgets(database, { add, read, product, search, order, large, st
     rate('product', 'product detail', product),
     told('search, processor time', cost(search)),
     rate('search', 'search', search),
+    ...Object.entries(account).map(([call, { server, database: data }]) => {
+      const most = 2 * (account['read cart'].server + account['read cart'].database)
+      const found = `${(server + data).toFixed(1)} ms`
+      return call === 'read cart'
+        ? told('read cart, main thread', found)
+        : row(`${call}, main thread`, found, `${most.toFixed(1)} ms, twice a cart read`, server + data <= most)
+    }),
     told('place order, processor time', cost(order)),
     row(
       `place order, p95 at ${isServer ? 50 : 20} a second`,

@@ -6,6 +6,15 @@ const TICK_MS = 10
 /** Milliseconds of processor time that a process has had; 0 where the system does not tell. */
 export function processTime(pid) {
   const fields = fieldsOf(pid)
+  return timeOf(fields)
+}
+
+/** The same of its main thread alone: passwords are hashed on others. */
+export function mainThreadTime(pid) {
+  return timeOf(fieldsOf(`${pid}/task/${pid}`))
+}
+
+function timeOf(fields) {
   return fields ? (Number(fields[11]) + Number(fields[12])) * TICK_MS : 0
 }
 

@@ -6,11 +6,12 @@ import { printTable } from '../../faults/print.mjs'
 import { bundleService, openShop } from '../../faults/shop.mjs'
 import { budgets, peers } from './budgets.mjs'
 import { benchPeers } from './peers/peers.mjs'
+import { accountCalls } from './account.mjs'
 import { addingToCart, orders, reads } from './calls.mjs'
 import { benchCaptures } from './captures.mjs'
 import { fillCatalogue, largeSearch } from './large-catalogue.mjs'
 import { benchGrowth } from './growth.mjs'
-import { databaseTime, memoryOf, processTime } from './processor.mjs'
+import { databaseTime, mainThreadTime, memoryOf, processTime } from './processor.mjs'
 import { timed } from './timed.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -81,6 +82,11 @@ async function measure(name, database) {
   const found = {}
   for (const [call, prepare] of Object.entries({ add: addingToCart, ...reads })) {
     found[call] = await timed(await prepare(shop, size), meters)
+  }
+  const onMain = { ...meters, server: () => mainThreadTime(shop.pid()) }
+  found.account = {}
+  for (const [call, prepare] of Object.entries(accountCalls)) {
+    found.account[call] = await timed(await prepare(shop, size), onMain)
   }
   found.order = await timed(await orders(shop, size, name === 'postgres' ? 50 : 20), meters)
   const memory = memoryOf(shop.pid())

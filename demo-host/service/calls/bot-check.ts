@@ -22,11 +22,12 @@ export async function checkBot(
   }
   const verdict = configuration.botCheck ? await askProvider(configuration.botCheck, token) : sandboxVerdict(token)
   if (verdict === 'refuse') throw refusal()
-  if (verdict === 'challenge') throw botChallenge()
+  if (verdict === 'challenge') throw botChallenge(locale)
 }
 
 /** Asks whoever calls to pass the bot check; the page shows it, and makes the call again with its token. */
-export const botChallenge = (): ShopFailure => fail('AUT403', {}, { status: 403, appId: BOT_CHALLENGE_APP })
+export const botChallenge = (locale: string): ShopFailure =>
+  fail('AUT403', {}, { status: 403, appId: BOT_CHALLENGE_APP, message: sentenceOf('AUT403', locale) })
 
 type Verdict = 'pass' | 'refuse' | 'challenge'
 

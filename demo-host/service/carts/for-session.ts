@@ -11,12 +11,15 @@ import { withAdjustments } from './adjust'
 import { answerCart as answerView } from './answer'
 import { type CartRow, emptyDocument } from '../documents/cart'
 import { asHolderSees, beyond, takeBack } from './handed'
-import { mergeDocuments } from './merge-documents'
+import { mergeDocuments, type NotMerged } from './merge-documents'
 import { priceFlash } from './price-flash'
 import { giftUpcs, viewCart } from './view'
 
 /** The open cart of a consumer, if there is one. */
 export const basketOf = (db: Db, consumerNo: string): Promise<string | null> => newestBasket(db, consumerNo)
+
+/** The cart that results of two, and what of the first had no room in it. */
+export type Merged = { readonly basketId: string | null; readonly notMerged: readonly NotMerged[] }
 
 /**
  * Moves one consumer's cart into another's, exactly once; answers the cart that results. Stands in `afterPayment`, since a
@@ -25,16 +28,17 @@ export const basketOf = (db: Db, consumerNo: string): Promise<string | null> => 
 export async function mergeCart(
   tx: Tx,
   merge: { fromConsumerNo: string; intoConsumerNo: string; basketId: string; call: CallContext },
-): Promise<string | null> {
+): Promise<Merged> {
   const { fromConsumerNo, intoConsumerNo, basketId, call } = merge
   // Whoever signs in on two devices at once gets one cart of both, where there was none to lock.
   await lockConsumer(tx, intoConsumerNo)
   const target = await basketOf(tx, intoConsumerNo)
-  if (target === basketId) return target
+  const whole = (basketId: string | null): Merged => ({ basketId, notMerged: [] })
+  if (target === basketId) return whole(target)
   const found = await lockCart(tx, basketId, [])
-  if (found?.row.consumerNo !== fromConsumerNo) return target
+  if (found?.row.consumerNo !== fromConsumerNo) return whole(target)
   const from = await takeBack(found, tx)
-  if (from.row.document.lines.length === 0) return target
+  if (from.row.document.lines.length === 0) return whole(target)
 
   await refuseWhilePaid(tx, from.row.openOrder)
   // The source is emptied under its own lock, so a second merge finds nothing to move.
@@ -43,17 +47,17 @@ export async function mergeCart(
     const moved = { ...asMoved(from.row), consumerNo: intoConsumerNo }
     await insertCart(tx, moved)
     await follow(tx, basketId, moved.basketId)
-    return moved.basketId
+    return whole(moved.basketId)
   }
   const upcs = from.row.document.lines.map(({ upc }) => upc)
   const there = await lockCart(tx, target, upcs)
-  if (!there) return null
+  if (!there) return whole(null)
   const into = await takeBack(there, tx)
-  const document = await mergeDocuments(into, withoutShared(from.row, into.row), call, tx)
-  const next = [into.row.handedTo, from.row.handedTo].find(handedTo => handedTo && handedTo !== basketId)
-  await saveCart(tx, { ...into.row, document, handedTo: next === target ? null : (next ?? null) })
+  const { document, notMerged } = await mergeDocuments(into, withoutShared(from.row, into.row), call, tx)
+  const handed = [into.row, from.row].find(({ handedTo }) => handedTo && handedTo !== basketId && handedTo !== target)
+  await saveCart(tx, { ...into.row, ...asHanded(handed, document) })
   await follow(tx, basketId, target)
-  return target
+  return { basketId: target, notMerged }
 }
 
 /** A cart under another id. What an associate took off was for whom they served. */
@@ -64,6 +68,13 @@ const asMoved = (row: CartRow): CartRow => ({
   openOrder: null,
   lastOrder: null,
 })
+
+/** Goes on as a cart that was handed over: its page is told of the order still, and the lines beyond what was handed stay. */
+function asHanded(handed: CartRow | undefined, document: CartRow['document']): Pick<CartRow, 'document' | 'handedTo'> {
+  if (!handed) return { document, handedTo: null }
+  const told = handed.document.tellsOrder ? { tellsOrder: true as const } : {}
+  return { document: { ...document, ...told, takenBack: true }, handedTo: handed.handedTo }
+}
 
 /** Of two carts that were handed from one to the other, what both have is the same thing and counts once. */
 function withoutShared(from: CartRow, into: CartRow): CartRow {

@@ -1,10 +1,19 @@
 import type { CallContext } from '../calls/context'
 import type { Tx } from '../database/transaction'
+import { say } from '../languages/say'
 import type { CartOnShelf } from '../repositories/carts'
 import { productFacts } from '../repositories/product-facts'
 import { isSame, MOST_LINES } from './change-lines'
 import type { CartDocument, CartLine, CartRow, Seen } from '../documents/cart'
 import { countOf } from '../stock/shelf'
+
+/** A thing of which not all, or nothing, had room in the cart that results. */
+export type NotMerged = {
+  readonly productId: string
+  readonly name: string
+  readonly qty: number
+  readonly kept: number
+}
 
 /** One cart's lines and coupons in another: the same thing makes the line longer, as far as one may have. */
 export async function mergeDocuments(
@@ -12,27 +21,32 @@ export async function mergeDocuments(
   from: CartRow,
   call: CallContext,
   tx: Tx,
-): Promise<CartDocument> {
+): Promise<{ document: CartDocument; notMerged: NotMerged[] }> {
   const { document, currency } = into.row
   const facts = await productFacts(
     call.db,
     tx,
     from.document.lines.map(({ productId }) => productId),
   )
-  // A sum that a shopper put on a gift card is of one currency.
-  const movable = from.document.lines.filter(line => line.customAmount === null || from.currency === currency)
   const lines: CartLine[] = [...document.lines]
-  for (const line of movable) {
-    const most = facts.get(line.productId)?.document.maxQty ?? Infinity
-    const qty = Math.min(line.qty, most - countOf(lines, line.upc))
-    if (qty <= 0) continue
+  const notMerged: NotMerged[] = []
+  for (const line of from.document.lines) {
+    const product = facts.get(line.productId)?.document
     const place = lines.findIndex(other => isSame(other, line))
     const twin = lines[place]
-    if (twin) lines[place] = { ...twin, qty: twin.qty + qty }
-    else if (lines.length < MOST_LINES) lines.push({ ...line, qty })
+    // A sum that a shopper put on a gift card is of one currency.
+    const fits = (line.customAmount === null || from.currency === currency) && (twin || lines.length < MOST_LINES)
+    const room = fits ? (product?.maxQty ?? Infinity) - countOf(lines, line.upc) : 0
+    const kept = Math.max(0, Math.min(line.qty, room))
+    if (kept < line.qty) {
+      notMerged.push({ productId: line.productId, name: product ? say(product.name, call) : '', qty: line.qty, kept })
+    }
+    if (kept === 0) continue
+    if (twin) lines[place] = { ...twin, qty: twin.qty + kept }
+    else lines.push({ ...line, qty: kept })
   }
   const { shippingAddresses, billingAddress } = from.document
-  return {
+  const merged = {
     ...document,
     lines,
     coupons: [...new Set([...document.coupons, ...from.document.coupons])],
@@ -41,6 +55,7 @@ export async function mergeDocuments(
     billingAddress: billingAddress ?? document.billingAddress,
     seen: bothSeen(into.row, from),
   }
+  return { document: merged, notMerged }
 }
 
 /** What the shopper was told of either cart, its lines by their ids; the sum of both they were told by none. */

@@ -31,7 +31,7 @@ export async function reserveItem(call: CallContext, tx: Tx, { cartId, ...body }
   const document = addLine(cart.row.document, item, await lineContextOf(call, tx, cart, facts))
   const needs = moreOf(document, cart)
   const { until, isCheckWanted } = await takeTurns(tx, holderOf(call, body), needs)
-  if (isCheckWanted) throw botChallenge()
+  if (isCheckWanted) throw botChallenge(call.locale)
   await holdGranted(tx, cart.row.basketId, needs, until)
   return keepCart(call, tx, { ...cart, shelf: withHeld(cart.shelf, needs, until) }, document)
 }

@@ -75,7 +75,7 @@ async function addTo(tx: Tx, into: CartOnShelf, from: CartRow, { call, instead }
   }
   const kept: CartOnShelf = instead ? { ...into, row: { ...row, document: { ...row.document, lines: [] } } } : into
   const added = isAgain ? beyond(lines, kept.row.document.lines) : lines
-  const document = await mergeDocuments(kept, { ...from, document: baggage(from.document, added) }, call, tx)
+  const { document } = await mergeDocuments(kept, { ...from, document: baggage(from.document, added) }, call, tx)
   await saveCart(tx, { ...row, document: withoutOrphans(document) })
   return row.basketId
 }

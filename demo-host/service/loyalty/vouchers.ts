@@ -7,6 +7,7 @@ import { balanceAt, hasEnded, valueById, valuesOf } from '../repositories/stored
 import type { Currency } from '../pricing/money'
 import { newestEntries } from '../repositories/value-book'
 import { valueIds } from '../values/value-ids'
+import { isReferral } from './referral'
 import type { Member } from './membership'
 
 /** A member's points, and the vouchers that they could buy. */
@@ -23,6 +24,7 @@ export async function readLoyalty(db: Db, member: Member, currency: Currency): P
       ({ order_number: orderNumber, kind, units, created_at: writtenAt }) => ({
         orderNumber,
         kind,
+        ...(isReferral(orderNumber) ? { reason: 'referral' as const } : {}),
         points: units,
         at: writtenAt.toISOString(),
       }),

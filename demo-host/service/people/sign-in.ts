@@ -10,16 +10,18 @@ import { countWrongPassword, forgetWrongPasswords, isLockedOut } from '../reposi
 
 type SignInCall = Call<string, unknown, SignInRequest>
 
-/** Checks e-mail and password; answers alike, and as slowly, whether the address is known or not. */
-export const signIn = (call: SignInCall): Promise<SignInAnswer> => signInIf(call, () => true)
+/**
+ * Checks e-mail and password; answers alike, and as slowly, whether the address is known or not. An employee who knows
+ * the password is sent to the door for employees.
+ */
+export const signIn = (call: SignInCall): Promise<SignInAnswer> => signInBy('shoppers', call)
 
 /** The same for employees: to everybody else it is as if the password were wrong. */
-export const signInAsEmployee = (call: SignInCall): Promise<SignInAnswer> =>
-  signInIf(call, ({ consumerType }) => consumerType === 'EMPLOYEE' || consumerType === 'ASSOCIATE')
+export const signInAsEmployee = (call: SignInCall): Promise<SignInAnswer> => signInBy('employees', call)
 
-async function signInIf(
+async function signInBy(
+  door: 'shoppers' | 'employees',
   { db, key, body, locale, log }: SignInCall,
-  isMeant: (person: KnownPerson) => boolean,
 ): Promise<SignInAnswer> {
   const { username, password, codeChallenge } = body
   // Clients show a sign-in's refusal in the service's own words.
@@ -31,17 +33,26 @@ async function signInIf(
     throw refuse('AUT500')
   })
   if (await isLockedOut(db, username)) throw refuse('AUT423')
-  if (!isRight || !person || !isMeant(person)) {
+  if (!isRight || !person || (door === 'employees' && !isEmployee(person))) {
     const standing = await inTransaction(db, tx => countWrongPassword(tx, username))
     throw refuse(standing === 'locked' ? 'AUT423' : standing === 'last-attempt' ? 'AUT426' : 'AUT401')
   }
   // Only who knows the password learns that the account is closed.
   if (person.locked) throw refuse('AUT441')
   await forgetWrongPasswords(db, username)
+  if (door === 'shoppers' && isEmployee(person)) throw sentToTheirDoor(locale)
   const authorizationCode = await giveAuthorizationCode(db, {
     consumerNo: person.consumerNo,
     accessKey: key.key,
     codeChallenge,
   })
   return { authorizationCode, expiresIn: CODE_SECONDS }
+}
+
+const isEmployee = ({ consumerType }: KnownPerson): boolean =>
+  consumerType === 'EMPLOYEE' || consumerType === 'ASSOCIATE'
+
+function sentToTheirDoor(locale: string) {
+  const details = { door: 'employee' }
+  return fail('AUT404', details, { status: 403, message: sentenceOf('AUT404', locale, details) })
 }

@@ -43,13 +43,21 @@ export async function acceptTerms(tx: Tx, consumerNo: string): Promise<void> {
   await tx.updateTable('people').set({ terms_accepted: true }).where('consumer_no', '=', consumerNo).execute()
 }
 
-/** Keeps who recommended the programme; the first one counts. */
-export async function keepReferral(db: Db, consumerNo: string, referralCode: string): Promise<void> {
-  await db
+/** Keeps who recommended the programme; the first one counts. True where it was kept now. */
+export async function keepReferral(tx: Tx, consumerNo: string, referralCode: string): Promise<boolean> {
+  const kept = await tx
     .updateTable('people')
     .set({ profile: sql`jsonb_build_object('referralCode', ${referralCode}::text) || profile` })
     .where('consumer_no', '=', consumerNo)
-    .execute()
+    .where(sql<boolean>`not profile ? 'referralCode'`)
+    .executeTakeFirst()
+  return kept.numUpdatedRows === 1n
+}
+
+/** The member whose number recommends the programme. */
+export async function memberNamed(tx: Tx, memberId: string): Promise<string | null> {
+  const row = await tx.selectFrom('people').select('consumer_no').where('member_id', '=', memberId).executeTakeFirst()
+  return row?.consumer_no ?? null
 }
 
 /** Whether a member confirmed the membership. */

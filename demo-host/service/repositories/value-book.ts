@@ -59,6 +59,22 @@ export async function giveValuesBack(tx: Tx, orderNumber: string, at = new Date(
   }
 }
 
+/** Gives points for something other than an order, once for each `reason`. */
+export async function grantPoints(
+  tx: Tx,
+  grant: { valueId: string; reason: string; units: Minor },
+  at = new Date(),
+): Promise<void> {
+  const { valueId, reason, units } = grant
+  const entry = { value_id: valueId, order_number: reason, kind: 'renew' as const, units, year: null }
+  if (!(await write(tx, entry, at))) return
+  await tx
+    .updateTable('stored_values')
+    .set({ balance: sql`balance + ${units}` })
+    .where('id', '=', valueId)
+    .execute()
+}
+
 /** As many lines of the book as a member is shown. */
 const SHOWN = 20
 

@@ -78,7 +78,8 @@ export async function codeFor(call: Caller, username: string) {
   const codeVerifier = newSecret()
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
   const body = { type: 'Registered', username, password: 'Till-demo-1', codeChallenge, recaptcha_response: 'ok' }
-  const { authorizationCode } = (await call(endpoints.signIn, { body })).body
+  const door = /^(employee|clerk)@/.test(username) ? endpoints.signInAsEmployee : endpoints.signIn
+  const { authorizationCode } = (await call(door, { body })).body
   return { authorizationCode, codeVerifier }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../../core/enrolment/endpoints'
+import { endpoints as site } from '../../../../core/site/endpoints'
 import { testService, type TestService } from '../../testing/test-service'
 
 let shop: TestService
@@ -27,10 +28,22 @@ describe('the sign-up form', () => {
     expect((await names('ja-JP')).slice(0, 2)).toEqual(['lastName', 'firstName'])
   })
 
+  test('L4: asks for the gender where a country is set up so, and requires no answer', async () => {
+    expect((await formOf('de-DE')).fields[0]).toEqual({ name: 'gender', required: false })
+    expect((await formOf('fr-FR')).fields.map(({ name }) => name)).not.toContain('gender')
+  })
+
   test('asks for e-mail and password alone where it is simplified', async () => {
     const form = await formOf('en-CA')
     expect([form.isSimplified, form.fields.map(({ name }) => name)]).toEqual([true, ['email', 'password']])
     expect((await formOf('en-US')).isSimplified).toBe(false)
+  })
+
+  test('A5: where it is simplified the site’s settings say so, for the dialog that takes the place of sign-in', async () => {
+    const isSimplified = async (locale: string) =>
+      (await shop.nobody(site.readSiteSettings, { headers: { 'x-locale': locale } })).body.features
+    expect(await isSimplified('en-CA')).toMatchObject({ simplifiedEnrolment: true })
+    expect(await isSimplified('en-US')).toMatchObject({ simplifiedEnrolment: false })
   })
 
   test('says the minimal age and the dial code of the country', async () => {

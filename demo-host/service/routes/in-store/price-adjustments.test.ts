@@ -137,7 +137,7 @@ test('B11, T8: nobody but an associate can, on no cart but their own, and with n
   const refused = await employee.call(endpoints.addPriceAdjustment, { params: { basketId: own }, body })
   expect([refused.status, refused.error?.errorId]).toEqual([403, 'AUT404'])
   const foreign = await clerk.call(endpoints.addPriceAdjustment, { params: { basketId: own }, body })
-  expect(foreign.error?.errorId).toBe('BSK404')
+  expect(foreign.error?.errorId).toBe('AUT498')
   expect((await take('anything', employee)).status).toBe(403)
   for (const amount of [0, 0.001]) expect((await give({ amount, reason: 'x' })).error?.errorId).toBe('PRC400')
   expect((await give({ amount: -1, reason: 'x' })).status).toBe(400)

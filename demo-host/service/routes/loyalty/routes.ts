@@ -4,13 +4,13 @@ import { keepCart, openForWrite } from '../../carts/open'
 import type { CartDocument } from '../../documents/cart'
 import { fail } from '../../failure'
 import { LOYALTY_TOKEN_SECONDS, loyaltyToken } from '../../loyalty/loyalty-token'
+import { creditReferral } from '../../loyalty/referral'
 import { memberOf } from '../../loyalty/membership'
 import { welcomePromo } from '../../loyalty/welcome-promo'
 import { readLoyalty, voucherFor } from '../../loyalty/vouchers'
 import { withoutRewards } from '../../payments/with-instrument'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
-import { keepReferral } from '../../repositories/profiles'
 
 /** Mounts points and vouchers. */
 export const loyaltyRoutes = fp(
@@ -26,7 +26,8 @@ export const loyaltyRoutes = fp(
       const { db, body, configuration } = call
       const { consumerNo, memberId } = call.shopper()
       if (!memberId) throw fail('4044')
-      if (body.referralCode) await keepReferral(db, consumerNo, body.referralCode)
+      const { referralCode } = body
+      if (referralCode) await creditReferral(db, consumerNo, referralCode)
       const token = loyaltyToken(configuration.signingSecret, { consumerNo, memberId }, body.usid)
       return { token, expiresIn: LOYALTY_TOKEN_SECONDS, memberId }
     })

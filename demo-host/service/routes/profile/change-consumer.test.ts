@@ -129,6 +129,25 @@ describe('joining the loyalty programme', () => {
       .executeTakeFirst()
     expect(row?.profile).toMatchObject({ referralCode: 'NL20448990', loyalty: { points: 1500 } })
   })
+
+  test('A10: who recommended the programme is given points for it, once, and nobody for themselves', async () => {
+    const member = await shop.person('member@till.test')
+    const book = async () => (await member.call(loyalty.readVouchers)).body
+    const { currentLoyaltyPoints: before, memberId } = await book()
+    const friend = await shop.person('trade@till.test')
+    await join(friend)
+    await exchange(friend, { referralCode: memberId })
+    await exchange(friend, { referralCode: memberId })
+    const after = await book()
+    expect(after.currentLoyaltyPoints).toBe(before + 250)
+    expect(after.book?.[0]).toMatchObject({ kind: 'renew', reason: 'referral', points: 250 })
+    expect(JSON.stringify(after)).not.toContain(friend.consumerNo)
+    const industry = await shop.person('industry@till.test')
+    await join(industry)
+    const own = (await exchange(industry)).body.memberId
+    await exchange(industry, { referralCode: own })
+    expect((await industry.call(loyalty.readVouchers)).body.currentLoyaltyPoints).toBe(0)
+  })
 })
 
 test('E3: a session whose profile is gone is PRO404, for reading and changing', async () => {

@@ -37,6 +37,23 @@ describe('the employees’ door', () => {
     expect(customer.error?.errorId).toBe('AUT401')
   })
 
+  test('A8: who works here is sent to it from the shoppers’ door, where the password is right', async () => {
+    const shoppersDoor = (password: string) => {
+      const body = {
+        type: 'Registered',
+        username: 'employee@till.test',
+        password,
+        codeChallenge,
+        recaptcha_response: 'ok',
+      }
+      return shop.nobody(session.signIn, { body, headers: { 'x-locale': 'de-DE' } })
+    }
+    const { status, error } = await shoppersDoor('Till-demo-1')
+    expect([status, error?.errorId, error?.['door']]).toEqual([403, 'AUT404', 'employee'])
+    expect(error?.message).toContain('Mitarbeitende')
+    expect((await shoppersDoor('wrong')).error?.errorId).toBe('AUT401')
+  })
+
   test('T22: is closed to third-party pages', async () => {
     const partner = callerOf(shop.app, { key: 'pk_partner' })
     const body = { type: 'Registered', username: 'employee@till.test', password: 'Till-demo-1', codeChallenge }

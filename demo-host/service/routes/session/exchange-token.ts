@@ -6,6 +6,7 @@ import type { HandoffOffer, TokenAnswer, TokenQuery, TokenRequest } from '../../
 import type { Cart } from '../../../../core/shapes/cart'
 import { beginWithItem } from '../../carts/begin-with-item'
 import { answerCart, basketOf } from '../../carts/for-session'
+import type { NotMerged } from '../../carts/merge-documents'
 import type { Call, CallContext, Session } from '../../calls/context'
 import { inTransaction } from '../../database/transaction'
 import { ShopFailure } from '../../failure'
@@ -31,6 +32,8 @@ export type Started = {
   readonly forBody?: string
   /** Where it is known already. */
   readonly basketId?: string | null
+  /** What of the guest's cart had no room in the account's. */
+  readonly notMerged?: readonly NotMerged[]
   /** A guest who was not here before. */
   readonly isNew?: boolean
   /** A handed cart that the shopper is asked about. */
@@ -83,6 +86,7 @@ async function answer(call: TokenCall, started: Started): Promise<TokenAnswer> {
     ...(call.body.type === 'Registered' && call.body.orderNo ? { orderNo: call.body.orderNo } : {}),
     ...(begun ? { cart: begun } : {}),
     ...(started.offer ? { offer: started.offer } : {}),
+    ...(started.notMerged?.length ? { notMerged: [...started.notMerged] } : {}),
     ...(call.query.cart ? { cart: basketId ? await readCart(call, accessToken, basketId) : null } : {}),
   }
 }

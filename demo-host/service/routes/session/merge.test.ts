@@ -67,6 +67,21 @@ describe('a guest who signs in', () => {
     expect(body.cart?.items.map(({ qty, giftOption }) => [qty, giftOption?.to])).toEqual([[2, 'Noor']])
   })
 
+  it('A3: is told by name what there was no room for, and how much of it was kept', async () => {
+    const productId = 'TQ4407AB17'
+    const only = await upcOn(shop.db, productId)
+    const put = async (shopper: Shopper, qty: number) =>
+      (await shopper.call(cart.createCartWithItem, { body: { productId, upc: only, qty } })).body.basketId
+    await put(await shop.person('joining@till.test'), 1)
+    const guest = await shop.guest()
+    const { body } = await signIn('joining@till.test', await put(guest, 2), { token: guest.token })
+    expect(body.cart?.totalItemCount).toBe(2)
+    const name = body.cart?.items[0]?.name
+    expect(body.notMerged).toEqual([{ productId, name, qty: 2, kept: 1 }])
+    const again = await signIn('joining@till.test', '', {})
+    expect(again.body).not.toHaveProperty('notMerged')
+  })
+
   it('B11: still holds what the guest had reserved, beside what the account holds', async () => {
     const reserve = (by: Shopper) => by.call(cart.reserveWithItem, { body: { productId: SHOE, upc } })
     const held = () => shop.db.selectFrom('stock_holds').select(['holder', 'qty']).where('upc', '=', upc).execute()

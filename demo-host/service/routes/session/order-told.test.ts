@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Shopper } from '../../testing/callers'
+import { endpoints } from '../../../../core/session/endpoints'
+import { callerOf, codeFor, type Shopper } from '../../testing/callers'
 import { place, makeReady } from '../../testing/checkout'
 import { cartOf, choose, handedOver, handOff, readCart, redeem, shopperOf } from '../../testing/handoffs'
 import { upcOn } from '../../testing/shelves'
@@ -44,6 +45,32 @@ describe('M5: the page that a bag came from', () => {
     const basketId = await filledCart(guest)
     const order = await buy(guest, basketId)
     expect((await readCart(guest, basketId)).lastOrder?.orderNumber).toBe(order.orderNumber)
+  })
+
+  it('learns it where its guest signed in meanwhile, to an account with a bag of its own, of which nothing is lost', async () => {
+    const other = await upcOn(shop.db, SHOE, 'ember', '10')
+    const person = await shop.person('trade@till.test')
+    const own = await cartOf(person, { productId: SHOE, upc: other, qty: 1 })
+    const page = await shop.guest()
+    const theirs = await filledCart(page)
+    // Checkout knows nobody, as where the browser keeps the page's cookie from it.
+    const { receiver, basketId } = await handedOver(shop.app, page, theirs)
+    const body = {
+      type: 'Registered',
+      ...(await codeFor(shop.nobody, 'trade@till.test')),
+      guestObjects: { basketId: theirs },
+    }
+    await callerOf(shop.app, { token: page.token })(endpoints.exchangeToken, { body })
+    expect((await readCart(person, own)).items.map(({ upc: of, qty }) => [of, qty]).sort()).toEqual(
+      [
+        [other, 1],
+        [upc, 2],
+      ].sort(),
+    )
+    const order = await buy(receiver, basketId)
+    const seen = await readCart(person, own)
+    expect(seen.lastOrder?.orderNumber).toBe(order.orderNumber)
+    expect(seen.items.map(({ upc: of }) => of)).toEqual([other])
   })
 
   it('learns nothing where the browser does not show that the shopper came from there', async () => {

@@ -9,8 +9,13 @@ const challengeOf = (verifier: string) => createHash('sha256').update(verifier).
 
 describe('signing in', () => {
   let shop: TestService
-  const signIn = (username: string, password = 'Till-demo-1', codeChallenge = challengeOf('v'.repeat(43))) =>
-    shop.nobody(endpoints.signIn, {
+  const signIn = (
+    username: string,
+    password = 'Till-demo-1',
+    codeChallenge = challengeOf('v'.repeat(43)),
+    door: typeof endpoints.signIn | typeof endpoints.signInAsEmployee = endpoints.signIn,
+  ) =>
+    shop.nobody(door, {
       body: { type: 'Registered', username, password, codeChallenge, recaptcha_response: 'ok' },
     })
   const exchange = (authorizationCode: string, codeVerifier: string, key = 'pk_demo') =>
@@ -34,7 +39,12 @@ describe('signing in', () => {
 
   it('tells an employee whether the terms were accepted', async () => {
     const verifier = newSecret()
-    const { body } = await signIn('employee@till.test', 'Till-demo-1', challengeOf(verifier))
+    const { body } = await signIn(
+      'employee@till.test',
+      'Till-demo-1',
+      challengeOf(verifier),
+      endpoints.signInAsEmployee,
+    )
     const answer = await exchange(body.authorizationCode, verifier)
     expect(answer.body).toMatchObject({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false })
     expect(answer.body).not.toHaveProperty('isAssociate')
@@ -42,7 +52,7 @@ describe('signing in', () => {
 
   it('D5: tells an associate’s page that they sell in a store, with or without a cart', async () => {
     const verifier = newSecret()
-    const { body } = await signIn('clerk@till.test', 'Till-demo-1', challengeOf(verifier))
+    const { body } = await signIn('clerk@till.test', 'Till-demo-1', challengeOf(verifier), endpoints.signInAsEmployee)
     const answer = await exchange(body.authorizationCode, verifier)
     expect(answer.body).toMatchObject({ consumerType: 'EMPLOYEE', isAssociate: true })
   })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { TokenRequest } from '../../../../core/session/contracts'
 import { crossLines } from '../../handoffs/cross-lines'
-import { mergeCart } from '../../carts/for-session'
+import { type Merged, mergeCart } from '../../carts/for-session'
 import { inTransaction, type Tx } from '../../database/transaction'
 import { fail } from '../../failure'
 import { afterPayment } from '../../orders/after-payment'
@@ -31,13 +31,13 @@ export async function startSignedIn(call: TokenCall, request: FastifyRequest, bo
       if (!consumer) return null
       const session = await openSession(tx, { consumerNo: consumer.consumerNo, accessKey, scope: 'full', trust })
       await rememberWhatCodeGave(tx, code, session.id)
-      const basketId = await bringCart(call, request, tx, consumer, {
+      const brought = await bringCart(call, request, tx, consumer, {
         basketId: guestObjects?.basketId ?? null,
         orderNo,
       })
       const isForBody = returnRefreshToken && !isBrowser(request)
       const token = isForBody ? { forBody: session.refreshToken } : { forCookie: session.refreshToken }
-      return { sessionId: session.id, consumer, basketId, ...token }
+      return { sessionId: session.id, consumer, ...brought, ...token }
     }),
   )
   // Thrown only here, so that what a replayed code ended stays ended.
@@ -55,12 +55,11 @@ async function bringCart(
   tx: Tx,
   into: Consumer,
   { basketId, orderNo }: { basketId: string | null; orderNo: string | undefined },
-): Promise<string | null> {
+): Promise<Merged> {
   const guest = await findOwnSession(call, request, tx)
-  if (guest?.consumer.consumerType !== 'GUEST') return null
+  if (guest?.consumer.consumerType !== 'GUEST') return nothing
   const move = { fromConsumerNo: guest.consumer.consumerNo, intoConsumerNo: into.consumerNo }
-  const bring = guest.isTrusted ? mergeCart : crossLines
-  const merged = basketId ? await bring(tx, { ...move, basketId, call }) : null
+  const merged = basketId ? await bring(tx, { ...move, basketId, call }, guest.isTrusted) : nothing
   // The guest is here, which proves more than an id would: nothing that they liked is left behind for want of one.
   await mergeLists(tx, move)
   if (guest.isTrusted) {
@@ -69,4 +68,14 @@ async function bringCart(
     await endSessionsOf(tx, move.fromConsumerNo)
   }
   return merged
+}
+
+const nothing: Merged = { basketId: null, notMerged: [] }
+
+async function bring(
+  tx: Tx,
+  move: { fromConsumerNo: string; intoConsumerNo: string; basketId: string; call: TokenCall },
+  isTrusted: boolean,
+): Promise<Merged> {
+  return isTrusted ? mergeCart(tx, move) : { basketId: await crossLines(tx, move), notMerged: [] }
 }

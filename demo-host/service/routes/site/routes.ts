@@ -6,6 +6,7 @@ import { type Configuration, sendsMails } from '../../configuration'
 import type { AccessKey } from '../../repositories/access-keys'
 import { inWordsOf } from '../../delivery/province-names'
 import { fail } from '../../failure'
+import { isSimplified, signUpRulesOf } from '../../people/sign-up-form'
 import { mount } from '../../plugins/mount'
 import { walletSettings } from '../../wallets/features'
 import { readAddressRules, readCountries, readEmployees, readStores } from '../../repositories/site'
@@ -17,7 +18,7 @@ const LONGEST_MS = 3_600_000
 export const siteRoutes = fp(
   async app => {
     mount(app, endpoints.readSiteSettings, async call => {
-      const { key, configuration } = call
+      const { key, configuration, country } = call
       const { features, ...wallets } = walletSettings(call)
       return {
         locales: [...key.locales],
@@ -30,6 +31,7 @@ export const siteRoutes = fp(
           miniCart: true,
           expressCheckout: true,
           signUp: key.trust === 'first-party',
+          simplifiedEnrolment: isSimplified(signUpRulesOf(country)),
           ...features,
         },
         environment: configuration.environment,

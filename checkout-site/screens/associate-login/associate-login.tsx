@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react'
+import { $session } from '../../../core/session'
+import { $isSignedIn } from '../../../core/session/arrival'
+import { signOutPressed } from '../../../core/session/signing'
+import { Door } from '../../shell/door'
+import { FormGhost, State } from '../../shell/state'
+import { SignInForm } from '../sign-in/sign-in-form'
+import { $words } from './associate-login.words'
+import { Choice } from './choice'
+
+/** Where who works in a store signs in, and says in which store they sell and who they are. */
+export function AssociateLogin() {
+  const { words, isSignedIn, session, leave } = useUnit({
+    words: $words,
+    isSignedIn: $isSignedIn,
+    session: $session,
+    leave: signOutPressed,
+  })
+  return (
+    <Door title={words.title}>
+      {!isSignedIn ? (
+        <>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          <SignInForm isEmployee />
+        </>
+      ) : !session ? (
+        <FormGhost label={words.title} fields={2} />
+      ) : session.isAssociate ? (
+        <Choice />
+      ) : (
+        <State title={words.othersTitle} action={{ label: words.signOut, press: leave }}>
+          {words.othersText}
+        </State>
+      )}
+    </Door>
+  )
+}

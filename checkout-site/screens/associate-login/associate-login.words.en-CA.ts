@@ -1,0 +1,2 @@
+/** Canada spells it as Britain does. */
+export { words } from './associate-login.words.en-GB'

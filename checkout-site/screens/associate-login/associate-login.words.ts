@@ -1,0 +1,35 @@
+import { defineWords } from '../../../core/site/words'
+
+const english = {
+  title: 'Store associate sign-in',
+  lead: 'For who sells in a store. After it you choose your store and your name.',
+  othersTitle: 'This is for store associates',
+  othersText: 'Your account does not sell in a store. Sign out, and sign in as an associate.',
+  signOut: 'Sign out',
+  choiceTitle: 'Where do you sell?',
+  choiceText: 'Every order of this tab names the store and you, until you end it.',
+  choose: 'Choose',
+  store: 'Store',
+  employee: 'Your name',
+  storeMissing: 'Choose a store',
+  employeeMissing: 'Choose your name',
+  begin: 'Start selling',
+  retry: 'Try again',
+  noStores: 'This shop has no stores in your country.',
+  here: (name: string, store: string) => `${name} sells in ${store}`,
+  hereText: 'Prices can be adjusted in the bag. PayPal and favorites are off.',
+  goOn: 'Go to the bag',
+  other: 'Choose again',
+  end: 'End selling',
+}
+
+export type AssociateLoginWords = typeof english
+
+export const { $words } = defineWords<AssociateLoginWords>(english, {
+  fr: () => import('./associate-login.words.fr'),
+  de: () => import('./associate-login.words.de'),
+  ja: () => import('./associate-login.words.ja'),
+  ar: () => import('./associate-login.words.ar'),
+  'en-GB': () => import('./associate-login.words.en-GB'),
+  'en-CA': () => import('./associate-login.words.en-CA'),
+})

@@ -1,0 +1,109 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import {
+  $choiceError,
+  $choiceProblems,
+  $chosenStore,
+  $ownStores,
+  $selling,
+  $staff,
+  sellingCleared,
+  sellingShown,
+  sellingSubmitted,
+  storeChosen,
+  storesWanted,
+} from '../../../core/in-store/selling'
+import { Button, ButtonLink } from '../../../widgets/ui/button'
+import { Select } from '../../../widgets/ui/field'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { Form, textOf } from '../../shell/form'
+import { $root } from '../../shell/navigation'
+import { $say } from '../../shell/say'
+import { FormGhost } from '../../shell/state'
+import { returnAddress } from '../sign-in/return-address'
+import { $words } from './associate-login.words'
+
+/** The store, and who of it sells; or, once that is said, the way on. */
+export function Choice() {
+  const { words, root, say, stores, staff, storeId, selling, error, problems, show, want, choose, submit, clear } =
+    useUnit({
+      words: $words,
+      root: $root,
+      say: $say,
+      stores: $ownStores,
+      staff: $staff,
+      storeId: $chosenStore,
+      selling: $selling,
+      error: $choiceError,
+      problems: $choiceProblems,
+      show: sellingShown,
+      want: storesWanted,
+      choose: storeChosen,
+      submit: sellingSubmitted,
+      clear: sellingCleared,
+    })
+  useEffect(() => {
+    show()
+    want()
+  }, [show, want])
+  if (selling) {
+    return (
+      <>
+        <h1 tabIndex={-1}>{words.here(selling.storeEmployeeName, selling.storeName)}</h1>
+        <p className="lead">{words.hereText}</p>
+        <ButtonLink href={returnAddress(location.search, root)}>{words.goOn}</ButtonLink>
+        <Button look="side" onClick={() => clear()}>
+          {words.other}
+        </Button>
+      </>
+    )
+  }
+  const send = (typed: FormData) => submit({ storeId: textOf(typed, 'store'), employeeId: textOf(typed, 'employee') })
+  const optionsOf = (list: readonly { id: string; name: string }[], first: string) => [
+    { value: '', label: first },
+    ...list.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  return (
+    <>
+      <h1>{words.choiceTitle}</h1>
+      <p className="lead">{words.choiceText}</p>
+      <Live urgent className="notices">
+        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+      </Live>
+      {stores === null ? (
+        error ? null : (
+          <FormGhost label={words.choiceTitle} fields={2} />
+        )
+      ) : stores.length === 0 ? (
+        <p>{words.noStores}</p>
+      ) : (
+        <Form className="form" onSubmit={send} attempt={problems.attempt}>
+          <Select
+            label={words.store}
+            name="store"
+            value={storeId}
+            onChange={event => choose(event.currentTarget.value)}
+            aria-required
+            options={optionsOf(stores, words.choose)}
+            error={problems.store ? words.storeMissing : undefined}
+          />
+          <Select
+            key={storeId}
+            label={words.employee}
+            name="employee"
+            aria-required
+            aria-busy={storeId !== '' && staff === null && !error}
+            options={optionsOf(staff ?? [], words.choose)}
+            error={problems.employee && !problems.store ? words.employeeMissing : undefined}
+          />
+          <Button type="submit">{words.begin}</Button>
+        </Form>
+      )}
+      {error ? (
+        <Button look="side" onClick={() => want()}>
+          {words.retry}
+        </Button>
+      ) : null}
+    </>
+  )
+}

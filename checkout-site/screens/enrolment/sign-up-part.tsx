@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $signUpForm, $signUpFormError, signUpOpened } from '../../../core/enrolment'
+import { $typedEmail } from '../../../core/enrolment/flow'
+import { newPasswordWanted } from '../../../core/password'
+import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
+import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
+import { $say } from '../../shell/say'
+import { FormGhost, State } from '../../shell/state'
+import { SignUpFormView } from '../sign-up/sign-up-form'
+
+/** The form of a new account, with the address that was looked up. */
+export function SignUpPart() {
+  const { words, signUp, email, form, error, say, open, begin } = useUnit({
+    words: $words,
+    signUp: $signUpWords,
+    email: $typedEmail,
+    form: $signUpForm,
+    error: $signUpFormError,
+    say: $say,
+    open: signUpOpened,
+    begin: newPasswordWanted,
+  })
+  useEffect(() => {
+    open()
+    begin()
+  }, [open, begin])
+  if (form) return <SignUpFormView form={form} email={email} />
+  if (!error) return <FormGhost label={signUp.title} />
+  return (
+    <State isPart title={signUp.notLoaded} action={{ label: words.retry, press: open }}>
+      {say(error)}
+    </State>
+  )
+}

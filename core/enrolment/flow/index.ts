@@ -1,0 +1,22 @@
+// What the shopper does
+export { flowClosed, flowShown, happened, lookUpSubmitted } from './model'
+
+export { standingKnown } from './model'
+
+export { flowEnded } from './model'
+
+// What is seen
+export { $isLookingUp, $lookUpError, $lookUpProblem, $step, $typedEmail } from './model'
+export { type Happening, isForGuests, isStep, type Lack, type Standing, type Step, steps } from './steps'
+
+export {
+  $detailAttempt,
+  $detailError,
+  $detailProblems,
+  type Details,
+  detailsChecked,
+  detailsRefused,
+  detailsSubmitted,
+} from './details'
+
+export { $asksToComplete, $lacks, completingPutOff, lackSeen } from './asking'

@@ -1,0 +1,146 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { hasCode, type ShopError } from '../../errors/shop-error'
+import { askBotCheckFx } from '../../http/bot-check'
+import { requestFx } from '../../http/request'
+import { tokenForgotten } from '../../http/token'
+import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { $config } from '../../site/config'
+import { email as emailProblem } from '../../validate/email'
+import { endpoints } from '../endpoints'
+import {
+  canStandAt,
+  type Happening,
+  isForGuests,
+  isStep,
+  type Standing,
+  startingStep,
+  type Step,
+  stepAfter,
+} from './steps'
+
+type Wish = { readonly at?: Step | undefined; readonly onlyGoesOn?: boolean }
+
+// What the shopper does
+
+/** Begins at the step `at`, where the shopper can stand there. `onlyGoesOn` asks an account nothing new. */
+export const flowShown = createEvent<Wish>()
+export const flowClosed = createEvent()
+export const happened = createEvent<Happening>()
+export const lookUpSubmitted = createEvent<string>()
+
+/** Who is here; null while nobody knows yet. */
+export const standingKnown = createEvent<Standing | null>()
+
+// What we remember
+
+const $standing = createStore<Standing | null>(null).on(standingKnown, (_before, standing) => standing)
+
+/** What is shown waits until it is known who is here. */
+const $wish = createStore<Wish | null>(null).on(flowShown, (_before, wish) => wish)
+
+const began = createEvent<Step>()
+const moved = createEvent<Step | 'over'>()
+
+/** The step that the shopper stands at; null before the first and after the last. */
+export const $step = createStore<Step | null>(null)
+  .on(began, (_before, step) => step)
+  .on(moved, (_before, step) => (step === 'over' ? null : step))
+  .reset(tokenForgotten)
+
+/** The address that was looked up, so that it is typed once. */
+export const $typedEmail = createStore('')
+  .on(lookUpSubmitted, (_before, email) => email)
+  .reset(moved.filter({ fn: step => step === 'over' || !isForGuests(step) }), tokenForgotten)
+
+export const flowEnded = moved.filter({ fn: step => step === 'over' })
+
+const lookUpCallFx = requestFx(endpoints.lookUpConsumer)
+
+const lookUpFx = createEffect<string, 'known' | 'unknown', ShopError>(async email => {
+  const call = scopeBind(lookUpCallFx, { safe: true })
+  const botToken = await scopeBind(askBotCheckFx, { safe: true })('login')
+  try {
+    await call({ query: { email, ...(botToken === undefined ? {} : { recaptcha_response: botToken }) } })
+    return 'known'
+  } catch (error) {
+    if (hasCode(error as ShopError, 'AUT440')) return 'unknown'
+    throw error
+  }
+})
+
+export const $isLookingUp = lookUpFx.pending
+
+/** What is wrong with the address, and how often it was: each time it takes the focus. */
+export const $lookUpProblem = createStore<{ problem: ReturnType<typeof emailProblem>; attempt: number }>({
+  problem: null,
+  attempt: 0,
+})
+  .on(lookUpSubmitted, ({ attempt }, email) => {
+    const problem = emailProblem(email)
+    return { problem, attempt: problem ? attempt + 1 : attempt }
+  })
+  .reset(began)
+
+export const $lookUpError = createStore<ShopError | null>(null)
+  .on(lookUpFx.failData, (_before, error) => error)
+  .reset(lookUpSubmitted, began)
+
+// What follows
+
+// A step is kept in the tab, so that a reload goes on from there. A browser that keeps nothing begins again.
+const beginFx = attach({
+  source: { config: $config, step: $step, standing: $standing, wish: $wish },
+  effect: ({ config, step, standing, wish }) => {
+    if (!standing) return null
+    const kept = step ?? keptInTab<unknown>(config.key, 'enrolment', 1)
+    const isFitting = (place: unknown): place is Step => isStep(place) && canStandAt(place, standing)
+    return [kept, wish?.at].find(isFitting) ?? (wish?.onlyGoesOn && standing.isSignedIn ? null : startingStep(standing))
+  },
+})
+
+const keepFx = attach({
+  source: { config: $config, step: $step },
+  effect: ({ config, step }) =>
+    step ? keepInTab(config.key, 'enrolment', 1, step) : dropFromTab(config.key, 'enrolment'),
+})
+
+sample({
+  clock: [flowShown, standingKnown],
+  source: { wish: $wish, standing: $standing },
+  filter: ({ wish, standing }) => wish !== null && standing !== null,
+  fn: () => {},
+  target: beginFx,
+})
+
+sample({ clock: beginFx.doneData, filter: step => step !== null, fn: step => step as Step, target: began })
+
+$wish.reset(began, flowClosed)
+
+sample({ clock: [began, moved, tokenForgotten], fn: () => {}, target: keepFx })
+
+// What a guest has begun is left with the dialog; what is asked of an account waits until it is opened again.
+sample({
+  clock: flowClosed,
+  source: $step,
+  filter: step => step !== null && isForGuests(step),
+  fn: () => 'over' as const,
+  target: moved,
+})
+
+sample({
+  clock: lookUpSubmitted,
+  source: lookUpFx.pending,
+  filter: (isPending, email) => !isPending && emailProblem(email) === null,
+  fn: (_isPending, email) => email,
+  target: lookUpFx,
+})
+
+sample({ clock: lookUpFx.doneData, target: happened })
+
+sample({
+  clock: happened,
+  source: { step: $step, standing: $standing },
+  filter: ({ step, standing }, happening) => step !== null && stepAfter(step, happening, standing) !== null,
+  fn: ({ step, standing }, happening) => stepAfter(step as Step, happening, standing) as Step | 'over',
+  target: moved,
+})

@@ -1,0 +1,27 @@
+import type { ShopConfig } from '../site/contracts'
+import type { BotCheck } from './bot-check'
+import type { Parts } from './write-call'
+
+type Known = { readonly botCheck: BotCheck; readonly config: ShopConfig }
+
+/** The call with a token of the bot check, or, where it had one, with the shopper's own answer. Null without either. */
+export async function answerChallenge(
+  { botCheck, config }: Known,
+  { appId, parts }: { appId: string; parts: Parts },
+): Promise<Parts | null> {
+  const isChecked = hasToken(parts.body) || hasToken(parts.query)
+  const asking = isChecked ? botCheck.challenge?.(appId, config.locale) : botCheck.tokenFor('placeOrder')
+  const token = await asking?.catch(() => null)
+  if (!token) return null
+  const { transactionId: id, body, query } = parts
+  const proof = { recaptcha_response: token }
+  return {
+    ...parts,
+    // A fixed id, so that a lost second answer does nothing twice.
+    transactionId: id && `${id}-${isChecked ? 'answered' : 'checked'}`,
+    isAnswered: isChecked,
+    ...(body == null ? { query: { ...query, ...proof } } : { body: { ...body, ...proof } }),
+  }
+}
+
+const hasToken = (part: object | null | undefined): boolean => part != null && 'recaptcha_response' in part

@@ -1,0 +1,38 @@
+import { make } from '../runtime/page-dom'
+import { words } from './sandbox-challenge.closed-words'
+
+const looks = (element: Element, css: string) => {
+  ;(element as HTMLElement).style.cssText = css
+}
+
+/** What a provider of bot checks shows by itself: a question over the page. Null where the shopper would not answer it. */
+export function askInPage(locale: string): Promise<string | null> {
+  if (typeof document === 'undefined') return Promise.resolve(null)
+  const language = locale.slice(0, 2)
+  const { title, text, yes, no } = words[language as keyof typeof words] ?? words.en
+  const name = { lang: locale, dir: language === 'ar' ? 'rtl' : 'ltr', 'aria-label': title }
+  const answer = make('button', { type: 'button', value: 'answered' }, yes)
+  const cancel = make('button', { type: 'button', value: '' }, no)
+  const heading = make('b', {}, title)
+  const said = make('p', {}, text)
+  const dialog = make('dialog', name, heading, said, answer, cancel) as HTMLDialogElement
+  looks(
+    dialog,
+    'all: revert; box-sizing: border-box; max-inline-size: min(360px, calc(100vw - 32px)); padding: 24px; border: 1px solid #767676; border-radius: 12px; font: 400 16px/24px system-ui, sans-serif; color: #191918; background: #fff',
+  )
+  looks(heading, 'font-size: 18px')
+  looks(said, 'margin: 8px 0 16px')
+  for (const button of [answer, cancel]) {
+    looks(button, 'all: revert; min-block-size: 44px; margin-inline-end: 8px; padding: 0 16px; font: inherit')
+  }
+  document.body.append(dialog)
+  dialog.showModal()
+  return new Promise(resolve => {
+    answer.addEventListener('click', () => dialog.close('sandbox-answered'))
+    cancel.addEventListener('click', () => dialog.close(''))
+    dialog.addEventListener('close', () => {
+      dialog.remove()
+      resolve(dialog.returnValue || null)
+    })
+  })
+}

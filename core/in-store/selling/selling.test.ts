@@ -1,0 +1,105 @@
+import '../../wiring/checkout/checkout-and-cart'
+import '../../wiring/checkout/selling-goes-into-order'
+import { expect, test } from 'vitest'
+import { cartAnswered } from '../../cart'
+import { placeOrderPressed } from '../../checkout'
+import { signOutPressed } from '../../session/signing'
+import { aCart } from '../../testing/a-cart'
+import { anOrder } from '../../testing/an-order'
+import { keptStorage } from '../../testing/kept-storage'
+import { noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
+import {
+  $choiceError,
+  $choiceProblems,
+  $ownStores,
+  $selling,
+  $staff,
+  sellingCleared,
+  sellingShown,
+  sellingSubmitted,
+  storeChosen,
+  storesWanted,
+} from './index'
+
+const tab = keptStorage('sessionStorage')
+const stores = 'GET /utilities/stores'
+const staff = 'GET /utilities/stores/:storeId/employees'
+const aStoreOf = (storeId: string, name: string) => ({
+  ...{ storeId, name, addressLine1: '1 Pearl Street', city: 'Portland', postalCode: '97205', countryCode: 'US' },
+  ...{ latitude: 45.5, longitude: -122.6, openingHours: [] },
+})
+const ada = { storeId: 'S001', storeName: 'Pearl', storeEmployeeId: 'S001-E1', storeEmployeeName: 'Ada' }
+
+async function associateShop(answers: Record<string, unknown> = {}, key?: string): Promise<Shop> {
+  const shop = await shopFor(
+    {
+      [stores]: { stores: [aStoreOf('S001', 'Pearl'), aStoreOf('S002', 'Harbor')] },
+      [staff]: { employees: [{ employeeId: 'S001-E1', name: 'Ada' }] },
+      'POST /cart/v1/cart/prepareOrder': aCart(),
+      'PUT /cart/v2/checkout/order': anOrder(),
+      'POST /consumers-v3/consumer/auth/signout': {},
+      ...answers,
+    },
+    key ? { config: { key } } : {},
+  )
+  await shop.press(sellingShown)
+  await shop.press(storesWanted)
+  return shop
+}
+
+async function sells(shop: Shop) {
+  await shop.press(storeChosen, 'S001')
+  await shop.press(sellingSubmitted, { storeId: 'S001', employeeId: 'S001-E1' })
+}
+
+test('A9: an associate is connected once store and employee are chosen, and still after a reload of the tab', async () => {
+  const shop = await associateShop()
+  await shop.press(sellingSubmitted, { storeId: 'S001', employeeId: '' })
+  expect([shop.see($selling), shop.see($choiceProblems)]).toEqual([null, { store: false, employee: true, attempt: 1 }])
+  await sells(shop)
+  expect(shop.see($selling)).toEqual(ada)
+  const again = await associateShop({}, shop.config.key)
+  expect(again.see($selling)).toEqual(ada)
+})
+
+test('A9: of another store nobody is chosen until its employees are known', async () => {
+  const shop = await associateShop()
+  await shop.press(storeChosen, 'S001')
+  expect(shop.see($staff)).toEqual([{ id: 'S001-E1', name: 'Ada' }])
+  const waiting = await associateShop({ [staff]: refuse(404, 'STR404') })
+  await waiting.press(storeChosen, 'S002')
+  expect([waiting.see($staff), waiting.see($choiceError)]).toMatchObject([null, { code: 'STR404' }])
+})
+
+test('A9: where the stores cannot be had it says so, and asks again', async () => {
+  let isThere = false
+  const shop = await associateShop({
+    [stores]: () => (isThere ? { stores: [aStoreOf('S001', 'Pearl')] } : noAnswer()()),
+  })
+  expect([shop.see($ownStores), shop.see($choiceError)]).toMatchObject([null, { kind: 'network' }])
+  isThere = true
+  await shop.press(storesWanted)
+  expect([shop.see($ownStores), shop.see($choiceError)]).toEqual([[{ id: 'S001', name: 'Pearl' }], null])
+})
+
+test('A9: the order names the store and who sold, and none once the session is cleared', async () => {
+  const shop = await associateShop()
+  await sells(shop)
+  await shop.press(cartAnswered, aCart())
+  await shop.press(placeOrderPressed)
+  const sent = () => shop.callsTo('PUT /cart/v2/checkout/order').at(-1)?.body
+  expect(sent()).toMatchObject({ inStoreSalesInfo: { storeId: 'S001', employeeId: 'S001-E1' } })
+  await shop.press(sellingCleared)
+  await shop.press(cartAnswered, aCart())
+  await shop.press(placeOrderPressed)
+  expect(sent()).not.toHaveProperty('inStoreSalesInfo')
+})
+
+test('A9: signing out ends the selling, and leaves nothing in the tab', async () => {
+  const shop = await associateShop()
+  await sells(shop)
+  expect(JSON.stringify([...tab.entries()])).toContain('S001-E1')
+  await shop.press(signOutPressed)
+  expect(shop.see($selling)).toBe(null)
+  expect(JSON.stringify([...tab.entries()])).not.toContain('S001-E1')
+})

@@ -1,0 +1,71 @@
+import { sample } from 'effector'
+import {
+  detailsChecked,
+  detailsRefused,
+  flowShown,
+  happened,
+  lackSeen,
+  type Lack,
+  type Standing,
+  standingKnown,
+} from '../../enrolment/flow'
+import type { ShopError } from '../../errors/shop-error'
+import { newcomerKnown } from '../../loyalty/referral'
+import { $profile, type ConsumerProfile, profileWanted } from '../../profile'
+import { $detailsError, $keptDetails, basicsSubmitted } from '../../profile/details'
+import { joined } from '../../profile/joining'
+import { $session } from '../../session'
+import { $isSignedIn } from '../../session/arrival'
+
+// The steps of enrolment ask for what the profile lacks, and go on when it is kept.
+
+sample({
+  clock: [$isSignedIn, $profile, flowShown, lackSeen],
+  source: { isSignedIn: $isSignedIn, profile: $profile },
+  fn: ({ isSignedIn, profile }): Standing | null => {
+    if (!isSignedIn) return { isSignedIn: false }
+    return profile && { isSignedIn: true, isMember: profile.isLoyaltyMember, lacks: lacksOf(profile.consumerDetails) }
+  },
+  target: standingKnown,
+})
+
+sample({
+  clock: [flowShown, lackSeen],
+  source: $isSignedIn,
+  filter: isSignedIn => isSignedIn,
+  fn: () => {},
+  target: profileWanted,
+})
+
+sample({
+  clock: $keptDetails.updates,
+  filter: kept => kept !== null,
+  fn: () => 'saved' as const,
+  target: happened,
+})
+
+sample({ clock: detailsChecked, target: basicsSubmitted })
+
+sample({
+  clock: $detailsError.updates,
+  filter: failed => failed?.form === 'basics',
+  fn: failed => failed?.error as ShopError,
+  target: detailsRefused,
+})
+
+sample({ clock: joined, fn: () => 'joined' as const, target: happened })
+
+// A link's recommendation counts as soon as its reader is a member.
+sample({
+  clock: joined,
+  source: $session,
+  filter: session => session !== null,
+  fn: session => ({ usid: session?.consumerNo ?? '' }),
+  target: newcomerKnown,
+})
+
+const asked: readonly Lack[] = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate']
+
+function lacksOf(details: ConsumerProfile['consumerDetails']): Lack[] {
+  return details.email ? asked.filter(name => !details[name]?.trim()) : []
+}

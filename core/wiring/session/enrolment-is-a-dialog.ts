@@ -1,0 +1,38 @@
+import { createStore, sample } from 'effector'
+import { $dialogs, type Dialog, dialogDismissed, dialogOpened } from '../../dialogs'
+import { $asksToComplete, flowEnded, lackSeen } from '../../enrolment/flow'
+import { $isNewcomer, signedIn } from '../../session/signing'
+
+// The dialog of the sign-in shows the steps of enrolment. Its work is done with the last of them.
+
+const ownerIn = (dialogs: readonly Dialog[]) => dialogs.find(({ name }) => name === 'sign-in')?.owner ?? null
+
+const isOpenIn = (dialogs: readonly Dialog[]) =>
+  dialogs.some(({ name, state }) => name === 'sign-in' && state === 'open')
+
+const $owner = createStore<string | null>(null).on($dialogs, (before, dialogs) => ownerIn(dialogs) ?? before)
+
+sample({
+  clock: flowEnded,
+  source: $dialogs,
+  filter: isOpenIn,
+  fn: dialogs => ({ name: 'sign-in', owner: ownerIn(dialogs) ?? '' }),
+  target: dialogDismissed,
+})
+
+// Who signed in here and lacks something is greeted once, and asked.
+sample({
+  clock: signedIn,
+  source: { isNewcomer: $isNewcomer, dialogs: $dialogs },
+  filter: ({ isNewcomer, dialogs }) => !isNewcomer && ownerIn(dialogs) !== null,
+  fn: () => {},
+  target: lackSeen,
+})
+
+sample({
+  clock: $asksToComplete.updates,
+  source: { dialogs: $dialogs, owner: $owner },
+  filter: ({ dialogs, owner }, asks) => asks && owner !== null && !isOpenIn(dialogs),
+  fn: ({ owner }) => ({ name: 'sign-in', owner: owner ?? '' }),
+  target: dialogOpened,
+})

@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test'
+import { failOnce, isCall } from './faults'
+import { expectMailed } from './mailbox'
+import { shop } from './places'
+import { comeBackTo, expectBag } from './shopper'
+import {
+  chooseOn,
+  closeWindow,
+  expectThanks,
+  expectTold,
+  hearOrders,
+  openPlain,
+  openWindow,
+  payBy,
+  wallets,
+  type What,
+} from './wallet-pages'
+
+const cancelled = (window: Page) => window.getByText('Nothing was paid, and your bag is as it was.')
+
+/** A page of another site whose shopper has one thing in the bag, and the shop's window over it. */
+async function withWindow(page: Page, { what = 'cart' as What, behaviour = 'pays' as 'pays' | 'declined' } = {}) {
+  await chooseOn(page, 'a plain page', what, { behaviour })
+  const window = await openWindow(page, what, 'Apple Pay')
+  await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toBeVisible()
+  return window
+}
+
+/** The transaction ids under which a window asks for an order. */
+function placedBy(window: Page): string[] {
+  const ids: string[] = []
+  window.on('request', request => {
+    if (isCall(request, 'placeOrder')) ids.push(request.headers()['x-transaction-id'] ?? '')
+  })
+  return ids
+}
+
+/** The bag is as it was, and its buttons can be pressed again. */
+async function expectAsItWas(page: Page): Promise<void> {
+  await comeBackTo(page)
+  await expect(page.getByText('Finish in the window that has opened.')).toHaveCount(0)
+  await expectBag(page, 1)
+}
+
+test('D6: a window that is closed, or whose sheet is cancelled, buys nothing: the bag is as it was, and can be paid for after all', async ({
+  page,
+}) => {
+  const heard = await hearOrders(page)
+  const first = await withWindow(page)
+  await first.getByRole('button', { name: 'Buy with Apple Pay' }).click()
+  await first.getByRole('dialog', { name: 'Apple Pay' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(cancelled(first)).toBeVisible()
+  await first.close()
+  await page.keyboard.press('Escape')
+  await expectAsItWas(page)
+
+  await page.getByRole('button', { name: 'Bag, 1 item' }).click()
+  const second = await openWindow(page, 'cart', 'Apple Pay')
+  await payBy['Apple Pay'](second)
+  await expectThanks(second)
+  await closeWindow(second, page)
+  await expectTold(page, heard)
+})
+
+test('D6: a declined payment is said in the window, and the bag is as it was', async ({ page }) => {
+  const window = await withWindow(page, { behaviour: 'declined' })
+  await payBy['Apple Pay'](window)
+  const sheet = window.getByRole('dialog', { name: 'Apple Pay' })
+  await expect(sheet.getByRole('alert')).not.toBeEmpty()
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await expect(window.getByRole('group', { name: 'Pay at once' }).getByRole('alert')).not.toBeEmpty()
+  await window.close()
+  await page.keyboard.press('Escape')
+  await expectAsItWas(page)
+})
+
+test('a window that has no connection says so, and goes on once there is one', async ({ page }) => {
+  await chooseOn(page, 'a plain page', 'product')
+  let isOffline = true
+  await page
+    .context()
+    .route(`${shop}/cart/v1/expressBasket*`, route =>
+      isOffline ? route.abort('internetdisconnected') : route.continue(),
+    )
+  const window = await openWindow(page, 'product', 'Apple Pay')
+  const again = window.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  isOffline = false
+  await again.click()
+  await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toBeVisible()
+  await payBy['Apple Pay'](window)
+  await expectThanks(window)
+})
+
+/** What the service answers of a cart, changed on its way to the window. */
+const changeCarts = (page: Page, change: (cart: { items: Record<string, unknown>[]; flash: object[] }) => void) =>
+  page.context().route(
+    url =>
+      url.origin === shop &&
+      /\/auth\/(token|handoff\/exchange)$|\/cart\/v1\/(cart\/[^/]+|expressBasket)$/.test(url.pathname),
+    async route => {
+      const response = await route.fetch()
+      if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
+      const json = await response.json()
+      const cart = json.cart ?? json
+      if (cart.items) change(cart)
+      return route.fulfill({ response, json })
+    },
+  )
+
+test('D6: what is sold out meanwhile is said in the window, which then takes no payment', async ({ page }) => {
+  await chooseOn(page, 'a plain page', 'product')
+  await changeCarts(page, ({ items }) => {
+    for (const item of items) item['unavailable'] = 'INV700'
+  })
+  const window = await openWindow(page, 'product', 'Apple Pay')
+  await expect(window.getByText('Meridian 2 cannot be had at the moment.')).toBeVisible()
+  await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toHaveCount(0)
+})
+
+test('D6: a price that has changed is said in the window before anything is paid', async ({ page }) => {
+  await chooseOn(page, 'a plain page', 'product')
+  await changeCarts(page, cart => cart.flash.push({ code: 'ProductPriceChanged', message: 'The price has changed' }))
+  const window = await openWindow(page, 'product', 'Apple Pay')
+  await expect(window.getByRole('main').locator('.notice')).toContainText(/price/i)
+  await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toBeVisible()
+})
+
+test('T6: a window that is closed between payment and answer loses no order and buys nothing twice: the page learns of it', async ({
+  page,
+}) => {
+  const heard = await hearOrders(page)
+  const window = await withWindow(page)
+  const placed = new Promise<string>(resolve => {
+    void page.context().route(/\/cart\/v2\/checkout\/order\?/, async route => {
+      resolve((await (await route.fetch()).json()).orderNumber)
+      // No answer ever comes.
+    })
+  })
+  await payBy['Apple Pay'](window)
+  const orderNumber = await placed
+  await window.close()
+  await comeBackTo(page)
+  await expectTold(page, heard)
+  expect((await heard()).orders[0]?.orderNumber).toBe(orderNumber)
+  await page.keyboard.press('Escape')
+  await expectBag(page, 0)
+  await expectMailed(page.request, 'maya.okafor@example.com', orderNumber)
+})
+
+test('T4: a wallet’s button that is pressed again brings its window to the front; a sheet whose button is pressed twice pays once', async ({
+  page,
+}) => {
+  const window = await withWindow(page)
+  const handoffs: string[] = []
+  page.on('request', request => isCall(request, 'createHandoff') && handoffs.push(request.url()))
+  await wallets(page, 'cart')
+    .getByRole('button', { name: /PayPal/ })
+    .click()
+  await expect(page.getByText('Finish in the window that has opened.')).toBeVisible()
+  expect(page.context().pages()).toHaveLength(2)
+  expect(handoffs).toEqual([])
+
+  const orders = placedBy(window)
+  await window.getByRole('button', { name: 'Buy with Apple Pay' }).click()
+  await window.getByRole('dialog', { name: 'Apple Pay' }).getByRole('button', { name: 'Pay with passcode' }).dblclick()
+  await expectThanks(window)
+  expect(orders).toHaveLength(1)
+})
+
+test('T14: two tabs of a page that pay for one bag buy it once; both bags are empty then, and one order is told', async ({
+  page,
+}) => {
+  const heard = await hearOrders(page)
+  const window = await withWindow(page)
+  const tab = await page.context().newPage()
+  await openPlain(tab)
+  await tab.getByRole('button', { name: 'Bag, 1 item' }).click()
+  const other = await openWindow(tab, 'cart', 'Apple Pay')
+  await expect(other.getByRole('button', { name: 'Buy with Apple Pay' })).toBeVisible()
+  await payBy['Apple Pay'](window)
+  await expectThanks(window)
+
+  await comeBackTo(other)
+  await expect(other.getByText('There is nothing to pay for here.')).toBeVisible()
+  await other.getByRole('button', { name: 'Close this window' }).click()
+  await closeWindow(window, page)
+  await expectTold(page, heard)
+  await comeBackTo(tab)
+  await tab.keyboard.press('Escape')
+  await expectBag(tab, 0)
+})
+
+test('an answer that was lost on its way to the window is asked for again, as the same order', async ({ page }) => {
+  const heard = await hearOrders(page)
+  const window = await withWindow(page, { what: 'product' })
+  const orders = placedBy(window)
+  await failOnce(window, 'placeOrder', 'no connection', true)
+  await payBy['Apple Pay'](window)
+  await expectThanks(window)
+  expect(orders).toHaveLength(2)
+  expect(new Set(orders).size).toBe(1)
+  await closeWindow(window, page)
+  await expectTold(page, heard)
+})

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test'
+import { type ApplePayStandIn, installApplePay } from '../../widgets/testing/apple-pay'
+import { shop, stranger } from './places'
+import { addFirstSize, chooseSize, comeBackTo } from './shopper'
+import { scriptTag, visit } from './stranger-page'
+
+// Pages of other sites, and what is pressed there and in the shop's window to pay at once.
+
+export const NONCE = 'c2xvdy1taWxlcw'
+
+/** A policy that allows nothing but the shop, and no text as a script. */
+export const strictPolicy = `default-src 'none'; script-src 'nonce-${NONCE}' 'strict-dynamic'; style-src 'nonce-${NONCE}'; img-src ${shop}; connect-src ${shop}; base-uri 'none'; object-src 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`
+
+export const withNonce = (markup: string) => markup.replace('<script', `<script nonce="${NONCE}"`)
+
+const plain = `<!doctype html><html lang="en"><head><title>A stranger</title>${scriptTag({ key: 'pk_partner' })}</head>
+<body><till-mini-cart></till-mini-cart><till-quick-shop product="TQ4407AB12"></till-quick-shop></body></html>`
+
+const ADDRESS = `${stranger}/of-a-stranger`
+
+/** A plain page of another site, with nothing open. */
+export const openPlain = (page: Page) => visit(page, plain, { address: ADDRESS })
+
+const served =
+  (headers: Record<string, string>, markup = plain) =>
+  async (page: Page) => {
+    await visit(page, markup, { address: ADDRESS, headers })
+    await page.getByRole('button', { name: 'Quick shop' }).click()
+  }
+
+/** Pages of other sites, up to their open quick shop. */
+export const pages = {
+  'a plain page': served({}),
+  'the club’s page, which refuses windows': async (page: Page) => {
+    await page.goto(`${stranger}/harbour-striders`)
+    await page.getByRole('link', { name: 'Order', exact: true }).first().click()
+  },
+  'the blog': async (page: Page) => {
+    await page.goto(`${stranger}/slow-miles/meridian-2`)
+    await page
+      .getByRole('button', { name: /Choose yours/ })
+      .first()
+      .click()
+  },
+  'a page with a strict policy': served({ 'content-security-policy': strictPolicy }, withNonce(plain)),
+  'a page that is cut off from its windows': served({ 'cross-origin-opener-policy': 'same-origin' }),
+} as const
+
+export type PageName = keyof typeof pages
+
+/** What is paid for: the whole bag, from the bag; or one thing, from its quick shop. */
+export type What = 'cart' | 'product'
+
+const placeOf = { cart: 'till-mini-cart', product: 'till-quick-shop' } as const
+
+export const wallets = (page: Page, what: What) =>
+  page.locator(placeOf[what]).getByRole('group', { name: 'Pay at once' })
+
+/** Goes to a page as a guest whose device has Apple Pay, and chooses a size; for the cart, it is put into the bag. */
+export async function chooseOn(page: Page, name: PageName, what: What, applePay: ApplePayStandIn = {}): Promise<void> {
+  await page.context().addInitScript(installApplePay, applePay)
+  await pages[name](page)
+  if (what === 'cart') await addFirstSize(page)
+  else await chooseSize(page)
+}
+
+/** Presses a wallet in a page, and gives the shop's window that opens. */
+export async function openWindow(page: Page, what: What, wallet: Wallet): Promise<Page> {
+  const opening = page.waitForEvent('popup')
+  await wallets(page, what)
+    .getByRole('button', { name: new RegExp(wallet) })
+    .click()
+  return opening
+}
+
+export type Wallet = 'PayPal' | 'Apple Pay'
+
+const openPayPal = async (window: Page) => {
+  const opening = window.waitForEvent('popup')
+  await window.getByRole('button', { name: 'PayPal' }).click()
+  return opening
+}
+
+/** In the shop's window: the wallet's own button, and its own sheet or window. */
+export const payBy: Readonly<Record<Wallet, (window: Page) => Promise<void>>> = {
+  async PayPal(window) {
+    const paypal = await openPayPal(window)
+    await paypal.getByRole('button', { name: 'Agree and pay' }).click()
+  },
+  async 'Apple Pay'(window) {
+    await window.getByRole('button', { name: 'Buy with Apple Pay' }).click()
+    await window.getByRole('dialog', { name: 'Apple Pay' }).getByRole('button', { name: 'Pay with passcode' }).click()
+  },
+}
+
+export const expectThanks = (window: Page) => expect(window.getByRole('heading', { name: /Thank you/ })).toBeVisible()
+
+/** Closes the shop's window by its own button, and comes back to the page. */
+export async function closeWindow(window: Page, page: Page): Promise<void> {
+  const closing = window.waitForEvent('close')
+  await window.getByRole('button', { name: 'Close this window' }).click()
+  await closing
+  await comeBackTo(page)
+}
+
+type Told = { orderNumber: string; totalItemCount: number; totals: object; currency: string; basketId: string }
+type Purchase = { event: string; ecommerce: { items: readonly { item_id: string; quantity: number }[] } }
+type Hearing = Window & { orders: Told[]; dataLayer: Purchase[]; till: unknown[] }
+
+/** Has the stranger's pages hear of orders, in the document and in their data layer; to be said before the page is opened. */
+export async function hearOrders(page: Page): Promise<() => Promise<{ orders: Told[]; purchases: Purchase[] }>> {
+  await page.context().addInitScript(origin => {
+    if (location.origin !== origin || window.top !== window) return
+    const hearing = window as unknown as Hearing
+    Object.assign(hearing, { orders: [], dataLayer: [] })
+    document.addEventListener('till:order', event => hearing.orders.push((event as CustomEvent).detail))
+    hearing.till ??= []
+    hearing.till.push(['consent', { performance: true }])
+  }, stranger)
+  return () =>
+    page.evaluate(() => {
+      const { orders, dataLayer } = window as unknown as Hearing
+      return { orders, purchases: dataLayer.filter(({ event }) => event === 'purchase') }
+    })
+}
+
+/** The page was told of one order, by what it may know; its measurement names the things that it sent to the shop. */
+export async function expectTold(page: Page, heard: Awaited<ReturnType<typeof hearOrders>>, count = 1): Promise<void> {
+  await expect.poll(async () => (await heard()).purchases.length).toBe(1)
+  const { orders, purchases } = await heard()
+  expect(orders.map(order => Object.keys(order).sort())).toEqual([
+    ['basketId', 'currency', 'orderNumber', 'totalItemCount', 'totals'].sort(),
+  ])
+  expect(orders[0]?.totalItemCount).toBe(count)
+  expect(purchases[0]?.ecommerce.items.map(({ quantity }) => quantity)).toEqual([count])
+  await expect(page.getByText(`Your order ${orders[0]?.orderNumber} is placed.`)).toBeVisible()
+}

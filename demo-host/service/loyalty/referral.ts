@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { type Db, inTransaction, type Tx } from '../database/transaction'
+import { keepReferral, memberNamed } from '../repositories/profiles'
+import { openPoints } from '../repositories/stored-values'
+import { grantPoints } from '../repositories/value-book'
+import { valueIds } from '../values/value-ids'
+
+/** Points for a member who brought another one. */
+const POINTS = 250
+
+const PREFIX = 'referral '
+
+/** Keeps who recommended the programme to a new member, whose code is their number, and credits them, once. */
+export const creditReferral = (db: Db, consumerNo: string, referralCode: string): Promise<void> =>
+  inTransaction(db, tx => credit(tx, consumerNo, referralCode))
+
+async function credit(tx: Tx, consumerNo: string, referralCode: string): Promise<void> {
+  if (!(await keepReferral(tx, consumerNo, referralCode))) return
+  const recommender = await memberNamed(tx, referralCode)
+  if (recommender === null || recommender === consumerNo) return
+  const valueId = valueIds.points(recommender)
+  await openPoints(tx, valueId, recommender)
+  // The book is read by whoever recommended, who learns no number of whom.
+  const newcomer = createHash('sha256').update(consumerNo).digest('base64url').slice(0, 16)
+  await grantPoints(tx, { valueId, reason: PREFIX + newcomer, units: POINTS })
+}
+
+/** Whether a line of the book is of a recommendation. */
+export const isReferral = (orderNumber: string): boolean => orderNumber.startsWith(PREFIX)

@@ -1,0 +1,157 @@
+import '../../core/wiring/session/enrolment-follows-profile'
+import '../../core/wiring/session/member-is-known'
+import { useUnit } from 'effector-react'
+import { type ReactNode, useEffect } from 'react'
+import { $signUpForm, $signUpFormError, signUpOpened } from '../../core/enrolment'
+import { $step, happened, type Step } from '../../core/enrolment/flow'
+import type { Say } from '../../core/errors/sentences'
+import { $profile, $profileFailure, profileWanted } from '../../core/profile'
+import { $isJoining, $joinError, loyaltyJoined } from '../../core/profile/joining'
+import { Button } from '../ui/button'
+import { Live, Notice } from '../ui/notice'
+import { Skeleton } from '../ui/skeleton'
+import { DetailsForm } from './details-form'
+import { $words, type EnrolmentWords } from './enrolment.words'
+import { InterestsForm } from './interests-form'
+
+export interface AccountStepProps {
+  say: Say
+  /** What the club is called after; the page may not know. */
+  brand: string
+  /** Where the club's terms are read. */
+  clubTerms: string
+}
+
+/** What a step of an account is called. */
+export function titleOf(step: Step | null, words: EnrolmentWords, name: string, brand: string): string | null {
+  switch (step) {
+    case 'non-loyalty':
+      return words.clubTitle(brand)
+    case 'welcome':
+      return words.welcomeTitle(name)
+    case 'mobile':
+      return words.mobileTitle
+    case 'profile':
+      return words.profileTitle
+    case 'interests':
+      return words.interestsTitle
+    case 'success':
+      return words.successTitle
+    default:
+      return null
+  }
+}
+
+/** The steps that a signed-in shopper takes: the club, a welcome, what their profile lacks, what they like, and the end. */
+export function AccountStep({ say, brand, clubTerms }: AccountStepProps) {
+  const { words, step, profile, happen } = useUnit({
+    words: $words,
+    step: $step,
+    profile: $profile,
+    happen: happened,
+  })
+  switch (step) {
+    case 'non-loyalty':
+      return <Club say={say} brand={brand} clubTerms={clubTerms} />
+    case 'welcome':
+      return (
+        <>
+          <p className="muted">{words.welcomeText}</p>
+          {profile?.isLoyaltyMember ? <p className="muted">{words.welcomeMember}</p> : null}
+          <Button onClick={() => happen('next')}>{words.next}</Button>
+          <Button look="side" onClick={() => happen('skipped')}>
+            {words.notNow}
+          </Button>
+        </>
+      )
+    case 'mobile':
+    case 'profile':
+    case 'interests':
+      return <OfProfile step={step} say={say} />
+    case 'success':
+      return (
+        <>
+          <p className="muted">{words.successText}</p>
+          <Button onClick={() => happen('next')}>{words.done}</Button>
+        </>
+      )
+    default:
+      return null
+  }
+}
+
+function Club({ say, brand, clubTerms }: AccountStepProps) {
+  const { words, isJoining, error, join, happen } = useUnit({
+    words: $words,
+    isJoining: $isJoining,
+    error: $joinError,
+    join: loyaltyJoined,
+    happen: happened,
+  })
+  return (
+    <>
+      <p className="muted">{words.clubText}</p>
+      <p className="links">
+        <a className="link" href={clubTerms} target="_blank" rel="noreferrer">
+          {words.clubTerms}
+        </a>
+      </p>
+      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      <Button onClick={() => join()} busy={isJoining ? words.joining : undefined}>
+        {words.clubTitle(brand)}
+      </Button>
+      <Button look="side" onClick={() => happen('skipped')}>
+        {words.notNow}
+      </Button>
+    </>
+  )
+}
+
+/** What asks for more of the profile waits for it, and for the rules of the country. */
+function OfProfile({ step, say }: { step: 'mobile' | 'profile' | 'interests'; say: Say }) {
+  const { words, profile, profileError, form, formError, wantProfile, openForm, happen } = useUnit({
+    words: $words,
+    profile: $profile,
+    profileError: $profileFailure,
+    form: $signUpForm,
+    formError: $signUpFormError,
+    wantProfile: profileWanted,
+    openForm: signUpOpened,
+    happen: happened,
+  })
+  const needsForm = step !== 'interests'
+  useEffect(() => {
+    wantProfile()
+    if (needsForm) openForm()
+  }, [needsForm, wantProfile, openForm])
+  const error = profile ? (needsForm && !form ? formError : null) : profileError
+  let content: ReactNode = null
+  if (profile && step === 'interests') content = <InterestsForm preferences={profile.preferences} say={say} />
+  else if (profile && form && step !== 'interests') {
+    content = <DetailsForm key={step} step={step} details={profile.consumerDetails} form={form} say={say} />
+  }
+  return (
+    <>
+      <p className="muted">{words[`${step}Text`]}</p>
+      <Live urgent>{error && !content ? <Notice tone="danger">{`${words.failed}. ${say(error)}`}</Notice> : null}</Live>
+      {content ??
+        (error ? (
+          <Button
+            onClick={() => {
+              wantProfile()
+              openForm()
+            }}
+          >
+            {words.retry}
+          </Button>
+        ) : (
+          <div aria-busy="true">
+            <Skeleton height="132px" />
+          </div>
+        ))}
+      <Button look="side" onClick={() => happen('skipped')}>
+        {words.skip}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import '../../core/wiring/session/enrolment-follows-profile'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $asksToComplete, completingPutOff, lackSeen } from '../../core/enrolment/flow'
+import { Button } from '../ui/button'
+import { $words } from './enrolment.words'
+
+/** Asks, once a session, whoever has an account that lacks something. */
+export function CompletingQuestion({ onComplete }: { onComplete: () => void }) {
+  const { words, asks, see, putOff } = useUnit({
+    words: $words,
+    asks: $asksToComplete,
+    see: lackSeen,
+    putOff: completingPutOff,
+  })
+  useEffect(() => see(), [see])
+  if (!asks) return null
+  return (
+    <section className="asking" aria-labelledby="till-asking">
+      <h2 id="till-asking">{words.askTitle}</h2>
+      <p className="muted">{words.askText}</p>
+      <Button compact onClick={onComplete}>
+        {words.complete}
+      </Button>
+      <Button compact look="side" onClick={() => putOff()}>
+        {words.notNow}
+      </Button>
+    </section>
+  )
+}

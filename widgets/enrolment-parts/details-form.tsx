@@ -1,0 +1,89 @@
+import { useUnit } from 'effector-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { SignUpForm } from '../../core/enrolment'
+import {
+  $detailAttempt,
+  $detailError,
+  $detailProblems,
+  type Details,
+  detailsSubmitted,
+} from '../../core/enrolment/flow'
+import type { Say } from '../../core/errors/sentences'
+import { maskedPhone } from '../../core/format/phone'
+import type { ConsumerProfile } from '../../core/profile'
+import { $savingDetails } from '../../core/profile/details'
+import { yearsBefore } from '../../core/validate/birth-date'
+import { $words as $problemWords } from '../../core/validate/problems.words'
+import { Button } from '../ui/button'
+import { TextInput } from '../ui/field'
+import { Live, Notice } from '../ui/notice'
+import { $words } from './enrolment.words'
+import { problemText } from './problem-text'
+import { $words as $signUpWords } from './sign-up.words'
+
+const fields = {
+  mobile: [{ name: 'phone', autoComplete: 'tel-national', type: 'tel' }],
+  profile: [
+    { name: 'firstName', autoComplete: 'given-name', type: 'text' },
+    { name: 'lastName', autoComplete: 'family-name', type: 'text' },
+    { name: 'postalCode', autoComplete: 'postal-code', type: 'text' },
+    { name: 'birthDate', autoComplete: 'bday', type: 'date' },
+  ],
+} as const
+
+interface DetailsFormProps {
+  step: keyof typeof fields
+  details: ConsumerProfile['consumerDetails']
+  form: SignUpForm
+  say: Say
+}
+
+/** The phone, or the rest of the person, by the rules of the country. */
+export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
+  const { words, signUp, common, problems, attempt, error, saving, submit } = useUnit({
+    words: $words,
+    signUp: $signUpWords,
+    common: $problemWords,
+    problems: $detailProblems,
+    attempt: $detailAttempt,
+    error: $detailError,
+    saving: $savingDetails,
+    submit: detailsSubmitted,
+  })
+  const view = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (attempt) view.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempt])
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    submit(Object.fromEntries(fields[step].map(({ name }) => [name, String(typed.get(name) ?? '').trim()])) as Details)
+  }
+  const latest = yearsBefore(new Date().toISOString().slice(0, 10), form.minimalAge)
+  return (
+    <form ref={view} className="stepform" onSubmit={send} noValidate>
+      <Live urgent>{error ? <Notice tone="danger">{say(error)}</Notice> : null}</Live>
+      {fields[step].map(({ name, ...input }) => (
+        <TextInput
+          key={name}
+          {...input}
+          {...(name === 'birthDate' ? { min: form.earliestBirthDate, max: latest } : {})}
+          name={name}
+          label={signUp.labels[name]}
+          aria-required
+          dir={name === 'phone' || name === 'postalCode' ? 'ltr' : undefined}
+          start={name === 'phone' ? <span dir="ltr">+{form.phoneCode}</span> : undefined}
+          defaultValue={
+            name === 'phone'
+              ? maskedPhone(details.phone ?? '', form.phoneCode, form.phoneMask || null)
+              : (details[name] ?? '')
+          }
+          error={problems[name] && problemText(problems[name], name, form, signUp, common)}
+        />
+      ))}
+      <Button type="submit" busy={saving === 'basics' ? words.saving : undefined}>
+        {words.save}
+      </Button>
+    </form>
+  )
+}

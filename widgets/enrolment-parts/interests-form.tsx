@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react'
+import type { FormEvent } from 'react'
+import type { Say } from '../../core/errors/sentences'
+import type { ConsumerProfile } from '../../core/profile'
+import { $detailsError, $savingDetails, likingSubmitted } from '../../core/profile/details'
+import { Button } from '../ui/button'
+import { Live, Notice } from '../ui/notice'
+import { $words } from './enrolment.words'
+import { InterestBoxes } from './interest-boxes'
+
+/** What a new shopper likes; the shoe size stays what it is. */
+export function InterestsForm({ preferences, say }: { preferences: ConsumerProfile['preferences']; say: Say }) {
+  const { words, failure, saving, submit } = useUnit({
+    words: $words,
+    failure: $detailsError,
+    saving: $savingDetails,
+    submit: likingSubmitted,
+  })
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    submit({
+      interests: new FormData(event.currentTarget).getAll('interests').map(String),
+      preferredShoeSize: preferences?.preferredShoeSize ?? '',
+    })
+  }
+  return (
+    <form className="stepform" onSubmit={send}>
+      <Live urgent>{failure?.form === 'liking' ? <Notice tone="danger">{say(failure.error)}</Notice> : null}</Live>
+      <InterestBoxes label={words.interestsTitle} known={preferences?.interests ?? ''} />
+      <Button type="submit" busy={saving === 'liking' ? words.saving : undefined}>
+        {words.save}
+      </Button>
+    </form>
+  )
+}

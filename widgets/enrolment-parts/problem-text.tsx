@@ -1,0 +1,30 @@
+import type { SignUpFieldName, SignUpForm, SignUpProblem } from '../../core/enrolment'
+import { nameLimits } from '../../core/validate/person-name'
+import type { ProblemWords } from '../../core/validate/problems.words'
+import { told } from '../../core/validate/told'
+import type { SignUpWords } from './sign-up.words'
+
+/** What is wrong with a field of the person, in words. Of a password its own rules tell. */
+export function problemText(
+  problem: SignUpProblem,
+  name: SignUpFieldName,
+  { minimalAge }: SignUpForm,
+  { problems }: SignUpWords,
+  common: ProblemWords,
+): string {
+  switch (problem) {
+    case 'required':
+      return name === 'phone' ? common.phone : common.required
+    case 'in-use':
+      return name === 'phone' ? problems.phoneInUse : problems.emailInUse
+    case 'date':
+      return problems.date
+    case 'min-date':
+    case 'max-date':
+      return problems.year
+    case 'min-age':
+      return problems.minAge(minimalAge)
+    default:
+      return told(problem, common, nameLimits) ?? problems.wrong
+  }
+}

@@ -1,0 +1,53 @@
+import { defineWords } from '../../core/site/words'
+
+const english = {
+  title: 'Create your account',
+  lead: 'What is in your bag stays in it, and your next order is quicker.',
+  optional: 'optional',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    birthDate: 'Birth date',
+    gender: 'Gender',
+    phone: 'Phone',
+    postalCode: 'Postal code',
+  },
+  genders: { choose: 'Choose', female: 'Female', male: 'Male', other: 'Other' },
+  newsletter: 'Email me about new things and offers.',
+  sms: 'Text me about new things and offers.',
+  smsText: 'We text this number at most four times a month. Answer STOP to end it.',
+  smsTerms: 'Terms of text messages',
+  smsAgree: 'Agree to texts',
+  smsAgreed: 'You get texts to this number once your account is there.',
+  loyalty: (brand: string) => `Join ${brand} Club and collect points with every order.`,
+  loyaltyTerms: 'Terms of the club',
+  policy: 'I agree to the terms and the privacy notice.',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  submit: 'Create account',
+  creating: 'Creating your account',
+  haveAccount: 'Have an account?',
+  signIn: 'Sign in',
+  attention: 'Some fields need your attention',
+  problems: {
+    emailInUse: 'An account with this email exists.',
+    phoneInUse: 'This phone number belongs to another account. Use a different one',
+    date: 'This date does not exist',
+    year: 'Check the year',
+    minAge: (age: number) => `You must be at least ${age} years old to have an account`,
+    wrong: 'Check what stands here',
+    policy: 'Agree to go on',
+  },
+  notLoaded: 'The form could not be loaded',
+  retry: 'Try again',
+}
+
+export type SignUpWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./sign-up.words.fr'),
+  de: () => import('./sign-up.words.de'),
+  ja: () => import('./sign-up.words.ja'),
+  ar: () => import('./sign-up.words.ar'),
+})

@@ -1,0 +1,117 @@
+import { expect } from 'chai'
+import { aProfile } from '../../core/testing/a-profile'
+import { refuse } from '../../core/testing/shop-for'
+import { expectAccessible } from '../testing/axe'
+import { see, until } from '../testing/see'
+import { aloneEachTime, inDialog, openSignIn, settings } from '../testing/sign-in-dialog'
+
+aloneEachTime()
+
+const form = {
+  fields: [
+    { name: 'gender', required: false },
+    { name: 'email', required: true },
+    { name: 'password', required: true },
+    { name: 'birthDate', required: true },
+  ],
+  ...{ isSimplified: false, minimalAge: 16, earliestBirthDate: '1900-01-01', phoneCode: '1', phoneMask: '' },
+  asksSmsConsent: false,
+}
+
+/** A service that makes an account, which has neither name nor phone. */
+function newAccount() {
+  let consumerProfile = aProfile({ firstName: null, lastName: null, phone: null, postalCode: null, birthDate: null })
+  return {
+    'GET /fapi/site/sign-up': form,
+    'GET /consumers-v3/consumer/lookup': refuse(404, 'AUT440'),
+    'POST /consumers-v3/auth/signup': { authorizationCode: 'code-1', expiresIn: 60 },
+    'GET /consumers-v3/consumer': () => ({ consumerProfile }),
+    'PUT /consumers-v3/consumer': ({ body }: { body: { consumerProfile: { consumerDetails?: object } } }) => {
+      const consumerDetails = { ...consumerProfile.consumerDetails, ...body.consumerProfile.consumerDetails }
+      consumerProfile = { ...consumerProfile, consumerDetails }
+      return { consumerProfile }
+    },
+  }
+}
+
+const press = async (name: string) => (await see('button', name)).click()
+
+describe('<till-sign-in>: enrolment', () => {
+  it('A5: a new shopper makes an account in the dialog, in plain fields, and goes step by step to its end', async () => {
+    const { calls, widget, fields } = await openSignIn(newAccount())
+    const link = await until(() => inDialog('a', 'Create an account'), 'No link')
+    // Until the steps have come, the link leads to the screen.
+    link.addEventListener('click', event => event.preventDefault())
+    await until(() => {
+      if (!fields().some(({ name }) => name === 'birthDate')) link.click()
+      return fields().some(({ name }) => name === 'birthDate')
+    }, 'The dialog has no step for it')
+    await see('dialog', 'Create your account')
+    const named = (name: string) => widget.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+    expect([named('password').autocomplete, named('email').autocomplete]).to.deep.equal(['new-password', 'username'])
+    expect(named('gender').tagName).to.equal('SELECT')
+    await expectAccessible(widget)
+    named('email').value = 'new@example.com'
+    named('password').value = 'Harbour-7'
+    named('birthDate').value = '2020-01-01'
+    widget.querySelector('form')?.requestSubmit()
+    await until(() => named('birthDate').getAttribute('aria-invalid'), 'A child may sign up')
+    expect(document.activeElement).to.equal(named('birthDate'))
+    named('birthDate').value = '1990-05-14'
+    named('policy').click()
+    widget.querySelector('form')?.requestSubmit()
+    await see('dialog', 'Join the club')
+    await press('Not now')
+    await see('dialog', 'Your phone number')
+    await expectAccessible(widget)
+    await press('Skip')
+    await see('dialog', 'About you')
+    await press('Skip')
+    await see('dialog', 'What do you like?')
+    await expectAccessible(widget)
+    await press('Save and continue')
+    await see('dialog', 'All done')
+    await press('Continue to the shop')
+    await until(() => !widget.shadowRoot?.querySelector('dialog[open]:not(.closing)'), 'The dialog is open still')
+    const signedUp = calls.find(({ endpoint }) => endpoint === 'POST /consumers-v3/auth/signup')
+    expect(signedUp?.body).to.include({ email: 'new@example.com', birthDate: '1990-05-14' })
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.to.match(/Harbour-7|new@example/)
+  })
+
+  it('A5: where enrolment is simplified the dialog looks an address up in place of the sign-in', async () => {
+    const simplified = { ...settings('first-party'), features: { simplifiedEnrolment: true } }
+    const { widget, fields } = await openSignIn(
+      {
+        'GET /fapi/site/settings': simplified,
+        'GET /consumers-v3/consumer/lookup': ({ query }: { query: { email: string } }) =>
+          query.email === 'ada@example.com' ? { next: 'sign-in' } : refuse(404, 'AUT440'),
+      },
+      'first-party',
+      'Sign in or create an account',
+    )
+    const [email] = await until(() => (fields().length === 1 ? fields() : null), 'No field')
+    await expectAccessible(widget)
+    if (email) email.value = 'ada@example.com'
+    widget.querySelector('form')?.requestSubmit()
+    const [username] = await until(() => (fields().length === 2 ? fields() : null), 'No password is asked for')
+    expect(username?.value).to.equal('ada@example.com')
+  })
+
+  it('A5: an account that lacks something is asked for it after the sign-in, once', async () => {
+    const consumerProfile = aProfile({ birthDate: null })
+    const { widget, fields } = await openSignIn({
+      ...newAccount(),
+      'GET /consumers-v3/consumer': { consumerProfile },
+    })
+    const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
+    if (username) username.value = 'ada@example.com'
+    if (password) password.value = 'Harbour-7'
+    widget.querySelector('form')?.requestSubmit()
+    await see('dialog', 'You are signed in')
+    await press('Complete your account')
+    await see('dialog', 'About you')
+    await press('Close')
+    await press('Ada')
+    await see('dialog', 'About you')
+  })
+})

@@ -1,0 +1,14 @@
+import type { ForgotPasswordWords } from './forgot-password.words'
+
+export const words: ForgotPasswordWords = {
+  title: 'Passwort vergessen?',
+  lead: 'Geben Sie Ihre E-Mail-Adresse ein, und wir schicken Ihnen einen Link für ein neues.',
+  email: 'E-Mail',
+  submit: 'Link senden',
+  sending: 'Link wird gesendet',
+  sentTitle: 'Sehen Sie in Ihr Postfach',
+  sentText: email => `Wenn es ein Konto für ${email} gibt, ist ein Link unterwegs. Er gilt eine Stunde.`,
+  sentHint: 'Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, oder fordern Sie ihn noch einmal an.',
+  again: 'Noch einmal anfordern',
+  signIn: 'Zurück zur Anmeldung',
+}

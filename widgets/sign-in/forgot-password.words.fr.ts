@@ -1,0 +1,14 @@
+import type { ForgotPasswordWords } from './forgot-password.words'
+
+export const words: ForgotPasswordWords = {
+  title: 'Mot de passe oublié ?',
+  lead: 'Saisissez votre adresse e-mail, et nous vous envoyons un lien pour en choisir un nouveau.',
+  email: 'E-mail',
+  submit: 'Envoyer le lien',
+  sending: 'Envoi du lien',
+  sentTitle: 'Consultez votre boîte mail',
+  sentText: email => `S’il existe un compte pour ${email}, un lien est en route. Il est valable une heure.`,
+  sentHint: 'Rien au bout de quelques minutes ? Regardez dans les indésirables, ou redemandez-le.',
+  again: 'Redemander',
+  signIn: 'Retour à la connexion',
+}

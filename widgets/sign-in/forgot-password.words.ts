@@ -1,0 +1,23 @@
+import { defineWords } from '../../core/site/words'
+
+const english = {
+  title: 'Forgot your password?',
+  lead: 'Enter your email, and we send you a link to set a new one.',
+  email: 'Email',
+  submit: 'Send the link',
+  sending: 'Sending the link',
+  sentTitle: 'Check your mail',
+  sentText: (email: string) => `If there is an account for ${email}, a link is on its way. It works for an hour.`,
+  sentHint: 'Nothing there in a few minutes? Look into your spam folder, or ask again.',
+  again: 'Ask again',
+  signIn: 'Back to sign-in',
+}
+
+export type ForgotPasswordWords = typeof english
+
+export const { $words } = defineWords(english, {
+  fr: () => import('./forgot-password.words.fr'),
+  de: () => import('./forgot-password.words.de'),
+  ja: () => import('./forgot-password.words.ja'),
+  ar: () => import('./forgot-password.words.ar'),
+})

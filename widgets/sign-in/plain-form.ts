@@ -1,0 +1,138 @@
+import { make } from '../../core/runtime/page-dom'
+
+/** A field of the plain form, as the browser and password managers know it. */
+export interface PlainField {
+  readonly name: string
+  readonly type: 'email' | 'password' | 'text' | 'date' | 'tel' | 'checkbox' | 'select'
+  readonly autocomplete?: string
+  readonly value?: string
+  /** Of a select: each value with its words. */
+  readonly options?: readonly (readonly [value: string, label: string])[]
+}
+
+/** What the form says: labels and problems by the field's name, and what its button says. */
+export interface Told {
+  readonly labels: Readonly<Record<string, string>>
+  readonly problems: Readonly<Record<string, string | undefined>>
+  readonly submit: string
+  readonly busy: boolean
+}
+
+export interface PlainForm {
+  tell(told: Told): void
+  focusWrong(): void
+}
+
+// It stands among the page's own elements, whose sheets may say anything: each says all of its looks, and insists.
+const looks = (css: string) => `all: revert; ${css}`.replace(/(?<=[^;\s])\s*(?=;|$)/g, ' !important')
+
+const box =
+  'box-sizing: border-box; display: block; inline-size: 100%; block-size: 48px; margin: 0; padding: 0 14px; border: 1px solid var(--t-border-control); border-radius: 8px; font: 400 16px/24px var(--t-sans, sans-serif); color: var(--t-text); background: var(--t-surface, transparent)'
+
+const css = {
+  form: looks('display: grid; gap: 16px; margin: 0; padding: 0'),
+  row: looks('display: block; margin: 0; padding: 0'),
+  label: looks('display: block; margin: 0 0 6px; font: 600 13px/18px var(--t-sans, sans-serif); color: var(--t-text)'),
+  choice: looks(
+    'display: flex; gap: 12px; align-items: start; min-block-size: 44px; margin: 0; padding: 10px 0; box-sizing: border-box; font: 400 14px/24px var(--t-sans, sans-serif); color: var(--t-text)',
+  ),
+  input: looks(box),
+  tick: looks('flex: none; inline-size: 22px; block-size: 22px; margin: 1px 0; accent-color: var(--t-action, #191918)'),
+  error: looks(
+    'display: block; margin: 6px 0 0; font: 400 13px/18px var(--t-sans, sans-serif); color: var(--t-danger)',
+  ),
+  button: looks(
+    'box-sizing: border-box; display: block; inline-size: 100%; min-block-size: 48px; margin: 0; padding: 0 16px; border: 0; border-radius: var(--t-radius-button, 8px); font: 600 16px/24px var(--t-sans, sans-serif); color: var(--t-on-action, #fff); background: var(--t-action, #191918); cursor: pointer',
+  ),
+} as const
+
+const FOCUS = ['outline', '3px solid var(--t-focus, Highlight)', 'important'] as const
+let made = 0
+
+/** Puts a form of plain fields and a button into a plain element of the page. */
+export function putPlainForm(
+  place: HTMLElement,
+  fields: readonly PlainField[],
+  submit: (typed: FormData) => void,
+): PlainForm {
+  const form = dressed<HTMLFormElement>('form', css.form, { method: 'post', novalidate: '' })
+  const rows = fields.map(putField)
+  const button = dressed('button', css.button, { type: 'submit' })
+  form.append(...rows.map(({ row }) => row), button)
+  place.append(form)
+  for (const element of [...rows.map(({ input }) => input), button]) showFocus(element)
+  form.addEventListener('submit', event => {
+    event.preventDefault()
+    submit(new FormData(form))
+  })
+  return {
+    tell({ labels, problems, submit, busy }) {
+      for (const { name, tell } of rows) tell(labels[name] ?? '', problems[name])
+      button.textContent = submit
+      button.setAttribute('aria-busy', String(busy))
+    },
+    focusWrong: () => form.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+  }
+}
+
+function putField({ name, type, autocomplete = 'off', value = '', options }: PlainField) {
+  const id = `till-login-${++made}`
+  const isTick = type === 'checkbox'
+  const label = dressed('label', isTick ? css.choice : css.label, { for: id })
+  const input = dressed<HTMLInputElement>(options ? 'select' : 'input', isTick ? css.tick : css.input, {
+    ...{ id, name, autocomplete },
+    ...(options ? {} : { type }),
+    ...(type === 'email' || type === 'password' || type === 'tel'
+      ? { autocapitalize: 'none', spellcheck: 'false', dir: 'ltr' }
+      : {}),
+  })
+  for (const [value, words] of options ?? []) {
+    const option = input.appendChild(make('option', { value }))
+    option.textContent = words
+  }
+  if (!isTick) input.value = value
+  const text = make('span', {})
+  const error = dressed('span', css.error, { id: `${id}-error` })
+  const row = dressed('div', css.row, {})
+  if (isTick) {
+    label.append(input, text)
+    row.append(label, error)
+  } else {
+    label.append(text)
+    row.append(label, input, error)
+  }
+  return {
+    name,
+    row,
+    input,
+    tell(words: string, problem: string | undefined) {
+      text.textContent = words
+      error.textContent = problem ?? ''
+      error.style.setProperty('display', problem ? 'block' : 'none', 'important')
+      if (problem) {
+        input.setAttribute('aria-invalid', 'true')
+        input.setAttribute('aria-describedby', `${id}-error`)
+      } else {
+        input.removeAttribute('aria-invalid')
+        input.removeAttribute('aria-describedby')
+      }
+    },
+  }
+}
+
+/** An element with its looks, which a content policy lets no attribute say. */
+function dressed<Made extends HTMLElement = HTMLElement>(
+  name: string,
+  css: string,
+  attributes: Readonly<Record<string, string>>,
+): Made {
+  const made = make(name, attributes) as Made
+  made.style.cssText = css
+  return made
+}
+
+/** An element's own style cannot say `:focus`. */
+function showFocus(element: HTMLElement): void {
+  element.addEventListener('focus', () => element.style.setProperty(...FOCUS))
+  element.addEventListener('blur', () => element.style.removeProperty('outline'))
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Happening } from '../../core/enrolment/flow'
+
+interface StepLinkProps {
+  href: string
+  happening: Happening
+  go: ((happening: Happening) => void) | undefined
+  children: ReactNode
+}
+
+/** A link to a screen of the shop that shows the same step here, where this dialog has the steps. */
+export function StepLink({ href, happening, go, children }: StepLinkProps) {
+  return (
+    <a
+      href={href}
+      onClick={event => {
+        if (!go || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        go(happening)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

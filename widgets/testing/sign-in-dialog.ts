@@ -1,0 +1,63 @@
+import { scopeBind } from 'effector'
+import { tokenForgotten } from '../../core/http/token'
+import { allDismissed } from '../../core/dialogs'
+import { pageScope as scope } from '../../core/runtime/scope'
+import { aToken } from '../../core/testing/a-token'
+import SignInElement from '../sign-in/sign-in.widget'
+import { clearWidgets, putWidget } from './put-widget'
+import { see, until } from './see'
+import { startShop, theServiceAnswers } from './the-service'
+
+/** The shop's settings as a page of this trust reads them. */
+export const settings = (trust: string) => ({
+  locales: ['en-US'],
+  currencies: ['USD'],
+  trust,
+  features: {},
+  environment: 'sandbox',
+})
+
+const registered = () => aToken({ consumerType: 'REGISTERED', firstName: 'Ada', basketId: null })
+
+/** A browser that keeps nothing of the test before, and a page without a dialog. */
+export function aloneEachTime(): void {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  afterEach(async () => {
+    scopeBind(allDismissed, { scope })()
+    scopeBind(tokenForgotten, { scope })()
+    await until(() => !document.querySelector('till-sign-in')?.shadowRoot?.querySelector('dialog[open]'))
+    clearWidgets()
+  })
+}
+
+/** `<till-sign-in>` with its dialog open. */
+export async function openSignIn(
+  answers: object,
+  trust: 'first-party' | 'third-party' = 'first-party',
+  title: 'Sign in' | 'Sign in or create an account' = 'Sign in',
+) {
+  const calls = theServiceAnswers({
+    'GET /fapi/site/settings': settings(trust),
+    'POST /consumers-v3/auth/signin': { authorizationCode: 'code-1', expiresIn: 60 },
+    'POST /token/v2/auth/token': ({ body }: { body: { type: string } }) =>
+      body.type === 'Registered' ? { ...registered(), cart: null } : aToken(),
+    ...answers,
+  })
+  await startShop({ trust })
+  const widget = await putWidget(SignInElement, '<till-sign-in></till-sign-in>')
+  await widget.arrive()
+  const opener = await see('button', 'Sign in')
+  opener.focus()
+  opener.click()
+  const dialog = await see('dialog', title)
+  return { calls, widget, dialog, fields: () => [...widget.querySelectorAll('input')] }
+}
+
+/** An element of the dialog by its text. */
+export const inDialog = (name: string, text: string): HTMLElement | null =>
+  [...(document.querySelector('till-sign-in')?.shadowRoot?.querySelectorAll<HTMLElement>(`dialog ${name}`) ?? [])].find(
+    element => element.textContent === text,
+  ) ?? null
