@@ -1,6 +1,8 @@
 import { previewPath } from '../core/format/page-type'
 import { locales } from '../core/shapes/languages'
 
+export { locales }
+
 const rightToLeft = ['ar', 'fa', 'he', 'ur']
 
 /** The locale that an address begins with: `/en-us/checkout` is en-US; null where it names none of ours. */

@@ -1,7 +1,6 @@
 import { build } from 'esbuild'
 import type { OutputAsset, OutputBundle, OutputChunk, Plugin, PluginContext } from 'rollup'
-import { locales } from '../../core/shapes/languages'
-import { directionOf } from '../locales'
+import { directionOf, locales } from '../locales'
 import { needsOf } from './needs'
 import { loadedWith } from '../../widgets/build/pins'
 import { type Brand, brandOfPage, preloadOf, sheetLinkOf } from './page'

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $locale } from '../../core/site/config'
-import { locales } from '../../core/shapes/languages'
-import { inLocale } from '../locales'
+import { inLocale, locales } from '../locales'
 import { $words } from './foot.words'
 import { $root } from './navigation'
 import './foot.css'
