@@ -84,7 +84,7 @@ test('a gift card’s own amount stands beside its button, not under it, however
   )
   await page.getByRole('button', { name: 'クイックショップ' }).click()
   const form = page.locator('form.ownsum')
-  await expect(form).toBeVisible()
+  await form.getByRole('textbox').fill('30')
   await expect(async () => {
     const [field, button] = await boxesOf(form.locator('.input'), form.getByRole('button'))
     expect(field.x + field.width).toBeLessThan(button.x)
