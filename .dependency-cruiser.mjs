@@ -55,7 +55,7 @@ const forbidden = [
     comment:
       'core runs without a screen: it imports core, effector, superstruct and small framework-free libraries, nothing else.',
     from: { path: '^core/', pathNot: [tests, '^core/testing/'] },
-    to: { pathNot: ['^core/', package_('effector|superstruct|uuid|web-vitals')] },
+    to: { pathNot: ['^core/', package_('@simplewebauthn/browser|effector|superstruct|uuid|web-vitals')] },
   },
   {
     name: 'domains-do-not-know-each-other',

@@ -127,7 +127,9 @@ const loader: RollupOptions = {
  * than they do.
  */
 const isWithFirstStep = (id: string) =>
-  /[\\/]node_modules[\\/](?!web-vitals|@paypal)|[\\/]widgets[\\/]host[\\/](events|handle)\.tsx?$/.test(id)
+  /[\\/]node_modules[\\/](?!web-vitals|@paypal|@simplewebauthn)|[\\/]widgets[\\/]host[\\/](events|handle)\.tsx?$/.test(
+    id,
+  )
 
 const microsite: RollupOptions = {
   input: { checkout: root + 'checkout-site/main.tsx' },

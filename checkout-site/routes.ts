@@ -71,6 +71,17 @@ export const routes: readonly Route[] = [
     inAccount: true,
   },
   {
+    path: '/account/passkeys',
+    screen: lazily(() => import('./screens/account-passkeys/account-passkeys'), 'AccountPasskeys'),
+    inAccount: true,
+  },
+  {
+    path: '/account/data',
+    screen: lazily(() => import('./screens/account-data/account-data'), 'AccountData'),
+    inAccount: true,
+  },
+  { path: '/account-erased', screen: lazily(() => import('./screens/account-erased/account-erased'), 'AccountErased') },
+  {
     path: '/account/warranty',
     screen: lazily(() => import('./screens/account-warranty/account-warranty'), 'AccountWarranty'),
     inAccount: true,

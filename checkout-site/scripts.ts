@@ -18,6 +18,7 @@ export const sources: readonly (readonly [place: RegExp, reason: string])[] = [
 
 /** Packages, by name. */
 export const packages: Readonly<Record<string, string>> = {
+  '@simplewebauthn/browser': 'Asks the browser for a passkey, to add one or to sign in',
   '@paypal/paypal-js': 'Loads the scripts of PayPal and Klarna, when the shopper chooses them',
   effector: 'Stores and events of every flow',
   'effector-react': 'Joins the stores to the views',

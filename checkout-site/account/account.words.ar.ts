@@ -15,6 +15,8 @@ export const words: AccountWords = {
     notify: 'العودة إلى المخزون',
     subscriptions: 'الأخبار بالبريد والرسائل',
     profile: 'الملف الشخصي',
+    passkeys: 'مفاتيح المرور',
+    data: 'بياناتي',
     warranty: 'الضمان',
     contact: 'اتصل بنا',
   },

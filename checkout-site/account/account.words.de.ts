@@ -12,6 +12,8 @@ export const words: AccountWords = {
     notify: 'Wieder verfügbar',
     subscriptions: 'Neuigkeiten per E-Mail und SMS',
     profile: 'Profil',
+    passkeys: 'Passkeys',
+    data: 'Meine Daten',
     warranty: 'Garantie',
     contact: 'Kontakt',
   },

@@ -12,6 +12,8 @@ export const words: CountryWords<AccountWords> = {
     notify: 'Back in stock',
     subscriptions: 'News by email and text',
     profile: 'Profile',
+    passkeys: 'Passkeys',
+    data: 'My data',
     warranty: 'Warranty',
     contact: 'Contact us',
   },

@@ -15,6 +15,8 @@ export const words: AccountWords = {
     notify: 'Retour en stock',
     subscriptions: 'Actualités par e-mail et SMS',
     profile: 'Profil',
+    passkeys: 'Clés d’accès',
+    data: 'Mes données',
     warranty: 'Garantie',
     contact: 'Nous contacter',
   },

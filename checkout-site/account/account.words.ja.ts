@@ -12,6 +12,8 @@ export const words: AccountWords = {
     notify: '再入荷のお知らせ',
     subscriptions: 'メールとSMSの配信',
     profile: 'プロフィール',
+    passkeys: 'パスキー',
+    data: 'マイデータ',
     warranty: '保証',
     contact: 'お問い合わせ',
   },

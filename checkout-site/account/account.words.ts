@@ -12,6 +12,8 @@ const english = {
     notify: 'Back in stock',
     subscriptions: 'News by email and text',
     profile: 'Profile',
+    passkeys: 'Passkeys',
+    data: 'My data',
     warranty: 'Warranty',
     contact: 'Contact us',
   },

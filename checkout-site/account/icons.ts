@@ -9,4 +9,6 @@ export const StarIcon = icon('M12 4l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6L12 16.4 7 19.2
 export const BellIcon = icon('M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4')
 export const MailIcon = icon('M4 6h16v12H4zM4 7l8 6 8-6')
 export const ShieldIcon = icon('M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2.2 2.2L15.5 10')
+export const KeyIcon = icon('M4 15a4 4 0 1 0 8 0a4 4 0 1 0-8 0M11 12l8-8M16 7l3 3M13.5 9.5l2 2')
+export const FileIcon = icon('M6 3h8l4 4v14H6zM14 3v4h4M12 11v6M9 14.5l3 3 3-3')
 export const ChatIcon = icon('M4 5h16v11H10l-4 4v-4H4z')

@@ -1,7 +1,18 @@
 import { CardIcon, PersonIcon } from '../../widgets/ui/icon'
 import { HeartIcon } from '../../widgets/ui/heart'
 import type { AccountWords } from './account.words'
-import { BellIcon, BoxIcon, ChatIcon, HomeIcon, MailIcon, PinIcon, ShieldIcon, StarIcon } from './icons'
+import {
+  BellIcon,
+  BoxIcon,
+  ChatIcon,
+  FileIcon,
+  HomeIcon,
+  KeyIcon,
+  MailIcon,
+  PinIcon,
+  ShieldIcon,
+  StarIcon,
+} from './icons'
 
 /** Where the account's own overview stands, after the locale. */
 export const OVERVIEW = '/account'
@@ -17,6 +28,8 @@ export const places = [
   { name: 'notify', path: '/account/notify-me', Icon: BellIcon },
   { name: 'subscriptions', path: '/account/subscriptions', Icon: MailIcon },
   { name: 'profile', path: '/account/profile', Icon: PersonIcon },
+  { name: 'passkeys', path: '/account/passkeys', Icon: KeyIcon },
+  { name: 'data', path: '/account/data', Icon: FileIcon },
   { name: 'warranty', path: '/account/warranty', Icon: ShieldIcon },
   { name: 'contact', path: '/help/contact-us', Icon: ChatIcon },
 ] as const satisfies readonly { name: keyof AccountWords['places']; path: string; Icon: typeof HomeIcon }[]

@@ -26,7 +26,8 @@ import { $home } from './home'
 /** The page's address changed, by a link, by the browser's own buttons, or by the shop. */
 const pathChanged = createEvent<string>()
 
-const goFx = createEffect(({ to, isBack }: { to: string; isBack?: boolean }) => {
+/** Goes to a screen of the microsite; `isBack` leaves no way back to the one that is shown. */
+export const goFx = createEffect(({ to, isBack }: { to: string; isBack?: boolean }) => {
   if (location.pathname !== to) navigate(to, { replace: isBack === true })
 })
 

@@ -59,6 +59,13 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT409: 'Die Anmeldung hat zu lange gedauert. Versuchen Sie es noch einmal.',
   AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: 'Die Anmeldung geht gerade nicht. Versuchen Sie es in ein paar Minuten noch einmal.',
+  AUT460:
+    'Dieser Passkey konnte nicht verwendet werden. Melden Sie sich mit Ihrem Passwort oder einem anderen Passkey an.',
+  AUT461: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal.',
+  AUT462:
+    'Dieser Passkey gehört schon zu einem Konto. Wählen Sie ein anderes Gerät oder einen anderen Passwortmanager.',
+  AUT463: 'Ein Konto hat höchstens 20 Passkeys. Entfernen Sie einen, den Sie nicht mehr brauchen.',
+  AUT464: 'Dieser Passkey ist nicht mehr in Ihrem Konto.',
   AUT432: 'Sie konnten nicht angemeldet werden. Versuchen Sie es noch einmal.',
   PRO410: 'Sie sind zu jung für ein Konto. Prüfen Sie Ihr Geburtsdatum.',
   PRO411: 'Ihr Geburtsdatum fehlt. Geben Sie es ein, um fortzufahren.',
@@ -66,6 +73,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PRO418: profile,
   PRO414: 'Ihre Rechnungsadresse konnte nicht gelöscht werden. Wählen Sie zuerst eine andere Hauptadresse.',
   PRO415: 'Ihr Passwort konnte nicht geändert werden. Versuchen Sie es noch einmal.',
+  PRO420:
+    'Eine Ihrer Bestellungen ist noch unterwegs. Ihr Konto kann gelöscht werden, wenn sie geliefert oder storniert und erstattet ist.',
   PRO404: 'Wir haben Ihr Profil nicht gefunden. Melden Sie sich wieder an.',
   FE340: 'Die Passwörter stimmen nicht überein. Geben Sie zweimal dasselbe ein.',
   FE872: 'Ihr Passwort ist zu kurz. Verwenden Sie mindestens 8 Zeichen.',

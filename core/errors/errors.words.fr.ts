@@ -50,6 +50,12 @@ export const words: Readonly<Record<Code, Sentence>> = {
   AUT409: 'La connexion a pris trop de temps. Réessayez.',
   AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: 'La connexion ne fonctionne pas pour l’instant. Réessayez dans quelques minutes.',
+  AUT460:
+    'Cette clé d’accès n’a pas pu être utilisée. Connectez-vous avec votre mot de passe ou une autre clé d’accès.',
+  AUT461: 'Cela a pris trop de temps. Réessayez.',
+  AUT462: 'Cette clé d’accès est déjà dans un compte. Choisissez un autre appareil ou gestionnaire de mots de passe.',
+  AUT463: 'Un compte a 20 clés d’accès au plus. Retirez-en une dont vous ne vous servez plus.',
+  AUT464: 'Cette clé d’accès n’est plus dans votre compte.',
   AUT432: 'La connexion a échoué. Réessayez.',
   PRO410: 'Vous êtes trop jeune pour avoir un compte. Vérifiez votre date de naissance.',
   PRO411: 'Votre date de naissance manque. Indiquez-la pour continuer.',
@@ -57,6 +63,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PRO418: profile,
   PRO414: 'Votre adresse de facturation n’a pas pu être supprimée. Choisissez d’abord une autre adresse principale.',
   PRO415: 'Votre mot de passe n’a pas pu être changé. Réessayez.',
+  PRO420:
+    'Une de vos commandes est encore en cours. Votre compte pourra être effacé quand elle sera livrée, ou annulée et remboursée.',
   PRO404: 'Votre profil est introuvable. Reconnectez-vous.',
   FE340: 'Les mots de passe ne correspondent pas. Saisissez deux fois le même.',
   FE872: 'Votre mot de passe est trop court. Utilisez au moins 8 caractères.',

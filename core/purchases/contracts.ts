@@ -1,4 +1,5 @@
 import { array, enums, type Infer, integer, max, min, number, optional, size, string, type } from 'superstruct'
+import { SentFile } from '../shapes/sent-file'
 
 const Id = size(string(), 1, 100)
 const Email = size(string(), 1, 254)
@@ -28,15 +29,16 @@ export type History = Infer<typeof History>
 export const OwnOrder = type({ orderNumber: Id, email: optional(Email) })
 export type OwnOrder = Infer<typeof OwnOrder>
 
-/** A file, in base64. */
-export const File = type({ fileName: string(), contentType: string(), content: string() })
-export type File = Infer<typeof File>
-
 /** Announces that an order comes back; the e-mail where it is not the shopper's own. */
 export const ReturnRequest = type({ email: optional(Email) })
 export type ReturnRequest = Infer<typeof ReturnRequest>
 
-export const ReturnLabel = type({ returnNumber: string(), carrier: string(), trackingNumber: string(), label: File })
+export const ReturnLabel = type({
+  returnNumber: string(),
+  carrier: string(),
+  trackingNumber: string(),
+  label: SentFile,
+})
 export type ReturnLabel = Infer<typeof ReturnLabel>
 
 /** Sends the gift cards of an order once more, to the same addresses; one line's alone where it is named. */

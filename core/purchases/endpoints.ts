@@ -1,5 +1,6 @@
 import { endpoint } from '../http/endpoint'
-import { File, History, HistoryRequest, OwnOrder, ResendRequest, ReturnLabel, ReturnRequest } from './contracts'
+import { SentFile } from '../shapes/sent-file'
+import { History, HistoryRequest, OwnOrder, ResendRequest, ReturnLabel, ReturnRequest } from './contracts'
 
 /** What a shopper does with orders that were placed. */
 export const endpoints = {
@@ -15,7 +16,7 @@ export const endpoints = {
     method: 'POST',
     path: '/consumers-v3/consumer/purchase/invoice/download',
     body: OwnOrder,
-    answer: File,
+    answer: SentFile,
   }),
   makeReturnLabel: endpoint({
     name: 'makeReturnLabel',

@@ -1,7 +1,5 @@
 import { createEffect } from 'effector'
-
-/** A file as the service sends it, its content in base64. */
-export type SentFile = { readonly fileName: string; readonly contentType: string; readonly content: string }
+import type { SentFile } from '../shapes/sent-file'
 
 /** Hands a file to the shopper as the browser saves files. */
 export const saveFileFx = createEffect(({ fileName, contentType, content }: SentFile) => {

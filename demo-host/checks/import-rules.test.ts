@@ -147,8 +147,8 @@ const offences: Record<string, Record<string, string>> = {
     serviceDomains.slice(0, -1).map(domain => [
       `service-${domain}-reaches-down-only`,
       {
-        [`demo-host/service/${domain}/a.ts`]: "import { a } from '../handoffs/a'\nexport const b = a",
-        'demo-host/service/handoffs/a.ts': nothing,
+        [`demo-host/service/${domain}/a.ts`]: "import { a } from '../my-data/a'\nexport const b = a",
+        'demo-host/service/my-data/a.ts': nothing,
       },
     ]),
   ),

@@ -25,6 +25,7 @@ export const serviceDomains = [
   'invoices',
   'fulfilment',
   'handoffs',
+  'my-data',
 ]
 const folders = names => `${service}(${names.join('|')})/`
 

@@ -5,6 +5,7 @@ const signIn = 'routes/session/sign-in.test.ts'
 const signUp = 'routes/enrolment/sign-up.test.ts'
 const password = 'routes/password/password.test.ts'
 const change = 'routes/profile/change-consumer.test.ts'
+const passkeys = 'routes/passkeys/passkeys.test.ts'
 const addresses = 'routes/profile/addresses.test.ts'
 
 /** Codes of accounts and of the platform → cause → test. */
@@ -29,6 +30,11 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   AUT452: ['a reset to the same password', password],
   AUT402: ['a link of a reset that is old or used', password],
   AUT453: ['what is no e-mail address', signUp],
+  AUT460: ['a passkey that nobody keeps, or whose signature is not right', passkeys],
+  AUT461: ['an answer to a question that is old, was answered before, or was asked for something else', passkeys],
+  AUT462: ['a passkey that an account has already', passkeys],
+  AUT463: ['a passkey for an account that has 20', passkeys],
+  AUT464: ['a passkey that is none of the shopper’s', passkeys],
   AUT498: ['a cart of an account that the caller is not (any more)', 'routes/cart/routes.test.ts'],
   AUT500: ['a kept password that cannot be compared', signIn],
   PRO404: ['a session whose profile is gone', change],
@@ -38,6 +44,7 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   PRO414: ['the main address of bills, while there are others', addresses],
   PRO415: ['a password without an upper-case letter, a lower-case letter or a digit', password],
   PRO418: ['more interests than anybody has', change],
+  PRO420: ['the erasure of an account with an order that is not delivered', 'routes/my-data/my-data.test.ts'],
   CCA400: ['an address that is kept already', addresses],
   CCA401: ['an address that is none of the shopper’s', addresses],
   4044: ['a wish that only a member of the loyalty programme has', change],

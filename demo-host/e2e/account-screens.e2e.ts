@@ -5,7 +5,18 @@ import { arrive } from './filled-cart'
 import { shop } from './places'
 import { expectConfirmation, fillCard, maya, placeOrder, said, toBilling, typeAddress } from './shopper'
 
-const screens = ['', '/orders', '/addresses', '/payment', '/loyalty', '/notify-me', '/subscriptions', '/profile']
+const screens = [
+  '',
+  '/orders',
+  '/addresses',
+  '/payment',
+  '/loyalty',
+  '/notify-me',
+  '/subscriptions',
+  '/profile',
+  '/passkeys',
+  '/data',
+]
 
 test('X1, X8: every screen of the account is for who has signed in, accessible, and has room at 320 px', async ({
   page,

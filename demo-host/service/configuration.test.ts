@@ -24,13 +24,26 @@ describe('the configuration', () => {
     expect(readConfiguration({ TILL_REQUEST_SECONDS: '5' }).requestSeconds).toBe(5)
   })
 
-  it('says in one sentence what does not work in production without a mail server, and nothing in the sandbox', () => {
+  it('says in a sentence each what does not work in production without a mail server or a seller, and nothing in the sandbox', () => {
     expect(shortcomingsOf(readConfiguration({}))).toEqual([])
     expect(shortcomingsOf(readConfiguration(PRODUCTION))).toEqual([
       'SMTP_URL is not set, so no mail leaves: no order confirmation, shipping notice, gift card or password reset reaches anybody.',
+      'TILL_SELLER is not set, so invoices name no address and no VAT number of the seller, which most tax laws ask for.',
     ])
     const mail = { SMTP_URL: 'smtps://till:secret@mail.example', TILL_MAIL_FROM: 'Northlane <orders@shop.example>' }
-    expect(shortcomingsOf(readConfiguration({ ...PRODUCTION, ...mail }))).toEqual([])
+    const seller = { TILL_SELLER: 'Northlane GmbH | Hafenstraße 4 | 20457 Hamburg' }
+    expect(shortcomingsOf(readConfiguration({ ...PRODUCTION, ...mail, ...seller }))).toEqual([])
+  })
+
+  it('F5: reads who sells from one line, and refuses a name without an address', () => {
+    const named = { TILL_SELLER: 'Northlane GmbH | Hafenstraße 4 | 20457 Hamburg', TILL_SELLER_VAT: 'DE123456789' }
+    expect(readConfiguration(named).seller).toEqual({
+      name: 'Northlane GmbH',
+      address: ['Hafenstraße 4', '20457 Hamburg'],
+      vatId: 'DE123456789',
+    })
+    expect(() => readConfiguration({ TILL_SELLER: 'Northlane GmbH' })).toThrow('a name and an address')
+    expect(() => readConfiguration({ TILL_SELLER_VAT: 'DE123456789' })).toThrow('a name and an address')
   })
 
   it('refuses a mail server without a sender, and what is neither, and repeats no password', () => {

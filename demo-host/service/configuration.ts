@@ -6,6 +6,9 @@ type Limit = { readonly max: number; readonly seconds: number }
 /** The calls that have a limit of their own, beside the one for all. */
 export type LimitName = 'everything' | 'signIn' | 'reset' | 'giftCard' | 'coupon' | 'payment' | 'hold'
 
+/** Who sells, as invoices say it: a name, its address line by line, and its VAT number where it has one. */
+export type Seller = { readonly name: string; readonly address: readonly string[]; readonly vatId: string | null }
+
 /** How a service runs; made from the environment, or by a test. */
 export type Configuration = {
   readonly environment: 'sandbox' | 'production'
@@ -17,6 +20,8 @@ export type Configuration = {
   readonly pageOrigins: readonly string[]
   /** Where browsers find the shop. */
   readonly shopOrigin: string
+  /** The domain that passkeys are bound to: the shop's host, or one above it that the brand's other hosts share. */
+  readonly passkeyDomain: string
   readonly dataFolder: string
   readonly databaseUrl: string | null
   readonly connections: number
@@ -42,6 +47,8 @@ export type Configuration = {
   /** The server that sends mails (`smtps://user:password@mail.example`), null for the sandbox's outbox; and who sends them. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Null where nobody said so: invoices then name the brand alone. */
+  readonly seller: Seller | null
   /** The module that makes the shop's payment providers, or null for the sandbox's. */
   readonly providers: string | null
   /** Where the providers' scripts may call, fetch pictures from, and what they may frame, on the microsite. */
@@ -68,13 +75,15 @@ const PRODUCTION_LIMITS: Record<LimitName, Limit> = {
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const production = isProduction(environment)
   const shopPort = number(environment, 'TILL_SHOP_PORT', 4401)
+  const shopOrigin = environment.TILL_SHOP_ORIGIN || `http://localhost:${shopPort}`
   const configuration: Configuration = {
     environment: production ? 'production' : 'sandbox',
     isDeveloped: environment.NODE_ENV === 'development',
     hostPort: number(environment, 'TILL_HOST_PORT', 4400),
     shopPort,
     pageOrigins: production ? [] : readOrigins(environment, 'TILL_PAGE_ORIGINS'),
-    shopOrigin: environment.TILL_SHOP_ORIGIN || `http://localhost:${shopPort}`,
+    shopOrigin,
+    passkeyDomain: readPasskeyDomain(environment, shopOrigin),
     dataFolder: environment.TILL_DATA_DIR || '.till',
     databaseUrl: readDatabaseUrl(environment),
     connections: number(environment, 'TILL_DATABASE_CONNECTIONS', 16),
@@ -90,6 +99,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     botCheck: readBotCheck(environment),
     smtpUrl: readSmtpUrl(environment),
     mailFrom: readMailFrom(environment),
+    seller: readSeller(environment, production),
     providers: environment.TILL_PROVIDERS || null,
     providerOrigins: readOrigins(environment, 'TILL_PROVIDER_ORIGINS'),
   }
@@ -102,6 +112,14 @@ function isProduction({ TILL_ENV: named }: NodeJS.ProcessEnv): boolean {
   if (!named || named === 'sandbox') return false
   if (named === 'production') return true
   throw new ConfigurationError(`TILL_ENV must be 'production' or 'sandbox', not '${named}'.`)
+}
+
+/** Browsers refuse a domain that the shop's host does not lie in, so the start does. */
+function readPasskeyDomain({ TILL_PASSKEY_DOMAIN: domain }: NodeJS.ProcessEnv, shopOrigin: string): string {
+  const { hostname } = new URL(shopOrigin)
+  if (!domain || hostname === domain || (domain.includes('.') && hostname.endsWith(`.${domain}`)))
+    return domain || hostname
+  throw new ConfigurationError(`TILL_PASSKEY_DOMAIN must be ${hostname} or a domain above it, not '${domain}'.`)
 }
 
 /** The address of a PostgreSQL database; it may hold a password, so no sentence says it. */
@@ -128,15 +146,46 @@ function readMailFrom({ TILL_MAIL_FROM: from, SMTP_URL: url }: NodeJS.ProcessEnv
   return 'Northlane <no-reply@till.test>'
 }
 
+const SANDBOX_SELLER: Seller = {
+  name: 'Northlane',
+  address: ['1 Harbor Way', 'Portland, OR 97209', 'United States'],
+  vatId: null,
+}
+
+/** `Northlane GmbH | Hafenstraße 4 | 20457 Hamburg`: the name, then the address. */
+function readSeller(
+  { TILL_SELLER: text, TILL_SELLER_VAT: vatId }: NodeJS.ProcessEnv,
+  production: boolean,
+): Seller | null {
+  const [name, ...address] = (text ?? '')
+    .split('|')
+    .map(part => part.trim())
+    .filter(Boolean)
+  if (name && address.length > 0) return { name, address, vatId: vatId || null }
+  if (name || vatId)
+    throw new ConfigurationError(
+      "TILL_SELLER must be a name and an address: 'Northlane GmbH | Hafenstraße 4 | 20457 Hamburg'.",
+    )
+  return production ? null : SANDBOX_SELLER
+}
+
 /** Whether mails leave the shop; the sandbox's outbox counts. */
 export const sendsMails = ({ environment, smtpUrl }: Pick<Configuration, 'environment' | 'smtpUrl'>): boolean =>
   environment === 'sandbox' || smtpUrl !== null
 
 /** What does not work as it is configured, one sentence each, for whoever starts the service. */
 export function shortcomingsOf(configuration: Configuration): string[] {
-  if (sendsMails(configuration)) return []
   return [
-    'SMTP_URL is not set, so no mail leaves: no order confirmation, shipping notice, gift card or password reset reaches anybody.',
+    ...(sendsMails(configuration)
+      ? []
+      : [
+          'SMTP_URL is not set, so no mail leaves: no order confirmation, shipping notice, gift card or password reset reaches anybody.',
+        ]),
+    ...(configuration.seller
+      ? []
+      : [
+          'TILL_SELLER is not set, so invoices name no address and no VAT number of the seller, which most tax laws ask for.',
+        ]),
   ]
 }
 

@@ -9,9 +9,8 @@ import {
   changeSubmitted,
   newPasswordWanted,
 } from '../../../core/password'
+import { CurrentPassword } from '../../password/current-password'
 import { NewPasswordFields } from '../../password/new-password-fields'
-import { PasswordInput } from '../../password/password-input'
-import { $words as $passwordWords } from '../../password/password.words'
 import { Form } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
@@ -21,9 +20,8 @@ import { $words } from './change-password.words'
 
 /** The password that is, and the one that should be; the fields are empty again once it is changed. */
 export function ChangeForm() {
-  const { words, password, root, say, error, checked, isChanging, isChanged, submit, begin } = useUnit({
+  const { words, root, say, error, checked, isChanging, isChanged, submit, begin } = useUnit({
     words: $words,
-    password: $passwordWords,
     root: $root,
     say: $say,
     error: $changeError,
@@ -57,12 +55,7 @@ export function ChangeForm() {
       error={error && say(error)}
       notices={isChanged ? <Notice tone="success">{words.done}</Notice> : null}
     >
-      <PasswordInput
-        label={password.current}
-        name="currentPassword"
-        autoComplete="current-password"
-        error={problems.currentPassword && password.problems[problems.currentPassword]}
-      />
+      <CurrentPassword name="currentPassword" problem={problems.currentPassword} />
       <NewPasswordFields problems={problems} />
       <Button type="submit" busy={isChanging ? words.changing : undefined}>
         {words.submit}

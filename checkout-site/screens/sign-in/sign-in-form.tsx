@@ -46,7 +46,7 @@ export function SignInForm({ isEmployee, email, onForgot }: SignInFormProps) {
       <EmailInput
         label={words.email}
         name="username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         defaultValue={email}
         problem={problems.username}
       />

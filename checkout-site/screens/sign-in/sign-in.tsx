@@ -7,6 +7,7 @@ import { $features, settingsWanted } from '../../../core/site/settings'
 import { $brand } from '../../shell/brand'
 import { Door } from '../../shell/door'
 import { $root } from '../../shell/navigation'
+import { PasskeySignIn } from './passkey-sign-in'
 import { SignInForm } from './sign-in-form'
 import { SignedIn } from './signed-in'
 import { $words } from './sign-in.words'
@@ -24,6 +25,7 @@ export function SignIn() {
           <h1>{isEmployee ? words.employeeTitle : words.title}</h1>
           <p className="lead">{isEmployee ? words.employeeLead : words.lead}</p>
           <SignInForm isEmployee={isEmployee} />
+          <PasskeySignIn />
           <Elsewhere isEmployee={isEmployee} />
         </>
       )}

@@ -1,8 +1,8 @@
 // Signing in and out: what a closed page does without.
 
 // What the shopper does
-export { codeGiven, type Credentials, type GivenCode, orderBrought, signInSubmitted } from './sign-in'
-export { signOutPressed } from './sign-out'
+export { codeGiven, type Credentials, type GivenCode, orderBrought, signInLeft, signInSubmitted } from './sign-in'
+export { sessionEnded, signOutPressed } from './sign-out'
 
 // What becomes of it
 export { signedIn } from './sign-in'

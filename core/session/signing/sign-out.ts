@@ -9,6 +9,9 @@ import { endpoints } from '../endpoints'
 
 export const signOutPressed = createEvent()
 
+/** The service has ended the session itself: there is nothing to sign out of. */
+export const sessionEnded = createEvent()
+
 const signOutFx = requestFx(endpoints.signOut)
 const forgetFx = attach({ source: $config, effect: ({ key }) => forgetKept(key) })
 
@@ -26,7 +29,7 @@ sample({
 })
 
 // Forgets whatever the service answers.
-sample({ clock: signOutFx.finally, fn: () => {}, target: forgetFx })
+sample({ clock: [signOutFx.finally, sessionEnded], fn: () => {}, target: forgetFx })
 
 sample({ clock: forgetFx.done, fn: () => {}, target: [tokenForgotten, signedOut] })
 

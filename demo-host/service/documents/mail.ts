@@ -26,8 +26,10 @@ export type MailEntry =
   /** To the old address; `newEmail` is shown masked. */
   | (Addressed & { readonly kind: 'email-changed'; readonly newEmail: string })
   | (Addressed & { readonly kind: 'password-changed' })
-  /** The download of a person's data can be fetched. */
-  | (Linked & { readonly kind: 'data-ready' })
+  /** Another way to sign in was added; `name` is what its owner calls it. */
+  | (Addressed & { readonly kind: 'passkey-added'; readonly name: string })
+  /** Somebody who knows the password took a copy of all that is kept of them. */
+  | (Addressed & { readonly kind: 'data-downloaded' })
   | (Addressed & { readonly kind: 'data-erased' })
   /** What somebody wrote, or claimed, has come; `number` is the shop's for it. */
   | (Addressed & { readonly kind: 'message-received'; readonly number: string })

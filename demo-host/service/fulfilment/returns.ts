@@ -25,7 +25,7 @@ export async function prepareReturn(call: CallContext, named: NamedOrder): Promi
   checkReturn(order, await findParcel(call.db, orderNumber))
   const { carrier, trackingNumber } = await labelFor(call, orderNumber)
   const said = { returnNumber: `R${orderNumber}`, carrier, trackingNumber }
-  const content = (await returnLabelPdf(order, said)).toString('base64')
+  const content = (await returnLabelPdf(order, said, call.configuration.seller)).toString('base64')
   const label = { fileName: `return-${said.returnNumber}.pdf`, contentType: 'application/pdf', content }
   return { order, told: { ...said, label } }
 }

@@ -8,6 +8,7 @@ import { upcOn } from '../testing/shelves'
 import { testService, type TestService } from '../testing/test-service'
 import { fontData, fontFor } from './fonts'
 import { invoicePdf } from './invoice'
+import { sellerLines } from './seller-lines'
 import { visualRuns } from './visual-runs'
 
 const SHOE = 'TQ4407AB12'
@@ -47,7 +48,7 @@ test.each([[[]], [['WELCOME10']], [['SHIPFREE', 'WELCOME10']]])(
 describe.each(['en-US', 'en-GB', 'en-CA', 'fr-FR', 'de-DE', 'ja-JP', 'ar-AE'])('in %s', locale => {
   test('an invoice is a PDF that says its language and carries the fonts that it is written in', async () => {
     const order = { ...(await orderWith([])), locale }
-    const pdf = (await invoicePdf(order)).toString('latin1')
+    const pdf = (await invoicePdf(order, null)).toString('latin1')
     expect(pdf.startsWith('%PDF-')).toBe(true)
     expect(pdf).toContain(`/Lang (${locale})`)
     const fonts = { ja: 'NotoSansJP', ar: 'NotoSansArabic' }[locale.slice(0, 2)] ?? 'NotoSans'
@@ -59,8 +60,21 @@ test('an invoice of a hundred lines goes on over further sheets', async () => {
   const order = await orderWith([])
   const [item] = order.document.items
   const items = Array.from({ length: 100 }, () => item).filter(one => one !== undefined)
-  const pdf = (await invoicePdf({ ...order, document: { ...order.document, items } })).toString('latin1')
+  const pdf = (await invoicePdf({ ...order, document: { ...order.document, items } }, null)).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
+})
+
+test('F5: an invoice names who sells, with address and VAT number, as they are configured', async () => {
+  const seller = { name: 'Northlane GmbH', address: ['Hafenstraße 4', '20457 Hamburg'], vatId: 'DE123456789' }
+  expect(sellerLines(seller, 'USt-IdNr.')).toEqual({
+    name: 'Northlane GmbH',
+    lines: ['Hafenstraße 4', '20457 Hamburg', 'USt-IdNr.: DE123456789'],
+  })
+  expect(sellerLines({ ...seller, vatId: null }, 'USt-IdNr.').lines).toEqual(['Hafenstraße 4', '20457 Hamburg'])
+  expect(sellerLines(null, 'USt-IdNr.')).toEqual({ name: 'Northlane', lines: [] })
+  const order = await orderWith([])
+  const [without, named] = [await invoicePdf(order, null), await invoicePdf(order, seller)]
+  expect(named.length).toBeGreaterThan(without.length)
 })
 
 test('Arabic is written from right to left, and the numbers in it from left to right', () => {

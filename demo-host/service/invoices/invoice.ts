@@ -1,17 +1,18 @@
 import { listed } from '../../../core/format/listed'
 import { money } from '../../../core/format/money'
-import { BRAND } from '../mails/brand'
+import type { Seller } from '../configuration'
 import { sumsOf } from '../mails/sums'
 import { wordsOf } from '../mails/words'
 import { localeOf, type OrderRow } from '../repositories/orders'
 import { addressLines } from './address-lines'
 import { type Look, type Paper, takePaper } from './paper'
+import { sellerLines } from './seller-lines'
 
 const soft = '#5b5b58'
 const GAP = 6
 
 /** An order's invoice as a PDF, in the order's language: lines, discounts, shipping, tax and total to the last unit. */
-export async function invoicePdf(order: OrderRow): Promise<Buffer> {
+export async function invoicePdf(order: OrderRow, seller: Seller | null): Promise<Buffer> {
   const locale = localeOf(order)
   const words = wordsOf(locale)
   const { invoice } = words
@@ -19,7 +20,9 @@ export async function invoicePdf(order: OrderRow): Promise<Buffer> {
   const sum = (amount: number): string => money(amount, currency, locale)
   const paper = takePaper(`${invoice.title} ${order.order_number}`, locale)
 
-  row(paper, [[BRAND, { size: 14, weight: 700 }]])
+  const { name, lines } = sellerLines(seller, invoice.vatId)
+  row(paper, [[name, { size: 14, weight: 700 }]])
+  for (const line of lines) row(paper, [[line, { size: 9, color: soft }]])
   paper.moveTo(paper.y() + 24)
   row(paper, [[invoice.title, { size: 24, weight: 700 }]])
   paper.moveTo(paper.y() + 12)

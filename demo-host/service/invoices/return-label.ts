@@ -1,3 +1,4 @@
+import type { Seller } from '../configuration'
 import { BRAND } from '../mails/brand'
 import { wordsOf } from '../mails/words'
 import { localeOf, type OrderRow } from '../repositories/orders'
@@ -8,7 +9,7 @@ import { takePaper } from './paper'
 export type ReturnLabel = { readonly returnNumber: string; readonly carrier: string; readonly trackingNumber: string }
 
 /** A return's label as a PDF, in the order's language. */
-export async function returnLabelPdf(order: OrderRow, label: ReturnLabel): Promise<Buffer> {
+export async function returnLabelPdf(order: OrderRow, label: ReturnLabel, seller: Seller | null): Promise<Buffer> {
   const locale = localeOf(order)
   const { label: words, shipped } = wordsOf(locale)
   const paper = takePaper(`${words.title} ${label.returnNumber}`, locale)
@@ -18,7 +19,8 @@ export async function returnLabelPdf(order: OrderRow, label: ReturnLabel): Promi
   say(words.use)
   paper.moveTo(paper.y() + 18)
   say(words.to, 9)
-  say(BRAND, 18, 700)
+  say(seller?.name ?? BRAND, 18, 700)
+  for (const line of seller?.address ?? []) say(line)
   const from = order.document.shippingAddress[0] ?? order.document.billingAddress
   say(words.from, 9)
   if (from) say(addressLines(from))

@@ -28,14 +28,18 @@ function tellingOf(entry: AccountEntry, now: Date): Telling {
       return linked(entry, words.passwordReset, now)
     case 'email-confirmation':
       return linked(entry, words.emailConfirmation, now)
-    case 'data-ready':
-      return linked(entry, words.dataReady, now)
     case 'email-confirmed':
       return plain(words.emailConfirmed)
     case 'password-changed':
       return plain(words.passwordChanged)
+    case 'data-downloaded':
+      return plain(words.dataDownloaded)
     case 'data-erased':
       return plain(words.dataErased)
+    case 'passkey-added': {
+      const { subject, heading, text } = words.passkeyAdded
+      return { subject, heading, paragraphs: [text(entry.name)] }
+    }
     case 'message-received': {
       const { subject, heading, text } = words.messageReceived
       return { subject, heading, paragraphs: [text(entry.number)] }

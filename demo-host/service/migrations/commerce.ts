@@ -25,6 +25,7 @@ import { phonesAndResets } from './0210-phones-and-resets'
 import { savedGiftCards } from './0220-saved-gift-cards'
 import { newsletterReaders } from './0221-newsletter-readers'
 import { contactMessages } from './0222-contact-messages'
+import { passkeys } from './0250-passkeys'
 import type { Step } from './step'
 
 /** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
@@ -56,4 +57,5 @@ export const commerceMigrations: Record<string, Step> = {
   '0220-saved-gift-cards': savedGiftCards,
   '0221-newsletter-readers': newsletterReaders,
   '0222-contact-messages': contactMessages,
+  '0250-passkeys': passkeys,
 }

@@ -116,6 +116,19 @@ export async function moveOrder(tx: Tx, orderNumber: string, state: OrderState, 
     .execute()
 }
 
+/** Puts what is kept of an order in the place of what was. */
+export async function replaceOrder(
+  tx: Tx,
+  orderNumber: string,
+  { email, document, cart }: Pick<OrderRow, 'email' | 'document' | 'cart'>,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ email, document: JSON.stringify(document), cart: JSON.stringify(cart) })
+    .where('order_number', '=', orderNumber)
+    .execute()
+}
+
 /** What is known of an order's payment now; `from` names the states that it may come from, where that matters. */
 export async function movePayment(
   db: Db,

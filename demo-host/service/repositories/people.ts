@@ -32,18 +32,30 @@ export async function createPerson(tx: Tx, { email, profile, ...person }: NewPer
   return consumerNo
 }
 
-/** What a password is compared with, of a person who is known. */
-export async function findPassword(
-  db: Db,
-  consumerNo: string,
-): Promise<{ email: string; firstName: string | null; locale: string; passwordHash: string } | null> {
+/** A person who is known, with what a password is compared with. */
+export type PersonPassword = {
+  readonly email: string
+  readonly firstName: string | null
+  readonly locale: string
+  readonly passwordHash: string
+  /** The shop closed the account. */
+  readonly isClosed: boolean
+}
+
+export async function findPassword(db: Db, consumerNo: string): Promise<PersonPassword | null> {
   const row = await db
     .selectFrom('people')
-    .select(['email', 'first_name', 'locale', 'password_hash'])
+    .select(['email', 'first_name', 'locale', 'password_hash', 'locked'])
     .where('consumer_no', '=', consumerNo)
     .executeTakeFirst()
   if (!row) return null
-  return { email: row.email, firstName: row.first_name, locale: row.locale, passwordHash: row.password_hash }
+  return {
+    email: row.email,
+    firstName: row.first_name,
+    locale: row.locale,
+    passwordHash: row.password_hash,
+    isClosed: row.locked,
+  }
 }
 
 /** Replaces a password by another; false where it was replaced meanwhile. */

@@ -9,7 +9,9 @@ import { inStoreRoutes } from './in-store/routes'
 import { listRoutes } from './lists/routes'
 import { loyaltyRoutes } from './loyalty/routes'
 import { mailRoutes } from './mails/routes'
+import { myDataRoutes } from './my-data/routes'
 import { notificationRoutes } from './notifications/routes'
+import { passkeyRoutes } from './passkeys/routes'
 import { passwordRoutes } from './password/routes'
 import { paymentRoutes } from './payment/routes'
 import { profileRoutes } from './profile/routes'
@@ -26,6 +28,7 @@ export const routes = [
   sessionRoutes,
   enrolmentRoutes,
   passwordRoutes,
+  passkeyRoutes,
   catalogueRoutes,
   notificationRoutes,
   cartRoutes,
@@ -36,6 +39,7 @@ export const routes = [
   loyaltyRoutes,
   profileRoutes,
   contactRoutes,
+  myDataRoutes,
   checkoutRoutes,
   purchaseRoutes,
   inStoreRoutes,

@@ -29,6 +29,7 @@ const CONFIGURATION: Configuration = {
   providerOrigins: [],
   shopPort: 4401,
   shopOrigin: 'http://localhost:4401',
+  passkeyDomain: 'localhost',
   dataFolder: '',
   databaseUrl: null,
   connections: 8,
@@ -45,6 +46,7 @@ const CONFIGURATION: Configuration = {
   botCheck: null,
   smtpUrl: null,
   mailFrom: 'Northlane <no-reply@till.test>',
+  seller: { name: 'Northlane GmbH', address: ['Hafenstraße 4', '20457 Hamburg'], vatId: 'DE123456789' },
 }
 
 /**

@@ -134,7 +134,27 @@ type ContactMessagesTable = {
   created_at: Generated<Date>
 }
 
+/** A passkey of a person: what an authenticator's answer is checked against. */
+type PasskeysTable = {
+  id: string
+  consumer_no: string
+  credential_id: string
+  /** COSE, base64url. */
+  public_key: string
+  counter: number
+  transports: Json<readonly string[]>
+  is_synced: boolean
+  name: string
+  created_at: Generated<Date>
+  used_at: Date | null
+}
+
+/** What authenticators were asked to sign and have not yet answered. */
+type PasskeyChallengesTable = { hash: string; purpose: string; consumer_no: string | null; expires_at: Date }
+
 export type SessionTables = {
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
   contact_messages: ContactMessagesTable
   newsletter_readers: NewsletterReadersTable
   consumers: ConsumersTable

@@ -52,6 +52,7 @@ export const words: MailWords = {
   },
   invoice: {
     title: 'Rechnung',
+    vatId: 'USt-IdNr.',
     billedTo: 'Rechnung an',
     item: 'Artikel',
     quantity: 'Menge',
@@ -109,11 +110,16 @@ export const words: MailWords = {
     heading: 'Ihr Passwort wurde geändert',
     text: 'Waren Sie das, ist nichts zu tun. Wenn nicht, wählen Sie sofort ein neues Passwort und schreiben Sie uns.',
   },
-  dataReady: {
-    subject: 'Ihre Daten liegen bereit',
-    heading: 'Ihre Daten liegen bereit',
-    text: 'Hier ist alles, was wir über Sie gespeichert haben:',
-    action: 'Herunterladen',
+  passkeyAdded: {
+    subject: 'Ihrem Konto wurde ein Passkey hinzugefügt',
+    heading: 'Ein Passkey wurde hinzugefügt',
+    text: name =>
+      `Sie können sich jetzt mit dem Passkey „${name}“ anmelden. Wenn Sie das nicht waren, entfernen Sie ihn in Ihrem Konto, wählen Sie ein neues Passwort und schreiben Sie uns.`,
+  },
+  dataDownloaded: {
+    subject: 'Eine Kopie Ihrer Daten wurde heruntergeladen',
+    heading: 'Ihre Daten wurden heruntergeladen',
+    text: 'Jemand, der Ihr Passwort kennt, hat eine Kopie von allem heruntergeladen, was wir über Sie gespeichert haben. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und schreiben Sie uns.',
   },
   messageReceived: {
     subject: 'Wir haben Ihre Nachricht',
@@ -123,6 +129,6 @@ export const words: MailWords = {
   dataErased: {
     subject: 'Ihr Konto ist gelöscht',
     heading: 'Ihr Konto ist gelöscht',
-    text: 'Wir haben Ihre Daten gelöscht. Was wir von Ihren Bestellungen aufbewahren müssen, geht nach Ablauf der Frist.',
+    text: 'Wir haben gelöscht, was wir über Sie gespeichert hatten. Von Ihren Bestellungen bleiben Artikel, Beträge und Steuern ohne Ihren Namen in unseren Büchern, wie es das Gesetz verlangt.',
   },
 }

@@ -51,6 +51,7 @@ export const words = {
   },
   invoice: {
     title: 'Invoice',
+    vatId: 'VAT number',
     billedTo: 'Billed to',
     item: 'Item',
     quantity: 'Quantity',
@@ -108,11 +109,16 @@ export const words = {
     heading: 'Your password was changed',
     text: 'If that was you, there is nothing to do. If not, choose a new password at once and write to us.',
   },
-  dataReady: {
-    subject: 'Your data is ready',
-    heading: 'Your data is ready',
-    text: 'Here is all that we keep of you:',
-    action: 'Download it',
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    heading: 'A passkey was added',
+    text: (name: string) =>
+      `You can now sign in with the passkey “${name}”. If you did not add it, remove it in your account, choose a new password and write to us.`,
+  },
+  dataDownloaded: {
+    subject: 'A copy of your data was downloaded',
+    heading: 'Your data was downloaded',
+    text: 'Somebody who knows your password downloaded a copy of all that we keep of you. If that was not you, choose a new password at once and write to us.',
   },
   messageReceived: {
     subject: 'We have your message',
@@ -122,7 +128,7 @@ export const words = {
   dataErased: {
     subject: 'Your account is erased',
     heading: 'Your account is erased',
-    text: 'We erased what we kept of you. What the law makes us keep of your orders goes when its time is over.',
+    text: 'We erased what we kept of you. Of your orders, what was bought, the sums and the tax stay in our books, without your name, as the law asks.',
   },
 }
 

@@ -52,6 +52,7 @@ export const words: MailWords = {
   },
   invoice: {
     title: 'Facture',
+    vatId: 'Numéro de TVA',
     billedTo: 'Facturé à',
     item: 'Article',
     quantity: 'Quantité',
@@ -109,11 +110,16 @@ export const words: MailWords = {
     heading: 'Votre mot de passe a été modifié',
     text: 'Si c’était vous, il n’y a rien à faire. Sinon, choisissez aussitôt un nouveau mot de passe et écrivez-nous.',
   },
-  dataReady: {
-    subject: 'Vos données sont prêtes',
-    heading: 'Vos données sont prêtes',
-    text: 'Voici tout ce que nous conservons à votre sujet :',
-    action: 'Les télécharger',
+  passkeyAdded: {
+    subject: 'Une clé d’accès a été ajoutée à votre compte',
+    heading: 'Une clé d’accès a été ajoutée',
+    text: name =>
+      `Vous pouvez désormais vous connecter avec la clé d’accès « ${name} ». Si ce n’était pas vous, retirez-la dans votre compte, choisissez un nouveau mot de passe et écrivez-nous.`,
+  },
+  dataDownloaded: {
+    subject: 'Une copie de vos données a été téléchargée',
+    heading: 'Vos données ont été téléchargées',
+    text: 'Quelqu’un qui connaît votre mot de passe a téléchargé une copie de tout ce que nous gardons sur vous. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.',
   },
   messageReceived: {
     subject: 'Nous avons reçu votre message',
@@ -123,6 +129,6 @@ export const words: MailWords = {
   dataErased: {
     subject: 'Votre compte est effacé',
     heading: 'Votre compte est effacé',
-    text: 'Nous avons effacé vos données. Ce que la loi nous fait garder de vos commandes le sera à l’échéance.',
+    text: 'Nous avons effacé ce que nous gardions sur vous. De vos commandes, les articles, les montants et les taxes restent dans nos comptes, sans votre nom, comme la loi le demande.',
   },
 }

@@ -22,7 +22,7 @@ export const purchaseRoutes = fp(
         const reason = order.state
         if (reason === 'cancelled')
           throw fail('GEN500', { reason }, { status: 409, message: 'The order was taken back' })
-        const content = (await invoicePdf(order)).toString('base64')
+        const content = (await invoicePdf(order, call.configuration.seller)).toString('base64')
         return { fileName: `invoice-${order.order_number}.pdf`, contentType: 'application/pdf', content }
       },
       { limit: 'signIn' },

@@ -1,0 +1,18 @@
+import type { AccountDataWords } from './account-data.words'
+
+export const words: AccountDataWords = {
+  title: 'Meine Daten',
+  copyTitle: 'Eine Kopie von allem, was wir über Sie speichern',
+  copyText:
+    'Eine ZIP-Datei mit Konto, Adressen, Bestellungen, Listen, Punkten, Nachrichten und Anmeldungen als JSON. Wir schreiben Ihnen, wenn sie heruntergeladen wurde.',
+  download: 'Meine Daten herunterladen',
+  downloading: 'Ihre Daten werden gesammelt',
+  downloaded: 'Ihr Browser speichert jetzt die Datei.',
+  eraseTitle: 'Mein Konto löschen',
+  goes: 'Sofort und endgültig gelöscht werden: Name, Passwort und Passkeys, Adressen, Warenkorb und Listen, gespeicherte Karten, Abonnements und was Sie uns geschrieben haben.',
+  lost: 'Punkte und Gutscheine verfallen, und Bestellungen können nicht mehr zurückgegeben werden. Eine Geschenkkarte behält ihren Wert: Sie brauchen ihre Nummer und PIN.',
+  stays:
+    'Von Ihren Bestellungen behalten wir Artikel, Beträge, Steuern, Land und Region, ohne Ihren Namen: Das Steuerrecht verlangt vollständige Bücher. Was unsere Server zuletzt geantwortet haben, wird binnen 25 Stunden gelöscht.',
+  erase: 'Mein Konto endgültig löschen',
+  erasing: 'Ihr Konto wird gelöscht',
+}

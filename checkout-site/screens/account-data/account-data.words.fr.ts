@@ -1,0 +1,18 @@
+import type { AccountDataWords } from './account-data.words'
+
+export const words: AccountDataWords = {
+  title: 'Mes données',
+  copyTitle: 'Une copie de tout ce que nous gardons sur vous',
+  copyText:
+    'Un fichier ZIP avec votre compte, vos adresses, commandes, listes, points, messages et connexions, au format JSON. Nous vous écrivons quand il a été téléchargé.',
+  download: 'Télécharger mes données',
+  downloading: 'Nous rassemblons vos données',
+  downloaded: 'Votre navigateur enregistre le fichier.',
+  eraseTitle: 'Effacer mon compte',
+  goes: 'Disparaissent tout de suite et pour toujours : votre nom, votre mot de passe et vos clés d’accès, vos adresses, votre panier et vos listes, les cartes gardées, les abonnements et ce que vous nous avez écrit.',
+  lost: 'Les points et les bons sont perdus, et les commandes ne peuvent plus être retournées. Une carte cadeau garde sa valeur : il vous faut son numéro et son code PIN.',
+  stays:
+    'De vos commandes, nous gardons les articles, les montants, les taxes, le pays et la région, sans votre nom : la loi fiscale demande des comptes complets. Les dernières réponses de nos serveurs sont supprimées sous 25 heures.',
+  erase: 'Effacer mon compte pour toujours',
+  erasing: 'Effacement de votre compte',
+}

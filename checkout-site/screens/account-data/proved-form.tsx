@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import type { Asked } from '../../../core/my-data'
+import { CurrentPassword } from '../../password/current-password'
+import { Form } from '../../shell/form'
+import { $say } from '../../shell/say'
+import { Button } from '../../../widgets/ui/button'
+
+export interface ProvedFormProps {
+  asked: Asked
+  label: string
+  busy: string | undefined
+  /** What came of it. */
+  notice?: ReactNode
+  onSubmit: (password: string) => void
+}
+
+/** Asks for the password before something that concerns all that is kept of the shopper. */
+export function ProvedForm({ asked, label, busy, notice = null, onSubmit }: ProvedFormProps) {
+  const say = useUnit($say)
+  const { problem, attempt, error } = asked
+  return (
+    <Form
+      className="form"
+      attempt={attempt}
+      error={error && say(error)}
+      notices={notice}
+      onSubmit={typed => onSubmit(String(typed.get('password')))}
+    >
+      <CurrentPassword problem={problem} />
+      <div className="formend">
+        <Button type="submit" look="side" compact busy={busy}>
+          {label}
+        </Button>
+      </div>
+    </Form>
+  )
+}

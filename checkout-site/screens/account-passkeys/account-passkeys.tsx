@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import {
+  $canAddPasskeys,
+  $isAddingPasskey,
+  $passkeyDone,
+  $passkeys,
+  $passkeysError,
+  addPasskeyLeft,
+  addPasskeyPressed,
+  passkeysWanted,
+} from '../../../core/passkeys'
+import { Loaded } from '../../account/loaded'
+import { Title } from '../../shell/title'
+import { PlusIcon } from '../../../widgets/ui/icon'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { NewPasskeyForm } from './new-passkey-form'
+import { PasskeyTile } from './passkey-tile'
+import { $words } from './account-passkeys.words'
+
+/** The passkeys of an account. A browser without them lists them, and promises nothing. */
+export function AccountPasskeys() {
+  const { passkeys, error, canAdd, isAdding, done, words, want, add, leave } = useUnit({
+    passkeys: $passkeys,
+    error: $passkeysError,
+    canAdd: $canAddPasskeys,
+    isAdding: $isAddingPasskey,
+    done: $passkeyDone,
+    words: $words,
+    want: passkeysWanted,
+    add: addPasskeyPressed,
+    leave: addPasskeyLeft,
+  })
+  useEffect(() => {
+    want()
+    return () => leave()
+  }, [want, leave])
+  return (
+    <>
+      <Title>{words.title}</Title>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <Loaded value={passkeys} error={error} onAgain={want}>
+        {list => (
+          <section className="panel">
+            <p>{words.lead}</p>
+            <Live>{done ? <Notice tone="success">{words[done]}</Notice> : null}</Live>
+            {list.length ? (
+              <ul className="tiles">
+                {list.map(passkey => (
+                  <PasskeyTile key={passkey.passkeyId} passkey={passkey} />
+                ))}
+              </ul>
+            ) : (
+              <p className="muted">{words.none}</p>
+            )}
+            {!canAdd ? (
+              <p className="muted">{words.cannot}</p>
+            ) : isAdding ? (
+              <NewPasskeyForm />
+            ) : (
+              <button type="button" className="add link" onClick={() => add()}>
+                <PlusIcon small />
+                {words.add}
+              </button>
+            )}
+          </section>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AccountPasskeysWords } from './account-passkeys.words'
+
+export const words: AccountPasskeysWords = {
+  title: 'パスキー',
+  lead: 'パスキーがあれば、指紋、顔、または端末のロックで、パスワードなしでログインできます。パスワードはそのまま使えます。',
+  none: 'パスキーはまだありません。',
+  cannot: 'このブラウザーでは、このページでパスキーを作成できません。一覧のパスキーは、それを持つ端末で使えます。',
+  add: 'パスキーを追加',
+  name: '名前',
+  nameHint: '「スマートフォン」など、パスキーを見分けるための名前です。',
+  nameMissing: '名前を入力してください',
+  usual: '自分の端末',
+  passwordHint: 'ほかの人があなたのアカウントにログイン手段を追加できないように確認します。',
+  create: 'パスキーを作成',
+  creating: '端末を待っています',
+  cancel: 'キャンセル',
+  added: 'パスキーを追加しました。メールでもお知らせしました。',
+  removed: 'パスキーを削除しました。端末からも削除できます。',
+  made: day => `追加日 ${day}`,
+  used: day => `最終使用 ${day}`,
+  unused: 'まだ使われていません',
+  synced: 'ほかの端末と同期されています',
+  rename: '名前を変更',
+  renameNamed: name => `${name}の名前を変更`,
+  removeNamed: name => `${name}を削除`,
+  sure: name => `${name}を削除しますか？このパスキーではログインできなくなります。`,
+}

@@ -1,0 +1,45 @@
+import '../../../core/wiring/session/passkey-signs-in'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import {
+  $hasPasskeys,
+  $isAskingPasskey,
+  $passkeySignInError,
+  passkeyPressed,
+  passkeySignInLeft,
+  passkeySignInOpened,
+} from '../../../core/passkeys/signing'
+import { $words } from '../../passkey/passkey.words'
+import { $say } from '../../passkey/say'
+import { Button } from '../../../widgets/ui/button'
+import { Live, Notice } from '../../../widgets/ui/notice'
+
+/** Signing in without a password, where the browser can. Its list of passkeys stands under the e-mail field, too. */
+export function PasskeySignIn() {
+  const { words, say, hasPasskeys, isAsking, error, open, leave, press } = useUnit({
+    words: $words,
+    say: $say,
+    hasPasskeys: $hasPasskeys,
+    isAsking: $isAskingPasskey,
+    error: $passkeySignInError,
+    open: passkeySignInOpened,
+    leave: passkeySignInLeft,
+    press: passkeyPressed,
+  })
+  useEffect(() => {
+    open()
+    return () => leave()
+  }, [open, leave])
+  return (
+    <>
+      <Live urgent className="notices">
+        {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+      </Live>
+      {hasPasskeys ? (
+        <Button look="side" onClick={() => press()} busy={isAsking ? words.asking : undefined}>
+          {words.signIn}
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { array, boolean, type Infer, nullable, size, string, type } from 'superstruct'
+import { Assertion, Attestation } from '../shapes/webauthn'
+
+/** A passkey of the account, as its owner sees it. */
+export const Passkey = type({
+  passkeyId: string(),
+  name: string(),
+  createdAt: string(),
+  usedAt: nullable(string()),
+  /** It is kept in the owner's account with Apple, Google or a password manager, and works on their other devices too. */
+  isSynced: boolean(),
+})
+export type Passkey = Infer<typeof Passkey>
+
+export const Passkeys = type({ passkeys: array(Passkey) })
+export type Passkeys = Infer<typeof Passkeys>
+
+const Name = size(string(), 1, 60)
+
+/** Adding a passkey needs the password: an open session alone must not give a way in that lasts. */
+export const NewPasskeyRequest = type({ password: size(string(), 1, 256) })
+export const NewPasskey = type({ name: Name, attestation: Attestation })
+export const PasskeyName = type({ name: Name })
+
+/** `codeChallenge` binds the code to the page that asks (PKCE, S256), as with a password. */
+export const PasskeySignIn = type({ assertion: Assertion, codeChallenge: size(string(), 43, 128) })

@@ -1,0 +1,131 @@
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { hasCode, type ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import { tokenForgotten } from '../http/token'
+import { hasPasskeys } from '../runtime/authenticator'
+import type { Passkey, Passkeys } from './contracts'
+import { makePasskeyFx } from './device'
+import { endpoints } from './endpoints'
+
+/** What a new one is called, and the password that allows it; the password goes into no store. */
+export type NewPasskeyForm = { readonly name: string; readonly password: string }
+
+export type NewPasskeyProblems = { readonly name?: 'required'; readonly password?: 'required' | 'wrong' }
+
+// What the shopper does
+
+export const passkeysWanted = createEvent()
+export const addPasskeyPressed = createEvent()
+export const addPasskeyLeft = createEvent()
+export const newPasskeySubmitted = createEvent<NewPasskeyForm>()
+export const passkeyRenamed = createEvent<{ id: string; name: string }>()
+export const passkeyRemoved = createEvent<string>()
+
+// What we remember
+
+const readFx = requestFx(endpoints.readPasskeys)
+const beginFx = requestFx(endpoints.beginPasskey)
+const keepFx = requestFx(endpoints.addPasskey)
+const nameFx = requestFx(endpoints.namePasskey)
+const removeFx = requestFx(endpoints.removePasskey)
+
+const addFx = createEffect<NewPasskeyForm, Passkeys, ShopError>(async ({ name, password }) => {
+  const begin = scopeBind(beginFx, { safe: true })
+  const make = scopeBind(makePasskeyFx, { safe: true })
+  const keep = scopeBind(keepFx, { safe: true })
+  const attestation = await make(await begin({ body: { password } }))
+  return keep({ body: { name, attestation } })
+})
+
+/** The shopper's passkeys; null until they are known. */
+export const $passkeys = createStore<readonly Passkey[] | null>(null)
+  .on([readFx.doneData, keepFx.doneData, nameFx.doneData, removeFx.doneData], (_current, { passkeys }) => passkeys)
+  .reset(tokenForgotten)
+
+export const $passkeysError = createStore<ShopError | null>(null)
+  .on(readFx.failData, (_current, error) => error)
+  .reset(readFx, tokenForgotten)
+
+/** Whether this browser has passkeys. */
+export const $canAddPasskeys = createStore(false).on(passkeysWanted, () => hasPasskeys())
+
+export const $isAddingPasskey = createStore(false)
+  .on(addPasskeyPressed, () => true)
+  .reset(addPasskeyLeft, addFx.done, tokenForgotten)
+
+export const $isMakingPasskey = addFx.pending
+
+/** What to put right in the form, and how often there was something: each time, the focus goes to the first of it. */
+export const $newPasskeyChecked = createStore<{ problems: NewPasskeyProblems; attempt: number }>({
+  problems: {},
+  attempt: 0,
+})
+  .on(newPasskeySubmitted, ({ attempt }, typed) => {
+    const problems = problemsOf(typed)
+    return { problems, attempt: isFine(problems) ? attempt : attempt + 1 }
+  })
+  .on(addFx.failData, (checked, error) =>
+    hasCode(error, 'AUT450') ? { problems: { password: 'wrong' }, attempt: checked.attempt + 1 } : checked,
+  )
+  .reset(addPasskeyPressed, addPasskeyLeft)
+
+/** Why none was added; a browser's own reason is its code (`NoPasskey`). */
+export const $newPasskeyError = createStore<ShopError | null>(null)
+  .on(addFx.failData, (_current, error) => (hasCode(error, 'AUT450') ? null : error))
+  .reset(newPasskeySubmitted, addPasskeyPressed, addPasskeyLeft)
+
+export const $pendingPasskey = createStore<string | null>(null)
+  .on([nameFx, removeFx], (_current, { params }) => params.passkeyId)
+  .reset(nameFx.finally, removeFx.finally)
+
+export const $passkeyError = createStore<{ id: string; error: ShopError } | null>(null)
+  .on([nameFx.fail, removeFx.fail], (_current, { params, error }) => ({ id: params.params.passkeyId, error }))
+  .reset(nameFx, removeFx, tokenForgotten)
+
+/** What was done last, and is to be told: a passkey was added, or removed. */
+export const $passkeyDone = createStore<'added' | 'removed' | null>(null)
+  .on(addFx.done, () => 'added')
+  .on(removeFx.done, () => 'removed')
+  .reset(passkeysWanted, addPasskeyPressed, nameFx, removeFx)
+
+const $isBusy = combine($pendingPasskey, addFx.pending, (pending, isAdding) => pending !== null || isAdding)
+
+// What follows
+
+sample({
+  clock: passkeysWanted,
+  source: readFx.pending,
+  filter: isReading => !isReading,
+  fn: () => ({}),
+  target: readFx,
+})
+
+sample({
+  clock: newPasskeySubmitted,
+  source: $isBusy,
+  filter: (isBusy, typed) => !isBusy && isFine(problemsOf(typed)),
+  fn: (_isBusy, typed) => typed,
+  target: addFx,
+})
+
+sample({
+  clock: passkeyRenamed,
+  source: $isBusy,
+  filter: (isBusy, { name }) => !isBusy && name !== '',
+  fn: (_isBusy, { id, name }) => ({ params: { passkeyId: id }, body: { name } }),
+  target: nameFx,
+})
+
+sample({
+  clock: passkeyRemoved,
+  source: $isBusy,
+  filter: isBusy => !isBusy,
+  fn: (_isBusy, passkeyId) => ({ params: { passkeyId } }),
+  target: removeFx,
+})
+
+function problemsOf({ name, password }: NewPasskeyForm): NewPasskeyProblems {
+  return { ...(name ? {} : { name: 'required' as const }), ...(password ? {} : { password: 'required' as const }) }
+}
+
+const isFine = (problems: NewPasskeyProblems): boolean => Object.keys(problems).length === 0

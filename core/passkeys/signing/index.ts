@@ -1,0 +1,92 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import type { ShopError } from '../../errors/shop-error'
+import { newProof, type Proof } from '../../http/proof'
+import { requestFx } from '../../http/request'
+import { canOfferInField, hasPasskeys } from '../../runtime/authenticator'
+import type { Assertion } from '../../shapes/webauthn'
+import { answerByPasskeyFx, offerInFieldFx } from '../device'
+import { endpoints } from '../endpoints'
+
+/** A list is renewed this many ms before its challenge ends. */
+const MARGIN_MS = 30_000
+
+/** A code for the shopper, and what proves that this page asked for it. */
+type GivenCode = Pick<Proof, 'codeVerifier'> & { readonly authorizationCode: string }
+
+// What the shopper does
+
+export const passkeySignInOpened = createEvent()
+export const passkeySignInLeft = createEvent()
+export const passkeyPressed = createEvent()
+
+// What we remember
+
+const beginFx = requestFx(endpoints.beginPasskeySignIn)
+const signInFx = requestFx(endpoints.signInByPasskey)
+
+const giveAnswerFx = createEffect<Assertion, GivenCode, ShopError>(async assertion => {
+  const signIn = scopeBind(signInFx, { safe: true })
+  const { codeChallenge, codeVerifier } = await newProof()
+  const { authorizationCode } = await signIn({ body: { assertion, codeChallenge } })
+  return { authorizationCode, codeVerifier }
+})
+
+const chooseFx = createEffect<void, Assertion, ShopError>(async () => {
+  const begin = scopeBind(beginFx, { safe: true })
+  const answer = scopeBind(answerByPasskeyFx, { safe: true })
+  return answer(await begin({}))
+})
+
+/** Keeps the list under the field alive; null where nothing was chosen from it. */
+const offerFx = createEffect<AbortController, Assertion | null, ShopError>(async ({ signal }) => {
+  const begin = scopeBind(beginFx, { safe: true })
+  const offer = scopeBind(offerInFieldFx, { safe: true })
+  if (!(await canOfferInField())) return null
+  while (!signal.aborted) {
+    const options = await begin({})
+    const answer = await offer([options, signal, options.timeout - MARGIN_MS])
+    if (answer !== 'late') return answer
+  }
+  return null
+})
+
+const stopFx = createEffect((offer: AbortController) => offer.abort())
+
+/** Whether this browser has passkeys; where it has none, nothing is said of them. */
+export const $hasPasskeys = createStore(false).on(passkeySignInOpened, () => hasPasskeys())
+
+const $offer = createStore<AbortController | null>(null, { serialize: 'ignore' })
+  .on(passkeySignInOpened, () => (hasPasskeys() ? new AbortController() : null))
+  .reset(stopFx)
+
+/** A passkey was asked for by a press, or its answer is being checked. */
+export const $isAskingPasskey = createStore(false)
+  .on([chooseFx, giveAnswerFx], () => true)
+  .on([chooseFx.fail, giveAnswerFx.finally], () => false)
+
+/** Why nobody is signed in; a browser's own reason is its code (`NoPasskey`). */
+export const $passkeySignInError = createStore<ShopError | null>(null)
+  .on([chooseFx.failData, giveAnswerFx.failData], (_current, error) => error)
+  .reset(passkeyPressed, passkeySignInOpened)
+
+/** A passkey has given a code, with what proves that this page asked for it. */
+export const passkeyAnswered = giveAnswerFx.doneData.map(code => code)
+
+// What follows
+
+sample({ clock: $offer, filter: Boolean, target: offerFx })
+
+sample({ clock: passkeySignInLeft, source: $offer, filter: Boolean, target: stopFx })
+
+sample({
+  clock: passkeyPressed,
+  source: $isAskingPasskey,
+  filter: isAsking => !isAsking,
+  fn: () => {},
+  target: chooseFx,
+})
+
+sample({ clock: [chooseFx.doneData, offerFx.doneData], filter: Boolean, target: giveAnswerFx })
+
+// The press took the place of the list, and came to nothing: the list comes back.
+sample({ clock: chooseFx.fail, source: $offer, filter: Boolean, target: offerFx })

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { expectAccessible } from './accessible'
+import { arrive } from './filled-cart'
+import { shop } from './places'
+import { expectConfirmation, fillCard, maya, placeOrder, said, toBilling, typeAddress } from './shopper'
+
+const PASSWORD = 'Harbour-7x'
+
+/** Buys as a guest and keeps the order by a password: a new account with one order. */
+async function haveNewAccount(page: Page, email: string): Promise<string> {
+  await arrive(page)
+  await typeAddress(page)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await toBilling(page).click()
+  await fillCard(page)
+  await placeOrder(page)
+  const number = (await expectConfirmation(page)).replace(/\D/g, '')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Keep this order' }).click()
+  await expect(page.getByRole('heading', { name: `Hello, ${maya.firstName}` })).toBeVisible()
+  return number
+}
+
+test('F1: a shopper takes a copy of all that is kept of them, and erases the account, which waits for an order under way', async ({
+  page,
+}) => {
+  test.slow()
+  const email = `gone.${Date.now()}@example.com`
+  const number = await haveNewAccount(page, email)
+  await page.getByRole('link', { name: 'My data' }).click()
+  await expectAccessible(page, 'account/data')
+
+  const copy = page.locator('section', { has: page.getByRole('button', { name: 'Download my data' }) })
+  const end = page.locator('section', { has: page.getByRole('button', { name: 'Erase my account' }) })
+  const submit = (part: typeof copy) => part.getByRole('button', { name: /Download my data|Erase my account/ }).click()
+  const password = (part: typeof copy) => part.getByLabel('Current password')
+
+  await submit(copy)
+  await expect(password(copy)).toBeFocused()
+  await password(copy).fill('not-mine')
+  await submit(copy)
+  await expect(password(copy)).toHaveAccessibleDescription(/not right/)
+  await password(copy).fill(PASSWORD)
+  const [file] = await Promise.all([page.waitForEvent('download'), submit(copy)])
+  expect(file.suggestedFilename()).toMatch(/^my-data-.*\.zip$/)
+  const files = unzipSync(new Uint8Array(readFileSync(await file.path())))
+  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  expect(textOf('account.json')).toContain(email)
+  expect(textOf('orders.json')).toContain(number)
+  await expect(said(page, 'Your browser saves the file')).toBeVisible()
+
+  await password(end).fill(PASSWORD)
+  await submit(end)
+  await expect(said(page, 'still under way')).toBeVisible()
+
+  await page.goto(`${shop}/en-us/account/order?number=${number}`)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(said(page, 'Nothing will be sent')).toBeVisible()
+
+  await page.goto(`${shop}/en-us/account/data`)
+  await password(end).fill(PASSWORD)
+  await submit(end)
+  await expect(page).toHaveURL(`${shop}/en-us/account-erased`)
+  await expect(page.getByRole('heading', { name: 'Your account is erased' })).toBeVisible()
+  const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(left).not.toContain(email)
+
+  await page.goto(`${shop}/en-us/account`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import type { Address } from '../../../core/shapes/address'
+import type { OrderDocument } from '../documents/order'
+
+/** An order as the books need it: what was bought, for how much, with which tax and where to; not by whom. */
+export function withoutPerson(order: OrderDocument): OrderDocument {
+  return {
+    ...order,
+    items: order.items.map(item => ({ ...item, giftOption: null })),
+    shippingAddress: order.shippingAddress.map(withoutAddressee),
+    billingAddress: order.billingAddress && withoutAddressee(order.billingAddress),
+    payment_instruments: order.payment_instruments.map(({ payment_instrument_id, payment_method_id, amount }) => ({
+      payment_instrument_id,
+      payment_method_id,
+      amount,
+    })),
+    paymentMethod: { code: order.paymentMethod.code, additionalData: null },
+    customerNotifications: [],
+  }
+}
+
+/** What taxes depend on. */
+function withoutAddressee({ countryCode, stateCode, region, shippingId }: Address): Address {
+  return {
+    firstName: '',
+    lastName: '',
+    addressLine1: '',
+    city: '',
+    countryCode,
+    ...(stateCode === undefined ? {} : { stateCode }),
+    ...(region === undefined ? {} : { region }),
+    ...(shippingId === undefined ? {} : { shippingId }),
+  }
+}

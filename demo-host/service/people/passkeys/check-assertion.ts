@@ -1,0 +1,74 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { Assertion, RequestOptions } from '../../../../core/shapes/webauthn'
+import type { CallContext } from '../../calls/context'
+import { fail } from '../../failure'
+import {
+  CHALLENGE_SECONDS,
+  findPasskey,
+  giveChallenge,
+  type KeptPasskey,
+  notePasskeyUse,
+} from '../../repositories/passkeys'
+import { relyingParty, takeChallenge, userHandleOf } from './relying-party'
+
+/**
+ * Asks for an answer by a passkey. Any passkey of the shop may answer: the question is the same for everybody, and tells
+ * nothing of who has an account.
+ */
+export async function askForAssertion({ db, configuration }: CallContext): Promise<RequestOptions> {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(configuration).id,
+    challenge: Buffer.from(await giveChallenge(db, SIGN_IN), 'base64url'),
+    timeout: CHALLENGE_SECONDS * 1000,
+    userVerification: 'required',
+  })
+  return options as RequestOptions
+}
+
+/** Checks an answer, notes the use, and tells whose passkey it is. Throws `AUT460` or `AUT461`. */
+export async function checkAssertion(call: CallContext, assertion: Assertion): Promise<string> {
+  const challenge = await takeChallenge(call, assertion.response.clientDataJSON, SIGN_IN)
+  const kept = await findPasskey(call.db, assertion.id)
+  if (!kept || !isOwners(kept, assertion)) throw fail('AUT460')
+  const use = await verify(call, assertion, kept, challenge)
+  if (!use || !(await notePasskeyUse(call.db, { id: kept.id, from: kept.counter, ...use }))) {
+    // A counter that stands still or goes back is the sign of a copied passkey.
+    call.log.warn({ passkey: kept.id }, 'A passkey was refused')
+    throw fail('AUT460')
+  }
+  return kept.consumerNo
+}
+
+const SIGN_IN = { purpose: 'sign-in', consumerNo: null } as const
+
+/** The library leaves it to us whether the passkey is that of the person whom the answer names. */
+const isOwners = ({ consumerNo }: KeptPasskey, { response: { userHandle } }: Assertion): boolean =>
+  userHandle === userHandleOf(consumerNo).toString('base64url')
+
+async function verify(
+  { configuration }: CallContext,
+  assertion: Assertion,
+  kept: KeptPasskey,
+  expectedChallenge: string,
+): Promise<{ to: number; isSynced: boolean } | null> {
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(configuration)
+  const { userHandle, ...response } = assertion.response
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...assertion, response: { ...response, ...(userHandle ? { userHandle } : {}) } },
+      expectedChallenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+      credential: {
+        id: kept.credentialId,
+        publicKey: new Uint8Array(Buffer.from(kept.publicKey, 'base64url')),
+        counter: kept.counter,
+      },
+    })
+    return verified ? { to: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp } : null
+  } catch {
+    // The library throws at whatever is wrong with the answer; it touches nothing that could fail otherwise.
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+import type { CallContext } from '../calls/context'
+import { inTransaction } from '../database/transaction'
+import { fail } from '../failure'
+import { isPassword } from '../passwords'
+import { findPassword, type PersonPassword } from '../repositories/people'
+import { countWrongPassword, isLockedOut } from '../repositories/sign-in-attempts'
+
+/**
+ * The person of a call, once the password is shown to be theirs: whoever finds a session open must not guess on without
+ * end. Throws `AUT450`, or `AUT423` where the account is locked. Call it outside of any transaction.
+ */
+export async function provePassword(call: CallContext, password: string): Promise<PersonPassword> {
+  const { db } = call
+  const person = await findPassword(db, call.shopper().consumerNo)
+  if (!person) throw fail('PRO404')
+  const isRight = await isPassword(password, person.passwordHash)
+  if (await isLockedOut(db, person.email)) throw fail('AUT423')
+  if (isRight) return person
+  const standing = await inTransaction(db, tx => countWrongPassword(tx, person.email))
+  throw fail(standing === 'locked' ? 'AUT423' : 'AUT450')
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/types'
+import type { Db, Tx } from '../database/transaction'
+
+/** Whom rows belong to: a number, and the e-mail address of the account. */
+export type Owner = { readonly consumerNo: string; readonly email: string }
+
+type PersonalTable = {
+  /** The column that says whose a row is. */
+  readonly by: 'consumer_no' | 'owner' | 'subject' | 'email' | 'to_address'
+  /** The file of the download that it is told in; null for what tells nothing that another file does not. */
+  readonly file: string | null
+  /** Why its rows outlive the person; null where they go at once. */
+  readonly stays: string | null
+}
+
+const isGone = (by: PersonalTable['by'], file: string | null): PersonalTable => ({ by, file, stays: null })
+
+/** Every table with rows of a person. What names nobody but by a hash is not among them. */
+export const personalTables: Readonly<Partial<Record<keyof Database, PersonalTable>>> = {
+  people: isGone('consumer_no', 'account'),
+  addresses: isGone('consumer_no', 'addresses'),
+  person_phones: isGone('consumer_no', null),
+  passkeys: isGone('consumer_no', 'passkeys'),
+  passkey_challenges: isGone('consumer_no', null),
+  password_resets: isGone('consumer_no', null),
+  authorization_codes: isGone('consumer_no', null),
+  carts: isGone('consumer_no', 'bags'),
+  hold_turns: isGone('consumer_no', null),
+  lists: isGone('consumer_no', 'lists'),
+  saved_cards: isGone('consumer_no', 'cards'),
+  saved_gift_cards: isGone('consumer_no', 'gift-cards'),
+  contact_messages: isGone('consumer_no', 'messages'),
+  newsletter_readers: isGone('email', 'newsletter'),
+  notification_requests: isGone('email', 'back-in-stock'),
+  reset_requests: isGone('email', null),
+  coupon_redemptions: isGone('subject', 'coupons'),
+  sandbox_mails: isGone('to_address', null),
+  sessions: { by: 'consumer_no', file: 'sign-ins', stays: 'ended at once, and swept away a day later' },
+  consumers: { by: 'consumer_no', file: null, stays: 'a number, which nothing leads to any more' },
+  stored_values: { by: 'owner', file: 'points-and-vouchers', stays: 'the books, under that number' },
+  orders: { by: 'consumer_no', file: 'orders', stays: 'the books, without whoever ordered' },
+}
+
+const tables = Object.entries(personalTables) as readonly [keyof Database, PersonalTable][]
+
+/** A coupon is redeemed by an account or by an address; everything else has one of the two. */
+const namesOf = (by: PersonalTable['by'], { consumerNo, email }: Owner): readonly string[] =>
+  by === 'subject' ? [consumerNo, email] : by === 'email' || by === 'to_address' ? [email] : [consumerNo]
+
+/** All rows of a person, by the file that tells them. */
+export async function personalRows(db: Db, owner: Owner): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const files: Record<string, readonly unknown[]> = {}
+  for (const [table, { by, file }] of tables) {
+    if (!file) continue
+    const { rows } = await sql`select * from ${sql.table(table)} where ${isOf(by, owner)}`.execute(db)
+    files[file] = rows
+  }
+  return files
+}
+
+/** Deletes the rows of a person that need not stay, and what waits to be mailed about them. */
+export async function deletePersonalRows(tx: Tx, owner: Owner): Promise<void> {
+  const { consumerNo, email } = owner
+  await sql`
+    delete from outbox where topic = 'mail' and done_at is null and (document ->> 'to' = ${email} or
+      document ->> 'orderNumber' in (select order_number from orders where consumer_no = ${consumerNo}))`.execute(tx)
+  for (const [table, { by, stays }] of tables) {
+    if (stays === null) await sql`delete from ${sql.table(table)} where ${isOf(by, owner)}`.execute(tx)
+  }
+}
+
+const isOf = (by: PersonalTable['by'], owner: Owner) => sql`${sql.ref(by)} in (${sql.join(namesOf(by, owner))})`
+
+/** How long a return that was announced is waited for. */
+const RETURN_DAYS = 30
+
+/** An order of a person that is not at its end: it is still to be paid, sent, delivered or paid back. */
+export async function orderUnderWay(db: Db, consumerNo: string): Promise<string | null> {
+  const { rows } = await sql<{ order_number: string }>`
+    select orders.order_number from orders left join parcels on parcels.order_number = orders.order_number
+    where consumer_no = ${consumerNo} and (
+      state in ('paying', 'challenged')
+      or (state = 'placed' and document -> 'items' @> '[{"isDigitalProduct": false}]')
+      or (state = 'shipped' and stage in ('packed', 'shipped'))
+      or stage = 'returned'
+      or (stage = 'delivered' and return_announced_at > now() - make_interval(days => ${RETURN_DAYS})))
+    order by created_at limit 1`.execute(db)
+  return rows[0]?.order_number ?? null
+}
+
+/** All orders of a person, under the lock of whoever changes them. */
+export const lockOrdersOf = (tx: Tx, consumerNo: string) =>
+  tx
+    .selectFrom('orders')
+    .select(['order_number', 'document'])
+    .where('consumer_no', '=', consumerNo)
+    .orderBy('order_number')
+    .forUpdate()
+    .execute()
