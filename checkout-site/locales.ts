@@ -1,7 +1,7 @@
 import { previewPath } from '../core/format/page-type'
+import { locales } from '../core/shapes/languages'
 
-/** The locales that the microsite speaks; the first is everyone else's. */
-export const locales = ['en-US', 'en-GB', 'en-CA', 'fr-FR', 'de-DE', 'ja-JP', 'ar-AE'] as const
+export { locales }
 
 const rightToLeft = ['ar', 'fa', 'he', 'ur']
 

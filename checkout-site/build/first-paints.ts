@@ -1,10 +1,10 @@
 import { build } from 'esbuild'
-import type { OutputAsset, OutputBundle, OutputChunk, Plugin } from 'rollup'
+import type { OutputAsset, OutputBundle, OutputChunk, Plugin, PluginContext } from 'rollup'
 import { directionOf, locales } from '../locales'
 import { needsOf } from './needs'
-import { pages } from '../screens/page/page.words'
 import { loadedWith } from '../../widgets/build/pins'
 import { type Brand, brandOfPage, preloadOf, sheetLinkOf } from './page'
+import { routeViewsOf } from './route-views'
 import { firstScripts, importMapOf, type PinTable, pinTableOf, sheetsOf } from './pin-table'
 
 /** How a screen's page begins, before any script: what its head names to be fetched, and what is seen at once. */
@@ -27,48 +27,6 @@ export interface FirstPaints {
   screens: Record<string, FirstPaint>
 }
 
-/** Those of the account, which stand in its frame. */
-const accountScreens = [
-  ['/account', 'screens/account/account.tsx'],
-  ['/account/orders', 'screens/account-orders/account-orders.tsx'],
-  ['/account/order', 'screens/account-order/account-order.tsx'],
-  ['/account/addresses', 'screens/account-addresses/account-addresses.tsx'],
-  ['/account/payment', 'screens/account-payment/account-payment.tsx'],
-  ['/account/loyalty', 'screens/account-loyalty/account-loyalty.tsx'],
-  ['/account/notify-me', 'screens/account-notify/account-notify.tsx'],
-  ['/account/subscriptions', 'screens/account-subscriptions/account-subscriptions.tsx'],
-  ['/account/profile', 'screens/account-profile/account-profile.tsx'],
-  ['/account/passkeys', 'screens/account-passkeys/account-passkeys.tsx'],
-  ['/account/data', 'screens/account-data/account-data.tsx'],
-  ['/account/warranty', 'screens/account-warranty/account-warranty.tsx'],
-] as const
-
-/** Screens that begin in their own way, each with the views that its page waits for. */
-const views: Readonly<Record<string, string | readonly string[]>> = {
-  '/checkout': 'screens/shipping/shipping.tsx',
-  '/checkout/shipping': 'screens/shipping/shipping.tsx',
-  '/checkout/billing': 'screens/billing/billing.tsx',
-  '/checkout/summary': 'screens/summary/summary.tsx',
-  '/cart': 'screens/cart/cart.tsx',
-  '/order-confirmation': 'screens/confirmation/confirmation.tsx',
-  '/favorites': 'screens/favorites/favorites.tsx',
-  '/order': 'screens/order-look-up/order-look-up.tsx',
-  '/sign-in': 'screens/sign-in/sign-in.tsx',
-  '/sign-in-window': 'screens/sign-in-window/sign-in-window.tsx',
-  '/associate-login': 'screens/associate-login/associate-login.tsx',
-  '/enrolment': 'screens/enrolment/enrolment.tsx',
-  '/express': 'screens/express/express.tsx',
-  '/sign-up': 'screens/sign-up/sign-up.tsx',
-  '/forgot-password': 'screens/forgot-password/forgot-password.tsx',
-  '/reset-password': 'screens/reset-password/reset-password.tsx',
-  '/account-erased': 'screens/account-erased/account-erased.tsx',
-  '/account/password': 'screens/change-password/change-password.tsx',
-  ...Object.fromEntries(accountScreens.map(([place, view]) => [place, ['account/frame.tsx', view]])),
-  ...Object.fromEntries(Object.keys(pages).map(place => [place, 'screens/page/page.tsx'])),
-  '/help/contact-us': 'screens/contact-us/contact-us.tsx',
-  '*': 'screens/not-found/not-found.tsx',
-}
-
 /** Writes how each screen begins, in every locale, by the locale's part of an address. */
 export function firstPaints(fileName: string, root: string): Plugin {
   return {
@@ -78,13 +36,13 @@ export function firstPaints(fileName: string, root: string): Plugin {
       async handler(_options, bundle) {
         const paint = await painter(root)
         const brand = brandOfPage()
+        const views = await viewsOf(this, `${root}checkout-site/routes.ts`)
         const made: Record<string, FirstPaints> = {}
         for (const locale of locales) {
           const screens: Record<string, FirstPaint> = {}
           const table = pinTableOf(chunksIn(bundle, locale), bundle)
           this.emitFile({ type: 'asset', fileName: table.fileName, source: table.source })
-          for (const [place, view] of Object.entries(views)) {
-            const files = [view].flat().map(file => `${root}checkout-site/${file}`)
+          for (const [place, files] of views) {
             const head = headOf(bundle, files, locale, table)
             screens[place] = { ...head, body: await paint(place, locale, brand) }
           }
@@ -99,6 +57,15 @@ export function firstPaints(fileName: string, root: string): Plugin {
       },
     },
   }
+}
+
+/** Each place of `routes.ts` with the files of the views that its page waits for. */
+async function viewsOf(build: PluginContext, routes: string): Promise<[place: string, files: string[]][]> {
+  const found = routeViewsOf(build.parse(build.getModuleInfo(routes)?.code ?? ''))
+  const fileOf = async (view: string) => (await build.resolve(view, routes))?.id ?? ''
+  // A locale alone leads to the cart.
+  const screens = found.filter(({ place }) => place !== '')
+  return Promise.all(screens.map(async ({ place, views }) => [place, await Promise.all(views.map(fileOf))]))
 }
 
 /** The views of the first paint, run here: bundled to one text, since they are written for browsers. */

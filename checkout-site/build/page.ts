@@ -27,13 +27,13 @@ export function page(fileName: string): Plugin {
   }
 }
 
-/** Whose shop it is, and where that answers questions by email. */
+/** The shop's name, and its e-mail address for questions. */
 export interface Brand {
   brand: string
   help: string
 }
 
-/** Whose shop the page says it is. */
+/** The brand that `index.html` names. */
 export function brandOfPage(): Brand {
   const html = readFileSync(source, 'utf8')
   const said = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
@@ -44,11 +44,11 @@ export function brandOfPage(): Brand {
 export function fill(html: string, bundle: OutputBundle, table: PinTable): string {
   const place = /[ \t]*<script type="module" src="\.\/main\.tsx"><\/script>/
   if (!place.test(html) || html.match(/<script/gi)?.length !== 1) {
-    throw new Error('checkout-site/index.html is to have one script, <script type="module" src="./main.tsx">')
+    throw new Error('checkout-site/index.html must have exactly one script: <script type="module" src="./main.tsx">')
   }
   const items = Object.values(bundle)
   const entry = chunksOf(bundle).find(item => item.isEntry) as OutputChunk
-  // The face of most texts comes while the scripts do, and behind them.
+  // The font of most texts is fetched beside the scripts, at a lower priority.
   const face = items.find(item => /latin-wght-normal-[^/]+\.woff2$/.test(item.fileName) && !/-ext-/.test(item.fileName))
   const [, ...preloaded] = firstScripts(bundle)
   const tags = [

@@ -100,7 +100,7 @@ export function Adjustment({ adjustmentId, amount, reason = '', name, currency }
         <span>
           <bdi>{reason}</bdi> <span className="muted small">{name ?? words.goods}</span>
         </span>
-        <bdi className="off">{`−${money(amount, currency, locale)}`}</bdi>
+        <bdi className="off">{money(-amount, currency, locale)}</bdi>
       </div>
       <div className="acts">
         <button

@@ -39,7 +39,7 @@ export function PartChips({ cart, onRemoved }: { cart: Cart; onRemoved: () => vo
           sign={<StarIcon />}
           name={names.voucher(counted(cart.reward.points, locale))}
           note={null}
-          sum={said(cart.reward.amountInCurrency)}
+          sum={said(-cart.reward.amountInCurrency)}
           removal={words.remove(names.voucher(counted(cart.reward.points, locale)))}
           isLeaving={pendingVoucher === ''}
           onRemove={() => {
@@ -56,7 +56,7 @@ export function PartChips({ cart, onRemoved }: { cart: Cart; onRemoved: () => vo
             sign={signOf(part)}
             name={name}
             note={noteOf(part)}
-            sum={said(part.amount)}
+            sum={said(-part.amount)}
             removal={words.remove(name)}
             isLeaving={removed === part.payment_instrument_id}
             onRemove={() => {
@@ -89,7 +89,7 @@ function Chip({ sign, name, note, sum, removal, isLeaving, onRemove }: ChipProps
         {note ? <small>{note}</small> : null}
       </span>
       <b className="sum">
-        <bdi>−{sum}</bdi>
+        <bdi>{sum}</bdi>
       </b>
       <IconButton label={removal} onClick={onRemove}>
         {isLeaving ? <Spinner /> : <CloseIcon />}

@@ -39,16 +39,16 @@ export function OrderTotals({
 }: OrderTotalsProps) {
   const names = useUnit($names)
   const said = (amount: number) => money(amount, sums.currency, locale)
-  const less = (amount: number) => `−${said(amount)}`
+  const off = (amount: number) => said(-amount)
   const isTaxToCome = sums.taxation === 'net' && !hasTax && sums.tax === 0
   const code = codeBeside(sums.currency, locale)
   const isShared = sums.remainingToPay !== sums.total
   const rows: TotalRow[] = [
-    ...(sums.saved ? [{ label: words.youSave, value: less(sums.saved), look: 'good' as const }] : []),
+    ...(sums.saved ? [{ label: words.youSave, value: off(sums.saved), look: 'good' as const }] : []),
     { label: words.subtotal(sums.totalUnits), value: said(sums.itemTotal) },
     ...promotions.map(({ promotionName, price }) => ({
       label: promotionName,
-      value: less(price),
+      value: off(price),
       look: 'good' as const,
     })),
     ...(hasShipping ? [{ label: words.shipping, value: sums.shipping ? said(sums.shipping) : words.free }] : []),
@@ -57,12 +57,12 @@ export function OrderTotals({
       ? [
           {
             label: names.voucher(counted(reward.points, locale)),
-            value: less(reward.amountInCurrency),
+            value: off(reward.amountInCurrency),
             look: 'good' as const,
           },
         ]
       : []),
-    ...instruments.flatMap(instrument => rowOf(instrument, less, partNameOf(instrument, names, locale))),
+    ...instruments.flatMap(instrument => rowOf(instrument, off, partNameOf(instrument, names, locale))),
     {
       label: isPaid
         ? paidWords(instruments, words)
@@ -85,8 +85,8 @@ export function OrderTotals({
 }
 
 /** What pays a part: all but the main way, which pays the last row. */
-function rowOf(instrument: PaymentInstrument, less: (amount: number) => string, name: string | null): TotalRow[] {
-  return name && instrument.amount > 0 ? [{ label: name, value: less(instrument.amount), look: 'good' }] : []
+function rowOf(instrument: PaymentInstrument, off: (amount: number) => string, name: string | null): TotalRow[] {
+  return name && instrument.amount > 0 ? [{ label: name, value: off(instrument.amount), look: 'good' }] : []
 }
 
 function paidWords(instruments: readonly PaymentInstrument[], words: ShellWords): string {

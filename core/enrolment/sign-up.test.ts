@@ -6,6 +6,7 @@ import { $basketId, $count, addToCartPressed } from '../cart'
 import { botCheckGiven } from '../http/bot-check'
 import { $session } from '../session'
 import { $isSignedIn } from '../session/arrival'
+import { $signInError, signInSubmitted } from '../session/signing'
 import { aCart, anItem } from '../testing/a-cart'
 import { aToken } from '../testing/a-token'
 import { type Answers, type Call, refuse, shopFor } from '../testing/shop-for'
@@ -67,6 +68,14 @@ async function signUpShop(answers: Answers = {}) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('signing up', () => {
+  test('A12: what was wrong with a password is not told over the form of a new account', async () => {
+    const shop = await signUpShop({ 'POST /consumers-v3/auth/signin': refuse(401, 'AUT401') })
+    await shop.press(signInSubmitted, { username: 'ada@example.com', password: 'wrong' })
+    expect(shop.see($signInError)).toMatchObject({ code: 'AUT401' })
+    await shop.press(signUpOpened)
+    expect(shop.see($signInError)).toBeNull()
+  })
+
   test('A4: makes the account, signs it in by the code, and takes the guest’s cart along', async () => {
     const shop = await signUpShop()
     await shop.press(addToCartPressed, { productId: 'TQ4407AB12' })

@@ -20,7 +20,7 @@ describe('money', () => {
     [89, 'CAD', 'en-CA', 'CAD 89.00'],
     [89, 'CAD', 'en-US', 'CAD 89.00'],
     [89, 'GBP', 'en-GB', '£89.00'],
-    [-5, 'USD', 'en-US', '-$5.00'],
+    [-5, 'USD', 'en-US', '−$5.00'],
   ])('%d %s is written in %s', (amount, currency, locale, written) => {
     expect(plain(money(amount, currency, locale))).toBe(written)
   })
@@ -28,6 +28,12 @@ describe('money', () => {
   test('keeps letters and sign of a currency in their order from right to left', () => {
     expect(money(112, 'USD', 'ar-AE')).toContain('US$\u200e')
     expect(money(112, 'USD', 'en-US')).toBe('$112.00')
+  })
+
+  test('L6: what is taken off has its minus before the number, in Arabic on the number’s left too', () => {
+    expect(money(-28, 'USD', 'en-US')).toBe('−$28.00')
+    expect(money(-28, 'EUR', 'de-DE')).toMatch(/^−28,00/)
+    expect(money(-28, 'USD', 'ar-AE')).toMatch(/\u200e−(US\$\u200e?)?.*28\.00/)
   })
 
   test.each([

@@ -1,6 +1,6 @@
-/** A sum in major units, in the locale's manner: with the currency's code for CAD, its symbol otherwise (row L6). */
+/** A sum in major units, in the locale's manner, with a true minus: with the currency's code for CAD, its symbol otherwise. */
 export function money(amount: number, currency: string, locale: string): string {
-  const written = formatterFor(currency, locale).format(amount)
+  const written = formatterFor(currency, locale).format(amount).replace('-', '−')
   // From right to left the sign of US$ would move before its letters: the mark keeps them together.
   return locale.startsWith('ar') ? written.replace('$', '$\u200e') : written
 }

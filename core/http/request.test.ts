@@ -58,6 +58,12 @@ describe('a call', () => {
     })
   })
 
+  test('A11: says that it comes from the webview of the app, where the page does', async () => {
+    const shop = await shopFor({ 'POST /cart/v1/item': aCart() }, { config: { channel: 'MAPP' } })
+    await shop.press(addItemFx, item)
+    expect(shop.callsTo('POST /cart/v1/item')[0]?.headers).toMatchObject({ 'x-channel': 'MAPP', 'x-source': 'ECOM15' })
+  })
+
   test('M3: that reads what is the shopper’s has an address of its own where a service worker stands between', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, onLine: true })

@@ -27,6 +27,8 @@ const aProfile = {
 await withShop(async browser => {
   // `npm run bench -- many`: what grows with the page, the cart and the years.
   if (process.argv.includes('many')) return (await import('./many.mjs')).benchMany(browser)
+  // `npm run bench -- wallets`: from a press on another site's page to the wallet's own button in the shop's window.
+  if (process.argv.includes('wallets')) return (await import('./press-to-pay.mjs')).benchPressToPay(browser)
   // `npm run bench -- bytes`, `-- lighthouse`: what the peers weigh beside us, and what Lighthouse says of whole pages.
   if (process.argv.includes('bytes')) return (await import('./bytes.mjs')).benchBytes(browser)
   if (process.argv.includes('lighthouse')) return (await import('./lighthouse.mjs')).benchLighthouse()

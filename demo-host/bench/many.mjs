@@ -7,6 +7,10 @@ export async function benchMany(browser) {
     rows.push(...(await bench(browser)))
     process.stderr.write(`${bench.name} done\n`)
   }
+  printRows(rows)
+}
+
+export function printRows(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length))
   for (const { name, is, budget, unit = '' } of rows) {
     const verdict = is <= budget ? 'ok' : 'OVER'

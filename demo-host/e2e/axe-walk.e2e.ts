@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './account'
 import { violationsOn } from './axe'
 import { arrive } from './filled-cart'
 import { host, shop, stranger } from './places'
@@ -50,19 +53,52 @@ async function walk(page: Page, paths: readonly string[], found: string[]): Prom
   }
 }
 
+/** The microsite's screens, each in the walk that reaches it. */
+const walks = {
+  open: [
+    ['', '/cart', '/checkout', '/checkout/shipping', '/favorites', '/order', '/nowhere'],
+    ['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/sign-in-window', '/express'],
+    ['/enrolment', '/associate-login'],
+    ['/sale-terms', '/privacy', '/help/contact-us', '/help/returns/how-to-return', '/imprint', '/withdrawal'],
+    ['/loyalty', '/loyalty-terms', '/brand-terms', '/sms-terms', '/associate-discount-terms'],
+  ],
+  account: [
+    ['/account', '/account/orders', '/account/order', '/account/addresses', '/account/payment'],
+    ['/account/loyalty', '/account/notify-me', '/account/subscriptions', '/account/profile', '/account/warranty'],
+    ['/account/password'],
+  ],
+  checkout: ['/checkout/billing', '/checkout/summary', '/order-confirmation'],
+} as const
+
 test.beforeEach(() => {
   test.setTimeout(isWhole ? 900_000 : 120_000)
 })
 
-test('X1: axe with best practice finds nothing on the microsite without a bag', async ({ page }) => {
-  const found: string[] = []
-  await walk(
-    page,
-    ['/cart', '/checkout/shipping', '/sign-in', '/order', '/favorites', '/sale-terms', '/imprint', '/nowhere'],
-    found,
-  )
-  expect(found).toEqual([])
+test('X1: every screen of the microsite is on a walk with axe', () => {
+  const routes = readFileSync(join(import.meta.dirname, '../../checkout-site/routes.ts'), 'utf8')
+  const screens = [...routes.matchAll(/path: '([^']*)'/g)].map(([, path]) => path)
+  const walked = Object.values(walks).flat(2)
+  expect(screens.filter(path => !walked.some(one => one === path))).toEqual([])
 })
+
+for (const paths of walks.open) {
+  test(`X1: axe with best practice finds nothing without a bag: ${paths.join(' ')}`, async ({ page }) => {
+    const found: string[] = []
+    await walk(page, paths, found)
+    expect(found).toEqual([])
+  })
+}
+
+for (const paths of walks.account) {
+  test(`X1: axe with best practice finds nothing in the account: ${paths.join(' ')}`, async ({ page }) => {
+    const found: string[] = []
+    await page.goto(`${shop}/en-us/sign-in`)
+    await signInAs(page, 'shopper')
+    await page.waitForURL(url => !url.pathname.endsWith('/sign-in'))
+    await walk(page, paths, found)
+    expect(found).toEqual([])
+  })
+}
 
 test('X1: axe with best practice finds nothing on the way through checkout', async ({ page }) => {
   const found: string[] = []

@@ -104,6 +104,8 @@ test('X6: on the shop’s own page a press of data-till-open="sign-in" opens the
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByLabel('Password').press('Enter')
   await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
   await page.getByText('Your account').click()
   await expect(page.getByRole('dialog', { name: 'You are signed in' })).toContainText(planted.first)
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -16,14 +16,17 @@ const codes = [...Object.keys({ ...cartCodes, ...paymentCodes }), ...rewards, ..
 
 test('E3: every code of the tables has a cause that a test brings about, and a place where a browser test reads it', () => {
   const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
-  expect(sorted(Object.keys(causes))).toEqual(sorted(codes))
-  expect(sorted(seen.map(({ code }) => code))).toEqual(sorted(codes))
+  expect(sorted(Object.keys(causes)), 'demo-host/codes/causes.ts has a row for each').toEqual(sorted(codes))
+  const places = sorted(seen.map(({ code }) => code))
+  expect(places, 'demo-host/codes/seen.ts has a row for each').toEqual(sorted(codes))
 })
 
 test('E3: every other code has a cause that a test brings about, or a reason why this service does not send it', () => {
   const others = Object.keys({ ...accountCodes, ...platformCodes }).filter(code => !codes.includes(code as Code))
   const known = [...Object.keys(accountCauses), ...Object.keys(unsent)]
-  expect([...known].sort()).toEqual([...new Set([...others, 'FE872'])].sort())
+  expect([...known].sort(), 'demo-host/codes/account-causes.ts has a row for each').toEqual(
+    [...new Set([...others, 'FE872'])].sort(),
+  )
 })
 
 describe('E3: code → cause', () => {

@@ -36,7 +36,7 @@ export function errorBody(failure: ShopFailure, correlationId: string): Record<s
   }
 }
 
-/** Codes that travel in a good answer, or never, have no status of an error. */
+/** The codes of good answers and of clients have no error status in the catalogue: sent as an error, they are 400. */
 function statusOf(code: string): number {
   const status = isCatalogued(code) ? catalogue[code].status : 400
   return Math.max(status, 400)

@@ -1,11 +1,11 @@
-import { text } from '../host/attributes'
 import { defineWidget, type ElementOf } from '../host/define-widget'
 import shell from './shell.css?inline'
+import { attributes } from './template.attributes'
 
 const TemplateElement = defineWidget({
   tag: 'till-template',
   about: 'A question with an answer behind it: the widget that new ones are copied from.',
-  attributes: { question: text('What the button asks.', 'When does it ship?') },
+  attributes,
   parts: { button: 'What is pressed.' },
   styles: [shell],
   view: () => import('./template').then(({ Template, styles }) => ({ View: Template, styles })),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,10 +32,11 @@ function renamed(text, name) {
   const pascal = name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase())
   const camel = pascal[0].toLowerCase() + pascal.slice(1)
   return text
-    .replace(/ It is no widget of the shop:[^\n]*/, '')
+    .replace(/ It is not a widget of the shop:[^\n]*/, '')
     .replace(/: the widget that new ones are copied from/, '')
-    .replace(/till-template|\.\/template|\btemplate(?=\.(widget|closed|model|words|stories|test|css|tsx))/g, place =>
-      place.replace('template', name),
+    .replace(
+      /till-template|\.\/template|\btemplate(?=\.(widget|attributes|closed|model|words|stories|test|css|tsx))/g,
+      place => place.replace('template', name),
     )
     .replaceAll('Template', pascal)
     .replace(/\btemplate\b/g, camel)
@@ -52,7 +54,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const files = newWidget(fileURLToPath(new URL('..', import.meta.url)), process.argv[2], {
       isEarly: process.argv.includes('--early'),
     })
-    console.log(`${files.map(file => file.slice(process.cwd().length + 1)).join('\n')}\n\nNow: npm run dev`)
+    // A long name makes lines that break differently.
+    const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url))
+    execFileSync(process.execPath, [biome, 'check', '--write', ...files], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const written = files.map(file => file.slice(process.cwd().length + 1)).join('\n')
+    const test = `npx wtr --files 'widgets/${process.argv[2]}/*.test.tsx'`
+    console.log(`${written}\n\nIts tests: ${test}\nTo see it in the gallery: npm run dev`)
   } catch (error) {
     console.error(error.message)
     process.exitCode = 1

@@ -37,7 +37,7 @@ describe('a new widget', () => {
   test('speaks of itself alone', () => {
     newWidget(folder, 'size-guide', { isEarly: true })
     const texts = readdirSync(join(folder, 'size-guide')).map(file => read(`size-guide/${file}`))
-    expect(texts.filter(text => /template/i.test(text))).toEqual([])
+    expect(texts.filter(text => /template|new:widget|copied from/i.test(text))).toEqual([])
     expect(read('size-guide/size-guide.widget.ts')).toContain("tag: 'till-size-guide'")
     expect(read('size-guide/size-guide.widget.ts')).toContain('const SizeGuideElement')
   })

@@ -1,4 +1,5 @@
 import type { Plugin } from 'rollup'
+import { nodesOf } from './syntax'
 
 /**
  * Has each `import()` go through the `loadChunk` that a module exports. `import('./x')` becomes
@@ -10,7 +11,7 @@ export function wrapImports(loadChunk: string): Plugin {
 
     transform(code, id) {
       if (id === loadChunk || !/\.tsx?$/.test(id) || !/\bimport\s*\(/.test(code)) return null
-      const calls = importsIn(this.parse(code))
+      const calls = nodesOf(this.parse(code), 'ImportExpression')
       let out = code
       // From the last to the first, so that earlier places stay true.
       for (const { start, end } of calls.reverse()) {
@@ -23,18 +24,4 @@ export function wrapImports(loadChunk: string): Plugin {
     renderDynamicImport: ({ moduleId, targetModuleId }) =>
       targetModuleId && moduleId !== loadChunk ? { left: '__bring(', right: ')' } : null,
   }
-}
-
-interface Node {
-  type: string
-  start: number
-  end: number
-}
-
-function importsIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(importsIn)
-  if (!value || typeof value !== 'object') return []
-  const inside = Object.values(value).flatMap(importsIn)
-  const found = 'type' in value && value.type === 'ImportExpression' ? [value as Node, ...inside] : inside
-  return found.sort((left, right) => left.start - right.start)
 }

@@ -19,12 +19,14 @@ export function CompletingQuestion({ onComplete }: { onComplete: () => void }) {
     <section className="asking" aria-labelledby="till-asking">
       <h2 id="till-asking">{words.askTitle}</h2>
       <p className="muted">{words.askText}</p>
-      <Button compact onClick={onComplete}>
-        {words.complete}
-      </Button>
-      <Button compact look="side" onClick={() => putOff()}>
-        {words.notNow}
-      </Button>
+      <div className="answers">
+        <Button compact onClick={onComplete}>
+          {words.complete}
+        </Button>
+        <Button compact look="side" onClick={() => putOff()}>
+          {words.notNow}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { EnrolmentWords } from './enrolment.words'
 
 export const words: EnrolmentWords = {
   lookupTitle: 'تسجيل الدخول أو إنشاء حساب',
-  lookupText: 'اكتب بريدك الإلكتروني لنرى إن كان له حساب.',
+  lookupText: 'أدخل بريدك الإلكتروني لتسجيل الدخول أو إنشاء حساب.',
   next: 'متابعة',
   looking: 'جارٍ التحقق',
   clubTitle: brand => (brand ? `الانضمام إلى نادي ${brand}` : 'الانضمام إلى النادي'),
@@ -14,11 +14,11 @@ export const words: EnrolmentWords = {
   welcomeText: 'حسابك جاهز. بضع معلومات أخرى تجعل طلبك القادم أسرع.',
   welcomeMember: 'أنت عضو الآن: كل طلب يجلب لك نقاطًا.',
   mobileTitle: 'رقم هاتفك',
-  mobileText: 'لا نتصل به إلا إذا احتاج التوصيل إلى ذلك.',
+  mobileText: 'لا نتصل إلا بشأن التوصيل.',
   profileTitle: 'معلومات عنك',
   profileText: 'بها تُملأ خطوات الدفع عنك.',
   interestsTitle: 'ماذا تفضّل؟',
-  interestsText: 'سنعرض لك المزيد منه.',
+  interestsText: 'سنعرض لك المزيد مما تختاره.',
   save: 'حفظ ومتابعة',
   saving: 'جارٍ الحفظ',
   skip: 'تخطٍّ',

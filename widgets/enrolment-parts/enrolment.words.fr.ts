@@ -2,7 +2,7 @@ import type { EnrolmentWords } from './enrolment.words'
 
 export const words: EnrolmentWords = {
   lookupTitle: 'Se connecter ou créer un compte',
-  lookupText: 'Saisissez votre e-mail : nous vérifions s’il a un compte.',
+  lookupText: 'Saisissez votre e-mail pour vous connecter ou créer un compte.',
   next: 'Continuer',
   looking: 'Vérification',
   clubTitle: brand => (brand ? `Rejoindre ${brand} Club` : 'Rejoindre le club'),
@@ -14,11 +14,11 @@ export const words: EnrolmentWords = {
   welcomeText: 'Votre compte est créé. Quelques informations de plus rendront votre prochaine commande plus rapide.',
   welcomeMember: 'Vous êtes membre : chaque commande rapporte des points.',
   mobileTitle: 'Votre numéro de téléphone',
-  mobileText: 'Nous n’appelons que si une livraison le demande.',
+  mobileText: 'Nous n’appelons qu’au sujet d’une livraison.',
   profileTitle: 'À propos de vous',
   profileText: 'Ainsi, le paiement est prérempli pour vous.',
   interestsTitle: 'Qu’aimez-vous ?',
-  interestsText: 'Nous vous en montrerons davantage.',
+  interestsText: 'Nous vous montrerons davantage de ce que vous choisissez.',
   save: 'Enregistrer et continuer',
   saving: 'Enregistrement',
   skip: 'Passer',

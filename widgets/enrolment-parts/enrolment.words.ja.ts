@@ -2,7 +2,7 @@ import type { EnrolmentWords } from './enrolment.words'
 
 export const words: EnrolmentWords = {
   lookupTitle: 'ログインまたは新規登録',
-  lookupText: 'メールアドレスを入力してください。アカウントがあるか確認します。',
+  lookupText: 'ログインまたは新規登録するには、メールアドレスを入力してください。',
   next: '続ける',
   looking: '確認しています',
   clubTitle: brand => (brand ? `${brand}クラブに入会` : 'クラブに入会'),

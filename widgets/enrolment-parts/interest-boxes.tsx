@@ -2,13 +2,21 @@ import { useUnit } from 'effector-react'
 import { Checkbox } from '../ui/choice'
 import { $words } from './enrolment.words'
 
-/** The interests that this shop has words for; `known` are joined by pipes, as the profile has them. */
-export function InterestBoxes({ label, known }: { label: string; known: string }) {
+interface InterestBoxesProps {
+  label: string
+  /** A heading that says the same stands above. */
+  isTitled?: boolean
+  /** Joined by pipes, as the profile has them. */
+  known: string
+}
+
+/** The interests that this shop has words for; those that it has none for stay. */
+export function InterestBoxes({ label, isTitled = false, known }: InterestBoxesProps) {
   const words = useUnit($words)
   const chosen = known.split('|')
   return (
     <fieldset className="interests">
-      <legend className="label">{label}</legend>
+      <legend className={isTitled ? 'vh' : 'label'}>{label}</legend>
       {(Object.keys(words.interests) as (keyof typeof words.interests)[]).map(name => (
         <Checkbox key={name} name="interests" value={name} defaultChecked={chosen.includes(name)}>
           {words.interests[name]}

@@ -26,7 +26,7 @@ export function InterestsForm({ preferences, say }: { preferences: ConsumerProfi
   return (
     <form className="stepform" onSubmit={send}>
       <Live urgent>{failure?.form === 'liking' ? <Notice tone="danger">{say(failure.error)}</Notice> : null}</Live>
-      <InterestBoxes label={words.interestsTitle} known={preferences?.interests ?? ''} />
+      <InterestBoxes isTitled label={words.interestsTitle} known={preferences?.interests ?? ''} />
       <Button type="submit" busy={saving === 'liking' ? words.saving : undefined}>
         {words.save}
       </Button>

@@ -17,6 +17,12 @@ function rolesOf(css: string): Map<string, string> {
   return roles
 }
 
+/** The sheet that a widget's closed look imports. */
+async function closedSheetOf(name = ''): Promise<string> {
+  const [, file] = /from '\.\/([\w.-]+\.css)\?inline'/.exec(await sheet(`../${name}/${name}.closed.ts`)) ?? []
+  return `../${name}/${file}`
+}
+
 it('a closed widget’s roles mean what they mean in an open one', async () => {
   const shell = rolesOf(await worn())
   const all = rolesOf(await sheet('../ui/tokens.css'))
@@ -27,7 +33,7 @@ it('a closed widget’s roles mean what they mean in an open one', async () => {
 it('a shell reads no role that a closed widget does not have', async () => {
   const shell = rolesOf(await worn())
   const early = rolesOf(await sheet(first))
-  const closed = earlyWidgets().map(name => `../${name}/closed.css`)
+  const closed = [...(await Promise.all(earlyWidgets().map(closedSheetOf))), '../_template/shell.css']
   for (const path of [first, ...closed, 'shell.css', '../mini-cart/opener.css', '../ui/badge.css']) {
     const there = path === first || closed.includes(path) ? early : shell
     const read = [...(await sheet(path)).matchAll(/var\((--t-[\w-]+)/g)].map(([, name]) => name ?? '')

@@ -29,11 +29,11 @@ export function CartTotals({ totals, promotions, isSettled, isShippedFree, isSav
   const hasParts = hasShipping || hasTax
   const rows: TotalRow[] = promotions.map(({ promotionName, price }) => ({
     label: promotionName,
-    value: money(-price).replace(/^-/, '−'),
+    value: money(-price),
     look: 'good',
   }))
   if (hasParts) rows.unshift({ label: words.subtotal, value: money(totals.itemTotal) })
-  if (totals.saved) rows.unshift({ label: words.youSave, value: money(-totals.saved).replace(/^-/, '−'), look: 'good' })
+  if (totals.saved) rows.unshift({ label: words.youSave, value: money(-totals.saved), look: 'good' })
   if (hasShipping) {
     rows.push({ label: words.shipping, value: totals.shipping > 0 ? money(totals.shipping) : words.free })
   }

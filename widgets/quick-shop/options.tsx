@@ -38,7 +38,8 @@ function Attribute({
   }, [missed, type])
 
   const shortName = (option: OfferedOption) =>
-    type === 'amount' && option.price ? sum(option.price.current) : type === 'size' ? option.value : option.label
+    // The measure stands once, in the legend.
+    type === 'amount' && option.price ? sum(option.price.current) : option.label.replace(/^(US|EU) /, '')
 
   const isWide = options.some(option => shortName(option).length > 5)
 
@@ -69,6 +70,7 @@ function Attribute({
           </label>
         ))}
       </div>
+      {!isColor && options.some(({ isLow }) => isLow) ? <p className="few muted small">{words.few}</p> : null}
       {isColor ? null : (
         <Live>
           {missed?.type === type ? <InlineNotice tone="danger">{words.choose(title)}</InlineNotice> : null}

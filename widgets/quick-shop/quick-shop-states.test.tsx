@@ -39,11 +39,32 @@ describe('the panel of <till-quick-shop>', () => {
     await until(() => group.querySelector('legend span')?.textContent === 'US メンズ')
   })
 
+  it('M7: shows a size as the market measures it', async () => {
+    const attributes = aProduct().attributes.map(one =>
+      one.type === 'size'
+        ? { ...one, options: one.options.map(option => ({ ...option, label: `EU 4${option.value}` })) }
+        : one,
+    )
+    await opened(aNewProduct({ attributes }))
+    await see('radio', '49')
+  })
+
   it('says how few are left of the chosen size', async () => {
     const { panel } = await opened(aNewProduct(), { quantity: 2 })
     await choose('9')
     await until(() => textOf(panel).includes('Only 2 left in US 9'))
     await expectAccessible()
+  })
+
+  it('X9: says in words what the dot on a size means', async () => {
+    const { panel } = await opened(aNewProduct(), { quantity: 2 })
+    await until(() => textOf(panel).includes('Few left'))
+  })
+
+  it('says nothing of few where there are many', async () => {
+    const { panel } = await opened(aNewProduct(), { quantity: 40 })
+    await see('group', /^Size/, panel)
+    expect(textOf(panel)).to.not.include('Few left')
   })
 
   it('shows a sale with what it was, how much less, and the lowest of 30 days', async () => {

@@ -17,6 +17,7 @@ export const words: QuickShopWords = {
   since: day => `ضمن التخفيضات منذ ${day}`,
   soldOut: option => `\u2068${option}\u2069، نفد`,
   heldByOthers: option => `\u2068${option}\u2069، محجوز لدى آخرين`,
+  few: 'بقي القليل',
   fewLeft: (count, option) =>
     plural(count, {
       one: `بقيت قطعة واحدة فقط من \u2068${option}\u2069`,

@@ -14,6 +14,7 @@ export const words: QuickShopWords = {
   since: day => `Im Angebot seit ${day}`,
   soldOut: option => `${option}, ausverkauft`,
   heldByOthers: option => `${option}, von anderen reserviert`,
+  few: 'Nur noch wenige',
   fewLeft: (count, option) => `Nur noch ${count} in ${option}`,
   choose: attribute => `Bitte wählen Sie: ${attribute}`,
   add: 'In den Warenkorb',

@@ -14,6 +14,7 @@ export const words: QuickShopWords = {
   since: day => `En promotion depuis le ${day}`,
   soldOut: option => `${option}, épuisé`,
   heldByOthers: option => `${option}, réservé par d’autres`,
+  few: 'Plus que quelques-uns',
   fewLeft: (count, option) => `Plus que ${count} en ${option}`,
   choose: attribute => `Choisissez : ${attribute.toLowerCase()}`,
   add: 'Ajouter au panier',

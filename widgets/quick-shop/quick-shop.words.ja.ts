@@ -14,6 +14,7 @@ export const words: QuickShopWords = {
   since: day => `${day}からセール中`,
   soldOut: option => `${option}、売り切れ`,
   heldByOthers: option => `${option}、ほかのお客様が確保中`,
+  few: '残りわずか',
   fewLeft: (count, option) => `${option}は残り${count}点です`,
   choose: attribute => `${attribute}を選択してください`,
   add: 'カートに入れる',

@@ -14,6 +14,7 @@ const en = {
   since: (day: string) => `On sale since ${day}`,
   soldOut: (option: string) => `${option}, sold out`,
   heldByOthers: (option: string) => `${option}, held by others`,
+  few: 'Few left',
   fewLeft: (count: number, option: string) => `Only ${count} left in ${option}`,
   choose: (attribute: string) => `Choose a${/^[aeiou]/i.test(attribute) ? 'n' : ''} ${attribute.toLowerCase()}`,
   add: 'Add to bag',

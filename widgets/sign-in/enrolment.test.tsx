@@ -49,6 +49,8 @@ describe('<till-sign-in>: enrolment', () => {
     await see('dialog', 'Create your account')
     const named = (name: string) => widget.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
     expect([named('password').autocomplete, named('email').autocomplete]).to.deep.equal(['new-password', 'username'])
+    const hint = document.getElementById(named('password').getAttribute('aria-describedby') ?? '')
+    expect(hint?.textContent).to.contain('8 characters or more')
     expect(named('gender').tagName).to.equal('SELECT')
     await expectAccessible(widget)
     named('email').value = 'new@example.com'

@@ -14,6 +14,8 @@ export interface PlainField {
 export interface Told {
   readonly labels: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, string | undefined>>
+  /** What helps with a field while nothing is wrong with it. */
+  readonly hints?: Readonly<Record<string, string>>
   readonly submit: string
   readonly busy: boolean
 }
@@ -38,8 +40,8 @@ const css = {
   ),
   input: looks(box),
   tick: looks('flex: none; inline-size: 22px; block-size: 22px; margin: 1px 0; accent-color: var(--t-action, #191918)'),
-  error: looks(
-    'display: block; margin: 6px 0 0; font: 400 13px/18px var(--t-sans, sans-serif); color: var(--t-danger)',
+  note: looks(
+    'display: block; margin: 6px 0 0; font: 400 13px/18px var(--t-sans, sans-serif); color: var(--t-text-muted)',
   ),
   button: looks(
     'box-sizing: border-box; display: block; inline-size: 100%; min-block-size: 48px; margin: 0; padding: 0 16px; border: 0; border-radius: var(--t-radius-button, 8px); font: 600 16px/24px var(--t-sans, sans-serif); color: var(--t-on-action, #fff); background: var(--t-action, #191918); cursor: pointer',
@@ -66,8 +68,8 @@ export function putPlainForm(
     submit(new FormData(form))
   })
   return {
-    tell({ labels, problems, submit, busy }) {
-      for (const { name, tell } of rows) tell(labels[name] ?? '', problems[name])
+    tell({ labels, problems, hints = {}, submit, busy }) {
+      for (const { name, tell } of rows) tell(labels[name] ?? '', problems[name], hints[name])
       button.textContent = submit
       button.setAttribute('aria-busy', String(busy))
     },
@@ -92,30 +94,27 @@ function putField({ name, type, autocomplete = 'off', value = '', options }: Pla
   }
   if (!isTick) input.value = value
   const text = make('span', {})
-  const error = dressed('span', css.error, { id: `${id}-error` })
+  const note = dressed('span', css.note, { id: `${id}-note` })
   const row = dressed('div', css.row, {})
   if (isTick) {
     label.append(input, text)
-    row.append(label, error)
+    row.append(label, note)
   } else {
     label.append(text)
-    row.append(label, input, error)
+    row.append(label, input, note)
   }
   return {
     name,
     row,
     input,
-    tell(words: string, problem: string | undefined) {
+    tell(words: string, problem: string | undefined, hint: string | undefined) {
+      const said = problem ?? hint ?? ''
       text.textContent = words
-      error.textContent = problem ?? ''
-      error.style.setProperty('display', problem ? 'block' : 'none', 'important')
-      if (problem) {
-        input.setAttribute('aria-invalid', 'true')
-        input.setAttribute('aria-describedby', `${id}-error`)
-      } else {
-        input.removeAttribute('aria-invalid')
-        input.removeAttribute('aria-describedby')
-      }
+      note.textContent = said
+      note.style.setProperty('display', said ? 'block' : 'none', 'important')
+      note.style.setProperty('color', `var(--t-${problem ? 'danger' : 'text-muted'})`, 'important')
+      put(input, 'aria-invalid', problem && 'true')
+      put(input, 'aria-describedby', said && note.id)
     },
   }
 }
@@ -135,4 +134,9 @@ function dressed<Made extends HTMLElement = HTMLElement>(
 function showFocus(element: HTMLElement): void {
   element.addEventListener('focus', () => element.style.setProperty(...FOCUS))
   element.addEventListener('blur', () => element.style.removeProperty('outline'))
+}
+
+function put(element: HTMLElement, name: string, value: string | undefined): void {
+  if (value) element.setAttribute(name, value)
+  else element.removeAttribute(name)
 }

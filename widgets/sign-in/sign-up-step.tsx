@@ -125,7 +125,6 @@ function Fields({ form }: { form: SignUpForm }) {
   return (
     <>
       <Live urgent>{refusal ? <Notice tone="danger">{say(refusal)}</Notice> : null}</Live>
-      <p className="muted">{words.passwordHint}</p>
       <LightForm
         fields={fieldsOf(form, email, signUp)}
         told={{
@@ -139,6 +138,7 @@ function Fields({ form }: { form: SignUpForm }) {
             ...Object.fromEntries(named.map(({ name, said }) => [name, said])),
             policy: problems.policy && signUp.problems.policy,
           },
+          hints: { password: words.passwordHint },
           submit: busy ? signUp.creating : signUp.submit,
           busy,
         }}

@@ -46,6 +46,11 @@ export function AccountOrder() {
         <BackIcon small />
         {words.all}
       </Link>
+      {order ? null : (
+        <h1 className="vh" tabIndex={-1}>
+          {number ? orders.order(number) : words.all}
+        </h1>
+      )}
       <Loaded value={order} error={error} failed={words.failed} onAgain={() => open(number)}>
         {order => (
           <>

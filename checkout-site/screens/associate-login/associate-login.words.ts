@@ -2,12 +2,12 @@ import { defineWords } from '../../../core/site/words'
 
 const english = {
   title: 'Store associate sign-in',
-  lead: 'For who sells in a store. After it you choose your store and your name.',
+  lead: 'For people who sell in our stores. Next, you choose your store and your name.',
   othersTitle: 'This is for store associates',
   othersText: 'Your account does not sell in a store. Sign out, and sign in as an associate.',
   signOut: 'Sign out',
   choiceTitle: 'Where do you sell?',
-  choiceText: 'Every order of this tab names the store and you, until you end it.',
+  choiceText: 'Every order from this tab names the store and you, until you end selling.',
   choose: 'Choose',
   store: 'Store',
   employee: 'Your name',

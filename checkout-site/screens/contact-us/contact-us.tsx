@@ -20,8 +20,11 @@ export function ContactUs() {
           {shell.continueShopping}
         </a>
       </Head>
-      {page ? <PageText {...page} /> : null}
-      <ContactForm />
+      {page ? (
+        <PageText {...page}>
+          <ContactForm />
+        </PageText>
+      ) : null}
     </div>
   )
 }

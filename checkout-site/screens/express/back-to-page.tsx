@@ -1,19 +1,25 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { hostOf } from '../../../core/format/host-of'
-import { $asked, $toldPage, expressOpened } from '../../../core/wallets/express'
+import { $asked, $isOrderTold, $toldPage, expressOpened } from '../../../core/wallets/express'
 import { CloseWindow } from './close-window'
 import { $words } from './express.words'
 import './express.css'
 
 /** After an order that a page of another site sent the shopper here for: what it knows, and the way back to it. */
 export function BackToPage() {
-  const { words, asked, told, open } = useUnit({ words: $words, asked: $asked, told: $toldPage, open: expressOpened })
+  const { words, asked, told, isOrderTold, open } = useUnit({
+    words: $words,
+    asked: $asked,
+    told: $toldPage,
+    isOrderTold: $isOrderTold,
+    open: expressOpened,
+  })
   useEffect(() => open(), [open])
   if (!asked) return null
   return (
     <section className="panel back-to-page">
-      {told ? <p>{words.told(hostOf(told.origin))}</p> : null}
+      {told && isOrderTold ? <p>{words.told(hostOf(told.origin))}</p> : null}
       <CloseWindow />
     </section>
   )

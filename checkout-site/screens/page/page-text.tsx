@@ -26,13 +26,14 @@ export function usePage(place: string): Page | undefined {
 }
 
 /** What a page of words says; where it names an address to write to, or a number to call, a press does so. */
-export function PageText({ title, paragraphs }: Page) {
+export function PageText({ title, paragraphs, children }: Page & { children?: ReactNode }) {
   return (
     <main className="words">
       <h1>{title}</h1>
       {paragraphs.map(paragraph => (
         <p key={paragraph}>{paragraph.split(reachable).map(reached)}</p>
       ))}
+      {children}
     </main>
   )
 }

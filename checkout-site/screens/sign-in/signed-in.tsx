@@ -12,6 +12,7 @@ import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { Button, ButtonLink } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
+import '../../../widgets/enrolment-parts/enrolment.css'
 import { returnAddress } from './return-address'
 import { $words } from './sign-in.words'
 

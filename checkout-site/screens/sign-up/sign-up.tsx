@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 import { $signUpForm, $signUpFormError, signUpOpened } from '../../../core/enrolment'
 import { newPasswordWanted } from '../../../core/password'
@@ -36,7 +36,9 @@ export function SignUp() {
   return (
     <Door title={words.title}>
       {isSignedIn ? (
-        <SignedIn />
+        <Suspense fallback={<FormGhost label={words.title} fields={1} />}>
+          <SignedIn />
+        </Suspense>
       ) : error && !form ? (
         <State title={words.notLoaded} action={{ label: words.retry, press: open }}>
           {say(error)}

@@ -47,10 +47,16 @@ export const $ownStores = createStore<readonly Named[] | null>(null).on(readStor
 
 export const $chosenStore = createStore('').on(storeChosen, (_before, storeId) => storeId)
 
+// Somebody may have chosen another store meanwhile.
+const staffRead = sample({
+  clock: readEmployeesFx.done,
+  source: $chosenStore,
+  filter: (storeId, { params }) => params.params.storeId === storeId,
+  fn: (_storeId, { result }) => result,
+})
+
 export const $staff = createStore<readonly Named[] | null>(null)
-  .on(readEmployeesFx.doneData, (_before, { employees }) =>
-    employees.map(({ employeeId, name }) => ({ id: employeeId, name })),
-  )
+  .on(staffRead, (_before, { employees }) => employees.map(({ employeeId, name }) => ({ id: employeeId, name })))
   .reset(storeChosen)
 
 export const $choiceError = createStore<ShopError | null>(null)

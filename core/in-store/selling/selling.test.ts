@@ -1,13 +1,13 @@
 import '../../wiring/checkout/checkout-and-cart'
 import '../../wiring/checkout/selling-goes-into-order'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cartAnswered } from '../../cart'
 import { placeOrderPressed } from '../../checkout'
 import { signOutPressed } from '../../session/signing'
 import { aCart } from '../../testing/a-cart'
 import { anOrder } from '../../testing/an-order'
 import { keptStorage } from '../../testing/kept-storage'
-import { noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
+import { type Call, noAnswer, refuse, type Shop, shopFor } from '../../testing/shop-for'
 import {
   $choiceError,
   $choiceProblems,
@@ -69,6 +69,26 @@ test('A9: of another store nobody is chosen until its employees are known', asyn
   const waiting = await associateShop({ [staff]: refuse(404, 'STR404') })
   await waiting.press(storeChosen, 'S002')
   expect([waiting.see($staff), waiting.see($choiceError)]).toMatchObject([null, { code: 'STR404' }])
+})
+
+test('A9: names that come late are not shown for another store', async () => {
+  const waiting: (() => void)[] = []
+  const shop = await associateShop({
+    [staff]: async ({ path }: Call) => {
+      if (path.includes('S001')) await new Promise<void>(resolve => waiting.push(resolve))
+      return {
+        employees: [
+          path.includes('S001') ? { employeeId: 'S001-E1', name: 'Ada' } : { employeeId: 'S002-E1', name: 'Bo' },
+        ],
+      }
+    },
+  })
+  const first = shop.press(storeChosen, 'S001')
+  const second = shop.press(storeChosen, 'S002')
+  await vi.waitFor(() => expect(shop.see($staff)).not.toBeNull())
+  for (const resolve of waiting) resolve()
+  await Promise.all([first, second])
+  expect(shop.see($staff)).toEqual([{ id: 'S002-E1', name: 'Bo' }])
 })
 
 test('A9: where the stores cannot be had it says so, and asks again', async () => {

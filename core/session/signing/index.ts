@@ -1,7 +1,7 @@
 // Signing in and out: what a closed page does without.
 
 // What the shopper does
-export { codeGiven, type Credentials, type GivenCode, orderBrought, signInSubmitted } from './sign-in'
+export { codeGiven, type Credentials, type GivenCode, orderBrought, signInLeft, signInSubmitted } from './sign-in'
 export { sessionEnded, signOutPressed } from './sign-out'
 
 // What becomes of it

@@ -24,6 +24,9 @@ export type SignInProblems = { username?: 'required' | 'email' | 'max-length'; p
 
 export const signInSubmitted = createEvent<Credentials>()
 
+/** The shopper turns to something else: what was refused is no news any more. */
+export const signInLeft = createEvent()
+
 /** What the guest has gathered and takes into the account; another domain tells. */
 export const guestObjectsKnown = createEvent<GuestObjects>()
 
@@ -81,7 +84,7 @@ export const $isSigningIn = combine(
 /** Why the shopper is not signed in: shown in the service's own words. */
 export const $signInError = createStore<ShopError | null>(null)
   .on([askForCodeFx.failData, exchangeCodeFx.failData], (_current, error) => error)
-  .reset(signInSubmitted, signedIn)
+  .reset(signInSubmitted, signedIn, signInLeft)
 
 /** What to put right before a sign-in can be asked for. */
 export const $signInProblems = createStore<SignInProblems>({})

@@ -3,6 +3,7 @@ import { asShopError, type ShopError } from '../../errors/shop-error'
 import { requestFx } from '../../http/request'
 import { endpoints as cart } from '../../cart/endpoints'
 import { keepInTab, keptInTab } from '../../runtime/kept-in-tab'
+import { inQuery } from '../../runtime/page-address'
 import { originBefore } from '../../runtime/referrer'
 import { takeAsked, tellOpener } from '../../runtime/shop-window'
 import { urlOf } from '../../runtime/url-of'
@@ -20,6 +21,8 @@ import { walletFailed } from '../session'
 export type Asked = {
   readonly productId: string
   readonly upc: string
+  /** What a wallet has just paid for in this window; empty before, and after another way to pay. */
+  readonly paid: string
   /** The page, by its origin; `back` is where it is, `state` the name of its attempt. */
   readonly origin: string
   readonly back: string
@@ -43,11 +46,14 @@ const readAskedFx = attach({
   effect({ key }): Asked | null {
     const said = takeAsked()
     const text = (name: string) => said.get(name) ?? ''
-    if (!text('state')) return keptInTab<Asked>(key, 'express', 1)
+    const paid = inQuery('storeContext')
+    const kept = keptInTab<Asked>(key, 'express', 1)
+    if (!text('state')) return kept && { ...kept, paid }
     const [origin, back] = [text('origin'), text('back')]
     const asked = {
       ...{ productId: text('product'), upc: text('upc'), code: text('code'), state: text('state') },
       isOwnWindow: text('own') === '1',
+      paid,
       ...{ origin, back: urlOf(back)?.origin === origin ? back : '', from: originBefore() },
     }
     keepInTab(key, 'express', 1, asked)
@@ -61,6 +67,12 @@ const checkOriginFx = requestFx(site.checkOrigin)
 
 /** The page that asked, where its origin is one of the shop's partners and the browser says that it is the one. */
 export const $toldPage = createStore<Asked | null>(null)
+
+/** The page learns of the order that is shown: one thing that is paid for another way was bought with the shop's own bag. */
+export const $isOrderTold = combine(
+  $asked,
+  asked => asked !== null && (asked.productId === '' || asked.paid === 'product'),
+)
 
 const openBasketFx = requestFx(endpoints.openExpressBasket)
 const readBasketFx = requestFx(cart.readCart)

@@ -1,11 +1,14 @@
 import { sample } from 'effector'
-import { accountMade } from '../../enrolment'
+import { accountMade, signUpOpened } from '../../enrolment'
 import { happened } from '../../enrolment/flow'
 import { newcomerKnown } from '../../loyalty/referral'
 import { profileWanted } from '../../profile'
-import { $isNewcomer, codeGiven, signedIn } from '../../session/signing'
+import { $isNewcomer, codeGiven, signedIn, signInLeft } from '../../session/signing'
 
 // Who has made an account is signed in by the code that came with it; then the profile is read, and a recommendation told.
+
+// A password that was refused says nothing about an account to be made.
+sample({ clock: signUpOpened, target: signInLeft })
 
 sample({ clock: accountMade, fn: given => ({ ...given, isNewAccount: true as const }), target: codeGiven })
 

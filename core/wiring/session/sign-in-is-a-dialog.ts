@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { $dialogs, dialogDismissed } from '../../dialogs'
-import { $isNewcomer, signedIn, signedOut } from '../../session/signing'
+import { $isNewcomer, signedIn, signedOut, signInLeft } from '../../session/signing'
 
 // The dialog's work is done once somebody is signed in, or out. A new account has steps to come.
 
@@ -12,4 +12,8 @@ sample({
   target: dialogDismissed,
 })
 
-const isSignIn = ({ name }: { name: string }) => name === 'sign-in'
+sample({ clock: dialogDismissed, filter: isSignIn, fn: () => {}, target: signInLeft })
+
+function isSignIn({ name }: { name: string }): boolean {
+  return name === 'sign-in'
+}

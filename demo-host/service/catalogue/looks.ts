@@ -1,12 +1,14 @@
+import type { Language } from '../../../core/shapes/languages'
+import { shopLanguageOf } from '../languages/shop-language'
+
 /** How many looks a thing has, in one language, by the plural that its number takes there; `#` is the number. */
 type LooksWords = {
   readonly colors: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
   readonly others: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 }
 
-const LOOKS: Readonly<Record<string, LooksWords>> = {
+const LOOKS: Readonly<Record<Language, LooksWords>> = {
   en: { colors: { other: '# colours' }, others: { other: '# to choose from' } },
-  'en-US': { colors: { other: '# colors' }, others: { other: '# to choose from' } },
   fr: { colors: { other: '# coloris' }, others: { other: '# au choix' } },
   de: { colors: { other: '# Farben' }, others: { other: '# zur Auswahl' } },
   ja: { colors: { other: '全#色' }, others: { other: '全#種' } },
@@ -16,11 +18,13 @@ const LOOKS: Readonly<Record<string, LooksWords>> = {
   },
 }
 
+const AMERICAN: LooksWords = { ...LOOKS.en, colors: { other: '# colors' } }
+
 /** Says how many looks a thing has, as colours where they are; null where there is nothing to choose. */
 export function sayLooks(count: number, areColors: boolean, locale: string): string | null {
   if (count < 2) return null
-  const own = LOOKS[locale] ?? LOOKS[locale.split('-')[0] ?? ''] ?? LOOKS['en']
-  const words = own?.[areColors ? 'colors' : 'others']
-  const sentence = words?.[new Intl.PluralRules(locale).select(count)] ?? words?.other ?? ''
+  const own = locale === 'en-US' ? AMERICAN : LOOKS[shopLanguageOf(locale)]
+  const words = own[areColors ? 'colors' : 'others']
+  const sentence = words[new Intl.PluralRules(locale).select(count)] ?? words.other
   return sentence.replace('#', new Intl.NumberFormat(locale).format(count))
 }

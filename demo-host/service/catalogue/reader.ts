@@ -1,5 +1,7 @@
+import type { Language } from '../../../core/shapes/languages'
 import type { CallContext } from '../calls/context'
 import { say } from '../languages/say'
+import { shopLanguageOf } from '../languages/shop-language'
 import type { Words } from '../languages/words'
 
 /** In whose words and under whose addresses a catalogue is told. */
@@ -21,13 +23,12 @@ const stock = (
   return { soldOut, held, left, facets: { category, color, size } }
 }
 
-const english = stock('Sold out', 'Other shoppers hold the last ones', count => `Only ${count} left`, [
-  'Category',
-  'Color',
-  'Size',
-])
-
-const STOCK_WORDS: Readonly<Record<string, ReturnType<typeof stock>>> = {
+const STOCK_WORDS: Readonly<Record<Language, ReturnType<typeof stock>>> = {
+  en: stock('Sold out', 'Other shoppers hold the last ones', count => `Only ${count} left`, [
+    'Category',
+    'Color',
+    'Size',
+  ]),
   fr: stock('Épuisé', 'Réservé par d’autres clients', count => `Plus que ${count}`, ['Catégorie', 'Couleur', 'Taille']),
   de: stock('Ausverkauft', 'Von anderen Kunden reserviert', count => `Nur noch ${count} übrig`, [
     'Kategorie',
@@ -44,7 +45,7 @@ export function readerOf(call: CallContext): Reader {
   return {
     call,
     say: words => say(words, call),
-    words: STOCK_WORDS[call.locale.slice(0, 2)] ?? english,
+    words: STOCK_WORDS[shopLanguageOf(call.locale)],
     productUrl: ({ slug, id }) => `/${locale}/p/${slug}-${id}`,
     listingUrl: ({ slug, id }) => `/${locale}/c/${slug}-${id}`,
   }

@@ -6,21 +6,19 @@ import { words as enCA } from '../../../core/errors/errors.words.en-CA'
 import { words as enGB } from '../../../core/errors/errors.words.en-GB'
 import { words as fr } from '../../../core/errors/errors.words.fr'
 import { words as ja } from '../../../core/errors/errors.words.ja'
+import type { Language } from '../../../core/shapes/languages'
+import { shopLanguageOf } from './shop-language'
 
-const languages: Readonly<Record<string, Readonly<Partial<Record<Code, Sentence>>>>> = {
-  ar,
-  de,
-  en,
-  'en-CA': enCA,
-  'en-GB': enGB,
-  fr,
-  ja,
-}
+type Sentences = Readonly<Partial<Record<Code, Sentence>>>
+
+const byLanguage: Readonly<Record<Language, Sentences>> = { ar, de, en, fr, ja }
+
+const byCountry: Readonly<Record<string, Sentences>> = { 'en-CA': enCA, 'en-GB': enGB }
 
 /** A code's sentence in a locale, for the answers whose message clients show as it is. */
 export function sentenceOf(code: Code, locale: string, details: Details = {}): string {
-  const own = languages[locale] ?? languages[locale.split('-')[0] ?? 'en']
-  const sentence = own?.[code] ?? en[code]
+  const own = byCountry[locale] ?? byLanguage[shopLanguageOf(locale)]
+  const sentence = own[code] ?? en[code]
   if (typeof sentence === 'function') return sentence(details)
   return sentence
 }

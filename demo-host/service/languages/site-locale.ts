@@ -1,5 +1,7 @@
-/** The locales that the microsite has pages in. */
-export const siteLocales = ['en-us', 'en-gb', 'en-ca', 'fr-fr', 'de-de', 'ja-jp', 'ar-ae']
+import { locales } from '../../../core/shapes/languages'
+
+/** The locales that the microsite has pages in, as its addresses spell them. */
+export const siteLocales: readonly string[] = locales.map(locale => locale.toLowerCase())
 
 /** The locale of the microsite's pages for somebody of any locale: the same, else one of the same language, else English. */
 export function siteLocaleOf(locale: string): string {

@@ -1,11 +1,11 @@
 import { BRAND } from './brand'
 import type { Fact, Line, MailContent } from './content'
 
-/** Text as it may stand in markup: whatever a shopper typed stays text. */
+/** Escapes text for HTML, so that what a shopper typed stays text. */
 export const escape = (text: string): string =>
   text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`).replace(/\r?\n/g, '<br>')
 
-// Programs that read mails know neither custom properties nor nesting; those that are dark read the second scheme.
+// Mail programs support neither custom properties nor nesting. In dark mode they use the second set of colours.
 const style = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;background:#f4f4f2;color:#141414}

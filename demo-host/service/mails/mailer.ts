@@ -11,10 +11,10 @@ export type Mail = {
 
 /** A way for mails to leave the shop. `send` may be called again with the same mail; one that throws may have sent it. */
 export type Mailer = {
-  /** Throws `MailRefused` where this mail never will be taken, anything else where it may be taken later. */
+  /** Throws `MailRefused` if this mail will never be accepted, and another error if it may be accepted later. */
   readonly send: (mail: Mail) => Promise<void>
   readonly close: () => void
 }
 
-/** The server takes this mail neither now nor later. */
+/** The server will never accept this mail. */
 export class MailRefused extends Error {}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { locales } from '../../../core/shapes/languages'
 import type { MailEntry } from '../documents/mail'
 import { accountMail } from './account-mail'
 import { mailHtml } from './mail-html'
 import { mailText } from './mail-text'
 import { wordsOf } from './words'
 
-const locales = ['en-US', 'en-GB', 'en-CA', 'fr-FR', 'de-DE', 'ja-JP', 'ar-AE'] as const
 const now = new Date('2026-11-23T12:00:00Z')
 const links = { link: 'https://shop.example/en-us/reset?a=1&b=2', expiresAt: '2026-11-24T12:00:00Z' }
 const about = (locale: string) => ({ to: 'maya@example.com', locale, firstName: 'Maya' })

@@ -1,13 +1,13 @@
 import { create, type Struct, StructError } from 'superstruct'
 import { fail, type ShopFailure } from '../failure'
 
-/** Reads a query or body by its struct; what is wrong with it is told by the field's name, never by its value. */
+/** Checks a query or body against its struct. The error names the field that is wrong, never its value. */
 export function readInput<Content>(
   struct: Struct<Content, unknown> | null,
   value: unknown,
   place: 'query' | 'body',
 ): Content {
-  // An endpoint that describes none has `undefined` for its type.
+  // Without a struct, the endpoint's type for it is `undefined`.
   if (!struct) return undefined as Content
   try {
     return create(value, struct)
@@ -25,7 +25,7 @@ function refusal(error: StructError, place: 'query' | 'body'): ShopFailure {
   return fail('GEN500', { field: field || place }, { status: 400, message })
 }
 
-/** The deepest named place: a union names only itself, its branches name the field. */
+/** The deepest path that failed: a union fails without a path, its branches name the field. */
 function fieldOf(error: StructError): string {
   if (error.path.length > 0) return error.path.join('.')
   const [first, ...rest] = [...error.failures()].filter(failure => failure.path.length > 0)

@@ -10,7 +10,7 @@ type Result = {
   readonly left: readonly Minor[]
 }
 
-/** Second step: every order promotion in the order of ranks, each from what is left, shared out over the lines that count. */
+/** Second step: applies the order promotions by rank, each to what is left, shared out over the lines that it counts. */
 export function takeOrderPromotions(cart: CartToPrice, rowTotals: readonly Minor[]): Result {
   const before = lineLefts(cart, rowTotals)
   const working = workingOnes(
@@ -28,11 +28,11 @@ export function takeOrderPromotions(cart: CartToPrice, rowTotals: readonly Minor
   return { deductions, left }
 }
 
-/** Lines with what they cost after their own promotions: what order and shipping promotions are measured by. */
+/** Lines with their cost after their own promotions: order and shipping promotions are computed from it. */
 export const lineLefts = ({ lines }: CartToPrice, left: readonly Minor[]): LineLeft[] =>
   lines.map((line, index) => ({ line, left: left[index] ?? 0 }))
 
-/** Whether an order's or a shipment's promotion holds: one line that it names, and enough of all that count. */
+/** Whether a promotion of an order or shipment applies: it needs a line that it names, and enough of the lines it counts. */
 export function holds(promotion: Promotion, cart: CartToPrice, lines: readonly LineLeft[]): boolean {
   const counting = lines.filter(({ line }) => counts(promotion, line))
   return counting.some(({ line }) => isNamed(promotion, line)) && isEnough(promotion, cart, counting)

@@ -23,5 +23,6 @@ test('every call that core describes has its route', async () => {
   const described = tables.flatMap(({ endpoints }) => Object.values(endpoints).map(({ name }) => name))
   const mounted = new Set(shop.app.service.mounted.map(({ name }) => name))
   expect(described.length).toBeGreaterThan(50)
-  expect(described.filter(name => !mounted.has(name))).toEqual([])
+  const missing = described.filter(name => !mounted.has(name))
+  expect(missing, 'mount each in demo-host/service/routes/<domain>/routes.ts').toEqual([])
 })

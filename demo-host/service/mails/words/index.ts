@@ -1,3 +1,5 @@
+import type { Language } from '../../../../core/shapes/languages'
+import { shopLanguageOf } from '../../languages/shop-language'
 import { words as ar } from './ar'
 import { words as de } from './de'
 import { type MailWords, words as en } from './en'
@@ -7,8 +9,8 @@ import { words as ja } from './ja'
 
 export type { MailWords } from './en'
 
-const byLanguage: Readonly<Record<string, MailWords>> = { ar, de, en, fr, ja }
+const byLanguage: Readonly<Record<Language, MailWords>> = { ar, de, en, fr, ja }
 
 /** A locale's words; English for a language that the shop does not speak. */
 export const wordsOf = (locale: string): MailWords =>
-  /^en-(?!US)/.test(locale) ? british : (byLanguage[locale.slice(0, 2)] ?? en)
+  /^en-(?!US)/.test(locale) ? british : byLanguage[shopLanguageOf(locale)]

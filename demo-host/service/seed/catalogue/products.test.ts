@@ -43,6 +43,25 @@ describe('the range', () => {
     expect(new Set(variants.map(({ upc }) => upc)).size).toBe(variants.length)
   })
 
+  it.each([
+    ['TQ4407AB12', '9', { en: 'US 9', de: 'EU 42.5', fr: 'EU 42.5', ar: 'EU 42.5', ja: '27 cm' }],
+    ['TQ4407AB12', '12', { en: 'US 12', de: 'EU 46', fr: 'EU 46', ar: 'EU 46', ja: '30 cm' }],
+  ])('M7: says the size of %s that is US %s as each market measures shoes', (id, value, label) => {
+    const sizes = product(id).attributes.find(({ type }) => type === 'size')
+    expect(sizes?.options.find(option => option.value === value)?.label).toEqual(label)
+  })
+
+  it('M7: knows every US size of its shoes in every measure', () => {
+    const unknown = range.flatMap(({ id, attributes }) =>
+      attributes.flatMap(({ type, options }) =>
+        type === 'size'
+          ? options.filter(({ label }) => label.en.startsWith('US ') && !(label.de && label.ja)).map(() => id)
+          : [],
+      ),
+    )
+    expect(unknown).toEqual([])
+  })
+
   it('shows every colour in two views or more, each of them drawn', () => {
     const pictures = range.flatMap(({ attributes }) =>
       attributes.flatMap(({ type, options }) => (type === 'color' ? options.map(option => option.pictures ?? []) : [])),

@@ -1,0 +1,55 @@
+import type { Words } from '../../languages/words'
+
+/** Whose feet a run of US sizes is cut for; each counts from another length. */
+export type Last = 'men' | 'women' | 'kids'
+
+/** European sizes by half US sizes, from the first that is made. */
+const european = {
+  men: {
+    from: 5,
+    sizes: '37.5 38 38.5 39 40 40.5 41 42 42.5 43 44 44.5 45 45.5 46 47 47.5',
+  },
+  women: {
+    from: 5,
+    sizes: '35.5 36 36.5 37.5 38 38.5 39 40 40.5 41 42 42.5 43',
+  },
+  kids: {
+    from: 1,
+    sizes: '32 33 33.5 34 35 35.5 36 36.5 37.5 38 38.5',
+  },
+} as const
+
+/** What a US size lacks to the length of the foot in centimetres. */
+const toCentimetres = { men: 18, women: 17, kids: 19 } as const
+
+/** A US size as each market measures shoes: Europe and the Gulf by European sizes, Japan in centimetres. */
+export function shoeSize(last: Last, value: string): Words {
+  const { from, sizes } = european[last]
+  const size = `EU ${sizes.split(' ')[(Number(value) - from) * 2]}`
+  return { en: `US ${value}`, fr: size, de: size, ar: size, ja: `${Number(value) + toCentimetres[last]} cm` }
+}
+
+/** What its sizes are called. */
+export const shoeSizes = {
+  men: {
+    en: 'Size, US men',
+    fr: 'Pointure, EU homme',
+    de: 'Größe, EU Herren',
+    ja: 'サイズ、メンズ',
+    ar: 'المقاس، EU رجالي',
+  },
+  women: {
+    en: 'Size, US women',
+    fr: 'Pointure, EU femme',
+    de: 'Größe, EU Damen',
+    ja: 'サイズ、レディース',
+    ar: 'المقاس، EU نسائي',
+  },
+  kids: {
+    en: 'Size, US kids',
+    fr: 'Pointure, EU enfant',
+    de: 'Größe, EU Kinder',
+    ja: 'サイズ、キッズ',
+    ar: 'المقاس، EU أطفال',
+  },
+} as const satisfies Record<Last, Words>
