@@ -24,18 +24,18 @@ export function rowsFor({ widgets, site }) {
   const open = [...painted, 'core/cart/carry-out.ts']
   const rows = [
     { name: 'till.js', budget: 2_500, accepted: 2_920, files: [loader] },
-    { name: 'closed mini cart', budget: 10_000, accepted: 10_560, files: [loader, ...widgets.loads(...cart)] },
+    { name: 'closed mini cart', budget: 10_000, accepted: 10_650, files: [loader, ...widgets.loads(...cart)] },
     {
       name: 'open mini cart, with an add',
       budget: 42_500,
-      accepted: 48_500,
+      accepted: 49_000,
       requests: 6,
       files: [loader, ...widgets.loads(...open)],
     },
     {
       name: 'of that, before its first paint',
       budget: 36_000,
-      accepted: 42_600,
+      accepted: 43_000,
       files: [loader, ...widgets.loads(...painted)],
     },
   ]
@@ -65,9 +65,9 @@ export function rowsFor({ widgets, site }) {
 
 function weightOf(name) {
   // A few bytes over since it also changes saved items.
-  if (name === 'quick-shop') return { budget: 9_000, accepted: 9_050 }
+  if (name === 'quick-shop') return { budget: 9_000, accepted: 9_100 }
   // 7.4 kB of it are the late part of the shared runtime, which an open bag fetches too.
-  if (name === 'sign-in') return { budget: 14_000, accepted: 15_600 }
+  if (name === 'sign-in') return { budget: 14_000, accepted: 16_100 }
   // What a page of another site loads to show them; the wallets' marks and the styles are half of it.
   if (name === 'wallet-buttons') return { budget: 2_000, accepted: 6_200 }
   return { budget: { 'product-page': 16_000 }[name] ?? 8_000 }
@@ -82,7 +82,7 @@ function siteRows(site) {
   const screens = site.sources.filter(source => /^checkout-site\/screens\/.*\.tsx$/.test(source))
   const firstStep = screens.filter(source => /\/shipping(-step)?(\/|\.)/.test(source))
   const first = [...site.loads(main, ...firstStep)]
-  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 118_700, files: first }]
+  const rows = [{ name: 'microsite, first checkout step', budget: 118_000, accepted: 119_000, files: first }]
   const account = ['checkout-site/account/frame.tsx', 'checkout-site/screens/account/account.tsx']
   const beyond = [...site.loads(main, ...firstStep, ...account)].filter(file => !first.includes(file))
   rows.push({ name: "account's first screen, over that", budget: 20_000, files: beyond })

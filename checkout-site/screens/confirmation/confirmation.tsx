@@ -6,7 +6,7 @@ import { $hasNoOrder, $order, $orderFailure, confirmationOpened, type Order, ord
 import { $say } from '../../shell/say'
 import { money } from '../../../core/format/money'
 import { $locale } from '../../../core/site/config'
-import { $features } from '../../../core/site/settings'
+import { $features, settingsWanted } from '../../../core/site/settings'
 import { ButtonLink } from '../../../widgets/ui/button'
 import { BagIcon, TickIcon } from '../../../widgets/ui/icon'
 import { addressLines } from '../../address/address-lines'
@@ -99,10 +99,17 @@ export function Confirmation() {
 }
 
 function Thanks({ order }: { order: Order }) {
-  const { words, home, root, features } = useUnit({ words: $words, home: $home, root: $root, features: $features })
+  const { words, home, root, features, wantSettings } = useUnit({
+    words: $words,
+    home: $home,
+    root: $root,
+    features: $features,
+    wantSettings: settingsWanted,
+  })
+  useEffect(() => wantSettings(), [wantSettings])
   const address = order.shippingAddress[0] ?? order.billingAddress
-  // A shop without a mail server promises none.
-  const email = features.mail === false ? '' : (address?.email ?? '')
+  // Nothing is promised before the shop has said that it sends mails.
+  const email = features.mail ? (address?.email ?? '') : ''
   return (
     <>
       <section className="thanks">
