@@ -115,7 +115,8 @@ export async function hearOrders(page: Page): Promise<() => Promise<{ orders: To
     Object.assign(hearing, { orders: [], dataLayer: [] })
     document.addEventListener('till:order', event => hearing.orders.push((event as CustomEvent).detail))
     hearing.till ??= []
-    hearing.till.push(['consent', { performance: true }])
+    // The toast is looked at when all else has been.
+    hearing.till.push(['configure', { toastDelay: 60_000 }], ['consent', { performance: true }])
   }, stranger)
   return () =>
     page.evaluate(() => {
