@@ -15,6 +15,7 @@ test.each([
   '/favorites',
   '/checkout',
   '/order-confirmation',
+  '/newsletter',
   '/forgot-password',
   '/sign-up',
   '/enrolment',

@@ -97,6 +97,7 @@ export const routes: readonly Route[] = [
   { path: '/enrolment', screen: lazily(() => import('./screens/enrolment/enrolment'), 'EnrolmentScreen') },
   { path: '/express', screen: lazily(() => import('./screens/express/express'), 'Express') },
   { path: '/sign-up', screen: lazily(() => import('./screens/sign-up/sign-up'), 'SignUp') },
+  { path: '/newsletter', screen: lazily(() => import('./screens/newsletter/newsletter'), 'Newsletter') },
   {
     path: '/forgot-password',
     screen: lazily(() => import('./screens/forgot-password/forgot-password'), 'ForgotPassword'),

@@ -13,6 +13,7 @@ const links = {
   imprint: '/imprint',
   contact: '/help/contact-us',
   orders: '/order',
+  newsletter: '/newsletter',
 } as const
 
 /** The foot of every screen: what a shop has to say of itself, and the choice of a language. */

@@ -9,5 +9,6 @@ export const words: FootWords = {
   imprint: 'بيانات الناشر',
   contact: 'اتصل بنا',
   orders: 'طلباتك',
+  newsletter: 'الأخبار بالبريد',
   language: 'اللغة',
 }

@@ -9,5 +9,6 @@ export const words: FootWords = {
   imprint: 'Impressum',
   contact: 'Kontakt',
   orders: 'Ihre Bestellungen',
+  newsletter: 'Neues per E-Mail',
   language: 'Sprache',
 }

@@ -9,5 +9,6 @@ export const words: FootWords = {
   imprint: 'Mentions légales',
   contact: 'Contact',
   orders: 'Vos commandes',
+  newsletter: 'Actualités par e-mail',
   language: 'Langue',
 }

@@ -9,5 +9,6 @@ export const words: FootWords = {
   imprint: '特定商取引法に基づく表記',
   contact: 'お問い合わせ',
   orders: 'ご注文',
+  newsletter: 'メールのお知らせ',
   language: '言語',
 }

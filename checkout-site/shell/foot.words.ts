@@ -9,6 +9,7 @@ const english = {
   imprint: 'Imprint',
   contact: 'Contact',
   orders: 'Your orders',
+  newsletter: 'News by email',
   language: 'Language',
 }
 

@@ -5,6 +5,7 @@ import { $words as $associateWords } from '../../screens/associate-login/associa
 import { $words as $changeWords } from '../../screens/change-password/change-password.words'
 import { $words as $enrolmentWords } from '../../../widgets/enrolment-parts/enrolment.words'
 import { $words as $forgotWords } from '../../../widgets/sign-in/forgot-password.words'
+import { $words as $newsletterWords } from '../../screens/newsletter/newsletter.words'
 import { $words as $resetWords } from '../../screens/reset-password/reset-password.words'
 import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
 import { $words as $signInWords } from '../../screens/sign-in/sign-in.words'
@@ -33,6 +34,12 @@ export function AssociateLogin() {
 export function Enrolment() {
   const { words, signIn } = useUnit({ words: $enrolmentWords, signIn: $signInWords })
   return <PlainDoor title={words.lookupTitle} lead={words.lookupText} fields={[signIn.email]} />
+}
+
+/** Where a guest asks for news by e-mail. */
+export function Newsletter() {
+  const words = useUnit($newsletterWords)
+  return <PlainDoor title={words.title} lead={words.lead} fields={[words.email]} />
 }
 
 /** Where a link is asked for. */

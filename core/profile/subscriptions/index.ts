@@ -22,6 +22,8 @@ export type Wishes = {
 export const subscriptionsWanted = createEvent()
 export const wishesSubmitted = createEvent<Wishes>()
 export const guestSubscribed = createEvent<{ email: string }>()
+/** The form for a guest's address is shown anew. */
+export const guestSubscribing = createEvent()
 
 // What we remember
 
@@ -39,9 +41,16 @@ export const $subscriptionsError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => error)
   .reset(readFx, tokenForgotten)
 
-export const $guestProblem = createStore<ReturnType<typeof emailProblem>>(null)
-  .on(guestSubscribed, (_current, { email }) => emailProblem(email))
-  .reset(tokenForgotten)
+/** What is wrong with a guest's address, and how often it was: each time it takes the focus. */
+export const $guestChecked = createStore<{ problem: ReturnType<typeof emailProblem>; attempt: number }>({
+  problem: null,
+  attempt: 0,
+})
+  .on(guestSubscribed, ({ attempt }, { email }) => {
+    const problem = emailProblem(email)
+    return { problem, attempt: problem ? attempt + 1 : attempt }
+  })
+  .reset(guestSubscribing, tokenForgotten)
 
 export const $isSubscribing = createStore(false)
   .on([changeFx, askFx], () => true)
@@ -49,11 +58,11 @@ export const $isSubscribing = createStore(false)
 
 export const $isSubscribed = createStore(false)
   .on([changeFx.done, createFx.done], () => true)
-  .reset(wishesSubmitted, guestSubscribed, subscriptionsWanted, tokenForgotten)
+  .reset(wishesSubmitted, guestSubscribed, guestSubscribing, subscriptionsWanted, tokenForgotten)
 
 export const $subscribeError = createStore<ShopError | null>(null)
   .on([changeFx.failData, createFx.failData], (_current, error) => error)
-  .reset(wishesSubmitted, guestSubscribed, tokenForgotten)
+  .reset(wishesSubmitted, guestSubscribed, guestSubscribing, tokenForgotten)
 
 // What follows
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refuse, shopFor } from '../../testing/shop-for'
 import {
-  $guestProblem,
+  $guestChecked,
   $isSubscribed,
   $subscribeError,
   $subscriptions,
@@ -36,7 +36,10 @@ describe('subscriptions', () => {
   test('F4: a guest subscribes by a call of its own, under the bot check', async () => {
     const shop = await shopFor({ [`POST ${path}`]: { status: 201, body: JSON.stringify(now) } })
     await shop.press(guestSubscribed, { email: 'nobody' })
-    expect([shop.see($guestProblem), shop.callsTo(`POST ${path}`).length]).toEqual(['email', 0])
+    expect([shop.see($guestChecked), shop.callsTo(`POST ${path}`).length]).toEqual([
+      { problem: 'email', attempt: 1 },
+      0,
+    ])
     await shop.press(guestSubscribed, { email: ' ana@example.com ' })
     expect(shop.callsTo(`POST ${path}`)[0]?.body).toEqual({
       email: 'ana@example.com',
