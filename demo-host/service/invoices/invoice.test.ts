@@ -37,7 +37,7 @@ test.each([[[]], [['WELCOME10']], [['SHIPFREE', 'WELCOME10']]])(
   async coupons => {
     const order = await orderWith(coupons)
     const sums = sumsOf(order, wordsOf('en-US'), 'en-US').map(({ value }) =>
-      value === 'Free' ? 0 : Math.round(Number(value.replace(/[$,]/g, '')) * 100),
+      value === 'Free' ? 0 : Math.round(Number(value.replace('−', '-').replace(/[$,]/g, '')) * 100),
     )
     const total = sums.pop()
     expect(sums.reduce((sum, each) => sum + each, 0)).toBe(total)
@@ -85,6 +85,7 @@ test.each([
   ['é', 'latin'],
   ['Ł', 'latin-ext'],
   ['€', 'latin'],
+  ['−', 'latin'],
   ['￥', 'japanese'],
   ['請', 'japanese'],
   ['م', 'arabic'],
