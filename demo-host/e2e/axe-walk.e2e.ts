@@ -58,14 +58,14 @@ const walks = {
   open: [
     ['', '/cart', '/checkout', '/checkout/shipping', '/favorites', '/order', '/nowhere'],
     ['/sign-in', '/sign-up', '/newsletter', '/forgot-password', '/reset-password', '/sign-in-window', '/express'],
-    ['/enrolment', '/associate-login'],
+    ['/enrolment', '/associate-login', '/account-erased'],
     ['/sale-terms', '/privacy', '/help/contact-us', '/help/returns/how-to-return', '/imprint', '/withdrawal'],
     ['/loyalty', '/loyalty-terms', '/brand-terms', '/sms-terms', '/associate-discount-terms'],
   ],
   account: [
     ['/account', '/account/orders', '/account/order', '/account/addresses', '/account/payment'],
     ['/account/loyalty', '/account/notify-me', '/account/subscriptions', '/account/profile', '/account/warranty'],
-    ['/account/password'],
+    ['/account/password', '/account/passkeys', '/account/data'],
   ],
   checkout: ['/checkout/billing', '/checkout/summary', '/order-confirmation'],
 } as const

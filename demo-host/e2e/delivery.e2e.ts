@@ -50,10 +50,11 @@ test('T27: the inventory lists every script of the microsite’s pages with the 
   // The page pins what its screen loads, and a table for its language which pins the rest.
   const known = new Map(listed.map(({ path, integrity }) => [`/${path}`, integrity]))
   const tables = assets().filter(name => name.startsWith('pins-'))
+  const textOf = (name: string) => readFileSync(`${built}assets/${name}`)
+  for (const name of [...tables, ...assets().filter(name => name.endsWith('.css'))])
+    known.set(`/assets/${name}`, `sha256-${hashOf(textOf(name))}`)
   for (const name of tables) {
-    const text = readFileSync(`${built}assets/${name}`)
-    known.set(`/assets/${name}`, `sha256-${hashOf(text)}`)
-    const pins: Record<string, [string, ...string[]]> = JSON.parse(text.toString())
+    const pins: Record<string, [string, ...string[]]> = JSON.parse(textOf(name).toString())
     for (const [file, [pin]] of Object.entries(pins)) expect(known.get(`/assets/${file}`), file).toBe(pin)
   }
   expect(Object.keys(integrity).filter(path => path.includes('/pins-'))).toHaveLength(1)
