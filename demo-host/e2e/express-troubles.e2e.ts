@@ -12,6 +12,7 @@ import {
   openPlain,
   openWindow,
   payBy,
+  pressClose,
   wallets,
   type What,
 } from './wallet-pages'
@@ -183,7 +184,7 @@ test('T14: two tabs of a page that pay for one bag buy it once; both bags are em
 
   await comeBackTo(other)
   await expect(other.getByText('There is nothing to pay for here.')).toBeVisible()
-  await other.getByRole('button', { name: 'Close this window' }).click()
+  await pressClose(other)
   await closeWindow(window, page)
   await expectTold(page, heard)
   await comeBackTo(tab)

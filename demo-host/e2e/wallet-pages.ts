@@ -95,11 +95,15 @@ export const payBy: Readonly<Record<Wallet, (window: Page) => Promise<void>>> = 
 
 export const expectThanks = (window: Page) => expect(window.getByRole('heading', { name: /Thank you/ })).toBeVisible()
 
-/** Closes the shop's window by its own button, and comes back to the page. */
-export async function closeWindow(window: Page, page: Page): Promise<void> {
-  // The window may be gone before it answers the click: that it closes shows that it was pressed.
+/** The window may be gone before it answers the click: that it closes shows that it was pressed. */
+export async function pressClose(window: Page): Promise<void> {
   const press = window.getByRole('button', { name: 'Close this window' }).click()
   await Promise.all([window.waitForEvent('close'), press.catch(() => {})])
+}
+
+/** Closes the shop's window by its own button, and comes back to the page. */
+export async function closeWindow(window: Page, page: Page): Promise<void> {
+  await pressClose(window)
   await comeBackTo(page)
 }
 
