@@ -63,6 +63,10 @@ for (const { path, says } of heads) {
     // An empty list says the same again below, once its answer is there.
     const words = page.getByText(says, { exact: true }).filter({ visible: true }).first()
     await expect(words).toBeVisible()
+    // A browser shows nothing before these, but lays out what it is asked about.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')].every(link => link.sheet),
+    )
     await page.evaluate(() => document.fonts.ready)
     const before = await boxesOf(wordmark, words)
     const first = await page.locator('#till > *').elementHandle()

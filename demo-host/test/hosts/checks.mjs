@@ -2,7 +2,7 @@ import { differenceOf } from './differences.mjs'
 import {
   colourPlace,
   giveColourBack,
-  hasNoWallets,
+  haveWalletsSettled,
   looksOfThePage,
   namesOfThePage,
   placeOf,
@@ -44,8 +44,8 @@ export async function buyThere(driver, page, address) {
   looks['the closed quick shop'] = await lookAt(driver, QUICK_SHOP, 'button.opener')
   await press(driver, QUICK_SHOP, 'button.opener')
   await seen(driver, QUICK_SHOP, `${OPEN} label`, '9.5')
-  // That no wallet pays here is known a while after the panel: opened again, it keeps no room for them.
-  await until('no wallet in the quick shop', () => driver.ask(hasNoWallets))
+  // Which wallets pay here is known a while after the panel.
+  await until('the wallets of the quick shop', () => driver.ask(haveWalletsSettled, QUICK_SHOP))
   await driver.key('Escape')
   await gone(driver, QUICK_SHOP, OPEN)
   await press(driver, QUICK_SHOP, '[data-touch=button]')
@@ -56,6 +56,7 @@ export async function buyThere(driver, page, address) {
   await seen(driver, BAG, `${OPEN} h3`, 'Meridian 2')
   // What stands beside the lines comes after them.
   await seen(driver, BAG, `${OPEN} button`, 'Add a promo code')
+  await until('the wallets of the bag', () => driver.ask(haveWalletsSettled, BAG))
   looks['the bag'] = await lookAt(driver, BAG, OPEN)
   await driver.key('Escape')
   await gone(driver, BAG, OPEN)

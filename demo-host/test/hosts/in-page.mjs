@@ -31,12 +31,12 @@ export function isStill() {
   return moving.length === 0 && images.every(({ complete }) => complete)
 }
 
-/** Whether it is known of the open quick shop that no wallet pays in it. */
-export function hasNoWallets() {
+/** Whether the wallets of a widget stand in their place, or keep none. */
+export function haveWalletsSettled(tag) {
   const find = HTMLDocument.prototype.querySelector
-  const wallets = find.call(document, 'till-quick-shop > [slot=express]')
+  const wallets = find.call(document, `${tag} > [slot=express]`)
   const view = wallets?.shadowRoot?.querySelector('.view')
-  return wallets?.getBoundingClientRect().height === 0 || view?.childElementCount === 0
+  return wallets?.getBoundingClientRect().height === 0 || Boolean(view?.querySelector('button'))
 }
 
 /** Takes away what shows through round corners and a veil: the page itself, for a picture; gives it back when asked. */
