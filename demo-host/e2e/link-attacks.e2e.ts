@@ -3,7 +3,7 @@ import { signInAs } from './account'
 import { arrive } from './filled-cart'
 import { linkWith, type Minted, mint } from './minted'
 import { expectAsked, expectLines, expectSettled, question } from './offered-bag'
-import { shop, stranger } from './places'
+import { host, shop, stranger } from './places'
 import { maya, toBilling, typeAddress } from './shopper'
 
 /** An attacker's page with a link to checkout that brings the attacker's own cart; the visitor follows it. */
@@ -113,8 +113,10 @@ test('T22: the referrer of a page that was registered is not believed for a code
   await expectAsked(page)
 })
 
-test('the shop’s name and ‘Continue shopping’ lead to no page that the shop does not know', async ({ page }) => {
+test('the shop’s name and ‘Continue shopping’ lead to the shop’s own pages, and to none that it does not know', async ({
+  page,
+}) => {
   await follow(page, `${shop}/en-us/cart`)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/')
-  await expect(page.getByRole('link', { name: /to the shop$/ })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', host)
+  await expect(page.getByRole('link', { name: /to the shop$/ })).toHaveAttribute('href', host)
 })

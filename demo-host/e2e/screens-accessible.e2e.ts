@@ -133,7 +133,7 @@ test('X1, X2, X8: signing in, saved cards, favourites, order look-up and what we
 }) => {
   test.slow()
   await page.goto(`${shop}/en-us/sign-in`)
-  await page.getByRole('button', { name: 'Sign in' }).press('Enter')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter')
   await expect(page.getByLabel('Email')).toBeFocused()
   await see(page, 'signing in with errors')
   await page.goto(`${shop}/en-us/order`)
