@@ -25,7 +25,7 @@ const visitsTo = (host: Manner['host']): readonly [Partial<Manner>, ...Partial<M
     : [[{ scheme: 'dark', dir: 'rtl', text: '200' }]]
 
 for (const { folder, tag, stories } of await takeFromShelf()) {
-  for (const { name, title, asks, answers } of stories) {
+  for (const { name, title, asks, answers, says } of stories) {
     for (const host of hosts) {
       // The widget as it comes says enough of the worst host.
       if (host === 'hostile' && name !== stories[0]?.name) continue
@@ -50,7 +50,7 @@ for (const { folder, tag, stories } of await takeFromShelf()) {
               if (manner !== manners[0]) await show(page, manner)
               await leaveAndReturn(widget)
               await expectRendered(page, widget, [])
-              expect(said).toEqual([])
+              expect(said.filter(line => !says || !line.includes(says))).toEqual([])
             })
           }
         }

@@ -11,12 +11,16 @@ test('X8: checkout’s text follows the size that the reader chose in the browse
   const sizeOf = () => next.evaluate(button => getComputedStyle(button).fontSize)
   expect(await sizeOf()).toBe('16px')
   // What the browser's own setting does to a page that sets no size itself.
-  await page.addStyleTag({ content: ':root { font-size: 32px }' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px'
+  })
   expect(await sizeOf()).toBe('32px')
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await beyond()).toBeLessThanOrEqual(0)
   await page.goto(`${shop}/en-us/cart`)
-  await page.addStyleTag({ content: ':root { font-size: 32px }' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px'
+  })
   await expect(page.getByRole('heading', { name: 'Your bag' })).toBeVisible()
   expect(await beyond()).toBeLessThanOrEqual(0)
 })

@@ -14,14 +14,18 @@ export interface Story {
   readonly cart?: Cart
   /** What the page asks of the shop at once, as in its queue: `['open', 'mini-cart']`. */
   readonly asks?: readonly (readonly unknown[])[]
+  /** What it tells the page's developer in the console, in browsers where it cannot work. */
+  readonly says?: string
 }
 
 /** A widget's stories by title; a markup alone is a story without a shop. */
 export type Stories = Readonly<Record<string, string | Story>>
 
+type WholeStory = Required<Omit<Story, 'cart' | 'says'>> & { readonly cart: Cart | null; readonly says: string | null }
+
 /** A story with everything said: the answers that each shop gives are in it. */
-export function wholeStory(told: string | Story): Required<Omit<Story, 'cart'>> & { readonly cart: Cart | null } {
-  const { html, answers = {}, cart = null, asks = [] } = typeof told === 'string' ? { html: told } : told
+export function wholeStory(told: string | Story): WholeStory {
+  const { html, answers = {}, cart = null, asks = [], says = null } = typeof told === 'string' ? { html: told } : told
   const basketId = cart?.basketId ?? null
   const ofCart = cart
     ? { 'GET /cart/v1/cart/:basketId': cart, 'POST /token/v2/auth/handoff': { handoff: 'gallery', expiresIn: 60 } }
@@ -30,6 +34,7 @@ export function wholeStory(told: string | Story): Required<Omit<Story, 'cart'>> 
     html,
     cart,
     asks,
+    says,
     answers: {
       'POST /token/v2/auth/token': aToken({ basketId }),
       'GET /fapi/site/settings': settings,

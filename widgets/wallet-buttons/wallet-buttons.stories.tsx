@@ -1,5 +1,6 @@
 import { aCart } from '../../core/testing/a-cart'
 import type { Stories } from '../testing/story'
+import { NONE } from './none'
 
 const settings = {
   locales: ['en-US', 'ar-AE'],
@@ -14,6 +15,7 @@ export const stories: Stories = {
   'over a cart, where only Apple Pay is offered': {
     html: '<till-wallet-buttons></till-wallet-buttons>',
     cart: aCart(),
+    says: NONE,
     answers: { 'GET /fapi/site/settings': settings },
   },
   'where the site has no wallets': '<till-wallet-buttons></till-wallet-buttons>',
