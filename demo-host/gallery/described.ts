@@ -24,6 +24,7 @@ export interface ShownStory {
   readonly cart: Cart | null
   readonly asks: readonly (readonly unknown[])[]
   readonly answers: Readonly<Record<string, object>>
+  readonly says: string | null
 }
 
 /** A widget of the registry: what its description says, and its stories. Plain data. */
