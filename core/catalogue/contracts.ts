@@ -1,4 +1,5 @@
-import { array, boolean, enums, type Infer, integer, nullable, number, optional, size, string, type } from 'superstruct'
+import { boolean, enums, type Infer, integer, nullable, number, optional, size, string, type } from 'superstruct'
+import { array } from '../shapes/array'
 
 /** What a product costs, in major units; low and high differ where its variants do. */
 export const Price = type({

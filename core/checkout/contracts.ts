@@ -1,5 +1,4 @@
 import {
-  array,
   boolean,
   enums,
   type Infer,
@@ -12,6 +11,7 @@ import {
   type,
   unknown,
 } from 'superstruct'
+import { array } from '../shapes/array'
 import { Address } from '../shapes/address'
 import { CartItem } from '../shapes/cart-item'
 import { Flash } from '../shapes/flash'

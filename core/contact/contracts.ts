@@ -1,4 +1,5 @@
-import { array, type Infer, optional, size, string, type } from 'superstruct'
+import { type Infer, optional, size, string, type } from 'superstruct'
+import { array } from '../shapes/array'
 
 /** What somebody can write about: a category, and what of it. */
 export const CategorySubjects = type({

@@ -1,4 +1,5 @@
-import { array, enums, type Infer, nonempty, optional, size, string, type } from 'superstruct'
+import { enums, type Infer, nonempty, optional, size, string, type } from 'superstruct'
+import { array } from '../shapes/array'
 import { Address } from '../shapes/address'
 import { ShippingMethod } from '../shapes/shipping'
 

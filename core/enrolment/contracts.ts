@@ -1,4 +1,5 @@
-import { array, boolean, enums, type Infer, integer, literal, optional, size, string, type } from 'superstruct'
+import { boolean, enums, type Infer, integer, literal, optional, size, string, type } from 'superstruct'
+import { array } from '../shapes/array'
 import { Enrollment, Subscription } from '../shapes/consent'
 
 export const SignUpFieldName = enums([

@@ -1,4 +1,5 @@
-import { array, boolean, type Infer, min, nullable, number, optional, size, string, type } from 'superstruct'
+import { boolean, type Infer, min, nullable, number, optional, size, string, type } from 'superstruct'
+import { array } from '../shapes/array'
 import { Cart } from '../shapes/cart'
 
 const Id = size(string(), 1, 100)

@@ -1,5 +1,4 @@
 import {
-  array,
   boolean,
   defaulted,
   enums,
@@ -14,6 +13,7 @@ import {
   string,
   type,
 } from 'superstruct'
+import { array } from '../shapes/array'
 
 const Id = size(string(), 1, 100)
 const Qty = max(min(integer(), 1), 999_999)

@@ -1,4 +1,5 @@
-import { array, boolean, enums, type Infer, integer, nullable, number, optional, size, string, type } from 'superstruct'
+import { boolean, enums, type Infer, integer, nullable, number, optional, size, string, type } from 'superstruct'
+import { array } from '../shapes/array'
 
 const Id = size(string(), 1, 200)
 

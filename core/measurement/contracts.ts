@@ -1,4 +1,5 @@
-import { array, type Infer, number, size, string, type } from 'superstruct'
+import { type Infer, number, size, string, type } from 'superstruct'
+import { array } from '../shapes/array'
 
 export const metricNames: readonly string[] = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB']
 

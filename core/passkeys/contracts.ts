@@ -1,4 +1,5 @@
-import { array, boolean, type Infer, nullable, size, string, type } from 'superstruct'
+import { boolean, type Infer, nullable, size, string, type } from 'superstruct'
+import { array } from '../shapes/array'
 import { Assertion, Attestation } from '../shapes/webauthn'
 
 /** A passkey of the account, as its owner sees it. */

@@ -1,17 +1,5 @@
-import {
-  array,
-  boolean,
-  type Infer,
-  integer,
-  max,
-  min,
-  number,
-  optional,
-  size,
-  string,
-  type,
-  unknown,
-} from 'superstruct'
+import { boolean, type Infer, integer, max, min, number, optional, size, string, type, unknown } from 'superstruct'
+import { array } from '../shapes/array'
 import { Address } from '../shapes/address'
 import { PaymentMethodId } from '../shapes/payment-method-id'
 

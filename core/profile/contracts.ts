@@ -1,5 +1,4 @@
 import {
-  array,
   boolean,
   enums,
   type Infer,
@@ -12,6 +11,7 @@ import {
   string,
   type,
 } from 'superstruct'
+import { array } from '../shapes/array'
 import { Address } from '../shapes/address'
 import { Enrollment, Subscription } from '../shapes/consent'
 

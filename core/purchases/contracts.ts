@@ -1,4 +1,5 @@
-import { array, enums, type Infer, integer, max, min, number, optional, size, string, type } from 'superstruct'
+import { enums, type Infer, integer, max, min, number, optional, size, string, type } from 'superstruct'
+import { array } from '../shapes/array'
 import { SentFile } from '../shapes/sent-file'
 
 const Id = size(string(), 1, 100)

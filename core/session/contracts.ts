@@ -1,5 +1,4 @@
 import {
-  array,
   boolean,
   enums,
   type Infer,
@@ -12,6 +11,7 @@ import {
   type,
   union,
 } from 'superstruct'
+import { array } from '../shapes/array'
 import { Cart } from '../shapes/cart'
 import { HostCart } from '../shapes/host-cart'
 import { NewItem } from '../shapes/new-item'

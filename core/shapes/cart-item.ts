@@ -1,4 +1,5 @@
-import { array, boolean, type Infer, integer, nullable, number, optional, string, type } from 'superstruct'
+import { boolean, type Infer, integer, nullable, number, optional, string, type } from 'superstruct'
+import { array } from './array'
 import { DeliveryClass } from './delivery-class'
 import { ProductPromotion } from './promotion'
 

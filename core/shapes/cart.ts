@@ -1,4 +1,5 @@
-import { array, type Infer, nullable, type } from 'superstruct'
+import { type Infer, nullable, type } from 'superstruct'
+import { array } from './array'
 import { Address } from './address'
 import { HostCart } from './host-cart'
 import { PaymentInstrument } from './payment-instrument'

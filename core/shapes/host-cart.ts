@@ -1,4 +1,5 @@
-import { array, boolean, type Infer, integer, nullable, optional, string, type, unknown } from 'superstruct'
+import { boolean, type Infer, integer, nullable, optional, string, type, unknown } from 'superstruct'
+import { array } from './array'
 import { CartItem } from './cart-item'
 import { Flash } from './flash'
 import { PlacedOrder } from './placed-order'

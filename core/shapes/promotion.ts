@@ -1,4 +1,5 @@
-import { array, enums, type Infer, nullable, number, optional, string, type } from 'superstruct'
+import { enums, type Infer, nullable, number, optional, string, type } from 'superstruct'
+import { array } from './array'
 
 /** A promotion as it lies on one line; `price` is what it takes off the line, a positive number. */
 export const ProductPromotion = type({

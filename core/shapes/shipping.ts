@@ -1,4 +1,5 @@
-import { array, type Infer, number, optional, string, type } from 'superstruct'
+import { type Infer, number, optional, string, type } from 'superstruct'
+import { array } from './array'
 import { DeliveryClass } from './delivery-class'
 import { StoreAddress } from './store-address'
 

@@ -1,4 +1,5 @@
-import { array, enums, type Infer, integer, nullable, number, optional, string, type } from 'superstruct'
+import { enums, type Infer, integer, nullable, number, optional, string, type } from 'superstruct'
+import { array } from './array'
 
 /** Monday is 1; `HH:MM` local time; null on a closed day. */
 export const OpeningDay = type({ day: integer(), opens: nullable(string()), closes: nullable(string()) })

@@ -1,16 +1,5 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  literal,
-  nullable,
-  optional,
-  size,
-  string,
-  type,
-} from 'superstruct'
+import { boolean, enums, type Infer, integer, literal, nullable, optional, size, string, type } from 'superstruct'
+import { array } from './array'
 
 // The shapes of WebAuthn Level 3 in JSON, as far as the shop uses them.
 

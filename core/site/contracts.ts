@@ -1,5 +1,4 @@
 import {
-  array,
   boolean,
   enums,
   type Infer,
@@ -13,6 +12,7 @@ import {
   type,
   unknown,
 } from 'superstruct'
+import { array } from '../shapes/array'
 import { Store } from '../shapes/store'
 
 /** How a page's shop was set up: by the script tag's attributes, or by the microsite's own page. `key` is the site's access key. */

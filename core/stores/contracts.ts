@@ -1,5 +1,4 @@
 import {
-  array,
   boolean,
   enums,
   type Infer,
@@ -13,6 +12,7 @@ import {
   string,
   type,
 } from 'superstruct'
+import { array } from '../shapes/array'
 import { Store } from '../shapes/store'
 
 const Id = size(string(), 1, 100)

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { array, enums, literal, type Infer, size, string, type } from 'superstruct'
+import { enums, literal, type Infer, size, string, type } from 'superstruct'
+import { array } from '../../../core/shapes/array'
 import { carrierStages } from './carrier'
 
 const MINUTES = 5
