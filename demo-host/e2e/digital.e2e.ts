@@ -55,7 +55,7 @@ test('B5: who gets a gift card is asked for at the shipping step, and told there
   await expect(page.getByText('For Noor, noor@example.com')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change who gets Gift card' })).toBeFocused()
   await page.goto(`${shop}/en-us/cart`)
-  await expect(page.getByText('By email')).toBeVisible()
+  await expect(page.getByText('By email', { exact: true })).toBeVisible()
   await expect(page.getByText('Ship to me')).toHaveCount(0)
 })
 

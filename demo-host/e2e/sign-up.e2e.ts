@@ -166,11 +166,14 @@ test('A6: a link that has expired says so, and leads to a new one', async ({ pag
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
-test('A8: an employee signs in at the door for employees, where a customer does not', async ({ page }) => {
+test('A8: an employee signs in at the door for employees, where a customer does not', async ({ page, context }) => {
+  const customer = newEmail()
+  await signUp(page, customer)
+  await context.clearCookies()
   await page.goto(`${shop}/en-us/sign-in`)
   await page.getByRole('link', { name: 'Employee sign-in' }).click()
   await expect(page.getByRole('heading', { name: 'Employee sign-in' })).toBeVisible()
-  await signIn(page, 'trade@till.test', 'Till-demo-1')
+  await signIn(page, customer, 'Harbour-7')
   await expect(said(page, 'do not match')).toBeVisible()
   await signIn(page, 'employee@till.test', 'Till-demo-1')
   const terms = page.getByRole('dialog', { name: /terms/i })

@@ -15,6 +15,11 @@ describe('the configuration', () => {
     expect(readConfiguration({}).limits?.everything).toEqual({ max: 3000, seconds: 60 })
   })
 
+  it('lets one address sign in often in the sandbox alone', () => {
+    expect(readConfiguration({}).limits?.signIn.max).toBeGreaterThan(100)
+    expect(readConfiguration(PRODUCTION).limits?.signIn).toEqual({ max: 20, seconds: 60 })
+  })
+
   it('has no limits where they are off', () => {
     expect(readConfiguration({ TILL_RATE_LIMITS: 'off' }).limits).toBeNull()
   })
