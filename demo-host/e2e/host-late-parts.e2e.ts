@@ -139,13 +139,16 @@ test('a page is told all that happened, in its order, where what tells it comes 
   const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
   await visit(page, barePage())
   await add(page)
-  expect(await told()).toEqual(['ready'])
+  await expect.poll(told).toEqual(['ready'])
   await page.unroute(lateParts)
   await comeBackTo(page)
-  const whole = ['ready', 'open quick-shop', 'session', 'cart', 'close quick-shop', 'open mini-cart']
-  await expect.poll(told).toEqual(whole)
+  // A session begins as soon as the pointer comes near what needs it: when the service answers, nobody knows.
+  const besideSession = async () => (await told()).filter(event => event !== 'session')
+  const whole = ['ready', 'open quick-shop', 'cart', 'close quick-shop', 'open mini-cart']
+  await expect.poll(besideSession).toEqual(whole)
+  expect(await told()).toHaveLength(whole.length + 1)
   await page.keyboard.press('Escape')
-  await expect.poll(told).toEqual([...whole, 'close mini-cart'])
+  await expect.poll(besideSession).toEqual([...whole, 'close mini-cart'])
 })
 
 /** What reads changes aloud: it stands in the bag as soon as what tells them has come. */
