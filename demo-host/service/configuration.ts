@@ -1,10 +1,5 @@
 import { fileURLToPath } from 'node:url'
-
-/** How many calls one address or one consumer may make in a window of time. */
-type Limit = { readonly max: number; readonly seconds: number }
-
-/** The calls that have a limit of their own, beside the one for all. */
-export type LimitName = 'everything' | 'signIn' | 'reset' | 'giftCard' | 'coupon' | 'payment' | 'hold'
+import { limitsOf, type Limits } from './limits'
 
 /** Who sells, as invoices say it: a name, its address line by line, and its VAT number where it has one. */
 export type Seller = { readonly name: string; readonly address: readonly string[]; readonly vatId: string | null }
@@ -27,7 +22,7 @@ export type Configuration = {
   readonly connections: number
   /** Where the built shop lies, or null where the service serves none. */
   readonly shopFolder: string | null
-  readonly limits: Readonly<Record<LimitName, Limit>> | null
+  readonly limits: Limits | null
   /** Where Prometheus reads the metrics, null for nowhere. */
   readonly metricsPort: number | null
   /** How long a call may take to arrive as a whole. */
@@ -59,25 +54,6 @@ export type Configuration = {
 export class ConfigurationError extends Error {}
 
 const SANDBOX_SIGNING_SECRET = 'till-sandbox-signing-secret-not-for-production'
-
-const PRODUCTION_LIMITS: Record<LimitName, Limit> = {
-  everything: { max: 600, seconds: 60 },
-  signIn: { max: 20, seconds: 60 },
-  reset: { max: 10, seconds: 600 },
-  giftCard: { max: 10, seconds: 60 },
-  coupon: { max: 30, seconds: 60 },
-  payment: { max: 20, seconds: 60 },
-  // A whole office may come to the checkout at once: what is held is limited by pieces (stock/turns.ts).
-  hold: { max: 120, seconds: 60 },
-}
-
-/** Whoever tries the sandbox out signs in, resets and buys more often from one address than anybody would. */
-const SANDBOX_LIMITS: Record<LimitName, Limit> = {
-  ...PRODUCTION_LIMITS,
-  signIn: { max: 300, seconds: 60 },
-  reset: { max: 100, seconds: 600 },
-  payment: { max: 300, seconds: 60 },
-}
 
 /** Reads the configuration from environment variables (README.md lists them). */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
@@ -211,10 +187,10 @@ function readLogLevel({ TILL_LOG_LEVEL: level }: NodeJS.ProcessEnv): string | nu
   throw new ConfigurationError(`TILL_LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${level}'.`)
 }
 
-function readLimits(environment: NodeJS.ProcessEnv, production: boolean): Configuration['limits'] {
-  if (environment.TILL_RATE_LIMITS === 'off') return null
-  const everything = number(environment, 'TILL_RATE_LIMIT', production ? PRODUCTION_LIMITS.everything.max : 3000)
-  return { ...(production ? PRODUCTION_LIMITS : SANDBOX_LIMITS), everything: { max: everything, seconds: 60 } }
+function readLimits(environment: NodeJS.ProcessEnv, production: boolean): Limits | null {
+  const limits = limitsOf(production)
+  const everything = number(environment, 'TILL_RATE_LIMIT', limits.everything.max)
+  return environment.TILL_RATE_LIMITS === 'off' ? null : { ...limits, everything: { max: everything, seconds: 60 } }
 }
 
 /** Only what the nearest proxies wrote is believed: whatever stands before that in the header, the caller wrote. */

@@ -1,4 +1,4 @@
-import type { LimitName } from '../configuration'
+import type { LimitName } from '../limits'
 import type { CallContext } from './context'
 import { fail, type ShopFailure } from '../failure'
 import { countAttempts } from '../repositories/attempt-windows'

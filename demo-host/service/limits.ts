@@ -1,0 +1,29 @@
+/** The calls that have a limit of their own, beside the one for all. */
+export type LimitName = 'everything' | 'signIn' | 'reset' | 'giftCard' | 'coupon' | 'payment' | 'hold'
+
+/** How many calls one address or one consumer may make in a window of time. */
+type Limit = { readonly max: number; readonly seconds: number }
+
+export type Limits = Readonly<Record<LimitName, Limit>>
+
+const production: Limits = {
+  everything: { max: 600, seconds: 60 },
+  signIn: { max: 20, seconds: 60 },
+  reset: { max: 10, seconds: 600 },
+  giftCard: { max: 10, seconds: 60 },
+  coupon: { max: 30, seconds: 60 },
+  payment: { max: 20, seconds: 60 },
+  // A whole office may come to the checkout at once: what is held is limited by pieces (stock/turns.ts).
+  hold: { max: 120, seconds: 60 },
+}
+
+/** Whoever tries the sandbox out signs in, resets and buys more often from one address than anybody would. */
+const sandbox: Limits = {
+  ...production,
+  everything: { max: 3000, seconds: 60 },
+  signIn: { max: 300, seconds: 60 },
+  reset: { max: 100, seconds: 600 },
+  payment: { max: 300, seconds: 60 },
+}
+
+export const limitsOf = (isProduction: boolean): Limits => (isProduction ? production : sandbox)
