@@ -3,11 +3,13 @@ import { array as publishedArray, Struct } from 'superstruct'
 /**
  * An array as superstruct checks it, walked by its indexes: Prototype.js takes `Array.prototype.entries` away from its pages.
  */
-export const array = ((element: Struct<unknown, unknown>) =>
-  new Struct({
+/* @__NO_SIDE_EFFECTS__ */
+export function array<Element, Schema>(element: Struct<Element, Schema>): Struct<Element[], Struct<Element, Schema>> {
+  return new Struct({
     ...publishedArray(element),
-    *entries(value: unknown) {
+    *entries(value) {
       if (!Array.isArray(value)) return
-      for (let index = 0; index < value.length; index += 1) yield [index, value[index], element] as const
+      for (let index = 0; index < value.length; index += 1) yield [index, value[index], element]
     },
-  })) as unknown as typeof publishedArray
+  })
+}

@@ -6,9 +6,6 @@ const makers: Readonly<Record<string, 'all' | readonly string[]>> = {
   effector: ['createEvent', 'createStore', 'createEffect', 'attach', 'combine', 'merge'],
 }
 
-/** Our own array of superstruct's, wherever it is imported from. */
-const ownArray = /(^\.|\/shapes)\/array$/
-
 /** What a page never reads of an endpoint: the service checks what it is sent, a page checks what it is answered. */
 const readByService = ['query', 'body']
 
@@ -52,8 +49,7 @@ function makerNames(program: Node): Set<string> {
   const names = new Set<string>()
   for (const statement of program['body'] as Node[]) {
     if (statement.type !== 'ImportDeclaration') continue
-    const { value: source } = statement['source'] as { value: string }
-    const known = ownArray.test(source) ? 'all' : makers[source]
+    const known = makers[(statement['source'] as { value: string }).value]
     for (const { imported, local } of statement['specifiers'] as {
       imported?: { name: string }
       local: { name: string }
