@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 import type { ShopError } from '../errors/shop-error'
 import { askBotCheckFx } from '../http/bot-check'
 import { requestFx } from '../http/request'
+import { checkedEmail, unchecked } from '../validate/checked-email'
 import { email as emailProblem } from '../validate/email'
 import { endpoints } from './endpoints'
 
@@ -16,16 +17,7 @@ const requestLinkFx = createEffect<string, void, ShopError>(async email => {
   await call({ body: { email, ...(botToken === undefined ? {} : { recaptcha_response: botToken }) } })
 })
 
-/** What is wrong with the address, and how often it was: each time it takes the focus. */
-export const $forgotProblem = createStore<{ problem: ReturnType<typeof emailProblem>; attempt: number }>({
-  problem: null,
-  attempt: 0,
-})
-  .on(forgotSubmitted, ({ attempt }, email) => {
-    const problem = emailProblem(email)
-    return { problem, attempt: problem ? attempt + 1 : attempt }
-  })
-  .reset(forgotOpened)
+export const $forgotProblem = createStore(unchecked).on(forgotSubmitted, checkedEmail).reset(forgotOpened)
 
 /** The address that a link was asked for; whether it has an account, nobody is told. */
 export const $linkSentTo = createStore<string | null>(null)

@@ -11,17 +11,14 @@ import {
   forgotSubmitted,
 } from '../../core/password'
 import { Button } from '../ui/button'
-import { $words as $problemWords } from '../../core/validate/problems.words'
-import { told } from '../../core/validate/told'
 import { Live, Notice } from '../ui/notice'
 import { $words } from './forgot-password.words'
-import { LightForm } from './light-form'
+import { LightEmail } from './light-email'
 
 /** Asks for a link that sets a new password. */
 export function ForgotStep() {
-  const { words, common, email, say, error, checked, sentTo, isAsking, open, submit, happen } = useUnit({
+  const { words, email, say, error, checked, sentTo, isAsking, open, submit, happen } = useUnit({
     words: $words,
-    common: $problemWords,
     email: $typedEmail,
     say: $say,
     error: $forgotError,
@@ -33,7 +30,6 @@ export function ForgotStep() {
     happen: happened,
   })
   useEffect(() => open(), [open])
-  const { problem, attempt } = checked
   return (
     <>
       {sentTo === null ? <p className="muted">{words.lead}</p> : null}
@@ -47,18 +43,13 @@ export function ForgotStep() {
         )}
       </Live>
       {sentTo === null ? (
-        <LightForm
-          fields={[{ name: 'username', type: 'email', autocomplete: 'username', value: email }]}
-          told={{
-            labels: { username: words.email },
-            problems: {
-              username: problem ? (told(problem, common) ?? undefined) : undefined,
-            },
-            submit: isAsking ? words.sending : words.submit,
-            busy: isAsking,
-          }}
-          attempt={attempt}
-          onSubmit={typed => submit(String(typed.get('username')).trim())}
+        <LightEmail
+          label={words.email}
+          email={email}
+          checked={checked}
+          submit={isAsking ? words.sending : words.submit}
+          busy={isAsking}
+          onSubmit={submit}
         />
       ) : (
         <Button look="side" onClick={() => open()}>

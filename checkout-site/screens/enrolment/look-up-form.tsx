@@ -1,9 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $isLookingUp, $lookUpError, $lookUpProblem, lookUpSubmitted } from '../../../core/enrolment/flow'
 import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
-import { Button } from '../../../widgets/ui/button'
-import { EmailInput } from '../../shell/email-input'
-import { Form, textOf } from '../../shell/form'
+import { EmailForm } from '../../shell/email-form'
 import { $say } from '../../shell/say'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
 
@@ -18,18 +16,15 @@ export function LookUpForm() {
     isLooking: $isLookingUp,
     submit: lookUpSubmitted,
   })
-  const { problem, attempt } = checked
   return (
-    <Form
-      className="form"
-      onSubmit={typed => submit(textOf(typed, 'username'))}
-      attempt={attempt}
+    <EmailForm
+      label={signIn.email}
+      autoComplete="username"
+      checked={checked}
       error={error && say(error)}
-    >
-      <EmailInput label={signIn.email} name="username" autoComplete="username" problem={problem} />
-      <Button type="submit" busy={isLooking ? words.looking : undefined}>
-        {words.next}
-      </Button>
-    </Form>
+      submit={words.next}
+      busy={isLooking ? words.looking : undefined}
+      onSubmit={submit}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { $forgotError, $forgotProblem, $isAskingForLink, forgotOpened, forgotSubmitted } from '../../../core/password'
-import { EmailInput } from '../../shell/email-input'
-import { Form, textOf } from '../../shell/form'
+import { EmailForm } from '../../shell/email-form'
 import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from '../../../widgets/sign-in/forgot-password.words'
@@ -16,19 +15,17 @@ export function ForgotForm({ email }: { email?: string }) {
     isAsking: $isAskingForLink,
     submit: forgotSubmitted,
   })
-  const { problem, attempt } = checked
   return (
-    <Form
-      className="form"
-      onSubmit={typed => submit(textOf(typed, 'username'))}
-      attempt={attempt}
+    <EmailForm
+      label={words.email}
+      autoComplete="username"
+      defaultValue={email}
+      checked={checked}
       error={error && say(error)}
-    >
-      <EmailInput label={words.email} name="username" autoComplete="username" defaultValue={email} problem={problem} />
-      <Button type="submit" busy={isAsking ? words.sending : undefined}>
-        {words.submit}
-      </Button>
-    </Form>
+      submit={words.submit}
+      busy={isAsking ? words.sending : undefined}
+      onSubmit={submit}
+    />
   )
 }
 

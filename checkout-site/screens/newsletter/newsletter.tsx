@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import {
-  $guestChecked,
+  $guestProblem,
   $isSubscribed,
   $isSubscribing,
   $subscribeError,
@@ -11,12 +11,10 @@ import {
 } from '../../../core/profile/subscriptions'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { Door } from '../../shell/door'
-import { EmailInput } from '../../shell/email-input'
+import { EmailForm } from '../../shell/email-form'
 import { focusOnce } from '../../shell/focus-once'
-import { Form, textOf } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
-import { Button } from '../../../widgets/ui/button'
 import { $words } from './newsletter.words'
 
 /** Where a guest asks for news by e-mail. Who signed in chooses in the account, which has the address. */
@@ -59,29 +57,28 @@ function NewsletterForm() {
   const { words, say, checked, error, isSubscribing, root, submit } = useUnit({
     words: $words,
     say: $say,
-    checked: $guestChecked,
+    checked: $guestProblem,
     error: $subscribeError,
     isSubscribing: $isSubscribing,
     root: $root,
     submit: guestSubscribed,
   })
   return (
-    <Form
-      className="form"
-      onSubmit={typed => submit({ email: textOf(typed, 'email') })}
-      attempt={checked.attempt}
+    <EmailForm
+      label={words.email}
+      autoComplete="email"
+      checked={checked}
       error={error && say(error)}
+      submit={words.submit}
+      busy={isSubscribing ? words.sending : undefined}
+      onSubmit={email => submit({ email })}
     >
-      <EmailInput label={words.email} name="email" autoComplete="email" problem={checked.problem} />
       <p className="muted small">
         {words.consent}{' '}
         <Link className="link" href={`${root}/privacy`}>
           {words.privacy}
         </Link>
       </p>
-      <Button type="submit" busy={isSubscribing ? words.sending : undefined}>
-        {words.submit}
-      </Button>
-    </Form>
+    </EmailForm>
   )
 }

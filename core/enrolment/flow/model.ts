@@ -5,6 +5,7 @@ import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
 import { $config } from '../../site/config'
+import { checkedEmail, unchecked } from '../../validate/checked-email'
 import { email as emailProblem } from '../../validate/email'
 import { endpoints } from '../endpoints'
 import {
@@ -70,16 +71,7 @@ const lookUpFx = createEffect<string, 'known' | 'unknown', ShopError>(async emai
 
 export const $isLookingUp = lookUpFx.pending
 
-/** What is wrong with the address, and how often it was: each time it takes the focus. */
-export const $lookUpProblem = createStore<{ problem: ReturnType<typeof emailProblem>; attempt: number }>({
-  problem: null,
-  attempt: 0,
-})
-  .on(lookUpSubmitted, ({ attempt }, email) => {
-    const problem = emailProblem(email)
-    return { problem, attempt: problem ? attempt + 1 : attempt }
-  })
-  .reset(began)
+export const $lookUpProblem = createStore(unchecked).on(lookUpSubmitted, checkedEmail).reset(began)
 
 export const $lookUpError = createStore<ShopError | null>(null)
   .on(lookUpFx.failData, (_before, error) => error)

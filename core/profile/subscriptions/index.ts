@@ -4,6 +4,7 @@ import { askBotCheckFx } from '../../http/bot-check'
 import { requestFx } from '../../http/request'
 import { tokenForgotten } from '../../http/token'
 import type { Subscription } from '../../shapes/consent'
+import { checkedEmail, unchecked } from '../../validate/checked-email'
 import { email as emailProblem } from '../../validate/email'
 import type { Subscriptions } from '../contracts'
 import { endpoints } from '../endpoints'
@@ -41,15 +42,8 @@ export const $subscriptionsError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => error)
   .reset(readFx, tokenForgotten)
 
-/** What is wrong with a guest's address, and how often it was: each time it takes the focus. */
-export const $guestChecked = createStore<{ problem: ReturnType<typeof emailProblem>; attempt: number }>({
-  problem: null,
-  attempt: 0,
-})
-  .on(guestSubscribed, ({ attempt }, { email }) => {
-    const problem = emailProblem(email)
-    return { problem, attempt: problem ? attempt + 1 : attempt }
-  })
+export const $guestProblem = createStore(unchecked)
+  .on(guestSubscribed, (checked, { email }) => checkedEmail(checked, email))
   .reset(guestSubscribing, tokenForgotten)
 
 export const $isSubscribing = createStore(false)

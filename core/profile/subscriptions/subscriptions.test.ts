@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refuse, shopFor } from '../../testing/shop-for'
 import {
-  $guestChecked,
+  $guestProblem,
   $isSubscribed,
   $subscribeError,
   $subscriptions,
@@ -36,7 +36,7 @@ describe('subscriptions', () => {
   test('F4: a guest subscribes by a call of its own, under the bot check', async () => {
     const shop = await shopFor({ [`POST ${path}`]: { status: 201, body: JSON.stringify(now) } })
     await shop.press(guestSubscribed, { email: 'nobody' })
-    expect([shop.see($guestChecked), shop.callsTo(`POST ${path}`).length]).toEqual([
+    expect([shop.see($guestProblem), shop.callsTo(`POST ${path}`).length]).toEqual([
       { problem: 'email', attempt: 1 },
       0,
     ])

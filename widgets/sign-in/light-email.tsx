@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react'
+import type { CheckedEmail } from '../../core/validate/checked-email'
+import { $words as $problemWords } from '../../core/validate/problems.words'
+import { told } from '../../core/validate/told'
+import { LightForm } from './light-form'
+
+interface LightEmailProps {
+  label: string
+  /** What was typed before. */
+  email?: string
+  checked: CheckedEmail
+  submit: string
+  busy: boolean
+  onSubmit: (email: string) => void
+}
+
+/** An e-mail address alone, in a plain field of the page. */
+export function LightEmail({ label, email, checked, submit, busy, onSubmit }: LightEmailProps) {
+  const common = useUnit($problemWords)
+  const { problem, attempt } = checked
+  return (
+    <LightForm
+      fields={[{ name: 'username', type: 'email', autocomplete: 'username', ...(email ? { value: email } : {}) }]}
+      told={{
+        labels: { username: label },
+        problems: problem ? { username: told(problem, common) ?? undefined } : {},
+        submit,
+        busy,
+      }}
+      attempt={attempt}
+      onSubmit={typed => onSubmit(String(typed.get('username')).trim())}
+    />
+  )
+}
