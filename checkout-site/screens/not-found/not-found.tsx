@@ -1,25 +1,9 @@
 import { useUnit } from 'effector-react'
-import { Head } from '../../shell/head'
-import { $home } from '../../shell/home'
-import { $words as $shellWords } from '../../shell/shell.words'
-import { State } from '../../shell/state'
-import { Title } from '../../shell/title'
+import { StatePage } from '../../shell/state-page'
 import { $words } from './not-found.words'
 
 /** For an address that leads nowhere. */
 export function NotFound() {
-  const { words, shell, home } = useUnit({ words: $words, shell: $shellWords, home: $home })
-  return (
-    <div className="plain">
-      <Title>{words.title}</Title>
-      <Head home={home}>
-        <span />
-      </Head>
-      <main>
-        <State title={words.title} action={{ label: shell.continueShopping, href: home }}>
-          {words.text}
-        </State>
-      </main>
-    </div>
-  )
+  const words = useUnit($words)
+  return <StatePage title={words.title}>{words.text}</StatePage>
 }
