@@ -3,10 +3,10 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $profileFailure, profileWanted } from '../../../core/profile'
 import { $addresses, $addressListError, $edit, addPressed, editLeft } from '../../../core/profile/addresses'
+import { KeptTiles } from '../../account/kept-tiles'
 import { Loaded } from '../../account/loaded'
 import { $say } from '../../shell/say'
 import { Title } from '../../shell/title'
-import { PlusIcon } from '../../../widgets/ui/icon'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { AddressEditor } from './address-editor'
 import { AddressTile } from './address-tile'
@@ -45,19 +45,13 @@ export function AccountAddresses() {
               return (
                 <section className="panel" key={kind}>
                   <h2>{words.kinds[kind]}</h2>
-                  {own.length ? (
-                    <ul className="tiles">
-                      {own.map(address => (
-                        <AddressTile key={address.id} address={address} />
-                      ))}
-                    </ul>
-                  ) : (
-                    <p className="muted">{words.none[kind]}</p>
-                  )}
-                  <button type="button" className="add link" onClick={() => add(kind)}>
-                    <PlusIcon small />
-                    {words.add[kind]}
-                  </button>
+                  <KeptTiles
+                    items={own}
+                    tile={address => <AddressTile key={address.id} address={address} />}
+                    none={words.none[kind]}
+                    add={words.add[kind]}
+                    onAdd={() => add(kind)}
+                  />
                 </section>
               )
             })}

@@ -10,9 +10,9 @@ import {
   addPasskeyPressed,
   passkeysWanted,
 } from '../../../core/passkeys'
+import { KeptTiles } from '../../account/kept-tiles'
 import { Loaded } from '../../account/loaded'
 import { Title } from '../../shell/title'
-import { PlusIcon } from '../../../widgets/ui/icon'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { NewPasskeyForm } from './new-passkey-form'
 import { PasskeyTile } from './passkey-tile'
@@ -44,25 +44,16 @@ export function AccountPasskeys() {
           <section className="panel">
             <p>{words.lead}</p>
             <Live>{done ? <Notice tone="success">{words[done]}</Notice> : null}</Live>
-            {list.length ? (
-              <ul className="tiles">
-                {list.map(passkey => (
-                  <PasskeyTile key={passkey.passkeyId} passkey={passkey} />
-                ))}
-              </ul>
-            ) : (
-              <p className="muted">{words.none}</p>
-            )}
-            {!canAdd ? (
-              <p className="muted">{words.cannot}</p>
-            ) : isAdding ? (
-              <NewPasskeyForm />
-            ) : (
-              <button type="button" className="add link" onClick={() => add()}>
-                <PlusIcon small />
-                {words.add}
-              </button>
-            )}
+            <KeptTiles
+              items={list}
+              tile={passkey => <PasskeyTile key={passkey.passkeyId} passkey={passkey} />}
+              none={words.none}
+              add={words.add}
+              onAdd={() => add()}
+              inPlaceOfAdd={
+                !canAdd ? <p className="muted">{words.cannot}</p> : isAdding ? <NewPasskeyForm /> : undefined
+              }
+            />
           </section>
         )}
       </Loaded>

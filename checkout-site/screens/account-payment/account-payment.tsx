@@ -9,9 +9,9 @@ import {
   addPressed,
   keptCardsWanted,
 } from '../../../core/payment/kept-cards'
+import { KeptTiles } from '../../account/kept-tiles'
 import { Loaded } from '../../account/loaded'
 import { Title } from '../../shell/title'
-import { PlusIcon } from '../../../widgets/ui/icon'
 import { CardTile } from './card-tile'
 import { GiftCardTile } from './gift-card-tile'
 import { NewCardForm } from './new-card-form'
@@ -42,43 +42,25 @@ export function AccountPayment() {
           <>
             <section className="panel">
               <h2>{words.cards}</h2>
-              {paymentInstruments.length ? (
-                <ul className="tiles">
-                  {paymentInstruments.map(card => (
-                    <CardTile key={card.paymentInstrumentId} card={card} />
-                  ))}
-                </ul>
-              ) : (
-                <p className="muted">{words.noCards}</p>
-              )}
-              {adding === 'card' ? (
-                <NewCardForm mayBeMain={paymentInstruments.length > 0} />
-              ) : (
-                <button type="button" className="add link" onClick={() => add('card')}>
-                  <PlusIcon small />
-                  {words.addCard}
-                </button>
-              )}
+              <KeptTiles
+                items={paymentInstruments}
+                tile={card => <CardTile key={card.paymentInstrumentId} card={card} />}
+                none={words.noCards}
+                add={words.addCard}
+                onAdd={() => add('card')}
+                inPlaceOfAdd={adding === 'card' ? <NewCardForm mayBeMain={paymentInstruments.length > 0} /> : undefined}
+              />
             </section>
             <section className="panel">
               <h2>{words.giftCards}</h2>
-              {giftCards.length ? (
-                <ul className="tiles">
-                  {giftCards.map(card => (
-                    <GiftCardTile key={card.paymentInstrumentId} card={card} />
-                  ))}
-                </ul>
-              ) : (
-                <p className="muted">{words.noGiftCards}</p>
-              )}
-              {adding === 'gift-card' ? (
-                <NewGiftCardForm />
-              ) : (
-                <button type="button" className="add link" onClick={() => add('gift-card')}>
-                  <PlusIcon small />
-                  {words.addGiftCard}
-                </button>
-              )}
+              <KeptTiles
+                items={giftCards}
+                tile={card => <GiftCardTile key={card.paymentInstrumentId} card={card} />}
+                none={words.noGiftCards}
+                add={words.addGiftCard}
+                onAdd={() => add('gift-card')}
+                inPlaceOfAdd={adding === 'gift-card' ? <NewGiftCardForm /> : undefined}
+              />
             </section>
           </>
         )}
