@@ -2,14 +2,13 @@ import { expect } from 'chai'
 import { fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import type { ComponentType } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
 import * as lookUp from '../../core/checkout/look-up'
 import type { ShopError } from '../../core/errors/shop-error'
 import * as purchases from '../../core/purchases'
 import { anOrder } from '../../core/testing/an-order'
 import { Deeds } from '../screens/account-order/deeds'
 import { FoundOrder } from '../screens/order-look-up/found-order'
+import { placeForViews } from '../testing/place-for-views'
 
 const unreachable: ShopError = { kind: 'network', code: 'unreachable', message: '', status: 0 }
 const order = anOrder({ status: 'placed' })
@@ -20,28 +19,15 @@ const places = {
   'the order in the account': { model: purchases, View: Deeds },
 }
 
-let place: HTMLElement
-let root: Root
+const place = placeForViews()
 const show = (scope: Scope, View: ComponentType<{ order: typeof order }>) =>
-  flushSync(() =>
-    root.render(
-      <Provider value={scope}>
-        <View order={order} />
-      </Provider>,
-    ),
+  place.show(
+    <Provider value={scope}>
+      <View order={order} />
+    </Provider>,
   )
 const alertsIn = (element: Element | null) =>
   [...(element?.querySelectorAll('[role=alert]') ?? [])].map(({ textContent }) => textContent).join('')
-
-beforeEach(() => {
-  place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-})
-afterEach(() => {
-  root.unmount()
-  place.remove()
-})
 
 describe('cancelling an order', () => {
   for (const [name, { model, View }] of Object.entries(places)) {
@@ -53,15 +39,15 @@ describe('cancelling an order', () => {
         ],
       })
       show(scope, View)
-      expect(place.querySelector('dialog')?.open).to.equal(true)
-      expect(alertsIn(place.querySelector('dialog'))).not.to.equal('')
-      expect(alertsIn(place)).to.equal(alertsIn(place.querySelector('dialog')))
+      expect(place.element.querySelector('dialog')?.open).to.equal(true)
+      expect(alertsIn(place.element.querySelector('dialog'))).not.to.equal('')
+      expect(alertsIn(place.element)).to.equal(alertsIn(place.element.querySelector('dialog')))
     })
 
     it(`says it on the page once the dialog is closed, at ${name}`, () => {
       show(fork({ values: [[model.$cancelError, unreachable]] }), View)
-      expect(place.querySelector('dialog')?.open ?? false).to.equal(false)
-      expect(alertsIn(place)).not.to.equal('')
+      expect(place.element.querySelector('dialog')?.open ?? false).to.equal(false)
+      expect(alertsIn(place.element)).not.to.equal('')
     })
   }
 })

@@ -1,11 +1,10 @@
 import { expect } from 'chai'
-import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { TextInput } from '../../widgets/ui/field'
 import { Form, type FormProps } from './form'
+import { placeForViews } from '../testing/place-for-views'
 
-let place: HTMLElement
-let root: Root
+const place = placeForViews()
 let sent: Record<string, unknown>[]
 
 interface Shown extends Partial<FormProps> {
@@ -15,21 +14,19 @@ interface Shown extends Partial<FormProps> {
 /** Effects have run when it returns. */
 function show({ wrong = [], ...props }: Shown = {}) {
   const error = (name: string) => (wrong.includes(name) ? `${name} is missing` : undefined)
-  flushSync(() =>
-    root.render(
-      <Form onSubmit={typed => void sent.push(Object.fromEntries(typed))} {...props}>
-        <TextInput label="Name" name="name" defaultValue="Maya" error={error('name')} />
-        <TextInput label="City" name="city" error={error('city')} />
-        <TextInput label="Street" name="street" error={error('street')} />
-        <button type="submit">Send</button>
-      </Form>,
-    ),
+  place.show(
+    <Form onSubmit={typed => void sent.push(Object.fromEntries(typed))} {...props}>
+      <TextInput label="Name" name="name" defaultValue="Maya" error={error('name')} />
+      <TextInput label="City" name="city" error={error('city')} />
+      <TextInput label="Street" name="street" error={error('street')} />
+      <button type="submit">Send</button>
+    </Form>,
   )
   flushSync(() => undefined)
 }
 
 const one = <Found extends HTMLElement>(selector: string) => {
-  const found = place.querySelector<Found>(selector)
+  const found = place.element.querySelector<Found>(selector)
   if (!found) throw new Error(`There is no ${selector}`)
   return found
 }
@@ -38,13 +35,6 @@ const nameWithFocus = () => document.activeElement?.getAttribute('name') ?? null
 
 beforeEach(() => {
   sent = []
-  place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-})
-afterEach(() => {
-  root.unmount()
-  place.remove()
 })
 
 describe('a form of the microsite', () => {
@@ -83,7 +73,7 @@ describe('a form of the microsite', () => {
   })
 
   it('reads out a refusal in a region that was there before, and brings it into view', () => {
-    place.style.paddingBlock = '200vh'
+    place.element.style.paddingBlock = '200vh'
     show({ error: null })
     const region = one('[role=alert]')
     expect(region.textContent).to.equal('')

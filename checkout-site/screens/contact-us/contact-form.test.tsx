@@ -1,39 +1,25 @@
 import { expect } from 'chai'
 import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
-import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
 import { $categories } from '../../../core/contact'
 import { fetchFx } from '../../../core/http/fetch'
 import { profileAnswered } from '../../../core/profile/model'
 import { aProfile } from '../../../core/testing/a-profile'
 import { ContactForm } from './contact-form'
+import { placeForViews } from '../../testing/place-for-views'
 
 const categories = [{ code: 'order', label: 'Orders', subjects: [{ code: 'late', label: 'It is late' }] }]
 
-let place: HTMLElement
-let root: Root
+const place = placeForViews()
 const show = (scope: Scope) =>
-  flushSync(() =>
-    root.render(
-      <Provider value={scope}>
-        <ContactForm />
-      </Provider>,
-    ),
+  place.show(
+    <Provider value={scope}>
+      <ContactForm />
+    </Provider>,
   )
 
-beforeEach(() => {
-  place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-})
-afterEach(() => {
-  root.unmount()
-  place.remove()
-})
-
 const field = (name: string) => {
-  const found = place.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const found = place.element.querySelector<HTMLInputElement>(`[name=${name}]`)
   if (!found) throw new Error(`There is no field ${name}`)
   return found
 }
