@@ -1,40 +1,45 @@
-import type { Words } from '../../languages/words'
+import { type Language, languages } from '../../../../core/shapes/languages'
 
-type More = Required<Pick<Words, 'de' | 'ja' | 'ar'>>
+/** The languages that have no descriptions of the products: a kind in them is one word for its whole family. */
+export type KindLanguage = Exclude<Language, 'en' | 'fr'>
 
-const kind = (de: string, ja: string, ar: string): More => ({ de, ja, ar })
+const described: readonly Language[] = ['en', 'fr']
 
-/** What a family's products are called in the languages that have no descriptions of them, by their English name. */
-const kindWords: Readonly<Record<string, More>> = {
-  'road running shoe': kind('Straßenlaufschuh', 'ロードランニングシューズ', 'حذاء جري على الطرق'),
-  'racing shoe': kind('Wettkampfschuh', 'レーシングシューズ', 'حذاء سباق'),
-  'trail running shoe': kind('Trailrunningschuh', 'トレイルランニングシューズ', 'حذاء جري على المسارات'),
-  'track spike': kind('Spike', 'トラックスパイク', 'حذاء مضمار بمسامير'),
-  'recovery slide': kind('Badeschuh zur Erholung', 'リカバリーサンダル', 'نعل للاستشفاء'),
-  'short sleeve top': kind('Kurzarmshirt', '半袖トップス', 'قميص بأكمام قصيرة'),
-  'long sleeve top': kind('Langarmshirt', '長袖トップス', 'قميص بأكمام طويلة'),
-  'racing singlet': kind('Wettkampfshirt', 'レーシングシングレット', 'قميص سباق بلا أكمام'),
-  'sports bra': kind('Sport-BH', 'スポーツブラ', 'حمالة صدر رياضية'),
-  'running shorts': kind('Laufshorts', 'ランニングショーツ', 'شورت جري'),
-  'running tights': kind('Lauftights', 'ランニングタイツ', 'بنطال جري ضيق'),
-  'warm-up pants': kind('Aufwärmhose', 'ウォームアップパンツ', 'بنطال إحماء'),
-  'running jacket': kind('Laufjacke', 'ランニングジャケット', 'سترة جري'),
-  'running vest': kind('Laufweste', 'ランニングベスト', 'صديرية جري'),
-  midlayer: kind('Zwischenschicht', 'ミッドレイヤー', 'طبقة وسطى'),
-  hoodie: kind('Kapuzenpullover', 'フーディー', 'سترة بقلنسوة'),
-  'running socks': kind('Laufsocken', 'ランニングソックス', 'جوارب جري'),
-  'running cap': kind('Laufkappe', 'ランニングキャップ', 'قبعة جري'),
-  beanie: kind('Mütze', 'ビーニー', 'قبعة صوفية'),
-  headband: kind('Stirnband', 'ヘッドバンド', 'عصابة رأس'),
-  'running gloves': kind('Laufhandschuhe', 'ランニンググローブ', 'قفازات جري'),
-  'running belt': kind('Laufgürtel', 'ランニングベルト', 'حزام جري'),
-  'running pack': kind('Laufrucksack', 'ランニングバックパック', 'حقيبة ظهر للجري'),
-  bag: kind('Tasche', 'バッグ', 'حقيبة'),
-  bottle: kind('Trinkflasche', 'ボトル', 'قارورة ماء'),
-  'running sunglasses': kind('Laufsonnenbrille', 'ランニングサングラス', 'نظارة شمسية للجري'),
-  headlamp: kind('Stirnlampe', 'ヘッドランプ', 'مصباح رأس'),
+export const kindLanguages = languages.filter((language): language is KindLanguage => !described.includes(language))
+
+type KindWords = Readonly<Record<KindLanguage, string>>
+
+/** What a family's products are called, by their English name. */
+const kindWords: Readonly<Record<string, KindWords>> = {
+  'road running shoe': { de: 'Straßenlaufschuh', ja: 'ロードランニングシューズ', ar: 'حذاء جري على الطرق' },
+  'racing shoe': { de: 'Wettkampfschuh', ja: 'レーシングシューズ', ar: 'حذاء سباق' },
+  'trail running shoe': { de: 'Trailrunningschuh', ja: 'トレイルランニングシューズ', ar: 'حذاء جري على المسارات' },
+  'track spike': { de: 'Spike', ja: 'トラックスパイク', ar: 'حذاء مضمار بمسامير' },
+  'recovery slide': { de: 'Badeschuh zur Erholung', ja: 'リカバリーサンダル', ar: 'نعل للاستشفاء' },
+  'short sleeve top': { de: 'Kurzarmshirt', ja: '半袖トップス', ar: 'قميص بأكمام قصيرة' },
+  'long sleeve top': { de: 'Langarmshirt', ja: '長袖トップス', ar: 'قميص بأكمام طويلة' },
+  'racing singlet': { de: 'Wettkampfshirt', ja: 'レーシングシングレット', ar: 'قميص سباق بلا أكمام' },
+  'sports bra': { de: 'Sport-BH', ja: 'スポーツブラ', ar: 'حمالة صدر رياضية' },
+  'running shorts': { de: 'Laufshorts', ja: 'ランニングショーツ', ar: 'شورت جري' },
+  'running tights': { de: 'Lauftights', ja: 'ランニングタイツ', ar: 'بنطال جري ضيق' },
+  'warm-up pants': { de: 'Aufwärmhose', ja: 'ウォームアップパンツ', ar: 'بنطال إحماء' },
+  'running jacket': { de: 'Laufjacke', ja: 'ランニングジャケット', ar: 'سترة جري' },
+  'running vest': { de: 'Laufweste', ja: 'ランニングベスト', ar: 'صديرية جري' },
+  midlayer: { de: 'Zwischenschicht', ja: 'ミッドレイヤー', ar: 'طبقة وسطى' },
+  hoodie: { de: 'Kapuzenpullover', ja: 'フーディー', ar: 'سترة بقلنسوة' },
+  'running socks': { de: 'Laufsocken', ja: 'ランニングソックス', ar: 'جوارب جري' },
+  'running cap': { de: 'Laufkappe', ja: 'ランニングキャップ', ar: 'قبعة جري' },
+  beanie: { de: 'Mütze', ja: 'ビーニー', ar: 'قبعة صوفية' },
+  headband: { de: 'Stirnband', ja: 'ヘッドバンド', ar: 'عصابة رأس' },
+  'running gloves': { de: 'Laufhandschuhe', ja: 'ランニンググローブ', ar: 'قفازات جري' },
+  'running belt': { de: 'Laufgürtel', ja: 'ランニングベルト', ar: 'حزام جري' },
+  'running pack': { de: 'Laufrucksack', ja: 'ランニングバックパック', ar: 'حقيبة ظهر للجري' },
+  bag: { de: 'Tasche', ja: 'バッグ', ar: 'حقيبة' },
+  bottle: { de: 'Trinkflasche', ja: 'ボトル', ar: 'قارورة ماء' },
+  'running sunglasses': { de: 'Laufsonnenbrille', ja: 'ランニングサングラス', ar: 'نظارة شمسية للجري' },
+  headlamp: { de: 'Stirnlampe', ja: 'ヘッドランプ', ar: 'مصباح رأس' },
 }
 
-/** The same of what is not told by its family alone, from its own English words or its family's. */
-export const kindWordsOf = (own: string, family: string): Partial<More> =>
-  kindWords[own.charAt(0).toLowerCase() + own.slice(1)] ?? kindWords[family] ?? {}
+/** By a product's own English words where they are known, else by its family's. */
+export const kindWordsOf = (own: string, family: string): KindWords | undefined =>
+  kindWords[own.charAt(0).toLowerCase() + own.slice(1)] ?? kindWords[family]

@@ -1,7 +1,7 @@
 import type { SeedProduct } from '../types'
 import type { AllWords, Words } from '../../languages/words'
 import type { Family } from './family'
-import { kindWordsOf } from './kind-words'
+import { type KindLanguage, kindLanguages, kindWordsOf } from './kind-words'
 import type { Gender, Line } from './line'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -19,14 +19,18 @@ const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 export const eyebrowOf = (line: Line, family: Family, gender: Gender): Words => {
   const what = line.eyebrow ?? family.eyebrow
   const said = line.eyebrow === undefined || Object.keys(line.colours).length > 1
-  const { en, fr, ...more } = said ? whose[gender] : whose.unisex
-  const { de, ja, ar } = kindWordsOf(what.en, family.eyebrow.en)
+  const { en, fr, ...others } = said ? whose[gender] : whose.unisex
+  const kind = kindWordsOf(what.en, family.eyebrow.en)
   return {
     en: capital(en + (en ? uncapital(what.en) : what.en)),
     ...(what.fr ? { fr: what.fr + fr } : {}),
-    ...(de && ja && ar ? { de: de + more.de, ja: more.ja + ja, ar: ar + more.ar } : {}),
+    ...(kind ? Object.fromEntries(kindLanguages.map(of => [of, join(of, kind[of], others[of])])) : {}),
   }
 }
+
+/** Japanese says whose before what it is. */
+const join = (language: KindLanguage, kind: string, whose: string): string =>
+  language === 'ja' ? whose + kind : kind + whose
 
 /** A name in both languages; French keeps the brand's word where it has none. */
 export const nameOf = (line: Line): Words => (line.nom ? { en: line.name, fr: line.nom } : { en: line.name })
