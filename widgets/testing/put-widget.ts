@@ -23,7 +23,9 @@ export async function putWidget<Declared extends Attributes>(
   html: string,
   start: () => Promise<unknown> = async () => {},
 ): Promise<InstanceType<WidgetClass<Declared>>> {
-  givePage({ ...lent, config: testPage, start })
+  // Starts the shop once for all views of the page, as the loader does.
+  let running: Promise<unknown> | undefined
+  givePage({ ...lent, config: testPage, start: () => (running ??= start()) })
   await register(Widget.widget.tag, async () => ({ default: Widget as unknown as CustomElementConstructor }))
   const place = document.createElement('div')
   place.innerHTML = html

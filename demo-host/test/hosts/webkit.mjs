@@ -58,7 +58,24 @@ async function beginSession(call) {
   return { driver: driverOf(session), leave: () => session('DELETE', '') }
 }
 
-const keys = { Shift: '\uE008', Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004', Space: ' ' }
+/** WebDriver's own characters for keys, by their names in a browser. */
+const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  Space: ' ',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+}
+
+function keyNamed(name) {
+  const key = keys[name] ?? name
+  if (key.length > 1) throw new Error(`This driver knows no key '${name}'.`)
+  return key
+}
 
 function driverOf(session) {
   const act = (input, actions) => session('POST', '/actions', { actions: [{ ...input, actions }] })
@@ -97,7 +114,7 @@ function driverOf(session) {
     keyDown: name => turn('keyDown', name),
     keyUp: name => turn('keyUp', name),
     async key(names) {
-      const values = names.split('+').map(name => keys[name] ?? name)
+      const values = names.split('+').map(keyNamed)
       const actions = [
         ...values.map(value => ({ type: 'keyDown', value })),
         ...values.reverse().map(value => ({ type: 'keyUp', value })),
