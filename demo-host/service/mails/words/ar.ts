@@ -11,6 +11,8 @@ export const words: MailWords = {
   free: 'مجانًا',
   tax: 'الضريبة',
   taxIncluded: 'شامل الضريبة',
+  salesTaxAt: (rate, net) => `ضريبة المبيعات ${rate} على ${net}`,
+  vatAt: (rate, net) => `شامل ضريبة القيمة المضافة ${rate} على ${net}`,
   total: 'الإجمالي',
   deliveredTo: 'التوصيل إلى',
   pickUpAt: 'الاستلام من',

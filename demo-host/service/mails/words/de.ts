@@ -11,6 +11,8 @@ export const words: MailWords = {
   free: 'Kostenlos',
   tax: 'Steuer',
   taxIncluded: 'Darin MwSt.',
+  salesTaxAt: (rate, net) => `Steuer ${rate} auf ${net}`,
+  vatAt: (rate, net) => `Darin MwSt. ${rate} auf ${net}`,
   total: 'Gesamt',
   deliveredTo: 'Lieferung an',
   pickUpAt: 'Abholung bei',

@@ -10,6 +10,8 @@ export const words = {
   free: 'Free',
   tax: 'Tax',
   taxIncluded: 'Tax included',
+  salesTaxAt: (rate: string, net: string) => `Sales tax ${rate} on ${net}`,
+  vatAt: (rate: string, net: string) => `Included VAT ${rate} on ${net}`,
   total: 'Total',
   deliveredTo: 'Ships to',
   pickUpAt: 'Pick up at',

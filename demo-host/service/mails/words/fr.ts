@@ -11,6 +11,8 @@ export const words: MailWords = {
   free: 'Offerte',
   tax: 'Taxes',
   taxIncluded: 'Dont TVA',
+  salesTaxAt: (rate, net) => `Taxes ${rate} sur ${net}`,
+  vatAt: (rate, net) => `Dont TVA ${rate} sur ${net}`,
   total: 'Total',
   deliveredTo: 'Livraison à',
   pickUpAt: 'Retrait',

@@ -11,6 +11,8 @@ export const words: MailWords = {
   free: '無料',
   tax: '税',
   taxIncluded: '内消費税',
+  salesTaxAt: (rate, net) => `税${rate}（税抜${net}）`,
+  vatAt: (rate, net) => `内消費税${rate}（税抜${net}）`,
   total: '合計',
   deliveredTo: 'お届け先',
   pickUpAt: '受け取り場所',
