@@ -134,6 +134,16 @@ type ContactMessagesTable = {
   created_at: Generated<Date>
 }
 
+/** A picture of a claim, or of one that is still being written. */
+type ClaimPicturesTable = {
+  id: string
+  consumer_no: string
+  claim_id: string | null
+  content_type: string
+  content: Buffer
+  created_at: Generated<Date>
+}
+
 /** A passkey of a person: what an authenticator's answer is checked against. */
 type PasskeysTable = {
   id: string
@@ -156,6 +166,7 @@ export type SessionTables = {
   passkeys: PasskeysTable
   passkey_challenges: PasskeyChallengesTable
   contact_messages: ContactMessagesTable
+  claim_pictures: ClaimPicturesTable
   newsletter_readers: NewsletterReadersTable
   consumers: ConsumersTable
   people: PeopleTable
