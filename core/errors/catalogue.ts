@@ -53,6 +53,7 @@ export const accountCodes = {
   PRO414: [400, 'billing address delete', 'top-notice'],
   PRO415: [400, 'password change failed', 'inline', 'again'],
   PRO420: [409, 'order under way', 'inline'],
+  PRO421: [410, 'no copy of the data', 'inline'],
   PIC404: [404, 'picture unknown', 'inline'],
   PIC409: [409, 'too many pictures', 'inline'],
   PIC413: [413, 'picture too large', 'inline'],

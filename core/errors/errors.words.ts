@@ -66,6 +66,7 @@ const english = {
   PRO415: 'Your password could not be changed. Try again.',
   PRO420:
     'An order of yours is still under way. Your account can be erased once it has been delivered, or canceled and paid back.',
+  PRO421: 'The copy of your data is no longer here. Ask for a new one.',
   PIC404: 'This picture is no longer there. Remove it and add it again.',
   PIC409: 'There are too many pictures that no claim has. Send the claim, or remove some.',
   PIC413: 'This picture is too large. Choose a smaller one.',

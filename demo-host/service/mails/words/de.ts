@@ -118,6 +118,12 @@ export const words: MailWords = {
     text: name =>
       `Sie können sich jetzt mit dem Passkey „${name}“ anmelden. Wenn Sie das nicht waren, entfernen Sie ihn in Ihrem Konto, wählen Sie ein neues Passwort und schreiben Sie uns.`,
   },
+  dataReady: {
+    subject: 'Die Kopie Ihrer Daten ist fertig',
+    heading: 'Ihre Kopie ist fertig',
+    text: 'Sie haben eine Kopie von allem angefordert, was wir über Sie gespeichert haben. Melden Sie sich an und laden Sie sie innerhalb von drei Tagen herunter, danach löschen wir sie. Wenn Sie das nicht waren, wählen Sie ein neues Passwort und schreiben Sie uns.',
+    action: 'Meine Daten herunterladen',
+  },
   dataDownloaded: {
     subject: 'Eine Kopie Ihrer Daten wurde heruntergeladen',
     heading: 'Ihre Daten wurden heruntergeladen',
