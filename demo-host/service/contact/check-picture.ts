@@ -1,4 +1,4 @@
-import { load as readMetadata } from 'exifreader'
+import ExifReader from 'exifreader'
 import { fileTypeFromBuffer } from 'file-type'
 import { MOST_PICTURE_BYTES } from '../../../core/contact/contracts'
 import { fail } from '../failure'
@@ -23,7 +23,7 @@ export async function checkPicture(
 }
 
 async function hasMetadata(content: Buffer): Promise<boolean> {
-  const found = await readMetadata(content, { expanded: true, async: true }).catch(() => {
+  const found = await ExifReader.load(content, { expanded: true, async: true }).catch(() => {
     throw fail('PIC415')
   })
   return Object.keys(found).some(group => !DRAWING.has(group))
