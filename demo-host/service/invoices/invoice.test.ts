@@ -11,6 +11,7 @@ import { upcOn } from '../testing/shelves'
 import { testService, type TestService } from '../testing/test-service'
 import { fontData, fontFor } from './fonts'
 import { invoicePdf } from './invoice'
+import { mayBeginLine } from './paper'
 import { sellerLines } from './seller-lines'
 import { visualRuns } from './visual-runs'
 
@@ -116,6 +117,11 @@ test('F5: an invoice names who sells, with address and VAT number, as they are c
   const order = await orderWith([])
   const [without, named] = [await invoicePdf(order, null), await invoicePdf(order, seller)]
   expect(named.length).toBeGreaterThan(without.length)
+})
+
+test('F5: a rate keeps its per cent sign, and brackets close, on the line that they are on', () => {
+  expect(['%', '\u200e%\u200e', '）', '。', '”'].filter(mayBeginLine)).toEqual([])
+  expect(['20', 'على', '税抜', '€', '−'].every(mayBeginLine)).toBe(true)
 })
 
 test('Arabic is written from right to left, and the numbers in it from left to right', () => {
