@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { codeBeside, money } from '../../core/format/money'
+import { taxRate } from '../../core/format/percent'
 import type { Cart } from '../../core/shapes/cart'
 import type { PaymentInstrument } from '../../core/shapes/payment-instrument'
 import type { OrderPromotion } from '../../core/shapes/promotion'
@@ -40,9 +41,15 @@ export function OrderTotals({
   const names = useUnit($names)
   const said = (amount: number) => money(amount, sums.currency, locale)
   const off = (amount: number) => said(-amount)
-  const isTaxToCome = sums.taxation === 'net' && !hasTax && sums.tax === 0
+  const isNet = sums.taxation === 'net'
+  const isTaxToCome = isNet && !hasTax && sums.tax === 0
   const code = codeBeside(sums.currency, locale)
   const isShared = sums.remainingToPay !== sums.total
+  const rates = sums.taxes?.filter(({ rate }) => rate > 0) ?? []
+  const taxRows = (label: string): TotalRow[] =>
+    rates.length > 0
+      ? rates.map(({ rate, tax }) => ({ label: `${label} ${taxRate(rate, locale)}`, value: said(tax) }))
+      : [{ label, value: said(sums.tax) }]
   const rows: TotalRow[] = [
     ...(sums.saved ? [{ label: words.youSave, value: off(sums.saved), look: 'good' as const }] : []),
     { label: words.subtotal(sums.totalUnits), value: said(sums.itemTotal) },
@@ -52,7 +59,7 @@ export function OrderTotals({
       look: 'good' as const,
     })),
     ...(hasShipping ? [{ label: words.shipping, value: sums.shipping ? said(sums.shipping) : words.free }] : []),
-    ...(sums.taxation === 'net' ? [{ label: words.tax, value: isTaxToCome ? words.taxToCome : said(sums.tax) }] : []),
+    ...(isTaxToCome ? [{ label: words.tax, value: words.taxToCome }] : isNet ? taxRows(words.tax) : []),
     ...(reward
       ? [
           {
@@ -79,7 +86,7 @@ export function OrderTotals({
       ),
       look: 'grand',
     },
-    ...(sums.taxation === 'gross' && sums.tax > 0 ? [{ label: words.taxInside, value: said(sums.tax) }] : []),
+    ...(!isNet && sums.tax > 0 ? taxRows(words.taxInside) : []),
   ]
   return <Totals rows={rows} />
 }

@@ -22,10 +22,23 @@ export type ContactMessage = Infer<typeof ContactMessage>
 
 export const KeptMessage = type({ contactId: string() })
 
+/** How many pictures a claim has at most. */
+export const MOST_PICTURES = 4
+
+/** How large a picture may be when it is sent; the page makes it smaller before. */
+export const MOST_PICTURE_BYTES = 2 * 1024 * 1024
+
+/** A JPEG, PNG or WebP in base64, without metadata. */
+export const ClaimPicture = type({ content: size(string(), 1, Math.ceil(MOST_PICTURE_BYTES / 3) * 4 + 1024) })
+
+export const KeptPicture = type({ pictureId: string() })
+
 export const WarrantyClaim = type({
   orderNumber: size(string(), 1, 40),
   itemId: size(string(), 1, 100),
   description: size(string(), 1, 2000),
+  /** Pictures that were sent before, each for this claim alone. */
+  pictureIds: optional(size(array(size(string(), 1, 100)), 0, MOST_PICTURES)),
 })
 export type WarrantyClaim = Infer<typeof WarrantyClaim>
 

@@ -1,5 +1,13 @@
 import { endpoint } from '../http/endpoint'
-import { CategorySubjects, ContactMessage, KeptClaim, KeptMessage, WarrantyClaim } from './contracts'
+import {
+  CategorySubjects,
+  ClaimPicture,
+  ContactMessage,
+  KeptClaim,
+  KeptMessage,
+  KeptPicture,
+  WarrantyClaim,
+} from './contracts'
 
 /** Writing to the shop. */
 export const endpoints = {
@@ -25,5 +33,20 @@ export const endpoints = {
     status: 201,
     body: WarrantyClaim,
     answer: KeptClaim,
+  }),
+  addClaimPicture: endpoint({
+    name: 'addClaimPicture',
+    method: 'POST',
+    path: '/consumers-v3/consumer/warranty/picture',
+    audience: 'registered',
+    status: 201,
+    body: ClaimPicture,
+    answer: KeptPicture,
+  }),
+  removeClaimPicture: endpoint({
+    name: 'removeClaimPicture',
+    method: 'DELETE',
+    path: '/consumers-v3/consumer/warranty/picture/:pictureId',
+    audience: 'registered',
   }),
 } as const

@@ -5,6 +5,16 @@ import { requestFx } from '../http/request'
 import { email as emailProblem } from '../validate/email'
 import type { CategorySubjects, ContactMessage, WarrantyClaim } from './contracts'
 import { endpoints } from './endpoints'
+import { $arePicturesThere, $pictures, picturesForgotten } from './pictures'
+
+export {
+  $arePicturesThere,
+  $pictures,
+  type ChosenPicture,
+  pictureRemoved,
+  picturesChosen,
+  pictureTriedAgain,
+} from './pictures'
 
 export type TypedMessage = Omit<ContactMessage, 'recaptcha_response'>
 
@@ -14,7 +24,7 @@ export type MessageProblems = { readonly [Name in 'subject' | 'name' | 'email' |
 
 export const subjectsWanted = createEvent()
 export const messageSubmitted = createEvent<TypedMessage>()
-export const claimSubmitted = createEvent<WarrantyClaim>()
+export const claimSubmitted = createEvent<Omit<WarrantyClaim, 'pictureIds'>>()
 export const anotherWanted = createEvent()
 
 // What we remember
@@ -79,12 +89,17 @@ sample({
 
 sample({
   clock: claimSubmitted,
-  source: $isSendingMessage,
-  filter: (isSending, { orderNumber, itemId, description }) =>
-    !isSending && Boolean(orderNumber && itemId && description.trim()),
-  fn: (_isSending, body) => ({ body }),
+  source: { isSending: $isSendingMessage, pictures: $pictures, areThere: $arePicturesThere },
+  filter: ({ isSending, areThere }, { orderNumber, itemId, description }) =>
+    !isSending && areThere && Boolean(orderNumber && itemId && description.trim()),
+  fn: ({ pictures }, claim) => {
+    const pictureIds = pictures.flatMap(({ pictureId }) => pictureId ?? [])
+    return { body: { ...claim, ...(pictureIds.length > 0 ? { pictureIds } : {}) } }
+  },
   target: claimFx,
 })
+
+sample({ clock: [claimFx.done, anotherWanted], fn: () => {}, target: picturesForgotten })
 
 function problemsOf({ subject, name, email, message }: TypedMessage): MessageProblems {
   return {

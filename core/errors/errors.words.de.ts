@@ -75,6 +75,13 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PRO415: 'Ihr Passwort konnte nicht geändert werden. Versuchen Sie es noch einmal.',
   PRO420:
     'Eine Ihrer Bestellungen ist noch unterwegs. Ihr Konto kann gelöscht werden, wenn sie geliefert oder storniert und erstattet ist.',
+  PRO421: 'Die Kopie Ihrer Daten ist nicht mehr da. Fordern Sie eine neue an.',
+  PIC404: 'Dieses Bild ist nicht mehr da. Entfernen Sie es und fügen Sie es neu hinzu.',
+  PIC409: 'Zu viele Bilder gehören noch zu keinem Antrag. Senden Sie den Antrag oder entfernen Sie einige.',
+  PIC413: 'Dieses Bild ist zu groß. Wählen Sie ein kleineres.',
+  PIC415: 'Dieses Bild können wir nicht lesen. Wählen Sie eine Datei in JPEG, PNG oder WebP.',
+  PIC422:
+    'Dieses Bild verrät, wo oder womit es aufgenommen wurde. Entfernen Sie diese Angaben und fügen Sie es neu hinzu.',
   PRO404: 'Wir haben Ihr Profil nicht gefunden. Melden Sie sich wieder an.',
   FE340: 'Die Passwörter stimmen nicht überein. Geben Sie zweimal dasselbe ein.',
   FE872: 'Ihr Passwort ist zu kurz. Verwenden Sie mindestens 8 Zeichen.',

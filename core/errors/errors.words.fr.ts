@@ -65,6 +65,12 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PRO415: 'Votre mot de passe n’a pas pu être changé. Réessayez.',
   PRO420:
     'Une de vos commandes est encore en cours. Votre compte pourra être effacé quand elle sera livrée, ou annulée et remboursée.',
+  PRO421: 'La copie de vos données n’est plus disponible. Demandez-en une nouvelle.',
+  PIC404: 'Cette photo n’existe plus. Retirez-la et ajoutez-la de nouveau.',
+  PIC409: 'Trop de photos n’appartiennent encore à aucune demande. Envoyez la demande ou retirez-en quelques-unes.',
+  PIC413: 'Cette photo est trop lourde. Choisissez-en une plus petite.',
+  PIC415: 'Nous ne pouvons pas lire cette photo. Choisissez un fichier JPEG, PNG ou WebP.',
+  PIC422: 'Cette photo indique où ou avec quoi elle a été prise. Enlevez ces informations et ajoutez-la de nouveau.',
   PRO404: 'Votre profil est introuvable. Reconnectez-vous.',
   FE340: 'Les mots de passe ne correspondent pas. Saisissez deux fois le même.',
   FE872: 'Votre mot de passe est trop court. Utilisez au moins 8 caractères.',

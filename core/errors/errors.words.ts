@@ -66,6 +66,12 @@ const english = {
   PRO415: 'Your password could not be changed. Try again.',
   PRO420:
     'An order of yours is still under way. Your account can be erased once it has been delivered, or canceled and paid back.',
+  PRO421: 'The copy of your data is no longer here. Ask for a new one.',
+  PIC404: 'This picture is no longer there. Remove it and add it again.',
+  PIC409: 'There are too many pictures that no claim has. Send the claim, or remove some.',
+  PIC413: 'This picture is too large. Choose a smaller one.',
+  PIC415: 'This is no picture that we can read. Choose a JPEG, PNG or WebP file.',
+  PIC422: 'This picture says where or with what it was taken. Take that out and add it again.',
   PRO404: 'We did not find your profile. Sign in again.',
   FE340: 'The passwords do not match. Type the same one twice.',
   FE872: 'Your password is too short. Use at least 8 characters.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { percent } from './percent'
+import { percent, taxRate } from './percent'
 
 describe('a percentage', () => {
   it.each([
@@ -16,6 +16,16 @@ describe('a percentage', () => {
       '12.5%',
       '12.3%',
       '33.3%',
+    ])
+  })
+
+  it('of a tax has all its decimals', () => {
+    expect([0.19, 0.0825, 0.08875, 0.14975, 0].map(rate => taxRate(rate, 'en-US'))).toEqual([
+      '19%',
+      '8.25%',
+      '8.875%',
+      '14.975%',
+      '0%',
     ])
   })
 })

@@ -1,15 +1,29 @@
 import { endpoint } from '../http/endpoint'
 import { SentFile } from '../shapes/sent-file'
-import { ProvedByPassword } from './contracts'
+import { DataCopy, ProvedByPassword } from './contracts'
 
 const own = { audience: 'registered', method: 'POST', body: ProvedByPassword } as const
 
 /** What the shop keeps of a person: to be taken away, or erased. */
 export const endpoints = {
-  downloadData: endpoint({
+  readCopy: endpoint({
+    name: 'readCopy',
+    method: 'GET',
+    path: '/consumers-v3/consumer/data/copy',
+    audience: 'registered',
+    answer: DataCopy,
+  }),
+  requestCopy: endpoint({
+    name: 'requestCopy',
+    method: 'POST',
+    path: '/consumers-v3/consumer/data/copy',
+    audience: 'registered',
+    answer: DataCopy,
+  }),
+  downloadCopy: endpoint({
     ...own,
-    name: 'downloadData',
-    path: '/consumers-v3/consumer/data/download',
+    name: 'downloadCopy',
+    path: '/consumers-v3/consumer/data/copy/download',
     answer: SentFile,
   }),
   eraseAccount: endpoint({ ...own, name: 'eraseAccount', path: '/consumers-v3/consumer/data/erase' }),

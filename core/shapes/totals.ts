@@ -1,4 +1,5 @@
 import { enums, type Infer, integer, number, optional, string, type } from 'superstruct'
+import { array } from './array'
 
 /** The fourteen sums of a cart or order in major units of `currency`, each counted by the service alone (http-contract.md). */
 export const Totals = type({
@@ -19,5 +20,7 @@ export const Totals = type({
   appliedRewards: number(),
   /** How much less the goods cost than their original prices; absent on orders that are older than it. */
   saved: optional(number()),
+  /** An order's tax by rate, a part of one (0.0825); absent on carts, and on orders that are older than it. */
+  taxes: optional(array(type({ rate: number(), net: number(), tax: number() }))),
 })
 export type Totals = Infer<typeof Totals>

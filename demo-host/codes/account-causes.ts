@@ -6,6 +6,7 @@ const signUp = 'routes/enrolment/sign-up.test.ts'
 const password = 'routes/password/password.test.ts'
 const change = 'routes/profile/change-consumer.test.ts'
 const passkeys = 'routes/passkeys/passkeys.test.ts'
+const pictures = 'routes/contact/pictures.test.ts'
 const addresses = 'routes/profile/addresses.test.ts'
 
 /** Codes of accounts and of the platform → cause → test. */
@@ -45,6 +46,15 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   PRO415: ['a password without an upper-case letter, a lower-case letter or a digit', password],
   PRO418: ['more interests than anybody has', change],
   PRO420: ['the erasure of an account with an order that is not delivered', 'routes/my-data/my-data.test.ts'],
+  PRO421: [
+    'a download of a copy that was not asked for, or is older than three days',
+    'routes/my-data/my-data.test.ts',
+  ],
+  PIC404: ['a picture that is none of the shopper’s, or that another claim has', pictures],
+  PIC409: ['a picture while twelve wait for a claim', pictures],
+  PIC413: ['a picture of more than 2 MB', pictures],
+  PIC415: ['a file that is no JPEG, PNG or WebP, whatever its name', pictures],
+  PIC422: ['a picture that says where it was taken', pictures],
   CCA400: ['an address that is kept already', addresses],
   CCA401: ['an address that is none of the shopper’s', addresses],
   4044: ['a wish that only a member of the loyalty programme has', change],

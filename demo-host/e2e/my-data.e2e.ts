@@ -32,6 +32,9 @@ test('F1: a shopper takes a copy of all that is kept of them, and erases the acc
   await page.getByRole('link', { name: 'My data' }).click()
   await expectAccessible(page, 'account/data')
 
+  await page.getByRole('button', { name: 'Ask for a copy' }).click()
+  await expect(said(page, 'Your copy is ready until')).toBeVisible()
+  await expectAccessible(page, 'account/data, with a copy')
   const copy = page.locator('section', { has: page.getByRole('button', { name: 'Download my data' }) })
   const end = page.locator('section', { has: page.getByRole('button', { name: 'Erase my account' }) })
   const submit = (part: typeof copy) => part.getByRole('button', { name: /Download my data|Erase my account/ }).click()

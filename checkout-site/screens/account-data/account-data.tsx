@@ -1,51 +1,31 @@
 import './erased-leaves'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import {
-  $downloadAsked,
-  $eraseAsked,
-  $isDownloaded,
-  $isDownloading,
-  $isErasing,
-  downloadSubmitted,
-  eraseSubmitted,
-  myDataOpened,
-} from '../../../core/my-data'
+import { $eraseAsked, $isErasing, eraseSubmitted, myDataLeft, myDataOpened } from '../../../core/my-data'
 import { Title } from '../../shell/title'
-import { Notice } from '../../../widgets/ui/notice'
+import { CopyPart } from './copy-part'
 import { ProvedForm } from './proved-form'
 import { $words } from './account-data.words'
 
 /** A copy of all that is kept of the shopper, and its end. */
 export function AccountData() {
-  const { words, download, isDownloading, isDownloaded, erasure, isErasing, ...does } = useUnit({
+  const { words, erasure, isErasing, open, leave, submitErasure } = useUnit({
     words: $words,
-    download: $downloadAsked,
-    isDownloading: $isDownloading,
-    isDownloaded: $isDownloaded,
     erasure: $eraseAsked,
     isErasing: $isErasing,
     open: myDataOpened,
-    submitDownload: downloadSubmitted,
+    leave: myDataLeft,
     submitErasure: eraseSubmitted,
   })
-  const { open } = does
-  useEffect(() => open(), [open])
+  useEffect(() => {
+    open()
+    return () => leave()
+  }, [open, leave])
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <section className="panel">
-        <h2>{words.copyTitle}</h2>
-        <p>{words.copyText}</p>
-        <ProvedForm
-          asked={download}
-          label={words.download}
-          busy={isDownloading ? words.downloading : undefined}
-          notice={isDownloaded ? <Notice tone="success">{words.downloaded}</Notice> : null}
-          onSubmit={does.submitDownload}
-        />
-      </section>
+      <CopyPart />
       <section className="panel">
         <h2>{words.eraseTitle}</h2>
         <p>{words.goes}</p>
@@ -55,7 +35,7 @@ export function AccountData() {
           asked={erasure}
           label={words.erase}
           busy={isErasing ? words.erasing : undefined}
-          onSubmit={does.submitErasure}
+          onSubmit={submitErasure}
         />
       </section>
     </>

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { $isSendingMessage, $messageError, claimSubmitted } from '../../../core/contact'
+import { $isSendingMessage, $messageError, $pictures, claimSubmitted } from '../../../core/contact'
 import { $purchase, type Purchase, purchaseOpened } from '../../../core/purchases'
 import { $locale } from '../../../core/site/config'
 import { dateOf } from '../../account/date-of'
@@ -10,13 +10,15 @@ import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { Select, TextArea } from '../../../widgets/ui/field'
 import { $words } from './account-warranty.words'
+import { ClaimPictures } from './claim-pictures'
 
 /** Which order, what of it, and what happened. */
 export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
-  const { order, isSending, error, locale, words, names, say, open, submit } = useUnit({
+  const { order, isSending, error, pictures, locale, words, names, say, open, submit } = useUnit({
     order: $purchase,
     isSending: $isSendingMessage,
     error: $messageError,
+    pictures: $pictures,
     locale: $locale,
     words: $words,
     names: $ordersWords,
@@ -28,6 +30,8 @@ export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
   const [claim, type] = useState({ itemId: '', description: '' })
   const [attempts, attempt] = useState(0)
   const items = number && order?.orderNumber === number ? order.items : []
+  const isStuck = pictures.some(({ problem }) => problem !== null)
+  const areSent = pictures.every(({ pictureId, problem }) => pictureId !== null || problem !== null)
   const missing = (text: string) => (attempts && !text.trim() ? words.missing : undefined)
   const send = () => {
     attempt(attempts + 1)
@@ -76,8 +80,9 @@ export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
         error={missing(claim.description)}
         onChange={event => type({ ...claim, description: event.currentTarget.value })}
       />
+      <ClaimPictures error={attempts > 0 && isStuck ? words.pictures.unsent : undefined} />
       <div className="formend">
-        <Button type="submit" busy={isSending ? words.sending : undefined}>
+        <Button type="submit" busy={isSending ? words.sending : areSent ? undefined : words.pictures.sendingAll}>
           {words.send}
         </Button>
       </div>

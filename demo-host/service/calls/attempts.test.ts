@@ -18,6 +18,7 @@ const limits = {
   coupon: limit,
   payment: limit,
   hold: limit,
+  picture: limit,
 }
 
 let shop: TestService

@@ -28,6 +28,8 @@ export type MailEntry =
   | (Addressed & { readonly kind: 'password-changed' })
   /** Another way to sign in was added; `name` is what its owner calls it. */
   | (Addressed & { readonly kind: 'passkey-added'; readonly name: string })
+  /** The copy of their data that somebody asked for can be downloaded. */
+  | (Addressed & { readonly kind: 'data-ready' })
   /** Somebody who knows the password took a copy of all that is kept of them. */
   | (Addressed & { readonly kind: 'data-downloaded' })
   | (Addressed & { readonly kind: 'data-erased' })

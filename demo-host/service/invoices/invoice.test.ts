@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints as cart } from '../../../core/cart/endpoints'
+import { endpoints as delivery } from '../../../core/delivery/endpoints'
+import type { Address } from '../../../core/shapes/address'
 import { sumsOf } from '../mails/sums'
 import { wordsOf } from '../mails/words'
-import { findOrder } from '../repositories/orders'
+import { findOrder, type OrderRow } from '../repositories/orders'
 import { place, readyCart } from '../testing/checkout'
+import { maya } from '../testing/people'
 import { upcOn } from '../testing/shelves'
 import { testService, type TestService } from '../testing/test-service'
 import { fontData, fontFor } from './fonts'
 import { invoicePdf } from './invoice'
+import { mayBeginLine } from './paper'
 import { sellerLines } from './seller-lines'
 import { visualRuns } from './visual-runs'
 
@@ -20,10 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function orderWith(coupons: readonly string[]) {
+async function orderWith(coupons: readonly string[], to: Address = maya) {
   const shopper = await shop.guest()
   const upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
   const cartId = await readyCart(shopper, [{ productId: SHOE, upc, qty: 3 }])
+  await shopper.call(delivery.addShippingAddress, { params: { basketId: cartId }, body: { address: [to] } })
   for (const code of coupons) await shopper.call(cart.applyCoupon, { body: { cartId, code } })
   await shopper.call(cart.readCart, { params: { basketId: cartId } })
   const { orderNumber } = (await place(shopper, cartId)).body
@@ -44,6 +49,43 @@ test.each([[[]], [['WELCOME10']], [['SHIPFREE', 'WELCOME10']]])(
     expect(total).toBe(order.total)
   },
 )
+
+const inTexas = { ...maya, addressLine1: '1100 Congress Avenue', city: 'Austin', province: 'TX', postalCode: '78701' }
+const linesOf = (order: OrderRow, locale: string) =>
+  sumsOf(order, wordsOf(locale), locale).map(({ label, value }) => `${label} = ${value}`)
+
+test('F5: an invoice names the rate of the tax, with net and tax that add up to the total', async () => {
+  const order = await orderWith(['WELCOME10'], inTexas)
+  const { totals } = order.document
+  expect(totals.taxes).toEqual(expect.arrayContaining([expect.objectContaining({ rate: 0.0825, tax: totals.tax })]))
+  const [taxed] = totals.taxes ?? []
+  expect(linesOf(order, 'en-US')).toContain(`Sales tax 8.25% on $${taxed?.net.toFixed(2)} = $${totals.tax.toFixed(2)}`)
+})
+
+describe('F5: an invoice over two rates', () => {
+  const taxes = [
+    { rate: 0.19, net: 100, tax: 19 },
+    { rate: 0, net: 50, tax: 0 },
+  ]
+  test.each([
+    ['en-GB', ['Included VAT 19% on €100.00 = €19.00', 'Included VAT 0% on €50.00 = €0.00']],
+    ['de-DE', ['Darin MwSt. 19 % auf 100,00 € = 19,00 €', 'Darin MwSt. 0 % auf 50,00 € = 0,00 €']],
+    ['fr-FR', ['Dont TVA 19 % sur 100,00 € = 19,00 €', 'Dont TVA 0 % sur 50,00 € = 0,00 €']],
+    ['ja-JP', ['内消費税19%（税抜€100.00） = €19.00', '内消費税0%（税抜€50.00） = €0.00']],
+  ])('says each of them in %s', async (locale, expected) => {
+    const order = await orderWith([])
+    const totals = { ...order.document.totals, taxation: 'gross' as const, tax: 19, taxes }
+    const lines = linesOf({ ...order, currency: 'EUR', document: { ...order.document, totals } }, locale)
+    expect(lines.map(line => line.replace(/[\u00a0\u202f]/g, ' '))).toEqual(expect.arrayContaining(expected))
+  })
+})
+
+test('F5: an invoice of an order that kept no rates says its tax as before', async () => {
+  const order = await orderWith([], inTexas)
+  const { taxes: _none, ...totals } = order.document.totals
+  const lines = linesOf({ ...order, document: { ...order.document, totals } }, 'en-US')
+  expect(lines).toContain(`Tax = $${totals.tax.toFixed(2)}`)
+})
 
 describe.each(['en-US', 'en-GB', 'en-CA', 'fr-FR', 'de-DE', 'ja-JP', 'ar-AE'])('in %s', locale => {
   test('an invoice is a PDF that says its language and carries the fonts that it is written in', async () => {
@@ -75,6 +117,11 @@ test('F5: an invoice names who sells, with address and VAT number, as they are c
   const order = await orderWith([])
   const [without, named] = [await invoicePdf(order, null), await invoicePdf(order, seller)]
   expect(named.length).toBeGreaterThan(without.length)
+})
+
+test('F5: a rate keeps its per cent sign, and brackets close, on the line that they are on', () => {
+  expect(['%', '\u200e%\u200e', '）', '。', '”'].filter(mayBeginLine)).toEqual([])
+  expect(['20', 'على', '税抜', '€', '−'].every(mayBeginLine)).toBe(true)
 })
 
 test('Arabic is written from right to left, and the numbers in it from left to right', () => {

@@ -82,10 +82,11 @@ function fact(paper: Paper, label: string, value: string): void {
 }
 
 function sumRow(paper: Paper, label: string, value: string, look: Look): void {
-  const half = paper.width / 2
+  const start = paper.width * 0.4
+  const split = paper.width * 0.78
   row(paper, [
-    [label, { ...look, start: half, width: half * 0.55 }],
-    [value, { ...look, start: half * 1.55, width: half * 0.45, align: 'end' }],
+    [label, { ...look, start, width: split - start }],
+    [value, { ...look, start: split, width: paper.width - split, align: 'end' }],
   ])
 }
 

@@ -57,7 +57,11 @@ export function takePaper(title: string, locale: string): Paper {
     for (const paragraph of text.split('\n')) {
       let line = ''
       for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(paragraph)) {
-        if (line.trim() && widthOf(visualRuns(line + segment, direction), weight, size) > most) {
+        if (
+          line.trim() &&
+          mayBeginLine(segment) &&
+          widthOf(visualRuns(line + segment, direction), weight, size) > most
+        ) {
           lines.push(line)
           line = segment.trimStart()
         } else line += segment
@@ -112,3 +116,6 @@ export function takePaper(title: string, locale: string): Paper {
     },
   }
 }
+
+/** Whether a line may begin with a piece of text: '%' and what closes stay with what is before them. */
+export const mayBeginLine = (segment: string): boolean => !/^\p{Bidi_Control}*[\p{Pe}\p{Pf}\p{Po}]/u.test(segment)

@@ -12,7 +12,7 @@ export function accountMail(entry: AccountEntry, configuration: Configuration, n
   const { to, locale } = entry
   const words = wordsOf(locale)
   const content: MailContent = {
-    ...tellingOf(entry, now),
+    ...tellingOf(entry, configuration, now),
     greeting: greetingOf(entry, locale),
     help: { label: words.help, href: shopLinks(configuration, locale).help },
   }
@@ -21,7 +21,7 @@ export function accountMail(entry: AccountEntry, configuration: Configuration, n
 
 type Telling = Pick<MailContent, 'subject' | 'heading' | 'paragraphs' | 'action' | 'notes'>
 
-function tellingOf(entry: AccountEntry, now: Date): Telling {
+function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date): Telling {
   const words = wordsOf(entry.locale)
   switch (entry.kind) {
     case 'password-reset':
@@ -32,6 +32,10 @@ function tellingOf(entry: AccountEntry, now: Date): Telling {
       return plain(words.emailConfirmed)
     case 'password-changed':
       return plain(words.passwordChanged)
+    case 'data-ready': {
+      const { action, ...said } = words.dataReady
+      return { ...plain(said), action: { label: action, href: shopLinks(configuration, entry.locale).data } }
+    }
     case 'data-downloaded':
       return plain(words.dataDownloaded)
     case 'data-erased':

@@ -7,6 +7,7 @@ export function shopLinks({ shopOrigin }: Pick<Configuration, 'shopOrigin'>, loc
   return {
     shop: site,
     help: `${site}/help/contact-us`,
+    data: `${site}/account/data`,
     order: (orderNumber: string) => `${site}/order?number=${encodeURIComponent(orderNumber)}`,
   }
 }

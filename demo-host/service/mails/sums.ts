@@ -1,4 +1,5 @@
 import { money } from '../../../core/format/money'
+import { taxRate } from '../../../core/format/percent'
 import { toMajor } from '../pricing/currency'
 import type { OrderRow } from '../repositories/orders'
 import type { MailContent } from './content'
@@ -8,17 +9,32 @@ import type { MailWords } from './words'
  * The sums of an order, which add up to the last unit: discounts hold what promotions took off shipping, so shipping is what
  * it would have cost.
  */
-export function sumsOf({ document: { totals }, currency }: OrderRow, words: MailWords, locale: string) {
+export function sumsOf(
+  { document: { totals }, currency }: OrderRow,
+  words: MailWords,
+  locale: string,
+): NonNullable<MailContent['sums']> {
   const decimals = 1 / toMajor(1, currency)
   const minor = (amount: number): number => Math.round(amount * decimals)
   const added = totals.taxation === 'net' ? minor(totals.tax) : 0
   const shipping = minor(totals.total) - added - minor(totals.itemSubTotal) + minor(totals.totalDiscount)
   const sum = (amount: number): string => money(amount / decimals, currency, locale)
+  const isGross = totals.taxation === 'gross'
+  // What pays no sales tax is not told of; what pays no VAT is, as invoices must.
+  const rates = (totals.taxes ?? []).filter(({ rate }) => rate > 0 || isGross)
+  const named = isGross ? words.vatAt : words.salesTaxAt
+  const taxLines =
+    rates.length > 0
+      ? rates.map(({ rate, net, tax }) => ({
+          label: named(taxRate(rate, locale), sum(minor(net))),
+          value: sum(minor(tax)),
+        }))
+      : [{ label: isGross ? words.taxIncluded : words.tax, value: sum(minor(totals.tax)) }]
   return [
     { label: words.subtotal, value: sum(minor(totals.itemSubTotal)) },
     ...(totals.totalDiscount > 0 ? [{ label: words.discount, value: sum(-minor(totals.totalDiscount)) }] : []),
     { label: words.shipping, value: shipping > 0 ? sum(shipping) : words.free },
-    { label: totals.taxation === 'gross' ? words.taxIncluded : words.tax, value: sum(minor(totals.tax)) },
+    ...taxLines,
     { label: words.total, value: sum(minor(totals.total)), isTotal: true },
-  ] satisfies MailContent['sums']
+  ]
 }

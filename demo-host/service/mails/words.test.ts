@@ -17,6 +17,7 @@ const entries = (locale: string) =>
     { kind: 'email-confirmed', ...about(locale) },
     { kind: 'email-changed', ...about(locale), newEmail: 'maya.okafor@example.com' },
     { kind: 'password-changed', ...about(locale) },
+    { kind: 'data-ready', ...about(locale) },
     { kind: 'data-downloaded', ...about(locale) },
     { kind: 'data-erased', ...about(locale) },
     { kind: 'message-received', ...about(locale), number: 'C1' },

@@ -26,6 +26,9 @@ import { savedGiftCards } from './0220-saved-gift-cards'
 import { newsletterReaders } from './0221-newsletter-readers'
 import { contactMessages } from './0222-contact-messages'
 import { passkeys } from './0250-passkeys'
+import { claimPictures } from './0260-claim-pictures'
+import { dataCopies } from './0270-data-copies'
+import { jobsToDo } from './0271-jobs-to-do'
 import type { Step } from './step'
 
 /** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
@@ -58,4 +61,7 @@ export const commerceMigrations: Record<string, Step> = {
   '0221-newsletter-readers': newsletterReaders,
   '0222-contact-messages': contactMessages,
   '0250-passkeys': passkeys,
+  '0260-claim-pictures': claimPictures,
+  '0270-data-copies': dataCopies,
+  '0271-jobs-to-do': jobsToDo,
 }

@@ -1,4 +1,4 @@
-import type { Due } from '../repositories/outbox'
+import type { PaymentTopic } from '../repositories/outbox'
 import { findCapture, findPayment, movePayment } from '../repositories/orders'
 import { workLane, type WorkOptions } from '../outbox/work-lane'
 import { chargeOf, gatewayFor, type SettleContext } from './settle-order'
@@ -14,7 +14,7 @@ export const workOutbox = (context: SettleContext, options: WorkOptions = {}): P
     'payments',
     {
       finish: async ({ topic, subject }) => {
-        if (topic !== 'mail') await work[topic](context, subject)
+        if (isPayment(topic)) await work[topic](context, subject)
         return null
       },
       retryMs: () => RETRY_MS,
@@ -25,7 +25,9 @@ export const workOutbox = (context: SettleContext, options: WorkOptions = {}): P
 
 type Work = (context: SettleContext, orderNumber: string) => Promise<void>
 
-const work: Readonly<Record<Exclude<Due['topic'], 'mail'>, Work>> = {
+const isPayment = (topic: string): topic is PaymentTopic => Object.hasOwn(work, topic)
+
+const work: Readonly<Record<PaymentTopic, Work>> = {
   'order-placed': async () => {},
   'payment-capture': capture,
   'payment-refund': refund,

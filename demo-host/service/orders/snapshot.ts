@@ -3,6 +3,8 @@ import type { MainInstrument } from '../documents/cart'
 import type { CartView } from '../carts/view'
 import type { CallContext } from '../calls/context'
 import type { OrderDocument } from '../documents/order'
+import { toMajor } from '../pricing/currency'
+import { ratesOf } from '../pricing/rates'
 
 /** A cart as it is agreed on: every word and sum as the shopper saw it, whatever the catalogue says later. */
 export function snapshotOf(view: CartView, call: CallContext, instrument: MainInstrument | null): OrderDocument {
@@ -42,6 +44,13 @@ export function snapshotOf(view: CartView, call: CallContext, instrument: MainIn
     },
     orderPromotions: cart.orderPromotions,
     promoSummary: cart.promoSummary,
-    totals: cart.totals,
+    totals: { ...cart.totals, taxes: taxesOf(view) },
   }
 }
+
+const taxesOf = ({ priced, row }: CartView) =>
+  ratesOf(priced).map(({ rate, net, tax }) => ({
+    rate: rate / 1_000_000,
+    net: toMajor(net, row.currency),
+    tax: toMajor(tax, row.currency),
+  }))

@@ -14,7 +14,7 @@ export const errors = fp(
   async app => {
     app.setErrorHandler(async (error: FastifyError, request, reply) => {
       noteHealth(app.service, error)
-      const failure = error instanceof ShopFailure ? error : translate(error)
+      const failure = error instanceof ShopFailure ? error : translate(error, request.routeOptions.bodyLimit)
       if (failure.status >= 500 && error !== failure)
         request.log.error({ failure: withoutData(error) }, 'A call failed')
       return answer(request, reply, await tokenFirst(request, failure))
@@ -71,11 +71,14 @@ const SOON_S = 1
 const UNKEEPABLE = new Set(['22021', '22P05', '22P02'])
 
 /** What Fastify itself refuses, in the catalogue's codes. */
-function translate(error: FastifyError): ShopFailure {
+function translate(error: FastifyError, bodyLimit = 0): ShopFailure {
   if (isDiskFull(error)) return fail('GEN500', {}, { status: 503, message: 'The shop can keep nothing just now' })
   if (isUnreachable(error)) return fail('GEN500', {}, { status: 503, message: 'The shop cannot be reached just now' })
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return fail('API415', {}, { status: 415 })
-  if (error.statusCode === 413) return fail('GEN500', {}, { status: 413, message: 'The body is larger than 64 KiB' })
+  if (error.statusCode === 413) {
+    const message = `The body is larger than ${Math.floor(bodyLimit / 1024)} KiB`
+    return fail('GEN500', {}, { status: 413, message })
+  }
   if (error.statusCode === 415) return fail('API415', {}, { status: 415 })
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return fail('GEN500', {}, { status: error.statusCode, message: 'The request cannot be read' })

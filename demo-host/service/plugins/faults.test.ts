@@ -60,6 +60,7 @@ describe('the sandbox', () => {
         coupon: many,
         payment: many,
         hold: many,
+        picture: many,
       },
     })
     const answers = []

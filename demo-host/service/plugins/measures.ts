@@ -22,6 +22,8 @@ export function makeMetrics(db: Db): Metrics {
   }
   gauge('till_outbox_oldest_seconds', 'Age of the oldest capture or refund that waits', db => outboxAge(db))
   gauge('till_outbox_waiting', 'Captures and refunds that wait', db => outboxWaiting(db))
+  gauge('till_jobs_oldest_seconds', 'Age of the oldest copy of data that waits', db => outboxAge(db, 'jobs'))
+  gauge('till_jobs_waiting', 'Copies of data that wait', db => outboxWaiting(db, 'jobs'))
   gauge('till_mails_oldest_seconds', 'Age of the oldest mail that waits', db => outboxAge(db, 'mails'))
   gauge('till_mails_waiting', 'Mails that wait', db => outboxWaiting(db, 'mails'))
   gauge('till_stock_holds', 'Holds on stock by carts and open orders', countHolds)

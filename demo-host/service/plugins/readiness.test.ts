@@ -5,7 +5,16 @@ import { type TestService, testService } from '../testing/test-service'
 
 const many = { max: 1000, seconds: 60 }
 const few = { max: 4, seconds: 60 }
-const limits = { everything: few, signIn: many, reset: many, giftCard: many, coupon: many, payment: many, hold: many }
+const limits = {
+  everything: few,
+  signIn: many,
+  reset: many,
+  giftCard: many,
+  coupon: many,
+  payment: many,
+  hold: many,
+  picture: many,
+}
 
 let shop: TestService
 

@@ -19,6 +19,8 @@ export type MountOptions = {
   readonly limit?: LimitName
   /** A call without a bot check's token is refused. */
   readonly botCheck?: 'required'
+  /** How many bytes a body has at most, where that is more than any other call's. */
+  readonly bodyLimit?: number
   /** The work opens a cart before all else, which proves a remembered session: that saves a round trip (`carts/open.ts`). */
   readonly session?: 'proved-by-cart'
 }
@@ -49,6 +51,7 @@ export function route<Path extends string, Query, Body, Answer>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     config: { endpoint: endpoint as unknown as AnyEndpoint },
     onRequest: request => openCall(app.service, endpoint.audience, request, options.session === 'proved-by-cart'),
     handler: async (request, reply) => {

@@ -4,7 +4,7 @@ import { lineLefts, takeOrderPromotions } from './order-promotions'
 import { takeProductPromotions } from './product-promotions'
 import { sum } from './share'
 import { takeShippingPromotions } from './shipping-promotions'
-import { taxOf, taxOfShipping } from './tax'
+import { rateOf, rateOfShipping, taxAt } from './tax'
 import { totalsOf } from './totals'
 import type { CartToPrice, PricedCart, PricedLine, PricedShipping } from './types'
 
@@ -23,6 +23,7 @@ export function priceCart(cart: CartToPrice): PricedCart {
 
   const lines = cart.lines.map((line, index): PricedLine => {
     const afterOrder = goods.left[index] ?? 0
+    const taxRate = rateOf(line.taxClass, cart.taxRule, provinceOf(line, cart))
     const { id, productId, categoryIds, taxClass, qty, original, current, province } = line
     return {
       id,
@@ -37,13 +38,15 @@ export function priceCart(cart: CartToPrice): PricedCart {
       productDeductions: products.deductions[index] ?? [],
       rowTotal: rowTotals[index] ?? 0,
       afterOrder,
-      tax: taxOf(afterOrder, line.taxClass, cart.taxRule, provinceOf(line, cart)),
+      taxRate,
+      tax: taxAt(afterOrder, taxRate, cart.taxRule),
     }
   })
   const shipping = cart.shipping.map((charge, index): PricedShipping => {
     const finalAmount = deliveries.left[index] ?? 0
-    const tax = taxOfShipping(finalAmount, cart.taxRule, provinceOf(charge, cart))
-    return { ...charge, finalAmount, tax, deductions: deliveries.byShipment[index] ?? [] }
+    const taxRate = rateOfShipping(cart.taxRule, provinceOf(charge, cart))
+    const tax = taxAt(finalAmount, taxRate, cart.taxRule)
+    return { ...charge, finalAmount, taxRate, tax, deductions: deliveries.byShipment[index] ?? [] }
   })
 
   return {

@@ -15,16 +15,17 @@ export const untaxed = (countryCode: string): TaxRule => ({
   shippingTaxed: false,
 })
 
-/** The tax of goods: on top of the amount where prices are net, inside it where they are gross. */
-export const taxOf = (amount: Minor, taxClass: TaxClass, rule: TaxRule, province: string | null): Minor =>
-  taxAt(amount, rule.rateByClass[taxClass] ?? rateIn(rule, province), rule)
+/** The rate of goods, in millionths. */
+export const rateOf = (taxClass: TaxClass, rule: TaxRule, province: string | null): number =>
+  rule.rateByClass[taxClass] ?? rateIn(rule, province)
 
-/** The tax of a shipment, in the same sense. */
-export const taxOfShipping = (amount: Minor, rule: TaxRule, province: string | null): Minor =>
-  rule.shippingTaxed ? taxAt(amount, rateIn(rule, province), rule) : 0
+/** The rate of a shipment, in millionths. */
+export const rateOfShipping = (rule: TaxRule, province: string | null): number =>
+  rule.shippingTaxed ? rateIn(rule, province) : 0
+
+/** The tax at a rate: on top of the amount where prices are net, inside it where they are gross. */
+export const taxAt = (amount: Minor, rate: number, { taxation }: TaxRule): Minor =>
+  taxation === 'net' ? fraction(amount, rate, MILLION) : fraction(amount, rate, MILLION + rate)
 
 const rateIn = (rule: TaxRule, province: string | null): number =>
   (province ? rule.rateByProvince[province] : undefined) ?? rule.rate
-
-const taxAt = (amount: Minor, rate: number, { taxation }: TaxRule): Minor =>
-  taxation === 'net' ? fraction(amount, rate, MILLION) : fraction(amount, rate, MILLION + rate)

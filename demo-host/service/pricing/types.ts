@@ -66,12 +66,16 @@ export type PricedLine = LineToPrice & {
   readonly rowTotal: Minor
   /** After its share of the order's promotions. */
   readonly afterOrder: Minor
+  /** In millionths. */
+  readonly taxRate: number
   readonly tax: Minor
 }
 
 /** A shipment's cost after promotions, with its tax. */
 export type PricedShipping = ShippingCharge & {
   readonly finalAmount: Minor
+  /** In millionths. */
+  readonly taxRate: number
   readonly tax: Minor
   readonly deductions: readonly Deduction[]
 }

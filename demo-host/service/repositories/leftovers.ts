@@ -6,9 +6,11 @@ const HOUR_MS = 3_600_000
 const ANSWER_HOURS = 25
 const CODE_HOURS = 24
 const ATTEMPT_HOURS = 24
+const PICTURE_HOURS = 24
 
 /**
- * Deletes what no call can ask for any more: kept answers after a day, dead tokens, codes and sessions, and the guests whose
+ * Deletes what no call can ask for any more: kept answers after a day, pictures that no claim took, dead tokens, codes and
+ * sessions, and the guests whose
  * last session that was. A busy shop leaves millions of them between two sweeps that were missed, and no statement may take as
  * long as all those.
  */
@@ -24,6 +26,8 @@ export async function deleteLeftovers(db: Db, now = Date.now(), atOnce = SWEPT_A
   await remove('authorization_codes', 'hash', sql`expires_at < ${ago(CODE_HOURS)}`)
   await remove('password_resets', 'hash', sql`expires_at < ${ago(CODE_HOURS)}`)
   await remove('passkey_challenges', 'hash', sql`expires_at < ${new Date(now)}`)
+  await remove('claim_pictures', 'id', sql`claim_id is null and created_at < ${ago(PICTURE_HOURS)}`)
+  await remove('data_copies', 'consumer_no', sql`expires_at < ${new Date(now)}`)
   await remove('handoffs', 'hash', sql`expires_at < ${ago(CODE_HOURS)}`)
   await remove('sign_in_attempts', 'subject', sql`updated_at < ${ago(ATTEMPT_HOURS)}`)
   await remove('attempt_windows', 'subject', sql`ends_at < ${new Date(now)}`)

@@ -8,16 +8,19 @@ import type { MailEntry } from '../documents/mail'
 /** How long it can be seen what was done. */
 const KEPT_DAYS = 7
 
-/** Captures and refunds are due by a column of their own, mails by another: neither waits for the other. */
-export type Lane = 'payments' | 'mails'
+/** Captures and refunds are due by a column of their own, mails and jobs by others: none waits for another. */
+export type Lane = 'payments' | 'mails' | 'jobs'
 
-const dueColumn = { payments: 'next_at', mails: 'mail_at' } as const
+const dueColumn = { payments: 'next_at', mails: 'mail_at', jobs: 'job_at' } as const
+
+/** What providers are asked for. */
+export type PaymentTopic = Exclude<Due['topic'], 'mail' | 'data-copy'>
 
 /** Work that is due, and how often it was taken, this time included. */
 export type Due = Pick<Selectable<Database['outbox']>, 'id' | 'topic' | 'subject' | 'document' | 'attempts'>
 
 /** Leaves a capture or a refund to be done once this transaction stands: a provider is never asked inside of one. */
-export async function leaveToOutbox(tx: Tx, topic: Exclude<Due['topic'], 'mail'>, orderNumber: string): Promise<void> {
+export async function leaveToOutbox(tx: Tx, topic: PaymentTopic, orderNumber: string): Promise<void> {
   const row = { id: newId(), topic, subject: orderNumber, document: '{}', next_at: sql<Date>`now()`, done_at: null }
   await tx.insertInto('outbox').values(row).execute()
 }
@@ -35,6 +38,15 @@ export async function leaveMails(tx: Tx, ...mails: readonly MailEntry[]): Promis
     done_at: null,
   }))
   await tx.insertInto('outbox').values(rows).execute()
+}
+
+/** Leaves a job about somebody to be done once this transaction stands. */
+export async function leaveJob(tx: Tx, topic: 'data-copy', consumerNo: string): Promise<void> {
+  const row = { id: newId(), topic, subject: consumerNo, document: '{}', next_at: sql<Date>`'infinity'`, done_at: null }
+  await tx
+    .insertInto('outbox')
+    .values({ ...row, job_at: sql<Date>`now()` })
+    .execute()
 }
 
 const after = (milliseconds: number) => sql<Date>`now() + make_interval(secs => ${milliseconds / 1000})`
@@ -80,7 +92,10 @@ export async function outboxWaiting(db: Db, lane: Lane = 'payments'): Promise<nu
   return (await waiting.where('done_at', 'is', null).where(isOf(lane)).executeTakeFirst())?.count ?? 0
 }
 
-const isOf = (lane: Lane) => (lane === 'mails' ? sql<boolean>`mail_at is not null` : sql<boolean>`mail_at is null`)
+const isOf = (lane: Lane) =>
+  lane === 'payments'
+    ? sql<boolean>`mail_at is null and job_at is null`
+    : sql<boolean>`${sql.ref(dueColumn[lane])} is not null`
 
 const GIVEN_UP_DAYS = 3
 

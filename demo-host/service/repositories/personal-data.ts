@@ -31,6 +31,8 @@ export const personalTables: Readonly<Partial<Record<keyof Database, PersonalTab
   saved_cards: isGone('consumer_no', 'cards'),
   saved_gift_cards: isGone('consumer_no', 'gift-cards'),
   contact_messages: isGone('consumer_no', 'messages'),
+  claim_pictures: isGone('consumer_no', 'pictures'),
+  data_copies: isGone('consumer_no', null),
   newsletter_readers: isGone('email', 'newsletter'),
   notification_requests: isGone('email', 'back-in-stock'),
   reset_requests: isGone('email', null),

@@ -36,17 +36,19 @@ type OrderLinesTable = { order_number: string; upc: string; qty: number }
 /** Something to be done after a commit, at least once. */
 type OutboxTable = {
   id: string
-  topic: 'order-placed' | 'payment-capture' | 'payment-refund' | 'mail'
-  /** An order's number, or the kind of a mail. */
+  topic: 'order-placed' | 'payment-capture' | 'payment-refund' | 'mail' | 'data-copy'
+  /** An order's number, the kind of a mail, or whom a job is about. */
   subject: string
   /** A mail that waits; emptied when it was sent, since it may hold a link that opens an account. */
   document: Json<MailEntry | Readonly<Record<string, never>>>
   created_at: Generated<Date>
   attempts: Generated<number>
-  /** When it is due; never for a mail, so that no worker of an earlier version takes one. */
+  /** When it is due; never for a mail or a job, so that no worker of an earlier version takes one. */
   next_at: Date
   /** When a mail is due; null for everything else. */
   mail_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** When a job is due; null for everything else. */
+  job_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   done_at: Date | null
   /** Why it was given up, null where it was done. */
   failure: ColumnType<string | null, string | null | undefined, string | null>

@@ -134,6 +134,29 @@ type ContactMessagesTable = {
   created_at: Generated<Date>
 }
 
+/** A picture of a claim, or of one that is still being written. */
+type ClaimPicturesTable = {
+  id: string
+  consumer_no: string
+  claim_id: string | null
+  content_type: string
+  content: Buffer
+  created_at: Generated<Date>
+}
+
+/** The copy of all that is kept of a person: asked for, then ready with its ZIP, or failed. */
+type DataCopiesTable = {
+  consumer_no: string
+  /** Another one each time that it is asked for. */
+  copy_id: string
+  locale: string
+  asked_at: Date
+  ready_at: Date | null
+  failed_at: Date | null
+  expires_at: Date | null
+  content: Buffer | null
+}
+
 /** A passkey of a person: what an authenticator's answer is checked against. */
 type PasskeysTable = {
   id: string
@@ -156,6 +179,8 @@ export type SessionTables = {
   passkeys: PasskeysTable
   passkey_challenges: PasskeyChallengesTable
   contact_messages: ContactMessagesTable
+  claim_pictures: ClaimPicturesTable
+  data_copies: DataCopiesTable
   newsletter_readers: NewsletterReadersTable
   consumers: ConsumersTable
   people: PeopleTable

@@ -11,6 +11,8 @@ export const words: MailWords = {
   free: 'Kostenlos',
   tax: 'Steuer',
   taxIncluded: 'Darin MwSt.',
+  salesTaxAt: (rate, net) => `Steuer ${rate} auf ${net}`,
+  vatAt: (rate, net) => `Darin MwSt. ${rate} auf ${net}`,
   total: 'Gesamt',
   deliveredTo: 'Lieferung an',
   pickUpAt: 'Abholung bei',
@@ -115,6 +117,12 @@ export const words: MailWords = {
     heading: 'Ein Passkey wurde hinzugefügt',
     text: name =>
       `Sie können sich jetzt mit dem Passkey „${name}“ anmelden. Wenn Sie das nicht waren, entfernen Sie ihn in Ihrem Konto, wählen Sie ein neues Passwort und schreiben Sie uns.`,
+  },
+  dataReady: {
+    subject: 'Die Kopie Ihrer Daten ist fertig',
+    heading: 'Ihre Kopie ist fertig',
+    text: 'Sie haben eine Kopie von allem angefordert, was wir über Sie gespeichert haben. Melden Sie sich an und laden Sie sie innerhalb von drei Tagen herunter, danach löschen wir sie. Wenn Sie das nicht waren, wählen Sie ein neues Passwort und schreiben Sie uns.',
+    action: 'Meine Daten herunterladen',
   },
   dataDownloaded: {
     subject: 'Eine Kopie Ihrer Daten wurde heruntergeladen',

@@ -10,6 +10,8 @@ export const words = {
   free: 'Free',
   tax: 'Tax',
   taxIncluded: 'Tax included',
+  salesTaxAt: (rate: string, net: string) => `Sales tax ${rate} on ${net}`,
+  vatAt: (rate: string, net: string) => `Included VAT ${rate} on ${net}`,
   total: 'Total',
   deliveredTo: 'Ships to',
   pickUpAt: 'Pick up at',
@@ -114,6 +116,12 @@ export const words = {
     heading: 'A passkey was added',
     text: (name: string) =>
       `You can now sign in with the passkey “${name}”. If you did not add it, remove it in your account, choose a new password and write to us.`,
+  },
+  dataReady: {
+    subject: 'The copy of your data is ready',
+    heading: 'Your copy is ready',
+    text: 'You asked for a copy of all that we keep of you. Sign in and download it within three days; after that we delete it. If you did not ask for it, choose a new password and write to us.',
+    action: 'Download my data',
   },
   dataDownloaded: {
     subject: 'A copy of your data was downloaded',

@@ -11,6 +11,8 @@ export const words: MailWords = {
   free: 'Offerte',
   tax: 'Taxes',
   taxIncluded: 'Dont TVA',
+  salesTaxAt: (rate, net) => `Taxes ${rate} sur ${net}`,
+  vatAt: (rate, net) => `Dont TVA ${rate} sur ${net}`,
   total: 'Total',
   deliveredTo: 'Livraison à',
   pickUpAt: 'Retrait',
@@ -115,6 +117,12 @@ export const words: MailWords = {
     heading: 'Une clé d’accès a été ajoutée',
     text: name =>
       `Vous pouvez désormais vous connecter avec la clé d’accès « ${name} ». Si ce n’était pas vous, retirez-la dans votre compte, choisissez un nouveau mot de passe et écrivez-nous.`,
+  },
+  dataReady: {
+    subject: 'La copie de vos données est prête',
+    heading: 'Votre copie est prête',
+    text: 'Vous avez demandé une copie de tout ce que nous gardons sur vous. Connectez-vous et téléchargez-la dans les trois jours, ensuite nous la supprimons. Si ce n’était pas vous, choisissez un nouveau mot de passe et écrivez-nous.',
+    action: 'Télécharger mes données',
   },
   dataDownloaded: {
     subject: 'Une copie de vos données a été téléchargée',

@@ -11,6 +11,8 @@ export const words: MailWords = {
   free: '無料',
   tax: '税',
   taxIncluded: '内消費税',
+  salesTaxAt: (rate, net) => `税${rate}（税抜${net}）`,
+  vatAt: (rate, net) => `内消費税${rate}（税抜${net}）`,
   total: '合計',
   deliveredTo: 'お届け先',
   pickUpAt: '受け取り場所',
@@ -115,6 +117,12 @@ export const words: MailWords = {
     heading: 'パスキーが追加されました',
     text: name =>
       `パスキー「${name}」でサインインできるようになりました。お心当たりがない場合は、アカウントから削除し、新しいパスワードを設定して、ご連絡ください。`,
+  },
+  dataReady: {
+    subject: 'お客様のデータのコピーができました',
+    heading: 'コピーができました',
+    text: 'お申し込みいただいた、当店が保管しているお客様のすべてのデータのコピーができました。サインインして3日以内にダウンロードしてください。その後は削除します。お心当たりがない場合は、新しいパスワードを設定し、当店までご連絡ください。',
+    action: 'データをダウンロードする',
   },
   dataDownloaded: {
     subject: 'お客様のデータのコピーがダウンロードされました',

@@ -4,11 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints as contact } from '../../../../core/contact/endpoints'
 import { endpoints } from '../../../../core/my-data/endpoints'
 import { endpoints as profile } from '../../../../core/profile/endpoints'
+import { makeCopies } from '../../my-data/make-copies'
+import { deleteLeftovers } from '../../repositories/leftovers'
+import { lease, takeDue } from '../../repositories/outbox'
 import { personalTables } from '../../repositories/personal-data'
 import type { Shopper } from '../../testing/callers'
 import { place, readyCart } from '../../testing/checkout'
 import { sentMails } from '../../testing/mails'
 import { maya } from '../../testing/people'
+import { blueSquare } from '../../testing/pictures'
 import { upcOn } from '../../testing/shelves'
 import { testService, type TestService } from '../../testing/test-service'
 
@@ -32,13 +36,19 @@ const write = (shopper: Shopper, email: string) =>
     body: { name: 'Ana', email, category: 'orders', subject: 'where-is-it', message: 'Where is the blue one?' },
   })
 
-const download = (shopper: Shopper, password = PASSWORD) => shopper.call(endpoints.downloadData, { body: { password } })
+const ask = (shopper: Shopper) => shopper.call(endpoints.requestCopy)
+const stateOf = async (shopper: Shopper) => (await shopper.call(endpoints.readCopy)).body.state
+const download = (shopper: Shopper, password = PASSWORD) => shopper.call(endpoints.downloadCopy, { body: { password } })
 const erase = (shopper: Shopper, password = PASSWORD) => shopper.call(endpoints.eraseAccount, { body: { password } })
 
 async function filesOf(shopper: Shopper): Promise<Record<string, string>> {
+  await ask(shopper)
+  await makeCopies(shop)
   const { content } = (await download(shopper)).body
   const files = unzipSync(new Uint8Array(Buffer.from(content, 'base64')))
-  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+  return Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes, name.startsWith('pictures/'))]),
+  )
 }
 
 /** Every table of the database that holds a text anywhere. */
@@ -87,11 +97,79 @@ describe('the download', () => {
     expect(all).not.toContain('shopper@till.test')
   })
 
-  test('needs the password, and is told by mail', async () => {
+  test('F8: holds the pictures of claims as files', async () => {
     const member = await shop.person('member@till.test')
+    const { pictureId } = (await member.call(contact.addClaimPicture, { body: { content: blueSquare.png } })).body
+    const files = await filesOf(member)
+    expect(Buffer.from(files[`pictures/${pictureId}.png`] ?? '', 'latin1').toString('base64')).toBe(blueSquare.png)
+    expect(JSON.parse(files['pictures.json'] ?? '')).toMatchObject([{ id: pictureId, content_type: 'image/png' }])
+    expect(files['pictures.json']).not.toContain('Buffer')
+  })
+
+  test('F1: is a job: asked for, made once however often it was asked for, told by mail, taken with the password', async () => {
+    const member = await shop.person('trade@till.test')
+    expect(await stateOf(member)).toBe('none')
+    expect((await ask(member)).body.state).toBe('pending')
+    expect((await ask(member)).body.state).toBe('pending')
+    expect(await jobs()).toHaveLength(1)
+    expect((await download(member)).error?.errorId).toBe('PRO421')
+
+    await Promise.all([makeCopies(shop), makeCopies(shop)])
+    expect((await member.call(endpoints.readCopy)).body).toMatchObject({ state: 'ready' })
+    const told = await sentMails(shop, 'trade@till.test')
+    expect(told.map(({ subject }) => subject)).toEqual(['The copy of your data is ready'])
+    expect(told[0]?.html).toContain('/en-us/account/data')
+
     expect((await download(member, 'wrong')).error?.errorId).toBe('AUT450')
-    await download(member)
-    expect((await sentMails(shop, 'member@till.test'))[0]?.subject).toBe('A copy of your data was downloaded')
+    expect((await download(member)).body.fileName).toMatch(/^my-data-.*\.zip$/)
+    expect((await sentMails(shop, 'trade@till.test'))[0]?.subject).toBe('A copy of your data was downloaded')
+  })
+
+  test('T22: is nobody else’s, and no guest’s', async () => {
+    const other = await shop.person('industry@till.test')
+    expect(await stateOf(other)).toBe('none')
+    expect((await download(other)).error?.errorId).toBe('PRO421')
+    expect((await ask(await shop.guest())).status).toBe(403)
+  })
+
+  test('F1: that a process began and did not end is made by the next', async () => {
+    const member = await shop.person('athlete@till.test')
+    await ask(member)
+    // Its lease is what a process that died leaves behind.
+    const [taken] = await takeDue(shop.db, 'jobs', 1, 60_000)
+    await makeCopies(shop)
+    expect(await stateOf(member)).toBe('pending')
+    await lease(shop.db, 'jobs', [taken?.id ?? ''], 0)
+    await makeCopies(shop)
+    expect(await stateOf(member)).toBe('ready')
+  })
+
+  test('F1: that fails is tried five times, then said to have failed, and can be asked for again', async () => {
+    const member = await shop.person('athlete@till.test')
+    await ask(member)
+    await sql`alter table lists rename to lists_elsewhere`.execute(shop.db)
+    for (let attempt = 1; attempt < 5; attempt += 1) {
+      await expect(makeCopies(shop)).rejects.toThrow()
+      expect(await stateOf(member)).toBe('pending')
+      await lease(shop.db, 'jobs', await jobs(), 0)
+    }
+    await makeCopies(shop)
+    await sql`alter table lists_elsewhere rename to lists`.execute(shop.db)
+    expect(await stateOf(member)).toBe('failed')
+    expect((await ask(member)).body.state).toBe('pending')
+    await makeCopies(shop)
+    expect(await stateOf(member)).toBe('ready')
+  })
+
+  test('F1: is deleted after three days', async () => {
+    // Sessions are swept sooner.
+    const athlete = () => shop.person('athlete@till.test')
+    await filesOf(await athlete())
+    await deleteLeftovers(shop.db, Date.now() + 71 * 3_600_000)
+    expect(await stateOf(await athlete())).toBe('ready')
+    await deleteLeftovers(shop.db, Date.now() + 73 * 3_600_000)
+    expect(await shop.db.selectFrom('data_copies').select('consumer_no').execute()).toEqual([])
+    expect((await download(await athlete())).error?.errorId).toBe('PRO421')
   })
 })
 
@@ -137,6 +215,21 @@ describe('the erasure', () => {
     expect(left).toEqual([])
   })
 
+  test('F1: that breaks off leaves all as it was, and is done whole when it is asked for again', async () => {
+    const shopper = await shop.person('industry@till.test')
+    await ask(shopper)
+    await sql`alter table newsletter_readers rename to readers_elsewhere`.execute(shop.db)
+    expect((await erase(shopper)).status).toBe(500)
+    await sql`alter table readers_elsewhere rename to newsletter_readers`.execute(shop.db)
+    expect((await shopper.call(profile.readConsumer)).status).toBe(200)
+    expect((await erase(shopper)).status).toBe(204)
+    // A copy that was being made is not wanted any more.
+    await makeCopies(shop)
+    expect((await sentMails(shop, 'industry@till.test')).map(({ subject }) => subject)).toEqual([
+      'Your account is erased',
+    ])
+  })
+
   test('ends every session, and the farewell goes to the address that was', async () => {
     const here = await shop.person('employee@till.test')
     const elsewhere = await shop.person('employee@till.test')
@@ -156,6 +249,16 @@ test('every table with a person’s number or address says what becomes of it', 
       .sort(),
   )
 })
+
+const jobs = async () =>
+  (
+    await shop.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('topic', '=', 'data-copy')
+      .where('done_at', 'is', null)
+      .execute()
+  ).map(({ id }) => id)
 
 const orderOf = (orderNumber: string) =>
   shop.db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber).executeTakeFirstOrThrow()

@@ -1,15 +1,26 @@
 import fp from 'fastify-plugin'
 import { endpoints } from '../../../../core/my-data/endpoints'
-import { downloadData } from '../../my-data/download'
+import { downloadCopy, readCopy, requestCopy } from '../../my-data/copy-of'
 import { eraseAccount } from '../../my-data/erase'
+import { makeCopies } from '../../my-data/make-copies'
 import { provePassword } from '../../people/prove-owner'
 import { mount } from '../../plugins/mount'
-import { mountPreparedWrite } from '../../plugins/mount-write'
+import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
+import { every } from '../../plugins/sweeps'
 
-/** Mounts what people do with all that is kept of them. The download is never kept as an answer. */
+const COPIES_SECONDS = 1
+
+/** Mounts what people do with all that is kept of them. The file is never kept as an answer. */
 export const myDataRoutes = fp(
   async app => {
-    mount(app, endpoints.downloadData, call => downloadData(call, call.body.password), { limit: 'signIn' })
+    mount(app, endpoints.readCopy, call => readCopy(call))
+    mountWrite(app, endpoints.requestCopy, (call, tx) => requestCopy(call, tx), { limit: 'reset' })
+    mount(app, endpoints.downloadCopy, call => downloadCopy(call, call.body.password), { limit: 'signIn' })
+
+    const { service } = app
+    every(app, COPIES_SECONDS, 'copies', end =>
+      makeCopies(service, { end, onEnd: (topic, outcome) => service.metrics.outboxWork.inc({ topic, outcome }) }),
+    )
 
     mountPreparedWrite(
       app,

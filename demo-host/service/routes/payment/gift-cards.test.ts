@@ -148,6 +148,7 @@ describe('gift cards', () => {
         coupon: { max: 30, seconds: 60 },
         payment: { max: 500, seconds: 60 },
         hold: { max: 500, seconds: 60 },
+        picture: { max: 500, seconds: 60 },
       },
     })
     const guess = async (shopper: Shopper) =>

@@ -47,6 +47,7 @@ describe('a provider’s notification', () => {
       coupon: limit,
       payment: limit,
       hold: limit,
+      picture: limit,
     }
     const limited = await testService({ limits })
     const told = [1, 2, 3, 4].map(() => notify({ event: 'authorised', paymentId: 'nobody’s' }, undefined, limited))

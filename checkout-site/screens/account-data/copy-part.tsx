@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react'
+import {
+  $copy,
+  $copyError,
+  $downloadAsked,
+  $isAskingForCopy,
+  $isDownloaded,
+  $isDownloading,
+  copyRequested,
+  downloadSubmitted,
+  myDataOpened,
+} from '../../../core/my-data'
+import { $locale } from '../../../core/site/config'
+import { Loaded } from '../../account/loaded'
+import { momentOf } from '../../account/date-of'
+import { $say } from '../../shell/say'
+import { Button } from '../../../widgets/ui/button'
+import { Live, Notice } from '../../../widgets/ui/notice'
+import { ProvedForm } from './proved-form'
+import { $words } from './account-data.words'
+
+/** The copy of all that is kept: asked for, being made, ready to be downloaded with the password. */
+export function CopyPart() {
+  const { copy, error, isAsking, asked, isDownloading, isDownloaded, locale, words, say, ...does } = useUnit({
+    copy: $copy,
+    error: $copyError,
+    isAsking: $isAskingForCopy,
+    asked: $downloadAsked,
+    isDownloading: $isDownloading,
+    isDownloaded: $isDownloaded,
+    locale: $locale,
+    words: $words,
+    say: $say,
+    lookAgain: myDataOpened,
+    request: copyRequested,
+    download: downloadSubmitted,
+  })
+  return (
+    <section className="panel">
+      <h2>{words.copyTitle}</h2>
+      <p>{words.copyText}</p>
+      <Loaded value={copy} error={error} failed={words.unread} onAgain={() => does.lookAgain()}>
+        {({ state, expiresAt }) => (
+          <>
+            <Live className="notices">
+              {state === 'pending' ? <Notice tone="info">{words.pending}</Notice> : null}
+              {state === 'failed' ? <Notice tone="danger">{words.failed}</Notice> : null}
+              {state === 'ready' && expiresAt ? (
+                <Notice tone="success">{words.ready(momentOf(expiresAt, locale))}</Notice>
+              ) : null}
+              {error ? <Notice tone="danger">{say(error)}</Notice> : null}
+            </Live>
+            {state === 'ready' ? (
+              <>
+                <ProvedForm
+                  asked={asked}
+                  label={words.download}
+                  busy={isDownloading ? words.downloading : undefined}
+                  notice={isDownloaded ? <Notice tone="success">{words.downloaded}</Notice> : null}
+                  onSubmit={does.download}
+                />
+                <button type="button" className="add link" onClick={() => does.request()}>
+                  {words.askAnew}
+                </button>
+              </>
+            ) : (
+              <div className="formend">
+                <Button
+                  look="side"
+                  compact
+                  busy={isAsking ? words.asking : undefined}
+                  off={state === 'pending'}
+                  onClick={() => does.request()}
+                >
+                  {words.ask}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import type { ShopError } from '../errors/shop-error'
+import { requestFx } from '../http/request'
+import { tokenForgotten } from '../http/token'
+import { type PictureFailure, shrinkPictureFx } from '../runtime/shrink-picture'
+import { MOST_PICTURE_BYTES, MOST_PICTURES } from './contracts'
+import { endpoints } from './endpoints'
+
+// The pictures of a claim. Each is sent as soon as it is chosen; the claim then names those that arrived.
+
+/** A file that a browser draws whole in its memory. */
+const MOST_CHOSEN_BYTES = 40 * 1024 * 1024
+
+/** Why a picture is not part of the claim. */
+export type PictureProblem = 'too-many' | PictureFailure | ShopError
+
+export type ChosenPicture = {
+  readonly file: File
+  /** As it is sent, to be shown. */
+  readonly base64: string | null
+  /** Its number at the shop, once it is there. */
+  readonly pictureId: string | null
+  readonly problem: PictureProblem | null
+}
+
+// What the shopper does
+
+export const picturesChosen = createEvent<readonly File[]>()
+export const pictureRemoved = createEvent<ChosenPicture>()
+export const pictureTriedAgain = createEvent<File>()
+export const picturesForgotten = createEvent()
+
+// What we remember
+
+const keepFx = requestFx(endpoints.addClaimPicture)
+const removeFx = requestFx(endpoints.removeClaimPicture)
+
+const drawn = createEvent<{ file: File; base64: string }>()
+
+const sendFx = createEffect<File, string, PictureProblem>(async file => {
+  const shrink = scopeBind(shrinkPictureFx)
+  const tellDrawn = scopeBind(drawn)
+  const keep = scopeBind(keepFx)
+  if (file.size > MOST_CHOSEN_BYTES) return Promise.reject('too-large')
+  const base64 = await shrink({ file, mostBytes: MOST_PICTURE_BYTES })
+  tellDrawn({ file, base64 })
+  return (await keep({ body: { content: base64 } })).pictureId
+})
+
+/** One after the other: a phone's picture takes 50 MB while it is drawn. */
+const sendAllFx = createEffect(async (files: readonly File[]) => {
+  const send = scopeBind(sendFx)
+  for (const file of files) await send(file).catch(() => {})
+})
+
+export const $pictures = createStore<readonly ChosenPicture[]>([])
+  .on(picturesChosen, (pictures, files) => [...pictures, ...files.map((file, index) => chosen(pictures, file, index))])
+  .on(pictureTriedAgain, tried)
+  .on(drawn, (pictures, { file, base64 }) => changed(pictures, file, { base64 }))
+  .on(sendFx.done, (pictures, { params, result }) => changed(pictures, params, { pictureId: result }))
+  .on(sendFx.fail, (pictures, { params, error }) => changed(pictures, params, { problem: error }))
+  .on(pictureRemoved, (pictures, { file }) => pictures.filter(picture => picture.file !== file))
+  .reset(picturesForgotten, tokenForgotten)
+
+/** All that was chosen is at the shop: the claim says what it shows. */
+export const $arePicturesThere = $pictures.map(pictures => pictures.every(({ pictureId }) => pictureId !== null))
+
+// What follows
+
+sample({
+  clock: [picturesChosen, pictureTriedAgain.map(file => [file])],
+  source: $pictures,
+  fn: (pictures, files) =>
+    pictures.filter(({ file, problem }) => problem === null && files.includes(file)).map(({ file }) => file),
+  target: sendAllFx,
+})
+
+// One that nobody could delete goes by itself after a day.
+sample({
+  clock: pictureRemoved,
+  filter: ({ pictureId }) => pictureId !== null,
+  fn: ({ pictureId }) => ({ params: { pictureId: pictureId ?? '' } }),
+  target: removeFx,
+})
+
+function chosen(pictures: readonly ChosenPicture[], file: File, index: number): ChosenPicture {
+  const problem = countOf(pictures) + index >= MOST_PICTURES ? 'too-many' : null
+  return { file, base64: null, pictureId: null, problem }
+}
+
+function tried(pictures: readonly ChosenPicture[], file: File): readonly ChosenPicture[] {
+  const others = pictures.filter(picture => picture.file !== file)
+  return changed(pictures, file, { problem: countOf(others) >= MOST_PICTURES ? 'too-many' : null })
+}
+
+/** Those that have one of the claim's places. */
+const countOf = (pictures: readonly ChosenPicture[]): number =>
+  pictures.filter(({ problem }) => problem !== 'too-many').length
+
+const changed = (pictures: readonly ChosenPicture[], file: File, change: Partial<ChosenPicture>): ChosenPicture[] =>
+  pictures.map(picture => (picture.file === file ? { ...picture, ...change } : picture))

@@ -1,0 +1,30 @@
+import ExifReader from 'exifreader'
+import { fileTypeFromBuffer } from 'file-type'
+import { MOST_PICTURE_BYTES } from '../../../core/contact/contracts'
+import { fail } from '../failure'
+
+const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
+/** What a file must say to be drawn. Everything else that it may carry tells of who took it, where, and with what. */
+const DRAWING = new Set(['file', 'jfif', 'icc', 'png', 'pngFile', 'riff'])
+
+/**
+ * A picture as it was sent, with the type that its content shows, whatever its name was. Throws `PIC413` where it is too large,
+ * `PIC415` where it is no picture, and `PIC422` where it carries metadata, such as a place: pages take that out before they send.
+ */
+export async function checkPicture(
+  base64: string,
+): Promise<{ readonly contentType: string; readonly content: Buffer }> {
+  const content = Buffer.from(base64, 'base64')
+  if (content.length > MOST_PICTURE_BYTES) throw fail('PIC413', { mostBytes: MOST_PICTURE_BYTES })
+  const type = await fileTypeFromBuffer(content)
+  if (!type || !TYPES.has(type.mime)) throw fail('PIC415')
+  if (await hasMetadata(content)) throw fail('PIC422')
+  return { contentType: type.mime, content }
+}
+
+async function hasMetadata(content: Buffer): Promise<boolean> {
+  const found = await ExifReader.load(content, { expanded: true, async: true }).catch(() => {
+    throw fail('PIC415')
+  })
+  return Object.keys(found).some(group => !DRAWING.has(group))
+}

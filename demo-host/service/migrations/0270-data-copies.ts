@@ -1,0 +1,19 @@
+import type { Step } from './step'
+
+/** Copies of all that is kept of a person, one for each, and jobs in the outbox, which make them. */
+export const dataCopies: Step = {
+  up: async db => {
+    await db.schema
+      .createTable('data_copies')
+      .addColumn('consumer_no', 'text', column => column.primaryKey())
+      .addColumn('copy_id', 'text', column => column.notNull())
+      .addColumn('locale', 'text', column => column.notNull())
+      .addColumn('asked_at', 'timestamptz', column => column.notNull())
+      .addColumn('ready_at', 'timestamptz')
+      .addColumn('failed_at', 'timestamptz')
+      .addColumn('expires_at', 'timestamptz')
+      .addColumn('content', 'bytea')
+      .execute()
+    await db.schema.alterTable('outbox').addColumn('job_at', 'timestamptz').execute()
+  },
+}

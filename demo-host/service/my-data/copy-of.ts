@@ -1,0 +1,46 @@
+import type { DataCopy } from '../../../core/my-data/contracts'
+import type { SentFile } from '../../../core/shapes/sent-file'
+import type { CallContext } from '../calls/context'
+import { inTransaction, type Tx } from '../database/transaction'
+import { fail } from '../failure'
+import { provePassword } from '../people/prove-owner'
+import { lockConsumer } from '../repositories/consumers'
+import { askForCopy, type CopyState, findCopy, takeCopy } from '../repositories/data-copies'
+import { leaveJob, leaveMails } from '../repositories/outbox'
+
+/** How far the copy of whoever calls is. */
+export const readCopy = async (call: CallContext): Promise<DataCopy> =>
+  answerOf(await findCopy(call.db, call.shopper().consumerNo))
+
+/** Asks for a copy of all that is kept of whoever calls; one that is being made is waited for. */
+export async function requestCopy(call: CallContext, tx: Tx): Promise<DataCopy> {
+  const { consumerNo } = call.shopper()
+  await lockConsumer(tx, consumerNo)
+  const before = answerOf(await findCopy(tx, consumerNo))
+  if (before.state === 'pending') return before
+  await askForCopy(tx, consumerNo, call.locale)
+  await leaveJob(tx, 'data-copy', consumerNo)
+  return answerOf(await findCopy(tx, consumerNo))
+}
+
+/** Hands a copy over to whoever knows the password, and tells them by mail. Throws `PRO421` where none is there. */
+export async function downloadCopy(call: CallContext, password: string): Promise<SentFile> {
+  const { db, locale } = call
+  const { email, firstName } = await provePassword(call, password)
+  const copy = await takeCopy(db, call.shopper().consumerNo)
+  if (!copy) throw fail('PRO421')
+  await inTransaction(db, tx => leaveMails(tx, { kind: 'data-downloaded', to: email, locale, firstName }))
+  return {
+    fileName: `my-data-${copy.readyAt.toISOString().slice(0, 10)}.zip`,
+    contentType: 'application/zip',
+    content: copy.content.toString('base64'),
+  }
+}
+
+function answerOf(copy: CopyState | undefined): DataCopy {
+  if (!copy) return { state: 'none', expiresAt: null }
+  if (copy.failed_at) return { state: 'failed', expiresAt: null }
+  if (!copy.ready_at || !copy.expires_at) return { state: 'pending', expiresAt: null }
+  if (copy.expires_at.getTime() <= Date.now()) return { state: 'none', expiresAt: null }
+  return { state: 'ready', expiresAt: copy.expires_at.toISOString() }
+}

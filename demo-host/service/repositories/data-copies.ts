@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely'
+import { newId } from '../database/ids'
+import type { Db, Tx } from '../database/transaction'
+import type { Database } from '../database/types'
+
+const KEPT_DAYS = 3
+
+/** How far somebody's copy is; its content is read by `takeCopy` alone. */
+export type CopyState = Omit<Selectable<Database['data_copies']>, 'content' | 'consumer_no'>
+
+/** The copy that somebody asked for last. */
+export const findCopy = (db: Db, consumerNo: string): Promise<CopyState | undefined> =>
+  db
+    .selectFrom('data_copies')
+    .select(['copy_id', 'locale', 'asked_at', 'ready_at', 'failed_at', 'expires_at'])
+    .where('consumer_no', '=', consumerNo)
+    .executeTakeFirst()
+
+/** Notes that somebody asks for a copy, in the place of the one before. */
+export async function askForCopy(tx: Tx, consumerNo: string, locale: string): Promise<void> {
+  const asked = { copy_id: newId(), locale, asked_at: new Date() }
+  const anew = { ...asked, ready_at: null, failed_at: null, expires_at: null, content: null }
+  await tx
+    .insertInto('data_copies')
+    .values({ consumer_no: consumerNo, ...anew })
+    .onConflict(conflict => conflict.column('consumer_no').doUpdateSet(anew))
+    .execute()
+}
+
+type Copy = { readonly consumerNo: string; readonly copyId: string }
+
+/** Keeps what a copy came to; false where it is not wanted any more: asked for anew, or its person is gone. */
+export async function keepCopy(tx: Tx, { consumerNo, copyId }: Copy, content: Buffer): Promise<boolean> {
+  const now = Date.now()
+  const kept = await tx
+    .updateTable('data_copies')
+    .set({ content, ready_at: new Date(now), expires_at: new Date(now + KEPT_DAYS * 86_400_000) })
+    .where('consumer_no', '=', consumerNo)
+    .where('copy_id', '=', copyId)
+    .where('ready_at', 'is', null)
+    .executeTakeFirst()
+  return kept.numUpdatedRows === 1n
+}
+
+/** Notes that a copy could not be made. */
+export async function failCopy(db: Db, { consumerNo, copyId }: Copy): Promise<void> {
+  await db
+    .updateTable('data_copies')
+    .set({ failed_at: new Date() })
+    .where('consumer_no', '=', consumerNo)
+    .where('copy_id', '=', copyId)
+    .execute()
+}
+
+/** The ZIP of somebody's copy, while it is kept. */
+export async function takeCopy(db: Db, consumerNo: string): Promise<{ content: Buffer; readyAt: Date } | null> {
+  const row = await db
+    .selectFrom('data_copies')
+    .select(['content', 'ready_at'])
+    .where('consumer_no', '=', consumerNo)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst()
+  return row?.content && row.ready_at ? { content: row.content, readyAt: row.ready_at } : null
+}
