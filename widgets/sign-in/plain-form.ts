@@ -3,19 +3,25 @@ import { make } from '../../core/runtime/page-dom'
 /** A field of the plain form, as the browser and password managers know it. */
 export interface PlainField {
   readonly name: string
-  readonly type: 'email' | 'password' | 'text' | 'date' | 'tel' | 'checkbox' | 'select'
+  readonly type: 'email' | 'password' | 'text' | 'date' | 'tel' | 'checkbox' | 'select' | 'button'
   readonly autocomplete?: string
   readonly value?: string
+  /** Stands before what is typed. */
+  readonly start?: string
+  /** Makes what was typed readable when the field is left. */
+  readonly tidy?: (text: string) => string
   /** Of a select: each value with its words. */
   readonly options?: readonly (readonly [value: string, label: string])[]
 }
 
-/** What the form says: labels and problems by the field's name, and what its button says. */
+/** What the form says: labels and problems by the field's name, and what its button says. A field without a label is hidden. */
 export interface Told {
   readonly labels: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, string | undefined>>
   /** What helps with a field while nothing is wrong with it. */
   readonly hints?: Readonly<Record<string, string>>
+  /** Checkboxes that are ticked by more than a press. */
+  readonly ticks?: Readonly<Record<string, boolean>>
   readonly submit: string
   readonly busy: boolean
 }
@@ -43,6 +49,14 @@ const css = {
   note: looks(
     'display: block; margin: 6px 0 0; font: 400 13px/18px var(--t-sans, sans-serif); color: var(--t-text-muted)',
   ),
+  tickNote: looks(
+    'display: block; margin: 0; padding: 0; padding-inline-start: 34px; font: 400 13px/18px var(--t-sans, sans-serif); color: var(--t-text-muted)',
+  ),
+  started: looks('display: flex; gap: 8px; margin: 0; padding: 0'),
+  start: looks(`${box}; flex: none; inline-size: auto; padding: 11px 12px; color: var(--t-text-muted)`),
+  side: looks(
+    'box-sizing: border-box; display: block; min-block-size: 44px; margin: 8px 0 0; margin-inline-start: 34px; padding: 0 16px; border: 1px solid var(--t-border-control); border-radius: var(--t-radius-button, 8px); font: 600 14px/20px var(--t-sans, sans-serif); color: var(--t-text); background: transparent; cursor: pointer',
+  ),
   button: looks(
     'box-sizing: border-box; display: block; inline-size: 100%; min-block-size: 48px; margin: 0; padding: 0 16px; border: 0; border-radius: var(--t-radius-button, 8px); font: 600 16px/24px var(--t-sans, sans-serif); color: var(--t-on-action, #fff); background: var(--t-action, #191918); cursor: pointer',
   ),
@@ -56,9 +70,10 @@ export function putPlainForm(
   place: HTMLElement,
   fields: readonly PlainField[],
   submit: (typed: FormData) => void,
+  hear: (name: string, typed: FormData) => void,
 ): PlainForm {
   const form = dressed<HTMLFormElement>('form', css.form, { method: 'post', novalidate: '' })
-  const rows = fields.map(putField)
+  const rows = fields.map(field => (field.type === 'button' ? putButton(field) : putField(field)))
   const button = dressed('button', css.button, { type: 'submit' })
   form.append(...rows.map(({ row }) => row), button)
   place.append(form)
@@ -67,9 +82,15 @@ export function putPlainForm(
     event.preventDefault()
     submit(new FormData(form))
   })
+  for (const event of ['input', 'click']) {
+    form.addEventListener(event, ({ target }) => {
+      const { name, type } = target as HTMLInputElement
+      if (name && (event === 'input' || type === 'button')) hear(name, new FormData(form))
+    })
+  }
   return {
-    tell({ labels, problems, hints = {}, submit, busy }) {
-      for (const { name, tell } of rows) tell(labels[name] ?? '', problems[name], hints[name])
+    tell({ labels, problems, hints = {}, ticks = {}, submit, busy }) {
+      for (const { name, tell } of rows) tell(labels[name] ?? '', problems[name], hints[name], ticks[name])
       button.textContent = submit
       button.setAttribute('aria-busy', String(busy))
     },
@@ -77,7 +98,20 @@ export function putPlainForm(
   }
 }
 
-function putField({ name, type, autocomplete = 'off', value = '', options }: PlainField) {
+function putButton({ name }: PlainField) {
+  const input = dressed('button', css.side, { type: 'button', name })
+  return {
+    name,
+    row: input,
+    input,
+    tell(words: string) {
+      input.textContent = words
+      show(input, Boolean(words))
+    },
+  }
+}
+
+function putField({ name, type, autocomplete = 'off', value = '', start, tidy, options }: PlainField) {
   const id = `till-login-${++made}`
   const isTick = type === 'checkbox'
   const label = dressed('label', isTick ? css.choice : css.label, { for: id })
@@ -94,24 +128,33 @@ function putField({ name, type, autocomplete = 'off', value = '', options }: Pla
   }
   if (!isTick) input.value = value
   const text = make('span', {})
-  const note = dressed('span', css.note, { id: `${id}-note` })
+  const note = dressed('span', isTick ? css.tickNote : css.note, {
+    id: `${id}-note`,
+    ...(isTick ? { 'aria-live': 'polite' } : {}),
+  })
   const row = dressed('div', css.row, {})
   if (isTick) {
     label.append(input, text)
     row.append(label, note)
   } else {
     label.append(text)
-    row.append(label, input, note)
+    row.append(label, start ? startedBy(start, input) : input, note)
+  }
+  if (tidy) {
+    input.addEventListener('blur', () => {
+      input.value = tidy(input.value)
+    })
   }
   return {
     name,
     row,
     input,
-    tell(words: string, problem: string | undefined, hint: string | undefined) {
+    tell(words: string, problem: string | undefined, hint: string | undefined, isTicked: boolean | undefined) {
       const said = problem ?? hint ?? ''
       text.textContent = words
       note.textContent = said
-      note.style.setProperty('display', said ? 'block' : 'none', 'important')
+      if (isTicked !== undefined) input.checked = isTicked
+      show(note, Boolean(said))
       note.style.setProperty('color', `var(--t-${problem ? 'danger' : 'text-muted'})`, 'important')
       put(input, 'aria-invalid', problem && 'true')
       put(input, 'aria-describedby', said && note.id)
@@ -119,13 +162,20 @@ function putField({ name, type, autocomplete = 'off', value = '', options }: Pla
   }
 }
 
+function startedBy(start: string, input: HTMLElement): HTMLElement {
+  const line = dressed('div', css.started, { dir: 'ltr' })
+  line.append(dressed('span', css.start, {}, start), input)
+  return line
+}
+
 /** An element with its looks, which a content policy lets no attribute say. */
 function dressed<Made extends HTMLElement = HTMLElement>(
   name: string,
   css: string,
   attributes: Readonly<Record<string, string>>,
+  ...content: string[]
 ): Made {
-  const made = make(name, attributes) as Made
+  const made = make(name, attributes, ...content) as Made
   made.style.cssText = css
   return made
 }
@@ -134,6 +184,10 @@ function dressed<Made extends HTMLElement = HTMLElement>(
 function showFocus(element: HTMLElement): void {
   element.addEventListener('focus', () => element.style.setProperty(...FOCUS))
   element.addEventListener('blur', () => element.style.removeProperty('outline'))
+}
+
+function show(element: HTMLElement, isShown: boolean): void {
+  element.style.setProperty('display', isShown ? 'block' : 'none', 'important')
 }
 
 function put(element: HTMLElement, name: string, value: string | undefined): void {

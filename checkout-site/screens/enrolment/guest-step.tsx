@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
-import { $step, $typedEmail, happened } from '../../../core/enrolment/flow'
+import { $step, happened } from '../../../core/enrolment/flow'
 import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
 import { $words as $forgotWords } from '../../../widgets/sign-in/forgot-password.words'
 import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
@@ -16,14 +16,13 @@ const SignUpPart = lazily(() => import('./sign-up-part'), 'SignUpPart')
 
 /** The steps of who has not signed in yet. */
 export function GuestStep() {
-  const { step, email, words, signIn, signUp, forgot, happen } = useUnit({
+  const { step, words, signIn, signUp, forgot, happen } = useUnit({
     words: $words,
     signIn: $signInWords,
     signUp: $signUpWords,
     forgot: $forgotWords,
     happen: happened,
     step: $step,
-    email: $typedEmail,
   })
   switch (step) {
     case 'lookup':
@@ -59,7 +58,7 @@ export function GuestStep() {
     default:
       return (
         <>
-          <SignInForm isEmployee={false} email={email} onForgot={() => happen('forgot')} />
+          <SignInForm isEmployee={false} onForgot={() => happen('forgot')} />
           <p className="rule">
             <span>{signIn.newHere}</span>
           </p>
