@@ -13,6 +13,7 @@ import { type Answers, type Call, noAnswer, refuse, type Shop, shopFor } from '.
 import { tokenReceived } from '../../http/token'
 import {
   $asksToComplete,
+  $lacks,
   $lookUpError,
   $lookUpProblem,
   $step,
@@ -232,6 +233,20 @@ describe('A5: an account that lacks something', () => {
     await again.press(lackSeen)
     expect(again.see($asksToComplete)).toBe(false)
   })
+
+  test.each(['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as const)(
+    'is one that has an e-mail address and lacks %s',
+    async name => {
+      const shop = await enrolmentShop({ ...details, [name]: null })
+      await comeBack(shop)
+      await shop.press(lackSeen)
+      expect(shop.see($lacks)).toEqual([name])
+      const nameless = await enrolmentShop({ ...details, [name]: null, email: '' })
+      await comeBack(nameless)
+      await nameless.press(lackSeen)
+      expect(nameless.see($lacks)).toEqual([])
+    },
+  )
 
   test('and one that lacks nothing is not asked', async () => {
     const shop = await enrolmentShop(details)
