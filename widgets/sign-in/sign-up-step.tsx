@@ -26,6 +26,7 @@ import { Skeleton } from '../ui/skeleton'
 import { $words } from '../enrolment-parts/enrolment.words'
 import { LightForm } from './light-form'
 import type { PlainField } from './plain-form'
+import { button, checkbox, phone, select } from './plain-parts'
 import { problemText } from '../enrolment-parts/problem-text'
 import { $words as $signInWords } from './sign-in.words'
 import { $words as $signUpWords, type SignUpWords } from '../enrolment-parts/sign-up.words'
@@ -194,7 +195,7 @@ const textIn = (typed: FormData, name: string): string => {
   return name === 'password' ? text : text.trim()
 }
 
-const ticked = (name: string): PlainField => ({ name, type: 'checkbox' })
+const ticked = (name: string): PlainField => ({ name, type: 'checkbox', put: checkbox })
 
 function fieldsOf(form: SignUpForm, { genders }: SignUpWords): PlainField[] {
   const { choose, ...named } = genders
@@ -202,17 +203,17 @@ function fieldsOf(form: SignUpForm, { genders }: SignUpWords): PlainField[] {
     ...form.fields.map(({ name }): PlainField => {
       const autocomplete = autocompletes[name]
       if (name === 'gender')
-        return { name, type: 'select', autocomplete, options: [['', choose], ...Object.entries(named)] }
+        return { name, type: 'select', autocomplete, put: select([['', choose], ...Object.entries(named)]) }
       if (name === 'email') return { name, type: 'email', autocomplete }
       if (name === 'birthDate') return { name, type: 'date', autocomplete }
       if (name === 'phone') {
         const tidy = (text: string) => maskedPhone(text, form.phoneCode, form.phoneMask || null)
-        return { name, type: 'tel', autocomplete, start: `+${form.phoneCode}`, tidy }
+        return { name, type: 'tel', autocomplete, put: phone(form.phoneCode, tidy) }
       }
       return { name, type: name === 'password' ? 'password' : 'text', autocomplete }
     }),
     ticked('newsletter'),
-    ...(form.asksSmsConsent ? [ticked('sms'), { name: AGREE, type: 'button' } as const] : []),
+    ...(form.asksSmsConsent ? [ticked('sms'), { name: AGREE, type: 'button', put: button } as const] : []),
     ticked('loyaltyTerms'),
     ...(form.asksBrandTerms ? [ticked('brandTerms')] : []),
     ticked('policy'),

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $signUpForm, $signUpFormError, signUpOpened } from '../../../core/enrolment'
-import { newPasswordWanted } from '../../../core/password'
+import { newPasswordWanted } from '../../../core/password/rules'
 import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
 import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
 import { $say } from '../../shell/say'
