@@ -106,7 +106,7 @@ describe('signing up', () => {
   })
 
   test('A4: the lead source of the address goes along, and the referral code of a link to the loyalty programme', async () => {
-    vi.stubGlobal('location', { search: '?leadSource=run-club&referral=NL7' })
+    vi.stubGlobal('location', { search: '?leadSource=run-club&referral=NL7', hostname: 'shop.test' })
     const shop = await signUpShop({
       'POST /consumers-v3/consumer/loyalty/token': { token: 't', expiresIn: 1, memberId: 'm' },
     })
