@@ -20,7 +20,20 @@ test.each([
   '/sign-up',
   '/enrolment',
   '/associate-login',
+  '/account',
+  '/account/orders',
+  '/account/addresses',
+  '/account/payment',
+  '/account/loyalty',
+  '/account/notify-me',
+  '/account/subscriptions',
+  '/account/profile',
+  '/account/passkeys',
+  '/account/data',
+  '/account/warranty',
   '/account/password',
+  '/sign-in',
+  '/reset-password',
 ])('M1: %s has a screen', path => {
   expect(routeOf(`/en-us${path}`)?.path).toBe(path)
   expect(routeOf(`/fr-fr${path}/`)?.path).toBe(path)

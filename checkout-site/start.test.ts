@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptStorage } from '../core/testing/kept-storage'
 import { configOf } from './start'
+
+const tab = keptStorage('sessionStorage')
 
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/en-us/cart', origin: 'https://shop.test' })
@@ -17,4 +20,10 @@ test.each(['', 'soon', '-1', '0', '1.5'])('M3, E2: "%s" is no time, and the usua
   const config = read({ timeout: text, toastDelay: text })
   expect(config).not.toHaveProperty('timeout')
   expect(config).not.toHaveProperty('toastDelay')
+})
+
+test('A11: the webview of the app is known by the flag that it left in the session, unless the page names a channel', () => {
+  expect(read({}).channel).toBe('ECOMM')
+  tab.set('till:webview', '1')
+  expect([read({}).channel, read({ channel: 'ECOMM' }).channel]).toEqual(['MAPP', 'ECOMM'])
 })

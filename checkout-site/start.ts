@@ -1,4 +1,5 @@
 import type { ShopConfig } from '../core/site/contracts'
+import { isWebview } from '../core/runtime/webview'
 import { isPreview, previewPath } from '../core/format/page-type'
 import { directionOf, localeOfPath, localeOfVisitor } from './locales'
 
@@ -28,13 +29,18 @@ export function configOf({ dataset }: HTMLElement): ShopConfig {
     locale: localeOfPath(location.pathname) ?? 'en-US',
     api: dataset['api'] || location.origin,
     checkout: location.origin,
-    channel: dataset['channel'] === 'MAPP' ? 'MAPP' : 'ECOMM',
+    channel: channelOf(dataset['channel']),
     trust: 'first-party',
     ...(dataset['sampling'] ? { sampling: Number(dataset['sampling']) } : {}),
     ...(dataset['productUrl'] ? { productUrl: dataset['productUrl'] } : {}),
     ...milliseconds('timeout', dataset['timeout']),
     ...milliseconds('toastDelay', dataset['toastDelay']),
   }
+}
+
+function channelOf(named: string | undefined): ShopConfig['channel'] {
+  if (named === 'ECOMM' || named === 'MAPP') return named
+  return isWebview() ? 'MAPP' : 'ECOMM'
 }
 
 /** A setting of the page in whole milliseconds, or nothing where it names none. */

@@ -6,7 +6,7 @@ import { whenNear } from './host/nearness'
 import { givePage, type Page, thePage } from './host/page'
 import { isOurs, isTaken, register } from './host/register'
 import type { Hearing, Shop } from './host/shop-port'
-import { isWebview } from './host/webview'
+import { isWebview } from '../core/runtime/webview'
 
 /** The registry comes with the first other widget, so that a closed page does not grow with their number. */
 const registry = () => import('./index')

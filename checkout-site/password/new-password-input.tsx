@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $brokenRules, newPasswordTyped } from '../../core/password'
+import { $brokenRules, newPasswordTyped } from '../../core/password/rules'
 import { passwordRules } from '../../core/validate/password'
 import { TickIcon } from '../../widgets/ui/icon'
 import { PasswordInput } from './password-input'

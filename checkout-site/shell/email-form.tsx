@@ -4,7 +4,7 @@ import { Button } from '../../widgets/ui/button'
 import { EmailInput, type EmailInputProps } from './email-input'
 import { Form, textOf } from './form'
 
-interface EmailFormProps extends Pick<EmailInputProps, 'label' | 'autoComplete' | 'defaultValue'> {
+interface EmailFormProps extends Pick<EmailInputProps, 'label' | 'autoComplete' | 'defaultValue' | 'onInput'> {
   checked: CheckedEmail
   /** Why it was refused, in the shopper's words. */
   error: ReactNode

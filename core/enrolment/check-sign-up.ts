@@ -12,6 +12,8 @@ export type SignUpValues = {
   readonly newsletter: boolean
   readonly loyaltyTerms: boolean
   readonly policy: boolean
+  /** Where the form asks for it. */
+  readonly brandTerms?: boolean
 }
 
 export type SignUpProblem =
@@ -25,20 +27,21 @@ export type SignUpProblem =
   | 'wrong'
   | BirthDateProblem
 
-export type SignUpProblems = Readonly<Partial<Record<SignUpFieldName | 'policy', SignUpProblem>>>
+export type SignUpProblems = Readonly<Partial<Record<SignUpFieldName | 'policy' | 'brandTerms', SignUpProblem>>>
 
 /** Checks a form before anybody is asked; `needsPhone` where text messages are to be sent. */
 export function signUpProblems(
-  { fields, policy }: SignUpValues,
+  { fields, policy, brandTerms }: SignUpValues,
   form: SignUpForm,
   today: string,
   needsPhone: boolean,
 ): SignUpProblems {
-  const problems: Partial<Record<SignUpFieldName | 'policy', SignUpProblem>> = {}
+  const problems: Partial<Record<SignUpFieldName | 'policy' | 'brandTerms', SignUpProblem>> = {}
   for (const { name, required } of form.fields) {
     const problem = problemOf(name, fields[name] ?? '', form, today, required || (name === 'phone' && needsPhone))
     if (problem) problems[name] = problem
   }
+  if (form.asksBrandTerms && !brandTerms) problems.brandTerms = 'required'
   if (!policy) problems.policy = 'required'
   return problems
 }

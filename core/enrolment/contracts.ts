@@ -27,6 +27,8 @@ export const SignUpForm = type({
   /** How the country writes phone numbers, `XXX` for digits; empty where nothing is known. */
   phoneMask: string(),
   asksSmsConsent: boolean(),
+  /** Whether the terms of the brand are agreed to by themselves. */
+  asksBrandTerms: optional(boolean()),
 })
 export type SignUpForm = Infer<typeof SignUpForm>
 
@@ -48,6 +50,8 @@ export const SignUpRequest = type({
   postalCode: optional(size(string(), 0, 40)),
   isTermsConfirmed: literal(true),
   isTemporaryPassword: optional(boolean()),
+  termsConditionsAndPolicy: optional(boolean()),
+  brandTerms: optional(boolean()),
   subscriptions: optional(size(array(Subscription), 0, 10)),
   enrollments: optional(size(array(Enrollment), 0, 2)),
   source: optional(type({ store: optional(Text), acquisitionType: optional(Text), campaignName: optional(Text) })),

@@ -106,14 +106,35 @@ describe('signing up', () => {
   })
 
   test('A4: the lead source of the address goes along, and the referral code of a link to the loyalty programme', async () => {
-    vi.stubGlobal('location', { search: '?leadSource=run-club&referral=NL7' })
+    vi.stubGlobal('location', { search: '?leadSource=run-club&referral=NL7', hostname: 'shop.test' })
     const shop = await signUpShop({
       'POST /consumers-v3/consumer/loyalty/token': { token: 't', expiresIn: 1, memberId: 'm' },
     })
     await shop.press(signUpSubmitted, ada())
-    expect(shop.callsTo(signUp)[0]?.headers['x-source']).toBe('run-club')
+    const signedUp = shop.callsTo(signUp)[0]
+    expect(signedUp?.headers['x-source']).toBe('run-club')
     const referral = shop.callsTo('POST /consumers-v3/consumer/loyalty/token')[0]
     expect(referral?.body).toEqual({ usid: 'c-9', referralCode: 'NL7' })
+  })
+
+  test('A4: says that the terms were agreed to, and which page and campaign the account came from', async () => {
+    vi.stubGlobal('location', { search: '?utm_campaign=autumn', hostname: 'northlane.test' })
+    const shop = await signUpShop({ 'GET /fapi/site/sign-up': { ...form, asksBrandTerms: true } })
+    await shop.press(signUpSubmitted, ada({}, { brandTerms: true }))
+    expect(shop.callsTo(signUp)[0]?.body).toMatchObject({
+      ...{ isTermsConfirmed: true, isTemporaryPassword: true, termsConditionsAndPolicy: true, brandTerms: true },
+      source: { store: 'northlane.test', acquisitionType: 'Registered', campaignName: 'autumn' },
+    })
+  })
+
+  test.each([
+    ['the terms of the brand', { asksBrandTerms: true }, { brandTerms: 'required' }],
+    ['the gender', { fields: [...form.fields, { name: 'gender', required: true }] }, { gender: 'required' }],
+    ['the birth date', { fields: [{ name: 'birthDate', required: true }] }, { birthDate: 'required' }],
+  ])('L4: %s must be given where the country’s form says so', async (_what, more, problems) => {
+    const shop = await signUpShop({ 'GET /fapi/site/sign-up': { ...form, ...more } })
+    await shop.press(signUpSubmitted, ada())
+    expect([shop.see($signUpProblems), shop.callsTo(signUp)]).toEqual([problems, []])
   })
 
   test.each([

@@ -3,6 +3,7 @@ import type { ShopError } from '../errors/shop-error'
 import { askBotCheckFx } from '../http/bot-check'
 import { newProof } from '../http/proof'
 import { requestFx } from '../http/request'
+import { inQuery, pageHost } from '../runtime/page-address'
 import type { Subscription } from '../shapes/consent'
 import { phone as phoneProblem } from '../validate/phone'
 import { refusedFields, type SignUpProblems, signUpProblems, type SignUpValues } from './check-sign-up'
@@ -68,7 +69,13 @@ const signUpFx = attach({
         isTemporaryPassword: true,
         subscriptions: subscriptionsOf(values, sms),
         enrollments: values.loyaltyTerms ? [{ type: 'Loyalty', optin: true, channel: 'web' }] : [],
-        source: { acquisitionType: 'Registered' },
+        termsConditionsAndPolicy: true,
+        ...(values.brandTerms ? { brandTerms: true } : {}),
+        source: {
+          store: pageHost().slice(0, 100),
+          acquisitionType: 'Registered',
+          campaignName: inQuery('utm_campaign').slice(0, 100),
+        },
         ...(botToken === undefined ? {} : { recaptcha_response: botToken }),
       },
     })

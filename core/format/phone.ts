@@ -16,9 +16,10 @@ const elsewhere = 'XXXX - XXX - XXX'
 
 /**
  * A number's digits in its country's mask, as far as they are typed; what the mask has no room for follows it, so that
- * no digit is ever lost.
+ * no digit is ever lost. A number with its country's code before it stays as it is.
  */
 export function maskedPhone(text: string, dialCode: string, mask?: string | null): string {
+  if (text.trim().startsWith('+')) return text
   const digits = text.replace(/\D/g, '')
   const shape = mask ?? (dialCode.replace(/\D/g, '') === '1' ? northAmerica : elsewhere)
   let place = 0

@@ -1,6 +1,3 @@
-// A new password while it is typed
-export { $brokenRules, newPasswordTyped, newPasswordWanted } from './rules'
-
 // A password that was forgotten
 export { $forgotError, $forgotProblem, $isAskingForLink, $linkSentTo, forgotOpened, forgotSubmitted } from './forgot'
 

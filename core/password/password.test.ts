@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Answers, noAnswer, refuse, shopFor } from '../testing/shop-for'
 import {
-  $brokenRules,
   $changeChecked,
   $changeError,
   $forgotError,
@@ -15,11 +14,10 @@ import {
   forgotOpened,
   forgotSubmitted,
   linkCheckRetried,
-  newPasswordTyped,
-  newPasswordWanted,
   resetOpened,
   resetSubmitted,
 } from './index'
+import { $brokenRules, newPasswordTyped, newPasswordWanted } from './rules'
 
 const ask = 'POST /consumers-v3/consumer/resetpassword'
 const confirm = 'POST /consumers-v3/confirmforgotpassword'

@@ -64,6 +64,11 @@ export type ConsumerProfile = Infer<typeof ConsumerProfile>
 export const Consumer = type({ consumerProfile: ConsumerProfile })
 export type Consumer = Infer<typeof Consumer>
 
+/** `false` leaves the points out. */
+export const ConsumerQuery = type({ includeLoyaltySummary: optional(enums(['true', 'false'])) })
+
+export const UserDataRequest = type({ consumerId: size(string(), 1, 100), email: size(string(), 1, 254) })
+
 const Text = size(string(), 0, 100)
 
 export const PersonDetails = type({

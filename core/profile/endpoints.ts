@@ -2,12 +2,14 @@ import { endpoint } from '../http/endpoint'
 import {
   Consumer,
   ConsumerChange,
+  ConsumerQuery,
   CreatedConsumer,
   GuestSubscriptions,
   KeptProfileAddress,
   NewProfileAddress,
   SubscriptionChange,
   Subscriptions,
+  UserDataRequest,
 } from './contracts'
 
 /** The profile of whoever signed in. */
@@ -17,6 +19,7 @@ export const endpoints = {
     method: 'GET',
     path: '/consumers-v3/consumer',
     audience: 'registered',
+    query: ConsumerQuery,
     answer: Consumer,
   }),
   changeConsumer: endpoint({
@@ -36,6 +39,15 @@ export const endpoints = {
     status: 201,
     body: ConsumerChange,
     answer: CreatedConsumer,
+  }),
+  /** The profile of somebody by number and e-mail address; whoever asks gets their own alone. */
+  retrieveUserData: endpoint({
+    name: 'retrieveUserData',
+    method: 'POST',
+    path: '/consumers-v3/consumer/retrieveUserData',
+    audience: 'registered',
+    body: UserDataRequest,
+    answer: Consumer,
   }),
   addAddress: endpoint({
     name: 'addAddress',

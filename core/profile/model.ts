@@ -51,7 +51,7 @@ sample({
   clock: profileWanted,
   source: { profile: $profile, isReading: readConsumerFx.pending },
   filter: ({ profile, isReading }) => profile === null && !isReading,
-  fn: () => ({}),
+  fn: () => ({ query: { includeLoyaltySummary: 'true' as const } }),
   target: readConsumerFx,
 })
 

@@ -6,6 +6,10 @@ export function pageOrigin(): string {
   return typeof location === 'undefined' ? '' : location.origin
 }
 
+export function pageHost(): string {
+  return typeof location === 'undefined' ? '' : location.hostname
+}
+
 /** What the page's query says under a name; empty where it says nothing. */
 export function inQuery(name: string): string {
   return typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get(name) ?? '')

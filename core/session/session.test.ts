@@ -12,7 +12,16 @@ import { newProof } from '../http/proof'
 import { $session } from './index'
 import { $isSignedIn } from './arrival'
 import { sha256 } from '../http/sha-256'
-import { $signInAttempt, $signInError, $signInProblems, signedIn, signInSubmitted, signOutPressed } from './signing'
+import {
+  $signInAttempt,
+  $signInError,
+  $signInNext,
+  $signInProblems,
+  signedIn,
+  signInLeft,
+  signInSubmitted,
+  signOutPressed,
+} from './signing'
 import { createStore } from 'effector'
 
 const token = 'POST /token/v2/auth/token'
@@ -107,6 +116,21 @@ describe('the sign-in form', () => {
     await shop.press(signInSubmitted, shopper)
     expect(shop.see($signInProblems)).toEqual({})
     expect(shop.callsTo(signIn)).toHaveLength(1)
+  })
+
+  test.each([
+    ['AUT423', 'reset'],
+    ['AUT426', 'reset'],
+    ['AUT441', 'contact'],
+    ['AUT500', 'contact'],
+    ['AUT401', null],
+    ['AUT403', null],
+  ])('A2: what was refused with %s leads on to %s', async (code, next) => {
+    const shop = await signInWith({ [signIn]: refuse(401, code) })
+    await shop.press(signInSubmitted, shopper)
+    expect(shop.see($signInNext)).toBe(next)
+    await shop.press(signInLeft)
+    expect(shop.see($signInNext)).toBeNull()
   })
 
   test('sends the bot check’s token for a login', async () => {

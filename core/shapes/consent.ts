@@ -7,6 +7,13 @@ export const Subscription = type({
   channel: enums(['email', 'sms']),
   optin: boolean(),
   doubleOptin: optional(boolean()),
+  recipient: optional(size(string(), 0, 254)),
+  category: optional(Text),
+  country: optional(Text),
+  region: optional(Text),
+  /** Since when it is wanted, or is no longer; the service says so. */
+  optinDate: optional(Text),
+  optoutDate: optional(Text),
 })
 export type Subscription = Infer<typeof Subscription>
 

@@ -73,6 +73,21 @@ test('A4: a new shopper signs up on the way to checkout: what is wrong is marked
   expect(kept).not.toContain('Harbour-7')
 })
 
+test('A2, A10: the button of the club leads from the sign-in to a sign-up with the club ticked, and with what was typed', async ({
+  page,
+}) => {
+  await page.goto(`${shop}/en-us/sign-in`)
+  await page.getByLabel('Email').fill('nova@example.com')
+  await page.getByRole('link', { name: /^Join .* Club$/ }).click()
+  await expect(page).toHaveURL(`${shop}/en-us/sign-up?join=loyalty`)
+  await expect(page.getByLabel(/^Join .* Club and collect/)).toBeChecked()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('nova@example.com')
+  await page.getByRole('link', { name: 'Sign in' }).last().click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('nova@example.com')
+})
+
 test('A4: an error that is about no field stands in a notice that is scrolled to; text messages need an accept of their own', async ({
   page,
 }) => {

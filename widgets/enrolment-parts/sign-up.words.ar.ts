@@ -22,6 +22,8 @@ export const words: SignUpWords = {
   smsAgreed: 'ستصلك الرسائل على هذا الرقم بعد إنشاء حسابك.',
   loyalty: brand => `انضم إلى ${brand} Club واجمع النقاط مع كل طلب.`,
   loyaltyTerms: 'شروط النادي',
+  brandTerms: 'أوافق على شروط العلامة التجارية.',
+  brandTermsLink: 'شروط العلامة التجارية',
   policy: 'أوافق على الشروط وإشعار الخصوصية.',
   terms: 'الشروط',
   privacy: 'الخصوصية',

@@ -22,6 +22,8 @@ export const words: SignUpWords = {
   smsAgreed: 'Sie bekommen SMS an diese Nummer, sobald es Ihr Konto gibt.',
   loyalty: brand => `Dem ${brand} Club beitreten und mit jeder Bestellung Punkte sammeln.`,
   loyaltyTerms: 'Bedingungen des Clubs',
+  brandTerms: 'Ich stimme den Nutzungsbedingungen der Marke zu.',
+  brandTermsLink: 'Nutzungsbedingungen der Marke',
   policy: 'Ich stimme den Bedingungen und der Datenschutzerklärung zu.',
   terms: 'Bedingungen',
   privacy: 'Datenschutz',

@@ -22,6 +22,8 @@ export const words: SignUpWords = {
   smsAgreed: 'Vous recevrez des SMS à ce numéro dès que votre compte existera.',
   loyalty: brand => `Rejoindre ${brand} Club et cumuler des points à chaque commande.`,
   loyaltyTerms: 'Conditions du club',
+  brandTerms: 'J’accepte les conditions de la marque.',
+  brandTermsLink: 'Conditions de la marque',
   policy: 'J’accepte les conditions et la politique de confidentialité.',
   terms: 'Conditions',
   privacy: 'Confidentialité',

@@ -22,6 +22,8 @@ export const words: SignUpWords = {
   smsAgreed: 'アカウント作成後、この番号にSMSをお送りします。',
   loyalty: brand => `${brand} Clubに参加して、ご注文ごとにポイントを貯める`,
   loyaltyTerms: 'クラブの利用条件',
+  brandTerms: 'ブランドの利用条件に同意します。',
+  brandTermsLink: 'ブランドの利用条件',
   policy: '利用規約とプライバシーポリシーに同意します。',
   terms: '利用規約',
   privacy: 'プライバシー',

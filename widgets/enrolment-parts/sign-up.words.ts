@@ -22,6 +22,8 @@ const english = {
   smsAgreed: 'You get texts to this number once your account is there.',
   loyalty: (brand: string) => `Join ${brand} Club and collect points with every order.`,
   loyaltyTerms: 'Terms of the club',
+  brandTerms: 'I agree to the terms of the brand.',
+  brandTermsLink: 'Terms of the brand',
   policy: 'I agree to the terms and the privacy notice.',
   terms: 'Terms',
   privacy: 'Privacy',

@@ -5,6 +5,7 @@ import {
   $isSigningIn,
   $signInAttempt,
   $signInError,
+  $signInNext,
   $signInProblems,
   signInSubmitted,
 } from '../../core/session/signing'
@@ -18,33 +19,44 @@ import { $words } from './sign-in.words'
 import { StepLink } from './step-link'
 
 interface ByPasswordProps {
-  /** What was typed before, in the step that looks it up. */
-  email: string
   /** Goes to another step in this dialog; without it the links lead to the shop's own pages. */
   go: ((happening: Happening) => void) | undefined
 }
 
 /** E-mail and password, and the ways for who has no account or forgot the password. */
-export function ByPassword({ email, go }: ByPasswordProps) {
-  const { words, common, config, features, say, error, problems, attempt, isSigningIn, submit } = useUnit({
+export function ByPassword({ go }: ByPasswordProps) {
+  const { words, common, config, features, say, error, next, problems, attempt, isSigningIn, submit } = useUnit({
     words: $words,
     common: $problemWords,
     config: $config,
     features: $features,
     say: $say,
     error: $signInError,
+    next: $signInNext,
     problems: $signInProblems,
     attempt: $signInAttempt,
     isSigningIn: $isSigningIn,
     submit: signInSubmitted,
   })
   const root = `${config.checkout}/${config.locale.toLowerCase()}`
+  const forgot = (
+    <StepLink href={`${root}/forgot-password`} happening="forgot" go={go}>
+      {words.forgot}
+    </StepLink>
+  )
   return (
     <>
-      <Live urgent>{error ? <Notice tone="danger">{say(error, 'own')}</Notice> : null}</Live>
+      <Live urgent>
+        {error ? (
+          <Notice tone="danger">
+            {say(error, 'own')} {next === 'reset' ? forgot : null}
+            {next === 'contact' ? <a href={`${root}/help/contact-us`}>{words.contact}</a> : null}
+          </Notice>
+        ) : null}
+      </Live>
       <LightForm
         fields={[
-          { name: 'username', type: 'email', autocomplete: 'username', value: email },
+          { name: 'username', type: 'email', autocomplete: 'username' },
           { name: 'password', type: 'password', autocomplete: 'current-password' },
         ]}
         told={{
@@ -62,9 +74,7 @@ export function ByPassword({ email, go }: ByPasswordProps) {
         }
       />
       <p className="links">
-        <StepLink href={`${root}/forgot-password`} happening="forgot" go={go}>
-          {words.forgot}
-        </StepLink>
+        {forgot}
         {features['signUp'] === false ? null : (
           <StepLink href={`${root}/sign-up`} happening="sign-up-chosen" go={go}>
             {words.signUp}

@@ -13,10 +13,19 @@ const form = {
     { name: 'email', required: true },
     { name: 'password', required: true },
     { name: 'birthDate', required: true },
+    { name: 'phone', required: false },
   ],
-  ...{ isSimplified: false, minimalAge: 16, earliestBirthDate: '1900-01-01', phoneCode: '1', phoneMask: '' },
-  asksSmsConsent: false,
+  ...{
+    isSimplified: false,
+    minimalAge: 16,
+    earliestBirthDate: '1900-01-01',
+    phoneCode: '44',
+    phoneMask: 'XXXXX XXXXXX',
+  },
+  asksSmsConsent: true,
 }
+
+type Change = { consumerDetails?: object; enrollments?: object[] }
 
 /** A service that makes an account, which has neither name nor phone. */
 function newAccount() {
@@ -26,9 +35,10 @@ function newAccount() {
     'GET /consumers-v3/consumer/lookup': refuse(404, 'AUT440'),
     'POST /consumers-v3/auth/signup': { authorizationCode: 'code-1', expiresIn: 60 },
     'GET /consumers-v3/consumer': () => ({ consumerProfile }),
-    'PUT /consumers-v3/consumer': ({ body }: { body: { consumerProfile: { consumerDetails?: object } } }) => {
+    'PUT /consumers-v3/consumer': ({ body }: { body: { consumerProfile: Change } }) => {
       const consumerDetails = { ...consumerProfile.consumerDetails, ...body.consumerProfile.consumerDetails }
-      consumerProfile = { ...consumerProfile, consumerDetails }
+      const isLoyaltyMember = consumerProfile.isLoyaltyMember || body.consumerProfile.enrollments !== undefined
+      consumerProfile = { ...consumerProfile, consumerDetails, isLoyaltyMember }
       return { consumerProfile }
     },
   }
@@ -36,16 +46,20 @@ function newAccount() {
 
 const press = async (name: string) => (await see('button', name)).click()
 
+/** Follows a link of the dialog to the step with this field. Until the steps have come, the link leads to the screen. */
+async function goToStep(widget: Element, fields: () => HTMLInputElement[], text: string, field: string) {
+  const link = await until(() => inDialog('a', text), 'No link')
+  link.addEventListener('click', event => event.preventDefault())
+  await until(() => {
+    if (!fields().some(({ name }) => name === field)) link.click()
+    return widget.querySelector(`[name=${field}]`)
+  }, 'The dialog has no step for it')
+}
+
 describe('<till-sign-in>: enrolment', () => {
   it('A5: a new shopper makes an account in the dialog, in plain fields, and goes step by step to its end', async () => {
     const { calls, widget, fields } = await openSignIn(newAccount())
-    const link = await until(() => inDialog('a', 'Create an account'), 'No link')
-    // Until the steps have come, the link leads to the screen.
-    link.addEventListener('click', event => event.preventDefault())
-    await until(() => {
-      if (!fields().some(({ name }) => name === 'birthDate')) link.click()
-      return fields().some(({ name }) => name === 'birthDate')
-    }, 'The dialog has no step for it')
+    await goToStep(widget, fields, 'Create an account', 'birthDate')
     await see('dialog', 'Create your account')
     const named = (name: string) => widget.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
     expect([named('password').autocomplete, named('email').autocomplete]).to.deep.equal(['new-password', 'username'])
@@ -78,6 +92,70 @@ describe('<till-sign-in>: enrolment', () => {
     const signedUp = calls.find(({ endpoint }) => endpoint === 'POST /consumers-v3/auth/signup')
     expect(signedUp?.body).to.include({ email: 'new@example.com', birthDate: '1990-05-14' })
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.to.match(/Harbour-7|new@example/)
+  })
+
+  it('A4, M2: its sign-up has the dial code beside the phone, texts need an accept of their own, and who joins the club is welcomed', async () => {
+    const { calls, widget, fields } = await openSignIn(newAccount())
+    await goToStep(widget, fields, 'Create an account', 'phone')
+    expect([...widget.querySelectorAll<HTMLInputElement>('input, select')].map(({ name }) => name)).to.deep.equal([
+      ...['gender', 'email', 'password', 'birthDate', 'phone'],
+      ...['newsletter', 'sms', 'loyaltyTerms', 'policy'],
+    ])
+    const named = (name: string) => widget.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+    const type = (name: string, value: string) => {
+      named(name).value = value
+      named(name).dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    const agree = () =>
+      [...widget.querySelectorAll('button')].find(({ textContent }) => textContent === 'Agree to texts')
+    expect(named('phone').parentElement?.textContent).to.equal('+44')
+    named('sms').click()
+    await until(() => named('phone').getAttribute('aria-invalid'), 'Texts need no number')
+    expect([named('sms').checked, agree() !== undefined]).to.deep.equal([false, false])
+    type('phone', '7400123456')
+    named('phone').dispatchEvent(new Event('blur'))
+    expect(named('phone').value).to.equal('74001 23456')
+    named('sms').click()
+    await until(() => agree()?.checkVisibility(), 'Nothing to agree to')
+    await expectAccessible(widget)
+    expect(inDialog('a', 'Terms of text messages')?.getAttribute('href')).to.contain('/sms-terms')
+    agree()?.click()
+    await until(() => /You get texts/.test(widget.textContent ?? ''), 'It does not say that texts come')
+    type('email', 'nova@example.com')
+    type('password', 'Harbour-7')
+    type('birthDate', '1990-05-14')
+    named('policy').click()
+    widget.querySelector('form')?.requestSubmit()
+    await see('dialog', 'Join the club')
+    const signedUp = calls.find(({ endpoint }) => endpoint === 'POST /consumers-v3/auth/signup')?.body as object
+    expect(signedUp).to.deep.include({
+      phone: '74001 23456',
+      phoneCode: '44',
+      subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true }],
+    })
+    await press('Join the club')
+    await see('dialog', /^Welcome/)
+    await expectAccessible(widget)
+    const joined = calls.find(({ endpoint }) => endpoint === 'PUT /consumers-v3/consumer')?.body
+    expect(joined).to.deep.include({
+      consumerProfile: { enrollments: [{ type: 'Loyalty', optin: true, channel: 'web' }] },
+    })
+  })
+
+  it('A5: what was typed at the sign-in stands in the sign-up and where a password was forgotten', async () => {
+    const { widget, fields } = await openSignIn(newAccount())
+    const [username] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
+    if (username) username.value = 'nova@example.com'
+    username?.dispatchEvent(new Event('input', { bubbles: true }))
+    await goToStep(widget, fields, 'Create an account', 'birthDate')
+    const email = () => fields().find(({ type }) => type === 'email')
+    expect(email()?.value).to.equal('nova@example.com')
+    await press('Have an account? Sign in')
+    await until(() => inDialog('a', 'Forgot your password?') && email(), 'No sign-in')
+    expect(email()?.value).to.equal('nova@example.com')
+    inDialog('a', 'Forgot your password?')?.click()
+    await see('button', 'Back to sign-in')
+    expect(email()?.value).to.equal('nova@example.com')
   })
 
   it('A5: where enrolment is simplified the dialog looks an address up in place of the sign-in', async () => {

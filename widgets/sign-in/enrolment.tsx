@@ -5,7 +5,6 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import {
   $step,
-  $typedEmail,
   flowClosed,
   flowShown,
   type Happening,
@@ -37,7 +36,6 @@ export const styles = [fieldCss, choiceCss, own]
 export interface Stand {
   readonly step: Step | null
   readonly title: string | null
-  readonly email: string
   readonly go: (happening: Happening) => void
 }
 
@@ -50,7 +48,7 @@ export interface EnrolmentProps {
 
 /** The steps of enrolment beside the sign-in itself. */
 export function Enrolment({ isOpen, wish, onStand }: EnrolmentProps) {
-  const { config, features, words, forgot, signUp, session, step, email, isSignedIn, say, show, close, go } = useUnit({
+  const { config, features, words, forgot, signUp, session, step, isSignedIn, say, show, close, go } = useUnit({
     config: $config,
     features: $features,
     words: $words,
@@ -58,7 +56,6 @@ export function Enrolment({ isOpen, wish, onStand }: EnrolmentProps) {
     signUp: $signUpWords,
     session: $session,
     step: $step,
-    email: $typedEmail,
     isSignedIn: $isSignedIn,
     say: $say,
     show: flowShown,
@@ -77,7 +74,7 @@ export function Enrolment({ isOpen, wish, onStand }: EnrolmentProps) {
     'forgot-password': forgot.title,
   }
   const title = (step && titles[step]) ?? titleOf(step, words, session?.firstName ?? '', '')
-  useEffect(() => onStand({ step, title, email, go }), [onStand, step, title, email, go])
+  useEffect(() => onStand({ step, title, go }), [onStand, step, title, go])
   const root = `${config.checkout}/${config.locale.toLowerCase()}`
   switch (step) {
     case 'lookup':

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $typedEmail, happened } from '../../core/enrolment/flow'
+import { happened } from '../../core/enrolment/flow'
 import { $say } from '../../core/errors/sentences'
 import {
   $forgotError,
@@ -17,9 +17,8 @@ import { LightEmail } from './light-email'
 
 /** Asks for a link that sets a new password. */
 export function ForgotStep() {
-  const { words, email, say, error, checked, sentTo, isAsking, open, submit, happen } = useUnit({
+  const { words, say, error, checked, sentTo, isAsking, open, submit, happen } = useUnit({
     words: $words,
-    email: $typedEmail,
     say: $say,
     error: $forgotError,
     checked: $forgotProblem,
@@ -45,7 +44,6 @@ export function ForgotStep() {
       {sentTo === null ? (
         <LightEmail
           label={words.email}
-          email={email}
           checked={checked}
           submit={isAsking ? words.sending : words.submit}
           busy={isAsking}

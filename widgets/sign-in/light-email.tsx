@@ -6,8 +6,6 @@ import { LightForm } from './light-form'
 
 interface LightEmailProps {
   label: string
-  /** What was typed before. */
-  email?: string
   checked: CheckedEmail
   submit: string
   busy: boolean
@@ -15,12 +13,12 @@ interface LightEmailProps {
 }
 
 /** An e-mail address alone, in a plain field of the page. */
-export function LightEmail({ label, email, checked, submit, busy, onSubmit }: LightEmailProps) {
+export function LightEmail({ label, checked, submit, busy, onSubmit }: LightEmailProps) {
   const common = useUnit($problemWords)
   const { problem, attempt } = checked
   return (
     <LightForm
-      fields={[{ name: 'username', type: 'email', autocomplete: 'username', ...(email ? { value: email } : {}) }]}
+      fields={[{ name: 'username', type: 'email', autocomplete: 'username' }]}
       told={{
         labels: { username: label },
         problems: problem ? { username: told(problem, common) ?? undefined } : {},

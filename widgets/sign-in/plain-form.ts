@@ -3,11 +3,26 @@ import { make } from '../../core/runtime/page-dom'
 /** A field of the plain form, as the browser and password managers know it. */
 export interface PlainField {
   readonly name: string
-  readonly type: 'email' | 'password' | 'text' | 'date' | 'tel' | 'checkbox' | 'select'
+  readonly type: 'email' | 'password' | 'text' | 'date' | 'tel' | 'checkbox' | 'select' | 'button'
   readonly autocomplete?: string
   readonly value?: string
-  /** Of a select: each value with its words. */
-  readonly options?: readonly (readonly [value: string, label: string])[]
+  /** Makes its row, where it is more than a line of text (plain-parts). */
+  readonly put?: (field: PlainField) => PlainRow
+}
+
+/** What the form says of one field. */
+export interface ToldOfField {
+  readonly label: string
+  readonly problem: string | undefined
+  readonly hint: string | undefined
+  /** Of a checkbox that is ticked by more than a press. */
+  readonly isTicked: boolean | undefined
+}
+
+export interface PlainRow {
+  readonly row: HTMLElement
+  readonly input: HTMLElement
+  tell(told: ToldOfField): void
 }
 
 /** What the form says: labels and problems by the field's name, and what its button says. */
@@ -16,6 +31,7 @@ export interface Told {
   readonly problems: Readonly<Record<string, string | undefined>>
   /** What helps with a field while nothing is wrong with it. */
   readonly hints?: Readonly<Record<string, string>>
+  readonly ticks?: Readonly<Record<string, boolean>>
   readonly submit: string
   readonly busy: boolean
 }
@@ -26,23 +42,19 @@ export interface PlainForm {
 }
 
 // It stands among the page's own elements, whose sheets may say anything: each says all of its looks, and insists.
-const looks = (css: string) => `all: revert; ${css}`.replace(/(?<=[^;\s])\s*(?=;|$)/g, ' !important')
+export const looks = (css: string) => `all: revert; ${css}`.replace(/(?<=[^;\s])\s*(?=;|$)/g, ' !important')
 
-const box =
-  'box-sizing: border-box; display: block; inline-size: 100%; block-size: 48px; margin: 0; padding: 0 14px; border: 1px solid var(--t-border-control); border-radius: 8px; font: 400 16px/24px var(--t-sans, sans-serif); color: var(--t-text); background: var(--t-surface, transparent)'
+export const box =
+  'box-sizing: border-box; display: block; inline-size: 100%; block-size: 48px; margin: 0; padding: 0 14px; border: 1px solid var(--t-border-control); border-radius: 8px; font: 400 16px/24px var(--t-sans, sans-serif); color: var(--t-text); background: var(--t-surface, transparent); text-align: match-parent'
+
+const note = 'display: block; font: 400 13px/18px var(--t-sans, sans-serif); color: var(--t-text-muted); padding: 0'
 
 const css = {
   form: looks('display: grid; gap: 16px; margin: 0; padding: 0'),
   row: looks('display: block; margin: 0; padding: 0'),
   label: looks('display: block; margin: 0 0 6px; font: 600 13px/18px var(--t-sans, sans-serif); color: var(--t-text)'),
-  choice: looks(
-    'display: flex; gap: 12px; align-items: start; min-block-size: 44px; margin: 0; padding: 10px 0; box-sizing: border-box; font: 400 14px/24px var(--t-sans, sans-serif); color: var(--t-text)',
-  ),
   input: looks(box),
-  tick: looks('flex: none; inline-size: 22px; block-size: 22px; margin: 1px 0; accent-color: var(--t-action, #191918)'),
-  note: looks(
-    'display: block; margin: 6px 0 0; font: 400 13px/18px var(--t-sans, sans-serif); color: var(--t-text-muted)',
-  ),
+  note: looks(`${note}; margin: 6px 0 0`),
   button: looks(
     'box-sizing: border-box; display: block; inline-size: 100%; min-block-size: 48px; margin: 0; padding: 0 16px; border: 0; border-radius: var(--t-radius-button, 8px); font: 600 16px/24px var(--t-sans, sans-serif); color: var(--t-on-action, #fff); background: var(--t-action, #191918); cursor: pointer',
   ),
@@ -56,9 +68,10 @@ export function putPlainForm(
   place: HTMLElement,
   fields: readonly PlainField[],
   submit: (typed: FormData) => void,
+  hear: (name: string, typed: FormData) => void,
 ): PlainForm {
   const form = dressed<HTMLFormElement>('form', css.form, { method: 'post', novalidate: '' })
-  const rows = fields.map(putField)
+  const rows = fields.map(field => ({ name: field.name, ...(field.put ?? putField)(field) }))
   const button = dressed('button', css.button, { type: 'submit' })
   form.append(...rows.map(({ row }) => row), button)
   place.append(form)
@@ -67,9 +80,16 @@ export function putPlainForm(
     event.preventDefault()
     submit(new FormData(form))
   })
+  for (const event of ['input', 'click']) {
+    form.addEventListener(event, ({ target }) => {
+      const { name, type } = target as HTMLInputElement
+      if (name && (event === 'input' || type === 'button')) hear(name, new FormData(form))
+    })
+  }
   return {
-    tell({ labels, problems, hints = {}, submit, busy }) {
-      for (const { name, tell } of rows) tell(labels[name] ?? '', problems[name], hints[name])
+    tell({ labels, problems, hints = {}, ticks = {}, submit, busy }) {
+      for (const { name, tell } of rows)
+        tell({ label: labels[name] ?? '', problem: problems[name], hint: hints[name], isTicked: ticks[name] })
       button.textContent = submit
       button.setAttribute('aria-busy', String(busy))
     },
@@ -77,57 +97,65 @@ export function putPlainForm(
   }
 }
 
-function putField({ name, type, autocomplete = 'off', value = '', options }: PlainField) {
-  const id = `till-login-${++made}`
-  const isTick = type === 'checkbox'
-  const label = dressed('label', isTick ? css.choice : css.label, { for: id })
-  const input = dressed<HTMLInputElement>(options ? 'select' : 'input', isTick ? css.tick : css.input, {
-    ...{ id, name, autocomplete },
-    ...(options ? {} : { type }),
-    ...(type === 'email' || type === 'password' || type === 'tel'
-      ? { autocapitalize: 'none', spellcheck: 'false', dir: 'ltr' }
-      : {}),
-  })
-  for (const [value, words] of options ?? []) {
-    const option = input.appendChild(make('option', { value }))
-    option.textContent = words
-  }
-  if (!isTick) input.value = value
-  const text = make('span', {})
-  const note = dressed('span', css.note, { id: `${id}-note` })
+/** A label, a line with the field, and what is told of it. */
+export function putField(field: PlainField, input: HTMLElement = inputOf(field), line: HTMLElement = input): PlainRow {
+  const label = dressed('label', css.label, { for: input.id })
   const row = dressed('div', css.row, {})
-  if (isTick) {
-    label.append(input, text)
-    row.append(label, note)
-  } else {
-    label.append(text)
-    row.append(label, input, note)
-  }
+  const note = noteOf(input, css.note)
+  row.append(label, line, note.element)
   return {
-    name,
     row,
     input,
-    tell(words: string, problem: string | undefined, hint: string | undefined) {
-      const said = problem ?? hint ?? ''
-      text.textContent = words
-      note.textContent = said
-      note.style.setProperty('display', said ? 'block' : 'none', 'important')
-      note.style.setProperty('color', `var(--t-${problem ? 'danger' : 'text-muted'})`, 'important')
-      put(input, 'aria-invalid', problem && 'true')
-      put(input, 'aria-describedby', said && note.id)
+    tell(told) {
+      label.textContent = told.label
+      note.tell(told)
     },
   }
 }
 
+export function inputOf({ name, type, autocomplete = 'off', value }: PlainField, look = css.input): HTMLInputElement {
+  const input = dressed<HTMLInputElement>('input', look, {
+    ...{ id: newId(), name, autocomplete, type },
+    ...(type === 'email' || type === 'password' || type === 'tel'
+      ? { autocapitalize: 'none', spellcheck: 'false', dir: 'ltr' }
+      : {}),
+  })
+  if (value) input.value = value
+  return input
+}
+
+/** What is wrong with a field, or helps with it. */
+export function noteOf(input: HTMLElement, look: string, attributes: Readonly<Record<string, string>> = {}) {
+  const element = dressed('span', look, { id: `${input.id}-note`, ...attributes })
+  return {
+    element,
+    tell({ problem, hint }: ToldOfField) {
+      const said = problem ?? hint ?? ''
+      element.textContent = said
+      show(element, Boolean(said))
+      element.style.setProperty('color', `var(--t-${problem ? 'danger' : 'text-muted'})`, 'important')
+      put(input, 'aria-invalid', problem && 'true')
+      put(input, 'aria-describedby', said && element.id)
+    },
+  }
+}
+
+export const newId = () => `till-login-${++made}`
+
 /** An element with its looks, which a content policy lets no attribute say. */
-function dressed<Made extends HTMLElement = HTMLElement>(
+export function dressed<Made extends HTMLElement = HTMLElement>(
   name: string,
   css: string,
   attributes: Readonly<Record<string, string>>,
+  ...content: string[]
 ): Made {
-  const made = make(name, attributes) as Made
+  const made = make(name, attributes, ...content) as Made
   made.style.cssText = css
   return made
+}
+
+export function show(element: HTMLElement, isShown: boolean): void {
+  element.style.setProperty('display', isShown ? 'block' : 'none', 'important')
 }
 
 /** An element's own style cannot say `:focus`. */

@@ -36,6 +36,24 @@ describe('<till-sign-in> on a page of the shop', () => {
     expect(password?.value).to.equal('wrong')
   })
 
+  it('A2: a locked account is led to a new password, and a closed one to the shop’s people', async () => {
+    const { widget, fields } = await openSignIn({
+      'POST /consumers-v3/auth/signin': ({ body }: { body: { password: string } }) => refuse(423, body.password),
+    })
+    const [username, password] = await until(() => (fields().length === 2 ? fields() : null), 'No fields')
+    if (username) username.value = 'ada@example.com'
+    const linkAfter = async (code: string) => {
+      if (password) password.value = code
+      widget.querySelector('form')?.requestSubmit()
+      const notice = () => widget.shadowRoot?.querySelector('.notice.danger')
+      await until(() => notice()?.textContent?.includes(code), 'It does not say why')
+      return notice()?.querySelector('a')?.textContent
+    }
+    expect(await linkAfter('AUT423')).to.equal('Forgot your password?')
+    expect(await linkAfter('AUT441')).to.equal('Contact us')
+    expect(await linkAfter('AUT401')).to.equal(undefined)
+  })
+
   it('A2: has no link to a sign-up where none is allowed', async () => {
     const closed = { ...settings('first-party'), features: { signUp: false } }
     const { fields } = await openSignIn({ 'GET /fapi/site/settings': closed })

@@ -71,7 +71,7 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   const entry = (): ReactNode => {
     if (config.trust === 'third-party' || (settings && !isFirstParty)) return <ByWindow />
     if (!settings || isStepFirst) return <Ghost />
-    return step && step !== 'sign-in' ? null : <ByPassword email={stand?.email ?? ''} go={stand?.go} />
+    return step && step !== 'sign-in' ? null : <ByPassword go={stand?.go} />
   }
   return (
     <>

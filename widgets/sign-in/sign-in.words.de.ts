@@ -9,6 +9,7 @@ export const words: SignInWords = {
   signingIn: 'Anmeldung läuft',
   passwordMissing: 'Geben Sie Ihr Passwort ein',
   forgot: 'Passwort vergessen?',
+  contact: 'Kontakt aufnehmen',
   signUp: 'Konto anlegen',
   windowText:
     'Sie melden sich auf der Seite des Shops an, in einem eigenen Fenster. Diese Seite sieht weder Ihr Passwort noch, wer Sie sind; sie kann Ihren Warenkorb verwenden.',

@@ -9,6 +9,7 @@ export const words: SignInWords = {
   signingIn: 'ログインしています',
   passwordMissing: 'パスワードを入力してください',
   forgot: 'パスワードをお忘れですか',
+  contact: 'お問い合わせ',
   signUp: 'アカウントを作成',
   windowText:
     'ログインは別ウィンドウのショップのページで行います。このページにパスワードやお名前は渡らず、カートだけが使えます。',

@@ -7,12 +7,17 @@ import {
   $signUpForm,
   $signUpFormError,
   $signUpProblems,
+  $smsConsent,
   type SignUpForm,
   signUpOpened,
   signUpSubmitted,
+  smsAccepted,
+  smsAsked,
+  smsDeclined,
 } from '../../core/enrolment'
-import { $typedEmail, happened } from '../../core/enrolment/flow'
+import { happened } from '../../core/enrolment/flow'
 import { $say } from '../../core/errors/sentences'
+import { maskedPhone } from '../../core/format/phone'
 import { $isSigningIn, $signInError } from '../../core/session/signing'
 import { $words as $problemWords } from '../../core/validate/problems.words'
 import { Button } from '../ui/button'
@@ -21,6 +26,7 @@ import { Skeleton } from '../ui/skeleton'
 import { $words } from '../enrolment-parts/enrolment.words'
 import { LightForm } from './light-form'
 import type { PlainField } from './plain-form'
+import { button, checkbox, phone, select } from './plain-parts'
 import { problemText } from '../enrolment-parts/problem-text'
 import { $words as $signInWords } from './sign-in.words'
 import { $words as $signUpWords, type SignUpWords } from '../enrolment-parts/sign-up.words'
@@ -35,6 +41,9 @@ const autocompletes = {
   phone: 'tel-national',
   postalCode: 'postal-code',
 } as const
+
+/** The button that accepts what text messages mean. */
+const AGREE = 'smsAgree'
 
 /** A new account, with the fields that the country asks for, in plain fields of the page. */
 export function SignUpStep({ root }: { root: string }) {
@@ -66,15 +75,11 @@ export function SignUpStep({ root }: { root: string }) {
         </div>
       )}
       <p className="links">
-        <a href={`${root}/sale-terms`} target="_blank" rel="noreferrer">
-          {signUp.terms}
-        </a>
-        <a href={`${root}/privacy`} target="_blank" rel="noreferrer">
-          {signUp.privacy}
-        </a>
-        <a href={`${root}/loyalty-terms`} target="_blank" rel="noreferrer">
-          {signUp.loyaltyTerms}
-        </a>
+        {termsIn(signUp, form).map(([place, label]) => (
+          <a key={place} href={root + place} target="_blank" rel="noreferrer">
+            {label}
+          </a>
+        ))}
       </p>
       <Button look="side" onClick={() => happen('sign-in-chosen')}>
         {signUp.haveAccount} {signUp.signIn}
@@ -82,6 +87,14 @@ export function SignUpStep({ root }: { root: string }) {
     </>
   )
 }
+
+const termsIn = (words: SignUpWords, form: SignUpForm | null) => [
+  ['/sale-terms', words.terms] as const,
+  ['/privacy', words.privacy] as const,
+  ...(form?.asksSmsConsent ? [['/sms-terms', words.smsTerms] as const] : []),
+  ...(form?.asksBrandTerms ? [['/brand-terms', words.brandTermsLink] as const] : []),
+  ['/loyalty-terms', words.loyaltyTerms] as const,
+]
 
 function Fields({ form }: { form: SignUpForm }) {
   const {
@@ -95,7 +108,10 @@ function Fields({ form }: { form: SignUpForm }) {
     signInError,
     isSigningUp,
     isSigningIn,
-    email,
+    sms,
+    ask,
+    accept,
+    decline,
     say,
     submit,
   } = useUnit({
@@ -109,7 +125,10 @@ function Fields({ form }: { form: SignUpForm }) {
     signInError: $signInError,
     isSigningUp: $isSigningUp,
     isSigningIn: $isSigningIn,
-    email: $typedEmail,
+    sms: $smsConsent,
+    ask: smsAsked,
+    accept: smsAccepted,
+    decline: smsDeclined,
     say: $say,
     submit: signUpSubmitted,
   })
@@ -126,29 +145,43 @@ function Fields({ form }: { form: SignUpForm }) {
     <>
       <Live urgent>{refusal ? <Notice tone="danger">{say(refusal)}</Notice> : null}</Live>
       <LightForm
-        fields={fieldsOf(form, email, signUp)}
+        fields={fieldsOf(form, signUp)}
         told={{
           labels: {
             ...Object.fromEntries(named.map(({ name, label }) => [name, label])),
             newsletter: signUp.newsletter,
+            sms: signUp.sms,
+            [AGREE]: sms === 'asked' ? signUp.smsAgree : '',
             loyaltyTerms: words.clubTitle(''),
+            brandTerms: signUp.brandTerms,
             policy: signUp.policy,
           },
           problems: {
             ...Object.fromEntries(named.map(({ name, said }) => [name, said])),
+            brandTerms: problems.brandTerms && signUp.problems.policy,
             policy: problems.policy && signUp.problems.policy,
           },
-          hints: { password: words.passwordHint },
+          hints: {
+            password: words.passwordHint,
+            ...(sms === 'none' ? {} : { sms: sms === 'asked' ? signUp.smsText : signUp.smsAgreed }),
+          },
+          ticks: { sms: sms !== 'none' },
           submit: busy ? signUp.creating : signUp.submit,
           busy,
         }}
         attempt={attempt}
+        onInput={(name, typed) => {
+          if (name === AGREE) accept()
+          else if (name === 'sms' && typed.has(name)) ask({ phone: textIn(typed, 'phone') })
+          else if (name === 'sms' || name === 'phone') decline()
+        }}
         onSubmit={typed => {
           const isTicked = (name: string) => typed.get(name) === 'on'
           submit({
             fields: Object.fromEntries(form.fields.map(({ name }) => [name, textIn(typed, name)])),
             newsletter: isTicked('newsletter'),
             loyaltyTerms: isTicked('loyaltyTerms'),
+            brandTerms: isTicked('brandTerms'),
             policy: isTicked('policy'),
           })
         }}
@@ -162,18 +195,27 @@ const textIn = (typed: FormData, name: string): string => {
   return name === 'password' ? text : text.trim()
 }
 
-function fieldsOf(form: SignUpForm, email: string, { genders }: SignUpWords): PlainField[] {
+const ticked = (name: string): PlainField => ({ name, type: 'checkbox', put: checkbox })
+
+function fieldsOf(form: SignUpForm, { genders }: SignUpWords): PlainField[] {
   const { choose, ...named } = genders
   return [
     ...form.fields.map(({ name }): PlainField => {
       const autocomplete = autocompletes[name]
       if (name === 'gender')
-        return { name, type: 'select', autocomplete, options: [['', choose], ...Object.entries(named)] }
-      if (name === 'email') return { name, type: 'email', autocomplete, value: email }
+        return { name, type: 'select', autocomplete, put: select([['', choose], ...Object.entries(named)]) }
+      if (name === 'email') return { name, type: 'email', autocomplete }
       if (name === 'birthDate') return { name, type: 'date', autocomplete }
-      if (name === 'phone') return { name, type: 'tel', autocomplete }
+      if (name === 'phone') {
+        const tidy = (text: string) => maskedPhone(text, form.phoneCode, form.phoneMask || null)
+        return { name, type: 'tel', autocomplete, put: phone(form.phoneCode, tidy) }
+      }
       return { name, type: name === 'password' ? 'password' : 'text', autocomplete }
     }),
-    ...['newsletter', 'loyaltyTerms', 'policy'].map((name): PlainField => ({ name, type: 'checkbox' })),
+    ticked('newsletter'),
+    ...(form.asksSmsConsent ? [ticked('sms'), { name: AGREE, type: 'button', put: button } as const] : []),
+    ticked('loyaltyTerms'),
+    ...(form.asksBrandTerms ? [ticked('brandTerms')] : []),
+    ticked('policy'),
   ]
 }

@@ -61,7 +61,8 @@ export function TextInput({ label, optional, hint, error, start, end, inputRef, 
   return (
     <Field label={label} optional={optional} hint={hint} error={error}>
       {ties => (
-        <div className="input">
+        // What stands before a number belongs to it, and both read from the left.
+        <div className="input" dir={start ? input.dir : undefined}>
           {start ? <span className="at-start">{start}</span> : null}
           <input {...input} {...ties} ref={inputRef} />
           {end ? <span className="at-end">{end}</span> : null}

@@ -7,8 +7,8 @@ import {
   $isChangingPassword,
   $isPasswordChanged,
   changeSubmitted,
-  newPasswordWanted,
 } from '../../../core/password'
+import { newPasswordWanted } from '../../../core/password/rules'
 import { CurrentPassword } from '../../password/current-password'
 import { NewPasswordFields } from '../../password/new-password-fields'
 import { Form } from '../../shell/form'

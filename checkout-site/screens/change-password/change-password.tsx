@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { changeOpened, newPasswordWanted } from '../../../core/password'
+import { changeOpened } from '../../../core/password'
+import { newPasswordWanted } from '../../../core/password/rules'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { Door } from '../../shell/door'
 import { $root } from '../../shell/navigation'

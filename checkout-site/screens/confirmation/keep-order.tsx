@@ -13,7 +13,7 @@ import {
   signUpOpened,
   signUpSubmitted,
 } from '../../../core/enrolment'
-import { newPasswordWanted } from '../../../core/password'
+import { newPasswordWanted } from '../../../core/password/rules'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { $isSigningIn, $signInError, orderBrought } from '../../../core/session/signing'
 import { NewPasswordInput } from '../../password/new-password-input'

@@ -1,14 +1,12 @@
 import '../../../core/wiring/session/new-account-signs-in'
 import { useUnit } from 'effector-react'
 import { Suspense, useEffect } from 'react'
-import { $step, flowClosed, flowShown, isForGuests, type Step } from '../../../core/enrolment/flow'
+import { $step, flowClosed, flowShown, isForGuests } from '../../../core/enrolment/flow'
 import { $profile, $profileFailure, profileWanted } from '../../../core/profile'
 import { $session } from '../../../core/session'
 import { $isSignedIn } from '../../../core/session/arrival'
 import { AccountStep, titleOf } from '../../../widgets/enrolment-parts/account-step'
 import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
-import { $words as $forgotWords } from '../../../widgets/sign-in/forgot-password.words'
-import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
 import { $brand } from '../../shell/brand'
 import { Door } from '../../shell/door'
 import { focusOnce } from '../../shell/focus-once'
@@ -17,7 +15,6 @@ import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { lazily } from '../../shell/lazily'
 import { FormGhost, State } from '../../shell/state'
-import { $words as $signInWords } from '../sign-in/sign-in.words'
 import '../../../widgets/enrolment-parts/enrolment.css'
 
 /** Of who signed in already nothing is fetched that guests alone need. */
@@ -25,11 +22,8 @@ const GuestStep = lazily(() => import('./guest-step'), 'GuestStep')
 
 /** The whole of enrolment, step by step, as one page. */
 export function EnrolmentScreen() {
-  const { words, signIn, signUp, forgot, brand, step, session, show, close } = useUnit({
+  const { words, brand, step, session, show, close } = useUnit({
     words: $words,
-    signIn: $signInWords,
-    signUp: $signUpWords,
-    forgot: $forgotWords,
     brand: $brand,
     step: $step,
     session: $session,
@@ -40,29 +34,21 @@ export function EnrolmentScreen() {
     show({})
     return () => close()
   }, [show, close])
-  const titles: Partial<Record<Step, string>> = {
-    lookup: words.lookupTitle,
-    'sign-in': signIn.title,
-    'sign-up': signUp.title,
-    'forgot-password': forgot.title,
-  }
-  const title = (step && titles[step]) ?? titleOf(step, words, session?.firstName ?? '', brand) ?? words.lookupTitle
+  const title = titleOf(step, words, session?.firstName ?? '', brand) ?? words.lookupTitle
   return (
     <Door title={title}>
       {step === null ? (
         <Before title={title} />
+      ) : isForGuests(step) ? (
+        <Suspense fallback={<FormGhost label={title} fields={1} />}>
+          <GuestStep />
+        </Suspense>
       ) : (
         <>
           <h1 key={step} tabIndex={-1} ref={focusOnce}>
             {title}
           </h1>
-          {isForGuests(step) ? (
-            <Suspense fallback={<FormGhost label={title} fields={1} />}>
-              <GuestStep />
-            </Suspense>
-          ) : (
-            <OfAccount />
-          )}
+          <OfAccount />
         </>
       )}
     </Door>

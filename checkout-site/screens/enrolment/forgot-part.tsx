@@ -1,15 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $typedEmail } from '../../../core/enrolment/flow'
 import { $linkSentTo, forgotOpened } from '../../../core/password'
 import { $words } from '../../../widgets/sign-in/forgot-password.words'
 import { ForgotForm, LinkSent } from '../forgot-password/forgot-form'
 
 /** Asks for a link that sets a new password, with the address that was looked up. */
 export function ForgotPart() {
-  const { words, email, sentTo, open } = useUnit({
+  const { words, sentTo, open } = useUnit({
     words: $words,
-    email: $typedEmail,
     sentTo: $linkSentTo,
     open: forgotOpened,
   })
@@ -18,7 +16,7 @@ export function ForgotPart() {
   return (
     <>
       <p className="lead">{words.lead}</p>
-      <ForgotForm email={email} />
+      <ForgotForm />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
-import { $step, $typedEmail, happened } from '../../../core/enrolment/flow'
+import { $step, happened, type Step } from '../../../core/enrolment/flow'
 import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
 import { $words as $forgotWords } from '../../../widgets/sign-in/forgot-password.words'
 import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
 import { Button } from '../../../widgets/ui/button'
+import { focusOnce } from '../../shell/focus-once'
 import { lazily } from '../../shell/lazily'
 import { FormGhost } from '../../shell/state'
 import { SignInForm } from '../sign-in/sign-in-form'
@@ -16,14 +17,37 @@ const SignUpPart = lazily(() => import('./sign-up-part'), 'SignUpPart')
 
 /** The steps of who has not signed in yet. */
 export function GuestStep() {
-  const { step, email, words, signIn, signUp, forgot, happen } = useUnit({
+  const { step, words, signIn, signUp, forgot } = useUnit({
+    words: $words,
+    signIn: $signInWords,
+    signUp: $signUpWords,
+    forgot: $forgotWords,
+    step: $step,
+  })
+  if (step === null) return null
+  const titles: Partial<Record<Step, string>> = {
+    lookup: words.lookupTitle,
+    'sign-in': signIn.title,
+    'sign-up': signUp.title,
+    'forgot-password': forgot.title,
+  }
+  return (
+    <>
+      <h1 key={step} tabIndex={-1} ref={focusOnce}>
+        {titles[step]}
+      </h1>
+      <Body step={step} />
+    </>
+  )
+}
+
+function Body({ step }: { step: Step }) {
+  const { words, signIn, signUp, forgot, happen } = useUnit({
     words: $words,
     signIn: $signInWords,
     signUp: $signUpWords,
     forgot: $forgotWords,
     happen: happened,
-    step: $step,
-    email: $typedEmail,
   })
   switch (step) {
     case 'lookup':
@@ -59,7 +83,7 @@ export function GuestStep() {
     default:
       return (
         <>
-          <SignInForm isEmployee={false} email={email} onForgot={() => happen('forgot')} />
+          <SignInForm isEmployee={false} onForgot={() => happen('forgot')} />
           <p className="rule">
             <span>{signIn.newHere}</span>
           </p>

@@ -3,6 +3,7 @@ import { $isLookingUp, $lookUpError, $lookUpProblem, lookUpSubmitted } from '../
 import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
 import { EmailForm } from '../../shell/email-form'
 import { $say } from '../../shell/say'
+import { useTypedEmail } from '../../shell/typed-email'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
 
 /** The address that is looked up. */
@@ -16,10 +17,12 @@ export function LookUpForm() {
     isLooking: $isLookingUp,
     submit: lookUpSubmitted,
   })
+  const carried = useTypedEmail()
   return (
     <EmailForm
       label={signIn.email}
       autoComplete="username"
+      {...carried}
       checked={checked}
       error={error && say(error)}
       submit={words.next}

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $signUpForm, $signUpFormError, signUpOpened } from '../../../core/enrolment'
-import { $typedEmail } from '../../../core/enrolment/flow'
-import { newPasswordWanted } from '../../../core/password'
+import { newPasswordWanted } from '../../../core/password/rules'
 import { $words } from '../../../widgets/enrolment-parts/enrolment.words'
 import { $words as $signUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
 import { $say } from '../../shell/say'
@@ -11,10 +10,9 @@ import { SignUpFormView } from '../sign-up/sign-up-form'
 
 /** The form of a new account, with the address that was looked up. */
 export function SignUpPart() {
-  const { words, signUp, email, form, error, say, open, begin } = useUnit({
+  const { words, signUp, form, error, say, open, begin } = useUnit({
     words: $words,
     signUp: $signUpWords,
-    email: $typedEmail,
     form: $signUpForm,
     error: $signUpFormError,
     say: $say,
@@ -25,7 +23,7 @@ export function SignUpPart() {
     open()
     begin()
   }, [open, begin])
-  if (form) return <SignUpFormView form={form} email={email} />
+  if (form) return <SignUpFormView form={form} />
   if (!error) return <FormGhost label={signUp.title} />
   return (
     <State isPart title={signUp.notLoaded} action={{ label: words.retry, press: open }}>

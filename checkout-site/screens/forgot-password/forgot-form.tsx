@@ -2,11 +2,12 @@ import { useUnit } from 'effector-react'
 import { $forgotError, $forgotProblem, $isAskingForLink, forgotOpened, forgotSubmitted } from '../../../core/password'
 import { EmailForm } from '../../shell/email-form'
 import { $say } from '../../shell/say'
+import { useTypedEmail } from '../../shell/typed-email'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from '../../../widgets/sign-in/forgot-password.words'
 
 /** The address that the link goes to. */
-export function ForgotForm({ email }: { email?: string }) {
+export function ForgotForm() {
   const { words, say, error, checked, isAsking, submit } = useUnit({
     words: $words,
     say: $say,
@@ -15,11 +16,12 @@ export function ForgotForm({ email }: { email?: string }) {
     isAsking: $isAskingForLink,
     submit: forgotSubmitted,
   })
+  const carried = useTypedEmail()
   return (
     <EmailForm
       label={words.email}
       autoComplete="username"
-      defaultValue={email}
+      {...carried}
       checked={checked}
       error={error && say(error)}
       submit={words.submit}

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $link, $resetError, linkCheckRetried, newPasswordWanted, resetOpened } from '../../../core/password'
+import { $link, $resetError, linkCheckRetried, resetOpened } from '../../../core/password'
+import { newPasswordWanted } from '../../../core/password/rules'
 import { Door } from '../../shell/door'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'

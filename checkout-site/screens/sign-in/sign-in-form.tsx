@@ -4,6 +4,7 @@ import {
   $isSigningIn,
   $signInAttempt,
   $signInError,
+  $signInNext,
   $signInProblems,
   signInSubmitted,
 } from '../../../core/session/signing'
@@ -13,13 +14,12 @@ import { EmailInput } from '../../shell/email-input'
 import { Form, textOf } from '../../shell/form'
 import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
+import { useTypedEmail } from '../../shell/typed-email'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from './sign-in.words'
 
 interface SignInFormProps {
   isEmployee: boolean
-  /** What was typed before. */
-  email?: string
   /** Asks for a link right here; else a screen of its own does. */
   onForgot?: () => void
 }
@@ -28,26 +28,51 @@ interface SignInFormProps {
  * E-mail and password. The fields are the browser's own, uncontrolled: a password manager may fill them at any moment,
  * and no store ever holds the password.
  */
-export function SignInForm({ isEmployee, email, onForgot }: SignInFormProps) {
-  const { words, say, error, problems, attempt, isSigningIn, root, submit } = useUnit({
+export function SignInForm({ isEmployee, onForgot }: SignInFormProps) {
+  const { words, say, error, next, problems, attempt, isSigningIn, root, submit } = useUnit({
     words: $words,
     say: $say,
     error: $signInError,
+    next: $signInNext,
     problems: $signInProblems,
     attempt: $signInAttempt,
     isSigningIn: $isSigningIn,
     root: $root,
     submit: signInSubmitted,
   })
+  const forgot = (
+    <Link
+      className="link"
+      href={`${root}/forgot-password${location.search}`}
+      onClick={event => {
+        if (!onForgot) return
+        event.preventDefault()
+        onForgot()
+      }}
+    >
+      {words.forgot}
+    </Link>
+  )
+  const contact = (
+    <Link className="link" href={`${root}/help/contact-us`}>
+      {words.contact}
+    </Link>
+  )
+  const refusal = error && (
+    <>
+      {say(error, 'own')} {next === 'reset' ? forgot : next === 'contact' ? contact : null}
+    </>
+  )
+  const carried = useTypedEmail()
   const send = (typed: FormData) =>
     submit({ username: textOf(typed, 'username'), password: String(typed.get('password')), isEmployee })
   return (
-    <Form className="form" onSubmit={send} attempt={attempt} error={error && say(error, 'own')}>
+    <Form className="form" onSubmit={send} attempt={attempt} error={refusal}>
       <EmailInput
         label={words.email}
         name="username"
         autoComplete="username webauthn"
-        defaultValue={email}
+        {...carried}
         problem={problems.username}
       />
       <PasswordInput
@@ -56,19 +81,7 @@ export function SignInForm({ isEmployee, email, onForgot }: SignInFormProps) {
         autoComplete="current-password"
         error={problems.password ? words.passwordMissing : undefined}
       />
-      <p className="aside">
-        <Link
-          className="link"
-          href={`${root}/forgot-password${location.search}`}
-          onClick={event => {
-            if (!onForgot) return
-            event.preventDefault()
-            onForgot()
-          }}
-        >
-          {words.forgot}
-        </Link>
-      </p>
+      <p className="aside">{forgot}</p>
       <Button type="submit" busy={isSigningIn ? words.signingIn : undefined}>
         {words.submit}
       </Button>

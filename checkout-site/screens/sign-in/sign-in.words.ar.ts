@@ -9,6 +9,7 @@ export const words: SignInWords = {
   signingIn: 'جارٍ تسجيل الدخول',
   passwordMissing: 'أدخل كلمة المرور',
   forgot: 'هل نسيت كلمة المرور؟',
+  contact: 'اتصل بنا',
   newHere: 'جديد هنا؟',
   signUp: 'إنشاء حساب',
   joinLoyalty: brand => `انضم إلى ${brand} Club`,

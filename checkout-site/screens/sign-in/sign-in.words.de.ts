@@ -9,6 +9,7 @@ export const words: SignInWords = {
   signingIn: 'Anmeldung läuft',
   passwordMissing: 'Geben Sie Ihr Passwort ein',
   forgot: 'Passwort vergessen?',
+  contact: 'Kontakt aufnehmen',
   newHere: 'Neu hier?',
   signUp: 'Konto anlegen',
   joinLoyalty: brand => `${brand} Club beitreten`,

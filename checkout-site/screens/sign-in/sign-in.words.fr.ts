@@ -9,6 +9,7 @@ export const words: SignInWords = {
   signingIn: 'Connexion en cours',
   passwordMissing: 'Saisissez votre mot de passe',
   forgot: 'Mot de passe oublié ?',
+  contact: 'Nous écrire',
   newHere: 'Nouveau ici ?',
   signUp: 'Créer un compte',
   joinLoyalty: brand => `Rejoindre ${brand} Club`,

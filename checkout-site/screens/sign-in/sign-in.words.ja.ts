@@ -9,6 +9,7 @@ export const words: SignInWords = {
   signingIn: 'ログインしています',
   passwordMissing: 'パスワードを入力してください',
   forgot: 'パスワードをお忘れですか',
+  contact: 'お問い合わせ',
   newHere: '初めてご利用の方',
   signUp: 'アカウントを作成',
   joinLoyalty: brand => `${brand} Clubに参加`,

@@ -9,6 +9,7 @@ const english = {
   signingIn: 'Signing in',
   passwordMissing: 'Enter your password',
   forgot: 'Forgot your password?',
+  contact: 'Contact us',
   newHere: 'New here?',
   signUp: 'Create an account',
   joinLoyalty: (brand: string) => `Join ${brand} Club`,

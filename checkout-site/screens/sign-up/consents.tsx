@@ -64,6 +64,11 @@ export function Consents({ form, phoneOf }: { form: SignUpForm; phoneOf: () => s
       <Checkbox name="loyaltyTerms" defaultChecked={joins}>
         {words.loyalty(brand)} {link('/loyalty-terms', words.loyaltyTerms)}
       </Checkbox>
+      {form.asksBrandTerms ? (
+        <Checkbox name="brandTerms" aria-required error={problems.brandTerms && words.problems.policy}>
+          {words.brandTerms} {link('/brand-terms', words.brandTermsLink)}
+        </Checkbox>
+      ) : null}
       <Checkbox name="policy" aria-required error={problems.policy && words.problems.policy}>
         {words.policy} {link('/sale-terms', words.terms)} {link('/privacy', words.privacy)}
       </Checkbox>

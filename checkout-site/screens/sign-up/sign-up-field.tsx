@@ -8,6 +8,7 @@ import { $words as $problemWords, type ProblemWords } from '../../../core/valida
 import { NewPasswordInput } from '../../password/new-password-input'
 import { $words as $passwordWords } from '../../password/password.words'
 import { $root } from '../../shell/navigation'
+import { useTypedEmail } from '../../shell/typed-email'
 import { Select, TextInput } from '../../../widgets/ui/field'
 import { problemText } from '../../../widgets/enrolment-parts/problem-text'
 import { $words, type SignUpWords } from '../../../widgets/enrolment-parts/sign-up.words'
@@ -16,8 +17,6 @@ interface SignUpFieldProps {
   field: SignUpForm['fields'][number]
   form: SignUpForm
   problem: SignUpProblem | undefined
-  /** What was typed before. */
-  email: string | undefined
 }
 
 const browsersNames = {
@@ -30,7 +29,7 @@ const browsersNames = {
 } as const
 
 /** One field of the form, with what helps the browser fill it in. */
-export function SignUpField({ field, form, problem, email }: SignUpFieldProps) {
+export function SignUpField({ field, form, problem }: SignUpFieldProps) {
   const { words, common, password, root, withoutSms } = useUnit({
     words: $words,
     common: $problemWords,
@@ -38,6 +37,7 @@ export function SignUpField({ field, form, problem, email }: SignUpFieldProps) {
     root: $root,
     withoutSms: smsDeclined,
   })
+  const carried = useTypedEmail()
   const { name, required } = field
   if (name === 'password') {
     const isMissing = problem === 'required'
@@ -59,9 +59,7 @@ export function SignUpField({ field, form, problem, email }: SignUpFieldProps) {
   const input = { ...shared, autoComplete: browsersNames[name] }
   switch (name) {
     case 'email':
-      return (
-        <TextInput {...input} defaultValue={email} type="email" autoCapitalize="none" spellCheck={false} dir="ltr" />
-      )
+      return <TextInput {...input} {...carried} type="email" autoCapitalize="none" spellCheck={false} dir="ltr" />
     case 'birthDate': {
       const latest = yearsBefore(new Date().toISOString().slice(0, 10), form.minimalAge)
       return <TextInput {...input} type="date" min={form.earliestBirthDate} max={latest} />
@@ -74,10 +72,8 @@ export function SignUpField({ field, form, problem, email }: SignUpFieldProps) {
           dir="ltr"
           start={<span dir="ltr">+{form.phoneCode}</span>}
           onInput={() => withoutSms()}
-          onBlur={event => {
-            const field = event.currentTarget
-            const isWhole = field.value.trim().startsWith('+')
-            if (!isWhole) field.value = maskedPhone(field.value, form.phoneCode, form.phoneMask || null)
+          onBlur={({ currentTarget: field }) => {
+            field.value = maskedPhone(field.value, form.phoneCode, form.phoneMask || null)
           }}
         />
       )

@@ -21,7 +21,7 @@ import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
  * The form of the country, its fields in their order. They are the browser's own, uncontrolled: a password manager may
  * fill them at any moment, and no store ever holds the password.
  */
-export function SignUpFormView({ form, email }: { form: SignUpForm; email?: string }) {
+export function SignUpFormView({ form }: { form: SignUpForm }) {
   const { words, say, problems, attempt, signUpError, signInError, isSigningUp, isSigningIn, submit } = useUnit({
     words: $words,
     say: $say,
@@ -42,6 +42,7 @@ export function SignUpFormView({ form, email }: { form: SignUpForm; email?: stri
       fields: { ...fields, email: (fields['email'] ?? '').trim() },
       newsletter: isTicked('newsletter'),
       loyaltyTerms: isTicked('loyaltyTerms'),
+      brandTerms: isTicked('brandTerms'),
       policy: isTicked('policy'),
     })
   }
@@ -61,7 +62,7 @@ export function SignUpFormView({ form, email }: { form: SignUpForm; email?: stri
       }
     >
       {form.fields.map(field => (
-        <SignUpField key={field.name} field={field} form={form} problem={problems[field.name]} email={email} />
+        <SignUpField key={field.name} field={field} form={form} problem={problems[field.name]} />
       ))}
       <Consents
         form={form}

@@ -1,7 +1,7 @@
 import '../../wiring/session/enrolment-follows-profile'
 import '../../wiring/session/new-account-signs-in'
 import { describe, expect, test } from 'vitest'
-import { $typedEmail } from './model'
+import { $typedEmail, emailTyped } from '../typed-email'
 import { basicsSubmitted, likingSubmitted } from '../../profile/details'
 import { loyaltyJoined } from '../../profile/joining'
 import { signInSubmitted } from '../../session/signing'
@@ -13,6 +13,7 @@ import { type Answers, type Call, noAnswer, refuse, type Shop, shopFor } from '.
 import { tokenReceived } from '../../http/token'
 import {
   $asksToComplete,
+  $lacks,
   $lookUpError,
   $lookUpProblem,
   $step,
@@ -122,6 +123,16 @@ describe('A5: enrolment', () => {
     expect([shop.see($step), shop.see($typedEmail)]).toEqual([null, ''])
   })
 
+  test('keeps an address that was typed at the sign-in for the steps beside it, until the guest closes it', async () => {
+    const shop = await enrolmentShop()
+    await shop.press(flowShown, { at: 'sign-in' })
+    await shop.press(emailTyped, ' nova@example.com')
+    await shop.press(happened, 'sign-up-chosen')
+    expect([shop.see($step), shop.see($typedEmail)]).toEqual(['sign-up', 'nova@example.com'])
+    await shop.press(flowClosed)
+    expect(shop.see($typedEmail)).toBe('')
+  })
+
   test('asks nobody about half an address, and stays where the service cannot be reached', async () => {
     const shop = await enrolmentShop(bare, { [lookUp]: noAnswer('offline') })
     await shop.press(flowShown, {})
@@ -222,6 +233,20 @@ describe('A5: an account that lacks something', () => {
     await again.press(lackSeen)
     expect(again.see($asksToComplete)).toBe(false)
   })
+
+  test.each(['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as const)(
+    'is one that has an e-mail address and lacks %s',
+    async name => {
+      const shop = await enrolmentShop({ ...details, [name]: null })
+      await comeBack(shop)
+      await shop.press(lackSeen)
+      expect(shop.see($lacks)).toEqual([name])
+      const nameless = await enrolmentShop({ ...details, [name]: null, email: '' })
+      await comeBack(nameless)
+      await nameless.press(lackSeen)
+      expect(nameless.see($lacks)).toEqual([])
+    },
+  )
 
   test('and one that lacks nothing is not asked', async () => {
     const shop = await enrolmentShop(details)

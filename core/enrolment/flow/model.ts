@@ -8,6 +8,7 @@ import { $config } from '../../site/config'
 import { checkedEmail, unchecked } from '../../validate/checked-email'
 import { email as emailProblem } from '../../validate/email'
 import { endpoints } from '../endpoints'
+import { emailForgotten, emailTyped } from '../typed-email'
 import {
   canStandAt,
   type Happening,
@@ -48,11 +49,6 @@ export const $step = createStore<Step | null>(null)
   .on(moved, (_before, step) => (step === 'over' ? null : step))
   .reset(tokenForgotten)
 
-/** The address that was looked up, so that it is typed once. */
-export const $typedEmail = createStore('')
-  .on(lookUpSubmitted, (_before, email) => email)
-  .reset(moved.filter({ fn: step => step === 'over' || !isForGuests(step) }), tokenForgotten)
-
 export const flowEnded = moved.filter({ fn: step => step === 'over' })
 
 const lookUpCallFx = requestFx(endpoints.lookUpConsumer)
@@ -78,6 +74,15 @@ export const $lookUpError = createStore<ShopError | null>(null)
   .reset(lookUpSubmitted, began)
 
 // What follows
+
+sample({ clock: lookUpSubmitted, target: emailTyped })
+
+sample({
+  clock: moved,
+  filter: step => step === 'over' || !isForGuests(step),
+  fn: () => {},
+  target: emailForgotten,
+})
 
 // A step is kept in the tab, so that a reload goes on from there. A browser that keeps nothing begins again.
 const beginFx = attach({

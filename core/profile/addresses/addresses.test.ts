@@ -105,6 +105,13 @@ describe('the addresses of the account', () => {
     expect(shop.callsTo(change)).toHaveLength(0)
   })
 
+  test('F2: one that was deleted is gone from the profile once the service has said so', async () => {
+    const shop = await atAddresses({ [remove]: profile(home) })
+    await shop.press(removePressed, 'work')
+    expect(shop.see($profile)?.consumerDetails.address.map(({ id }) => id)).toEqual(['home'])
+    expect(shop.see($addresses)).toHaveLength(1)
+  })
+
   test('F2: one becomes the main one, and one goes; why it could not is told', async () => {
     const shop = await atAddresses({
       [change]: { addressId: 'work', ...profile({ ...home, main: false }, { ...work, main: true }) },

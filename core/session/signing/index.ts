@@ -14,6 +14,7 @@ export {
   $isSigningIn,
   $signInAttempt,
   $signInError,
+  $signInNext,
   $signInProblems,
   type SignInProblems,
 } from './sign-in'

@@ -86,6 +86,12 @@ export const $signInError = createStore<ShopError | null>(null)
   .on([askForCodeFx.failData, exchangeCodeFx.failData], (_current, error) => error)
   .reset(signInSubmitted, signedIn, signInLeft)
 
+/** Where a refusal leads on to: a new password, or the shop's people. */
+export const $signInNext = $signInError.map(error => {
+  if (error && hasCode(error, 'AUT423', 'AUT426')) return 'reset'
+  return error && hasCode(error, 'AUT441', 'AUT500') ? 'contact' : null
+})
+
 /** What to put right before a sign-in can be asked for. */
 export const $signInProblems = createStore<SignInProblems>({})
   .on(signInSubmitted, (_current, credentials) => problemsOf(credentials))

@@ -5,6 +5,7 @@ import type { Call } from '../calls/context'
 import type { Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { checkPerson } from './check-person'
+import { datedSubscriptions } from './dated-subscriptions'
 import { joinLoyalty } from './join-loyalty'
 import { signUpRulesOf } from './sign-up-form'
 import { lockConsumer } from '../repositories/consumers'
@@ -56,7 +57,7 @@ async function change(
   const found = await findProfile(tx, consumerNo)
   if (!found) throw fail('PRO404')
   if (employee) await acceptTerms(tx, consumerNo)
-  const facts = changedFacts(found.facts, preferences, subscriptions)
+  const facts = changedFacts(found.facts, preferences, subscriptions, call.country)
   await changePerson(tx, consumerNo, await columnsFor(call, tx, details, found.person), facts)
   if (enrollments?.length && !memberId) await joinLoyalty(tx, consumerNo, facts ?? found.facts)
 }
@@ -100,13 +101,14 @@ function changedFacts(
   facts: ProfileFacts,
   { interests, preferredShoeSize }: NonNullable<ConsumerChange['consumerProfile']['preferences']>,
   subscriptions: readonly Subscription[] | undefined,
+  country: string,
 ): ProfileFacts | null {
   if (interests === undefined && preferredShoeSize === undefined && !subscriptions) return null
   return {
     ...facts,
     ...(interests === undefined ? {} : { interests: interestsIn(interests) }),
     ...(preferredShoeSize === undefined ? {} : { preferredShoeSize: preferredShoeSize.trim() }),
-    ...(subscriptions ? { subscriptions: merged(subscriptionsOf(facts), subscriptions) } : {}),
+    ...(subscriptions ? { subscriptions: datedSubscriptions(subscriptionsOf(facts), subscriptions, country) } : {}),
   }
 }
 
@@ -114,10 +116,4 @@ function interestsIn(text: string): string[] {
   const interests = [...new Set(text.split('|').map(each => each.trim()))].filter(Boolean)
   if (interests.length > MOST_INTERESTS) throw fail('PRO418', { field: 'interests' })
   return interests
-}
-
-/** One subscription of each kind and channel; what is named last counts. */
-function merged(before: readonly Subscription[], changes: readonly Subscription[]): Subscription[] {
-  const byKind = new Map([...before, ...changes].map(each => [`${each.type} ${each.channel}`, each]))
-  return [...byKind.values()]
 }

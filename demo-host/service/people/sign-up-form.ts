@@ -7,6 +7,7 @@ export type SignUpRules = {
   readonly fields: readonly Field[]
   readonly minimalAge: number
   readonly asksSmsConsent: boolean
+  readonly asksBrandTerms: boolean
 }
 
 /** Nobody who signs up was born before. */
@@ -20,11 +21,11 @@ const name = [must('firstName'), must('lastName')]
 
 /** Ages are those from which the country's law lets somebody agree to an account alone. */
 const byCountry: Readonly<Record<string, SignUpRules>> = {
-  US: rules(13, [...name, ...login, may('birthDate'), may('phone'), may('postalCode')], true),
+  US: rules(13, [...name, ...login, may('birthDate'), may('phone'), may('postalCode')], { asksSmsConsent: true }),
   CA: rules(13, login),
   GB: rules(13, [...name, ...login, may('birthDate'), may('postalCode')]),
   FR: rules(15, [...name, must('birthDate'), ...login, may('phone')]),
-  DE: rules(16, [may('gender'), ...name, must('birthDate'), ...login]),
+  DE: rules(16, [may('gender'), ...name, must('birthDate'), ...login], { asksBrandTerms: true }),
   JP: rules(15, [must('lastName'), must('firstName'), must('birthDate'), must('phone'), ...login, may('postalCode')]),
   AE: rules(18, [...name, must('phone'), ...login, may('birthDate')]),
   KW: rules(18, [...name, must('phone'), ...login, may('birthDate')]),
@@ -41,6 +42,6 @@ export const signUpRulesOf = (country: string): SignUpRules => byCountry[country
 /** Whether the form asks for the login alone. */
 export const isSimplified = ({ fields }: SignUpRules): boolean => fields.length === login.length
 
-function rules(minimalAge: number, fields: readonly Field[], asksSmsConsent = false): SignUpRules {
-  return { minimalAge, fields, asksSmsConsent }
+function rules(minimalAge: number, fields: readonly Field[], asked: Partial<SignUpRules> = {}): SignUpRules {
+  return { minimalAge, fields, asksSmsConsent: false, asksBrandTerms: false, ...asked }
 }

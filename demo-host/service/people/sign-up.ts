@@ -7,6 +7,7 @@ import { inTransaction } from '../database/transaction'
 import { fail } from '../failure'
 import { hashPassword } from '../passwords'
 import { checkPassword, checkPerson, wrongField } from './check-person'
+import { datedSubscriptions } from './dated-subscriptions'
 import { joinLoyalty } from './join-loyalty'
 import { type SignUpRules, signUpRulesOf } from './sign-up-form'
 import { CODE_SECONDS, giveAuthorizationCode } from '../repositories/authorization-codes'
@@ -61,9 +62,13 @@ function checkSignUp(body: SignUpRequest, rules: SignUpRules, dialCode: string):
   if (wantsSms && !textOf(body.phone)) throw wrongField('phone')
 }
 
-function profileOf({ body, source, channel }: SignUpCall) {
-  const { subscriptions = [] } = body
-  return { subscriptions, interests: [], source: { ...body.source, lead: source, channel } }
+function profileOf({ body, source, channel, country }: SignUpCall) {
+  const { subscriptions = [], termsConditionsAndPolicy, brandTerms } = body
+  return {
+    subscriptions: datedSubscriptions([], subscriptions, country),
+    interests: [],
+    source: { ...body.source, termsConditionsAndPolicy, brandTerms, lead: source, channel },
+  }
 }
 
 const textOf = (text: string | undefined): string | null => text?.trim() || null

@@ -21,6 +21,7 @@ export const enrolmentRoutes = fp(
         phoneCode: dialCode,
         phoneMask: mask ?? '',
         asksSmsConsent: rules.asksSmsConsent,
+        asksBrandTerms: rules.asksBrandTerms,
       }
     })
 

@@ -33,6 +33,10 @@ describe('the sign-up form', () => {
     expect((await formOf('fr-FR')).fields.map(({ name }) => name)).not.toContain('gender')
   })
 
+  test('A4: asks for an agreement to the terms of the brand by itself where a country is set up so', async () => {
+    expect([(await formOf('de-DE')).asksBrandTerms, (await formOf('en-US')).asksBrandTerms]).toEqual([true, false])
+  })
+
   test('asks for e-mail and password alone where it is simplified', async () => {
     const form = await formOf('en-CA')
     expect([form.isSimplified, form.fields.map(({ name }) => name)]).toEqual([true, ['email', 'password']])

@@ -62,7 +62,7 @@ describe('signing up', () => {
       phoneCode: '1',
       postalCode: '97205',
     })
-    expect(consumerProfile.subscriptions).toEqual([{ type: 'Newsletter', channel: 'email', optin: true }])
+    expect(consumerProfile.subscriptions).toMatchObject([{ type: 'Newsletter', channel: 'email', optin: true }])
   })
 
   test('T16: its code needs the verifier of the challenge that came with it', async () => {
@@ -80,12 +80,13 @@ describe('signing up', () => {
     expect(consumerProfile.loyaltyOptInDate).not.toBeNull()
   })
 
-  test('keeps the lead source of the header, and where the account came from', async () => {
+  test('keeps the lead source of the header, where the account came from, and what was agreed to', async () => {
     const email = someEmail()
     const source = { store: 'northlane', acquisitionType: 'Registered', campaignName: 'autumn' }
-    await signUp({ email, source }, { 'x-source': 'run-club' })
+    const agreed = { termsConditionsAndPolicy: true, brandTerms: true }
+    await signUp({ email, source, ...agreed }, { 'x-source': 'run-club' })
     const row = await shop.db.selectFrom('people').select('profile').where('email', '=', email).executeTakeFirst()
-    expect(row?.profile).toMatchObject({ source: { ...source, lead: 'run-club', channel: 'ECOMM' } })
+    expect(row?.profile).toMatchObject({ source: { ...source, ...agreed, lead: 'run-club', channel: 'ECOMM' } })
   })
 
   test('with an address that has an account is AUT439, and makes nothing', async () => {

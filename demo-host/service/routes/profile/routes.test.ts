@@ -34,6 +34,35 @@ test('a shopper reads their own addresses, the main ones first, and a guest has 
   expect((await (await shop.guest()).call(endpoints.readConsumer, {})).error?.errorId).toBe('AUT404')
 })
 
+test('F1: the profile has all that the shop knows of a member, and the points unless they are not asked for', async () => {
+  const noor = await shop.person('member@till.test')
+  const consumerProfile = await read(noor)
+  expect(consumerProfile).toMatchObject({
+    consumerDetails: { email: 'member@till.test', firstName: 'Noor', phone: expect.any(String), identity: [] },
+    isLoyaltyMember: true,
+    loyaltyOptInDate: expect.stringMatching(/^\d{4}-/),
+    loyaltySummary: { points: { balance: expect.any(Number) } },
+    preferences: { interests: expect.any(String) },
+    subscriptions: expect.any(Array),
+  })
+  const without = await noor.call(endpoints.readConsumer, { query: { includeLoyaltySummary: 'false' } })
+  expect(without.body.consumerProfile).not.toHaveProperty('loyaltySummary')
+})
+
+test('F1, T22: the data of a user are told to that user, by number and e-mail address, and to nobody else', async () => {
+  const [maya, ivy] = [await shop.person('shopper@till.test'), await shop.person('industry@till.test')]
+  const retrieve = (who: Shopper, consumerId: string, email: string) =>
+    who.call(endpoints.retrieveUserData, { body: { consumerId, email } })
+  const own = await retrieve(maya, maya.consumerNo, ' Shopper@TILL.test')
+  expect(own.body.consumerProfile).toEqual(await read(maya))
+  for (const [who, of, email] of [
+    [ivy, maya, 'shopper@till.test'],
+    [maya, maya, 'industry@till.test'],
+    [await shop.guest(), maya, 'shopper@till.test'],
+  ] as const)
+    expect((await retrieve(who, of.consumerNo, email)).status).toBeGreaterThanOrEqual(400)
+})
+
 test('who may spend so much a year reads what is spent of it', async () => {
   const detailsOf = async (email: string) => (await read(await shop.person(email))).consumerDetails
   expect((await detailsOf('athlete@till.test')).athlete).toEqual({

@@ -8,6 +8,7 @@ import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 import { toMajor, toMinor } from '../../pricing/currency'
+import { comparable } from '../../repositories/consumers'
 import { goodsOrdered } from '../../repositories/orders'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
 import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
@@ -20,7 +21,18 @@ import { subscriptionRoutes } from './subscriptions'
 /** Mounts the profile of whoever signed in. */
 export const profileRoutes = fp(
   async app => {
-    mount(app, endpoints.readConsumer, call => answer(call, call.db))
+    mount(app, endpoints.readConsumer, call =>
+      answer(call, call.db, { withPoints: call.query.includeLoyaltySummary !== 'false' }),
+    )
+
+    mount(app, endpoints.retrieveUserData, async call => {
+      const { consumerId, email } = call.body
+      const own = await answer(call, call.db)
+      const isOwn =
+        consumerId === call.shopper().consumerNo && comparable(email) === own.consumerProfile.consumerDetails.email
+      if (!isOwn) throw fail('PRO404')
+      return own
+    })
 
     mountWrite(app, endpoints.changeConsumer, async (call, tx) => {
       await changeConsumer(call, tx)
@@ -53,12 +65,12 @@ export const profileRoutes = fp(
 )
 
 /** The profile. Throws `PRO404` where it is gone. */
-async function answer(call: CallContext, db: Db): Promise<Consumer> {
+async function answer(call: CallContext, db: Db, { withPoints = true } = {}): Promise<Consumer> {
   const { consumerNo } = call.shopper()
   const found = await findProfile(db, consumerNo)
   if (!found) throw fail('PRO404')
   const { person, addresses, facts } = found
-  const [points] = await valuesOf(db, consumerNo, 'points')
+  const [points] = withPoints ? await valuesOf(db, consumerNo, 'points') : []
   const optInDate = facts.loyalty?.optInDate ?? null
   return {
     consumerProfile: {

@@ -10,6 +10,7 @@ import type { ServiceApp } from '../../plugins/service'
 import { comparable } from '../../repositories/consumers'
 import { subscribeReader } from '../../repositories/newsletter-readers'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
+import { datedSubscriptions } from '../../people/dated-subscriptions'
 import { changeConsumer } from '../../people/change-consumer'
 
 /** Mounts what shoppers get by mail and text message. */
@@ -22,8 +23,9 @@ export function subscriptionRoutes(app: ServiceApp): void {
     // Text messages and the members' letter need somebody to have agreed to them.
     const isGuests = subscriptions.every(({ type, channel }) => type === 'Newsletter' && channel === 'email')
     if (!isGuests) throw fail('AUT404', {}, { status: 403 })
-    await subscribeReader(tx, comparable(email), call.locale, subscriptions)
-    return { email: comparable(email), phone: null, subscriptions }
+    const dated = datedSubscriptions([], subscriptions, call.country)
+    await subscribeReader(tx, comparable(email), call.locale, dated)
+    return { email: comparable(email), phone: null, subscriptions: dated }
   })
 
   mountWrite(app, endpoints.changeSubscriptions, async (call, tx) => {

@@ -13,6 +13,7 @@ import { ShopFailure } from '../../failure'
 import { isTrusted } from '../../plugins/open-call'
 import { ACCESS_TOKEN_SECONDS, findSession, giveAccessToken, sessionOfNewGuest } from '../../repositories/access-tokens'
 import type { Consumer } from '../../repositories/consumers'
+import { readList } from '../../repositories/lists'
 import { clearRefreshCookie, setRefreshCookie } from './cookie'
 import { startAsGuest } from './start-as-guest'
 import { startByHandoff } from './start-by-handoff'
@@ -82,13 +83,18 @@ async function answer(call: TokenCall, started: Started): Promise<TokenAnswer> {
     consumerNo: consumerNoFor(call.key.key, consumer, trust),
     ...personOf(consumer, trust),
     basketId,
-    favorites: null,
+    favorites: trust === 'first-party' ? await favoritesOf(call, consumer) : null,
     ...(call.body.type === 'Registered' && call.body.orderNo ? { orderNo: call.body.orderNo } : {}),
     ...(begun ? { cart: begun } : {}),
     ...(started.offer ? { offer: started.offer } : {}),
     ...(started.notMerged?.length ? { notMerged: [...started.notMerged] } : {}),
     ...(call.query.cart ? { cart: basketId ? await readCart(call, accessToken, basketId) : null } : {}),
   }
+}
+
+/** The list of favourites of whoever signs in, by its id. */
+async function favoritesOf({ db, body }: TokenCall, { consumerNo }: Consumer): Promise<string | null> {
+  return body.type === 'Registered' ? ((await readList(db, consumerNo, 'favorites'))?.listId ?? null) : null
 }
 
 /** A page can ask for less than its key allows, never for more. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints as lists } from '../../../../core/lists/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
 import { newSecret } from '../../database/ids'
 import { callerOf } from '../../testing/callers'
@@ -35,6 +36,24 @@ describe('signing in', () => {
     const answer = await exchange(body.authorizationCode, verifier)
     expect(answer.body).toMatchObject({ consumerType: 'REGISTERED', expiresIn: 900 })
     expect(answer.body.memberId).toBeTruthy()
+  })
+
+  it('A2: tells the page of the shop who is here, which cart and which favourites are theirs', async () => {
+    const member = await shop.person('member@till.test')
+    const list = await member.call(lists.addFavorite, { body: { id: 'TQ4407AB12', itemType: 'product', qty: 1 } })
+    const verifier = newSecret()
+    const { body } = await signIn('member@till.test', 'Till-demo-1', challengeOf(verifier))
+    const answer = await callerOf(shop.app, {})(endpoints.exchangeToken, {
+      body: {
+        ...{ type: 'Registered', authorizationCode: body.authorizationCode, codeVerifier: verifier },
+        ...{ guestObjects: { basketId: null, favoriteId: null, saveForLaterId: null }, st: 'st-1', action: 'login' },
+        returnRefreshToken: true,
+      },
+    })
+    expect(answer.body).toMatchObject({
+      ...{ consumerNo: member.consumerNo, consumerType: 'REGISTERED', memberId: expect.stringMatching(/^NL/) },
+      ...{ basketId: null, favorites: list.body.favoriteId, refreshToken: expect.any(String) },
+    })
   })
 
   it('tells an employee whether the terms were accepted', async () => {

@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector'
-import { brokenPasswordRules, type PasswordRule, passwordRules } from '../validate/password'
+import { brokenPasswordRules, type PasswordRule, passwordRules } from '../../validate/password'
 
 /** A new password is being typed; only which rules it breaks is remembered. */
 export const newPasswordTyped = createEvent<string>()

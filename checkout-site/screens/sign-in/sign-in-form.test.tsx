@@ -1,0 +1,50 @@
+import { expect } from 'chai'
+import { Provider } from 'effector-react'
+import { aToken } from '../../../core/testing/a-token'
+import { type Answer, noAnswer, refuse, shopFor } from '../../../core/testing/shop-for'
+import { textOf, until } from '../../../widgets/testing/see'
+import { placeForViews } from '../../testing/place-for-views'
+import { SignIn } from './sign-in'
+
+const place = placeForViews()
+const field = (name: string) => place.element.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+const link = (text: string) =>
+  [...place.element.querySelectorAll('a')].filter(({ textContent }) => textContent === text)
+
+async function signIn(answer: Answer, username = 'ada@example.com', password = 'Harbour-7') {
+  const { scope } = await shopFor({
+    'POST /consumers-v3/auth/signin': answer,
+    'POST /token/v2/auth/token': () => ({ ...aToken({ consumerType: 'REGISTERED', firstName: 'Ada' }), cart: null }),
+  })
+  place.show(
+    <Provider value={scope}>
+      <SignIn />
+    </Provider>,
+  )
+  field('username').value = username
+  field('password').value = password
+  place.element.querySelector('form')?.requestSubmit()
+}
+
+const states: [state: string, answer: Answer, username: string, says: RegExp][] = [
+  ['while it is sent', () => new Promise(() => {}), 'ada@example.com', /Signing in/],
+  ['once it has worked', { authorizationCode: 'code-1', expiresIn: 60 }, 'ada@example.com', /You are signed in, Ada/],
+  ['refused', refuse(401, 'AUT401'), 'ada@example.com', /Refused with AUT401/],
+  ['offline', noAnswer('offline'), 'ada@example.com', /offline|connection/i],
+  ['with half an address', refuse(500, 'GEN500'), 'ada@', /name@example\.com/],
+]
+
+describe('the sign-in screen', () => {
+  for (const [state, answer, username, says] of states) {
+    it(`A2: the form of the sign-in, ${state}`, async () => {
+      await signIn(answer, username)
+      await until(() => says.test(textOf(place.element)), `It does not say ${says}`)
+    })
+  }
+
+  it('A2: a locked account has a link to a new password beside the reason', async () => {
+    await signIn(refuse(423, 'AUT423'))
+    await until(() => link('Forgot your password?').length === 2, 'No link beside the reason')
+    expect(link('Contact us')).to.deep.equal([])
+  })
+})

@@ -1,0 +1,27 @@
+import type { Subscription } from '../../../core/shapes/consent'
+
+/**
+ * One subscription of each kind and channel, as it was said last, with the moment from which it counts: what is only said
+ * again keeps its own.
+ */
+export function datedSubscriptions(
+  before: readonly Subscription[],
+  changes: readonly Subscription[],
+  country: string,
+): Subscription[] {
+  const kept = new Map(before.map(each => [kindOf(each), each]))
+  const now = new Date().toISOString()
+  for (const change of changes) {
+    const known = kept.get(kindOf(change))
+    const since = known?.optin === change.optin ? (known.optinDate ?? known.optoutDate) : now
+    const date = change.optin ? { optinDate: since ?? now } : { optoutDate: since ?? now }
+    kept.set(kindOf(change), { country, ...withoutDates(known ?? change), ...withoutDates(change), ...date })
+  }
+  return [...kept.values()]
+}
+
+const kindOf = ({ type, channel }: Subscription): string => `${type} ${channel}`
+
+function withoutDates({ optinDate: _in, optoutDate: _out, ...said }: Subscription): Subscription {
+  return said
+}

@@ -1,0 +1,87 @@
+import { make } from '../../core/runtime/page-dom'
+import {
+  box,
+  dressed,
+  inputOf,
+  looks,
+  newId,
+  noteOf,
+  type PlainField,
+  type PlainRow,
+  putField,
+  show,
+} from './plain-form'
+
+// What a form has beside lines of text: the steps of enrolment bring it along.
+
+const css = {
+  select: looks(box),
+  row: looks('display: block; margin: 0; padding: 0'),
+  choice: looks(
+    'display: flex; gap: 12px; align-items: start; min-block-size: 44px; margin: 0; padding: 10px 0; box-sizing: border-box; font: 400 14px/24px var(--t-sans, sans-serif); color: var(--t-text)',
+  ),
+  tick: looks('flex: none; inline-size: 22px; block-size: 22px; margin: 1px 0; accent-color: var(--t-action, #191918)'),
+  note: looks(
+    'display: block; margin: 0; padding: 0; padding-inline-start: 34px; font: 400 13px/18px var(--t-sans, sans-serif); color: var(--t-text-muted)',
+  ),
+  started: looks('display: flex; gap: 8px; margin: 0; padding: 0'),
+  start: looks(`${box}; flex: none; inline-size: auto; padding: 11px 12px; color: var(--t-text-muted)`),
+  button: looks(
+    'box-sizing: border-box; display: block; min-block-size: 44px; margin: 0; margin-inline-start: 34px; padding: 0 16px; border: 1px solid var(--t-border-control); border-radius: var(--t-radius-button, 8px); font: 600 14px/20px var(--t-sans, sans-serif); color: var(--t-text); background: transparent; cursor: pointer',
+  ),
+} as const
+
+/** The platform's own list of choices: each value with its words. */
+export const select =
+  (options: readonly (readonly [value: string, label: string])[]) =>
+  (field: PlainField): PlainRow => {
+    const { name, autocomplete = 'off' } = field
+    const input = dressed('select', css.select, { id: newId(), name, autocomplete })
+    input.append(...options.map(([value, label]) => make('option', { value }, label)))
+    return putField(field, input)
+  }
+
+/** A number after its dial code; `tidy` makes it readable when the field is left. */
+export const phone =
+  (dialCode: string, tidy: (text: string) => string) =>
+  (field: PlainField): PlainRow => {
+    const input = inputOf(field)
+    input.addEventListener('blur', () => {
+      input.value = tidy(input.value)
+    })
+    const line = dressed('div', css.started, { dir: 'ltr' })
+    line.append(dressed('span', css.start, {}, `+${dialCode}`), input)
+    return putField(field, input, line)
+  }
+
+export function checkbox(field: PlainField): PlainRow {
+  const input = inputOf(field, css.tick)
+  const row = dressed('div', css.row, {})
+  const label = dressed('label', css.choice, { for: input.id })
+  const text = dressed('span', '', {})
+  const note = noteOf(input, css.note, { 'aria-live': 'polite' })
+  label.append(input, text)
+  row.append(label, note.element)
+  return {
+    row,
+    input,
+    tell(told) {
+      text.textContent = told.label
+      if (told.isTicked !== undefined) input.checked = told.isTicked
+      note.tell(told)
+    },
+  }
+}
+
+/** Beside a checkbox; there while it has a label. */
+export function button({ name }: PlainField): PlainRow {
+  const input = dressed('button', css.button, { type: 'button', name })
+  return {
+    row: input,
+    input,
+    tell({ label }) {
+      input.textContent = label
+      show(input, Boolean(label))
+    },
+  }
+}
