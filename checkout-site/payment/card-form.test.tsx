@@ -44,6 +44,16 @@ describe('the form for a card', () => {
     expect(field('cardCode').placeholder).to.equal(translated.codeExampleFour)
   })
 
+  it('D1: shows the mark of the brand as soon as the first digits tell it, by its name', () => {
+    sandboxProvider.mountCard(place, { ...page, words: english, holder: '' })
+    const said = () => field('cardNumber').parentElement?.querySelector('[role=img]')?.getAttribute('aria-label')
+    expect(said()).to.equal(undefined)
+    type('cardNumber', '55')
+    expect(said()).to.equal('Mastercard')
+    type('cardNumber', '3')
+    expect(said()).to.equal(undefined)
+  })
+
   it('M8: judges a card’s expiry by the service’s clock, whatever the browser’s says', async () => {
     const inTime = { ...page, words: english, holder: 'Maya Okafor' }
     const problemsIn = async (year: number) => {

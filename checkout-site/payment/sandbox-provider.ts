@@ -9,21 +9,12 @@ import {
 } from '../../core/validate/card'
 import type { CardField, CardFields, CardFormSettings, PaymentProvider, Tokenised } from '../../core/payment/provider'
 import type { CardFormWords } from './card-form.words'
+import { brandSign } from './brand-sign'
 import { type CardInput, cardInput, sign, takeOver } from './card-inputs'
 import { codeInput } from './code-input'
 import { tradeCard } from './sandbox-origin'
 
 const card = 'M5 6h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM3 10h18'
-const brandNames: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'Amex',
-  discover: 'Discover',
-  diners: 'Diners',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-  maestro: 'Maestro',
-}
 
 /** Stands in for a payment provider: the same form, the same hand-over of a token, no bank behind it. */
 export const sandboxProvider: PaymentProvider<CardFormWords> = {
@@ -81,9 +72,7 @@ function listen(fields: Fields, settings: Settings): () => void {
 
   const showBrand = () => {
     const brand = brandOf(cardNumber.input.value)
-    const name = brandNames[brand]
-    cardNumber.end.replaceChildren(name ?? sign(card))
-    cardNumber.end.classList.toggle('brand', name !== undefined)
+    cardNumber.end.replaceChildren(brand === 'card' ? sign(card) : brandSign(brand))
     cardCode.input.placeholder = brand === 'amex' ? settings.words.codeExampleFour : settings.words.codeExample
   }
   showBrand()
