@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { addFirstSize, goToCheckout } from './shopper'
-import { scriptTag, visit } from './stranger-page'
+import { barePage, visit } from './stranger-page'
 
 test('M6: checkout is in the colours of the light page that led there, where the system is dark, also after a reload', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await visit(
-    page,
-    `<!doctype html><html lang="en"><title>Page</title>${scriptTag()}<till-quick-shop product="TQ4407AB12"></till-quick-shop></html>`,
-  )
+  await visit(page, barePage())
   await page.getByRole('button', { name: 'Quick shop' }).click()
   await addFirstSize(page)
   await goToCheckout(page)

@@ -3,6 +3,7 @@ import type { Offer } from '../../core/catalogue'
 import { money } from '../../core/format/money'
 import { percent } from '../../core/format/percent'
 import { $locale } from '../../core/site/config'
+import { usePart } from '../host/use-part'
 import { TickIcon, TruckIcon } from '../ui/icon'
 import { ReturnIcon } from './icons'
 import { Price } from '../ui/price'
@@ -11,10 +12,13 @@ import { Gallery } from './gallery'
 import { Options } from './options'
 import type { QuickShopWords } from './quick-shop.words'
 
+const bringMore = () => import('./more').then(({ More: View, styles }) => ({ View, styles }))
+
 /** A product that is there: its pictures, its price, what can be chosen, and the button. */
 export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords }) {
   const locale = useUnit($locale)
   const { product, price, images } = offer
+  const More = usePart(bringMore, 1)
   const sum = (amount: number) => money(amount, product.currency, locale)
   const from = (amount: number) => (price.high === null ? words.now(sum(amount)) : sum(amount))
   const now = price.high ? words.range(sum(price.low), sum(price.high)) : from(price.low)
@@ -37,6 +41,7 @@ export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords })
           </div>
           <Options offer={offer} words={words} sum={sum} />
           <Facts details={product.details} />
+          {More && More !== 'lost' ? <More offer={offer} /> : null}
         </div>
         <Foot
           offer={offer}

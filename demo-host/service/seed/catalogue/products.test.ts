@@ -65,6 +65,19 @@ describe('the range', () => {
     expect(say(shoeSize(last, value), { locale: 'en-GB' })).toBe(said)
   })
 
+  it('G1: a shoe has a size guide, its sizes in the measures of all markets; a shirt has none', () => {
+    const guideOf = (one: SeedProduct) => one.details.find(({ id }) => id === 'sizes')
+    const shoe = product('TQ4407AB12')
+    expect(guideOf(shoe)?.data.map(line => say(line, { locale: 'de-DE' }))).toContain('US 9 · UK 8 · EU 42.5 · 27 cm')
+    const unguided = range.filter(one => !guideOf(one))
+    expect(unguided.some(({ attributes }) => attributes.some(({ options }) => options[0]?.label.en === 'XS'))).toBe(
+      true,
+    )
+    expect(
+      unguided.flatMap(({ attributes }) => attributes.flatMap(({ options }) => options.map(({ label }) => label.en))),
+    ).not.toContain('US 9')
+  })
+
   it('M7: knows every US size of its shoes in every measure', () => {
     const unknown = range.flatMap(({ id, attributes }) =>
       attributes.flatMap(({ type, options }) =>

@@ -47,6 +47,12 @@ export function shoeSize(last: Last, value: string): Words {
   }
 }
 
+/** One size in the measures of all markets. */
+export function sizeInAllMeasures(last: Last, value: string): string {
+  const { en, 'en-GB': uk, de: eu, ja: cm } = shoeSize(last, value)
+  return [en, uk, eu, cm].join(' · ')
+}
+
 /** What its sizes are called. */
 export const shoeSizes = {
   men: {
