@@ -35,6 +35,7 @@ describe('signing in', () => {
     const answer = await exchange(body.authorizationCode, verifier)
     expect(answer.body).toMatchObject({ consumerType: 'REGISTERED', expiresIn: 900 })
     expect(answer.body.memberId).toBeTruthy()
+    expect(answer.body.isEmployeeDiscountTCAccepted).toBe(false)
   })
 
   it('tells an employee whether the terms were accepted', async () => {
