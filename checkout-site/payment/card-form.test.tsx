@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { until } from '../../widgets/testing/see'
 import { pageScope } from '../../core/runtime/scope'
 import { $words } from './card-form.words'
 import { words as french } from './card-form.words.fr'
@@ -44,12 +45,12 @@ describe('the form for a card', () => {
     expect(field('cardCode').placeholder).to.equal(translated.codeExampleFour)
   })
 
-  it('D1: shows the mark of the brand as soon as the first digits tell it, by its name', () => {
+  it('D1: shows the mark of the brand as soon as the first digits tell it, by its name', async () => {
     sandboxProvider.mountCard(place, { ...page, words: english, holder: '' })
     const said = () => field('cardNumber').parentElement?.querySelector('[role=img]')?.getAttribute('aria-label')
     expect(said()).to.equal(undefined)
     type('cardNumber', '55')
-    expect(said()).to.equal('Mastercard')
+    await until(() => said() === 'Mastercard')
     type('cardNumber', '3')
     expect(said()).to.equal(undefined)
   })

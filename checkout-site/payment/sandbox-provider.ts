@@ -9,7 +9,6 @@ import {
 } from '../../core/validate/card'
 import type { CardField, CardFields, CardFormSettings, PaymentProvider, Tokenised } from '../../core/payment/provider'
 import type { CardFormWords } from './card-form.words'
-import { brandSign } from './brand-sign'
 import { type CardInput, cardInput, sign, takeOver } from './card-inputs'
 import { codeInput } from './code-input'
 import { tradeCard } from './sandbox-origin'
@@ -72,7 +71,7 @@ function listen(fields: Fields, settings: Settings): () => void {
 
   const showBrand = () => {
     const brand = brandOf(cardNumber.input.value)
-    cardNumber.end.replaceChildren(brand === 'card' ? sign(card) : brandSign(brand))
+    showMark(cardNumber, brand)
     cardCode.input.placeholder = brand === 'amex' ? settings.words.codeExampleFour : settings.words.codeExample
   }
   showBrand()
@@ -143,4 +142,17 @@ function problemOf(
 // Rewriting moves the caret to the end, which is right only where it was.
 function write(input: HTMLInputElement, value: string): void {
   if (input.value !== value && input.selectionStart === input.value.length) input.value = value
+}
+
+const shown = new WeakMap<CardInput, string>()
+
+/** Marks are loaded with the first brand that is typed; until then, and without one, the field has a card at its end. */
+function showMark(field: CardInput, brand: string): void {
+  if (shown.get(field) === brand) return
+  shown.set(field, brand)
+  field.end.replaceChildren(sign(card))
+  if (brand === 'card') return
+  import('./brand-sign')
+    .then(({ brandSign }) => shown.get(field) === brand && field.end.replaceChildren(brandSign(brand)))
+    .catch(() => {})
 }

@@ -4,8 +4,6 @@ import { money } from '../../core/format/money'
 import { percent } from '../../core/format/percent'
 import { $locale } from '../../core/site/config'
 import { usePart } from '../host/use-part'
-import { TickIcon, TruckIcon } from '../ui/icon'
-import { ReturnIcon } from './icons'
 import { Price } from '../ui/price'
 import { Foot } from './foot'
 import { Gallery } from './gallery'
@@ -40,7 +38,6 @@ export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords })
             />
           </div>
           <Options offer={offer} words={words} sum={sum} />
-          <Facts details={product.details} />
           {More && More !== 'lost' ? <More offer={offer} /> : null}
         </div>
         <Foot
@@ -66,21 +63,4 @@ function notesOf(
     ...(before === null ? [] : [words.lowestSale(sum(before))]),
     ...(since === null ? [] : [words.since(day.format(new Date(since)))]),
   ]
-}
-
-/** The two things that most want to know: how it comes and goes back, else the first of its features. */
-function Facts({ details }: { details: Offer['product']['details'] }) {
-  const delivery = details.find(({ id }) => id === 'delivery')
-  const lines = (delivery ?? details[0])?.data.slice(0, 2)
-  if (!lines?.length) return null
-  return (
-    <ul className="facts muted small">
-      {lines.map((line, at) => (
-        <li key={line}>
-          {delivery ? at ? <ReturnIcon /> : <TruckIcon /> : <TickIcon />}
-          <bdi>{line}</bdi>
-        </li>
-      ))}
-    </ul>
-  )
 }
