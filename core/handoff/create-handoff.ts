@@ -1,6 +1,5 @@
 import { createEffect, scopeBind } from 'effector'
 import { requestFx } from '../http/request'
-import { schemeOfPage } from '../runtime/page-scheme'
 import { endpoints } from '../session/endpoints'
 
 const createHandoffFx = requestFx(endpoints.createHandoff)
@@ -11,6 +10,7 @@ const createHandoffFx = requestFx(endpoints.createHandoff)
  */
 export const handOverFx = createEffect(async (cart: { basketId: string }): Promise<string> => {
   const create = scopeBind(createHandoffFx, { safe: true })
-  const [{ handoff }, scheme] = await Promise.all([create({ body: cart }), schemeOfPage().catch(() => null)])
+  const looked = import('../runtime/page-scheme').then(({ schemeOfPage }) => schemeOfPage()).catch(() => null)
+  const [{ handoff }, scheme] = await Promise.all([create({ body: cart }), looked])
   return `${scheme ? `?scheme=${scheme}` : ''}#handoff=${encodeURIComponent(handoff)}`
 })

@@ -1,4 +1,5 @@
-import type { Catalogue, Product, SearchAnswer } from '../../core/catalogue/contracts'
+import type { Catalogue, Product } from '../../core/catalogue/contracts'
+import type { SearchAnswer } from '../../core/catalogue/search'
 import type { PagesSettings } from './settings'
 
 /** What a brand's own back end asks of the shop to render its pages, in American English where no locale is named. */

@@ -1,13 +1,12 @@
 import { createEvent, createStore, sample } from 'effector'
 import { requestFx } from '../../http/request'
-import type { ProductCard } from '../contracts'
-import { endpoints } from '../endpoints'
+import { type ProductCard, searchEndpoints } from '../search'
 
 const AT_MOST = 3
 
 export const suggestionsWanted = createEvent()
 
-const readPopularFx = requestFx(endpoints.searchProducts)
+const readPopularFx = requestFx(searchEndpoints.searchProducts)
 
 /** The most popular products that can be bought now; none where they could not be read. */
 export const $suggestions = createStore<readonly ProductCard[]>([]).on(

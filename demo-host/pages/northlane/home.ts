@@ -1,4 +1,5 @@
-import type { Catalogue, SearchAnswer } from '../../../core/catalogue/contracts'
+import type { Catalogue } from '../../../core/catalogue/contracts'
+import type { SearchAnswer } from '../../../core/catalogue/search'
 import { type Html, html } from '../html'
 import { productGrid } from './product-card'
 import type { Site } from './site'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../../core/catalogue/contracts'
+import type { ProductCard } from '../../../core/catalogue/search'
 import { type Html, html } from '../html'
 import { priceBlock } from '../money'
 import type { PagesSettings } from '../settings'
