@@ -1,36 +1,29 @@
 import { useUnit } from 'effector-react'
 import { $isKeeping } from '../../core/runtime/keeping'
-import { usePart } from '../host/use-part'
 import { Button } from '../ui/button'
 import { BagIcon } from '../ui/icon'
 import { $words } from '../cart-parts/cart-messages.words'
 import { $words as $bagWords } from '../cart-parts/cart-parts.words'
 
-const bringSuggestions = () => import('./suggestions').then(({ Suggestions: View, styles }) => ({ View, styles }))
-
-/** A cart without lines: what it is for, and ways on. */
+/** A cart without lines: what it is for, and one way on. */
 export function EmptyCart({ url, onClose }: { url: string; onClose: () => void }) {
   const { words, bag, isKeeping } = useUnit({ words: $words, bag: $bagWords, isKeeping: $isKeeping })
-  const Suggestions = usePart(bringSuggestions, 1)
   return (
-    <>
-      <div className="empty">
-        <div className="ring">
-          <BagIcon />
-        </div>
-        <h3>{bag.empty}</h3>
-        <p className="muted">{isKeeping ? words.emptyMore : words.notKept}</p>
-        {url ? (
-          <a className="btn main compact" href={url}>
-            <span>{words.goOnShopping}</span>
-          </a>
-        ) : (
-          <Button compact onClick={onClose}>
-            {words.goOnShopping}
-          </Button>
-        )}
+    <div className="empty">
+      <div className="ring">
+        <BagIcon />
       </div>
-      {Suggestions && Suggestions !== 'lost' ? <Suggestions /> : null}
-    </>
+      <h3>{bag.empty}</h3>
+      <p className="muted">{isKeeping ? words.emptyMore : words.notKept}</p>
+      {url ? (
+        <a className="btn main compact" href={url}>
+          <span>{words.goOnShopping}</span>
+        </a>
+      ) : (
+        <Button compact onClick={onClose}>
+          {words.goOnShopping}
+        </Button>
+      )}
+    </div>
   )
 }
