@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { until } from '../../widgets/testing/see'
 import { pageScope } from '../../core/runtime/scope'
 import { $words } from './card-form.words'
 import { words as french } from './card-form.words.fr'
@@ -42,6 +43,16 @@ describe('the form for a card', () => {
     expect([field('cardNumber').value, field('cardHolder').value]).to.deep.equal(['3782', 'M. Okafor'])
     expect(document.activeElement).to.equal(field('cardNumber'))
     expect(field('cardCode').placeholder).to.equal(translated.codeExampleFour)
+  })
+
+  it('D1: shows the mark of the brand as soon as the first digits tell it, by its name', async () => {
+    sandboxProvider.mountCard(place, { ...page, words: english, holder: '' })
+    const said = () => field('cardNumber').parentElement?.querySelector('[role=img]')?.getAttribute('aria-label')
+    expect(said()).to.equal(undefined)
+    type('cardNumber', '55')
+    await until(() => said() === 'Mastercard')
+    type('cardNumber', '3')
+    expect(said()).to.equal(undefined)
   })
 
   it('M8: judges a card’s expiry by the service’s clock, whatever the browser’s says', async () => {

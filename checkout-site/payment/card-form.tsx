@@ -7,6 +7,7 @@ import { $clockLead, clockWanted } from '../../core/site/clock'
 import { $words } from './card-form.words'
 import { sandboxProvider } from './sandbox-provider'
 import './card-form.css'
+import './mark.css'
 
 /** Who is told of the form: that it stands or is gone, and that a field of it is right now. */
 export type CardFormEvents = {

@@ -4,6 +4,7 @@ import { $card, $isNewCard, cartsCardWanted, otherCardWanted } from '../../core/
 import { $isSignedIn } from '../../core/session/arrival'
 import { $words } from '../screens/billing/billing.words'
 import { brandName } from './brands'
+import { Mark } from './mark'
 import { Skeleton } from '../../widgets/ui/skeleton'
 
 // Loaded late: whoever pays with a saved card does not need the form.
@@ -25,7 +26,9 @@ export function CardWay({ holder }: { holder: string }) {
   if (!isNew) {
     return (
       <div className="ownedcard">
-        <b>{words.cardEnding(brand, last4)}</b>
+        <b>
+          <Mark of={card?.card?.brand ?? ''} /> {words.cardEnding(brand, last4)}
+        </b>
         <button type="button" className="link" onClick={() => other()}>
           {words.otherCard}
         </button>

@@ -5,7 +5,8 @@ import type { Cart } from '../../core/shapes/cart'
 import type { PaymentInstrument } from '../../core/shapes/payment-instrument'
 import { $locale } from '../../core/site/config'
 import { counted } from './instrument-name'
-import { nameOf } from './payer-name'
+import { Mark } from './mark'
+import { markOf, nameOf } from './payer-name'
 import { $words } from './paid-with.words'
 
 export interface PaidWithProps {
@@ -29,7 +30,7 @@ export function PaidWith({ instruments, reward, currency }: PaidWithProps) {
       ) : null}
       {parts.map(instrument => (
         <span key={instrument.payment_instrument_id}>
-          {nameOf(instrument, words, locale)}
+          <Mark of={markOf(instrument)} /> {nameOf(instrument, words, locale)}
           {commaOf(locale)}
           <bdi>{money(instrument.amount, currency, locale)}</bdi>
         </span>

@@ -7,11 +7,15 @@ import type { PaidWithWords } from './paid-with.words'
 export function nameOf(instrument: PaymentInstrument, words: PaidWithWords, locale: string): string {
   const { card } = instrument
   if (card) return words.cardEnding(brandName(card.brand), card.last4)
-  return partNameOf(instrument, words, locale) ?? walletNames[instrument.payment_method_id] ?? words.other
+  return partNameOf(instrument, words, locale) ?? wallets[instrument.payment_method_id]?.name ?? words.other
 }
 
-const walletNames: Readonly<Record<string, string>> = {
-  PAYPAL: 'PayPal',
-  KLARNA: 'Klarna',
-  DW_APPLE_PAY: 'Apple Pay',
+/** The brand whose mark stands beside that name; null where it has none. */
+export const markOf = ({ card, payment_method_id: id }: PaymentInstrument): string | null =>
+  card?.brand ?? wallets[id]?.mark ?? null
+
+const wallets: Readonly<Record<string, { name: string; mark: string }>> = {
+  PAYPAL: { name: 'PayPal', mark: 'paypal' },
+  KLARNA: { name: 'Klarna', mark: 'klarna' },
+  DW_APPLE_PAY: { name: 'Apple Pay', mark: 'apple-pay' },
 }

@@ -14,16 +14,6 @@ import { codeInput } from './code-input'
 import { tradeCard } from './sandbox-origin'
 
 const card = 'M5 6h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM3 10h18'
-const brandNames: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'Amex',
-  discover: 'Discover',
-  diners: 'Diners',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-  maestro: 'Maestro',
-}
 
 /** Stands in for a payment provider: the same form, the same hand-over of a token, no bank behind it. */
 export const sandboxProvider: PaymentProvider<CardFormWords> = {
@@ -81,9 +71,7 @@ function listen(fields: Fields, settings: Settings): () => void {
 
   const showBrand = () => {
     const brand = brandOf(cardNumber.input.value)
-    const name = brandNames[brand]
-    cardNumber.end.replaceChildren(name ?? sign(card))
-    cardNumber.end.classList.toggle('brand', name !== undefined)
+    showMark(cardNumber, brand)
     cardCode.input.placeholder = brand === 'amex' ? settings.words.codeExampleFour : settings.words.codeExample
   }
   showBrand()
@@ -154,4 +142,17 @@ function problemOf(
 // Rewriting moves the caret to the end, which is right only where it was.
 function write(input: HTMLInputElement, value: string): void {
   if (input.value !== value && input.selectionStart === input.value.length) input.value = value
+}
+
+const shown = new WeakMap<CardInput, string>()
+
+/** Marks are loaded with the first brand that is typed; until then, and without one, the field has a card at its end. */
+function showMark(field: CardInput, brand: string): void {
+  if (shown.get(field) === brand) return
+  shown.set(field, brand)
+  field.end.replaceChildren(sign(card))
+  if (brand === 'card') return
+  import('./brand-sign')
+    .then(({ brandSign }) => shown.get(field) === brand && field.end.replaceChildren(brandSign(brand)))
+    .catch(() => {})
 }

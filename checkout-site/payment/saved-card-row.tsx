@@ -11,6 +11,7 @@ import {
 import { $words as $billing } from '../screens/billing/billing.words'
 import { Sure } from '../shell/sure'
 import { brandName } from './brands'
+import { Mark } from './mark'
 import { $words } from './saved-cards.words'
 
 export interface SavedCardRowProps {
@@ -49,6 +50,7 @@ export function SavedCardRow({ card, group, isChosen, onRemoved, children }: Sav
             checked={isChosen}
             onChange={() => choose(id)}
           />
+          <Mark of={brand} />
           <span>
             <b>{name}</b>
             <small>

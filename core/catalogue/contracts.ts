@@ -95,51 +95,6 @@ export const Inventory = type({
 })
 export type Inventory = Infer<typeof Inventory>
 
-export const ProductCard = type({
-  id: string(),
-  masterId: string(),
-  name: string(),
-  url: string(),
-  eyebrow: optional(nullable(string())),
-  badge: optional(nullable(string())),
-  image: string(),
-  currency: string(),
-  price: Price,
-  colors: array(type({ value: string(), label: string(), swatch: string() })),
-  /** How many looks there are, in the reader's words: '5 colours', or '4 to choose from' where they are none; null for one. */
-  looks: optional(nullable(string())),
-  available: boolean(),
-})
-export type ProductCard = Infer<typeof ProductCard>
-
-/** What a search may be asked; numbers travel as text in a query. */
-export const SearchQuery = type({
-  q: optional(size(string(), 0, 200)),
-  categoryId: optional(size(string(), 1, 20)),
-  color: optional(size(string(), 1, 100)),
-  size: optional(size(string(), 1, 100)),
-  sort: optional(enums(['relevance', 'price-asc', 'price-desc', 'newest'])),
-  start: optional(size(string(), 1, 8)),
-  count: optional(size(string(), 1, 4)),
-})
-export type SearchQuery = Infer<typeof SearchQuery>
-
-export const SearchAnswer = type({
-  total: integer(),
-  start: integer(),
-  count: integer(),
-  category: optional(nullable(type({ id: string(), name: string(), slug: string() }))),
-  products: array(ProductCard),
-  facets: array(
-    type({
-      id: string(),
-      label: string(),
-      values: array(type({ value: string(), label: string(), count: integer() })),
-    }),
-  ),
-})
-export type SearchAnswer = Infer<typeof SearchAnswer>
-
 export const Catalogue = type({
   categories: array(
     type({

@@ -9,8 +9,6 @@ import {
   NotificationRequest,
   Notifications,
   Product,
-  SearchAnswer,
-  SearchQuery,
 } from './contracts'
 
 /** Products; reading them needs no token. */
@@ -37,14 +35,6 @@ export const endpoints = {
     audience: 'anyone',
     body: AvailabilityRequest,
     answer: AvailabilityAnswer,
-  }),
-  searchProducts: endpoint({
-    name: 'searchProducts',
-    method: 'GET',
-    path: '/products/v2/search/productSearch',
-    audience: 'anyone',
-    query: SearchQuery,
-    answer: SearchAnswer,
   }),
   readCatalogue: endpoint({
     name: 'readCatalogue',

@@ -10,27 +10,25 @@ export const checkoutPressed = createEvent()
 
 export const cartReady = createEvent<{ basketId: string }>()
 
-const createHandoffFx = createEffect(async (cart: { basketId: string }) => {
+const handOverFx = createEffect(async (cart: { basketId: string }) => {
   const within = keepScope()
   const call = await loaded(import(/* chunk: late */ './create-handoff'))
-  return within(() => call.createHandoffFx({ body: cart }))
+  return within(() => call.handOverFx(cart))
 })
 
 export const $isLeaving = createStore(false)
   .on(checkoutPressed, () => true)
-  .reset(createHandoffFx.fail, pageReturned)
+  .reset(handOverFx.fail, pageReturned)
 
 export const $leavingError = createStore<ShopError | null>(null)
-  .on(createHandoffFx.failData, (_current, error) => asShopError(error))
+  .on(handOverFx.failData, (_current, error) => asShopError(error))
   .reset(checkoutPressed)
 
-sample({ clock: cartReady, target: createHandoffFx })
+sample({ clock: cartReady, target: handOverFx })
 
-// Behind the #, no server, log or referrer sees the code.
 sample({
-  clock: createHandoffFx.doneData,
+  clock: handOverFx.doneData,
   source: $config,
-  fn: ({ checkout, locale }, { handoff }) =>
-    `${checkout}/${locale.toLowerCase()}/checkout#handoff=${encodeURIComponent(handoff)}`,
+  fn: ({ checkout, locale }, rest) => `${checkout}/${locale.toLowerCase()}/checkout${rest}`,
   target: goToFx,
 })

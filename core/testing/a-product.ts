@@ -1,4 +1,5 @@
 import type { Inventory, Price, Product, Variant } from '../catalogue/contracts'
+import type { ProductCard } from '../catalogue/search'
 
 /** A price without sale or range. */
 export function aPrice(current = 140, more: Partial<Price> = {}): Price {
@@ -72,5 +73,21 @@ export function anInventory(product: Product = aProduct(), quantity = 5): Invent
       quantity,
       stockStatus: quantity > 0 ? 'InStock' : 'OutOfStock',
     })),
+  }
+}
+
+/** A product as listings show it. */
+export function aCard(id: string, more: Partial<ProductCard> = {}): ProductCard {
+  return {
+    id,
+    masterId: id,
+    name: `Kestrel ${id}`,
+    url: `/en-us/p/kestrel-${id}`,
+    image: '/pictures/kestrel-2.svg',
+    currency: 'USD',
+    price: aPrice(),
+    colors: [],
+    available: true,
+    ...more,
   }
 }

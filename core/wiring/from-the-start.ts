@@ -1,6 +1,5 @@
 import '../cart/carry-out'
 import '../errors/translations'
-import '../handoff/create-handoff'
 import '../http/exchange'
 import '../http/known-session'
 import './late'

@@ -1,16 +1,23 @@
 import type { Price } from '../../core/catalogue/contracts'
 import { type Html, html } from './html'
+import { type Site, sites } from './northlane/site'
 
-const inUsDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+type Reader = Pick<Site, 'locale' | 'words'>
 
-/** A sum as this English-speaking brand prints it. */
-export const dollars = (amount: number): string => inUsDollars.format(amount)
+const english = sites[0] as Reader
+
+/** A sum as a page of this locale prints it. */
+export const sumIn = (amount: number, currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
 
 /** A price as the brand's own pages print it: sale, range, and the lowest price of the last 30 days. */
-export function priceBlock(price: Price): Html {
-  if (price.lowCurrent !== price.highCurrent) return html`<p class="price">from ${dollars(price.lowCurrent)}</p>`
-  if (price.current >= price.original) return html`<p class="price">${dollars(price.current)}</p>`
-  const percent = Math.round(price.percentagePriceDiscount ?? (1 - price.current / price.original) * 100)
-  return html`<p class="price sale"><b>${dollars(price.current)}</b> <s><span class="hidden">was </span>${dollars(price.original)}</s> <span class="percent">−${percent}%</span></p>
-    ${price.historicBestPrice ? html`<p class="lowest">Lowest price in 30 days: ${dollars(price.historicBestPrice)}</p>` : null}`
+export function priceBlock({ price, currency }: { price: Price; currency: string }, reader = english): Html {
+  const { words, locale } = reader
+  const sum = (amount: number) => sumIn(amount, currency, locale)
+  if (price.lowCurrent !== price.highCurrent) return html`<p class="price">${words.from(sum(price.lowCurrent))}</p>`
+  if (price.current >= price.original) return html`<p class="price">${sum(price.current)}</p>`
+  const share = (price.percentagePriceDiscount ?? (1 - price.current / price.original) * 100) / 100
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+  return html`<p class="price sale"><b>${sum(price.current)}</b> <s><span class="hidden">${words.was} </span>${sum(price.original)}</s> <bdi class="percent">−${percent}</bdi></p>
+    ${price.historicBestPrice ? html`<p class="lowest">${words.lowest(sum(price.historicBestPrice))}</p>` : null}`
 }

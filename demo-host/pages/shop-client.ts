@@ -1,19 +1,22 @@
-import type { Catalogue, Product, SearchAnswer } from '../../core/catalogue/contracts'
+import type { Catalogue, Product } from '../../core/catalogue/contracts'
+import type { SearchAnswer } from '../../core/catalogue/search'
 import type { PagesSettings } from './settings'
 
-/** What a brand's own back end asks of the shop to render its pages. */
+/** What a brand's own back end asks of the shop to render its pages, in American English where no locale is named. */
 export type ShopClient = {
-  catalogue(): Promise<Catalogue>
-  search(query: Record<string, string>): Promise<SearchAnswer>
+  catalogue(locale?: string): Promise<Catalogue>
+  search(query: Record<string, string>, locale?: string): Promise<SearchAnswer>
   /** The products of a category; null where there is none of that id. */
-  category(query: Record<string, string>): Promise<SearchAnswer | null>
-  product(id: string): Promise<Product | null>
+  category(query: Record<string, string>, locale?: string): Promise<SearchAnswer | null>
+  product(id: string, locale?: string): Promise<Product | null>
 }
+
+const ENGLISH = 'en-US'
 
 /** Reads the shop's catalogue over HTTP as any server of a merchant would; throws where the shop does not answer. */
 export function shopClient({ shop, hostPort }: PagesSettings): ShopClient {
-  async function read<Answer>(path: string, locale = 'en-US'): Promise<Answer | null> {
-    const response = await fetch(shop + path, {
+  async function read<Answer>(path: string, locale: string): Promise<Answer | null> {
+    const response = await fetch(`${shop}${path}${path.includes('?') ? '&' : '?'}lang=${locale.slice(0, 2)}`, {
       headers: {
         accept: 'application/json',
         origin: `http://localhost:${hostPort}`,
@@ -28,18 +31,18 @@ export function shopClient({ shop, hostPort }: PagesSettings): ShopClient {
     if (!response.ok) throw new Error(`The shop answered ${response.status} to ${path}`)
     return (await response.json()) as Answer
   }
-  async function found<Answer>(path: string): Promise<Answer> {
-    const answer = await read<Answer>(path)
+  async function found<Answer>(path: string, locale: string): Promise<Answer> {
+    const answer = await read<Answer>(path, locale)
     if (answer === null) throw new Error(`The shop has nothing at ${path}`)
     return answer
   }
   return {
-    catalogue: () => found<Catalogue>('/products/v2/catalog?lang=en'),
-    search: query => found<SearchAnswer>(searchOf(query)),
-    category: query => read<SearchAnswer>(searchOf(query)),
-    product: id => read<Product>(`/products/v2/products/${encodeURIComponent(id)}/details?lang=en`),
+    catalogue: (locale = ENGLISH) => found<Catalogue>('/products/v2/catalog', locale),
+    search: (query, locale = ENGLISH) => found<SearchAnswer>(searchOf(query), locale),
+    category: (query, locale = ENGLISH) => read<SearchAnswer>(searchOf(query), locale),
+    product: (id, locale = ENGLISH) => read<Product>(`/products/v2/products/${encodeURIComponent(id)}/details`, locale),
   }
 }
 
 const searchOf = (query: Record<string, string>): string =>
-  `/products/v2/search/productSearch?${new URLSearchParams({ lang: 'en', ...query })}`
+  `/products/v2/search/productSearch?${new URLSearchParams(query)}`

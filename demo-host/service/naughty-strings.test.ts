@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints as cart } from '../../core/cart/endpoints'
 import { endpoints as catalogue } from '../../core/catalogue/endpoints'
+import { searchEndpoints } from '../../core/catalogue/search'
 import { endpoints as checkout } from '../../core/checkout/endpoints'
 import { endpoints as delivery } from '../../core/delivery/endpoints'
 import { endpoints as payment } from '../../core/payment/endpoints'
@@ -100,7 +101,7 @@ const fields: Readonly<Record<string, (text: string) => Promise<Asked>>> = {
       body: { payment_method_id: 'CREDIT_CARD', card: { token } },
     }),
   'an order look-up': text => shopper.call(checkout.trackOrder, { body: { orderNumber: text, email: text } }),
-  'a search': q => shop.nobody(catalogue.searchProducts, { query: { q } }),
+  'a search': q => shop.nobody(searchEndpoints.searchProducts, { query: { q } }),
   'a wish to be told': email =>
     shop.nobody(catalogue.requestNotification, { body: { productId: email, upc: email, email } }),
   'the code of a sign-in': code =>

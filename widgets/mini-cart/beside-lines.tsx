@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
-import { $lines } from '../../core/cart'
+import { $isLoading, $lines, $staleness } from '../../core/cart'
 import { dialogWanted } from '../../core/dialogs'
 import type { ListItem } from '../../core/lists'
+import { usePart } from '../host/use-part'
 import field from '../ui/field.css?inline'
 import heart from '../ui/heart.css?inline'
 import coupons from './bag-coupons.css?inline'
@@ -21,9 +22,18 @@ import { StoreRoom } from './store-room'
 /** Its style sheets. */
 export const styles = [field, heart, coupons, lineOptions, restore, savedList, giftDialog]
 
+const bringSuggestions = () => import('./suggestions').then(({ Suggestions: View, styles }) => ({ View, styles }))
+
 /** What an open bag has beside its lines. It is loaded after them, since they are what the shopper wants to see. */
 export function BesideLines(props: LineOptionsProps) {
-  const { lines, want } = useUnit({ lines: $lines, want: dialogWanted })
+  const { lines, isLoading, staleness, want } = useUnit({
+    lines: $lines,
+    isLoading: $isLoading,
+    staleness: $staleness,
+    want: dialogWanted,
+  })
+  const isEmpty = props.at === 'end' && !lines.length && !isLoading && !staleness
+  const Suggestions = usePart(bringSuggestions, isEmpty ? 1 : 0)
   const onProduct = (product: string) => want({ name: 'quick-shop', props: { product } })
   const onChange = ({ productId: product, itemId: item }: ListItem) =>
     want({ name: 'quick-shop', props: { product, item, context: 'update-saved-item', closeAfterAdd: true } })
@@ -37,6 +47,7 @@ export function BesideLines(props: LineOptionsProps) {
     <>
       {lines.length ? <BagCoupons /> : null}
       <SavedList onProduct={onProduct} onChange={onChange} />
+      {isEmpty && Suggestions && Suggestions !== 'lost' ? <Suggestions /> : null}
       <GiftDialog />
       <StoreRoom />
     </>

@@ -39,7 +39,7 @@ function Attribute({
 
   const shortName = (option: OfferedOption) =>
     // The measure stands once, in the legend.
-    type === 'amount' && option.price ? sum(option.price.current) : option.label.replace(/^(US|EU) /, '')
+    type === 'amount' && option.price ? sum(option.price.current) : option.label.replace(/^(US|UK|EU) /, '')
 
   const isWide = options.some(option => shortName(option).length > 5)
 

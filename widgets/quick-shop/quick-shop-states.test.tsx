@@ -39,15 +39,17 @@ describe('the panel of <till-quick-shop>', () => {
     await until(() => group.querySelector('legend span')?.textContent === 'US メンズ')
   })
 
-  it('M7: shows a size as the market measures it', async () => {
-    const attributes = aProduct().attributes.map(one =>
-      one.type === 'size'
-        ? { ...one, options: one.options.map(option => ({ ...option, label: `EU 4${option.value}` })) }
-        : one,
-    )
-    await opened(aNewProduct({ attributes }))
-    await see('radio', '49')
-  })
+  for (const measure of ['EU', 'UK']) {
+    it(`M7: shows a size as the market measures it, in ${measure}`, async () => {
+      const attributes = aProduct().attributes.map(one =>
+        one.type === 'size'
+          ? { ...one, options: one.options.map(option => ({ ...option, label: `${measure} 4${option.value}` })) }
+          : one,
+      )
+      await opened(aNewProduct({ attributes }))
+      await see('radio', '49')
+    })
+  }
 
   it('says how few are left of the chosen size', async () => {
     const { panel } = await opened(aNewProduct(), { quantity: 2 })

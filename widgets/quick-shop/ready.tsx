@@ -3,18 +3,20 @@ import type { Offer } from '../../core/catalogue'
 import { money } from '../../core/format/money'
 import { percent } from '../../core/format/percent'
 import { $locale } from '../../core/site/config'
-import { TickIcon, TruckIcon } from '../ui/icon'
-import { ReturnIcon } from './icons'
+import { usePart } from '../host/use-part'
 import { Price } from '../ui/price'
 import { Foot } from './foot'
 import { Gallery } from './gallery'
 import { Options } from './options'
 import type { QuickShopWords } from './quick-shop.words'
 
+const bringMore = () => import('./more').then(({ More: View, styles }) => ({ View, styles }))
+
 /** A product that is there: its pictures, its price, what can be chosen, and the button. */
 export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords }) {
   const locale = useUnit($locale)
   const { product, price, images } = offer
+  const More = usePart(bringMore, 1)
   const sum = (amount: number) => money(amount, product.currency, locale)
   const from = (amount: number) => (price.high === null ? words.now(sum(amount)) : sum(amount))
   const now = price.high ? words.range(sum(price.low), sum(price.high)) : from(price.low)
@@ -36,7 +38,7 @@ export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords })
             />
           </div>
           <Options offer={offer} words={words} sum={sum} />
-          <Facts details={product.details} />
+          {More && More !== 'lost' ? <More offer={offer} /> : null}
         </div>
         <Foot
           offer={offer}
@@ -61,21 +63,4 @@ function notesOf(
     ...(before === null ? [] : [words.lowestSale(sum(before))]),
     ...(since === null ? [] : [words.since(day.format(new Date(since)))]),
   ]
-}
-
-/** The two things that most want to know: how it comes and goes back, else the first of its features. */
-function Facts({ details }: { details: Offer['product']['details'] }) {
-  const delivery = details.find(({ id }) => id === 'delivery')
-  const lines = (delivery ?? details[0])?.data.slice(0, 2)
-  if (!lines?.length) return null
-  return (
-    <ul className="facts muted small">
-      {lines.map((line, at) => (
-        <li key={line}>
-          {delivery ? at ? <ReturnIcon /> : <TruckIcon /> : <TickIcon />}
-          <bdi>{line}</bdi>
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -1,5 +1,6 @@
 import './cart-is-taken-along'
 import '../../../core/wiring/cart/cart-says-what-failed'
+import '../../handoff/create-handoff'
 import { combine } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {

@@ -1,12 +1,12 @@
-import type { ProductCard } from '../../../core/catalogue/contracts'
+import type { ProductCard } from '../../../core/catalogue/search'
 import { type Html, html } from '../html'
-import { dollars } from '../money'
+import { sumIn } from '../money'
 import type { PagesSettings } from '../settings'
 
 const row = (product: ProductCard): Html => html`<tr>
 <td align="center"><img src="${product.image}" alt="" width="80" height="80"></td>
 <td><b>${product.name}</b><br><font size="1">${product.eyebrow}</font></td>
-<td align="right" nowrap>${dollars(product.price.current)}</td>
+<td align="right" nowrap>${sumIn(product.price.current, product.currency, 'en-US')}</td>
 <td align="center"><a href="/en-us/p/kit-${product.id}" data-till-open="quick-shop" data-till-product="${product.id}">Order</a></td>
 </tr>`
 

@@ -2,21 +2,30 @@ import type { Catalogue } from '../../../core/catalogue/contracts'
 import { type Html, html } from '../html'
 import type { PagesSettings } from '../settings'
 import { menuIcon, searchIcon, wordmark } from './icons'
+import { type Site, sites } from './site'
 
 /** What the bar links to; the rest stands on the front page. */
 const IN_THE_BAR = ['run', 'trail', 'apparel', 'accessories', 'gift-cards', 'sale']
 
 const STYLES = ['base', 'bar', 'home', 'listing', 'product']
 
-const elsewhere = html`<ul>
-  <li><a href="/slow-miles/meridian-2">A review at Slow Miles</a></li>
-  <li><a href="/harbour-striders">Harbour Striders’ kit page</a></li>
-  <li><a href="/bootstrap-shop">A page we never wrote</a></li>
-  <li><a href="/gallery">Every widget, every state</a></li>
-  <li><a href="/react-host">A page in React</a></li>
+const elsewhere = ({ words }: Site): Html => html`<ul>
+  <li><a href="/slow-miles/meridian-2">${words.review}</a></li>
+  <li><a href="/harbour-striders">${words.kit}</a></li>
+  <li><a href="/bootstrap-shop">${words.stranger}</a></li>
+  <li><a href="/gallery">${words.gallery}</a></li>
+  <li><a href="/react-host">${words.react}</a></li>
 </ul>`
 
+/** The same page in every locale. */
+const languages = (path: string, here: Site): Html =>
+  html`<ul>${sites.map(
+    ({ locale, root }) =>
+      html`<li><a href="${path.startsWith(here.root) ? root + path.slice(here.root.length) : root}" lang="${locale}" hreflang="${locale}"${locale === here.locale ? html` aria-current="true"` : null}>${new Intl.DisplayNames(locale, { type: 'language' }).of(locale)}</a></li>`,
+  )}</ul>`
+
 type Page = {
+  site: Site
   title: string
   description: string
   settings: PagesSettings
@@ -26,7 +35,9 @@ type Page = {
 }
 
 /** Every page of Northlane's own site: head, bar with sign-in and mini cart, foot. The one script tag stands in the head. */
-export function northlanePage({ title, description, settings, catalogue, body, path }: Page): Html {
+export function northlanePage({ site, title, description, settings, catalogue, body, path }: Page): Html {
+  const { words, root, locale, dir } = site
+  const ours = settings.shop + root
   const links = catalogue.categories
     .filter(category => IN_THE_BAR.includes(category.slug))
     .map(
@@ -34,7 +45,7 @@ export function northlanePage({ title, description, settings, catalogue, body, p
         html`<li><a href="${category.url}"${path === category.url ? html` aria-current="page"` : null}>${category.name}</a></li>`,
     )
   return html`<!doctype html>
-<html lang="en-US">
+<html lang="${locale}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -44,29 +55,30 @@ export function northlanePage({ title, description, settings, catalogue, body, p
 <link rel="preload" href="/vendor/inter/inter-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 ${STYLES.map(name => html`<link rel="stylesheet" href="/northlane/${name}.css">`)}
 <script defer src="/northlane/menu.js"></script>
-<script async src="${settings.shop}/till.js" data-key="pk_demo" data-locale="en-US"></script>
+<script async src="${settings.shop}/till.js" data-key="pk_demo" data-locale="${locale}"></script>
 </head>
 <body>
-<a class="skip" href="#content">Skip to content</a>
-<aside class="benefit" aria-label="Good to know">Free shipping from $100, 60-day returns.</aside>
+<a class="skip" href="#content">${words.skip}</a>
+<aside class="benefit" aria-label="${words.goodToKnow}">${words.benefit(site.freeFrom)}</aside>
 <header class="bar">
-${wordmark}
-<nav aria-label="Shop"><ul>${links}</ul></nav>
+${wordmark(root)}
+<nav aria-label="${words.shop}"><ul>${links}</ul></nav>
 <div class="end">
-<form class="find" action="/en-us/search" role="search" aria-label="Search products"><label class="hidden" for="find">Search</label>${searchIcon}<input id="find" name="q" type="search" placeholder="Search"></form>
-<till-sign-in><a class="account" href="${settings.shop}/en-us/sign-in">Sign in</a></till-sign-in>
-<till-mini-cart><a class="bag" href="${settings.shop}/en-us/cart">Bag</a></till-mini-cart>
-<details class="menu" id="menu"><summary aria-label="Menu">${menuIcon}</summary><nav aria-label="Menu"><ul>${links}</ul></nav></details>
+<form class="find" action="${root}/search" role="search" aria-label="${words.searchProducts}"><label class="hidden" for="find">${words.search}</label>${searchIcon}<input id="find" name="q" type="search" placeholder="${words.search}"></form>
+<till-sign-in><a class="account" href="${ours}/sign-in">${words.signIn}</a></till-sign-in>
+<till-mini-cart><a class="bag" href="${ours}/cart">${words.bag}</a></till-mini-cart>
+<details class="menu" id="menu"><summary aria-label="${words.menu}">${menuIcon}</summary><nav aria-label="${words.menu}"><ul>${links}</ul></nav></details>
 </div>
 </header>
 <main id="content">${body}</main>
 <footer>
 <div class="columns">
-<div><h2>Northlane</h2><p>Running things, made slowly, for people who go fast on some days and not on others.</p></div>
-<div><h2>Help</h2><ul><li><a href="${settings.shop}/en-us/cart">Your bag</a></li><li><a href="${settings.shop}/en-us/favorites">Your favorites</a></li><li><a href="${settings.shop}/en-us/order">Look up an order</a></li><li><a href="/en-us#returns">60-day returns</a></li></ul></div>
-<div><h2>Our shop on other pages</h2>${elsewhere}</div>
+<div><h2>Northlane</h2><p>${words.about}</p></div>
+<div><h2>${words.help}</h2><ul><li><a href="${ours}/cart">${words.yourBag}</a></li><li><a href="${ours}/favorites">${words.favorites}</a></li><li><a href="${ours}/order">${words.order}</a></li><li><a href="${root}#returns">${words.returnsLink}</a></li></ul></div>
+<div><h2>${words.elsewhere}</h2>${elsewhere(site)}</div>
+<nav aria-label="${words.languages}"><h2>${words.languages}</h2>${languages(path, site)}</nav>
 </div>
-<p class="legal">© 2026 Northlane. A demonstration: nothing here is charged or sent.</p>
+<p class="legal">${words.legal}</p>
 </footer>
 </body>
 </html>`

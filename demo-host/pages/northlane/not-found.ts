@@ -1,4 +1,6 @@
-import { html } from '../html'
+import { type Html, html } from '../html'
+import type { Site } from './site'
 
 /** What stands where no page is. */
-export const notFound = html`<section class="wrap returns"><h1>No page here</h1><p>The address may be old, or mistyped. <a href="/en-us">Go to the front page</a>.</p></section>`
+export const notFound = ({ words, root }: Site): Html =>
+  html`<section class="wrap returns"><h1>${words.missing}</h1><p>${words.missingText} <a href="${root}">${words.toFront}</a>.</p></section>`

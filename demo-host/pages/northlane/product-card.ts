@@ -1,18 +1,19 @@
-import type { ProductCard } from '../../../core/catalogue/contracts'
+import type { ProductCard } from '../../../core/catalogue/search'
 import { type Html, html } from '../html'
 import { priceBlock } from '../money'
 import { plusIcon } from './icons'
+import type { Site } from './site'
 
 /** A product in a grid: the name's link covers the card, the heart and the quick-shop button stand over it. */
-export function productCard(product: ProductCard, eager: boolean): Html {
+export function productCard(product: ProductCard, site: Site, eager: boolean): Html {
   return html`<li class="card">
 <div class="tile">${product.badge ? html`<span class="flag">${product.badge}</span>` : null}
 <img src="${product.image}" alt="" width="600" height="600" loading="${eager ? 'eager' : 'lazy'}" decoding="async">
 <span class="heart"><till-favorite product="${product.id}" name="${product.name}"></till-favorite></span>
-<button class="plus" type="button" data-till-open="quick-shop" data-till-product="${product.id}" aria-label="Quick shop: ${product.name}">${plusIcon}</button></div>
+<button class="plus" type="button" data-till-open="quick-shop" data-till-product="${product.id}" aria-label="${site.words.quickShop(product.name)}">${plusIcon}</button></div>
 <h3><a href="${product.url}">${product.name}</a></h3>
 <p class="kind">${product.eyebrow}</p>
-${priceBlock(product.price)}
+${priceBlock(product, site)}
 ${
   product.looks
     ? html`<p class="colours">${product.colors.slice(0, 4).map(color => html`<img src="${color.swatch}" alt="" width="22" height="22" loading="lazy">`)}<span>${product.looks}</span></p>`
@@ -22,5 +23,5 @@ ${
 }
 
 /** A grid of products; the first row's pictures load at once. */
-export const productGrid = (products: readonly ProductCard[], firstRow = 0): Html =>
-  html`<ul class="grid">${products.map((product, index) => productCard(product, index < firstRow))}</ul>`
+export const productGrid = (products: readonly ProductCard[], site: Site, firstRow = 0): Html =>
+  html`<ul class="grid">${products.map((product, index) => productCard(product, site, index < firstRow))}</ul>`

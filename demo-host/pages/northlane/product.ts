@@ -1,16 +1,18 @@
 import type { Product } from '../../../core/catalogue/contracts'
 import { type Html, html } from '../html'
 import { priceBlock } from '../money'
+import type { Site } from './site'
 
 /** A product's own page; buying happens in the quick shop, which the element's link stands in for without the script. */
-export function productPage(product: Product, shop: string): Html {
+export function productPage(product: Product, site: Site, shop: string): Html {
+  const { words, root } = site
   const shown = product.images.filter(image => !image.color || image.color === product.defaultColor)
   return html`<article class="wrap product">
-<div class="gallery" tabindex="0" role="region" aria-label="Pictures of ${product.name}">${shown.slice(0, 4).map((image, index) => html`<img src="${image.url}" alt="${index ? '' : image.alt}" width="600" height="600"${index ? html` loading="lazy"` : null}>`)}</div>
+<div class="gallery" tabindex="0" role="region" aria-label="${words.pictures(product.name)}">${shown.slice(0, 4).map((image, index) => html`<img src="${image.url}" alt="${index ? '' : image.alt}" width="600" height="600"${index ? html` loading="lazy"` : null}>`)}</div>
 <div class="facts"><p class="kind">${product.eyebrow}</p><h1>${product.name}</h1>
-${priceBlock(product.price)}
+${priceBlock(product, site)}
 <p class="lead">${product.description}</p>
-<div class="buy"><till-quick-shop product="${product.id}"><a class="button main" href="${shop}/en-us/cart">Choose ${choicesOf(product)}</a></till-quick-shop>
+<div class="buy"><till-quick-shop product="${product.id}"><a class="button main" href="${shop}${root}/cart">${words.choose(choicesOf(product, site))}</a></till-quick-shop>
 <till-favorite product="${product.id}" name="${product.name}"></till-favorite></div>
 ${product.details.map(
   group =>
@@ -19,5 +21,5 @@ ${product.details.map(
 }
 
 /** What there is to choose, by its own names: colour and size, or design and amount. */
-const choicesOf = ({ attributes }: Product): string =>
-  attributes.map(({ label }) => label.replace(/,.*/, '').toLowerCase()).join(' and ')
+const choicesOf = ({ attributes }: Product, { locale }: Site): string =>
+  new Intl.ListFormat(locale).format(attributes.map(({ label }) => label.replace(/[,،、].*/, '')))

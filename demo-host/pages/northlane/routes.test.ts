@@ -30,3 +30,35 @@ test.each([
   const answer = await app.inject(url)
   expect([answer.statusCode, /<title>([^<·]*\S) ·/.exec(answer.payload)?.[1]]).toEqual([status, title])
 })
+
+const asked: (string | undefined)[] = []
+const told: ShopClient = {
+  ...shop,
+  product: async (_id, locale) => {
+    asked.push(locale)
+    return aProduct()
+  },
+}
+
+test.each([
+  ['/en-us', 'en-US', 'ltr', 'Skip to content'],
+  ['/en-gb', 'en-GB', 'ltr', 'Your favourites'],
+  ['/fr-fr', 'fr-FR', 'ltr', 'Aller au contenu'],
+  ['/de-de', 'de-DE', 'ltr', 'Zum Inhalt'],
+  ['/ja-jp', 'ja-JP', 'ltr', '本文へ移動'],
+  ['/ar-ae', 'ar-AE', 'rtl', 'انتقل إلى المحتوى'],
+])(
+  'M7: %s is a page in %s, asks the shop for it, and leads to the same page in the other languages',
+  async (root, ...expected) => {
+    const [locale, dir, words] = expected
+    const app = fastify()
+    northlaneRoutes(app, pagesSettings({}), told)
+    const { payload } = await app.inject(`${root}/p/kestrel-2-TQ4407AB12`)
+    expect(payload).toContain(`<html lang="${locale}" dir="${dir}">`)
+    expect(payload).toContain(`data-locale="${locale}"`)
+    expect(payload).toContain(words)
+    expect(asked.at(-1)).toBe(locale)
+    expect(payload).toContain(`href="/de-de/p/kestrel-2-TQ4407AB12" lang="de-DE"`)
+    expect((await app.inject(`${root}/nowhere`)).payload).toContain(`<html lang="${locale}"`)
+  },
+)

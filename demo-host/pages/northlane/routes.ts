@@ -9,78 +9,95 @@ import { listing, PAGE_SIZE } from './listing'
 import { notFound } from './not-found'
 import { categoryIdOf, productIdOf } from './paths'
 import { productPage } from './product'
+import { type Site, siteOf, sites } from './site'
 
-type Shown = { title: string; description?: string; path: string; body: Html; status?: number }
+type Shown = { site: Site; title: string; description?: string; path: string; body: Html; status?: number }
 type Address = { Params: { slug: string }; Querystring: Record<string, string> }
 type Asked = FastifyRequest<Address>
 
 /**
- * Northlane's site: front page, listings `/c/{slug}-{id}` or `/{slug}-c{id}`, products `/p/{slug}-{id}` or `/{slug}-p{id}`,
+ * Northlane's site in every locale: front page, listings `/c/{slug}-{id}` or `/{slug}-c{id}`, products `/p/{slug}-{id}` or `/{slug}-p{id}`,
  * search.
  */
 export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, shop: ShopClient): void {
-  const show = (reply: FastifyReply, catalogue: Catalogue, { title, description, path, body, status }: Shown) =>
+  const show = (reply: FastifyReply, catalogue: Catalogue, { site, title, description, path, body, status }: Shown) =>
     reply
       .code(status ?? 200)
       .type('text/html; charset=utf-8')
       .send(
         northlanePage({
+          site,
           title: `${title} · Northlane`,
-          description: description ?? 'Running shoes and clothes that last.',
+          description: description ?? site.words.description,
           settings,
           catalogue,
           body,
           path,
         }).html,
       )
-  const missing = async (reply: FastifyReply, path: string) =>
-    show(reply, await shop.catalogue(), { title: 'No page here', path, body: notFound, status: 404 })
+  const missing = async (reply: FastifyReply, path: string) => {
+    const site = siteOf(path)
+    const catalogue = await shop.catalogue(site.locale)
+    return show(reply, catalogue, { site, title: site.words.missing, path, body: notFound(site), status: 404 })
+  }
 
   app.get('/', (_request, reply) => reply.redirect('/en-us'))
-  app.get('/en-us', async (_request, reply) => {
+  for (const { root } of sites) {
+    app.get<Address>(root, showHome)
+    app.get<Address>(`${root}/search`, showSearch)
+    app.get<Address>(`${root}/c/:slug`, showCategory)
+    app.get<Address>(`${root}/p/:slug`, showProduct)
+    app.get<Address>(`${root}/:slug`, (request, reply) =>
+      categoryIdOf(pathOf(request.url)) ? showCategory(request, reply) : showProduct(request, reply),
+    )
+  }
+  app.setNotFoundHandler((request, reply) => missing(reply, request.url))
+
+  async function showHome({ url }: Asked, reply: FastifyReply) {
+    const site = siteOf(pathOf(url))
     const [catalogue, newest, offers] = await Promise.all([
-      shop.catalogue(),
-      shop.search({ sort: 'newest', count: '8' }),
-      shop.search({ sort: 'relevance', count: '4' }),
+      shop.catalogue(site.locale),
+      shop.search({ sort: 'newest', count: '8' }, site.locale),
+      shop.search({ sort: 'relevance', count: '4' }, site.locale),
     ])
-    const body = home({ catalogue, newest, offers, shop: settings.shop })
-    return show(reply, catalogue, { title: 'Built for the first mile home', path: '/en-us', body })
-  })
-  const showCategory = async ({ url, query: asked }: Asked, reply: FastifyReply) => {
+    const body = home({ site, catalogue, newest, offers, shop: settings.shop })
+    return show(reply, catalogue, { site, title: site.words.heroTitle, path: site.root, body })
+  }
+  async function showCategory({ url, query: asked }: Asked, reply: FastifyReply) {
     const path = pathOf(url)
+    const site = siteOf(path)
     const { sort = 'relevance', start = '0' } = asked
     const categoryId = categoryIdOf(path)
-    const answer = categoryId ? await shop.category({ categoryId, sort, start, count: String(PAGE_SIZE) }) : null
+    const query = { sort, start, count: String(PAGE_SIZE) }
+    const answer = categoryId ? await shop.category({ categoryId, ...query }, site.locale) : null
     if (!answer?.category) return missing(reply, path)
-    const body = listing({ title: answer.category.name, answer, path, query: new URLSearchParams(asked) })
-    return show(reply, await shop.catalogue(), { title: answer.category.name, path, body })
+    const { name: title } = answer.category
+    const body = listing({ site, title, answer, path, query: new URLSearchParams(asked) })
+    return show(reply, await shop.catalogue(site.locale), { site, title, path, body })
   }
-  app.get<Address>('/en-us/search', async (request, reply) => {
+  async function showSearch(request: Asked, reply: FastifyReply) {
+    const path = pathOf(request.url)
+    const site = siteOf(path)
     const { q = '', sort = 'relevance', start = '0' } = request.query
-    const answer = await shop.search({ q, sort, start, count: String(PAGE_SIZE) })
-    const title = q ? `Results for ‘${q}’` : 'Everything'
-    const body = listing({ title, answer, path: '/en-us/search', query: new URLSearchParams(request.query) })
-    return show(reply, await shop.catalogue(), { title, path: '/en-us/search', body })
-  })
-  const showProduct = async ({ url }: Asked, reply: FastifyReply) => {
+    const answer = await shop.search({ q, sort, start, count: String(PAGE_SIZE) }, site.locale)
+    const title = q ? site.words.resultsFor(q) : site.words.everything
+    const body = listing({ site, title, answer, path, query: new URLSearchParams(request.query) })
+    return show(reply, await shop.catalogue(site.locale), { site, title, path, body })
+  }
+  async function showProduct({ url }: Asked, reply: FastifyReply) {
     const path = pathOf(url)
+    const site = siteOf(path)
     const id = productIdOf(path)
-    const product = id && (await shop.product(id))
+    const product = id && (await shop.product(id, site.locale))
     if (!product) return missing(reply, path)
-    const body = productPage(product, settings.shop)
-    return show(reply, await shop.catalogue(), {
+    return show(reply, await shop.catalogue(site.locale), {
+      site,
       title: product.name,
       description: product.description ?? '',
       path,
-      body,
+      body: productPage(product, site, settings.shop),
     })
   }
-  app.get<Address>('/en-us/c/:slug', showCategory)
-  app.get<Address>('/en-us/p/:slug', showProduct)
-  app.get<Address>('/en-us/:slug', (request, reply) =>
-    categoryIdOf(pathOf(request.url)) ? showCategory(request, reply) : showProduct(request, reply),
-  )
-  app.setNotFoundHandler((request, reply) => missing(reply, request.url))
 }
 
 const pathOf = (url: string): string => url.split('?')[0] ?? url

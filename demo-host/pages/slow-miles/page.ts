@@ -1,11 +1,11 @@
-import type { ProductCard } from '../../../core/catalogue/contracts'
+import type { ProductCard } from '../../../core/catalogue/search'
 import { type Html, html } from '../html'
 import { priceBlock } from '../money'
 import type { PagesSettings } from '../settings'
 
 const thing = (product: ProductCard): Html => html`<article>
 <img src="${product.image}" alt="" width="600" height="600">
-<h3>${product.name}</h3><p>${product.eyebrow}</p>${priceBlock(product.price)}
+<h3>${product.name}</h3><p>${product.eyebrow}</p>${priceBlock(product)}
 <button class="buy" type="button" data-till-open="quick-shop" data-till-product="${product.id}">Choose yours<span hidden> ${product.name}</span></button>
 </article>`
 

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../../core/catalogue/contracts'
+import type { ProductCard } from '../../../core/catalogue/search'
 import type { CallContext } from '../calls/context'
 import { pictureUrl } from './picture-url'
 import type { CardRecord } from '../repositories/product-cards'

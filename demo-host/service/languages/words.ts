@@ -8,6 +8,8 @@ export type Words = {
   readonly en: string
   /** Where the English of all but the United States writes it otherwise. */
   readonly 'en-GB'?: string
+  /** Where Canada writes it as neither of them, or as the United States does against Britain. */
+  readonly 'en-CA'?: string
 } & Readonly<Partial<Record<Exclude<Language, 'en'>, string>>>
 
 /** Words in every language that the shop speaks. */

@@ -49,6 +49,16 @@ describe('every call', () => {
     await tried.close()
   })
 
+  it('T19: the shop’s own pages may call, at whatever origin the shop is', async () => {
+    const tried = await testService({ shopOrigin: 'https://shop.example' })
+    const { status } = await tried.nobody(session.exchangeToken, {
+      body: { type: 'Guest' },
+      headers: { origin: 'https://shop.example' },
+    })
+    await tried.close()
+    expect(status).toBe(200)
+  })
+
   it('T19: a read without an origin is taken from the shop’s own pages alone', async () => {
     const own = await shop.nobody(site.readServerTime, { headers: { origin: null, 'sec-fetch-site': 'same-origin' } })
     const foreign = await shop.nobody(site.readServerTime, {
@@ -121,6 +131,16 @@ describe('every call', () => {
     expect(wrong.status).toBe(400)
     expect(wrong.error).toMatchObject({ errorId: 'GEN500', field: 'password', message: "Field 'password' is missing" })
     expect(JSON.stringify(wrong.body)).not.toContain('secret-name')
+  })
+
+  it.each([
+    [{ type: 'Registered', codeVerifier: 'v'.repeat(43) }, 'authorizationCode'],
+    [{ type: 'Handoff' }, 'handoff'],
+    [{ type: 'Guest', trust: 'mine' }, 'trust'],
+    [{}, 'type'],
+  ])('names the field of the way that was begun: %j, %s', async (body, field) => {
+    const { error } = await shop.nobody(session.exchangeToken, { body: body as { type: 'Guest' } })
+    expect(error).toMatchObject({ errorId: 'GEN500', field })
   })
 
   it('ignores fields that it does not know', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints as cart } from '../../../core/cart/endpoints'
 import { endpoints as catalogue } from '../../../core/catalogue/endpoints'
+import { searchEndpoints } from '../../../core/catalogue/search'
 import { endpoints as delivery } from '../../../core/delivery/endpoints'
 import { endpoint } from '../../../core/http/endpoint'
 import { endpoints as checkout } from '../../../core/checkout/endpoints'
@@ -57,7 +58,7 @@ describe('the logs', () => {
       },
     })
     await shop.nobody(session.signIn, { body: { username: 'planted@mail.test' } })
-    await shop.nobody(catalogue.searchProducts, { query: { q: 'planted-search' } })
+    await shop.nobody(searchEndpoints.searchProducts, { query: { q: 'planted-search' } })
     await shop.nobody(catalogue.requestNotification, { body: { productId: SHOE, upc, email: 'planted@mail.test' } })
     await shop.nobody(measurement.reportPerformance, { body: { page: '/cart?email=planted@mail.test', measures: [] } })
     const pay = (body: object) => person.call(payment.addPaymentInstrument, { params: { basketId }, body })

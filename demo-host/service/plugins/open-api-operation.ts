@@ -1,6 +1,7 @@
 import { needsSession } from '../../../core/http/access'
 import type { AnyEndpoint } from './service'
-import { type AnyStruct, canBeMissing, type Naming, type Schema, schemaOf } from './struct-schema'
+import { canBeMissing, type Naming, type Schema, schemaOf } from './struct-schema'
+import type { AnyStruct } from './union-branches'
 
 const json = (schema: Schema): Schema => ({ 'application/json': { schema } })
 

@@ -18,7 +18,8 @@ import * as totals from '../../../core/shapes/totals'
 import * as site from '../../../core/site/contracts'
 import { operationOf } from './open-api-operation'
 import type { AnyEndpoint } from './service'
-import { type AnyStruct, type Naming, objectSchemaOf, type Schema } from './struct-schema'
+import { type Naming, objectSchemaOf, type Schema } from './struct-schema'
+import type { AnyStruct } from './union-branches'
 
 const modules = [
   { ...cart, ...catalogue, ...checkout, ...delivery, ...payment, ...session, ...handoff, ...site },

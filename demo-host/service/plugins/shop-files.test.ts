@@ -7,6 +7,7 @@ import { type TestService, testService } from '../testing/test-service'
 
 const SCRIPT = 'console.info("né")'
 const PAGE = `<!doctype html><html lang="en-US" dir="ltr"><head>
+<meta name="color-scheme" content="light dark">
 <meta name="description" content="Checkout">
 <link rel="modulepreload" href="/assets/vendor-1.js" crossorigin>
 <script type="importmap">{"integrity":{"/assets/cart.words.de-1.js":"sha256-1"}}</script>
@@ -51,6 +52,30 @@ describe('the shop’s files', () => {
     await shop.close()
     rmSync(folder, { recursive: true })
   })
+
+  it('a page is in the scheme that the shopper came from, and so are the pages after it', async () => {
+    const [schemeOf, cookieOf] = [
+      /<html data-scheme="([^"]*)" .*<meta name="color-scheme" content="([^"]*)"/s,
+      /^[^;]*/,
+    ]
+    const first = await shop.app.inject('/fr-fr/cart?scheme=light')
+    expect(schemeOf.exec(first.payload)?.slice(1)).toEqual(['light', 'light'])
+    const cookie = cookieOf.exec(String(first.headers['set-cookie']))?.[0] ?? ''
+    const next = await shop.app.inject({ url: '/fr-fr/checkout/shipping', headers: { cookie } })
+    expect(schemeOf.exec(next.payload)?.slice(1)).toEqual(['light', 'light'])
+    const other = await shop.app.inject({ url: '/fr-fr/cart?scheme=dark', headers: { cookie } })
+    expect(schemeOf.exec(other.payload)?.slice(1)).toEqual(['dark', 'dark'])
+  })
+
+  it.each(['/fr-fr/cart', '/fr-fr/cart?scheme=pink', '/fr-fr/cart?scheme=light&scheme=dark'])(
+    '%s follows the shopper’s system, as nothing fixed a scheme',
+    async url => {
+      const { payload, headers } = await shop.app.inject({ url, headers: { cookie: 'till_scheme=%22%3E' } })
+      expect(payload).not.toContain('data-scheme')
+      expect(payload).toContain('content="light dark"')
+      expect(headers['set-cookie']).toBeUndefined()
+    },
+  )
 
   it('the licences of what is bundled are served beside it', async () => {
     const { statusCode, headers, body } = await shop.app.inject('/licenses.txt')

@@ -10,6 +10,7 @@ import { gatewayOf } from '../payments/gateways'
 
 const PAGE = 'site/index.html'
 const FIRST = 'site/first-paint.json'
+const SCHEME = 'till_scheme'
 /** What an error page says of itself, so that whoever reads it does not count it as one of the shop's. */
 const NOT_AVAILABLE = '<meta name="description" content="This page is not available"'
 const DESCRIPTION = /<meta name="description" content="[^"]*"/
@@ -37,7 +38,7 @@ export const shopPages = fp(
         .header('cross-origin-resource-policy', 'same-origin')
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
-        .send(withNonce(pageOf(request.url, request.headers.referer), nonce))
+        .send(withNonce(inScheme(pageOf(request.url, request.headers.referer), schemeFor(request, reply)), nonce))
     }
     const screen = (request: FastifyRequest, reply: FastifyReply) => {
       const small = request.url.replace(/^(\/pre)?\/[^/?]+/, begin => begin.toLowerCase())
@@ -136,6 +137,23 @@ function wayBack(referrer = ''): string {
 
 const withNonce = (html: string, nonce: string): string =>
   html.replace(/<(script|style|link rel="modulepreload")(?=[\s>])/g, `<$1 nonce="${nonce}"`)
+
+/** The scheme of the page that the shopper came from, kept while the browser is open: it holds for the pages after it, too. */
+function schemeFor(request: FastifyRequest, reply: FastifyReply): string | undefined {
+  const asked = (request.query as { scheme?: unknown }).scheme
+  if (!isScheme(asked)) return isScheme(request.cookies[SCHEME]) ? request.cookies[SCHEME] : undefined
+  reply.setCookie(SCHEME, asked, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' })
+  return asked
+}
+
+const isScheme = (scheme: unknown): scheme is string => scheme === 'light' || scheme === 'dark'
+
+const inScheme = (html: string, scheme: string | undefined): string =>
+  scheme
+    ? html
+        .replace('<html ', `<html data-scheme="${scheme}" `)
+        .replace(/<meta name="color-scheme" content="[^"]*"/, `<meta name="color-scheme" content="${scheme}"`)
+    : html
 
 /** The first of the visitor's languages that the shop speaks. */
 function localeFor(header: string | undefined): string {

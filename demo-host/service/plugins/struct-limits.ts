@@ -1,5 +1,6 @@
 import { is } from 'superstruct'
-import type { AnyStruct, Schema } from './struct-schema'
+import type { Schema } from './struct-schema'
+import type { AnyStruct } from './union-branches'
 
 /** No value on the wire is larger, so a struct that accepts these has no limit. */
 const LONGEST = 65_536

@@ -1,18 +1,9 @@
-import { create, is, type Struct } from 'superstruct'
-import {
-  GuestTokenRequest,
-  HandoffTokenRequest,
-  RefreshTokenRequest,
-  RegisteredTokenRequest,
-  TokenRequest,
-} from '../../../core/session/contracts'
+import { create, is } from 'superstruct'
 import { boundsOf, lengthsOf } from './struct-limits'
+import { type AnyStruct, branchesOf } from './union-branches'
 
 /** JSON Schema (2020-12, as OpenAPI 3.1 takes it) of what a struct describes. */
 export type Schema = { readonly [keyword: string]: unknown }
-
-/** A struct of any kind; its parts lie in `schema`, in a form that depends on `type`. */
-export type AnyStruct = Struct<unknown, unknown>
 
 /** Names the structs that stand as components of their own; a struct keeps its parts when it is made optional. */
 export type Naming = (parts: unknown) => string | undefined
@@ -84,15 +75,3 @@ function valuesOf(struct: AnyStruct): AnyStruct {
   const [entry] = [...struct.entries({ key: undefined }, context)].reverse()
   return entry?.[2] as AnyStruct
 }
-
-/** A union keeps its branches to itself: the wire has one. */
-function branchesOf(struct: AnyStruct): AnyStruct[] {
-  return (struct as unknown) === TokenRequest ? TOKEN_REQUESTS : []
-}
-
-const TOKEN_REQUESTS = [
-  GuestTokenRequest,
-  RegisteredTokenRequest,
-  RefreshTokenRequest,
-  HandoffTokenRequest,
-] as unknown as AnyStruct[]

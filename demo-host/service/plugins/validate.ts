@@ -1,5 +1,6 @@
-import { create, type Struct, StructError } from 'superstruct'
+import { create, is, type Struct, StructError } from 'superstruct'
 import { fail, type ShopFailure } from '../failure'
+import { type AnyStruct, branchesOf } from './union-branches'
 
 /** Checks a query or body against its struct. The error names the field that is wrong, never its value. */
 export function readInput<Content>(
@@ -12,22 +13,23 @@ export function readInput<Content>(
   try {
     return create(value, struct)
   } catch (error) {
-    if (error instanceof StructError) throw refusal(error, place)
+    if (error instanceof StructError) throw refusal(errorOfBranch(struct as AnyStruct, value) ?? error, place)
     throw error
   }
 }
 
 function refusal(error: StructError, place: 'query' | 'body'): ShopFailure {
-  const field = fieldOf(error)
+  const field = error.path.join('.')
   const name = field === '' ? `The ${place}` : `${place === 'query' ? 'Query field' : 'Field'} '${field}'`
   const isMissing = error.value === undefined
   const message = isMissing ? `${name} is missing` : `${name} is not what it must be (${error.type})`
   return fail('GEN500', { field: field || place }, { status: 400, message })
 }
 
-/** The deepest path that failed: a union fails without a path, its branches name the field. */
-function fieldOf(error: StructError): string {
-  if (error.path.length > 0) return error.path.join('.')
-  const [first, ...rest] = [...error.failures()].filter(failure => failure.path.length > 0)
-  return (rest.at(-1) ?? first)?.path.join('.') ?? ''
+/** What is wrong by the branch of a union that the value's `type` names, or by any where it names none. */
+function errorOfBranch(struct: AnyStruct, value: unknown): StructError | undefined {
+  const branches = branchesOf(struct)
+  const type = (value as { type?: unknown } | null)?.type
+  const branch = branches.find(({ schema }) => is(type, (schema as { type: AnyStruct }).type)) ?? branches[0]
+  return branch?.validate(value, { coerce: true })[0]
 }

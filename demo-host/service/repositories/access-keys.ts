@@ -40,8 +40,8 @@ export async function readAccessKeys(db: Db, configuration: Configuration): Prom
   )
 }
 
-function originsOf(origin: string, { hostPort, shopPort, pageOrigins }: Configuration): string[] {
+function originsOf(origin: string, { hostPort, shopPort, shopOrigin, pageOrigins }: Configuration): string[] {
   if (origin !== 'host' && origin !== 'shop') return [origin]
   const own = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
-  return origin === 'host' ? [...own(hostPort), ...pageOrigins] : own(shopPort)
+  return origin === 'host' ? [...own(hostPort), ...pageOrigins] : [...own(shopPort), shopOrigin]
 }

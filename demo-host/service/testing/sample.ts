@@ -1,6 +1,7 @@
 import { create } from 'superstruct'
 import type { AnyEndpoint } from '../plugins/service'
-import { type AnyStruct, type Schema, schemaOf } from '../plugins/struct-schema'
+import { type Schema, schemaOf } from '../plugins/struct-schema'
+import type { AnyStruct } from '../plugins/union-branches'
 
 /** Values for fields by their names: whose ids a call carries. */
 export type Named = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../../../core/catalogue/endpoints'
+import { searchEndpoints } from '../../../../core/catalogue/search'
 import { type TestService, testService } from '../../testing/test-service'
 
 describe('the catalogue', () => {
@@ -7,7 +8,7 @@ describe('the catalogue', () => {
   const product = (productId: string, locale = 'en-US', query: Record<string, string> = {}) =>
     shop.nobody(endpoints.readProduct, { params: { productId }, query, headers: { 'x-locale': locale } })
   const search = (query: Record<string, string>, locale = 'en-US') =>
-    shop.nobody(endpoints.searchProducts, { query, headers: { 'x-locale': locale } })
+    shop.nobody(searchEndpoints.searchProducts, { query, headers: { 'x-locale': locale } })
 
   beforeAll(async () => {
     shop = await testService()

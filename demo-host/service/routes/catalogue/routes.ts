@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import type { StockStatus } from '../../../../core/catalogue/contracts'
 import { endpoints } from '../../../../core/catalogue/endpoints'
+import { searchEndpoints } from '../../../../core/catalogue/search'
 import { forSweeps } from '../../database/connection'
 import { fail } from '../../failure'
 import { mount, mountCached } from '../../plugins/mount'
@@ -58,7 +59,7 @@ export const catalogueRoutes = fp(
       return { upc: body.upc, available: quantity >= Math.max(1, body.qty ?? 1), quantity }
     })
 
-    mountCached(app, endpoints.searchProducts, (call, answerOf) => searchAnswer(call, answerOf))
+    mountCached(app, searchEndpoints.searchProducts, (call, answerOf) => searchAnswer(call, answerOf))
 
     mount(app, endpoints.readCatalogue, async call => {
       const { say, listingUrl } = readerOf(call)

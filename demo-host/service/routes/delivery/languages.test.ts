@@ -47,6 +47,18 @@ test.each([
   expect(approaching?.calloutMsg?.split('|')).toHaveLength(3)
 })
 
+test.each([
+  ['en-US', 'US 10'],
+  ['en-GB', 'UK 9'],
+  ['en-CA', 'US 10'],
+  ['fr-FR', 'EU 44'],
+  ['ja-JP', '28 cm'],
+])('M7: a line of the cart says its size as shoes are measured in %s', async (locale, size) => {
+  const { headers, basketId, shopper } = await cartIn(locale)
+  const { body } = await shopper.call(cart.readCart, { headers, params: { basketId } })
+  expect(body.items[0]?.attributes.map(({ value }) => value)).toContain(size)
+})
+
 test('M7: an address names its province by the reader’s own letters', async () => {
   const { headers, basketId, shopper } = await cartIn('ar-AE')
   const address = { ...maya, countryCode: 'AE', province: 'DU', city: 'المرسى', postalCode: '', phone: '501234567' }

@@ -117,12 +117,11 @@ function personOf(consumer: Consumer, trust: Trust): Person {
   if (trust === 'third-party') {
     return { consumerType: consumerType === 'GUEST' ? 'GUEST' : 'REGISTERED', memberId: null, firstName: null }
   }
-  const isEmployee = consumerType === 'EMPLOYEE'
   return {
     consumerType,
     memberId,
     firstName,
-    ...(isEmployee ? { isEmployeeDiscountTCAccepted: termsAccepted } : {}),
+    ...(consumerType === 'GUEST' ? {} : { isEmployeeDiscountTCAccepted: termsAccepted }),
     ...(isAssociate ? { isAssociate } : {}),
   }
 }

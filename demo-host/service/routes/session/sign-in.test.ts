@@ -36,6 +36,7 @@ describe('signing in', () => {
     const answer = await exchange(body.authorizationCode, verifier)
     expect(answer.body).toMatchObject({ consumerType: 'REGISTERED', expiresIn: 900 })
     expect(answer.body.memberId).toBeTruthy()
+    expect(answer.body.isEmployeeDiscountTCAccepted).toBe(false)
   })
 
   it('A2: tells the page of the shop who is here, which cart and which favourites are theirs', async () => {

@@ -12,7 +12,7 @@ import type { Gender, Line } from './line'
 import { shelfPrice } from './money'
 import { priceOf } from './price'
 import { descriptionOf, eyebrowOf, nameOf, slugOf } from './product-words'
-import { sizeAttribute } from './sizes'
+import { sizeAttribute, sizeGuideOf, type SizeRunName } from './sizes'
 import { onHandOf, storeStockOf } from './stock'
 
 const NEW_FOR_DAYS = 30
@@ -36,10 +36,8 @@ const badgeOf = (line: Line, onSale: boolean): Words | undefined => {
   return undefined
 }
 
-const sizesFor = (family: Family, gender: Gender): ProductAttribute | undefined => {
-  const { adult, women, kids } = family.sizes
-  return sizeAttribute(gender === 'kids' ? (kids ?? adult) : gender === 'women' ? (women ?? adult) : adult)
-}
+const sizesFor = ({ sizes: { adult, women = adult, kids = adult } }: Family, gender: Gender): SizeRunName =>
+  gender === 'kids' ? kids : gender === 'women' ? women : adult
 
 const variantsOf = (
   productId: string,
@@ -73,7 +71,9 @@ export const buildProduct = (line: Line, gender: Gender, now: Date, ownId?: stri
   const id = ownId ?? idOf(line, family, gender)
   const palette = line.colours[gender] ?? []
   const name = nameOf(line)
-  const sizes = sizesFor(family, gender)
+  const run = sizesFor(family, gender)
+  const sizes = sizeAttribute(run)
+  const guide = sizeGuideOf(run)
   const attributes = [colourAttribute(name, line.kind, palette), ...(sizes ? [sizes] : [])]
   const onSale =
     line.sale !== undefined &&
@@ -106,7 +106,7 @@ export const buildProduct = (line: Line, gender: Gender, now: Date, ownId?: stri
     giftWithPurchase: false,
     maxQty: MOST_IN_A_CART,
     ...(family.measurements ? { modelMeasurements: family.measurements } : {}),
-    details: detailsOf(family, line.features),
+    details: [...detailsOf(family, line.features), ...(guide ? [guide] : [])],
     attributes,
     ...(palette[0] ? { defaultColor: palette[0] } : {}),
     variants: variantsOf(id, line, attributes, now),

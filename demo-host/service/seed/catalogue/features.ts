@@ -1,7 +1,12 @@
 import type { Words } from '../../languages/words'
 
 /** Weight of one shoe in US 9. */
-export const weighs = (grams: number): Words => ({ en: `${grams} g in US 9`, fr: `${grams} g en US 9` })
+export const weighs = (grams: number): Words => ({
+  en: `${grams} g in US 9`,
+  'en-GB': `${grams} g in UK 8`,
+  'en-CA': `${grams} g in US 9`,
+  fr: `${grams} g en EU 42.5`,
+})
 
 /** Difference between heel and toe, millimetres. */
 export const drop = (mm: number): Words => ({ en: `${mm} mm drop`, fr: `Drop de ${mm} mm` })

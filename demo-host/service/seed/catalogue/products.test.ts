@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { say } from '../../languages/say'
 import { drawPicture } from '../pictures/draw-picture'
 import type { SeedProduct, SeedVariant } from '../types'
 import { categories } from './categories'
 import { currencies } from './money'
 import { products } from './products'
+import { shoeSize } from './shoe-sizes'
 import { checkDigit } from './upc'
 
 const today = new Date('2026-11-21T07:00:00Z')
@@ -44,11 +46,36 @@ describe('the range', () => {
   })
 
   it.each([
-    ['TQ4407AB12', '9', { en: 'US 9', de: 'EU 42.5', fr: 'EU 42.5', ar: 'EU 42.5', ja: '27 cm' }],
-    ['TQ4407AB12', '12', { en: 'US 12', de: 'EU 46', fr: 'EU 46', ar: 'EU 46', ja: '30 cm' }],
-  ])('M7: says the size of %s that is US %s as each market measures shoes', (id, value, label) => {
+    ['TQ4407AB12', '9', ['US 9', 'US 9', 'UK 8', 'EU 42.5', 'EU 42.5', 'EU 42.5', '27 cm']],
+    ['TQ4407AB12', '12', ['US 12', 'US 12', 'UK 11', 'EU 46', 'EU 46', 'EU 46', '30 cm']],
+  ])('M7: says the size of %s that is US %s as each market measures shoes', (id, value, said) => {
     const sizes = product(id).attributes.find(({ type }) => type === 'size')
-    expect(sizes?.options.find(option => option.value === value)?.label).toEqual(label)
+    const label = sizes?.options.find(option => option.value === value)?.label ?? { en: '' }
+    expect(
+      ['en-US', 'en-CA', 'en-GB', 'de-DE', 'fr-FR', 'ar-AE', 'ja-JP'].map(locale => say(label, { locale })),
+    ).toEqual(said)
+  })
+
+  it.each([
+    ['men', '7', 'UK 6'],
+    ['women', '8', 'UK 5.5'],
+    ['kids', '1', 'UK 13.5'],
+    ['kids', '2', 'UK 1.5'],
+  ] as const)('M7: says the size of %s that is US %s as %s in Britain', (last, value, said) => {
+    expect(say(shoeSize(last, value), { locale: 'en-GB' })).toBe(said)
+  })
+
+  it('G1: a shoe has a size guide, its sizes in the measures of all markets; a shirt has none', () => {
+    const guideOf = (one: SeedProduct) => one.details.find(({ id }) => id === 'sizes')
+    const shoe = product('TQ4407AB12')
+    expect(guideOf(shoe)?.data.map(line => say(line, { locale: 'de-DE' }))).toContain('US 9 · UK 8 · EU 42.5 · 27 cm')
+    const unguided = range.filter(one => !guideOf(one))
+    expect(unguided.some(({ attributes }) => attributes.some(({ options }) => options[0]?.label.en === 'XS'))).toBe(
+      true,
+    )
+    expect(
+      unguided.flatMap(({ attributes }) => attributes.flatMap(({ options }) => options.map(({ label }) => label.en))),
+    ).not.toContain('US 9')
   })
 
   it('M7: knows every US size of its shoes in every measure', () => {

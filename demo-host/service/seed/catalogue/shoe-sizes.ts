@@ -19,20 +19,46 @@ const european = {
   },
 } as const
 
+/** What a US size exceeds the British one by. */
+const toBritish = { men: 1, women: 2.5, kids: 0.5 } as const
+
+/** Children's British sizes end at 13.5 and begin anew at 1. */
+function british(last: Last, value: string): number {
+  const size = Number(value) - toBritish[last]
+  return size < 1 ? size + 13 : size
+}
+
 /** What a US size lacks to the length of the foot in centimetres. */
 const toCentimetres = { men: 18, women: 17, kids: 19 } as const
 
-/** A US size as each market measures shoes: Europe and the Gulf by European sizes, Japan in centimetres. */
+/** A US size as each market measures shoes: Britain by its own, Europe and the Gulf by European sizes, Japan in centimetres. */
 export function shoeSize(last: Last, value: string): Words {
   const { from, sizes } = european[last]
   const size = `EU ${sizes.split(' ')[(Number(value) - from) * 2]}`
-  return { en: `US ${value}`, fr: size, de: size, ar: size, ja: `${Number(value) + toCentimetres[last]} cm` }
+  const us = `US ${value}`
+  return {
+    en: us,
+    'en-CA': us,
+    'en-GB': `UK ${british(last, value)}`,
+    fr: size,
+    de: size,
+    ar: size,
+    ja: `${Number(value) + toCentimetres[last]} cm`,
+  }
+}
+
+/** One size in the measures of all markets. */
+export function sizeInAllMeasures(last: Last, value: string): string {
+  const { en, 'en-GB': uk, de: eu, ja: cm } = shoeSize(last, value)
+  return [en, uk, eu, cm].join(' · ')
 }
 
 /** What its sizes are called. */
 export const shoeSizes = {
   men: {
     en: 'Size, US men',
+    'en-GB': 'Size, UK men',
+    'en-CA': 'Size, US men',
     fr: 'Pointure, EU homme',
     de: 'Größe, EU Herren',
     ja: 'サイズ、メンズ',
@@ -40,6 +66,8 @@ export const shoeSizes = {
   },
   women: {
     en: 'Size, US women',
+    'en-GB': 'Size, UK women',
+    'en-CA': 'Size, US women',
     fr: 'Pointure, EU femme',
     de: 'Größe, EU Damen',
     ja: 'サイズ、レディース',
@@ -47,6 +75,8 @@ export const shoeSizes = {
   },
   kids: {
     en: 'Size, US kids',
+    'en-GB': 'Size, UK kids',
+    'en-CA': 'Size, US kids',
     fr: 'Pointure, EU enfant',
     de: 'Größe, EU Kinder',
     ja: 'サイズ、キッズ',

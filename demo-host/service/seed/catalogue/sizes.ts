@@ -1,6 +1,6 @@
-import type { ProductAttribute, ProductOption } from '../../catalogue/product'
+import type { ProductAttribute, ProductDetails, ProductOption } from '../../catalogue/product'
 import type { Words } from '../../languages/words'
-import { type Last, shoeSize, shoeSizes } from './shoe-sizes'
+import { type Last, shoeSize, shoeSizes, sizeInAllMeasures } from './shoe-sizes'
 
 /** A run of sizes as a shop shows it; `last` where they are US sizes of shoes. */
 type SizeRun = { readonly label: Words; readonly last?: Last; readonly values: readonly string[] }
@@ -9,6 +9,14 @@ const halves = (from: number, to: number): string[] =>
   Array.from({ length: (to - from) * 2 + 1 }, (_, at) => String(from + at / 2))
 
 const size: Words = { en: 'Size', fr: 'Taille', de: 'Größe', ja: 'サイズ', ar: 'المقاس' }
+
+const guide: Words = {
+  en: 'Size guide',
+  fr: 'Guide des pointures',
+  de: 'Größentabelle',
+  ja: 'サイズガイド',
+  ar: 'دليل المقاسات',
+}
 
 const shoes = (last: Last, values: readonly string[]): SizeRun => ({ label: shoeSizes[last], last, values })
 
@@ -39,4 +47,17 @@ export const sizeAttribute = (name: SizeRunName, values?: readonly string[]): Pr
   const run: SizeRun = sizeRuns[name]
   const options = (values ?? run.values).map(value => optionOf(run, value))
   return options.length === 0 ? undefined : { type: 'size', label: run.label, options }
+}
+
+/** How the sizes of a run are measured elsewhere; none for what is not shoes. */
+export const sizeGuideOf = (name: SizeRunName): ProductDetails | undefined => {
+  const { last, values }: SizeRun = sizeRuns[name]
+  return (
+    last && {
+      id: 'sizes',
+      label: guide,
+      expanded: false,
+      data: values.map(value => ({ en: sizeInAllMeasures(last, value) })),
+    }
+  )
 }

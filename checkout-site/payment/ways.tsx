@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 import type { MainMethod } from '../../core/shapes/main-method'
-import { CardIcon } from '../../widgets/ui/icon'
 import '../../core/payment/wallet-ways'
 import { hasApplePay } from '../../core/runtime/has-apple-pay'
 import type { BillingWords } from '../screens/billing/billing.words'
 import { CardWay } from './card-way'
+import { CardMarks, Mark } from './mark'
 
 /** How checkout shows a main payment method. */
 export interface WayToPay {
@@ -19,10 +19,17 @@ export interface WayToPay {
 
 /** The payment methods of this checkout. Each also needs a model (core/payment/main-way.ts). */
 export const waysToPay: Partial<Record<MainMethod, WayToPay>> = {
-  CREDIT_CARD: { title: words => words.card, Sign: CardIcon, Body: CardWay },
-  PAYPAL: { Body: lazy(async () => ({ default: (await import('./paypal-way')).PayPalWay })) },
-  KLARNA: { Body: lazy(async () => ({ default: (await import('./klarna-way')).KlarnaWay })) },
+  CREDIT_CARD: { title: words => words.card, Sign: CardMarks, Body: CardWay },
+  PAYPAL: {
+    Sign: () => <Mark of="paypal" />,
+    Body: lazy(async () => ({ default: (await import('./paypal-way')).PayPalWay })),
+  },
+  KLARNA: {
+    Sign: () => <Mark of="klarna" />,
+    Body: lazy(async () => ({ default: (await import('./klarna-way')).KlarnaWay })),
+  },
   DW_APPLE_PAY: {
+    Sign: () => <Mark of="apple-pay" />,
     isThere: hasApplePay,
     Body: lazy(async () => ({ default: (await import('./apple-way')).AppleWay })),
   },

@@ -1,0 +1,24 @@
+import { createEvent, createStore, sample } from 'effector'
+import { requestFx } from '../../http/request'
+import { type ProductCard, searchEndpoints } from '../search'
+
+const AT_MOST = 3
+
+export const suggestionsWanted = createEvent()
+
+const readPopularFx = requestFx(searchEndpoints.searchProducts)
+
+/** The most popular products that can be bought now; none where they could not be read. */
+export const $suggestions = createStore<readonly ProductCard[]>([]).on(
+  readPopularFx.doneData,
+  (_before, { products }) => products.filter(({ available }) => available).slice(0, AT_MOST),
+)
+
+// Twice as many, as some may be sold out.
+sample({
+  clock: suggestionsWanted,
+  source: { known: $suggestions, isPending: readPopularFx.pending },
+  filter: ({ known, isPending }) => known.length === 0 && !isPending,
+  fn: () => ({ query: { sort: 'relevance' as const, count: String(2 * AT_MOST) } }),
+  target: readPopularFx,
+})

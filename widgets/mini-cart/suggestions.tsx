@@ -1,0 +1,51 @@
+import '../../core/site/product-address'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $suggestions, suggestionsWanted } from '../../core/catalogue/suggestions'
+import { dialogWanted } from '../../core/dialogs'
+import { money } from '../../core/format/money'
+import { $locale } from '../../core/site/config'
+import { settingsWanted } from '../../core/site/settings'
+import { ProductName } from '../cart-parts/product-name'
+import { Picture } from '../ui/picture'
+import css from './suggestions.css?inline'
+import { $words } from './suggestions.words'
+
+export const styles = [css]
+
+/** What others buy now: ways on from an empty bag. */
+export function Suggestions() {
+  const { products, locale, words, want, wantSettings, wantDialog } = useUnit({
+    products: $suggestions,
+    locale: $locale,
+    words: $words,
+    want: suggestionsWanted,
+    wantSettings: settingsWanted,
+    wantDialog: dialogWanted,
+  })
+  useEffect(() => {
+    want()
+    wantSettings()
+  }, [want, wantSettings])
+  if (products.length === 0) return null
+  const show = (product: string) => wantDialog({ name: 'quick-shop', props: { product } })
+  return (
+    <section className="suggested">
+      <h3>{words.title}</h3>
+      <ul>
+        {products.map(({ id, name, url, image, currency, price }) => {
+          const sum = money(price.lowCurrent, currency, locale)
+          return (
+            <li key={id}>
+              <Picture src={image} alt="" size={88} />
+              <div>
+                <ProductName productId={id} path={url} name={name} onProduct={show} />
+                <bdi className="muted">{price.lowCurrent < price.highCurrent ? words.from(sum) : sum}</bdi>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import '../../core/site/product-address'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import type { Offer } from '../../core/catalogue'
+import { $addressOf } from '../../core/site/address-of'
+import { settingsWanted } from '../../core/site/settings'
+import { TickIcon, TruckIcon } from '../ui/icon'
+import { ReturnIcon } from './icons'
+import css from './more.css?inline'
+import { $words } from './more.words'
+
+export const styles = [css]
+
+/** What a shopper may want to know before they buy: delivery and returns, how sizes are measured elsewhere, and the product's own page. */
+export function More({ offer: { product } }: { offer: Offer }) {
+  const { addresses, words, wantSettings } = useUnit({
+    addresses: $addressOf,
+    words: $words,
+    wantSettings: settingsWanted,
+  })
+  useEffect(() => wantSettings(), [wantSettings])
+  const guide = product.details.find(({ id }) => id === 'sizes')
+  const href = addresses.of({ productId: product.id, path: product.url })
+  return (
+    <>
+      <Facts details={product.details} />
+      {guide ? (
+        <details className="guide">
+          <summary>{guide.label}</summary>
+          <ul>
+            {guide.data.map(line => (
+              <li key={line}>
+                <bdi>{line}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {href ? (
+        <a className="whole" href={href}>
+          {words.details}
+        </a>
+      ) : null}
+    </>
+  )
+}
+
+/** The two things that most want to know: how it comes and goes back, else the first of its features. */
+function Facts({ details }: { details: Offer['product']['details'] }) {
+  const delivery = details.find(({ id }) => id === 'delivery')
+  const lines = (delivery ?? details[0])?.data.slice(0, 2)
+  if (!lines?.length) return null
+  return (
+    <ul className="facts muted small">
+      {lines.map((line, at) => (
+        <li key={line}>
+          {delivery ? at ? <ReturnIcon /> : <TruckIcon /> : <TickIcon />}
+          <bdi>{line}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
