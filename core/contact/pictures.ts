@@ -93,9 +93,9 @@ function tried(pictures: readonly ChosenPicture[], file: File): readonly ChosenP
   return changed(pictures, file, { problem: countOf(others) >= MOST_PICTURES ? 'too-many' : null })
 }
 
-/** Those that have one of the claim's places. */
+/** Those that have one of the claim's places: they are sent, or may be yet. */
 const countOf = (pictures: readonly ChosenPicture[]): number =>
-  pictures.filter(({ problem }) => problem !== 'too-many').length
+  pictures.filter(({ problem }) => typeof problem !== 'string').length
 
 const changed = (pictures: readonly ChosenPicture[], file: File, change: Partial<ChosenPicture>): ChosenPicture[] =>
   pictures.map(picture => (picture.file === file ? { ...picture, ...change } : picture))

@@ -45,11 +45,8 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   PRO414: ['the main address of bills, while there are others', addresses],
   PRO415: ['a password without an upper-case letter, a lower-case letter or a digit', password],
   PRO418: ['more interests than anybody has', change],
-  PRO420: ['the erasure of an account with an order that is not delivered', 'routes/my-data/my-data.test.ts'],
-  PRO421: [
-    'a download of a copy that was not asked for, or is older than three days',
-    'routes/my-data/my-data.test.ts',
-  ],
+  PRO420: ['the erasure of an account with an order that is not delivered', 'routes/my-data/erase.test.ts'],
+  PRO421: ['a download of a copy that was not asked for, or is older than three days', 'routes/my-data/copy.test.ts'],
   PIC404: ['a picture that is none of the shopper’s, or that another claim has', pictures],
   PIC409: ['a picture while twelve wait for a claim', pictures],
   PIC413: ['a picture of more than 2 MB', pictures],

@@ -23,12 +23,33 @@ async function haveNewAccount(page: Page, email: string): Promise<string> {
   return number
 }
 
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Claims the warranty for the order, with a picture beside a file that is none. */
+async function claimWithPicture(page: Page, number: string): Promise<void> {
+  await page.getByRole('link', { name: 'Warranty' }).click()
+  await page.getByLabel('Order', { exact: true }).selectOption(number)
+  await page.getByLabel('Product', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('What happened?').fill('The sole came off.')
+  await page.getByLabel('Add pictures').setInputFiles([
+    { name: 'sole.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') },
+    { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear shop') },
+  ])
+  await expect(page.getByText('This is no picture').last()).toBeVisible()
+  await expectAccessible(page, 'account/warranty, with pictures')
+  await page.getByRole('button', { name: 'Remove letter.png' }).click()
+  await expect(page.getByLabel('Add pictures')).toBeFocused()
+  await page.getByRole('button', { name: 'Send claim' }).click()
+  await expect(page.getByRole('heading', { name: 'We have your claim' })).toBeFocused()
+}
+
 test('F1: a shopper takes a copy of all that is kept of them, and erases the account, which waits for an order under way', async ({
   page,
 }) => {
   test.slow()
   const email = `gone.${Date.now()}@example.com`
   const number = await haveNewAccount(page, email)
+  await claimWithPicture(page, number)
   await page.getByRole('link', { name: 'My data' }).click()
   await expectAccessible(page, 'account/data')
 
@@ -52,6 +73,7 @@ test('F1: a shopper takes a copy of all that is kept of them, and erases the acc
   const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   expect(textOf('account.json')).toContain(email)
   expect(textOf('orders.json')).toContain(number)
+  expect(Object.keys(files).filter(name => name.startsWith('pictures/'))).toHaveLength(1)
   await expect(said(page, 'Your browser saves the file')).toBeVisible()
 
   await password(end).fill(PASSWORD)

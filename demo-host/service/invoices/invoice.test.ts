@@ -11,7 +11,7 @@ import { upcOn } from '../testing/shelves'
 import { testService, type TestService } from '../testing/test-service'
 import { fontData, fontFor } from './fonts'
 import { invoicePdf } from './invoice'
-import { mayBeginLine } from './paper'
+import { piecesOf } from './paper'
 import { sellerLines } from './seller-lines'
 import { visualRuns } from './visual-runs'
 
@@ -119,9 +119,12 @@ test('F5: an invoice names who sells, with address and VAT number, as they are c
   expect(named.length).toBeGreaterThan(without.length)
 })
 
-test('F5: a rate keeps its per cent sign, and brackets close, on the line that they are on', () => {
-  expect(['%', '\u200e%\u200e', '）', '。', '”'].filter(mayBeginLine)).toEqual([])
-  expect(['20', 'على', '税抜', '€', '−'].every(mayBeginLine)).toBe(true)
+test('F5: a rate keeps its per cent sign, a sum its currency, and brackets what they hold, on one line', () => {
+  expect(piecesOf('Darin MwSt. 20\u00a0% auf 50,00\u00a0€', 'de-DE')).toEqual(
+    expect.arrayContaining(['MwSt.', '20\u00a0%', '50,00\u00a0€']),
+  )
+  expect(piecesOf('على 20\u200e%\u200e من 50.00\u00a0د.إ.', 'ar-AE').join('|')).toContain('50.00\u00a0د')
+  expect(piecesOf('税20%（税抜€50.00）', 'ja-JP').filter(piece => /^[%）]|（$/.test(piece))).toEqual([])
 })
 
 test('Arabic is written from right to left, and the numbers in it from left to right', () => {

@@ -56,15 +56,11 @@ export function takePaper(title: string, locale: string): Paper {
     const lines: string[] = []
     for (const paragraph of text.split('\n')) {
       let line = ''
-      for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(paragraph)) {
-        if (
-          line.trim() &&
-          mayBeginLine(segment) &&
-          widthOf(visualRuns(line + segment, direction), weight, size) > most
-        ) {
+      for (const piece of piecesOf(paragraph, locale)) {
+        if (line.trim() && widthOf(visualRuns(line + piece, direction), weight, size) > most) {
           lines.push(line)
-          line = segment.trimStart()
-        } else line += segment
+          line = piece.trimStart()
+        } else line += piece
       }
       lines.push(line)
     }
@@ -117,5 +113,17 @@ export function takePaper(title: string, locale: string): Paper {
   }
 }
 
-/** Whether a line may begin with a piece of text: '%' and what closes stay with what is before them. */
-export const mayBeginLine = (segment: string): boolean => !/^\p{Bidi_Control}*[\p{Pe}\p{Pf}\p{Po}]/u.test(segment)
+const STAYS_WITH_BEFORE = /^\p{Bidi_Control}*[\p{Pe}\p{Pf}\p{Po}\u00a0\u202f]/u
+const STAYS_WITH_NEXT = /[\p{Ps}\p{Pi}\u00a0\u202f]$/u
+
+/** A text in the pieces between which a line may end: '20 %', '50.00 €' and what brackets hold on to stay whole. */
+export function piecesOf(text: string, locale: string): string[] {
+  const pieces: string[] = []
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
+    const last = pieces.at(-1)
+    const isGlued = last !== undefined && (STAYS_WITH_BEFORE.test(segment) || STAYS_WITH_NEXT.test(last))
+    if (isGlued) pieces[pieces.length - 1] = last + segment
+    else pieces.push(segment)
+  }
+  return pieces
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints as contact } from '../../../../core/contact/endpoints'
+import { endpoints } from '../../../../core/my-data/endpoints'
+import { endpoints as profile } from '../../../../core/profile/endpoints'
+import { makeCopies } from '../../my-data/make-copies'
+import { personalTables } from '../../repositories/personal-data'
+import type { Shopper } from '../../testing/callers'
+import { place, readyCart } from '../../testing/checkout'
+import { sentMails } from '../../testing/mails'
+import { maya } from '../../testing/people'
+import { upcOn } from '../../testing/shelves'
+import { testService, type TestService } from '../../testing/test-service'
+
+const PASSWORD = 'Till-demo-1'
+const SHOE = 'TQ4407AB12'
+
+let shop: TestService
+let upc: string
+
+beforeAll(async () => {
+  shop = await testService()
+  upc = await upcOn(shop.db, SHOE, 'cobalt', '10')
+})
+afterAll(() => shop.close())
+
+const buy = async (shopper: Shopper): Promise<string> =>
+  (await place(shopper, await readyCart(shopper, [{ productId: SHOE, upc, qty: 1 }]))).body.orderNumber
+
+const write = (shopper: Shopper, email: string) =>
+  shopper.call(contact.contactUs, {
+    body: { name: 'Ana', email, category: 'orders', subject: 'where-is-it', message: 'Where is the blue one?' },
+  })
+
+const ask = (shopper: Shopper) => shopper.call(endpoints.requestCopy)
+const erase = (shopper: Shopper, password = PASSWORD) => shopper.call(endpoints.eraseAccount, { body: { password } })
+
+/** Every table of the database that holds a text anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(shop.db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const row = sql.table(name)
+    const { rows: hits } =
+      await sql`select 1 from ${row} as kept where kept::text ilike ${`%${text}%`} limit 1`.execute(shop.db)
+    if (hits.length > 0) found.push(name)
+  }
+  return found.sort()
+}
+
+describe('the erasure', () => {
+  test('needs the password, and waits for an order that is under way: PRO420', async () => {
+    const shopper = await shop.person('shopper@till.test')
+    expect((await erase(shopper, 'wrong')).error?.errorId).toBe('AUT450')
+    await shop.db.updateTable('orders').set({ state: 'cancelled' }).execute()
+    const orderNumber = await buy(shopper)
+    const { status, error } = await erase(shopper)
+    expect([status, error]).toMatchObject([409, { errorId: 'PRO420', orderNumber }])
+    expect((await shopper.call(profile.readConsumer)).status).toBe(200)
+  })
+
+  test('leaves the sums of the orders, and no table that holds who ordered', async () => {
+    const shopper = await shop.person('shopper@till.test')
+    const orderNumber = await buy(shopper)
+    await write(shopper, 'shopper@till.test')
+    await shop.db.updateTable('orders').set({ state: 'cancelled' }).execute()
+    const { consumer_no } = await shop.db
+      .selectFrom('people')
+      .select('consumer_no')
+      .where('email', '=', 'shopper@till.test')
+      .executeTakeFirstOrThrow()
+    const before = await orderOf(orderNumber)
+    expect((await erase(shopper)).status).toBe(204)
+
+    const after = await orderOf(orderNumber)
+    expect(after.total).toBe(before.total)
+    expect(after.document.totals).toEqual(before.document.totals)
+    expect(after.document.items.map(({ name }) => name)).toEqual(before.document.items.map(({ name }) => name))
+    // The farewell still waits to be sent; its text goes when it was.
+    expect(await tablesWith('shopper@till.test')).toEqual(['outbox'])
+    await sentMails(shop)
+    expect(await tablesWith('shopper@till.test')).toEqual(['sandbox_mails'])
+    expect(JSON.stringify(after)).not.toMatch(new RegExp(`${maya.lastName}|${maya.addressLine1}|${maya.email}`))
+    const left: string[] = []
+    for (const [table, { by, stays }] of Object.entries(personalTables)) {
+      if (stays !== null || by !== 'consumer_no') continue
+      const { rows } = await sql`select 1 from ${sql.table(table)} where consumer_no = ${consumer_no}`.execute(shop.db)
+      if (rows.length > 0) left.push(table)
+    }
+    expect(left).toEqual([])
+  })
+
+  test('F1: that breaks off leaves all as it was, and is done whole when it is asked for again', async () => {
+    const shopper = await shop.person('industry@till.test')
+    await ask(shopper)
+    await sql`alter table newsletter_readers rename to readers_elsewhere`.execute(shop.db)
+    expect((await erase(shopper)).status).toBe(500)
+    await sql`alter table readers_elsewhere rename to newsletter_readers`.execute(shop.db)
+    expect((await shopper.call(profile.readConsumer)).status).toBe(200)
+    expect((await erase(shopper)).status).toBe(204)
+    // A copy that was being made is not wanted any more.
+    await makeCopies(shop)
+    expect((await sentMails(shop, 'industry@till.test')).map(({ subject }) => subject)).toEqual([
+      'Your account is erased',
+    ])
+  })
+
+  test('ends every session, and the farewell goes to the address that was', async () => {
+    const here = await shop.person('employee@till.test')
+    const elsewhere = await shop.person('employee@till.test')
+    expect((await erase(here)).status).toBe(204)
+    for (const shopper of [here, elsewhere]) expect((await shopper.call(profile.readConsumer)).status).toBe(401)
+    expect((await sentMails(shop, 'employee@till.test'))[0]?.subject).toBe('Your account is erased')
+  })
+})
+
+test('every table with a person’s number or address says what becomes of it', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('consumer_no', 'owner', 'email', 'to_address')`.execute(shop.db)
+  expect(rows.map(({ name }) => name).sort()).toEqual(
+    Object.keys(personalTables)
+      .filter(name => name !== 'coupon_redemptions')
+      .sort(),
+  )
+})
+
+const orderOf = (orderNumber: string) =>
+  shop.db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber).executeTakeFirstOrThrow()
