@@ -18,6 +18,7 @@ test('C9: on paper a confirmation is the order alone, in ink and in one column, 
   for (const chrome of [page.getByRole('button'), page.getByRole('contentinfo'), page.getByRole('textbox')]) {
     await expect(chrome.filter({ visible: true })).toHaveCount(0)
   }
+  await expect(page.locator('.tick')).toBeHidden()
   // The width of A4 and of Letter between their margins.
   for (const width of [718, 740]) {
     await page.setViewportSize({ width, height: 1000 })

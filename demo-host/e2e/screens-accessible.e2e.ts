@@ -117,7 +117,7 @@ test('X1, X2, X8: the contact for a gift card by mail, and every way to pay with
   await expect(page.getByLabel('Gift card number')).toBeFocused()
   await see(page, 'billing with an address of its own and the form of a gift card')
   await expectFocusSeen(page, 16)
-  await page.getByRole('radio', { name: 'Card', exact: true }).focus()
+  await page.getByRole('radio', { name: /^Card/ }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
   await see(page, 'billing with PayPal')
