@@ -67,7 +67,7 @@ function weightOf(name) {
   // A few bytes over since it also changes saved items.
   if (name === 'quick-shop') return { budget: 9_000, accepted: 9_100 }
   // 7.4 kB of it are the late part of the shared runtime, which an open bag fetches too.
-  if (name === 'sign-in') return { budget: 14_000, accepted: 16_320 }
+  if (name === 'sign-in') return { budget: 14_000, accepted: 16_340 }
   // What a page of another site loads to show them; the wallets' marks and the styles are half of it.
   if (name === 'wallet-buttons') return { budget: 2_000, accepted: 6_200 }
   return { budget: { 'product-page': 16_000 }[name] ?? 8_000 }

@@ -134,6 +134,7 @@ export function noteOf(input: HTMLElement, look: string, attributes: Readonly<Re
       element.textContent = said
       show(element, Boolean(said))
       element.style.setProperty('color', `var(--t-${problem ? 'danger' : 'text-muted'})`, 'important')
+      input.style.setProperty('border-color', `var(--t-${problem ? 'danger' : 'border-control'})`, 'important')
       put(input, 'aria-invalid', problem && 'true')
       put(input, 'aria-describedby', said && element.id)
     },

@@ -11,6 +11,7 @@ import { addingToCart, orders, reads } from './calls.mjs'
 import { benchCaptures } from './captures.mjs'
 import { fillCatalogue, largeSearch } from './large-catalogue.mjs'
 import { benchGrowth } from './growth.mjs'
+import { benchKnown } from './known.mjs'
 import { databaseTime, mainThreadTime, memoryOf, processTime } from './processor.mjs'
 import { timed } from './timed.mjs'
 
@@ -25,6 +26,7 @@ const makers = { postgres, embedded }
  *   npm run bench:service -- --on postgres    one of them
  *   npm run bench:service -- --large          also the search over 100,000 products
  *   npm run bench:service -- --captures       instead: how many payments a second are captured at a slow provider
+ *   npm run bench:service -- --known         instead: whether the time of an answer tells who has an account or an order here
  *   npm run bench:service -- --growth         instead: what a call costs over a million carts, and on four processes
  *   npm run bench:service -- --peers          instead: the ratios to Vendure, installed and measured in the same run
  */
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     on: { type: 'string' },
     large: { type: 'boolean', default: false },
     captures: { type: 'boolean', default: false },
+    known: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
     carts: { type: 'string', default: '1000000' },
     peers: { type: 'boolean', default: false },
@@ -56,7 +59,8 @@ for (const [name, make] of Object.entries(makers)) {
   }
   try {
     const growth = { file, database, carts: Number(values.carts), rounds: Number(values.rounds), size }
-    if (values.captures) rows.push(await benchCaptures({ file, database, count: Math.round(3000 * size) }))
+    if (values.known) rows.push(...(await benchKnown({ file, database, count: Math.round(150 * size) })))
+    else if (values.captures) rows.push(await benchCaptures({ file, database, count: Math.round(3000 * size) }))
     else rows.push(...(await (values.growth ? benchGrowth(growth) : measure(name, database))))
   } finally {
     await database.close()
@@ -64,7 +68,7 @@ for (const [name, make] of Object.entries(makers)) {
 }
 console.log('\nIn the service (core/decisions/0240; peers were measured on PostgreSQL 15 with 16 connections)\n')
 printTable(rows)
-if (!values.growth && !values.captures) {
+if (!values.growth && !values.captures && !values.known) {
   console.log('\nPeers, as measured for budgets.md; Vendure in this very run: npm run bench:service -- --peers')
   printTable(peers)
 }
