@@ -133,6 +133,8 @@ const forbidden = [
         '^widgets/(?!host/)[^/]+/[^/]+\\.(tsx|css)$',
         '^widgets/cart-parts/(gift|stores)/[^/]+\\.(tsx|css)$',
         '\\.words\\.',
+        // How tests of views look at a page.
+        '^widgets/testing/see\\.ts$',
       ],
     },
   },

@@ -1,7 +1,7 @@
 import '../../wiring/session/enrolment-follows-profile'
 import '../../wiring/session/new-account-signs-in'
 import { describe, expect, test } from 'vitest'
-import { $typedEmail, emailTyped } from '../typed-email'
+import { $typedEmail } from '../typed-email'
 import { basicsSubmitted, likingSubmitted } from '../../profile/details'
 import { loyaltyJoined } from '../../profile/joining'
 import { signInSubmitted } from '../../session/signing'
@@ -121,16 +121,6 @@ describe('A5: enrolment', () => {
     expect([shop.see($step), shop.see($typedEmail)]).toEqual(['sign-in', 'ada@example.com'])
     await signIn(shop)
     expect([shop.see($step), shop.see($typedEmail)]).toEqual([null, ''])
-  })
-
-  test('keeps an address that was typed at the sign-in for the steps beside it, until the guest closes it', async () => {
-    const shop = await enrolmentShop()
-    await shop.press(flowShown, { at: 'sign-in' })
-    await shop.press(emailTyped, ' nova@example.com')
-    await shop.press(happened, 'sign-up-chosen')
-    expect([shop.see($step), shop.see($typedEmail)]).toEqual(['sign-up', 'nova@example.com'])
-    await shop.press(flowClosed)
-    expect(shop.see($typedEmail)).toBe('')
   })
 
   test('asks nobody about half an address, and stays where the service cannot be reached', async () => {
