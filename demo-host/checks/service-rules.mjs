@@ -46,7 +46,8 @@ export const serviceRules = [
     to: {
       path: '^(core|widgets|checkout-site|loader)/',
       pathNot: [
-        '^core/[^/]+/([^/]+/)?(contracts|endpoints)\\.ts$',
+        '^core/[^/]+/(contracts|endpoints)\\.ts$',
+        '^core/[^/]+/[^/]+/(contracts|endpoints)\\.ts$',
         '^core/(errors|shapes|validate|format)/',
         '^core/http/(endpoint|access)\\.ts$',
         '^core/payment/card-checks\\.ts$',
