@@ -9,7 +9,7 @@ export { $notifyForm } from './notify-asked'
 export { itemWanted, taken } from './quick-shop'
 
 export type { AttributeOption, Inventory, Price, Product, ProductImage, Variant } from './contracts'
-export type { ProductCard } from './search'
+export type { ProductCard } from './search/contracts'
 export type { Context, MainButton } from './main-button'
 export type { Offer, OfferedOption } from './offer'
 export type { ProductEntry } from './products'

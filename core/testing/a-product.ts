@@ -1,5 +1,5 @@
 import type { Inventory, Price, Product, Variant } from '../catalogue/contracts'
-import type { ProductCard } from '../catalogue/search'
+import type { ProductCard } from '../catalogue/search/contracts'
 
 /** A price without sale or range. */
 export function aPrice(current = 140, more: Partial<Price> = {}): Price {

@@ -47,6 +47,7 @@ export const serviceRules = [
       path: '^(core|widgets|checkout-site|loader)/',
       pathNot: [
         '^core/[^/]+/(contracts|endpoints)\\.ts$',
+        '^core/[^/]+/[^/]+/(contracts|endpoints)\\.ts$',
         '^core/(errors|shapes|validate|format)/',
         '^core/http/(endpoint|access)\\.ts$',
         '^core/payment/card-checks\\.ts$',

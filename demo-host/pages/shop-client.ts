@@ -1,5 +1,5 @@
 import type { Catalogue, Product } from '../../core/catalogue/contracts'
-import type { SearchAnswer } from '../../core/catalogue/search'
+import type { SearchAnswer } from '../../core/catalogue/search/contracts'
 import type { PagesSettings } from './settings'
 
 /** What a brand's own back end asks of the shop to render its pages, in American English where no locale is named. */

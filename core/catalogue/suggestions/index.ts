@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { requestFx } from '../../http/request'
-import { type ProductCard, searchEndpoints } from '../search'
+import type { ProductCard } from '../search/contracts'
+import { searchEndpoints } from '../search/endpoints'
 
 const AT_MOST = 3
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../core/catalogue/contracts'
-import type { SearchAnswer } from '../../../core/catalogue/search'
+import type { SearchAnswer } from '../../../core/catalogue/search/contracts'
 import { type Html, html } from '../html'
 import { productGrid } from './product-card'
 import type { Site } from './site'

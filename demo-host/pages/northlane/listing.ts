@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../core/catalogue/search'
+import type { SearchAnswer } from '../../../core/catalogue/search/contracts'
 import { type Html, html } from '../html'
 import { productGrid } from './product-card'
 import type { Site } from './site'

@@ -1,4 +1,3 @@
-import { locales } from '../../../core/shapes/languages'
 import { words as ar } from './words/ar'
 import { words as de } from './words/de'
 import { type NorthlaneWords, words as en } from './words/en'
@@ -20,8 +19,8 @@ const british: NorthlaneWords = { ...en, favorites: 'Your favourites' }
 const byLocale: Readonly<Record<string, NorthlaneWords>> = { 'en-GB': british, 'en-CA': british }
 const byLanguage: Readonly<Record<string, NorthlaneWords>> = { en, fr, de, ja, ar }
 
-/** As the demo's shop has them. */
-const freeFrom: Readonly<Record<(typeof locales)[number], readonly [sum: number, currency: string]>> = {
+/** From which sum on delivery is free, as the demo's shop has it in each of its locales. */
+const freeFrom = {
   'en-US': [100, 'USD'],
   'en-GB': [90, 'GBP'],
   'en-CA': [135, 'CAD'],
@@ -29,18 +28,15 @@ const freeFrom: Readonly<Record<(typeof locales)[number], readonly [sum: number,
   'de-DE': [105, 'EUR'],
   'ja-JP': [14_200, 'JPY'],
   'ar-AE': [400, 'AED'],
-}
+} as const
 
-export const sites: readonly Site[] = locales.map(locale => {
-  const [sum, currency] = freeFrom[locale]
-  return {
-    locale,
-    root: `/${locale.toLowerCase()}`,
-    dir: locale.startsWith('ar') ? 'rtl' : 'ltr',
-    words: byLocale[locale] ?? byLanguage[locale.slice(0, 2)] ?? en,
-    freeFrom: new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(sum),
-  }
-})
+export const sites: readonly Site[] = Object.entries(freeFrom).map(([locale, [sum, currency]]) => ({
+  locale,
+  root: `/${locale.toLowerCase()}`,
+  dir: locale.startsWith('ar') ? 'rtl' : 'ltr',
+  words: byLocale[locale] ?? byLanguage[locale.slice(0, 2)] ?? en,
+  freeFrom: new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(sum),
+}))
 
 /** The site that a path is of; the first for every other. */
 export const siteOf = (path: string): Site =>

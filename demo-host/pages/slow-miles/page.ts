@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../../core/catalogue/search'
+import type { ProductCard } from '../../../core/catalogue/search/contracts'
 import { type Html, html } from '../html'
 import { priceBlock } from '../money'
 import type { PagesSettings } from '../settings'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../../core/catalogue/search'
+import type { ProductCard } from '../../../core/catalogue/search/contracts'
 import type { CallContext } from '../calls/context'
 import { pictureUrl } from './picture-url'
 import type { CardRecord } from '../repositories/product-cards'

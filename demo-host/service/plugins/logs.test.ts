@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints as cart } from '../../../core/cart/endpoints'
 import { endpoints as catalogue } from '../../../core/catalogue/endpoints'
-import { searchEndpoints } from '../../../core/catalogue/search'
+import { searchEndpoints } from '../../../core/catalogue/search/endpoints'
 import { endpoints as delivery } from '../../../core/delivery/endpoints'
 import { endpoint } from '../../../core/http/endpoint'
 import { endpoints as checkout } from '../../../core/checkout/endpoints'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../../../core/catalogue/endpoints'
-import { searchEndpoints } from '../../../../core/catalogue/search'
+import { searchEndpoints } from '../../../../core/catalogue/search/endpoints'
 import { type TestService, testService } from '../../testing/test-service'
 
 describe('the catalogue', () => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import type { Product } from '../../../../core/catalogue/contracts'
-import type { SearchAnswer } from '../../../../core/catalogue/search'
+import type { SearchAnswer } from '../../../../core/catalogue/search/contracts'
 import { openShop, SHOE, shop, upc } from '../../testing/open-shop'
 
 const LAST = 'TQ4407AB18'

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import type { StockStatus } from '../../../../core/catalogue/contracts'
 import { endpoints } from '../../../../core/catalogue/endpoints'
-import { searchEndpoints } from '../../../../core/catalogue/search'
+import { searchEndpoints } from '../../../../core/catalogue/search/endpoints'
 import { forSweeps } from '../../database/connection'
 import { fail } from '../../failure'
 import { mount, mountCached } from '../../plugins/mount'

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchQuery } from '../../../../core/catalogue/search'
+import type { SearchAnswer, SearchQuery } from '../../../../core/catalogue/search/contracts'
 import type { Call, CallContext } from '../../calls/context'
 import { fail } from '../../failure'
 import { answerCache, type CachedAnswer } from '../../plugins/cached-answer'

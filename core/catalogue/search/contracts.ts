@@ -1,7 +1,6 @@
 import { boolean, enums, type Infer, integer, nullable, optional, size, string, type } from 'superstruct'
-import { endpoint } from '../http/endpoint'
-import { array } from '../shapes/array'
-import { Price } from './contracts'
+import { array } from '../../shapes/array'
+import { Price } from '../contracts'
 
 export const ProductCard = type({
   id: string(),
@@ -47,15 +46,3 @@ export const SearchAnswer = type({
   ),
 })
 export type SearchAnswer = Infer<typeof SearchAnswer>
-
-/** Products by words, category and facets. Its own table, so that a page that shows one product does not load it. */
-export const searchEndpoints = {
-  searchProducts: endpoint({
-    name: 'searchProducts',
-    method: 'GET',
-    path: '/products/v2/search/productSearch',
-    audience: 'anyone',
-    query: SearchQuery,
-    answer: SearchAnswer,
-  }),
-} as const
