@@ -22,7 +22,6 @@ export type ContactMessage = Infer<typeof ContactMessage>
 
 export const KeptMessage = type({ contactId: string() })
 
-/** How many pictures a claim has at most. */
 export const MOST_PICTURES = 4
 
 /** How large a picture may be when it is sent; the page makes it smaller before. */

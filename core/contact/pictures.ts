@@ -11,7 +11,6 @@ import { endpoints } from './endpoints'
 /** A file that a browser draws whole in its memory. */
 const MOST_CHOSEN_BYTES = 40 * 1024 * 1024
 
-/** Why a picture is not part of the claim. */
 export type PictureProblem = 'too-many' | PictureFailure | ShopError
 
 export type ChosenPicture = {
@@ -23,14 +22,10 @@ export type ChosenPicture = {
   readonly problem: PictureProblem | null
 }
 
-// What the shopper does
-
 export const picturesChosen = createEvent<readonly File[]>()
 export const pictureRemoved = createEvent<ChosenPicture>()
 export const pictureTriedAgain = createEvent<File>()
 export const picturesForgotten = createEvent()
-
-// What we remember
 
 const keepFx = requestFx(endpoints.addClaimPicture)
 const removeFx = requestFx(endpoints.removeClaimPicture)
@@ -64,8 +59,6 @@ export const $pictures = createStore<readonly ChosenPicture[]>([])
 
 /** All that was chosen is at the shop: the claim says what it shows. */
 export const $arePicturesThere = $pictures.map(pictures => pictures.every(({ pictureId }) => pictureId !== null))
-
-// What follows
 
 sample({
   clock: [picturesChosen, pictureTriedAgain.map(file => [file])],
