@@ -1,9 +1,13 @@
 import { aCart, anItem } from '../../core/testing/a-cart'
+import { aCard } from '../../core/testing/a-product'
 import { refuse } from '../../core/testing/shop-for'
+import { siteSettings } from '../../core/testing/site-settings'
 import type { Stories } from '../testing/story'
 
 const socks = anItem({ id: 'item-2', productId: 'TQ4407AB13', name: 'Crew socks', qty: 2, maxQty: 3 })
 const cart = aCart({ items: [anItem(), socks] })
+const search = 'GET /products/v2/search/productSearch'
+const popular = { total: 3, start: 0, count: 6, facets: [], products: ['A', 'B', 'C'].map(id => aCard(id)) }
 const open = [['open', 'mini-cart']]
 
 export const stories: Stories = {
@@ -20,7 +24,11 @@ export const stories: Stories = {
     asks: open,
     answers: { 'GET /wishlists/v2/saveForLater': { saveForLaterId: null, items: [] } },
   },
-  'open and empty': { html: '<till-mini-cart shop-url="/en-us"></till-mini-cart>', asks: open },
+  'open and empty': {
+    html: '<till-mini-cart shop-url="/en-us"></till-mini-cart>',
+    asks: open,
+    answers: { [search]: popular, 'GET /fapi/site/settings': siteSettings() },
+  },
   'open, and the shop is down': {
     html: '<till-mini-cart></till-mini-cart>',
     cart,

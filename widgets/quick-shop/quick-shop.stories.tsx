@@ -2,6 +2,7 @@ import { anInventory, aPrice, aProduct } from '../../core/testing/a-product'
 import type { Product } from '../../core/catalogue/contracts'
 import { aCart } from '../../core/testing/a-cart'
 import { refuse } from '../../core/testing/shop-for'
+import { siteSettings } from '../../core/testing/site-settings'
 import type { Stories, Story } from '../testing/story'
 
 const html = '<till-quick-shop product="TQ4407AB12"></till-quick-shop>'
@@ -12,6 +13,7 @@ const shopWith = (more: Partial<Product> = {}, quantity = 20): NonNullable<Story
   [details]: aProduct(more),
   'GET /products/v2/products/:productId/inventory': anInventory(aProduct(more), quantity),
   'POST /cart/v1/cartWithItem': aCart(),
+  'GET /fapi/site/settings': siteSettings(),
 })
 
 const onSale = aPrice(112, { lowOriginal: 140, highOriginal: 140, original: 140, historicBestPrice: 140 })

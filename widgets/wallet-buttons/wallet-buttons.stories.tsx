@@ -1,15 +1,12 @@
 import { aCart } from '../../core/testing/a-cart'
+import { siteSettings } from '../../core/testing/site-settings'
 import type { Stories } from '../testing/story'
 import { NONE } from './none'
 
-const settings = {
-  locales: ['en-US', 'ar-AE'],
-  currencies: ['USD'],
-  trust: 'first-party',
+const settings = siteSettings({
   features: { applePay: true, payPal: false, mock: true },
   applePay: { merchantName: 'Northlane', countryCode: 'US', networks: ['visa'] },
-  environment: 'gallery',
-}
+})
 
 export const stories: Stories = {
   'over a cart, where only Apple Pay is offered': {

@@ -1,0 +1,13 @@
+import type { SiteSettings } from '../site/contracts'
+
+/** What the service tells of a site's key: English and Arabic, US dollars, no wallets unless told otherwise. */
+export function siteSettings(more: Partial<SiteSettings> = {}): SiteSettings {
+  return {
+    locales: ['en-US', 'ar-AE'],
+    currencies: ['USD'],
+    trust: 'first-party',
+    features: { applePay: false, payPal: false, mock: true },
+    environment: 'gallery',
+    ...more,
+  }
+}
