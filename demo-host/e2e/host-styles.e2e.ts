@@ -45,6 +45,8 @@ async function look(page: Page): Promise<Record<string, Buffer>> {
   await page.evaluate(() => document.querySelector('#control')?.remove())
   await bagButton(page).click()
   await expect(page.getByText('Your bag is empty')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Popular now' })).toBeVisible()
+  await page.waitForFunction(allPicturesAreThere)
   seen['bag'] = await picture(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
