@@ -105,4 +105,18 @@ describe('X2: the focus after a dialog', () => {
     await escape('Panel')
     expect(shadow.activeElement?.textContent).equal('Neighbour')
   })
+
+  it('is where it was, in a browser that has no checkVisibility either', async () => {
+    const { shadow } = show(<Shop />, [tokens, reset, css])
+    const opener = await pressed('Open')
+    await see('dialog', 'Panel')
+    const { checkVisibility } = Element.prototype
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+    try {
+      await sendKeys({ press: 'Escape' })
+      await until(() => shadow.activeElement === opener, 'The focus is elsewhere')
+    } finally {
+      Object.assign(Element.prototype, { checkVisibility })
+    }
+  })
 })

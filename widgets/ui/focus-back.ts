@@ -1,3 +1,4 @@
+import { isRendered } from '../../core/runtime/is-rendered'
 import { hostOf, inPage } from '../../core/runtime/page-dom'
 
 /** Elements that can have the focus. No text fields: a phone opens its keyboard for them. */
@@ -44,7 +45,7 @@ function takesFocus(element: Element): boolean {
 }
 
 function isSeen(element: Element | null): boolean {
-  return !!element?.checkVisibility({ visibilityProperty: true })
+  return element !== null && isRendered(element) && getComputedStyle(element).visibility === 'visible'
 }
 
 /** The element that has the focus, also in a shadow root; null where it is nowhere. */

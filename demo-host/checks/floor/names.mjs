@@ -86,7 +86,7 @@ function testsOf(node) {
     case 'CallExpression':
       return node.optional ? [node.callee] : []
     case 'MemberExpression':
-      return node.optional ? [node.object, node] : []
+      return node.optional ? [node.object] : []
     default:
       return []
   }

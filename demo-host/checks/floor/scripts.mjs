@@ -43,6 +43,12 @@ export function scriptLacks(code, own = new Set()) {
     if (features.length === 0 || engines.some(list => list.length === 0) || guarded.has(name)) return
     found.set(title, [...new Set(engines.flat())])
   }
+  // `trustedTypes?.createPolicy()`: an engine without the object never comes to its method.
+  const isOfGuarded = ({ name, property }) => {
+    const owner = name ?? property?.name
+    const feature = api[owner] ?? api.Window[owner]
+    return guarded.has(owner) && isFeature(feature) && lacking(feature).length > 0
+  }
   const isGlobal = ({ type, name }) => type === 'Identifier' && !declared.has(name)
 
   visit(tree, (node, parent, key) => {
@@ -68,7 +74,7 @@ export function scriptLacks(code, own = new Set()) {
       if (known)
         return add(`${owner}.${name}`, name, [known[`${name}_static`] ?? builtins[owner]?.[name]].filter(isFeature))
     }
-    if (parent?.type === 'CallExpression' && key === 'callee' && !own.has(name)) {
+    if (parent?.type === 'CallExpression' && key === 'callee' && !own.has(name) && !isOfGuarded(object)) {
       add(`.${name}()`, name, (members.get(name) ?? []).filter(isFeature))
     }
   })
