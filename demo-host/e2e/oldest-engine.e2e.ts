@@ -55,6 +55,7 @@ async function walk(page: Page, address: string): Promise<Screens> {
   await see('summary')
   await placeOrder(page)
   await expectConfirmation(page)
+  await see('confirmation')
   return screens
 }
 
