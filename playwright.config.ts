@@ -1,10 +1,23 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments, findHeadlessChromium } from './demo-host/test/chromium.mjs'
+import { firefoxOptions } from './demo-host/test/hosts/engines.mjs'
 
 const hostPort = process.env.TILL_HOST_PORT ?? '4410'
 const shopPort = process.env.TILL_SHOP_PORT ?? '4411'
 const counts = process.env.TILL_TEST_COUNTS
 const executablePath = findHeadlessChromium()
+
+const chromium = {
+  name: 'chromium',
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+  },
+}
+
+/** `npm run hosts` runs the wallets' journeys in it. */
+const { channel, ...launchOptions } = firefoxOptions
+const firefox = { name: 'firefox', use: { ...devices['Desktop Firefox'], channel, launchOptions } }
 
 export default defineConfig({
   testDir: 'demo-host/e2e',
@@ -35,13 +48,5 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
-  projects: [
-    {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
-      },
-    },
-  ],
+  projects: [process.env.TILL_ENGINE === 'firefox' ? firefox : chromium],
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { browserArguments, findChromium } from './chromium.mjs'
-import { checks } from './hosts/checks.mjs'
+import { buyThere, checks, reachWallets } from './hosts/checks.mjs'
 import { compareIn } from './hosts/compare.mjs'
 import { engines, libraryPackages } from './hosts/engines.mjs'
 import { blankPage, hostPages } from './hosts/pages.mjs'
@@ -13,7 +13,6 @@ import { judge, runPage } from './hosts/run-page.mjs'
 import { serveDemo } from './hosts/serve.mjs'
 import { tableOf } from './hosts/table.mjs'
 import { TOO_NARROW } from './hosts/webkit.mjs'
-import { buyThere } from './hosts/checks.mjs'
 import { runJourneys, runWidgetTests } from './runners.mjs'
 import { run } from './run.mjs'
 
@@ -33,6 +32,7 @@ try {
   }
   await demo.stop()
   if (!valueOf('page') && (valueOf('engine') ?? 'chromium') === 'chromium') await runManyTabs()
+  if (!valueOf('page') && (valueOf('engine') ?? 'firefox') === 'firefox') await runWalletsInFirefox()
 } finally {
   await eye.close()
   await demo.stop()
@@ -63,6 +63,8 @@ async function runEngine(name, { title, hindrance, open, openWithoutCookies }) {
     const cells = {}
     if (browser) await judge(cells, 'purchase', () => buyEverything(browser))
     tell('Northlane’s own page', 'a whole purchase', notRun ?? cells.purchase)
+    if (browser) await judge(cells, 'wallets', () => reachWalletsIn(browser))
+    tell('the club’s page', 'a press of a wallet reaches the shop’s own screen', notRun ?? cells.wallets)
     if (openWithoutCookies) {
       const blocking = notRun ? undefined : await openWithoutCookies()
       if (blocking) await judge(cells, 'unkept', () => buyEverything(blocking))
@@ -91,6 +93,29 @@ async function runManyTabs() {
   })
 }
 
+/** The journeys of the wallets, as they stand in `npm test` for Chromium. WebKitGTK's driver has one window, and they open more. */
+async function runWalletsInFirefox() {
+  const why = engines.firefox.hindrance()
+  for (const [file, check] of [
+    ['express-window', 'a wallet pays in the shop’s window, and the page is told'],
+    ['no-empty-widget', 'no widget is silently empty'],
+  ]) {
+    const row = { page: 'pages of other sites', check, engine: engines.firefox.title }
+    if (why) {
+      rows.push({ ...row, state: 'not run', why })
+      continue
+    }
+    const { passed, failed } = await runJourneys(root, join(data, file), {
+      file,
+      environment: { TILL_ENGINE: 'firefox' },
+    })
+    rows.push({
+      ...row,
+      ...(failed ? { state: 'failed', why: `${failed} of ${passed + failed}, see above` } : { state: 'passed' }),
+    })
+  }
+}
+
 async function testWidgets(name) {
   const { passed, failed, notRun } = await runWidgetTests(root, { TILL_ENGINE: name })
   if (failed) return { state: 'failed', why: `${failed} failed, ${passed} passed` }
@@ -110,6 +135,16 @@ async function buyEverything(browser) {
   const { driver, leave } = await browser.visit()
   try {
     await purchase(driver, places)
+    return []
+  } finally {
+    await leave()
+  }
+}
+
+async function reachWalletsIn(browser) {
+  const { driver, leave } = await browser.visit()
+  try {
+    await reachWallets(driver, places)
     return []
   } finally {
     await leave()

@@ -170,3 +170,17 @@ async function pressedOwn(driver, { own }) {
 
 /** Whether the view of the bag is there. */
 export const isRunning = driver => driver.ask(placeOf, BAG, '[aria-expanded]', '')
+
+/** Presses PayPal on the club's page, which refuses windows, and waits for the shop's own screen with that wallet. */
+export async function reachWallets(driver, { stranger, shop }) {
+  await driver.goTo(`${stranger}/harbour-striders`)
+  await pressOwn(driver, 'a[data-till-open=quick-shop]')
+  await press(driver, QUICK_SHOP, `${OPEN} label`, '9.5')
+  await press(driver, 'till-wallet-buttons', 'button', 'Buy with PayPal')
+  await until("the shop's own screen, with a way to pay", () =>
+    driver.ask(
+      address => location.href === address && /Pay another way/.test(document.body.textContent),
+      `${shop}/en-us/express`,
+    ),
+  )
+}
