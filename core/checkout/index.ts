@@ -64,5 +64,5 @@ export {
   orderPlaced,
 } from './order'
 
-// An order that a shopper without an account looked for; the rest is in look-up.ts, for the screen alone
+// An order that a guest looked up; the rest is in look-up/, which only that screen loads
 export { lookUpLeft } from './kept-look-up'

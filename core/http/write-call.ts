@@ -22,7 +22,7 @@ export type AnyEndpoint = Pick<Endpoint<string, unknown, unknown, unknown>, 'nam
 
 const pageView = newId()
 
-/** Writes a call out with the headers that every call carries (http-contract.md). */
+/** A call as it is sent, with the headers that every call carries. */
 export function writeCall(endpoint: AnyEndpoint, parts: Parts, config: ShopConfig, token: string | undefined): Sent {
   const isWrite = endpoint.method !== 'GET'
   const hasBody = isWrite || parts.body !== undefined

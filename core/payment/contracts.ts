@@ -92,7 +92,7 @@ export const NewSavedCard = type({
 
 export const KeptSavedCard = type({ card: type({ paymentInstrumentId: Id }) })
 
-/** What may be changed of a kept card: that it is the main one, and until when it is good, where the bank renewed it. */
+/** The expiry date can change because banks renew cards. */
 export const SavedCardChange = type({
   main: optional(boolean()),
   expiryMonth: optional(max(min(integer(), 1), 12)),
@@ -101,7 +101,7 @@ export const SavedCardChange = type({
 
 export const RemovedPaymentInstrument = type({ payment_instrument_id: Id })
 
-/** Card fields as the sandbox provider's own page takes them; they never reach the commerce service (http-contract.md). */
+/** What the sandbox provider's own page accepts; it never reaches the commerce service. */
 export const SandboxCard = type({
   number: size(string(), 12, 30),
   expiryMonth: max(min(integer(), 1), 12),
@@ -111,7 +111,7 @@ export const SandboxCard = type({
 })
 export type SandboxCard = Infer<typeof SandboxCard>
 
-/** A kept card's security code as the sandbox provider's own field takes it; the commerce service sees its token alone. */
+/** The commerce service sees only the token that the provider returns for it. */
 export const SandboxCode = type({ securityCode: size(string(), 3, 4), brand: size(string(), 1, 20) })
 export type SandboxCode = Infer<typeof SandboxCode>
 

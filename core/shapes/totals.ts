@@ -1,7 +1,7 @@
 import { enums, type Infer, integer, number, optional, string, type } from 'superstruct'
 import { array } from './array'
 
-/** The fourteen sums of a cart or order in major units of `currency`, each counted by the service alone (http-contract.md). */
+/** The sums of a cart or order, in major units of `currency`. Only the service calculates them. */
 export const Totals = type({
   currency: string(),
   taxation: enums(['net', 'gross']),

@@ -19,7 +19,7 @@ const pages = [
   { name: 'host page', address: async () => `http://localhost:${hostPort}/en-us` },
 ]
 
-/** Prints Lighthouse's scores of whole pages, as a phone sees them, beside budgets.md, and what cost them points. */
+/** Prints Lighthouse's scores of whole pages on a phone beside their budgets, and what cost them points. */
 export async function benchLighthouse() {
   const hosts = startServer('pages', root + 'dist/pages/server.mjs', {
     TILL_HOST_PORT: String(hostPort),

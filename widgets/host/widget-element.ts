@@ -9,13 +9,12 @@ import { setUpStage, type Stage } from './stage'
 let made = 0
 
 /**
- * The element of every widget: a light shell at once, and the view when it is wanted. Each attribute is a reactive
- * property of Lit's, which is reflected (core/decisions/0460).
+ * The element of every widget: a light shell at once, and the view when it is needed. Each attribute is a reflected
+ * property.
  */
 export class WidgetElement extends ReactiveElement {
   static readonly widget: Widget
 
-  /** The element class of one widget. */
   static of(widget: Widget): typeof WidgetElement {
     const declared = Object.entries(widget.attributes).map(([name, { type }]): [string, PropertyDeclaration] => [
       name,
@@ -27,7 +26,7 @@ export class WidgetElement extends ReactiveElement {
     }
   }
 
-  /** Its own among all widgets of the page: what is remembered for it is kept under this key. */
+  /** Unique on the page: what is remembered for this element is stored under it. */
   readonly key = `w${++made}`
   readonly #widget = (this.constructor as typeof WidgetElement).widget
   #stage: Stage | undefined

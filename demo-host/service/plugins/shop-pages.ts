@@ -66,15 +66,14 @@ function policyOf(nonce: string, origins: string, bank: string): string {
     `img-src 'self' ${origins} data:`,
     "font-src 'self'",
     `connect-src 'self' ${origins}`,
-    // A bank of the world asks inside the provider's own page, which is at one origin; wallets bring frames of theirs.
+    // Banks ask inside the provider's own page, which has one origin; wallets have frames of their own.
     ["frame-src 'self'", origins, bank].join(' ').trim(),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // No text of a page becomes markup or code (trust.md T23). The one policy that may be made passes the scripts of payment
-    // providers, by the addresses that the shop itself names, and nothing else.
+    // No text becomes markup or code. The only policy allows the scripts of payment providers at addresses that the shop names.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ')
