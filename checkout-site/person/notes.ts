@@ -1,9 +1,6 @@
 import type { Flash } from '../../core/shapes/flash'
 
-/**
- * What of the cart's news stands beside a step. What the step itself says is not said twice (deliveries above their form,
- * a refused order above its button), nor that terms are lacking which were just accepted.
- */
+/** Notices of the cart to show beside a step, without those that the step shows itself (deliveries, a refused order) and terms that were just accepted. */
 export const notesBesideStep = (
   notes: readonly Flash[],
   { refused, lacksTerms }: { refused: string | undefined; lacksTerms: boolean },

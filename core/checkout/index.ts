@@ -34,7 +34,7 @@ export {
 } from './place-order'
 export type { Refusal } from './refusal'
 
-// The bank's question
+// The bank's challenge
 export {
   $challenge,
   $isConfirmationLost,

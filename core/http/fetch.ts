@@ -12,7 +12,7 @@ export type Sent = {
 
 export type Received = { status: number; body: string }
 
-/** Tests replace the network here, and nowhere else. */
+/** The only place where tests replace the network. */
 export const fetchFx = createEffect<Sent, Received, NetworkError>(sendOut)
 
 /** The only place that calls the service by `fetch`. The sandbox's card fields call this directly, so that no unit sees a card. */

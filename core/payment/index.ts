@@ -48,7 +48,7 @@ export {
 export { $card } from './ways-to-pay'
 export type { CardField, CardFields, PaymentProvider } from './provider'
 
-// What pays a part: gift cards, points, rewards, credit
+// Partial payments: gift cards, points, rewards, credit
 export {
   $balance,
   $isReadingBalance,

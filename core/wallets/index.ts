@@ -1,15 +1,15 @@
-// What the shopper does
+// Events
 export { walletsWanted } from './offered'
 export { walletCancelled, walletStarted } from './session'
 
-// What becomes of it
+// Outcomes
 export { basketShown, walletFailed, walletMoved } from './session'
 export { askPaymentSessionFx, providerLostFx, readCountriesFx } from './payment-session'
 
-// What others say
+// From other domains
 export { associateKnown } from './offered'
 
-// What is seen
+// State
 export { $walletsOffered } from './offered'
 export { $isPaying, $walletBasket, $walletSession } from './session'
 
