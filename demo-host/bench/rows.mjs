@@ -64,16 +64,16 @@ export function rowsFor({ widgets, site }) {
 }
 
 function weightOf(name) {
-  // A few bytes over since it also changes saved items.
+  // It also changes saved items.
   if (name === 'quick-shop') return { budget: 9_000, accepted: 9_100 }
-  // 7.4 kB of it are the late part of the shared runtime, which an open bag fetches too.
+  // 7.4 kB of it are the late part of the shared runtime, which an open bag loads too.
   if (name === 'sign-in') return { budget: 14_000, accepted: 16_340 }
   // Loaded by pages of other sites; half of it are the wallets' marks and the styles.
   if (name === 'wallet-buttons') return { budget: 2_000, accepted: 6_200 }
   return { budget: { 'product-page': 16_000 }[name] ?? 8_000 }
 }
 
-// Ten steps in one.
+// It has ten steps.
 const longest = 'checkout-site/screens/enrolment/enrolment.tsx'
 
 function siteRows(site) {

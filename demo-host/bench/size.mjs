@@ -29,7 +29,6 @@ export async function isWithinBudget(say = console.log) {
   return rows.every(({ within }) => within)
 }
 
-/** The rows with what each weighs in this build. */
 export function measuredRows() {
   return Promise.all(rowsFor({ widgets: graphOf('widgets'), site: graphOf('checkout-site') }).map(measure))
 }

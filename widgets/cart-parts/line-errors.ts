@@ -6,7 +6,7 @@ import type { CartMessagesWords } from './cart-messages.words'
 const soldOut = /^INV(70[01]|40[5679])$/
 const unpriced = /^(INV702|PRC400)$/
 
-/** What stands against a line, and why its last change was refused. */
+/** Why a line is unavailable, and why its last change was refused. */
 export function lineErrors({ item, error }: Line, words: CartMessagesWords, say: Say): readonly LineNotice[] {
   const errors: LineNotice[] = []
   if (item.unavailable) errors.push({ tone: 'danger', text: hindrance(item.unavailable, words) })
