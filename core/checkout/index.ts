@@ -6,7 +6,6 @@ export { cartSeen } from './steps'
 // Steps
 export {
   $furthest,
-  $isEntering,
   $isEmpty,
   $askedStep,
   $step,

@@ -64,8 +64,7 @@ const english = {
   PRO418: profile,
   PRO414: 'Your billing address could not be deleted. Choose another main address first.',
   PRO415: 'Your password could not be changed. Try again.',
-  PRO420:
-    'You have an open order. Your account can be erased once it has been delivered, or canceled and refunded.',
+  PRO420: 'You have an open order. Your account can be erased once it has been delivered, or canceled and refunded.',
   PRO421: 'The copy of your data has expired. Request a new one.',
   PIC404: 'This picture is no longer there. Remove it and add it again.',
   PIC409: 'You have too many pictures without a claim. Send the claim, or remove some.',
@@ -81,8 +80,7 @@ const english = {
   '4044': 'We found no membership for you. Join, or check your details.',
   BSK404: 'Your bag has expired. Add your items again.',
   ORD430: 'An item is no longer available. Check your bag and place the order again.',
-  ORD404: ({ productId }) =>
-    productId ? 'This is no longer sold.' : 'No longer available. Remove it to check out.',
+  ORD404: ({ productId }) => (productId ? 'This is no longer sold.' : 'No longer available. Remove it to check out.'),
   INV700: soldOut,
   INV406: soldOut,
   INV701: soldOut,

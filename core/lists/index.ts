@@ -1,9 +1,6 @@
 // Events
 export { favoritesWanted, favoriteToggled, heartShown } from './favorites'
 
-// Outcomes
-export { favoriteRefused } from './favorites'
-
 // State
 export { $favorites, $favoritesError, $favoritesTotal, $liked } from './favorites'
 export { $areListsOff } from './off'

@@ -6,11 +6,9 @@ export {
   $cartCurrency,
   $isPaid,
   $isShared,
-  $mainInstrument,
   $method,
   $methods,
   $methodsFailure,
-  $offers,
   $remaining,
   methodChosen,
   methodsWanted,
@@ -25,11 +23,6 @@ export {
   mainLeft,
   mainReady,
   mainRefused,
-  checkWay,
-  waySaved,
-  saveWay,
-  wayReady,
-  wayRefused,
 } from './main-way'
 
 // Cards

@@ -3,8 +3,8 @@ export { walletsWanted } from './offered'
 export { walletCancelled, walletStarted } from './session'
 
 // Outcomes
-export { basketShown, walletFailed, walletMoved } from './session'
-export { askPaymentSessionFx, providerLostFx, readCountriesFx } from './payment-session'
+export { walletFailed, walletMoved } from './session'
+export { askPaymentSessionFx, providerLostFx } from './payment-session'
 
 // From other domains
 export { associateKnown } from './offered'
@@ -14,9 +14,9 @@ export { $walletsOffered } from './offered'
 export { $isPaying, $walletBasket, $walletSession } from './session'
 
 // Contacts
-export { addressOf, type ContactField, type WalletContact } from './contact'
-export { checkContact, checkPlace, type WalletProblem } from './check-contact'
-export { refusalOf, type WalletRefusal } from './refusal'
+export type { ContactField, WalletContact } from './contact'
+export type { WalletProblem } from './check-contact'
+export type { WalletRefusal } from './refusal'
 
 export type { PaymentSession, ProviderScript, WalletMethod } from './contracts'
 export type { ExpressContext, WalletSession, WalletState, WalletWish } from './session'

@@ -18,7 +18,6 @@ const english = {
   parcel: (carrier: string, number: string) => `${carrier}, number ${number}`,
   events: 'Tracking history',
   announced: (number: string) => `Your return ${number} is registered.`,
-  noNumber: 'Choose an order from your list.',
 }
 
 export type AccountOrderWords = typeof english

@@ -7,7 +7,7 @@ export { flowEnded } from './model'
 
 // State
 export { $isLookingUp, $lookUpError, $lookUpProblem, $step } from './model'
-export { type Happening, isForGuests, isStep, type Lack, type Standing, type Step, steps } from './steps'
+export { type Happening, isForGuests, isStep, type Lack, type Standing, type Step } from './steps'
 
 export {
   $detailAttempt,

@@ -64,9 +64,6 @@ export const $addressListError = createStore<ShopError | null>(null)
 
 export const addressRefused = sample({ clock: [addFx.failData, changeFx.failData] })
 
-/** An address was kept, and the form is gone. */
-export const addressKept = sample({ clock: [addFx.done, changeFx.done], fn: () => {} })
-
 // Flow
 
 sample({

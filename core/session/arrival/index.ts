@@ -8,8 +8,6 @@ import { $config } from '../../site/config'
 import type { HostHandoffOffer } from '../contracts'
 import { $session } from '../model'
 
-export { handoffRefused } from '../../http/known-session'
-
 export const handoffNoticeRead = createEvent()
 
 export const offerSettled = createEvent()

@@ -1,3 +1,4 @@
+import type { Code } from '../../../core/errors/catalogue'
 import type { Flash } from '../../../core/shapes/flash'
 import { addressOf, type CartShipment, isMailed, isMailedWhole, needsAddress } from '../delivery/shipments'
 import { supplyFlash } from '../carts/supply'
@@ -39,8 +40,9 @@ export function whyNotOrdered(view: CartView): ShopFailure | null {
   return null
 }
 
-/** What a single line is refused with as it stands; whatever else is wrong with it is that it is gone. */
-const isOwnCode = (code: string): code is 'INV701' | 'INV702' | 'INV703' | 'INV406' => /^INV(70[123]|406)$/.test(code)
+/** A single line is refused with one of these, or with the code for being sold out. */
+const ownCodes = ['INV701', 'INV702', 'INV703', 'INV406'] as const satisfies readonly Code[]
+const isOwnCode = (code: string): code is (typeof ownCodes)[number] => (ownCodes as readonly string[]).includes(code)
 
 /** A single missing line has a code of its own. For several the code says whether any stock is left, or that stores lack it (409). */
 function whyMissing(unavailable: readonly (readonly [string, string])[], lines: number): ShopFailure | null {
