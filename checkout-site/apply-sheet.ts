@@ -1,8 +1,8 @@
 const applied: Record<string, Promise<void> | undefined> = {}
 
 /**
- * Adds a style sheet to the page, unless it is there, and resolves when it applies. `order` names all sheets in the order in
- * which their rules follow each other: where two screens were opened one after the other, they look as if either came first.
+ * Adds a style sheet, unless it is there, and resolves when it applies. `order` lists all sheets, so that the order of rules
+ * does not depend on which screen was opened first.
  */
 export function applySheet(url: string, integrity: string, order: readonly string[]): Promise<void> {
   if (linked().some(({ href, sheet }) => href === url && sheet)) return Promise.resolve()

@@ -7,11 +7,7 @@ import { whenIdle } from '../core/runtime/when-idle'
 import type { ShopConfig } from '../core/site/contracts'
 import { isSampled } from '../core/site/sampled'
 
-/**
- * Follows what the shopper agreed to: `data-consent="performance functional"` of the page's element, which a consent
- * banner may set and take back at any time. Under `performance` commerce events are told to the page, and its speed is measured
- * once it has time for that.
- */
+/** Follows `data-consent` on the page's element, which a consent banner may change at any time. With `performance`, commerce events are published and the page's speed is measured. */
 export function followConsent(root: HTMLElement, config: ShopConfig): void {
   createWatch({ unit: published, scope: pageScope, fn: publish })
   const agree = scopeBind(consentGiven, { scope: pageScope })
@@ -27,7 +23,7 @@ export function followConsent(root: HTMLElement, config: ShopConfig): void {
   read()
 }
 
-/** As the widgets tell a host page. */
+/** As the widgets do on a host page. */
 function publish(event: AnalyticsEvent): void {
   document.dispatchEvent(new CustomEvent('till:analytics', { detail: event }))
   pushToDataLayer(event)

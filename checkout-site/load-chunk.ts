@@ -2,10 +2,7 @@ import { fetchPinned } from '../core/runtime/fetch-pinned'
 import { type Pins, withImports } from '../core/runtime/pinned-chunks'
 import { applySheet } from './apply-sheet'
 
-/**
- * Wraps every `import()` of the built microsite, so that a chunk runs only if it is the one that was built. The build writes
- * the calls: `import('./x')` becomes `loadChunk(bring => bring('./x-hash.js'))`.
- */
+/** Wraps every `import()`, so that only built chunks run: the build turns `import('./x')` into `loadChunk(bring => bring('./x-hash.js'))`. */
 export const loadChunk = <Module>(ask: (bring: (path: string) => Promise<unknown>) => Promise<Module>) => ask(bring)
 
 async function bring(path: string): Promise<unknown> {
@@ -14,7 +11,7 @@ async function bring(path: string): Promise<unknown> {
   return import(addressOf(file).href)
 }
 
-/** Has a chunk fetched, and all scripts and sheets that it imports, with their integrity checked. */
+/** Fetches a chunk and everything that it imports, with integrity checks. */
 async function check(file: string): Promise<void> {
   const pins = await fetchPins()
   const sheets = Object.keys(pins).filter(isSheet)
@@ -32,7 +29,7 @@ async function check(file: string): Promise<void> {
 const fetched: Record<string, Promise<void> | undefined> = {}
 
 function fetchOnce(url: string, integrity: string): Promise<void> {
-  // The page's own scripts carry the nonce of this answer.
+  // Scripts need the nonce of this page.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
   fetched[url] ??= fetchPinned(url, integrity, nonce).catch((error: unknown) => {
     delete fetched[url]
@@ -43,7 +40,7 @@ function fetchOnce(url: string, integrity: string): Promise<void> {
 
 let pagePins: Readonly<Record<string, string>> | undefined
 
-/** What the page's import map pins: its first scripts, its own screen, and the table of all other chunks. */
+/** The page's import map: its first scripts, its own screen, and the table of all other chunks. */
 function pinnedByPage(): Readonly<Record<string, string>> {
   const map = document.querySelector('script[type=importmap]')?.textContent
   pagePins ??= (JSON.parse(map ?? '{}') as { integrity?: Record<string, string> }).integrity ?? {}
@@ -52,7 +49,7 @@ function pinnedByPage(): Readonly<Record<string, string>> {
 
 let table: Promise<Pins> | undefined
 
-/** The table of all chunks that a page in this language may load. */
+/** All chunks that a page in this language may load. */
 function fetchPins(): Promise<Pins> {
   const [path = '', integrity = ''] = Object.entries(pinnedByPage()).find(([path]) => path.endsWith('.json')) ?? []
   table ??= fetch(path, { integrity })

@@ -5,13 +5,13 @@ export { locales }
 
 const rightToLeft = ['ar', 'fa', 'he', 'ur']
 
-/** The locale that an address begins with: `/en-us/checkout` is en-US; null where it names none of ours. */
+/** `/en-us/checkout` is en-US; null for an unknown locale. */
 export function localeOfPath(path: string): string | null {
   const first = previewPath(path, false).split('/')[1]?.toLowerCase()
   return locales.find(locale => locale.toLowerCase() === first) ?? null
 }
 
-/** The visitor's locale: their languages in their order, by country first, then by language. */
+/** The visitor's languages in order, by country first, then by language. */
 export function localeOfVisitor(languages: readonly string[]): string {
   for (const wanted of languages) {
     const exact = locales.find(locale => locale.toLowerCase() === wanted.toLowerCase())
@@ -21,12 +21,11 @@ export function localeOfVisitor(languages: readonly string[]): string {
   return locales[0]
 }
 
-/** Which way a locale's letters run. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return rightToLeft.includes(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr'
 }
 
-/** The same screen in another language: `/en-us/cart` in de-DE is `/de-de/cart`. */
+/** `/en-us/cart` in de-DE is `/de-de/cart`. */
 export function inLocale(path: string, locale: string): string {
   return path.replace(/^\/[^/]*/, `/${locale.toLowerCase()}`)
 }

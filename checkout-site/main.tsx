@@ -41,7 +41,7 @@ import { brandNamed } from './shell/brand'
 import { heedMocks } from '../core/site/heed-mocks'
 import { configOf, dress, hasLocale, place } from './start'
 
-// A browser that lacks this lacks more, and the page says what it needs.
+// A browser without this lacks more; the page says what it needs.
 if (CSS.supports('color', 'color-mix(in srgb,red,red)') && hasLocale()) void start(place())
 
 async function start(root: HTMLElement): Promise<void> {
@@ -53,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
   scopeBind(brandNamed, { scope: pageScope })({ brand, help })
   scopeBind(started, { scope: pageScope })(config)
   await fetchScreen(location.pathname)
-  // As a transition it is rendered in slices, and what the page showed so far stands until it is done.
+  // As a transition it renders in slices, while the first paint stays visible.
   startTransition(() =>
     createRoot(root).render(
       <Provider value={pageScope}>

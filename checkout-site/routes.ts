@@ -4,12 +4,11 @@ import { previewPath } from '../core/format/page-type'
 import { Shipping } from './screens/shipping/shipping'
 import { fetchView, lazily, type LazyView } from './shell/lazily'
 
-/** One screen: its place after the locale, what it shows, and of which step of checkout it is part. */
 export type Route = {
   readonly path: string
   readonly screen: ComponentType | LazyView
   readonly step?: Step
-  /** It stands in the account's frame, for who has signed in. */
+  /** Shown in the account's frame, only when signed in. */
   readonly inAccount?: true
 }
 
@@ -17,7 +16,7 @@ const cart = lazily(() => import('./screens/cart/cart'), 'CartScreen')
 
 const page = lazily(() => import('./screens/page/page'), 'PageScreen')
 
-/** Every screen of the microsite, one line each; the first step is there at once, all others when they are needed. */
+/** The first checkout step is in the first chunk; all others load when needed. */
 export const routes: readonly Route[] = [
   { path: '/checkout/shipping', screen: Shipping, step: 'shipping' },
   { path: '/checkout/billing', screen: lazily(() => import('./screens/billing/billing'), 'Billing'), step: 'billing' },
@@ -123,10 +122,8 @@ export const routes: readonly Route[] = [
   { path: '/associate-discount-terms', screen: page },
 ]
 
-/** For every other address. */
 export const NotFound = lazily(() => import('./screens/not-found/not-found'), 'NotFound')
 
-/** The route of an address, as far as it is one of ours. */
 export function routeOf(pathname: string): Route | undefined {
   const place = previewPath(pathname, false)
     .replace(/^\/[^/]*/, '')
@@ -134,10 +131,9 @@ export function routeOf(pathname: string): Route | undefined {
   return routes.find(({ path }) => path === place)
 }
 
-/** What stands around every screen of the account. */
 export const AccountFrame = lazily(() => import('./account/frame'), 'AccountFrame')
 
-/** Has the screen of an address fetched before it is rendered. */
+/** Loads a screen before it is rendered. */
 export async function fetchScreen(pathname: string): Promise<void> {
   const route = routeOf(pathname)
   await Promise.all([fetchView(route?.screen), route?.inAccount ? fetchView(AccountFrame) : undefined])

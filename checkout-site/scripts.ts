@@ -1,9 +1,9 @@
 /*
- * Why each script may run where a shopper pays (PCI DSS 6.4.3 asks for this list). The build stops at whatever is not listed
- * here, and writes what it found, each with its hash, to `site/scripts.json`.
+ * Why each script may run where a shopper pays, as PCI DSS 6.4.3 asks. The build stops at a script that is not listed, and
+ * writes the list with hashes to `site/scripts.json`.
  */
 
-/** Sources of our own, by place; the first that fits. */
+/** The first match counts. */
 export const sources: readonly (readonly [place: RegExp, reason: string])[] = [
   [/(\.words|\/words\/)\.?[\w-]*\.ts$|^core\/errors\/words\//, 'The shopper’s language, when it is not English'],
   [/^checkout-site\/main\.tsx$/, 'Starts the checkout and shows its first step'],
@@ -16,7 +16,6 @@ export const sources: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^widgets\//, 'Parts of views that checkout shares with the widgets'],
 ]
 
-/** Packages, by name. */
 export const packages: Readonly<Record<string, string>> = {
   '@simplewebauthn/browser': 'Asks the browser for a passkey, to add one or to sign in',
   '@paypal/paypal-js': 'Loads the scripts of PayPal and Klarna, when the shopper chooses them',

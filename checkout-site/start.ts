@@ -3,14 +3,14 @@ import { isWebview } from '../core/runtime/webview'
 import { isPreview, previewPath } from '../core/format/page-type'
 import { directionOf, localeOfPath, localeOfVisitor } from './locales'
 
-/** The page's element that the microsite lives in and is set up by: `data-brand`, `data-help`, `data-key`, `data-api`, `data-channel`, `data-sampling`, `data-timeout`, `data-toast-delay`, `data-product-url`. */
+/** README.md lists the attributes. */
 export function place(): HTMLElement {
   const found = document.getElementById('till')
   if (!found) throw new Error('[till] Expected an element with id="till", got none.')
   return found
 }
 
-/** Sends a visitor whose address names no locale to their own; says whether the page may go on. */
+/** Redirects a visitor without a locale; returns whether the page may continue. */
 export function hasLocale(): boolean {
   if (localeOfPath(location.pathname)) return true
   const { search, hash } = location
@@ -22,7 +22,7 @@ export function hasLocale(): boolean {
   return false
 }
 
-/** How the microsite is set up; its API is where it came from itself, unless the page names another. */
+/** The API is on this page's origin, unless the page names another. */
 export function configOf({ dataset }: HTMLElement): ShopConfig {
   return {
     key: dataset['key'] ?? '',
@@ -43,13 +43,13 @@ function channelOf(named: string | undefined): ShopConfig['channel'] {
   return isWebview() ? 'MAPP' : 'ECOMM'
 }
 
-/** A setting of the page in whole milliseconds, or nothing where it names none. */
+/** In whole milliseconds. */
 function milliseconds<Name extends string>(name: Name, text: string | undefined): Partial<Record<Name, number>> {
   const value = Number(text)
   return Number.isInteger(value) && value > 0 ? ({ [name]: value } as Record<Name, number>) : {}
 }
 
-/** Tells the browser and assistive tools the page's language and direction. */
+/** Sets the document's language and direction. */
 export function dress(locale: string): void {
   document.documentElement.lang = locale
   document.documentElement.dir = directionOf(locale)

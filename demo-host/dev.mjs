@@ -12,7 +12,7 @@ try {
   process.exit(1)
 }
 
-/** Builds at every change, and restarts the server whose sources or files changed; its pages then load themselves anew. */
+/** Builds at every change, and restarts the changed server; its pages reload themselves. */
 async function develop() {
   checkNode()
   const settings = readSettings(process.env, root)
@@ -24,7 +24,7 @@ async function develop() {
   rmSync(root + 'dist', { recursive: true, force: true })
   mkdirSync(root + 'dist/shop', { recursive: true })
   const servers = await serverRestarter(settings)
-  // The service may be built later than what it serves.
+  // The service may be built after the files that it serves.
   const builds = await watchShop(() => existsSync(`${root}dist/service/server.mjs`) && servers.restart('service'))
   const { watchNodeApps } = await import('./build/node-apps.mjs')
   await watchNodeApps(`${root}dist`, name => servers.restart(name))
@@ -39,7 +39,7 @@ async function develop() {
   console.log(`Shop        http://localhost:${settings.shopPort}`)
 }
 
-/** Builds what browsers load, at every change; `built` is called when the loader or the microsite is there. */
+/** Builds what browsers load, at every change; `built` is called when loader or microsite are ready. */
 async function watchShop(built) {
   const { watch } = await import('rollup')
   const { loadConfigFile } = await import('rollup/loadConfigFile')
@@ -50,7 +50,7 @@ async function watchShop(built) {
       const [name] = Object.keys(event.input)
       console.log(`Built ${name} in ${(event.duration / 1000).toFixed(1)} s.`)
       void event.result.close()
-      // The widgets' index is of use with the loader that pins it.
+      // The widgets' index is only usable with the loader that pins it.
       if (name !== 'index') built()
     }
     if (event.code === 'ERROR') console.error(event.error.message)

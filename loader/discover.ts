@@ -1,6 +1,6 @@
 import { inPage, querySelectorAll } from '../core/runtime/page-dom'
 
-/** Calls `found` with each widget's element, now or later; of a crowd only while its tag is not defined. */
+/** Calls `found` for each widget element, now or later, until its tag is defined. */
 export function discover(found: (element: Element) => void): void {
   const look = (elements: Iterable<Element>) => {
     for (const element of elements) if (element.localName.startsWith('till-')) found(element)

@@ -1,12 +1,12 @@
 import { drawClosed } from '../core/runtime/closed-widget'
 import { closedLooks } from '../widgets/closed-looks'
 
-/** As many as a screen shows. */
+/** About as many as a screen shows. */
 const MOST = 16
 
 let drawn = 0
 
-/** Draws a widget's closed look before the index has come. `press` hears each press, and whether it is complete. */
+/** `press` gets each press, and whether it was a complete click. */
 export function drawEarly(
   element: Element,
   locale: string,

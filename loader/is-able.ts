@@ -1,6 +1,3 @@
-/**
- * The last feature that one engine of the floor got (`browserslist` in package.json): Chrome, Edge and Firefox, then
- * Safari.
- */
+/** The newest features of the oldest supported browsers (`browserslist` in package.json). */
 export const isAble = (): boolean =>
   CSS.supports('color', 'color-mix(in srgb,red,red)') && 'adoptedStyleSheets' in document

@@ -1,4 +1,4 @@
-/** Every caller gets the same answer; after a failure the next caller tries again. */
+/** All callers share one attempt; after a failure the next caller retries. */
 export function once<Answer>(attempt: () => Promise<Answer>): () => Promise<Answer> {
   let attempted: Promise<Answer> | undefined
   return () => {

@@ -1,4 +1,3 @@
-/** Where a shopper goes on if the widgets cannot load. */
 export function cartPage(checkout: string, locale: string): string {
   return checkout.replace(/\/$/, '') + (/^[a-z]{2}-[a-z]{2}$/i.test(locale) ? `/${locale.toLowerCase()}/cart` : '/')
 }

@@ -1,6 +1,5 @@
 import { inPage, runningScript } from '../core/runtime/page-dom'
 
-/** A module script is found by its key. */
 export function ownScript(): HTMLScriptElement | undefined {
   const script = runningScript() as HTMLScriptElement | null
   return script?.src ? script : inPage<HTMLScriptElement>('script[data-key][src*="till.js"]')[0]
@@ -17,7 +16,7 @@ export function wakeStorage(): void {
   } catch {}
 }
 
-/** A page that paints no frame is not waited for. */
+/** Does not wait if the page paints no frame. */
 export function painted(): Promise<void> {
   return new Promise(go => {
     requestAnimationFrame(() => setTimeout(go))

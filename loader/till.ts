@@ -25,7 +25,6 @@ declare global {
 
 function start(): void {
   const waiting: unknown = window.till
-  // The script may be on the page twice; the first one wins.
   if ((waiting as Till | undefined)?.version) return
   const script = ownScript()
   const key = script?.dataset['key'] ?? ''
@@ -43,7 +42,7 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
   }
   const widgets = once(async () => {
     if (!isAble()) throw Object.assign(new Error('This browser is too old.'), { code: 'browser', status: 0 })
-    // Fetching keeps a slow processor busy, so what is drawn is painted first.
+    // Fetching keeps a slow processor busy, so the buttons are painted first.
     await painted()
     const url = new URL(index.path, src).href
     const fetched = fetchPinned(url, index.integrity, hearing.late.nonce ?? dataset['nonce'] ?? nonce)
@@ -74,7 +73,7 @@ function serve(script: HTMLScriptElement, waiting: unknown): void {
 
   window.till = till
   if (Array.isArray(waiting)) till.push(...(waiting as Command[]))
-  // A browser that is too old goes on showing what the page put into the elements.
+  // A browser that is too old keeps the page's own content in the elements.
   if (isAble()) {
     discover(element => {
       void want(element)

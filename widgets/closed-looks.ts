@@ -1,4 +1,4 @@
 import type { ClosedLook } from '../core/runtime/closed-widget'
 
-/** Closed looks by tag. Builds and tests fill it (`build/early-widgets.mjs`). Part of the loader. */
+/** By tag. Builds and tests fill it (`build/early-widgets.mjs`). Part of the loader. */
 export const closedLooks: Readonly<Record<string, ClosedLook>> = {}

@@ -1,7 +1,4 @@
 import type { Bring } from './host/register'
 
-/**
- * The widgets with a closed look: they are defined at once. Builds and tests fill it (`build/early-widgets.mjs`). Part
- * of the index.
- */
+/** Widgets with a closed look, defined at once. Builds and tests fill it (`build/early-widgets.mjs`). Part of the index. */
 export const early: Readonly<Record<string, Bring>> = {}

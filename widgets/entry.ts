@@ -8,15 +8,12 @@ import { isOurs, isTaken, register } from './host/register'
 import type { Hearing, Shop } from './host/shop-port'
 import { isWebview } from '../core/runtime/webview'
 
-/** The registry comes with the first other widget, so that a closed page does not grow with their number. */
+/** The registry loads with the first other widget, so that a closed page does not grow with their number. */
 const registry = () => import('./index')
 
 let heard: Hearing
 
-/**
- * Tells the widgets what the loader knows of their page: what the script tag told, what was said by the script interface, how
- * the shop starts; and the page's developer what cannot be and which of their tags are taken.
- */
+/** Passes on what the loader knows: the script tag, the script interface, and how to start the shop. Reports invalid values and taken tags. */
 export function arriveOn(told: Told, hearing: Hearing, page: Omit<Page, 'config'>): void {
   const config = readConfig(told, hearing.late, complain)
   givePage({ ...page, config })
@@ -28,10 +25,7 @@ export function arriveOn(told: Told, hearing: Hearing, page: Omit<Page, 'config'
   }
 }
 
-/**
- * Brings an element of the page to life: a widget that is drawn early at once, any other when it nears the viewport; one
- * that is not shown yet waits until it is.
- */
+/** Upgrades an element: early widgets at once, others when they near the viewport; hidden ones wait until they are shown. */
 export async function want(element: Element): Promise<void> {
   if (!early[element.localName]) await new Promise<void>(resolve => whenNear(element, resolve))
   await define(element.localName)
@@ -44,7 +38,7 @@ export async function define(tag: string): Promise<void> {
   else complain(`Expected the tag of a widget, got <${tag}>. There are ${Object.keys(widgets).join(', ')}.`)
 }
 
-/** Fetches the views of some widgets before anybody needs them; `names` with or without their `till-`. */
+/** Loads views in advance; `names` with or without their `till-`. */
 export async function preload(names: string): Promise<void> {
   for (const name of names.match(/[\w-]+/g) ?? []) {
     const tag = name.replace(/^(till-)?/, 'till-')
@@ -54,12 +48,11 @@ export async function preload(names: string): Promise<void> {
   }
 }
 
-/** Starts the shop's core and joins it to the page. */
 export async function startShop(): Promise<Shop> {
   const { config } = thePage()
-  // Calls load beside what draws; the first call waits for both.
+  // Calls load beside the view; the first call waits for both.
   import(/* chunk: calls */ '../core/http/exchange').catch(() => {})
-  // Whoever comes back with a cart needs it for the first call.
+  // A returning visitor with a cart needs it for the first call.
   if (lastCart(config.key)) import(/* chunk: late */ '../core/wiring/late').catch(() => {})
   const shop = await import(/* chunk: runtime */ './host/shop')
   return shop.startShop({ ...config, channel: config.channel ?? (isWebview() ? 'MAPP' : 'ECOMM') }, heard, define)

@@ -1,6 +1,6 @@
 import type { Bring } from './host/register'
 
-/** The registry: one line a widget. */
+/** The registry, one line for each widget. */
 export const widgets: Readonly<Record<string, Bring>> = {
   'till-favorite': () => import('./favorite/favorite.widget'),
   'till-mini-cart': () => import('./mini-cart/mini-cart.widget'),

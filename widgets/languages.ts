@@ -1,2 +1,2 @@
-// The build writes the hashes of all words here that are not American English: a page in that language never loads this file.
+// The build writes the hashes of words in other languages here; a page in American English never loads this file.
 export {}

@@ -1,11 +1,11 @@
-/** A day with its year, in the shopper's manner: 'Sat, Nov 21, 2026'. */
+/** In the shopper's format: 'Sat, Nov 21, 2026'. */
 export function dateOf(moment: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).format(
     new Date(moment),
   )
 }
 
-/** A moment without its year: 'Nov 21, 9:05 AM'. */
+/** Without its year: 'Nov 21, 9:05 AM'. */
 export function momentOf(moment: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(
     new Date(moment),

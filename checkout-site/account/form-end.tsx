@@ -5,14 +5,13 @@ import { $words } from './account.words'
 
 export interface FormEndProps {
   isSaving: boolean
-  /** Given where the form stays open: whether it was saved just now. */
+  /** For forms that stay open: whether it has just been saved. */
   isSaved?: boolean
-  /** Given where the form can be closed unsaved. */
+  /** For forms that can be closed without saving. */
   onCancel?: () => void
   compact?: boolean
 }
 
-/** The end of the account's forms: saving, and leaving it. */
 export function FormEnd({ isSaving, isSaved, onCancel, compact = false }: FormEndProps) {
   const words = useUnit($words)
   return (

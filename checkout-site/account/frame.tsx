@@ -19,7 +19,7 @@ import '../screens/confirmation/confirmation.css'
 import './account.css'
 import './panels.css'
 
-/** What stands around every screen of the account: the shop's head, the list of screens, and the way back to it. */
+/** The frame of every account screen: the header and the navigation. */
 export function AccountFrame({ children }: { children?: ReactNode }) {
   const { words, shell, root, home, count, isSignedIn } = useUnit({
     words: $words,

@@ -3,17 +3,16 @@ import { PlusIcon } from '../../widgets/ui/icon'
 
 interface KeptTilesProps<Item> {
   items: readonly Item[]
-  /** An item's tile, with its key. */
   tile: (item: Item) => ReactNode
-  /** What is said where nothing is kept. */
+  /** Shown if there are no items. */
   none: string
   add: string
   onAdd: () => void
-  /** What stands in the place of the button: the form of a new one, or why there is none. */
+  /** Replaces the button: the open form, or why nothing can be added. */
   inPlaceOfAdd?: ReactNode
 }
 
-/** What an account keeps of one kind, and the way to keep one more. */
+/** A list of saved items, with a button to add one. */
 export function KeptTiles<Item>({ items, tile, none, add, onAdd, inPlaceOfAdd }: KeptTilesProps<Item>) {
   return (
     <>

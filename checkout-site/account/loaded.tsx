@@ -9,14 +9,13 @@ import { $words } from './account.words'
 export interface LoadedProps<Value> {
   value: Value | null
   error: ShopError | null
-  /** What a failure is called; the account's own sentence where it has none. */
+  /** Replaces the default error message. */
   failed?: string
-  /** Asks again. */
   onAgain: () => void
   children: (value: Value) => ReactNode
 }
 
-/** What a screen shows once it is known; before that its ghost, or why it is not known. */
+/** The loaded value, else a skeleton or an error. */
 export function Loaded<Value>({ value, error, failed, onAgain, children }: LoadedProps<Value>) {
   const { words, shell, say } = useUnit({ words: $words, shell: $shellWords, say: $say })
   if (value !== null) return children(value)

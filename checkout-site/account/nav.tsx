@@ -5,7 +5,7 @@ import { $root } from '../shell/navigation'
 import { $words } from './account.words'
 import { places } from './places'
 
-/** The account's screens; `current` is the place of the one that is shown. */
+/** `current` is the path of the current screen. */
 export function Nav({ current }: { current: string }) {
   const { words, root } = useUnit({ words: $words, root: $root })
   return (

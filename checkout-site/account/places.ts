@@ -14,10 +14,10 @@ import {
   StarIcon,
 } from './icons'
 
-/** Where the account's own overview stands, after the locale. */
+/** The path after the locale. */
 export const OVERVIEW = '/account'
 
-/** What the navigation lists: a word of its own, a place after the locale, a picture. */
+/** The navigation: a word, a path after the locale, an icon. */
 export const places = [
   { name: 'overview', path: OVERVIEW, Icon: HomeIcon },
   { name: 'orders', path: '/account/orders', Icon: BoxIcon },
@@ -34,6 +34,6 @@ export const places = [
   { name: 'contact', path: '/help/contact-us', Icon: ChatIcon },
 ] as const satisfies readonly { name: keyof AccountWords['places']; path: string; Icon: typeof HomeIcon }[]
 
-/** The listed place that a screen belongs to: an order to its list. */
+/** The navigation item of a screen; an order belongs to the order list. */
 export const placeOf = (path: string) =>
   places.findLast(place => path === place.path || `${path}s` === place.path) ?? places[0]

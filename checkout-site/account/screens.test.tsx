@@ -58,7 +58,7 @@ describe('a screen of the account', () => {
       View: Account,
       full: { [consumer]: profile(anAddressOf('home', { main: true })), [history]: orders },
       shows: /Portland[\s\S]*NL-204881736/,
-      empty: [{ [consumer]: profile(), [history]: noOrders }, /What you order with this account shows up here/],
+      empty: [{ [consumer]: profile(), [history]: noOrders }, /Orders that you place with this account show up here/],
     },
     {
       name: 'orders',
@@ -79,7 +79,7 @@ describe('a screen of the account', () => {
       View: AccountAddresses,
       full: { [consumer]: profile(anAddressOf('home', { main: true })) },
       shows: /418 Alder Street/,
-      empty: [{ [consumer]: profile() }, /No address to bill to yet/],
+      empty: [{ [consumer]: profile() }, /No billing address yet/],
     },
     {
       name: 'payment',

@@ -5,7 +5,7 @@ import { $locale } from '../../core/site/config'
 import { Progress } from '../../widgets/ui/progress'
 import { $words as $personWords } from '../person/person.words'
 
-/** What is left of the year's one allowance that counts: an employee's before an athlete's before the programmes'. */
+/** What is left of the yearly limit: an employee's first, then an athlete's, then a programme's. */
 export function SpendBanner() {
   const { allowance, profile, locale, words } = useUnit({
     allowance: $allowance,

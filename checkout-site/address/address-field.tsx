@@ -18,7 +18,7 @@ export interface AddressFieldProps {
 
 const leftToRight = ['email', 'phone', 'postalCode']
 
-/** One field of an address, as its rule says. A letter typed into another field does not render it again. */
+/** Memoised: typing into another field does not render it. */
 export const AddressField = memo(function AddressField(props: AddressFieldProps) {
   const { rule, kind, value, error, hint, words, onChange, onLeave } = props
   const { name, options, autocomplete, inputMode, required } = rule
@@ -31,7 +31,7 @@ export const AddressField = memo(function AddressField(props: AddressFieldProps)
     value,
     'aria-required': required,
     enterKeyHint: 'next' as const,
-    // Whoever comes for things has no section of the browser's own.
+    // The browser has no autofill section for the person who picks up.
     autoComplete: autocomplete ? (kind === 'collection' ? autocomplete : `${kind} ${autocomplete}`) : undefined,
   }
   if (options?.length) {

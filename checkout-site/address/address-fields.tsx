@@ -10,13 +10,13 @@ import { problemWords } from './problem-text'
 
 export interface AddressFieldsProps {
   form: AddressForm
-  /** Which of the form's fields stand here; the country's list stands before the rest of an address. */
+  /** Which fields to show; the country list is above the other address fields. */
   only: 'email' | 'address'
 }
 
 const countryRule: FieldRule = { name: 'country', label: 'country', required: true, width: 'full' }
 
-/** The fields of an address form, in the order of its country's rules. */
+/** In the order of the country's rules. */
 export function AddressFields({ form, only }: AddressFieldsProps) {
   const { layout, values, problems, country, countries, words, common, say, ...events } = useUnit({
     layout: form.$layout,
@@ -68,7 +68,7 @@ export function AddressFields({ form, only }: AddressFieldsProps) {
   )
 }
 
-/** On a telephone three in a row are one above two. */
+/** On a phone three fields become one above two. */
 function beginsThree(rules: readonly FieldRule[], at: number): boolean {
   return [0, 1, 2].every(next => rules[at + next]?.width === 'third')
 }

@@ -2,28 +2,28 @@ import { listed } from '../../core/format/listed'
 import { codeFirst } from '../../core/format/town'
 import type { Address } from '../../core/shapes/address'
 
-/** Where a province is written by its letters; elsewhere by its name. */
+/** Countries whose addresses use the province's code; others use its name. */
 const byLetters = ['US', 'CA', 'AU', 'IT']
 
 type Person = Pick<Address, 'firstName' | 'lastName' | 'countryCode'>
 
-/** A person in the order of their country. */
+/** The name in the order of its country. */
 export function personName({ firstName, lastName, countryCode }: Person): string {
   return (countryCode === 'JP' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`).trim()
 }
 
-/** An address as it is written on a parcel: a line each. */
+/** As written on a parcel, one string for each line. */
 export function addressLines(address: Address, locale = 'en-US'): string[] {
   const { addressLine1, addressLine2, city, postalCode = '', countryCode } = address
   const province = byLetters.includes(countryCode) ? address.province : address.region || address.province
   const written = (lines: readonly string[]) =>
     [personName(address), ...lines, address.country ?? ''].map(line => line.trim()).filter(Boolean)
-  // In Japanese from the large to the small, without a space.
+  // Japanese goes from large to small, without spaces.
   if (countryCode === 'JP' && locale.startsWith('ja'))
     return written([postalCode && `〒${postalCode}`, `${province ?? ''}${city}${addressLine1}`, addressLine2 ?? ''])
 
   const street = listed([addressLine1, addressLine2], locale)
-  // The British have a line for the postcode, and no county in it.
+  // British addresses have a line for the postcode, and no county.
   if (countryCode === 'GB') return written([street, city, postalCode])
   const area = `${listed([city, province], locale)} ${postalCode}`
   const order = countryCode === 'JP' ? [postalCode, province, city] : [postalCode, city, province]

@@ -11,11 +11,11 @@ const english = {
   country: 'Country',
   goesTo: (name: string, email: string) => `For ${name}, ${email}`,
   goesToYou: 'Goes to the email above',
-  toAnother: 'Send it to somebody else',
-  toAnotherNamed: (name: string) => `Send ${name} to somebody else`,
+  toAnother: 'Send it to someone else',
+  toAnotherNamed: (name: string) => `Send ${name} to someone else`,
   changeGetter: 'Change',
   changeGetterNamed: (name: string) => `Change who gets ${name}`,
-  getter: 'Who gets it',
+  getter: 'Recipient',
   phoneHint: 'Only for questions about the delivery.',
   /** By the label keys of the address rules. */
   labels: {

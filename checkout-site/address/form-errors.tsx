@@ -7,13 +7,13 @@ import { labelOf } from './problem-text'
 
 export interface FormErrorsProps {
   form: AddressForm
-  /** Wrong fields that are not the form's own, in their order, after or before it. */
+  /** Invalid fields outside of the form, in order. */
   others?: readonly { name: string; label: string }[]
-  /** Which attempt this is about; 0 before the first. */
+  /** The number of the attempt; 0 before the first. */
   attempt: number
 }
 
-/** The list of what is wrong above a refused form. The focus goes to the first wrong field, the list is read out. */
+/** Lists the errors of a refused form and focuses the first invalid field. */
 export function FormErrors({ form, others = [], attempt }: FormErrorsProps) {
   const { layout, problems, words } = useUnit({ layout: form.$layout, problems: form.$problems, words: $words })
   const place = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function FormErrors({ form, others = [], attempt }: FormErrorsProps) {
     inPage?.querySelector<HTMLElement>(`[name="${name}"], [data-name="${name}"]`)?.focus()
   }, [attempt])
   return (
-    // The region is there before there is anything to say: some readers hear no other.
+    // The region exists before it has text, because some screen readers ignore a new one.
     <div ref={place} className="notices" role="alert">
       {attempt && fields.length ? (
         <ErrorSummary key={attempt} title={words.attention(fields.length)} fields={fields} />

@@ -10,7 +10,7 @@ const GiftDialog = lazy(async () => ({
   default: (await import('../../widgets/cart-parts/gift/gift-dialog')).GiftDialog,
 }))
 
-/** Who gets what goes by e-mail, and the way to send it to somebody else; nothing where nothing does. */
+/** Who gets the e-mail deliveries, with a way to change it; null without such items. */
 export function Recipients() {
   const { cart, words, open } = useUnit({ cart: $cart, words: $words, open: dialogOpened })
   const mailed = (cart?.items ?? []).filter(({ isDigitalProduct }) => isDigitalProduct)
@@ -41,7 +41,7 @@ export function Recipients() {
   )
 }
 
-/** Where the getter is typed: beside the step's form, since no form holds another. */
+/** Outside of the step's form, because forms cannot be nested. */
 export function RecipientDialog() {
   const isOpen = useUnit($dialogs).some(({ name }) => name === 'add-gift-option')
   return <Suspense>{isOpen ? <GiftDialog /> : null}</Suspense>

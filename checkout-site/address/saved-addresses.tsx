@@ -11,7 +11,7 @@ import { Sure } from '../shell/sure'
 import { addressLines } from './address-lines'
 import { $words } from './address.words'
 
-/** The addresses that the shopper keeps, to be taken with one choice or removed; nothing where they keep none. */
+/** Null without saved addresses. */
 export function SavedAddresses() {
   const { saved, shown, error, pending, locale, words, say, choose, remove } = useUnit({
     saved: $savedAddresses,

@@ -8,7 +8,7 @@ import { Notice } from '../../widgets/ui/notice'
 import { addressLines } from './address-lines'
 import { $words } from '../screens/shipping/shipping.words'
 
-/** Asks whether the better spelling of the address is meant. */
+/** Asks whether the suggested spelling is right. */
 export function Suggestion() {
   const { locale, suggestion, words, take, keep } = useUnit({
     locale: $locale,

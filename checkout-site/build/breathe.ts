@@ -4,10 +4,10 @@ const MARK = 'tillBreathes();'
 const marks = /^\s*tillBreathes\(\);?[ \t]*$/gm
 const wires = /\b(?:sample|requestFx)\(/
 
-/** Milliseconds of work between two pauses; a phone takes four times as long. */
+/** Milliseconds of work between pauses; a phone takes four times as long. */
 const SLICE = 4
 
-/** Lets the browser draw and react once a slice has passed. Safari and Firefox have no `scheduler.yield`. */
+/** Lets the browser paint and react after each slice. Safari and Firefox have no `scheduler.yield`. */
 const breath = `let tillSlice=0
 function tillBreathe(){
   if(performance.now()-tillSlice<${SLICE})return
@@ -17,9 +17,8 @@ function tillBreathe(){
 `
 
 /**
- * Makes the first script pause between the modules that wire effector units, instead of wiring all of them in one long
- * task. Later chunks wire little and do not pause: if two modules import one that is still waiting, WebKit runs one of
- * them too early (WebKit bug 242740).
+ * Makes the first script pause between modules that wire effector units, instead of one long task. Later chunks wire little and
+ * do not pause: if two modules import a waiting one, WebKit runs one of them too early (WebKit bug 242740).
  */
 export function breathe(): Plugin {
   return {

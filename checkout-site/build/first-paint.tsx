@@ -22,7 +22,7 @@ import { Confirmation, Step } from './first-paint/step'
 import { Words } from './first-paint/words'
 import type { Brand } from './page'
 
-/** The screens that are no step and no page of words. */
+/** Screens other than checkout steps and text pages. */
 const views: Readonly<Record<string, (props: FirstPaintProps) => ReactNode>> = {
   '/cart': Cart,
   '/favorites': Favorites,
@@ -42,7 +42,7 @@ const views: Readonly<Record<string, (props: FirstPaintProps) => ReactNode>> = {
 
 const isInAccount = (screen: string) => screen === '/account' || screen.startsWith('/account/')
 
-/** What a screen shows before its scripts have come, in the words of a locale: as React shows it before the first answer. */
+/** What a screen shows before its scripts run, as React renders it before the first answer. */
 export async function firstPaintOf(screen: string, locale: string, brand: Brand): Promise<string> {
   const scope = fork()
   await allSettled(brandNamed, { scope, params: brand })

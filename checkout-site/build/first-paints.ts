@@ -7,27 +7,27 @@ import { type Brand, brandOfPage, preloadOf, sheetLinkOf } from './page'
 import { routeViewsOf } from './route-views'
 import { firstScripts, importMapOf, type PinTable, pinTableOf, sheetsOf } from './pin-table'
 
-/** How a screen's page begins, before any script: what its head names to be fetched, and what is seen at once. */
+/** The start of a screen's page: what its head preloads, and its first paint. */
 export interface FirstPaint extends Head {
   body: string
 }
 
-/** What a screen's page pins, and what it has fetched beside the first scripts. */
+/** What a screen's page pins, and what it preloads. */
 export interface Head {
   importMap: string
   head: string
 }
 
-/** All of a locale's screens, by their place after the locale; `*` stands for every other. */
+/** All screens of a locale, by path after the locale; `*` stands for every other. */
 export interface FirstPaints {
   lang: string
   dir: 'ltr' | 'rtl'
-  /** What is said where the scripts do not run. */
+  /** Shown if the scripts do not run. */
   needs: string
   screens: Record<string, FirstPaint>
 }
 
-/** Writes how each screen begins, in every locale, by the locale's part of an address. */
+/** Writes the first paints of every screen, by the locale's part of a path. */
 export function firstPaints(fileName: string, root: string): Plugin {
   return {
     name: 'till:first-paints',
@@ -59,16 +59,16 @@ export function firstPaints(fileName: string, root: string): Plugin {
   }
 }
 
-/** Each place of `routes.ts` with the files of the views that its page waits for. */
+/** Each path of `routes.ts` with the files of its views. */
 async function viewsOf(build: PluginContext, routes: string): Promise<[place: string, files: string[]][]> {
   const found = routeViewsOf(build.parse(build.getModuleInfo(routes)?.code ?? ''))
   const fileOf = async (view: string) => (await build.resolve(view, routes))?.id ?? ''
-  // A locale alone leads to the cart.
+  // The locale's own path redirects to the cart.
   const screens = found.filter(({ place }) => place !== '')
   return Promise.all(screens.map(async ({ place, views }) => [place, await Promise.all(views.map(fileOf))]))
 }
 
-/** The views of the first paint, run here: bundled to one text, since they are written for browsers. */
+/** The views are written for browsers, so they are bundled to run here. */
 async function painter(root: string): Promise<(place: string, locale: string, brand: Brand) => Promise<string>> {
   const { outputFiles } = await build({
     entryPoints: [`${root}checkout-site/build/first-paint.tsx`],
@@ -84,7 +84,7 @@ async function painter(root: string): Promise<(place: string, locale: string, br
   return module.firstPaintOf
 }
 
-/** The head of a screen's page: it grows with what this screen loads at once, not with the number of screens. */
+/** The head grows with what this screen loads, not with the number of screens. */
 export function headOf(bundle: OutputBundle, views: readonly string[], locale: string, table: PinTable): Head {
   const first = firstScripts(bundle)
   const own = filesOf(bundle, views, locale)
@@ -95,7 +95,7 @@ export function headOf(bundle: OutputBundle, views: readonly string[], locale: s
   return { importMap: importMapOf([...first, ...own], bundle, table), head: tags.join('\n    ') }
 }
 
-/** What a screen loads beyond the page's first scripts: its own chunks with all that they need, and its language. */
+/** The screen's own chunks with their imports, and its language. */
 function filesOf(bundle: OutputBundle, views: readonly string[], locale: string): string[] {
   const first = firstScripts(bundle)
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
@@ -108,7 +108,7 @@ function filesOf(bundle: OutputBundle, views: readonly string[], locale: string)
   return loadedWith([...own, ...spoken], bundle).filter(file => !first.includes(file))
 }
 
-/** What a page in a locale may load: not the words of other languages. */
+/** All chunks except words of other languages. */
 function chunksIn(bundle: OutputBundle, locale: string): OutputChunk[] {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
   return chunks.filter(chunk => ['en', ...speaks(locale)].includes(languageOf(chunk) ?? 'en'))
@@ -116,6 +116,6 @@ function chunksIn(bundle: OutputBundle, locale: string): OutputChunk[] {
 
 const speaks = (locale: string) => [locale, locale.split('-')[0] ?? '']
 
-/** The language of a chunk that holds one language's words. */
+/** The language of a chunk of words. */
 const languageOf = ({ facadeModuleId }: OutputChunk) =>
   /(?:\.words\.|\/errors\/words\/)([\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.[1]

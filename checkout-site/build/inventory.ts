@@ -4,7 +4,6 @@ import type { OutputBundle, OutputChunk, Plugin } from 'rollup'
 import { integrityOf } from '../../widgets/build/pins'
 import { packages, sources } from '../scripts'
 
-/** One script of the microsite as the inventory tells of it. */
 export interface Listed {
   path: string
   integrity: string
@@ -13,7 +12,7 @@ export interface Listed {
   packages: { name: string; version: string; reason: string }[]
 }
 
-/** Writes every script of the microsite with its reason and hash to `fileName`; what has no reason stops the build. */
+/** Writes every script with its reason and hash to `fileName`; a script without a reason stops the build. */
 export function inventory(fileName: string, root: string): Plugin {
   return {
     name: 'till:inventory',
@@ -27,7 +26,7 @@ export function inventory(fileName: string, root: string): Plugin {
   }
 }
 
-/** The inventory of a bundle; throws a sentence for whoever brought what is not listed. */
+/** Throws a sentence for whoever added what is not listed. */
 export function inventoryOf(bundle: OutputBundle, root: string): Listed[] {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
   return chunks.map(chunk => {
@@ -37,7 +36,7 @@ export function inventoryOf(bundle: OutputBundle, root: string): Listed[] {
     const brought = [...new Set(ids.map(packageOf).filter(name => name !== null))].sort()
     const named = brought.map(name => ({ name, reason: reasonOfPackage(name), version: versionOf(name, root) }))
     const reasons = own.length ? own.map(reasonOfSource) : named.map(each => each.reason)
-    // What a chunk is for stands in the module that it was made for: the last, after all that it needs.
+    // A chunk's purpose is that of its last module, after everything that it needs.
     const reason = reasons.at(-1) ?? 'Glue between the scripts, made by the bundler'
     return {
       path: chunk.fileName,

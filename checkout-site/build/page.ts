@@ -6,10 +6,7 @@ import { firstScripts, importMapOf, type PinTable, pinTableOf, sheetsOf } from '
 
 const source = fileURLToPath(new URL('../index.html', import.meta.url))
 
-/**
- * Writes the microsite's page: the source page with its script's and style sheet's built addresses, each with its
- * integrity value, in place of `<script src="./main.tsx">`, and an import map that names the table of all other hashes.
- */
+/** Replaces `<script src="./main.tsx">` by the built scripts and style sheets with their hashes, and an import map that names the table of all other hashes. */
 export function page(fileName: string): Plugin {
   return {
     name: 'till:page',
@@ -27,20 +24,17 @@ export function page(fileName: string): Plugin {
   }
 }
 
-/** The shop's name, and its e-mail address for questions. */
 export interface Brand {
   brand: string
   help: string
 }
 
-/** The brand that `index.html` names. */
 export function brandOfPage(): Brand {
   const html = readFileSync(source, 'utf8')
   const said = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
   return { brand: said('brand'), help: said('help') }
 }
 
-/** The source page with the addresses and hashes of a bundle. */
 export function fill(html: string, bundle: OutputBundle, table: PinTable): string {
   const place = /[ \t]*<script type="module" src="\.\/main\.tsx"><\/script>/
   if (!place.test(html) || html.match(/<script/gi)?.length !== 1) {
@@ -64,12 +58,10 @@ export function fill(html: string, bundle: OutputBundle, table: PinTable): strin
 
 const chunksOf = (bundle: OutputBundle) => Object.values(bundle).filter(item => item.type === 'chunk')
 
-/** Has a chunk fetched before the script that needs it asks for it. */
 export function preloadOf({ fileName, code }: OutputChunk): string {
   return `<link rel="modulepreload" href="/${fileName}" fetchpriority="low" ${pinned(code)}>`
 }
 
-/** Has a sheet fetched before anything is shown. */
 export function sheetLinkOf({ fileName, source: text }: OutputAsset): string {
   return `<link rel="stylesheet" href="/${fileName}" ${pinned(text)}>`
 }

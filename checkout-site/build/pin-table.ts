@@ -3,17 +3,16 @@ import { fileURLToPath } from 'node:url'
 import type { OutputBundle, OutputChunk } from 'rollup'
 import { integrityOf, pinsOf } from '../../widgets/build/pins'
 
-/** The module through which the microsite's `import()` go. */
 export const loadChunk = fileURLToPath(new URL('../load-chunk.ts', import.meta.url))
 
-/** The hashes of all chunks and sheets that a page may load later: a file of its own, so that no page grows with the screens. */
+/** The hashes of all later chunks and sheets, in a file of its own, so that no page grows with the number of screens. */
 export interface PinTable {
   fileName: string
   source: string
   integrity: string
 }
 
-/** Makes the table of some chunks of a bundle, and of all sheets in the order in which they apply. */
+/** Sheets are listed in the order in which they apply. */
 export function pinTableOf(chunks: readonly OutputChunk[], bundle: OutputBundle): PinTable {
   const files = [...chunks.map(({ fileName }) => fileName), ...Object.keys(bundle).filter(isSheet)]
   const source = JSON.stringify(pinsOf(files, bundle, firstScripts(bundle)))
@@ -23,22 +22,18 @@ export function pinTableOf(chunks: readonly OutputChunk[], bundle: OutputBundle)
 
 export const isSheet = (file: string): boolean => file.endsWith('.css')
 
-/** The scripts that every page of the microsite loads at once. */
+/** Scripts that every page loads at once. */
 export function firstScripts(bundle: OutputBundle): string[] {
   const entry = Object.values(bundle).find(item => item.type === 'chunk' && item.isEntry) as OutputChunk
   return [entry.fileName, ...entry.imports].filter(file => !isSheet(file))
 }
 
-/** The sheets that some chunks come with. */
 export function sheetsOf(files: readonly string[], bundle: OutputBundle): string[] {
   const imported = new Set(files.flatMap(file => (bundle[file] as OutputChunk).imports))
   return Object.keys(bundle).filter(file => isSheet(file) && imported.has(file))
 }
 
-/**
- * Pins these chunks in the page, and the table of all others. Browsers that know no integrity in import maps check them by
- * their preloads.
- */
+/** Browsers without integrity in import maps check these chunks by their preloads. */
 export function importMapOf(files: readonly string[], bundle: OutputBundle, table: PinTable): string {
   const pinOf = (file: string) => ['/' + file, integrityOf((bundle[file] as OutputChunk).code)]
   const integrity = { ...Object.fromEntries(files.map(pinOf)), ['/' + table.fileName]: table.integrity }

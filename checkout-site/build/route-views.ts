@@ -1,12 +1,9 @@
 import { nodesOf } from '../../widgets/build/syntax'
 
-/** Where a screen is, and the files, as they are imported, whose views it shows first. */
+/** A screen's path, and the files of its first views. */
 export type RouteViews = { place: string; views: string[] }
 
-/**
- * Reads the routes out of the parsed `routes.ts`, which cannot be run in a build. `*` stands for the screen of all other
- * places.
- */
+/** Reads the parsed `routes.ts`, which cannot run in a build. `*` stands for all other paths. */
 export function routeViewsOf(program: unknown): RouteViews[] {
   const files = importedBy(program)
   const fileOf = (screen: unknown) =>
@@ -23,7 +20,7 @@ export function routeViewsOf(program: unknown): RouteViews[] {
   return [...routes, { place: '*', views: [fileNamed('NotFound')] }]
 }
 
-/** Each name at the top of the module with the file that it comes from, now or by `import()`. */
+/** Each imported name with its file, imported statically or by `import()`. */
 function importedBy(program: unknown): Map<string, string> {
   const now = nodesOf(program, 'ImportDeclaration').flatMap(({ specifiers = [], source }) =>
     specifiers.map(({ local }) => [local?.name ?? '', source?.value ?? ''] as const),

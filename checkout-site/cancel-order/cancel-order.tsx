@@ -14,13 +14,12 @@ export interface CancelOrderProps {
   order: Order
   isOpen: boolean
   isCancelling: boolean
-  /** Why the last attempt failed. */
   error: ShopError | null
   onConfirm: () => void
   onDecline: () => void
 }
 
-/** Asks whether the shopper means it, and says beforehand what happens then. */
+/** Asks for confirmation, and says what will happen. */
 export function CancelOrder({ order, isOpen, isCancelling, error, onConfirm, onDecline }: CancelOrderProps) {
   const { locale, words } = useUnit({ locale: $locale, words: $words })
   const close = () => isCancelling || onDecline()
@@ -43,7 +42,7 @@ export function CancelOrder({ order, isOpen, isCancelling, error, onConfirm, onD
   )
 }
 
-/** Why an order was not cancelled; 409 is the answer about one that has left. */
+/** 409 means that the order has been shipped. */
 export function CancelFailure({ error }: { error: ShopError | null }) {
   const { words, say } = useUnit({ words: $words, say: $say })
   return error ? <Notice tone="danger">{error.status === 409 ? words.tooLate : say(error)}</Notice> : null

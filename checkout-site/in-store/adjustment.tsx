@@ -18,12 +18,12 @@ import { TextInput } from '../../widgets/ui/field'
 import { $words } from './price-adjustments.words'
 
 type AdjustmentProps = InStoreCart['priceAdjustments'][number] & {
-  /** The line's; none where it is off all the goods. */
+  /** The line's name; undefined for the whole cart. */
   name: string | undefined
   currency: string
 }
 
-/** What was taken off: it can be changed in its place, and taken back. */
+/** An adjustment, which can be edited and removed. */
 export function Adjustment({ adjustmentId, amount, reason = '', name, currency }: AdjustmentProps) {
   const { words, locale, openId, problems, isAdjusting, open, close, change, takeBack } = useUnit({
     words: $words,
@@ -48,7 +48,7 @@ export function Adjustment({ adjustmentId, amount, reason = '', name, currency }
   }, [isOpen])
   useLayoutEffect(() => {
     const own = item.current
-    // What is taken back leaves with the focus in it, whoever took it back.
+    // A removed adjustment may have had the focus, whoever removed it.
     return () => {
       if (own?.contains(document.activeElement)) neighbourOf(own)?.focus()
     }
@@ -125,7 +125,7 @@ export function Adjustment({ adjustmentId, amount, reason = '', name, currency }
   )
 }
 
-/** What comes after it: the next that was taken off, else the form to take off more. */
+/** The next adjustment, else the form. */
 const neighbourOf = (item: HTMLElement): HTMLElement | null | undefined =>
   item.nextElementSibling?.querySelector<HTMLElement>('.link') ??
   item.closest('section')?.querySelector<HTMLElement>('select')

@@ -4,7 +4,7 @@ import { sellingCleared } from '../../core/in-store/selling'
 import { $session } from '../../core/session'
 import { $root } from '../shell/navigation'
 
-// Who ended the selling chooses anew; signing out leads home by itself.
+// Ending the sale leads to the choice of a store; signing out leads home by itself.
 
 const goFx = createEffect((root: string) => navigate(`${root}/associate-login`))
 

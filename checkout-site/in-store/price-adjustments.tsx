@@ -20,7 +20,6 @@ import { Adjustment } from './adjustment'
 import { $words } from './price-adjustments.words'
 import './price-adjustments.css'
 
-/** An associate's price adjustments: those made so far, and the form for another. */
 export function PriceAdjustments() {
   const { cart, words, problems, error, isGone, isAdjusting, say, submit, show } = useUnit({
     cart: $inStoreCart,

@@ -2,22 +2,22 @@ import { defineWords } from '../../core/site/words'
 
 const english = {
   title: 'Price adjustments',
-  note: 'You are selling in a store: what you take off counts at once.',
+  note: 'You are selling in a store. Adjustments apply right away.',
   what: 'Take off',
-  goods: 'All goods',
+  goods: 'All items',
   amount: (currency: string) => `Amount in ${currency}`,
   reason: 'Reason',
   takeOff: 'Adjust price',
   takingOff: 'Adjusting',
-  wrongAmount: 'Write an amount above zero, like 10.50',
-  noReason: 'Write why, for the books',
+  wrongAmount: 'Enter an amount above zero, like 10.50',
+  noReason: 'Enter a reason for the records',
   change: 'Change',
   changeNamed: (reason: string) => `Change ${reason}`,
   save: 'Save change',
   keep: 'Leave as it is',
-  takeBack: 'Take back',
-  takeBackNamed: (reason: string) => `Take back ${reason}`,
-  gone: 'Another device took this back already. This is the bag as it is now.',
+  takeBack: 'Remove',
+  takeBackNamed: (reason: string) => `Remove ${reason}`,
+  gone: 'This was already removed on another device. Your bag is up to date now.',
 }
 
 export type AdjustmentWords = typeof english

@@ -6,7 +6,7 @@ import { $words } from '../screens/associate-login/associate-login.words'
 import './back-to-login'
 import './selling-bar.css'
 
-/** Over every screen: in which store this associate sells, as whom, and the way to end it. */
+/** Shown on every screen: the store and the associate, with a button to end the sale. */
 export function SellingBar() {
   const { words, selling, show, clear } = useUnit({
     words: $words,

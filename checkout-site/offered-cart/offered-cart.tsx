@@ -10,7 +10,7 @@ import { $words } from './offered-cart.words'
 import { Question } from './question'
 import './offered-cart.css'
 
-/** What becomes of a bag that a link brought: the question, or the notice behind which it waits, over whatever screen is open. */
+/** The question about a cart that a link brought, or a notice that opens it, on any screen. */
 export function OfferedCart() {
   const { offer, ownCount, isAsking, lastChoice, words, putAside, ask } = useUnit({
     offer: $offer,
@@ -22,11 +22,11 @@ export function OfferedCart() {
     ask: questionWanted,
   })
   const notice = useRef<HTMLDivElement>(null)
-  // While the dialog plays its closing it says what it said.
+  // The dialog keeps its content while it closes.
   const asked = useRef({ offer, ownCount })
   if (offer) asked.current = { offer, ownCount }
 
-  // What had the focus before is often the page alone: it goes on at the notice, or at the screen's heading.
+  // If only the page had the focus before, it moves to the notice or the screen's heading.
   const [timesClosed, setTimesClosed] = useState(0)
   useEffect(() => {
     if (timesClosed === 0 || document.activeElement !== document.body) return

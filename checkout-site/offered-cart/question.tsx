@@ -21,17 +21,17 @@ import { $words as $shellWords } from '../shell/shell.words'
 import { $words } from './offered-cart.words'
 
 export interface QuestionProps {
-  /** The origin of the page that the bag comes from; null where none is known. */
+  /** The origin of the page that the cart comes from; null if unknown. */
   from: string | null
   cart: HostCart
-  /** How many things are in the shopper's own bag. */
+  /** The number of items in the shopper's own cart. */
   ownCount: number
   isOpen: boolean
   onClose: () => void
   onClosed: () => void
 }
 
-/** Shows a bag that a link brought, and asks what becomes of it. Closing it chooses nothing. */
+/** Shows the offered cart and asks what to do. Closing it chooses nothing. */
 export function Question({ from, cart, ownCount, isOpen, onClose, onClosed }: QuestionProps) {
   const { error, isLost, hasChanged, locale, shell, words, say, read } = useUnit({
     error: $choiceError,

@@ -7,7 +7,7 @@ export interface CurrentPasswordProps extends Pick<PasswordInputProps, 'hint'> {
   problem: 'required' | 'wrong' | null | undefined
 }
 
-/** The password that is, asked again before something that an open session alone must not do. */
+/** Asks for the current password before something that needs more than an open session. */
 export function CurrentPassword({ name = 'password', problem, hint }: CurrentPasswordProps) {
   const words = useUnit($words)
   return (

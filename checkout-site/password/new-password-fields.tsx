@@ -4,7 +4,6 @@ import { NewPasswordInput } from './new-password-input'
 import { PasswordInput } from './password-input'
 import { $words } from './password.words'
 
-/** A new password, typed twice. */
 export function NewPasswordFields({ problems }: { problems: NewPasswordProblems }) {
   const words = useUnit($words)
   const said = (problem: keyof typeof words.problems | undefined) => problem && words.problems[problem]

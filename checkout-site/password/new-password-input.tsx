@@ -6,7 +6,7 @@ import { PasswordInput } from './password-input'
 import { $words } from './password.words'
 import './password.css'
 
-/** A new password, with its rules below it: each is ticked as soon as what was typed keeps it. */
+/** The rules below are ticked while the shopper types. */
 export function NewPasswordInput({ label, name, error }: { label: string; name: string; error: string | undefined }) {
   const { words, broken, type } = useUnit({ words: $words, broken: $brokenRules, type: newPasswordTyped })
   return (

@@ -14,7 +14,7 @@ export interface PasswordInputProps {
   onType?: (typed: string) => void
 }
 
-/** A password, hidden until the shopper asks to see it. The field is the browser's own: a password manager may fill it at any moment. */
+/** Uncontrolled, because a password manager may fill it at any moment. */
 export function PasswordInput({ onType, ...field }: PasswordInputProps) {
   const words = useUnit($words)
   const [isShown, show] = useState(false)

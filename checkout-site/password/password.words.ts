@@ -4,22 +4,22 @@ const english = {
   password: 'Password',
   current: 'Current password',
   fresh: 'New password',
-  repeated: 'New password once more',
+  repeated: 'Repeat new password',
   show: 'Show password',
   rules: {
     length: '8 characters',
     upper: 'A capital letter',
-    lower: 'A small letter',
+    lower: 'A lowercase letter',
     digit: 'A digit',
   },
   kept: 'done:',
   open: 'still missing:',
   problems: {
     required: 'Enter a password',
-    password: 'The password needs all of what is listed here',
+    password: 'The password must meet all of these rules',
     same: 'You have used this password before. Choose a new one',
     'not-same': 'The passwords do not match. Type the same one twice',
-    wrong: 'Your current password is not right. Type it again',
+    wrong: 'Your current password is incorrect. Try again',
   },
 }
 

@@ -13,7 +13,7 @@ import './wallet-ways.css'
 
 const owner = 'checkout-apple-pay'
 
-/** Paying with Apple Pay: its sheet is the last word, so the order is placed from here. */
+/** Apple's sheet is the last step, so the order is placed from here. */
 export function AppleWay() {
   const { words, walletWords, cart, session, missing } = useUnit({
     words: $words,

@@ -3,7 +3,7 @@ import { marks } from './marks'
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** A card brand's mark drawn without React, for a form that a provider draws; it says the brand's name. */
+/** Drawn without React, for a form that a provider draws. */
 export function brandSign(brand: string): SVGElement {
   const picture = drawn('svg', { class: 'mark', viewBox: '0 0 34 22', role: 'img', 'aria-label': brandName(brand) })
   for (const [d, fill, transform = ''] of marks[brand] ?? []) picture.append(drawn('path', { d, fill, transform }))

@@ -9,10 +9,8 @@ const names: Record<string, string> = {
   maestro: 'Maestro',
 }
 
-/** All card brands that can pay here. */
 export const brands: readonly string[] = Object.keys(names)
 
-/** A card brand's own name. */
 export function brandName(brand: string): string {
   return names[brand.toLowerCase()] ?? brand
 }

@@ -9,7 +9,7 @@ import { sandboxProvider } from './sandbox-provider'
 import './card-form.css'
 import './mark.css'
 
-/** Who is told of the form: that it stands or is gone, and that a field of it is right now. */
+/** Mounting, unmounting, and a field that became valid. */
 export type CardFormEvents = {
   readonly shown: EventCallable<CardFields>
   readonly hidden: EventCallable<CardFields>
@@ -18,7 +18,7 @@ export type CardFormEvents = {
 
 const ofCheckout: CardFormEvents = { shown: cardFieldsShown, hidden: cardFieldsHidden, mended: cardFieldMended }
 
-/** The place in the page that the payment provider's form stands in; what is typed there is the provider's alone. */
+/** The container of the provider's form; only the provider sees what is typed there. */
 export function CardForm({ holder, events = ofCheckout }: { holder: string; events?: CardFormEvents }) {
   const { config, words, lead, wantClock, shown, hidden, mended } = useUnit({
     config: $config,

@@ -1,12 +1,11 @@
 import type { CardField } from '../../core/payment/provider'
 
-/** One labelled input drawn without React: what a provider's own page would draw. */
+/** A labelled input as a provider's own page would draw it, without React. */
 export type CardInput = {
   readonly root: HTMLElement
   readonly input: HTMLInputElement
-  /** A sign or a word inside the field's end. */
+  /** An icon or text at the field's end. */
   readonly end: HTMLElement
-  /** Shows words under the field, or takes them away. */
   readonly show: (words: string | null) => void
 }
 
@@ -22,7 +21,7 @@ type Wanted = {
 const svg = 'http://www.w3.org/2000/svg'
 const alert = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7.5v5.5M12 16.2v.1'
 
-/** Draws a field with the classes that the shop's own fields have. */
+/** Uses the classes of the shop's own fields. */
 export function cardInput({ name, label, autocomplete, placeholder, numeric, maxLength }: Wanted): CardInput {
   const id = 'till-' + name
   const root = element('div', 'field')
@@ -30,7 +29,7 @@ export function cardInput({ name, label, autocomplete, placeholder, numeric, max
   words.setAttribute('for', id)
 
   const input = document.createElement('input')
-  // A name would send the card along with the form around it; the error list finds the field by `data-name`.
+  // Without a `name`, which would send the card with the surrounding form; the error list uses `data-name`.
   Object.assign(input, { id, autocomplete, maxLength, spellcheck: false, placeholder: placeholder ?? '' })
   input.dataset.name = name
   input.setAttribute('aria-required', 'true')
@@ -46,10 +45,7 @@ export function cardInput({ name, label, autocomplete, placeholder, numeric, max
   return { root, input, end, show: showing(root, input, id + '-note') }
 }
 
-/**
- * Has fields that are drawn anew in a place, because the shopper's language has come, go on with what was typed into the
- * old ones; answers what gives the focus back once they stand.
- */
+/** Copies typed values into fields that were redrawn for a new language; returns a function that restores the focus. */
 export function takeOver(place: Element, fields: readonly CardInput[]): () => void {
   let focused: HTMLInputElement | undefined
   for (const { input } of fields) {
@@ -61,7 +57,6 @@ export function takeOver(place: Element, fields: readonly CardInput[]): () => vo
   return () => focused?.focus()
 }
 
-/** A picture of the icon set, drawn as its components draw it. */
 export function sign(path: string, small = false): SVGElement {
   const picture = document.createElementNS(svg, 'svg')
   picture.setAttribute('class', small ? 'i s' : 'i')

@@ -7,11 +7,11 @@ import { brandName } from './brands'
 import { Mark } from './mark'
 import { Skeleton } from '../../widgets/ui/skeleton'
 
-// Loaded late: whoever pays with a saved card does not need the form.
+// Loaded late: a saved card does not need the form.
 const CardForm = lazy(async () => ({ default: (await import('./card-form')).CardForm }))
 const SavedCards = lazy(async () => ({ default: (await import('./saved-cards')).SavedCards }))
 
-/** Paying by card: the cart's card, a saved one, or a new one in the provider's form. */
+/** The cart's card, a saved one, or a new one in the provider's form. */
 export function CardWay({ holder }: { holder: string }) {
   const { card, isNew, isSignedIn, words, other, keep } = useUnit({
     card: $card,

@@ -11,7 +11,7 @@ const PriceAdjustments = lazy(async () => ({
 
 const $mayAdjust = $cart.map(cart => cart !== null && 'mayAdjust' in cart)
 
-/** Express ways to pay for the whole cart, while it can be ordered; for an associate also what they may take off. */
+/** Express wallets for the whole cart, and an associate's adjustments. */
 export function Wallets() {
   const { mayAdjust, hindrance } = useUnit({ mayAdjust: $mayAdjust, hindrance: $hindrance })
   return (

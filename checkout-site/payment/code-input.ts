@@ -3,7 +3,6 @@ import { type CardInput, cardInput, sign } from './card-inputs'
 
 const lock = 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3'
 
-/** The field for a security code. */
 export function codeInput(words: CardFormWords, placeholder = words.codeExample): CardInput {
   const field = cardInput({
     name: 'cardCode',

@@ -7,7 +7,6 @@ import { Button } from '../../widgets/ui/button'
 import { InlineNotice, Live } from '../../widgets/ui/notice'
 import { $words } from './parts.words'
 
-/** An athlete's yearly credit, with what is left of it. */
 export function CreditPart({ offer }: { offer: PartOffer }) {
   const { parts, failure, pending, currency, locale, words, say, submit } = useUnit({
     parts: $parts,

@@ -1,6 +1,6 @@
 import { marks } from './marks'
 
-/** A brand's mark on its plate; nothing where the brand has none. */
+/** Null for a brand without a mark. */
 export function DrawnMark({ of }: { of: string }) {
   const shapes = marks[of.toLowerCase()]
   if (!shapes) return null

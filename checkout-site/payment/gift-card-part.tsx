@@ -19,7 +19,6 @@ import { textOf } from '../shell/form'
 import { PartForm } from './part-form'
 import { $words } from './parts.words'
 
-/** Adds a gift card, as long as the order may have another one. */
 export function GiftCardPart({ most }: { most: number }) {
   const { parts, words } = useUnit({ parts: $parts, words: $words })
   const submit = useUnit(partSubmitted)

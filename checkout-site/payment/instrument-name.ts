@@ -19,5 +19,4 @@ export function partNameOf(instrument: PaymentInstrument, words: PaidWithWords, 
   }
 }
 
-/** A number of points, in the locale's manner. */
 export const counted = (points: number, locale: string): string => new Intl.NumberFormat(locale).format(points)

@@ -12,7 +12,6 @@ import './wallet-ways.css'
 
 const info = { name: 'pay-later-info', owner: 'page' }
 
-/** Paying with Klarna: its own part, how it works, and why it did not. */
 export function KlarnaWay() {
   const { words, say, failure, dialogs, open, close } = useUnit({
     words: $words,

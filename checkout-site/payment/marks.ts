@@ -1,4 +1,4 @@
-/** A figure of a mark: its outline, its colour, and how it is put on the plate of 34 by 22, which is the first figure. */
+/** A path, its colour, and its transform on the plate of 34 by 22, which is the first shape. */
 export type Shape = readonly [path: string, colour: string, transform?: string]
 
 const plate =
@@ -8,10 +8,7 @@ const lens = 'M17 5.26a7 7 0 0 1 0 11.48a7 7 0 0 1 0-11.48z'
 const left = 'M13 4a7 7 0 1 1 0 14a7 7 0 1 1 0-14z'
 const right = 'M21 4a7 7 0 1 1 0 14a7 7 0 1 1 0-14z'
 
-/**
- * The marks of brands in their own colours and forms, the same in light and dark. Most outlines are those of Simple Icons
- * 16.37.0 (CC0-1.0); the marks themselves belong to the brands.
- */
+/** Brands' marks in their own colours, also in dark mode. Most paths are those of Simple Icons 16.37.0 (CC0-1.0); the marks belong to the brands. */
 export const marks: Readonly<Record<string, readonly Shape[]>> = {
   visa: [
     [plate, '#fff'],

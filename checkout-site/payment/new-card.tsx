@@ -4,7 +4,7 @@ import { Checkbox } from '../../widgets/ui/choice'
 import { CardForm } from './card-form'
 import { $words } from './saved-cards.words'
 
-/** The provider's form for a new card, and whether to save it. A shopper's first card is the main one anyway. */
+/** A shopper's first card becomes the main one anyway. */
 export function NewCard({ holder, mayBeMain }: { holder: string; mayBeMain: boolean }) {
   const { isKeeping, isMain, words, keep, make } = useUnit({
     isKeeping: $isKeeping,

@@ -15,7 +15,7 @@ export interface PaidWithProps {
   currency: string
 }
 
-/** Everything that pays, a line each with its sum; what is left nothing to pay is not said. */
+/** One line for each instrument that pays something. */
 export function PaidWith({ instruments, reward, currency }: PaidWithProps) {
   const { words, locale } = useUnit({ words: $words, locale: $locale })
   const parts = instruments.filter(({ amount }) => amount > 0)

@@ -13,7 +13,7 @@ import { $words as $names } from './paid-with.words'
 import { $words } from './parts.words'
 import { StarIcon } from './star-icon'
 
-/** Each thing that pays a part, with what it pays, what is left of it, and the way to take it back. */
+/** Partial payments, each with its amount, its balance and a button to remove it. */
 export function PartChips({ cart, onRemoved }: { cart: Cart; onRemoved: () => void }) {
   const { parts, removed, pendingVoucher, loyalty, locale, names, words, remove, chooseVoucher } = useUnit({
     parts: $parts,

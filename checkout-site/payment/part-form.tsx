@@ -6,9 +6,8 @@ import { PlusIcon } from '../../widgets/ui/icon'
 
 export interface PartFormProps {
   kind: PartKind
-  /** The words of the button that opens the form. */
+  /** The button's text. */
   opener: string
-  /** What was typed, by the fields' names. */
   onSubmit: (typed: FormData) => void
   children: ReactNode
 }

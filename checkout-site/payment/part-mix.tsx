@@ -5,7 +5,7 @@ import { $parts } from '../../core/payment'
 import { $locale } from '../../core/site/config'
 import { $words } from './parts.words'
 
-/** How the sum is made up: a bar in colours, and its key in words. */
+/** The parts of the sum, as a coloured bar with a legend. */
 export function PartMix({ cart }: { cart: Cart }) {
   const { parts, locale, words } = useUnit({ parts: $parts, locale: $locale, words: $words })
   const said = (amount: number) => money(amount, cart.currency, locale)

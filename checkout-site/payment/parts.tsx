@@ -16,7 +16,7 @@ import { PointsPart } from './points-part'
 import { RewardPart } from './reward-part'
 import './parts.css'
 
-/** Gift cards, points and rewards: first those in use, then those on offer. */
+/** Gift cards, points and rewards: applied ones first, then those on offer. */
 export function Parts() {
   const { cart, offers, isPaid, isMember, failure, locale, words, say } = useUnit({
     cart: $wholeCart,

@@ -3,14 +3,14 @@ import { brandName } from './brands'
 import { partNameOf } from './instrument-name'
 import type { PaidWithWords } from './paid-with.words'
 
-/** The name of a payment: 'Visa ending in 1111'. */
+/** 'Visa ending in 1111'. */
 export function nameOf(instrument: PaymentInstrument, words: PaidWithWords, locale: string): string {
   const { card } = instrument
   if (card) return words.cardEnding(brandName(card.brand), card.last4)
   return partNameOf(instrument, words, locale) ?? wallets[instrument.payment_method_id]?.name ?? words.other
 }
 
-/** The brand whose mark stands beside that name; null where it has none. */
+/** The brand of the mark beside the name, or null. */
 export const markOf = ({ card, payment_method_id: id }: PaymentInstrument): string | null =>
   card?.brand ?? wallets[id]?.mark ?? null
 

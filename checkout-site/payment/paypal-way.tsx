@@ -19,7 +19,7 @@ import './wallet-ways.css'
 
 const owner = 'checkout-paypal'
 
-/** PayPal's button, or the account that the cart is paid with. */
+/** PayPal's button, or the account that pays. */
 export function PayPalWay() {
   const { words, walletWords, account, isOther, missing, session, kept, other } = useUnit({
     words: $words,

@@ -11,7 +11,7 @@ import { textOf } from '../shell/form'
 import { PartForm } from './part-form'
 import { $words } from './parts.words'
 
-/** A member's points: as many as are typed, or as many as are needed. */
+/** The shopper types a number of points, or uses as many as needed. */
 export function PointsPart({ offer }: { offer: PartOffer }) {
   const { parts, failure, pending, currency, locale, words, say, submit } = useUnit({
     parts: $parts,

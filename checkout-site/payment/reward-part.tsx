@@ -13,7 +13,7 @@ import { textOf } from '../shell/form'
 import { PartForm } from './part-form'
 import { $words } from './parts.words'
 
-/** One voucher that points buy, or one reward by its code or card. */
+/** One voucher for points, or one reward by its code or card. */
 export function RewardPart() {
   const { cart, parts, words } = useUnit({ cart: $wholeCart, parts: $parts, words: $words })
   const submit = useUnit(partSubmitted)

@@ -5,7 +5,7 @@ import { takeOver } from './card-inputs'
 import { codeInput } from './code-input'
 import { tradeCode } from './sandbox-origin'
 
-/** The sandbox provider's field for a kept card's security code: what is typed there is traded for a token and kept nowhere. */
+/** The sandbox provider's field for a saved card's security code, which is exchanged for a token and not stored. */
 export const mountSandboxCode: MountCode<CardFormWords> = (place, settings) => {
   const { brand, words, hint, onMended } = settings
   const field = codeInput(words, brand === 'amex' ? words.codeExampleFour : words.codeExample)
@@ -23,7 +23,7 @@ export const mountSandboxCode: MountCode<CardFormWords> = (place, settings) => {
     show(problem)
     return { kind: 'problems', problems: [{ field: 'cardCode', problem }] } as const
   }
-  // Words stand until the field is right; they never come while it is being typed into for the first time.
+  // An error stays until the field is valid, and never appears while it is first being typed into.
   const look = () => {
     if (problemOf()) return
     show(null)

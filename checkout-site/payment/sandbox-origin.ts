@@ -5,24 +5,17 @@ import { CardToken, CodeToken, type SandboxCard, type SandboxCode } from '../../
 import { newId } from '../../core/runtime/ids'
 import { endpoints } from '../../core/sandbox/endpoints'
 
-/** What the sandbox provider's own service said. */
 export type Traded<Token> = Token | 'refused' | 'unreachable'
 
-/** The page that asks. */
 type Page = { api: string; key: string; locale: string }
 
-/** Trades a card for a token. */
 export const tradeCard = (card: SandboxCard, page: Page): Promise<Traded<CardToken>> =>
   trade(endpoints.tokeniseSandboxCard, card, page, CardToken)
 
-/** Trades a kept card's security code for a token. */
 export const tradeCode = (code: SandboxCode, page: Page): Promise<Traded<CodeToken>> =>
   trade(endpoints.tradeSandboxCode, code, page, CodeToken)
 
-/**
- * Stands in for the provider's script, which talks to the provider's origin. A card must pass no store, event or log of ours, so
- * it goes past `requestFx` and `fetchFx`.
- */
+/** Replaces the provider's script. A card must reach no store, event or log, so it does not use `requestFx` and `fetchFx`. */
 async function trade<Token>(
   { method, path }: { method: string; path: string },
   secret: object,

@@ -15,7 +15,7 @@ import { tradeCard } from './sandbox-origin'
 
 const card = 'M5 6h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM3 10h18'
 
-/** Stands in for a payment provider: the same form, the same hand-over of a token, no bank behind it. */
+/** Replaces a payment provider: the same form and token, without a bank. */
 export const sandboxProvider: PaymentProvider<CardFormWords> = {
   name: 'sandbox',
   mountCard: (place, settings) => {
@@ -86,7 +86,7 @@ function listen(fields: Fields, settings: Settings): () => void {
   })
   for (const name of Object.keys(fields) as CardField[]) {
     const field = fields[name]
-    // Words stand until the field is right; they never come while it is being typed into for the first time.
+    // An error stays until the field is valid, and never appears while it is first being typed into.
     hear(field, 'input', () => {
       if (!field.root.classList.contains('bad') || problemOf(name, fields, settings)) return
       field.show(null)
@@ -139,14 +139,14 @@ function problemOf(
   return cardHolder.input.value.trim() ? null : 'required'
 }
 
-// Rewriting moves the caret to the end, which is right only where it was.
+// Setting the value moves the caret to the end, which is only right if it was there.
 function write(input: HTMLInputElement, value: string): void {
   if (input.value !== value && input.selectionStart === input.value.length) input.value = value
 }
 
 const shown = new WeakMap<CardInput, string>()
 
-/** Marks are loaded with the first brand that is typed; until then, and without one, the field has a card at its end. */
+/** The marks load with the first recognised brand; until then the field shows a card. */
 function showMark(field: CardInput, brand: string): void {
   if (shown.get(field) === brand) return
   shown.set(field, brand)

@@ -16,15 +16,15 @@ import { $words } from './saved-cards.words'
 
 export interface SavedCardRowProps {
   card: SavedCard
-  /** The name that the choice's buttons share. */
+  /** The name of the radio buttons. */
   group: string
   isChosen: boolean
   onRemoved: () => void
-  /** What is asked for while it is chosen. */
+  /** Shown while it is chosen. */
   children: ReactNode
 }
 
-/** One kept card: its brand and last digits, whether it can still pay, and the way to have it forgotten, which asks first. */
+/** A saved card; an expired one can only be removed. */
 export function SavedCardRow({ card, group, isChosen, onRemoved, children }: SavedCardRowProps) {
   const { removed, madeMain, words, billing, choose, makeMain, remove } = useUnit({
     removed: $removedCard,

@@ -20,7 +20,7 @@ import { SecurityCode } from './security-code'
 import { $words } from './saved-cards.words'
 import './saved-cards.css'
 
-/** The cards that a shopper keeps, the main one chosen; a new one may be kept too. */
+/** Saved cards, with the main one chosen, or a new one. */
 export function SavedCards({ holder }: { holder: string }) {
   const { cards, chosen, failure, cardFailure, removalFailure, mainFailure, words, say, choose, want } = useUnit({
     cards: $savedCards,

@@ -8,7 +8,7 @@ import { $words as $cardWords } from './card-form.words'
 import { mountSandboxCode } from './sandbox-code-field'
 import { $words } from './saved-cards.words'
 
-/** The place for the provider's field of the chosen card's security code; what is typed there is the provider's alone. */
+/** The container of the provider's field; only the provider sees what is typed there. */
 export function SecurityCode({ brand }: { brand: string }) {
   const { config, cardWords, words, shown, hidden, mended } = useUnit({
     config: $config,

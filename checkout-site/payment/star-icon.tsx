@@ -1,4 +1,3 @@
-/** Points. */
 export function StarIcon() {
   return (
     <svg className="i" viewBox="0 0 24 24" aria-hidden="true">

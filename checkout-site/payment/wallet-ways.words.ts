@@ -1,23 +1,23 @@
 import { defineWords } from '../../core/site/words'
 
 const english = {
-  payPalHint: 'A window of PayPal opens. You look at the whole order once more before it is placed.',
+  payPalHint: 'A PayPal window opens. You can review your order before it is placed.',
   payPalMissing: 'Confirm with PayPal first.',
   appleMissing: 'Confirm with Apple Pay first.',
   payPalKept: (account: string) => `PayPal: ${account}`,
   otherPayPal: 'Use another account',
   appleHint: 'The order is placed as soon as you confirm with Apple Pay.',
-  klarnaHint: 'Klarna asks you to confirm when you go on.',
+  klarnaHint: 'Klarna asks you to confirm when you continue.',
   klarnaLost: 'Klarna cannot be reached. Choose another way to pay, or try again.',
   again: 'Try again',
   howItWorks: 'How it works',
   infoTitle: 'Pay later with Klarna',
   infoSteps: [
     'Choose Klarna and confirm your details in Klarna’s window.',
-    'We send your order. Nothing is due on the day you buy.',
+    'We ship your order. Nothing is due today.',
     'You pay in four parts, two weeks apart, without interest.',
   ],
-  infoTerms: 'Klarna decides on each purchase whether it can be paid so, and tells you its terms before you confirm.',
+  infoTerms: 'Klarna decides for each purchase whether you can pay this way, and shows you its terms before you confirm.',
   close: 'Close',
 }
 

@@ -10,7 +10,6 @@ import { $root } from '../shell/navigation'
 import { $words } from './person.words'
 import './person.css'
 
-/** The terms that an employee accepts before the discount applies. */
 export function EmployeeTerms() {
   const { dialogs, failure, isAccepting, root, words, say, accept, close } = useUnit({
     dialogs: $dialogs,

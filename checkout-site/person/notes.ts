@@ -1,13 +1,14 @@
+import type { Code } from '../../core/errors/catalogue'
 import type { Flash } from '../../core/shapes/flash'
 
-/**
- * What of the cart's news stands beside a step. What the step itself says is not said twice (deliveries above their form,
- * a refused order above its button), nor that terms are lacking which were just accepted.
- */
+/** Shown above the form of deliveries. */
+const deliveries: readonly string[] = ['ORD516', 'ORD517', 'ORD518'] satisfies readonly Code[]
+
+/** Notices of the cart to show beside a step, without those that the step shows itself (deliveries, a refused order) and terms that were just accepted. */
 export const notesBesideStep = (
   notes: readonly Flash[],
   { refused, lacksTerms }: { refused: string | undefined; lacksTerms: boolean },
 ): readonly Flash[] =>
   notes.filter(
-    ({ code }) => !code.startsWith('ORD51') && code !== refused && (lacksTerms || code !== 'EmployeeTermsNotAccepted'),
+    ({ code }) => !deliveries.includes(code) && code !== refused && (lacksTerms || code !== 'EmployeeTermsNotAccepted'),
   )

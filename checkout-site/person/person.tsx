@@ -15,7 +15,7 @@ import { notesBesideStep } from './notes'
 import { $words } from './person.words'
 import './person.css'
 
-/** What whoever signed in is told beside a step: what is left of a yearly limit, and what the service has to say of the cart. */
+/** For signed-in shoppers: what is left of a yearly limit, and the cart's notices. */
 export function Person() {
   const { allowance, notes, items, refusal, step, lacksTerms, isSignedIn, locale, words, say, ...events } = useUnit({
     allowance: $ownAllowance,

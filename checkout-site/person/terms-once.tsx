@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { personShown } from '../../core/profile'
 import { EmployeeTerms } from './employee-terms'
 
-/** An employee is asked for the terms once in a tab, on whichever screen they signed in. */
+/** Asks an employee once per tab, on any screen. */
 export function TermsOnce() {
   const show = useUnit(personShown)
   useEffect(() => show(), [show])

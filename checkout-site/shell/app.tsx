@@ -20,7 +20,6 @@ const Foot = asideLater(async () => (await import('./foot')).Foot)
 const OfferedCart = aside(async () => (await import('../offered-cart/offered-cart')).OfferedCart)
 const ThreeDs = lazy(async () => ({ default: (await import('../three-ds/three-ds')).ThreeDs }))
 
-/** The whole microsite: the screen that the address names, and what may lie over it. */
 export function App() {
   const { words, isOnline, challenge, wasOffered, session } = useUnit({
     words: $words,
@@ -47,7 +46,7 @@ export function App() {
       <Suspense>{wasOffered ? <OfferedCart /> : null}</Suspense>
       <Boundary instead={broken}>
         <Suspense fallback={<Waiting />}>
-          {/* One frame for all steps, and one for the account: what stands around a screen stays as it is. */}
+          {/* One frame for all steps, and one for the account, so that it stays when the screen changes. */}
           {route?.step ? (
             <StepFrame step={route.step}>
               <Screen />

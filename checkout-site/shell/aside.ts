@@ -4,7 +4,7 @@ import { whenIdle } from '../../core/runtime/when-idle'
 
 const Nothing = () => null
 
-/** A part beside what a screen is for, fetched by itself: where it cannot be had, the screen goes on without it. */
+/** A separately loaded part; if it cannot be loaded, the screen works without it. */
 export const aside = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({
     default: await load().catch((error: unknown): ComponentType<Props> => {
@@ -13,5 +13,5 @@ export const aside = <Props extends object>(load: () => Promise<ComponentType<Pr
     }),
   }))
 
-/** The same, fetched when the page has nothing better to do: what may come late, since it moves nothing that is seen. */
+/** The same, loaded when the page is idle. It must not move anything. */
 export const asideLater: typeof aside = load => aside(() => new Promise<void>(whenIdle).then(load))

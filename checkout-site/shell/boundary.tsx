@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { complain } from '../../core/runtime/complain'
 
 export interface BoundaryProps {
-  /** Shown in place of what broke. */
+  /** Replaces what failed. */
   instead: ReactNode
   children: ReactNode
 }
 
-/** Keeps a view that throws, or a chunk that does not arrive, from taking the page with it. React knows no other way. */
+/** Catches a failing view or chunk. React only supports this in a class. */
 export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 

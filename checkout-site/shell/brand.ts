@@ -1,10 +1,9 @@
 import { createEvent, createStore } from 'effector'
 
-/** The page said whose shop it is, and where it answers questions by email. */
 export const brandNamed = createEvent<{ brand?: string | undefined; help?: string | undefined }>()
 
-/** The shop's own name, as titles and the way home say it. */
+/** The shop's name for titles and the home link. */
 export const $brand = createStore('').on(brandNamed, (_before, { brand = '' }) => brand)
 
-/** Where the shop answers questions by email. */
+/** The shop's e-mail address for questions. */
 export const $help = createStore('').on(brandNamed, (_before, { help = '' }) => help)

@@ -13,10 +13,10 @@ import { LinesGhost } from './state'
 import { SummaryPanel } from './summary-panel'
 import { useInSlices } from './use-in-slices'
 
-// Below the sums, where it moves nothing when it comes.
+// Below the totals, where it moves nothing when it loads.
 const Reach = aside(async () => (await import('./checkout-reach')).CheckoutReach)
 
-/** The cart that is being bought, beside or above every step; codes can be typed until the summary. */
+/** The cart beside or above every step; coupons can be entered until the summary. */
 export function CartSummary({ isWide, hasCoupon }: { isWide: boolean; hasCoupon: boolean }) {
   const { cart, locale, words, remove } = useUnit({
     cart: $wholeCart,

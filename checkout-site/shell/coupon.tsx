@@ -11,7 +11,6 @@ import { Live } from '../../widgets/ui/notice'
 import { Form } from './form'
 import { $words } from './shell.words'
 
-/** The promo code's field, and the codes that are on. */
 export function Coupon() {
   const { cart, error, isPending, say, words, onSubmit, onRemove } = useUnit({
     cart: $cart,
@@ -24,7 +23,7 @@ export function Coupon() {
   })
   const [code, typed] = useState('')
   const codes = cart?.couponItems ?? []
-  // A code that is on has left the field.
+  // An applied code is cleared from the field.
   const isOn = codes.some(item => item.code.toLowerCase() === code.trim().toLowerCase())
   return (
     <>

@@ -5,7 +5,7 @@ import { $home } from './home'
 import { Title } from './title'
 import './door.css'
 
-/** A narrow page with one thing to do: signing in, signing up, a password. */
+/** A narrow page with one form. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {
   const home = useUnit($home)
   return (

@@ -7,7 +7,6 @@ export interface EmailInputProps extends Omit<TextInputProps, 'type' | 'error'> 
   problem: string | undefined | null
 }
 
-/** An e-mail address that must be given. */
 export function EmailInput({ problem, ...input }: EmailInputProps) {
   const words = useUnit($problemWords)
   return (

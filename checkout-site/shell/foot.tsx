@@ -16,7 +16,6 @@ const links = {
   newsletter: '/newsletter',
 } as const
 
-/** The foot of every screen: what a shop has to say of itself, and the choice of a language. */
 export function Foot() {
   const { words, root, locale } = useUnit({ words: $words, root: $root, locale: $locale })
   const choose = (next: string) => location.assign(inLocale(location.pathname, next) + location.search)

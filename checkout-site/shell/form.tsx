@@ -3,20 +3,17 @@ import { Live, Notice } from '../../widgets/ui/notice'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit'> {
   formRef?: RefObject<HTMLFormElement | null>
-  /** What was typed, by the names of the fields. */
+  /** The values by field name. */
   onSubmit: (typed: FormData) => void
-  /** Changes with each attempt that left fields wrong: the first of them takes the focus. */
+  /** Changes with each failed attempt: the first invalid field gets the focus. */
   attempt?: unknown
-  /** Why it was refused, in the shopper's words. */
+  /** Why it was refused. */
   error?: ReactNode
   /** Other notices above the fields. */
   notices?: ReactNode
 }
 
-/**
- * A form that a script sends. The browser checks nothing itself: what is wrong is said beside the fields, in the shop's
- * words. `post`, so that nothing that was typed can end up in an address.
- */
+/** A form that a script sends, with errors beside the fields instead of the browser's own. It uses `post`, so that no value can appear in a URL. */
 export function Form({ formRef, onSubmit, attempt, error, notices, children, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null)
   const form = formRef ?? own
@@ -47,5 +44,4 @@ export function Form({ formRef, onSubmit, attempt, error, notices, children, ...
   )
 }
 
-/** A field's text, without spaces around it. */
 export const textOf = (typed: FormData, name: string): string => String(typed.get(name) ?? '').trim()

@@ -8,11 +8,10 @@ import { Wordmark } from './wordmark'
 
 export interface HeadProps {
   home: string
-  /** Towards the line's end: 'Secure checkout'. */
+  /** At the end of the line: 'Secure checkout'. */
   children?: ReactNode
 }
 
-/** The head of every screen; at its end, who is here. */
 export function Head({ home, children }: HeadProps) {
   const { words, brand, isSignedIn } = useUnit({ words: $words, brand: $brand, isSignedIn: $isSignedIn })
   return (

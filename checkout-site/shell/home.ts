@@ -9,14 +9,14 @@ import { $settings, settingsWanted } from '../../core/site/settings'
 
 const checkOriginFx = requestFx(endpoints.checkOrigin)
 
-/** The page that led here, where the shop knows its origin: a link on any other page must not become one of ours. */
+/** The referring page, if its origin is registered: a link on any other page must not become one of ours. */
 const findHomeFx = attach({
   source: $config,
   async effect({ key }) {
     const check = scopeBind(checkOriginFx, { safe: true })
     const { referrer } = document
     const origin = urlOf(referrer)?.origin ?? location.origin
-    // A reload forgets who sent us.
+    // The referrer is lost after a reload.
     if (origin === location.origin) return keptInTab<string>(key, 'came-from', 2)
     const { isRegistered } = await check({ query: { origin } })
     if (isRegistered) keepInTab(key, 'came-from', 2, referrer)
@@ -26,7 +26,7 @@ const findHomeFx = attach({
 
 const $cameFrom = createStore<string | null>(null).on(findHomeFx.doneData, (_current, home) => home ?? null)
 
-/** Where 'Continue shopping' leads: to the page that the shopper came from, else to the shop's own pages. */
+/** The target of 'Continue shopping': the page that the shopper came from, else the shop's own. */
 export const $home = combine($cameFrom, $settings, (cameFrom, settings) => cameFrom ?? settings?.home ?? '/')
 
 sample({ clock: started, fn: () => {}, target: findHomeFx })

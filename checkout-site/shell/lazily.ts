@@ -2,10 +2,10 @@ import { type ComponentType, createElement, type ReactNode, use } from 'react'
 
 type View = ComponentType<{ children?: ReactNode }>
 
-/** A view that comes by itself when it is rendered, or before, by `fetch`. */
+/** A view that loads when it is rendered, or earlier by `fetch`. */
 export type LazyView = View & { fetch: () => Promise<View> }
 
-/** Fetches a view once; whoever renders it before it has come waits in the nearest Suspense. */
+/** Loads a view once; rendering it earlier suspends. */
 export function lazily<Name extends string>(load: () => Promise<{ [Key in Name]: View }>, name: Name): LazyView {
   let fetched: Promise<View> | undefined
   const fetch = () => {
@@ -15,9 +15,9 @@ export function lazily<Name extends string>(load: () => Promise<{ [Key in Name]:
   return Object.assign((props: { children?: ReactNode }) => createElement(use(fetch()), props), { fetch })
 }
 
-/** Has a view fetched before it is rendered; where that fails, whoever renders it meets the failure. */
+/** If loading fails, rendering the view fails too. */
 export async function fetchView(view: View | LazyView | undefined): Promise<void> {
   const fetched = view && 'fetch' in view ? view.fetch() : undefined
-  // React takes a promise that says so for kept; else it would show what stands in the view's place first.
+  // React reads `status` and `value` of a promise; without them it would show the fallback first.
   await fetched?.then(value => Object.assign(fetched, { status: 'fulfilled', value })).catch(() => {})
 }

@@ -23,10 +23,10 @@ import { isPreview, previewPath } from '../../core/format/page-type'
 import { doors, returnAddress } from '../screens/sign-in/return-address'
 import { $home } from './home'
 
-/** The page's address changed, by a link, by the browser's own buttons, or by the shop. */
+/** By a link, the browser's own buttons, or the shop. */
 const pathChanged = createEvent<string>()
 
-/** Goes to a screen of the microsite; `isBack` leaves no way back to the one that is shown. */
+/** `isBack` replaces the current entry of the history. */
 export const goFx = createEffect(({ to, isBack }: { to: string; isBack?: boolean }) => {
   if (location.pathname !== to) navigate(to, { replace: isBack === true })
 })
@@ -36,9 +36,9 @@ const listenFx = attach({
   effect: config => {
     const changed = scopeBind(pathChanged, { safe: true })
     const tell = () => changed(location.pathname)
-    // wouter makes events of pushState and replaceState.
+    // wouter dispatches events for pushState and replaceState.
     for (const name of ['popstate', 'pushState', 'replaceState']) window.addEventListener(name, tell)
-    // A link with another cart, opened in this very page, is only looked at when the page loads.
+    // A link with another cart, opened on this very page, only changes the hash, so the page must reload.
     window.addEventListener('hashchange', () => handoffFor(config) && location.reload())
     tell()
   },
@@ -46,13 +46,13 @@ const listenFx = attach({
 
 const $path = createStore('').on(pathChanged, (_current, path) => path)
 
-/** Where this locale's screens begin: `/en-us`, in preview `/pre/en-us`. */
+/** The path before this locale's screens: `/en-us`, in preview `/pre/en-us`. */
 export const $root = combine($path, $locale, (path, locale) => previewPath(`/${locale.toLowerCase()}`, isPreview(path)))
 
-/** What the address says after its locale: `/checkout/billing`. */
+/** The path after the locale: `/checkout/billing`. */
 const $place = combine($path, $root, (path, root) => path.slice(root.length).replace(/\/$/, ''))
 
-/** Where the cart is seen, before it is bought; checkout is one screen, whatever its step. */
+/** Checkout counts as one screen, whatever its step. */
 const $screen = $place.map(place => {
   if (isUnder(place, '/checkout')) return 'checkout'
   return place === '/cart' ? 'cart' : null
@@ -76,7 +76,7 @@ sample({
   target: checkoutEntered,
 })
 
-// What cannot be had any more is told on the cart's page, and taken out where checkout begins.
+// The cart page reports unavailable items, and checkout removes them.
 sample({
   clock: $screen,
   filter: screen => screen !== null,
@@ -84,7 +84,7 @@ sample({
   target: supplyCheckWanted,
 })
 
-// While the shopper is asked about a cart, its code stays in the address from screen to screen.
+// While the shopper is asked about a cart, its code stays in the address.
 sample({
   clock: [pathChanged, $offer],
   source: $offer,
@@ -107,7 +107,7 @@ sample({
   target: goFx,
 })
 
-// A new account that nobody sent here goes on with the steps of enrolment.
+// A new account without a page to return to continues with enrolment.
 sample({
   clock: signedIn,
   source: { place: $place, root: $root },
@@ -121,7 +121,7 @@ sample({
   target: goFx,
 })
 
-// A door's address may name the order that a guest placed: it goes along.
+// The address of sign-in or sign-up may have a guest's order number, which is kept.
 sample({
   clock: pathChanged,
   source: $place,
@@ -130,7 +130,7 @@ sample({
   target: orderBrought,
 })
 
-// The account is for who has signed in: everybody else does so first, and comes back.
+// The account needs a sign-in, after which the shopper comes back.
 sample({
   clock: pathChanged,
   source: { place: $place, root: $root, isSignedIn: $isSignedIn },
@@ -142,7 +142,7 @@ sample({
   target: goFx,
 })
 
-// Whoever signs out on a screen of their account goes home.
+// Signing out on an account screen leads home.
 sample({
   clock: signedOut,
   source: { place: $place, home: $home },
@@ -151,7 +151,7 @@ sample({
   target: goToFx,
 })
 
-// A step whose earlier steps are not complete leads to the first of those.
+// A step whose earlier steps are incomplete redirects to the first of those.
 sample({
   clock: [pathChanged, $step, $cart],
   source: { place: $place, step: $step, cart: $cart, root: $root, isProcessing: $isProcessing },
@@ -161,7 +161,7 @@ sample({
   target: goFx,
 })
 
-/** Screens that show what is somebody's own. */
+/** Screens with personal data. */
 const owned = ['/cart', '/checkout', '/order-confirmation', '/order', '/favorites', '/account', '/enrolment']
 
 const orderInAddress = () => new URLSearchParams(location.search).get('order')

@@ -11,11 +11,10 @@ export interface OrderLinesProps {
   items: readonly CartItem[]
   locale: string
   words: ShellWords
-  /** Where a line can still be taken out. */
+  /** If lines can be removed. */
   onRemove?: (itemId: string) => void
 }
 
-/** What is being bought, one line each: picture with its count, name, variant, sum. */
 export function OrderLines({ items, locale, words, onRemove }: OrderLinesProps) {
   return (
     <ul className="olines">

@@ -14,19 +14,18 @@ export interface OrderTotalsProps {
   sums: Sums
   promotions: readonly OrderPromotion[]
   instruments: readonly PaymentInstrument[]
-  /** The voucher that pays a part. */
   reward?: Cart['reward'] | undefined
-  /** True once shipping is known to be part of the sum. */
+  /** Shipping is known to be part of the total. */
   hasShipping: boolean
-  /** True once it is known where things go, and so what tax there is. */
+  /** The destination is known, and with it the tax. */
   hasTax?: boolean
-  /** The order is placed: what was left to pay has been paid. */
+  /** The order is placed and paid. */
   isPaid?: boolean
   locale: string
   words: ShellWords
 }
 
-/** What is saved, then the sums in their order: they add up from the first to the last. The tax line stands only where prices are net. */
+/** The savings, then totals that add up from the first to the last. The tax line is only shown for net prices. */
 export function OrderTotals({
   sums,
   promotions,
@@ -91,7 +90,7 @@ export function OrderTotals({
   return <Totals rows={rows} />
 }
 
-/** What pays a part: all but the main way, which pays the last row. */
+/** A partial payment; the main one is the last row. */
 function rowOf(instrument: PaymentInstrument, off: (amount: number) => string, name: string | null): TotalRow[] {
   return name && instrument.amount > 0 ? [{ label: name, value: off(instrument.amount), look: 'good' }] : []
 }

@@ -4,7 +4,6 @@ import { $locale } from '../../core/site/config'
 import { OrderTotals } from './order-totals'
 import { $words } from './shell.words'
 
-/** The sums of a placed order, and everything that paid them. */
 export function PaidTotals({ order }: { order: Order }) {
   const { locale, words } = useUnit({ locale: $locale, words: $words })
   return (

@@ -3,10 +3,7 @@ import type { ShopError } from '../../core/errors/shop-error'
 import { $say as $sayOfShop, type Say } from '../../core/errors/sentences'
 import { $words } from './shell.words'
 
-/**
- * Puts errors into the shopper's words, for what is sent once: only a cart's changes wait for a connection and are sent by
- * themselves then, an address, a card or an order is not.
- */
+/** Error messages for calls that are not queued: unlike a cart's changes, an address, card or order is not sent again by itself. */
 export const $say = combine(
   $sayOfShop,
   $words,
@@ -15,6 +12,6 @@ export const $say = combine(
       error.code === 'offline' ? words.offlineNow : say(error, own),
 )
 
-/** Why nothing was saved. A refusal of the shop's says so itself; before anything else stands `notSaved`. */
+/** A refusal explains itself; before any other error stands `notSaved`. */
 export const whyNotSaved = (error: ShopError, say: Say, notSaved: string): string =>
   error.kind === 'http' && error.status < 500 ? say(error) : `${notSaved} ${say(error)}`

@@ -17,21 +17,21 @@ const english = {
   continueShopping: 'Continue shopping',
 
   emptyTitle: 'Your bag is empty',
-  emptyText: 'What you add on any of our pages shows up here.',
+  emptyText: 'Items that you add on any of our pages show up here.',
   failedTitle: 'Your bag could not be loaded',
-  handoffTitle: 'Your bag did not come along',
+  handoffTitle: 'Your bag could not be transferred',
   handoffText:
     'The link that brought you here has been used or has expired. Go back to the shop and choose Checkout again.',
   handoffKept:
-    'The link that brought you here has been used or has expired. This is the bag that we know of on this page.',
+    'The link that brought you here has been used or has expired. This is the bag that we have here.',
   notKept:
-    'Your browser stores nothing for this site: reload or close this page and your bag and what you have typed are gone.',
+    'Your browser stores nothing for this site. If you reload or close this page, your bag and what you typed are lost.',
   brokenTitle: 'This page stopped working',
-  brokenText: 'Nothing you typed was lost. Load the page again to go on.',
-  reload: 'Load again',
+  brokenText: 'Nothing you typed was lost. Reload the page to continue.',
+  reload: 'Reload',
   checkingTitle: 'Checking your order',
   checkingText:
-    'The connection was lost while your order was on its way. We are asking what became of it. You do not need to do anything, and you will not be charged twice.',
+    'The connection was lost while your order was on its way. We are checking its status. You do not need to do anything, and you will not be charged twice.',
   checkingLong: 'This takes longer than usual. Please keep this page open.',
 
   orderSummary: 'Order summary',
@@ -59,7 +59,7 @@ const english = {
   promoExample: 'Enter a code',
   apply: 'Apply',
   applying: 'Applying',
-  promoOn: (code: string) => `Code ${code} is on`,
+  promoOn: (code: string) => `Code ${code} applied`,
   promoOff: (code: string) => `Code ${code} does not apply to this bag`,
   removeCode: (code: string) => `Remove code ${code}`,
 }

@@ -8,7 +8,6 @@ import { Title } from './title'
 
 type StatePageProps = Pick<ComponentProps<typeof State>, 'title' | 'sign' | 'children'>
 
-/** A page that says one thing, and leads back to the shop. */
 export function StatePage({ title, ...state }: StatePageProps) {
   const { words, home } = useUnit({ words: $words, home: $home })
   return (

@@ -3,17 +3,17 @@ import { Button, ButtonLink, Spinner } from '../../widgets/ui/button'
 import { AlertIcon } from '../../widgets/ui/icon'
 
 export interface StateProps {
-  /** `alert` and `wait` are read aloud as they come; an icon of its own stands for what is merely so. */
+  /** `alert` and `wait` are announced; an icon is not. */
   sign?: 'alert' | 'wait' | ReactElement
   title: string
-  /** It stands in place of a part: the screen has a heading of its own above it. */
+  /** Replaces a part of a screen, so it needs no heading of its own. */
   isPart?: boolean
   children: ReactNode
-  /** What to do now: a place to go to, or something to press. */
+  /** A link or a button. */
   action?: { label: string; href: string } | { label: string; press: () => void; busy?: boolean } | undefined
 }
 
-/** What a screen shows in place of itself: nothing here, not loaded, being checked. */
+/** Replaces a screen: empty, not loaded, being checked. */
 export function State({ sign = 'alert', title, isPart = false, children, action }: StateProps) {
   const Heading = isPart ? 'h2' : 'h1'
   return (
@@ -34,7 +34,7 @@ export function State({ sign = 'alert', title, isPart = false, children, action 
   )
 }
 
-/** A form that is on its way, at its true size. */
+/** A skeleton of a form, in its size. */
 export function FormGhost({ label, fields = 6 }: { label: string; fields?: number }) {
   return (
     <div className="ghosts" aria-busy="true">
@@ -50,7 +50,6 @@ export function FormGhost({ label, fields = 6 }: { label: string; fields?: numbe
   )
 }
 
-/** Lines that are on their way. */
 export function LinesGhost() {
   return (
     <div className="ghosts lines" aria-hidden="true">

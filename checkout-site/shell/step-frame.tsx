@@ -30,7 +30,7 @@ import { Title } from './title'
 
 const Person = aside(async () => (await import('../person/person')).Person)
 
-/** What stands around a step of checkout, and in its place while there is nothing to check out. */
+/** The frame of a checkout step, or what replaces it while there is nothing to check out. */
 export function StepFrame({ step, children }: { step: Step; children: ReactNode }) {
   const { words, root, home, furthest, ...is } = useUnit({
     words: $words,
@@ -104,7 +104,7 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
 interface InsteadProps {
   isKnown: boolean
   isChecking: boolean
-  /** Shown while it is not known yet. */
+  /** Shown until it is known. */
   children: ReactNode
 }
 
@@ -145,7 +145,7 @@ function Instead({ isKnown, isChecking, children }: InsteadProps) {
   )
 }
 
-/** Going from step to step begins at the step's heading; the page's first load leaves the focus alone. */
+/** A new step focuses its heading; the first load leaves the focus alone. */
 function useStepFocus(step: Step, isShown: boolean) {
   const inside = useRef<HTMLDivElement>(null)
   const last = useRef<Step | null>(null)

@@ -3,13 +3,13 @@ import { BagIcon, DownIcon } from '../../widgets/ui/icon'
 
 export interface SummaryPanelProps {
   label: string
-  /** The sum to pay, formatted; empty until it is known. */
+  /** Formatted; empty until it is known. */
   sum: string
   isWide: boolean
   children: ReactNode
 }
 
-/** What is being bought: a column beside the form where there is room, else a bar that opens. */
+/** A column beside the form, or on small screens a bar that opens. */
 export function SummaryPanel({ label, sum, isWide, children }: SummaryPanelProps) {
   const [isOpen, open] = useState(false)
   const id = useId()

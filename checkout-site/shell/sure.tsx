@@ -5,15 +5,14 @@ import { $words } from './sure.words'
 import './sure.css'
 
 export interface SureProps {
-  /** The button's whole name: 'Remove 418 Alder Street'. */
+  /** The button's accessible name: 'Remove 418 Alder Street'. */
   label: string
-  /** What is asked before anything goes. */
   question: ReactNode
   isBusy: boolean
   onSure: () => void
 }
 
-/** A button that removes something, and asks first; the focus goes to the harmless answer. */
+/** A button that removes something after a question; the harmless answer gets the focus. */
 export function Sure({ label, question, isBusy, onSure }: SureProps) {
   const words = useUnit($words)
   const [isAsked, ask] = useState(false)

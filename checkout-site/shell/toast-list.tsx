@@ -4,7 +4,6 @@ import { $toasts, toastClosed, toastsHeld } from '../../core/notices'
 import { Toasts } from '../../widgets/ui/toasts'
 import { $words } from './shell.words'
 
-/** Short messages over every screen. */
 export function ToastList() {
   const { toasts, say, words, close, hold } = useUnit({
     toasts: $toasts,

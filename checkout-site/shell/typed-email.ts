@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
 import { $typedEmail, emailTyped } from '../../core/enrolment/typed-email'
 
-/** What carries an e-mail address from one form of a guest to the next. */
+/** Carries an e-mail address from one form to the next. */
 export function useTypedEmail() {
   const { email, type } = useUnit({ email: $typedEmail, type: emailTyped })
   return {

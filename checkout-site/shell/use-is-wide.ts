@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const wide = typeof matchMedia === 'function' ? matchMedia('(min-width: 1024px)') : null
 
-/** Whether the window is of size lg, where the summary stands beside the form. */
+/** From size lg the summary is beside the form. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     told => {

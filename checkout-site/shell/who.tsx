@@ -10,10 +10,7 @@ import { $root } from './navigation'
 import { doors } from '../screens/sign-in/return-address'
 import { $words } from './shell.words'
 
-/**
- * Who is here, and the way in or out. This is the place of the sign-in dialog: the link goes on being a link where there
- * is none.
- */
+/** Who is signed in, with the sign-in link. It opens the sign-in dialog if there is one. */
 export function Who() {
   const { words, root, isSignedIn, session, isProcessing, isSigningOut, leave } = useUnit({
     words: $words,

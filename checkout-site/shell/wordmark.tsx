@@ -1,4 +1,4 @@
-/** The brand's name, which leads back to its shop; Northlane's has a sign and its own letters. */
+/** The brand's name as a home link; Northlane's has a logo. */
 export function Wordmark({ href, label, brand }: { href: string; label: string; brand: string }) {
   if (brand !== 'Northlane') {
     return (

@@ -1,4 +1,4 @@
-/** What stands beside the shipping step's own form, and is fetched after it. */
+/** Loaded after the shipping step's form. */
 export { DeliveryChanges } from './delivery-changes'
 export { RecipientDialog, Recipients } from '../address/recipients'
 export { SavedAddresses } from '../address/saved-addresses'

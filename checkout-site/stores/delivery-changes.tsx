@@ -3,7 +3,7 @@ import { $say } from '../../core/errors/sentences'
 import { $deliveryChanges } from '../../core/checkout/delivery-changes'
 import { Notice } from '../../widgets/ui/notice'
 
-/** What changed about deliveries since the shopper was here: bad news where something has to be typed now. */
+/** Deliveries that changed since the shopper was here; a warning if something must be typed now. */
 export function DeliveryChanges() {
   const { changes, say } = useUnit({ changes: $deliveryChanges, say: $say })
   return (

@@ -17,7 +17,7 @@ import { AddressFields } from '../address/address-fields'
 import { Place } from './place'
 import { $words } from '../../widgets/cart-parts/stores/stores.words'
 
-/** What is fetched, where, and who comes for it. */
+/** What is picked up, where, and by whom. */
 export function Fetched() {
   const { cart, deliveries, shipment, isOther, failure, words, say, change, open } = useUnit({
     cart: $cart,

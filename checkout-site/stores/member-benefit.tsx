@@ -4,7 +4,6 @@ import { InlineNotice } from '../../widgets/ui/notice'
 import { $root } from '../shell/navigation'
 import { $words } from '../../widgets/cart-parts/stores/stores.words'
 
-/** What members pay for shipping, told where that is so. */
 export function MemberBenefit() {
   const { hasBenefit, words, root } = useUnit({ hasBenefit: $hasMemberBenefit, words: $words, root: $root })
   if (!hasBenefit) return null

@@ -1,5 +1,5 @@
 import './show-dialogs'
 
-/** What the shipping step needs only where things can be fetched. */
+/** Loaded only if items can be picked up. */
 export { Fetched } from './fetched'
 export { Ways } from './ways'

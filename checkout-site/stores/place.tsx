@@ -8,14 +8,13 @@ import { StoreIcon } from '../../widgets/ui/icon'
 
 export interface PlaceProps {
   store: StoreAddress | undefined
-  /** How it gets there, in words. */
+  /** How the items get there. */
   note?: ReactNode
-  /** What is fetched there. */
   items?: readonly string[]
   action?: { label: string; text: string; press: () => void }
 }
 
-/** Where something is fetched: the place's name and address, what lies there, and the way to another. */
+/** A store's name and address, its items, and a link to choose another. */
 export function Place({ store, note, items = [], action }: PlaceProps) {
   const locale = useUnit($locale)
   if (!store) return null

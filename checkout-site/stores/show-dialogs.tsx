@@ -5,12 +5,12 @@ import place from './place.css?inline'
 import dialogs from '../../widgets/cart-parts/stores/store-dialogs.css?inline'
 import { StoreDialogs } from '../../widgets/cart-parts/stores/store-dialogs'
 
-// Their looks travel with them: the first step's sheet is for what the first step shows.
+// The dialogs bring their own styles, because the first step's sheet does not have them.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(dialogs + place)
 document.adoptedStyleSheets.push(sheet)
 
-// They lie over every screen and belong to none: whatever first offers the choice brings them, in a place of their own.
+// The dialogs belong to no screen, so they get a container of their own.
 const room = document.createElement('div')
 room.className = 'till'
 document.body.append(room)
@@ -20,5 +20,5 @@ createRoot(room).render(
   </Provider>,
 )
 
-/** Nothing to see, for a screen that only has to bring them. */
+/** For a screen that only has to load the dialogs. */
 export const StoreRoom = () => null

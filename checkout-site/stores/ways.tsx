@@ -5,7 +5,7 @@ import { Segmented } from '../../widgets/ui/choice'
 import { StoreIcon, TruckIcon } from '../../widgets/ui/icon'
 import { $words } from '../../widgets/cart-parts/stores/stores.words'
 
-/** Sent or fetched: the whole order at once; single lines are changed in the bag and below. */
+/** Delivery or pick-up for the whole order; single lines are changed in the cart and below. */
 export function Ways() {
   const { lines, words, open, bringHome } = useUnit({
     lines: $fetchedLines,

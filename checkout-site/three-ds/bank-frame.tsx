@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { challengeAnswered, challengeSaid } from '../../core/checkout'
 
-/** The bank's page in a frame; only its own window, from its own origin, is heard. */
+/** Messages count only from this frame's window and the bank's origin. */
 export function BankFrame({ address, label }: { address: string; label: string }) {
   const { answered } = useUnit({ answered: challengeAnswered })
   const frame = useRef<HTMLIFrameElement>(null)

@@ -20,7 +20,7 @@ import { BankFrame } from './bank-frame'
 import { $words } from './three-ds.words'
 import './three-ds.css'
 
-/** The bank's question, over whatever step the shopper is at. */
+/** The bank's question, on any step. */
 export function ThreeDs() {
   const { challenge, isConfirming, isLost, isLeaving, seconds, locale, brand, words, ask, stay, leave } = useUnit({
     challenge: $challenge,
@@ -37,7 +37,7 @@ export function ThreeDs() {
   })
   const room = useRef<HTMLDivElement>(null)
   const wasLeaving = useRef(isLeaving)
-  // What was pressed is gone; whoever stays goes on at the bank's question.
+  // The pressed button is gone, so the focus moves to the bank's question.
   useEffect(() => {
     if (wasLeaving.current && !isLeaving) room.current?.querySelector('iframe')?.focus()
     wasLeaving.current = isLeaving

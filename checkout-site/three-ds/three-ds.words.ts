@@ -11,11 +11,11 @@ const english = {
   close: 'Close',
   leaveTitle: 'Leave without confirming?',
   leaveText: 'Your order is not placed until your bank confirms it. Your bag is kept.',
-  stay: 'Go on confirming',
+  stay: 'Continue with my bank',
   leave: 'Leave and pay another way',
   confirming: 'Placing your order',
   checking: 'Checking your order',
-  checkingText: 'The connection was lost. We are asking what became of your order. You will not be charged twice.',
+  checkingText: 'The connection was lost. We are checking the status of your order. You will not be charged twice.',
 }
 
 export type ThreeDsWords = typeof english

@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/contracts'
 import type { AnalyticsEvent } from './contracts'
 
-/** At least the product and its price, in major units: there is no variant yet. */
+/** The product and its lowest price in major units, before a variant is chosen. */
 export function aboutProduct(
   event: 'view_item' | 'remove_from_cart',
   { id, name, currency, price }: Product,

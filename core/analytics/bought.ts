@@ -9,7 +9,7 @@ import type { SentToShop } from './sent-to-shop'
 
 const readProductFx = requestFx(endpoints.readProduct)
 
-/** What was bought of what the page last sent; nothing where the order has fewer things, since it could be any of them. */
+/** The items that the page sent; none if the order has fewer, since the page must not learn which were bought. */
 export const itemsOfFx = attach({
   source: $config,
   async effect({ key }, { totalItemCount, totals }: PlacedOrder): Promise<readonly AnalyticsItem[]> {

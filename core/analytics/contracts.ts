@@ -1,6 +1,6 @@
 import type { CartItem } from '../shapes/cart-item'
 
-/** One thing in an event, as GA4's ecommerce form has it; prices in major units, as the service counted them. */
+/** An item in GA4's ecommerce form; the service's prices, in major units. */
 export type AnalyticsItem = {
   item_id: string
   item_name: string
@@ -10,7 +10,6 @@ export type AnalyticsItem = {
   coupon?: string
 }
 
-/** A commerce event in GA4's form. */
 export type AnalyticsEvent = {
   event:
     | 'view_item'
@@ -36,7 +35,7 @@ export type AnalyticsEvent = {
   }
 }
 
-/** A line as analytics sees it; a quantity of its own where only some of it is meant. */
+/** `quantity` overrides the line's own, if only some of it is meant. */
 export function analyticsItem(item: CartItem, quantity: number = item.qty): AnalyticsItem {
   const variant = item.attributes.map(({ value }) => value).join(' ')
   const coupon = item.productPromotions.find(({ couponCode }) => couponCode)?.couponCode

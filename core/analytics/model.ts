@@ -1,10 +1,10 @@
 import { createEvent } from 'effector'
 import type { AnalyticsEvent } from './contracts'
 
-/** A commerce action happened; whether anyone hears of it is the shopper's to say. */
+/** A commerce action, before consent is checked. */
 export const tracked = createEvent<AnalyticsEvent>()
 
-/** An event that the shopper agrees to: for the page's `dataLayer` and its listeners. */
+/** An event under consent, for the page's `dataLayer` and listeners. */
 export const published = createEvent<AnalyticsEvent>()
 
 export const cartPageSeen = createEvent()

@@ -3,9 +3,9 @@ import { save } from '../runtime/storage'
 import { $config } from '../site/config'
 import type { AnalyticsItem } from './contracts'
 
-// A page of another site learns no lines of an order. What it sent to the shop to be paid for, it knows.
+// A page of another site learns no lines of an order, but it knows what it sent to the shop to be paid for.
 
-/** The lines of its bag, or one thing that is bought at once, by its id alone. */
+/** The lines of its cart, or one express item with its id only. */
 export type SentToShop = { readonly items: readonly AnalyticsItem[] } | { readonly productId: string }
 
 export const sentToShop = createEvent<SentToShop>()

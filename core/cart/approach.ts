@@ -1,6 +1,5 @@
 import type { ApproachingPromotion } from '../shapes/promotion'
 
-/** How near a promotion is, as a bar of 0 to 1 and a sentence. */
 export interface Approach {
   readonly promotionId: string
   readonly text: string
@@ -8,10 +7,7 @@ export interface Approach {
   readonly progress: number
 }
 
-/**
- * The promotions that want to be told of in a context (`MINI_CART`, `CART`, `CHECKOUT`). Words that are not three parts
- * between pipes, approaching, above the threshold and reached, are ignored.
- */
+/** Promotions to announce in a context (`MINI_CART`, `CART`, `CHECKOUT`). The words have three parts between pipes (approaching, beyond, reached); others are ignored. */
 export function approachesIn(context: string, promotions: readonly ApproachingPromotion[]): Approach[] {
   return promotions.flatMap(promotion => {
     const { promotionId, approachingDisplayLevel, distanceFromConditionThreshold: distance } = promotion

@@ -41,7 +41,7 @@ export function boundCalls() {
 
 export type Calls = ReturnType<typeof boundCalls>
 
-/** An addition as it is sent: one unless more is wanted, a gift option only where it is complete. */
+/** The body of an addition: one piece by default, and only a complete gift option. */
 export function asNewItem({ reserve: _reserve, giftOption, ...item }: Addition): NewItem {
   const isWhole = giftOption?.to && giftOption.email && giftOption.message
   return { maxQty: DEFAULT_MAX_QTY, ...item, qty: item.qty ?? 1, ...(isWhole ? { giftOption } : {}) }
@@ -58,7 +58,7 @@ export function addTo(
   return cartId ? calls.add({ ...named, body: { ...item, cartId } }) : calls.createWith({ ...named, body: item })
 }
 
-/** Carries out one operation; it creates the cart where there is none. */
+/** Carries out one operation; creates the cart if there is none. */
 export async function act(calls: Calls, cartId: string | null, operation: Queued): Promise<HostCart> {
   const transactionId = operation.id
   if (operation.kind === 'add') return addTo(calls, cartId, operation.item, { transactionId })

@@ -8,10 +8,7 @@ import { act, asNewItem, boundCalls } from './calls'
 import { keepLastSeen, lastSeenOf, loadLastSeen } from './last-seen'
 import type { Performed, Performing } from './perform'
 
-/**
- * Carries out an operation. A cart that is gone, or another shopper's, is rebuilt once; one with other lines is read
- * again.
- */
+/** Carries out an operation. A lost cart is rebuilt once; one whose lines have changed is read again. */
 export async function carryOut(key: string, { operation, known }: Performing): Promise<Performed> {
   const calls = boundCalls()
   const loadLate = scopeBind(loadLateFx, { safe: true })
@@ -30,12 +27,12 @@ export async function carryOut(key: string, { operation, known }: Performing): P
   await calls.holdToken(along ? { along } : {})
   try {
     if (basketId) return { cart: await act(calls, basketId, operation) }
-    // Whoever turned out to be signed in may have a cart already.
+    // A shopper who turns out to be signed in may have a cart already.
     const begin = async (kept: string | null) => act(calls, kept ?? (await calls.readBasketId()), operation)
     return { cart: begun ?? (await alone(key, begin)) }
   } catch (thrown) {
     const error = asShopError(thrown)
-    // Error messages load after the first paint. Without them the call counts as unanswered and is kept.
+    // Error messages load after the first paint. Until then the call counts as unanswered, and is kept.
     if (error.kind === 'http') await loaded(loadLate())
     const isOfLine = 'itemId' in operation && hasCode(error, 'ORD404', 'INV700', 'INV701', 'INV702', 'INV703')
     if (!isOfLine && !hasCode(error, 'BSK404', 'AUT498')) throw error
@@ -44,7 +41,7 @@ export async function carryOut(key: string, { operation, known }: Performing): P
   }
 }
 
-/** Makes a cart. Two tabs that begin at once share one: the second finds what the first has kept. */
+/** Creates a cart. If two tabs do so at once, the second finds what the first has stored. */
 export function alone(key: string, make: (begun: string | null) => Promise<HostCart>): Promise<HostCart> {
   return inTurn(`till:${key}:cart`, async () => {
     const cart = await make(loadLastSeen(key)?.basketId ?? null)

@@ -10,9 +10,7 @@ type Outcome = { cart: HostCart } | { error: ShopError }
 // Callbacks are not data, so tickets stand for them.
 const waiting = new Map<string, (outcome: Outcome) => void>()
 
-/**
- * For a script that waits: the cart, or the error. An operation that nobody answered fails, and is still sent later.
- */
+/** For scripts: resolves to the cart, or fails. An unanswered operation fails here, and is still sent later. */
 export const cartCommandFx = createEffect<Operation, HostCart, ShopError>(operation => {
   const ask = scopeBind(operationAsked, { safe: true })
   const ticket = newId()

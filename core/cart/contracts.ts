@@ -12,7 +12,7 @@ export const CartQuery = type({
 })
 export type CartQuery = Infer<typeof CartQuery>
 
-/** Without a currency, the access key's first. */
+/** The default is the access key's first currency. */
 export const NewCart = type({ currency: optional(size(string(), 3, 3)) })
 export type NewCart = Infer<typeof NewCart>
 
@@ -37,7 +37,7 @@ export const UpdatedItem = type({
   maxQty: optional(Qty),
   upc: optional(Id),
   storeId: optional(nullable(Id)),
-  /** Null takes the gift back; left out, it stays as it is. */
+  /** Null removes the gift; undefined keeps it. */
   giftOption: optional(nullable(GiftRequest)),
 })
 export type UpdatedItem = Infer<typeof UpdatedItem>

@@ -13,7 +13,7 @@ import {
   UpdatedItem,
 } from './contracts'
 
-/** Every write answers the whole cart. */
+/** Every write returns the whole cart. */
 export const endpoints = {
   createCart: endpoint({
     name: 'createCart',

@@ -1,6 +1,6 @@
 import './keep-edits'
 
-// What the shopper does
+// Events
 export {
   addToCartPressed,
   quantityChanged,
@@ -10,14 +10,14 @@ export {
 export { resendAsked } from './queue'
 export { cartWanted } from './reading'
 
-// What becomes of it
+// Outcomes
 export { addRefused, ownItemAdded } from './pressed'
 export { customerRefused, writeRefused } from './queue'
 export { cartAnswered, cartForgotten } from './model'
 export { cartCommandFx } from './command'
 export { ownOperations } from './own-operations'
 
-// What is seen
+// State
 export { $basketId, $cart, $items, $totals } from './model'
 export {
   $cartError,

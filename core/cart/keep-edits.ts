@@ -10,7 +10,7 @@ const keepFx = attach({
   effect: ({ key }, queue: readonly Queued[]) => keepInTab(key, 'edits', 1, queue),
 })
 
-// Whoever asked is gone after a reload, so a toast says what became of it.
+// After a reload nobody shows the outcome, so a toast does.
 const rememberFx = attach({
   source: $config,
   effect({ key }) {
@@ -19,7 +19,7 @@ const rememberFx = attach({
   },
 })
 
-// The transaction ids are kept too: what was done before the reload is not done twice.
+// With their transaction ids, so that nothing is done twice after a reload.
 sample({ clock: started, fn: () => {}, target: rememberFx })
 
 sample({ clock: rememberFx.doneData, filter: queue => queue.length > 0, target: editsRemembered })

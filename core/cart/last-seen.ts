@@ -3,7 +3,7 @@ import type { HostCart } from '../shapes/host-cart'
 import type { CartItem } from '../shapes/cart-item'
 import type { Totals } from '../shapes/totals'
 
-/** Enough of the cart to show it before any call, and to rebuild it. */
+/** Enough to show the cart before any call, and to rebuild it. */
 export type LastSeen = { basketId: string; count: number; lines: CartItem[]; totals: Totals }
 
 export const seenOf = ({ basketId, totalItemCount: count, items: lines, totals }: HostCart): LastSeen => ({
@@ -13,7 +13,7 @@ export const seenOf = ({ basketId, totalItemCount: count, items: lines, totals }
   totals,
 })
 
-/** Leaves out to whom a gift goes. */
+/** Without gift recipients. */
 export function lastSeenOf(cart: HostCart): LastSeen {
   return seenOf({ ...cart, items: cart.items.map(item => ({ ...item, giftOption: null })) })
 }

@@ -27,19 +27,19 @@ export const $count = combine({ newest: $newest, lines: $lines }, ({ newest, lin
 
 export const $isSaving = $queue.map(queue => queue.length > 0)
 
-/** True while nothing is known of the cart yet, or its first line is on its way. */
+/** Nothing is known of the cart yet, or its first line is on its way. */
 export const $isLoading = combine(
   { newest: $newest, isReading: $isReading, isSaving: $isSaving, outage: $outage },
   ({ newest, isReading, isSaving, outage }) => !newest && (isReading || (isSaving && !outage)),
 )
 
-/** Why only the last-known cart is shown; null once the service answers. */
+/** Why only a stale cart is shown; null once the service answers. */
 export const $staleness = combine(
   { outage: $outage, readError: $readError },
   ({ outage, readError }) => outage ?? readError,
 )
 
-/** The first line that cannot be bought; checkout waits for it. */
+/** The first unavailable line, which blocks checkout. */
 export const $hindrance = $items.map(items => items.find(({ unavailable }) => unavailable) ?? null)
 
 const lines = new WeakMap<CartItem, Line>()

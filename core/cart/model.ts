@@ -10,14 +10,14 @@ export const cartAnswered = createEvent<HostCart>()
 
 export const cartForgotten = createEvent()
 
-/** As the service last answered it on this page; null before. */
+/** The service's last answer on this page; null before. */
 export const $cart = createStore<HostCart | null>(null).on(cartAnswered, (current, cart) =>
   withSameItems(current, cart),
 )
 
 export const readLastSeenFx = createEffect(loadLastSeen)
 
-/** The newest lines, count and sums, from this page, another tab or the last visit; null without a cart. */
+/** The newest lines, count and totals from this page, another tab or the last visit; null without a cart. */
 export const $newest = createStore<LastSeen | null>(null)
   .on(readLastSeenFx.doneData, (current, kept) => current ?? kept)
   .on($cart, (current, cart) => (cart ? seenOf(cart) : current))
@@ -54,7 +54,7 @@ sample({
   target: cartAnswered,
 })
 
-/** A line that did not change stays the same object, so that its view does not render again. */
+/** An unchanged line stays the same object, so that its view does not render again. */
 function withSameItems(current: HostCart | null, cart: HostCart): HostCart {
   const items = cart.items.map(item => {
     const old = current?.items.find(({ id }) => id === item.id)

@@ -2,7 +2,7 @@ import type { GiftRequest, NewItem } from './contracts'
 
 export type Addition = Omit<NewItem, 'qty'> & { qty?: number; reserve?: boolean }
 
-/** A null `storeId` has the line delivered again. */
+/** `storeId: null` switches to home delivery. */
 export type Change = {
   itemId: string
   qty: number
@@ -18,10 +18,10 @@ export type Operation =
   | { kind: 'remove' | 'save'; itemId: string }
   | { kind: 'apply-coupon' | 'remove-coupon'; code: string }
 
-/** `id` is the transaction id; `tickets` name who waits. */
+/** `id` is the transaction id; `tickets` stand for waiting callers. */
 export type Queued = Operation & { id: string; tickets: readonly string[] }
 
-/** The queue with one more: a line's last change wins, a removal drops its changes, an unsent repeat counts once. */
+/** Adds an operation: a line's last change wins, a removal replaces its changes, an unsent repeat counts once. */
 export function joined(
   queue: readonly Queued[],
   next: Queued,

@@ -5,9 +5,7 @@ import { $queue, operationAsked, operationDone, writeRefused, writeUnanswered } 
 
 const owners = new Set<string>()
 
-/**
- * Asks for operations and hears what becomes of its own. Its owner shows the refusals. Call it at module level only.
- */
+/** Sends operations and hears only of their outcomes; its owner shows the refusals. Call it at module level only. */
 export function ownOperations() {
   const owner = newId()
   owners.add(owner)

@@ -6,14 +6,14 @@ import type { HostCart } from '../shapes/host-cart'
 import { $config } from '../site/config'
 import type { Queued } from './operations'
 
-/** After a rebuild `moved` maps waiting operations to the new lines; `wasRefused` if the cart was another shopper's. */
+/** After a rebuild `moved` maps waiting operations to new lines; `wasRefused` if the cart was another shopper's. */
 export type Performed = { cart: HostCart; moved?: (waiting: Queued) => Queued | null; wasRefused?: boolean }
 
 export type Known = { basketId: string | null; items: readonly CartItem[]; coupons: readonly string[] }
 
 export type Performing = { operation: Queued; known: Known }
 
-/** The code that makes calls is loaded beside the first paint. */
+/** The code that makes calls loads beside the first paint. */
 export const performFx = attach({
   source: $config,
   async effect({ key }, performing: Performing): Promise<Performed> {

@@ -12,7 +12,7 @@ export const ownItemAdded = operationDone.filter({
   fn: ({ operation }) => operation.kind === 'add' && isOwned(operation),
 })
 
-/** A refused add that no part of the page shows itself. */
+/** A refused add that no part of the page shows. */
 export const addRefused = writeRefused.filterMap(({ operation, error }) =>
   operation.kind === 'add' && !isOwned(operation) ? { item: operation.item, error } : undefined,
 )

@@ -9,7 +9,7 @@ export const operationAsked = createEvent<Operation & { ticket?: string }>()
 
 export const resendAsked = createEvent()
 
-/** Sends the first operation; the rest waits, so that the service hears all in order. */
+/** Sends the first operation; the others wait, so that the service gets them in order. */
 export const writeFx = attach({
   source: { basketId: $basketId, items: $items, coupons: $coupons },
   mapParams: (operation: Queued, known) => ({ operation, known }),
@@ -18,7 +18,7 @@ export const writeFx = attach({
 
 export const operationDone = writeFx.done.map(({ params, result }) => ({ operation: params, cart: result.cart }))
 
-/** The last removal or save that was done, with the lines before it: what tells of it may load after the press. */
+/** The last removal or save, with the lines before it, for code that loads after the press. */
 export const $lastGone = createStore<Performing | null>(null)
   .on(performFx.done, (last, { params }) => (/^(remove|save)$/.test(params.operation.kind) ? params : last))
   .reset(cartForgotten)
@@ -29,7 +29,7 @@ export const writeRefused = createEvent<{ operation: Queued; error: ShopError }>
 
 const failed = writeFx.fail.map(({ params, error }) => ({ operation: params, error: asShopError(error) }))
 
-/** It is kept, and sent again under the same transaction id. */
+/** The operation stays queued and is sent again under its transaction id. */
 export const writeUnanswered = sample({ clock: failed, filter: ({ error }) => isUnanswered(error) })
 
 /** The cart was another shopper's. It was rebuilt, and the page reloads in a moment. */
@@ -37,13 +37,13 @@ export const customerRefused = createEvent()
 
 const joinedIn = createEvent<{ operation: Queued; isRunning: boolean; isPaused: boolean }>()
 
-/** Oldest first; the first may be under way. */
+/** Oldest first; the first may be running. */
 export const $queue = createStore<readonly Queued[]>([])
   .on(joinedIn, (queue, { operation, ...state }) => joined(queue, operation, state))
   .on(editsRemembered, (queue, remembered) => [...remembered, ...queue])
   .on(writeFx.done, (queue, { params, result }) => {
     const rest = without(queue, params)
-    // An operation on a lost line goes out too: the service says what is wrong.
+    // An operation on a lost line is sent too: the service says what is wrong.
     return rest.map(waiting => result.moved?.(waiting) ?? waiting)
   })
   .on(writeRefused, (queue, { operation }) => without(queue, operation))
@@ -78,7 +78,7 @@ sample({ clock: failed, filter: ({ error }) => !isUnanswered(error), target: wri
 
 sample({ clock: writeFx.doneData, fn: ({ cart }) => cart, target: cartAnswered })
 
-// A new request also tries what is waiting.
+// A new operation also retries what is waiting.
 sample({ clock: joinedIn, filter: $isPaused, fn: () => {}, target: resendAsked })
 
 function without(queue: readonly Queued[], operation: Queued): readonly Queued[] {

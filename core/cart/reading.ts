@@ -5,7 +5,7 @@ import { $basketId, cartAnswered, readLastSeenFx } from './model'
 
 export const cartWanted = createEvent()
 
-// What reads the cart is loaded once there is something to read.
+// Loaded once there is a cart to read.
 const loadFx = attach({ effect: loadLateFx })
 
 export const $isReading = createStore(false)

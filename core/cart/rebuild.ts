@@ -8,7 +8,7 @@ import type { Queued } from './operations'
 
 export type Lost = { items: readonly CartItem[]; coupons: readonly string[] }
 
-/** Rebuilds a cart: its lines with their stores and holds, then its coupons. Names the lines that are sold out. */
+/** Rebuilds a cart: lines with stores and holds, then coupons. Reports sold-out lines by name. */
 export async function rebuild(calls: Calls, { items, coupons }: Lost): Promise<HostCart> {
   let cart: HostCart | null = null
   const gone: string[] = []
@@ -31,7 +31,7 @@ export async function rebuild(calls: Calls, { items, coupons }: Lost): Promise<H
   return { ...cart, flash: [...cart.flash, ...flash] }
 }
 
-/** Null where the shop refuses; any other failure is thrown. */
+/** Null if the shop refuses; other failures are thrown. */
 async function unlessRefused(answer: Promise<HostCart>): Promise<HostCart | null> {
   try {
     return await answer
@@ -42,14 +42,14 @@ async function unlessRefused(answer: Promise<HostCart>): Promise<HostCart | null
   }
 }
 
-/** Rebuilds a cart and repeats the refused operation on the line that took the old one's place. */
+/** Rebuilds a cart and repeats the refused operation on the corresponding new line. */
 export async function rebuildFor(calls: Calls, lost: Lost, operation: Queued): Promise<HostCart> {
   const cart = await rebuild(calls, lost)
   const again = moved({ ...operation, id: newId() }, lost.items, cart.items)
   return again ? act(calls, cart.basketId, again) : cart
 }
 
-/** Null where no line took the old one's place. */
+/** Null if no line corresponds to the old one. */
 export function moved(operation: Queued, from: readonly CartItem[], to: readonly CartItem[]): Queued | null {
   if (!('itemId' in operation)) return operation
   const old = from.find(item => item.id === operation.itemId)

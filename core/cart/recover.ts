@@ -14,7 +14,7 @@ export type Refused = {
   alone: (make: () => Promise<HostCart>) => Promise<HostCart>
 }
 
-/** Does what can still be done of a refused operation, or throws the refusal. */
+/** Saves what can be saved of a refused operation, or throws the refusal. */
 export async function recover(calls: Calls, refused: Refused): Promise<Performed> {
   const { operation, known, error, alone } = refused
   if (!hasCode(error, 'BSK404', 'AUT498')) return meet(calls, refused)
@@ -26,7 +26,7 @@ export async function recover(calls: Calls, refused: Refused): Promise<Performed
   }
 }
 
-/** Shows what the cart has become elsewhere, and reports the line that is gone. */
+/** Shows the changed cart, and reports the line that is gone. */
 async function meet(calls: Calls, { operation, known, error }: Refused): Promise<Performed> {
   const { basketId, items } = known
   if (!('itemId' in operation) || !basketId) throw error

@@ -1,7 +1,7 @@
 import { boolean, enums, type Infer, integer, nullable, number, optional, size, string, type } from 'superstruct'
 import { array } from '../shapes/array'
 
-/** What a product costs, in major units; low and high differ where its variants do. */
+/** In major units; `low` and `high` differ if the variants' prices do. */
 export const Price = type({
   lowOriginal: number(),
   highOriginal: number(),
@@ -16,7 +16,7 @@ export const Price = type({
 })
 export type Price = Infer<typeof Price>
 
-/** One value of an attribute; a colour has its picture as `swatch`. */
+/** A colour has its picture as `swatch`. */
 export const AttributeOption = type({
   id: string(),
   value: string(),
@@ -27,11 +27,10 @@ export const AttributeOption = type({
 })
 export type AttributeOption = Infer<typeof AttributeOption>
 
-/** Something to choose: colour, size. */
 export const Attribute = type({ type: string(), label: string(), options: array(AttributeOption) })
 export type Attribute = Infer<typeof Attribute>
 
-/** One thing that can be bought; `attributes` maps an attribute's type to the value of its option. */
+/** `attributes` maps attribute types to option values. */
 export const Variant = type({
   id: string(),
   upc: string(),
@@ -41,12 +40,12 @@ export const Variant = type({
   productInventoryState: enums(['InStock', 'OutOfStock']),
   notifyMe: optional(boolean()),
   maxQty: optional(integer()),
-  /** The design that it is made to; on what is made to order alone. */
+  /** The design, for made-to-order products. */
   recipeId: optional(string()),
 })
 export type Variant = Infer<typeof Variant>
 
-/** A product's picture; `color` names the colour option that it shows. */
+/** `color` names the colour option that it shows. */
 export const ProductImage = type({ url: string(), alt: string(), color: optional(nullable(string())), view: string() })
 export type ProductImage = Infer<typeof ProductImage>
 
@@ -64,7 +63,7 @@ export const Product = type({
   isRobisOnly: boolean(),
   notifyMe: boolean(),
   customised: optional(boolean()),
-  /** The least and the most of a sum of the shopper's own, major units; on gift cards alone. */
+  /** Limits of a custom amount on a gift card, in major units. */
   customAmount: optional(type({ min: number(), max: number() })),
   currency: string(),
   price: Price,
@@ -80,7 +79,7 @@ export const Product = type({
 })
 export type Product = Infer<typeof Product>
 
-/** What the reference service says of a variant's stock; other services may have other words. */
+/** The reference service's values; others may have more. */
 export type StockStatus = 'InStock' | 'LowStock' | 'OutOfStock' | 'HeldByOthers'
 
 export const Inventory = type({

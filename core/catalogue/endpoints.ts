@@ -11,7 +11,7 @@ import {
   Product,
 } from './contracts'
 
-/** Products; reading them needs no token. */
+/** Reading products needs no token. */
 export const endpoints = {
   readProduct: endpoint({
     name: 'readProduct',

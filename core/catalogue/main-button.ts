@@ -12,10 +12,7 @@ export interface Situation {
   readonly context: Context
 }
 
-/**
- * Before a size is chosen, the button speaks of all sizes left. Stock held by others comes first: it may be back in
- * minutes.
- */
+/** Before a size is chosen, the button describes all sizes that are left. Stock held by others comes first: it may be back in minutes. */
 export function mainButtonOf({ product, left, notifyOn, isSignedIn, context }: Situation): MainButton {
   const isGone = left.every(({ quantity }) => quantity <= 0)
   if (isGone && left.some(({ isHeld }) => isHeld)) return 'held-by-others'

@@ -13,37 +13,34 @@ import {
   variantsOf,
 } from './variants'
 
-/** One option as the shopper sees it. */
 export interface OfferedOption extends AttributeOption {
   readonly isChosen: boolean
-  /** Nothing of it can be had, together with what is chosen before it. */
+  /** Sold out together with the earlier choices. */
   readonly isGone: boolean
-  /** Nothing of it can be had, since other shoppers hold the last ones. */
+  /** Unavailable because other shoppers hold the last ones. */
   readonly isHeld: boolean
-  /** It can be chosen; what is gone can where the shop tells when it is back. */
+  /** Can be chosen; a sold-out option can if the shop offers notifications. */
   readonly isOpen: boolean
-  /** Few are left of it. */
   readonly isLow: boolean
 }
 
-/** What a quick shop shows of a product for what is chosen. */
+/** What a quick shop shows for a choice. */
 export interface Offer {
   readonly product: Product
   readonly attributes: readonly { type: string; label: string; options: readonly OfferedOption[] }[]
   readonly images: readonly ProductImage[]
   readonly price: PriceForm
   readonly button: MainButton
-  /** It is to take the place of something saved for later. */
+  /** Replaces a saved item. */
   readonly isForSaved: boolean
-  /** The variant of a whole choice. */
+  /** The variant of a complete choice. */
   readonly variant: Variant | null
-  /** The attribute to be chosen next. */
+  /** The next attribute to choose. */
   readonly unchosen: string | null
-  /** How many are left of the variant, where that is few. */
+  /** The remaining quantity, if it is low. */
   readonly fewLeft: number | null
 }
 
-/** What an offer depends on. */
 export interface Terms {
   readonly product: Product
   readonly inventory: Inventory | null
@@ -53,7 +50,6 @@ export interface Terms {
   readonly context: Context
 }
 
-/** Works out what can be shown and done for a choice. */
 export function offerOf({ product, inventory, choice, notifyOn, isSignedIn, context }: Terms): Offer {
   const count = (variant: Variant) => quantityOf(product, variant, inventory)
   const isFew = (quantity: number) => isCounted(product) && quantity > 0 && quantity <= LOW_STOCK
@@ -100,7 +96,7 @@ export function offerOf({ product, inventory, choice, notifyOn, isSignedIn, cont
   }
 }
 
-/** The chosen colour's pictures, or those of no colour, or all. */
+/** The chosen colour's pictures, else those without a colour, else all. */
 function imagesOf({ images }: Product, { color }: Choice): readonly ProductImage[] {
   const own = images.filter(image => image.color === color)
   if (own.length) return own

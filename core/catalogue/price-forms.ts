@@ -1,23 +1,23 @@
 import type { Price } from './contracts'
 
-/** How a price is shown; sums in major units, as the service gave them. */
+/** In major units. */
 export interface PriceForm {
   readonly low: number
-  /** There where the price is a range: its upper end, or null for 'from', where something in it is on sale. */
+  /** Set for a price range: its upper end, or null for 'from' if something in it is on sale. */
   readonly high?: number | null
-  /** What it was, where it is on sale: the least of it. */
+  /** The lowest original price of a sale. */
   readonly was: number | null
-  /** How much less, in percent of what the law counts from. */
+  /** The reduction in percent, from the price that the law prescribes. */
   readonly percent: number | null
-  /** The lowest price of the last 30 days, where the service tells it of a sale. */
+  /** The lowest price of the last 30 days, if the service gives it. */
   readonly lowest: number | null
-  /** The lowest price of its earlier sales, where the service tells it of a sale. */
+  /** The lowest price of earlier sales, if the service gives it. */
   readonly before: number | null
-  /** When the sale began, ISO time, where the service tells it. */
+  /** ISO time, if the service gives it. */
   readonly since: string | null
 }
 
-/** The form that a price takes: alone, on sale, as a range, or as 'from' with a sale inside it. */
+/** A plain price, a sale, a range, or 'from' with a sale inside it. */
 export function formOf(price: Price): PriceForm {
   const { lowCurrent, highCurrent, lowOriginal, highOriginal, percentagePriceDiscount, historicBestPrice } = price
   const { previousBestSalesPrice, salesPriceActiveDate } = price
@@ -33,7 +33,7 @@ export function formOf(price: Price): PriceForm {
   }
 }
 
-/** The price of several things at once: equal ones are one price, others a range. Compares, never counts. */
+/** Compares prices and never calculates: equal ones are one price, others a range. */
 export function priceAcross(prices: readonly Price[]): Price | undefined {
   return prices.length ? prices.reduce(spanOf) : undefined
 }

@@ -11,7 +11,7 @@ export interface Panel {
   readonly productId: string
   readonly context: Context
   readonly itemId: string | null
-  /** Closes after a successful add even where no mini cart opens. */
+  /** Closes after a successful add, even if no mini cart opens. */
   readonly closesAfterAdd: boolean
 }
 
@@ -33,14 +33,14 @@ export const productRetried = createEvent()
 
 export const itemTaken = createEvent<{ productId: string }>()
 export const itemRefused = createEvent<{ productId: string; error: ShopError }>()
-/** Nobody answered: the item is kept, and added when the service is back. */
+/** Nobody answered: the item is queued, and added when the service is back. */
 export const itemQueued = createEvent<{ productId: string; error: ShopError }>()
 
 const $panel = createStore<Panel | null>(null).on(quickShopOpened, (_before, panel) => panel)
 
 const optionKept = createEvent<{ productId: string; type: string; value: string }>()
 
-/** Kept while the page lives, however often the quick shop opens. */
+/** Kept while the page lives. */
 const $choiceByProduct = createStore<Readonly<Record<string, Choice>>>({}).on(
   optionKept,
   (choices, { productId, type, value }) => ({ ...choices, [productId]: { ...choices[productId], [type]: value } }),
@@ -56,7 +56,7 @@ export const $shownProduct = combine(
   (panel, products) => (panel && products[panel.productId]) ?? null,
 )
 
-/** Null until the product is there. */
+/** Null until the product has loaded. */
 export const $offer = combine(
   { panel: $panel, shown: $shownProduct, choices: $choiceByProduct, features: $features, isSignedIn: $isSignedIn },
   ({ panel, shown, choices, features, isSignedIn }): Offer | null => {
@@ -108,7 +108,7 @@ export const itemWanted = sample({
     panel !== null &&
     progress !== 'adding' &&
     variant !== null &&
-    // What only a store hands out is added with its store (pick-up).
+    // A store-only product is added with its store (pick-up).
     (button === 'update' || (button === 'add' && !product.isRobisOnly)),
   fn: ({ panel }, { product, variant }) =>
     ({

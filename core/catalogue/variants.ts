@@ -5,7 +5,7 @@ export type Choice = Readonly<Record<string, string>>
 
 export const LOW_STOCK = 5
 
-/** The product's own colour, and every attribute that has one option. */
+/** The default colour, and every attribute with one option. */
 export function firstChoice({ attributes, defaultColor }: Product): Choice {
   const choice: Record<string, string> = {}
   for (const { type, options } of attributes) {
@@ -31,10 +31,7 @@ export function variantOf(product: Product, choice: Choice): Variant | null {
   return variantsOf(product, choice)[0] ?? null
 }
 
-/**
- * Digital products, and reserve-only ones that a store can reserve, count as one. Without an inventory the product's
- * own word counts.
- */
+/** Digital products, and store-only ones that a store has, count as one. Without an inventory the product's own status counts. */
 export function quantityOf(product: Product, variant: Variant, inventory: Inventory | null): number {
   const stock = inventory?.inventory.find(({ upc }) => upc === variant.upc)
   if (product.productType === 'digital') return 1
@@ -47,7 +44,7 @@ export function isHeldByOthers({ upc }: Variant, inventory: Inventory | null): b
   return inventory?.inventory.some(stock => stock.upc === upc && stock.stockStatus === held) ?? false
 }
 
-/** Whether the quantity is a real count, and not the fixed one. */
+/** The quantity is a real count, not the fixed one. */
 export function isCounted(product: Product): boolean {
   return product.productType !== 'digital' && !product.isRobisOnly
 }

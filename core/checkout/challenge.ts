@@ -41,7 +41,7 @@ export const $challenge = createStore<OpenChallenge | null>(null)
 
 const $outcome = createStore<Outcome | null>(null)
   .on(endFx.doneData, (current, outcome) => current ?? outcome)
-  // An error is that id's answer for ever, so the next attempt is another call.
+  // The service repeats that answer for this id, so the next attempt needs a new one.
   .on(waitFx.doneData, (outcome, transactionId) => (outcome && transactionId ? { ...outcome, transactionId } : outcome))
   .reset(challengeOpened, challengePassed, challengeFailed)
 
@@ -109,7 +109,7 @@ sample({
   target: timedOut,
 })
 
-// Answered, closed or timed out, several times over: the first counts.
+// The challenge may be answered, closed and timed out; the first outcome counts.
 sample({
   clock: [
     challengeAnswered.map(answer => ({ ending: 'answered' as Ending, ...answer })),
@@ -160,7 +160,7 @@ sample({
   target: waitFx,
 })
 
-/** Null where the order is placed. */
+/** Null if the order is placed. */
 export function challengeOf(order: Order): Challenge | null {
   const flash = order.flash.find(({ code }) => code === 'PaymentNotAuthorized')
   return is(flash?.details, Challenge) ? flash.details : null

@@ -24,19 +24,17 @@ import { Totals } from '../shapes/totals'
 
 const Id = size(string(), 1, 100)
 
-/** Which cart to check and hold stock for, 15 minutes; past the shop's limits it is held for who passed a bot check. */
+/** Checks a cart and holds its stock for 15 minutes; beyond the shop's limits only after a bot check. */
 export const PrepareOrderRequest = type({ basketId: Id, recaptcha_response: optional(size(string(), 0, 4096)) })
 export type PrepareOrderRequest = Infer<typeof PrepareOrderRequest>
 
-/** The main way to pay as an order names it. */
 export const OrderPaymentMethod = type({ code: PaymentMethodId, additionalData: optional(unknown()) })
 export type OrderPaymentMethod = Infer<typeof OrderPaymentMethod>
 
-/** A sale in a store: which store, and who of it sold. */
 export const InStoreSale = type({ storeId: Id, employeeId: Id })
 export type InStoreSale = Infer<typeof InStoreSale>
 
-/** Buys the cart; only an associate's session names a sale in a store. */
+/** Only an associate's session may name a sale in a store. */
 export const PlaceOrderRequest = type({
   cartId: Id,
   billingAddress: optional(nullable(Address)),
@@ -46,34 +44,33 @@ export const PlaceOrderRequest = type({
 })
 export type PlaceOrderRequest = Infer<typeof PlaceOrderRequest>
 
-/** The outcome of a bank's challenge, as the bank's page signed it. */
+/** Signed by the bank's page. */
 export const ChallengeResult = type({ transactionId: Id, challengeResult: size(string(), 1, 2000) })
 export type ChallengeResult = Infer<typeof ChallengeResult>
 
-/** Finishes an order after the bank's challenge. */
 export const PatchOrderRequest = type({
   paymentMethod: type({ code: PaymentMethodId, additionalData: ChallengeResult }),
 })
 export type PatchOrderRequest = Infer<typeof PatchOrderRequest>
 
-/** Details of the flash `PaymentNotAuthorized`: the bank's page to show, and what its answer will be named by. */
+/** Details of the flash `PaymentNotAuthorized`. */
 export const Challenge = type({ challengeUrl: string(), transactionId: string() })
 export type Challenge = Infer<typeof Challenge>
 
 const Stage = enums(['packed', 'shipped', 'delivered', 'returned', 'refunded'])
 
-/** How far an order is on its way, from when it is packed; each stage that it reached with its time, the newest last. */
+/** From packing on; each stage with its time, the newest last. */
 export const Tracking = type({
   stage: Stage,
   carrier: string(),
   trackingNumber: string(),
   events: array(type({ stage: Stage, at: string() })),
-  /** The return that the shopper announced. */
+  /** An announced return. */
   return: optional(type({ returnNumber: string(), trackingNumber: string() })),
 })
 export type Tracking = Infer<typeof Tracking>
 
-/** An order: a cart's fields, frozen; `status` is `pending` while the bank's challenge is open. */
+/** A cart's fields, frozen; `status` is `pending` while the bank's challenge is open. */
 export const Order = type({
   orderNumber: string(),
   status: enums(['pending', 'placed', 'shipped', 'delivered', 'cancelled', 'void']),
@@ -82,7 +79,7 @@ export const Order = type({
   currency: string(),
   items: array(CartItem),
   shipments: array(Shipment),
-  // A service of the release before answers an order without these.
+  // The previous release of the service lacks these.
   totalItemCount: optional(integer()),
   coupon: optional(nullable(string())),
   couponItems: optional(array(type({ code: string(), applied: boolean() }))),
@@ -107,15 +104,15 @@ export const Order = type({
   flash: array(Flash),
   totals: Totals,
   tracking: optional(Tracking),
-  /** Who sold it in which store; an associate alone reads it. */
+  /** Only for associates. */
   inStoreSalesInfo: optional(InStoreSale),
 })
 export type Order = Infer<typeof Order>
 
-/** Asks for one order as a guest: number and the e-mail it was placed with. */
+/** A guest's look-up. */
 export const TrackOrderRequest = type({ orderNumber: Id, email: size(string(), 1, 254) })
 export type TrackOrderRequest = Infer<typeof TrackOrderRequest>
 
-/** Takes an order back before it is shipped: the shopper's own, or one that they know the e-mail of. */
+/** `email` is for orders of guests. */
 export const CancelOrderRequest = type({ orderNumber: Id, email: optional(size(string(), 1, 254)) })
 export type CancelOrderRequest = Infer<typeof CancelOrderRequest>

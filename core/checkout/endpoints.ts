@@ -9,7 +9,7 @@ import {
   TrackOrderRequest,
 } from './contracts'
 
-/** A guest may read an order of their own. */
+/** A guest may read their own order. */
 export const endpoints = {
   prepareOrder: endpoint({
     name: 'prepareOrder',

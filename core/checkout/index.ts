@@ -6,7 +6,6 @@ export { cartSeen } from './steps'
 // Steps
 export {
   $furthest,
-  $isEntering,
   $isEmpty,
   $askedStep,
   $step,
@@ -34,7 +33,7 @@ export {
 } from './place-order'
 export type { Refusal } from './refusal'
 
-// The bank's question
+// The bank's challenge
 export {
   $challenge,
   $isConfirmationLost,
@@ -64,5 +63,5 @@ export {
   orderPlaced,
 } from './order'
 
-// An order that a shopper without an account looked for; the rest is in look-up.ts, for the screen alone
+// An order that a guest looked up; the rest is in look-up/, which only that screen loads
 export { lookUpLeft } from './kept-look-up'

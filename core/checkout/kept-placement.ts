@@ -5,7 +5,7 @@ import type { Address } from '../shapes/address'
 import type { InStoreSale } from './contracts'
 import type { PaymentMethodId } from '../shapes/payment-method-id'
 
-/** What is needed to ask for the order again after a reload. No card, no token. */
+/** What repeating the call after a reload needs. No card, no token. */
 export type Placement = {
   readonly transactionId: string
   readonly cartId: string

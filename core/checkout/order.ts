@@ -10,7 +10,7 @@ import { $placement, orderAnswered, placementResumed } from './place-order'
 import { checkoutLeft, stepReached } from './steps'
 
 export const orderPlaced = createEvent<Order>()
-/** The confirmation's address names an order that was placed on another page. */
+/** The confirmation's address names an order from another page. */
 export const orderNamed = createEvent<string>()
 export const confirmationOpened = createEvent()
 
@@ -115,7 +115,7 @@ sample({
   target: challengeFailed,
 })
 
-// Shown even if the order cannot be read: the challenge's outcome will tell.
+// Shown even if the order cannot be read: the challenge's outcome will follow.
 sample({
   clock: readChallengedFx.fail,
   source: $awaited,

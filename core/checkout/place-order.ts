@@ -13,7 +13,7 @@ import { type Refusal, refusalOf, refusalOfCart } from './refusal'
 import { $cart, checkoutLeft } from './steps'
 
 export const placeOrderPressed = createEvent()
-/** Asks again for an order that was on its way when the page was left. */
+/** Repeats an order that was running when the page was left. */
 export const placementResumed = createEvent<Placement>()
 export const orderAnswered = createEvent<Order>()
 export const placementRefused = createEvent<Refusal>()
@@ -106,7 +106,7 @@ sample({
   target: askForOrderFx,
 })
 
-// Preparing failed, so nothing was ordered yet.
+// Preparing failed, so nothing was ordered.
 sample({ clock: prepareOrderFx.failData, fn: refusalOf, target: placementRefused })
 
 sample({ clock: askForOrderFx.done, fn: () => {}, target: beginFx })

@@ -32,11 +32,11 @@ const hinderingFlashes: readonly string[] = [
   'ProductItemNotAvailable',
   'ProductLineItemFullInventoryMissing',
   'InvalidShippingAddress',
-  // The delivery changed: the shopper looks at the shipping step again.
+  // The delivery changed: the shopper returns to the shipping step.
   'ORD516',
   'ORD517',
   'ORD518',
-  // A gift or coupon is gone: nobody should order without noticing.
+  // A gift or coupon is gone, which nobody should miss.
   'GFS800',
   'PRM175',
 ] satisfies readonly Code[]
@@ -55,7 +55,7 @@ export function orderReactionTo(code: string): Refusal['reaction'] {
   return shownInPage.includes(code) ? 'top-notice' : 'lasting-toast'
 }
 
-/** `agreed` is the sum on the pressed button. */
+/** `agreed` is the total on the pressed button. */
 export function refusalOfCart(cart: Cart, agreed: number | null): Refusal | null {
   const notice = (code: string, reaction: Refusal['reaction'] = 'top-notice'): Refusal => ({
     code,
@@ -63,7 +63,7 @@ export function refusalOfCart(cart: Cart, agreed: number | null): Refusal | null
     message: '',
     details: {},
   })
-  // Without goods there is no step left to hold a notice.
+  // Without items no step can show a notice.
   if (cart.items.length === 0) return notice('cart-empty', 'lasting-toast')
   const flash = cart.flash.find(({ code }) => hinderingFlashes.includes(code))
   if (flash) return { ...notice(flash.code), message: flash.message, details: Object(flash.details) }

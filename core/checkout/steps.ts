@@ -5,19 +5,18 @@ import { isMainMethod } from '../shapes/main-method'
 export const steps = ['shipping', 'billing', 'summary'] as const
 export type Step = (typeof steps)[number]
 
-/** The cart as it is now, null where there is none. Wired to the cart's own store once it is known. */
+/** Null without a cart. Wired to the cart's store once it is known. */
 export const cartSeen = createEvent<Cart | null>()
-/** The address of the page names a step. */
+/** The page's address names a step. */
 export const stepOpened = createEvent<Step>()
-/** The shopper comes to checkout without naming a step. */
+/** Checkout is opened without a step. */
 export const checkoutEntered = createEvent()
-/** A step has all that it asks for. Wired to the domains that do the asking. */
+/** Wired to the domains that check the step. */
 export const stepDone = createEvent<Step>()
 export const stepReached = createEvent<Step>()
-/** The shopper leaves checkout, or an order ended it. */
 export const checkoutLeft = createEvent()
 
-/** The cart that is being bought; undefined until it is known whether there is one. */
+/** Undefined until it is known whether there is a cart. */
 export const $cart = createStore<Cart | null | undefined>(undefined, { skipVoid: false }).on(
   cartSeen,
   (_current, cart) => cart,
@@ -28,17 +27,17 @@ export const $isEmpty = $cart.map(cart => cart !== undefined && !cart?.items.len
 /** The last step whose earlier steps are complete. */
 export const $furthest = $cart.map(cart => (cart ? furthestOf(cart) : 'shipping'))
 
-/** The step that the shopper was at or asked for last, whatever the cart allows meanwhile. */
+/** The last step that the shopper asked for, whatever the cart allows. */
 export const $askedStep = createStore<Step>('shipping')
   .on([stepOpened, stepReached], (_current, step) => step)
   .reset(checkoutEntered, checkoutLeft)
 
-/** The step to show: the one asked for, or the first that still asks for something before it. */
+/** The requested step, or the first incomplete one before it. */
 export const $step = combine($askedStep, $furthest, (asked, furthest) =>
   steps.indexOf(asked) <= steps.indexOf(furthest) ? asked : furthest,
 )
 
-/** Whether where to begin is still open: true from coming without a step until anything is done. */
+/** True from entering without a step until anything happens. */
 export const $isEntering = createStore(false)
   .on(checkoutEntered, () => true)
   .reset(stepReached, checkoutLeft)
@@ -49,13 +48,12 @@ sample({
   target: stepReached,
 })
 
-/** The last step that a cart's data allow. */
 export function furthestOf(cart: Cart): Step {
   if (!isDeliverable(cart)) return 'shipping'
   return isPayable(cart) ? 'summary' : 'billing'
 }
 
-/** What decides where checkout begins. */
+/** Decides where checkout starts. */
 export type Express = {
   readonly isSignedIn: boolean
   readonly isEnabled: boolean
@@ -63,7 +61,7 @@ export type Express = {
   readonly isPickupOnly: boolean
 }
 
-/** Where checkout begins: express goes straight to the summary, which `$step` still guards. */
+/** Express starts at the summary, which `$step` still guards. */
 export function startingStep({ isSignedIn, isEnabled, hasDefaults, isPickupOnly }: Express): Step {
   return isSignedIn && isEnabled && (hasDefaults || isPickupOnly) ? 'summary' : 'shipping'
 }

@@ -1,7 +1,6 @@
 import { type Infer, optional, size, string, type } from 'superstruct'
 import { array } from '../shapes/array'
 
-/** What somebody can write about: a category, and what of it. */
 export const CategorySubjects = type({
   categories: array(
     type({ code: string(), label: string(), subjects: array(type({ code: string(), label: string() })) }),
@@ -24,10 +23,10 @@ export const KeptMessage = type({ contactId: string() })
 
 export const MOST_PICTURES = 4
 
-/** How large a picture may be when it is sent; the page makes it smaller before. */
+/** The page makes larger pictures smaller before it sends them. */
 export const MOST_PICTURE_BYTES = 2 * 1024 * 1024
 
-/** A JPEG, PNG or WebP in base64, without metadata. */
+/** JPEG, PNG or WebP in base64, without metadata. */
 export const ClaimPicture = type({ content: size(string(), 1, Math.ceil(MOST_PICTURE_BYTES / 3) * 4 + 1024) })
 
 export const KeptPicture = type({ pictureId: string() })
@@ -36,7 +35,7 @@ export const WarrantyClaim = type({
   orderNumber: size(string(), 1, 40),
   itemId: size(string(), 1, 100),
   description: size(string(), 1, 2000),
-  /** Pictures that were sent before, each for this claim alone. */
+  /** Uploaded before, each for this claim only. */
   pictureIds: optional(size(array(size(string(), 1, 100)), 0, MOST_PICTURES)),
 })
 export type WarrantyClaim = Infer<typeof WarrantyClaim>

@@ -9,7 +9,6 @@ import {
   WarrantyClaim,
 } from './contracts'
 
-/** Writing to the shop. */
 export const endpoints = {
   readCategorySubjects: endpoint({
     name: 'readCategorySubjects',

@@ -20,21 +20,21 @@ export type TypedMessage = Omit<ContactMessage, 'recaptcha_response'>
 
 export type MessageProblems = { readonly [Name in 'subject' | 'name' | 'email' | 'message']?: 'required' | 'email' }
 
-// What the shopper does
+// Events
 
 export const subjectsWanted = createEvent()
 export const messageSubmitted = createEvent<TypedMessage>()
 export const claimSubmitted = createEvent<Omit<WarrantyClaim, 'pictureIds'>>()
 export const anotherWanted = createEvent()
 
-// What we remember
+// State
 
 const readFx = requestFx(endpoints.readCategorySubjects)
 const contactFx = requestFx(endpoints.contactUs)
 const claimFx = requestFx(endpoints.claimWarranty)
 const askFx = attach({ effect: askBotCheckFx, mapParams: (_message: TypedMessage) => 'register' as const })
 
-/** What can be written about; null until it is known. */
+/** Null until it has loaded. */
 export const $categories = createStore<CategorySubjects['categories'] | null>(null).on(
   readFx.doneData,
   (_current, { categories }) => categories,
@@ -44,7 +44,6 @@ export const $categoriesError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => error)
   .reset(readFx)
 
-/** What is to be put right before the message can be sent. */
 export const $messageProblems = createStore<MessageProblems>({})
   .on(messageSubmitted, (_current, message) => problemsOf(message))
   .reset(subjectsWanted)
@@ -53,7 +52,7 @@ export const $isSendingMessage = createStore(false)
   .on([askFx, claimFx], () => true)
   .reset(contactFx.finally, claimFx.finally)
 
-/** The number of what was sent; null while nothing was. */
+/** The number of the sent message, or null. */
 export const $sentNumber = createStore<string | null>(null)
   .on(contactFx.doneData, (_current, { contactId }) => contactId)
   .on(claimFx.doneData, (_current, { claimId }) => claimId)
@@ -63,7 +62,7 @@ export const $messageError = createStore<ShopError | null>(null)
   .on([contactFx.failData, claimFx.failData], (_current, error) => error)
   .reset(messageSubmitted, claimSubmitted, anotherWanted)
 
-// What follows
+// Flow
 
 sample({
   clock: subjectsWanted,

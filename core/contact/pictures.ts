@@ -6,18 +6,18 @@ import { type PictureFailure, shrinkPictureFx } from '../runtime/shrink-picture'
 import { MOST_PICTURE_BYTES, MOST_PICTURES } from './contracts'
 import { endpoints } from './endpoints'
 
-// The pictures of a claim. Each is sent as soon as it is chosen; the claim then names those that arrived.
+// Each picture is sent as soon as it is chosen; the claim then names those that arrived.
 
-/** A file that a browser draws whole in its memory. */
+/** Browsers draw such a file completely in memory. */
 const MOST_CHOSEN_BYTES = 40 * 1024 * 1024
 
 export type PictureProblem = 'too-many' | PictureFailure | ShopError
 
 export type ChosenPicture = {
   readonly file: File
-  /** As it is sent, to be shown. */
+  /** The sent data, for showing it. */
   readonly base64: string | null
-  /** Its number at the shop, once it is there. */
+  /** Its number at the shop, once it has arrived. */
   readonly pictureId: string | null
   readonly problem: PictureProblem | null
 }
@@ -42,7 +42,7 @@ const sendFx = createEffect<File, string, PictureProblem>(async file => {
   return (await keep({ body: { content: base64 } })).pictureId
 })
 
-/** One after the other: a phone's picture takes 50 MB while it is drawn. */
+/** One at a time: drawing a phone's picture takes 50 MB. */
 const sendAllFx = createEffect(async (files: readonly File[]) => {
   const send = scopeBind(sendFx)
   for (const file of files) await send(file).catch(() => {})
@@ -57,7 +57,7 @@ export const $pictures = createStore<readonly ChosenPicture[]>([])
   .on(pictureRemoved, (pictures, { file }) => pictures.filter(picture => picture.file !== file))
   .reset(picturesForgotten, tokenForgotten)
 
-/** All that was chosen is at the shop: the claim says what it shows. */
+/** All chosen pictures have arrived. */
 export const $arePicturesThere = $pictures.map(pictures => pictures.every(({ pictureId }) => pictureId !== null))
 
 sample({
@@ -68,7 +68,7 @@ sample({
   target: sendAllFx,
 })
 
-// One that nobody could delete goes by itself after a day.
+// A picture that could not be deleted expires after a day.
 sample({
   clock: pictureRemoved,
   filter: ({ pictureId }) => pictureId !== null,
@@ -86,7 +86,7 @@ function tried(pictures: readonly ChosenPicture[], file: File): readonly ChosenP
   return changed(pictures, file, { problem: countOf(others) >= MOST_PICTURES ? 'too-many' : null })
 }
 
-/** Those that have one of the claim's places: they are sent, or may be yet. */
+/** Pictures that take one of the claim's places. */
 const countOf = (pictures: readonly ChosenPicture[]): number =>
   pictures.filter(({ problem }) => typeof problem !== 'string').length
 

@@ -15,20 +15,20 @@ import {
 import { fieldProblem } from '../validate/address-field'
 import { type AddressKind, rulesOf } from './address-kind'
 
-/** What a shopper has filled in so far: kept across countries, errors, steps and reloads. */
+/** What was typed so far: kept across countries, errors, steps and reloads. */
 export type AddressDraft = { readonly country: string; readonly values: AddressValues }
 
-/** What a tab keeps of a form: what was typed, and whether it was typed over an address that the shop had filled in. */
+/** `isOver`: typed over an address that the shop had filled in. */
 export type KeptDraft = AddressDraft & { readonly isOver: boolean }
 
 type Layout = { readonly country: string; readonly rules: readonly FieldRule[] }
 
-/** Makes the model of one address form, by the server's rules; called at module level only. */
+/** One address form, by the server's rules. Call it at module level only. */
 export function addressForm(kind: AddressKind) {
   const fieldChanged = createEvent<{ name: string; value: string }>()
   const fieldLeft = createEvent<string>()
   const countryChanged = createEvent<string>()
-  /** The form has to begin somewhere: a country that nobody has chosen yet. */
+  /** The country before the shopper chooses one. */
   const countryGuessed = createEvent<string>()
   const checkAsked = createEvent()
   const filledIn = createEvent<AddressDraft>()
@@ -42,7 +42,7 @@ export function addressForm(kind: AddressKind) {
     .on([countryChanged, countryGuessed], (_current, country) => country)
     .on([filledIn, restored, begun], (_current, { country }) => country)
     .reset(cleared)
-  // The form of the country before stands until the rules of the new one are here: nothing blinks, nothing is lost.
+  // The old country's form stays until the new rules have loaded, so that nothing flickers or is lost.
   const $layout = createStore<Layout | null>(null)
   const $values = createStore<AddressValues>({})
     .on([filledIn, restored, begun], (values, draft) => ({ ...values, ...draft.values }))
@@ -69,7 +69,7 @@ export function addressForm(kind: AddressKind) {
     return { ...draft, values: Object.fromEntries(values), isOver: Object.keys(filled).length > 0 }
   })
 
-  // A phone number that is known already stands in the field as one that was typed, once the rules say how.
+  // A known phone number is formatted like a typed one, once the rules have loaded.
   const known = sample({
     clock: [$layout, $place, filledIn, begun],
     source: { layout: $layout, values: $values, filled: $filled, place: $place },
@@ -86,7 +86,7 @@ export function addressForm(kind: AddressKind) {
 
   sample({ clock: known, fn: ({ filled }) => filled, target: $filled })
 
-  // What the shopper typed before a reload stays over what is filled in after it.
+  // What was typed before a reload overrides what is filled in after it.
   sample({
     clock: offered,
     source: { typed: $typed, isOver: $isOver },
@@ -123,7 +123,7 @@ export function addressForm(kind: AddressKind) {
     target: $values,
   })
 
-  // What was found wrong is taken back as soon as it is right, and nothing is found wrong while it is being typed.
+  // An error disappears as soon as the value is right, and none appears while typing.
   sample({
     clock: fieldChanged,
     source: { layout: $layout, problems: $problems, place: $place },
@@ -145,7 +145,7 @@ export function addressForm(kind: AddressKind) {
       const problem = value || name in problems ? fieldProblem(value, rule) : null
       return {
         values: { ...values, [slotOf(rule, layout.country)]: value },
-        // The shop's own refusal stands until the field changes.
+        // The shop's own refusal stays until the field changes.
         problems: problem || !(name in problems) ? withProblem(problems, name, problem) : problems,
       }
     },

@@ -11,6 +11,6 @@ export function rulesOf(kind: AddressKind, { shipping, billing }: AddressRules):
   return kind === 'shipping' ? rules : rules.filter(({ name }) => personal.includes(name))
 }
 
-/** Every form asks for an e-mail address, whatever the country's rules: order news goes there. */
+/** Every form asks for an e-mail address, because the order's mails go there. */
 const withEmail = (rules: readonly FieldRule[]): readonly FieldRule[] =>
   rules.some(({ name }) => name === 'email') ? rules : [emailRule, ...rules]

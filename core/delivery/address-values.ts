@@ -5,7 +5,7 @@ import { fieldProblem } from '../validate/address-field'
 import { nationalPhone } from './national-phone'
 import { transformed } from '../validate/transforms'
 
-/** By field name; a choice from a country's list is kept as `province@US`. */
+/** By field name; a choice from a country's list is stored as `province@US`. */
 export type AddressValues = Readonly<Record<string, string>>
 
 /** By field name: a form problem, or a code of the catalogue. */
@@ -26,7 +26,7 @@ export type Place = {
   readonly phoneCode?: string | undefined
 }
 
-/** As it is sent, and as the field shows it after the shopper has left it. */
+/** As it is sent, and as the field shows it after blur. */
 export function tidied(value: string, rule: FieldRule, place: Place): string {
   const text = transformed(value, rule)
   return rule.name === 'phone' ? nationalPhone(text, place.phoneCode, rule.mask) : text
@@ -57,7 +57,7 @@ export function addressOf(values: AddressValues, rules: readonly FieldRule[], pl
   }
 }
 
-/** In international form where the service's rule takes one: an older service's takes its country's own numbers alone. */
+/** In international form if the service's rule accepts it: an older service only accepts national numbers. */
 function sentPhone(value: string, rule: FieldRule, { phoneCode }: Place): string {
   const international = phoneCode ? internationalPhone(value, phoneCode) : value
   return rule.pattern && fieldProblem(international, rule) === null ? international : value

@@ -10,37 +10,35 @@ import { endpoints } from './endpoints'
 import { problemsOfRefusal } from './refusals'
 import { $shipment, cartAnswered } from './shipment'
 
-/** The bill goes where the parcel goes, or not. */
 export const sameAsShippingChanged = createEvent<boolean>()
-/** The billing step is sent: the address is to be checked here. */
+/** The billing step was submitted. */
 export const checkBilling = createEvent()
-/** The checked address is to be the service's too. */
+/** Saves the checked address. */
 export const saveBilling = createEvent()
-/** The bill's address is complete, in itself or because it is the parcel's. */
+/** The billing address is valid, or the same as the shipping address. */
 export const billingReady = createEvent()
-/** The service holds the bill's address. */
 export const billingSaved = createEvent()
 
 export const billingForm = addressForm('billing')
 export const addBillingFx = addressCallFx(cartCallFx(requestFx(endpoints.addBillingAddress)))
 
-// What was wrong with an address of its own does not matter while the bill goes where the parcel goes.
+// Errors of a separate address do not matter while the bill uses the shipping address.
 billingForm.$problems.reset(sameAsShippingChanged)
 
 const $own = createStore<Address | null>(null).on(billingForm.passed, (_current, address) => address)
 
-/** The shopper's own choice, before the service knows of it. */
+/** The shopper's choice, before it is saved. */
 export const $sameChoice = createStore<boolean | null>(null).on(sameAsShippingChanged, (_current, isSame) => isSame)
 
-/** Whether the bill goes where the parcel goes; so it does until the shopper says otherwise. */
+/** True until the shopper says otherwise. */
 export const $isSameAsShipping = combine($sameChoice, $shipment, (choice, shipment) => {
   const { shippingAddress = null, billingAddress = null, hasParcel = true } = shipment ?? {}
-  // What is fetched goes to a store's address, where nobody's bill goes.
+  // A store's address is nobody's billing address.
   if (!hasParcel) return false
   return choice ?? (!billingAddress || (shippingAddress !== null && samePlace(shippingAddress, billingAddress)))
 })
 
-/** Why the bill's address could not be sent, also where a field says so. */
+/** Why the address was not saved, also if a field shows it. */
 export const $billingFailure = createStore<ShopError | null>(null)
   .on(addBillingFx.failData, (_current, error) => error)
   .reset(checkBilling, billingForm.fieldChanged)
@@ -87,7 +85,7 @@ function withoutShipping({ shippingId, addressId, subscriptions, ...address }: A
   return address
 }
 
-// The bill's rules may leave out e-mail and phone.
+// The rules for billing may leave out e-mail and phone.
 function samePlace(one: Address, other: Address): boolean {
   const bare = ({ email, phone, ...address }: Address): Address => address
   return sameAddress(bare(one), bare(other))

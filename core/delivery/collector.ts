@@ -10,33 +10,29 @@ import { endpoints } from './endpoints'
 import { problemsOfRefusal } from './refusals'
 import { $shipment, cartAnswered } from './shipment'
 
-/** Somebody else comes for what is fetched, or the one whom the parcel goes to does. */
+/** Somebody else picks up, or the recipient of the parcel does. */
 export const otherCollectorChanged = createEvent<boolean>()
 export const saveCollector = createEvent<Address>()
 export const collectorSaved = createEvent<void>()
 
-/**
- * Who comes: name, e-mail and telephone, by the rules of the country where it is fetched. Where everything goes by e-mail,
- * whom it concerns.
- */
+/** The person who picks up: name, e-mail and phone by the rules of the store's country. For e-mail deliveries, the recipient. */
 export const collectorForm = addressForm('collection')
 export const addCollectorFx = addressCallFx(cartCallFx(requestFx(endpoints.addShippingAddress)), 'with-bid')
 
-/** Whether somebody else comes than the parcel goes to. */
 export const $isOtherCollector = createStore(false).on(otherCollectorChanged, (_current, isOther) => isOther)
 
-/** Who was named last in the form of its own. */
+/** The last person typed into this form. */
 export const $typedCollector = createStore<Address | null>(null).on(
   collectorForm.passed,
   (_current, address) => address,
 )
 
-/** Why the person could not be sent, where it is about no single field. */
+/** Why the person was not saved, if no field is to blame. */
 export const $collectorFailure = createStore<ShopError | null>(null)
   .on(addCollectorFx.failData, (_current, error) => (problemsOfRefusal(error) ? null : error))
   .reset(addCollectorFx, collectorForm.fieldChanged)
 
-// What was wrong with somebody else does not matter where nobody else comes.
+// Errors of somebody else do not matter if nobody else picks up.
 collectorForm.$problems.reset(otherCollectorChanged)
 
 sample({

@@ -22,7 +22,7 @@ export const RemovedShippingAddress = type({ address: nonempty(array(type({ ship
 
 export const AddressRequest = type({ address: Address, recaptcha_response: BotCheckToken })
 
-/** Field codes, and a better spelling where one is known. */
+/** Field codes, and a better spelling if there is one. */
 export const AddressVerdict = type({
   valid: enums(['VALID', 'INVALID', 'SUGGESTED']),
   fields: array(type({ name: string(), code: string() })),

@@ -22,7 +22,7 @@ const readDraftsFx = attach({
   effect: ({ key }) => keptInTab<Drafts>(key, 'address-drafts', 2) ?? {},
 })
 
-// What was typed, and nothing that the shop knows already: the tab must not hold an address that somebody saved.
+// Only typed values: the tab must not store an address that the account has.
 const keepDraftsFx = attach({
   source: {
     config: $config,
@@ -65,10 +65,10 @@ sample({ clock: [...changed, sameAsShippingChanged], fn: () => {}, target: keepD
 
 for (const form of forms) fillIn(form)
 
-/** What the service knows already, by what it is for. */
+/** What the service knows, by kind of address. */
 const known = { shipping: 'shippingAddress', billing: 'billingAddress', collection: 'collector' } as const
 
-/** A form begins with what was typed before, else with what the service knows, else with the shop's own country. */
+/** A form starts with typed values, else the service's, else the shop's country. */
 function fillIn(form: AddressForm): void {
   const { kind, filledIn, offered, restored, fieldChanged, countryChanged, countryGuessed, $country } = form
   const knownIn = (shipment: Shipment | null): Address | null => shipment?.[known[kind]] ?? null
@@ -99,7 +99,7 @@ function fillIn(form: AddressForm): void {
     target: offered,
   })
 
-  // After the service's own word: an address that is known says the country better than the locale does.
+  // After the service's answer: a known address determines the country better than the locale.
   sample({
     clock: [$countries, $shipment],
     source: { country: $country, countries: $countries, shipment: $shipment, config: $config },

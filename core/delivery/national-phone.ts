@@ -1,9 +1,6 @@
 import { maskedPhone } from '../format/phone'
 
-/**
- * As its country writes it, without the dial code. A mask may be several, told apart by how many digits they have room
- * for (`0XX-XXXX-XXXX|0XX-XXX-XXXX`); the 0 that a mask begins with need not be typed. What fits none stays as typed.
- */
+/** The national format, without dial code. A mask may have alternatives by number of digits (`0XX-XXXX-XXXX|0XX-XXX-XXXX`); a leading 0 of the mask is optional. What fits none stays as typed. */
 export function nationalPhone(text: string, dialCode: string | undefined, masks: string | undefined): string {
   const trimmed = text.trim()
   const digits = trimmed.replace(/\D/g, '')

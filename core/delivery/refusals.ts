@@ -11,7 +11,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   PAY401: 'country',
 }
 
-/** Null where the refusal is about no field. */
+/** Null if the refusal is not about a field. */
 export function problemsOfRefusal(error: ShopError): AddressProblems | null {
   if (error.kind !== 'http') return null
   const told = error.details['fields']

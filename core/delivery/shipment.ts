@@ -10,7 +10,7 @@ export const cartAnswered = createEvent<Cart>()
 
 export type Shipment = {
   readonly basketId: string
-  /** Null where nothing goes to an address. */
+  /** Null if nothing is shipped. */
   readonly shippingId: string | null
   readonly parts: readonly Part[]
   readonly selected: string | null
@@ -18,10 +18,10 @@ export type Shipment = {
   readonly cost: number
   readonly isEmpty: boolean
   readonly hasParcel: boolean
-  /** Set where everything goes by e-mail: a contact takes the address's place. */
+  /** Set if everything goes by e-mail: then a contact replaces the address. */
   readonly mailedId: string | null
   readonly hasFetched: boolean
-  /** Its country's rules apply to the collector's name and phone. */
+  /** The country whose rules apply to the person who picks up. */
   readonly fetchedIn: string | null
   readonly shippingAddress: Address | null
   readonly collector: Address | null

@@ -12,9 +12,7 @@ import { endpoints } from './endpoints'
 import { problemsOfFields, problemsOfRefusal } from './refusals'
 import { $shipment, cartAnswered } from './shipment'
 
-/** The shopper takes the better spelling. */
 export const suggestionTaken = createEvent()
-/** The shopper keeps the address as typed. */
 export const suggestionDeclined = createEvent()
 export const addressSaved = createEvent<Cart>()
 
@@ -22,7 +20,7 @@ export const shippingForm = addressForm('shipping')
 export const validateAddressFx = addressCallFx(cartCallFx(requestFx(endpoints.validateShippingAddress)))
 export const addAddressFx = addressCallFx(cartCallFx(requestFx(endpoints.addShippingAddress)), 'with-bid')
 
-/** Has the service check the typed address, and then keep it. */
+/** Checks the typed address with the service, then saves it. */
 export const saveAddress = createEvent()
 
 const addressSettled = createEvent<Address>()
@@ -30,10 +28,9 @@ const addressSettled = createEvent<Address>()
 /** The checked form's address. */
 export const $address = createStore<Address | null>(null).on(shippingForm.passed, (_current, address) => address)
 
-/** A better spelling, offered to the shopper. */
 export const $suggestion = createStore<Address | null>(null).reset(shippingForm.checkAsked, shippingForm.fieldChanged)
 
-/** Set even where a field shows the same. */
+/** Set even if a field shows the same. */
 export const $addressFailure = createStore<ShopError | null>(null)
   .on(addAddressFx.failData, (_current, error) => error)
   .on(validateAddressFx.failData, (_current, error) => (isCheckerDown(error) ? null : error))
@@ -57,7 +54,7 @@ sample({
   target: shippingForm.refusedByShop,
 })
 
-// No call has failed, so the words for the codes are requested here.
+// No call has failed, so the error messages are requested here.
 sample({ clock: shippingForm.refusedByShop, fn: () => {}, target: sentencesWanted })
 
 const judged = sample({
@@ -85,7 +82,7 @@ sample({
   target: addressSettled,
 })
 
-// The service checks every address again: a checker that is down for now must not stop a purchase.
+// Saving checks again, so an unavailable checker must not stop a purchase.
 sample({
   clock: [validateAddressFx.failData.filter({ fn: isCheckerDown }), suggestionDeclined],
   source: $address,

@@ -9,10 +9,10 @@ import { $shipment, cartAnswered } from './shipment'
 
 export type Choice = { readonly shippingId: string; readonly code: string }
 
-/** The methods are to be shown, or shown again after a failure. */
+/** The methods should be shown, or retried after a failure. */
 export const methodsWanted = createEvent()
 export const methodChosen = createEvent<Choice>()
-/** The step ends: sends the preferred methods that the service lacks. */
+/** Saves the preferred methods at the end of the step. */
 export const saveMethods = createEvent()
 export const methodsSaved = createEvent()
 
@@ -27,19 +27,19 @@ const readAll = ({ basketId, shippingIds }: Asked): Promise<Offer> => {
 }
 
 const readMethodsFx = createEffect<Asked, Offer, ShopError>(readAll)
-/** Reads them once more when the address is known: an answer to an earlier question must not stand for this one. */
+/** Repeated once the address is known, because the earlier answer may not apply to it. */
 export const readOfferFx = createEffect<Asked, Offer, ShopError>(readAll)
 export const chooseMethodFx = cartCallFx(requestFx(endpoints.chooseShippingMethod))
 
 type ByShipment<Value> = Readonly<Record<string, Value>>
 
-/** What the shopper pressed: shown at once, and sent. */
+/** The pressed method: shown at once, and sent. */
 const $preferred = createStore<ByShipment<string>>({})
   .on(methodChosen, (preferred, { shippingId, code }) => ({ ...preferred, [shippingId]: code }))
   .on(chooseMethodFx.fail, (preferred, { error, params }) =>
     error.kind === 'http' ? without(preferred, params.body.shippingId) : preferred,
   )
-/** What was sent last: a method that the service did not take is not sent for ever. */
+/** What was sent last, so that a refused method is not sent forever. */
 const $sent = createStore<ByShipment<string>>({})
   .on(chooseMethodFx, (sent, { body }) => ({ ...sent, [body.shippingId]: body.code }))
   .reset(methodChosen, saveMethods)
@@ -47,7 +47,7 @@ const $isKeeping = createStore(false)
   .on(saveMethods, () => true)
   .reset(methodsSaved, chooseMethodFx.fail)
 
-/** The methods on offer, by shipment; null until they are known. */
+/** By shipment; null until they have loaded. */
 const $methods = createStore<ByShipment<readonly ShippingMethod[]> | null>(null).on(
   [readMethodsFx.doneData, readOfferFx.doneData],
   (_current, offer) =>
@@ -56,22 +56,21 @@ const $methods = createStore<ByShipment<readonly ShippingMethod[]> | null>(null)
     ),
 )
 
-/** Why the methods cannot be shown, or the preferred one not be held, while that is so. */
+/** Why methods are missing, or the preferred one was refused. */
 export const $methodsFailure = createStore<ShopError | null>(null)
   .on([readMethodsFx.failData, readOfferFx.failData, chooseMethodFx.failData], (_current, error) => error)
-  // Why a method could not be had stands while the others are read.
+  // Why a method is unavailable stays visible while the others load.
   .on(readMethodsFx, (failure): ShopError | null => (failure && isGone(failure) ? failure : null))
   .reset(readOfferFx, chooseMethodFx)
 
 export const $isReadingMethods = readMethodsFx.pending
 
-/** A shipment with what it may go by, and the method chosen for it. */
 export type Delivery = Part & {
   readonly methods: readonly ShippingMethod[] | null
   readonly method: ShippingMethod | null
 }
 
-/** Every shipment with its methods: the chosen one is the shopper's, else the service's, else the cheapest. */
+/** The chosen method is the shopper's, else the service's, else the cheapest. */
 export const $deliveries = combine($preferred, $shipment, $methods, (preferred, shipment, methods) =>
   (shipment?.parts ?? []).map((part): Delivery => {
     const offered = methods?.[part.shippingId] ?? null
@@ -138,12 +137,11 @@ sample({
   target: methodsWanted,
 })
 
-/** Which methods to read for a cart: every shipment's. */
 export function askedOf(cart: { basketId: string; parts: readonly Part[] } | null): Asked {
   return { basketId: cart?.basketId ?? '', shippingIds: (cart?.parts ?? []).map(({ shippingId }) => shippingId) }
 }
 
-/** What is on offer has changed. */
+/** The offer has changed. */
 function isGone(error: ShopError): boolean {
   return error.kind === 'http' && error.code === 'SHP404'
 }

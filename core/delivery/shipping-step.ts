@@ -27,7 +27,7 @@ export const shippingSaved = createEvent()
 const formsPassed = createEvent()
 const offerWanted = createEvent()
 
-/** An address if something is sent; a person if nobody else is known. */
+/** An address if something is shipped; a person if nobody else is known. */
 const $asked = sample({
   source: { shipment: $shipment, isOther: $isOtherCollector },
   fn: ({ shipment, isOther }) => ({
@@ -39,10 +39,10 @@ const $asked = sample({
 /** The price that the shopper saw, by shipment: an address must not change it silently. */
 const $agreed = createStore<Readonly<Record<string, { code: string; price: number }>>>({})
 
-/** The price changed with the address: the shopper looks again. */
+/** The price changed with the address, so the shopper must look again. */
 export const $isOfferChanged = createStore(false).reset(shippingSubmitted)
 
-/** True until the step is saved or refused, or the shopper is asked something. */
+/** True until the step is saved, refused, or the shopper is asked something. */
 export const $isSavingShipping = createStore(false)
   .on([formsPassed, suggestionTaken, suggestionDeclined], () => true)
   .on([$suggestion, $isOfferChanged], (isSaving, asked) => isSaving && !asked)
@@ -86,7 +86,7 @@ sample({
     Object.fromEntries(
       deliveries.flatMap(({ shippingId, method }) => {
         if (method) return [[shippingId, { code: method.code, price: method.price.finalAmount }]]
-        // The methods had not loaded: the total counts as agreed.
+        // The methods had not loaded, so the total counts as agreed.
         const { selected = null, cost = 0 } = shipment?.shippingId === shippingId ? shipment : {}
         return selected ? [[shippingId, { code: selected, price: cost }]] : []
       }),
@@ -104,7 +104,7 @@ sample({
   target: saveCollector,
 })
 
-// The parcel's recipient collects the rest, unless somebody else was named.
+// The parcel's recipient also picks up, unless somebody else was named.
 sample({
   clock: addressSaved,
   source: { asked: $asked, shipment: $shipment, person: $typedCollector, address: $address },
@@ -145,7 +145,7 @@ const offered = sample({
   filter: ({ isSaving }) => isSaving,
   fn: ({ agreed }, offer) =>
     offer.every(({ shippingId, applicableShippingMethods: methods }) => {
-      // Collection is free, so it needs no second look.
+      // A pick-up is free, so it needs no second look.
       const { code, price = 0 } = agreed[shippingId] ?? {}
       const isAgreed = (one: string) => code === undefined || one === code
       return methods.length === 0 || methods.some(one => isAgreed(one.code) && one.price.finalAmount <= price)

@@ -3,11 +3,11 @@ import { requestFx } from '../http/request'
 import { newId } from '../runtime/ids'
 import { endpoints } from './endpoints'
 
-// Tells the service how the fraud check knows this device, before an order (decision 0280).
+// Sends the fraud check's id of this device before an order (decision 0280).
 
 export type DeviceCheck = { readonly fingerPrint: () => Promise<string> }
 
-/** Made up per page view: it ties attempts to pay together, and identifies nobody. */
+/** New for each page view: it connects attempts to pay, and identifies nobody. */
 const own = newId()
 
 export const deviceCheckGiven = createEvent<DeviceCheck>()
@@ -21,7 +21,7 @@ const $check = createStore<DeviceCheck>({ fingerPrint: async () => own }, { seri
   (_current, check) => check,
 )
 
-/** A broken check stops no purchase: the provider decides. */
+/** A failed check does not stop a purchase: the provider decides. */
 const askFx = attach({
   source: $check,
   effect: async (check, { basketId }: { basketId: string }) => ({

@@ -1,6 +1,6 @@
-// What the shopper does
+// Events
 export { allDismissed, dialogDismissed, dialogOpened, dialogWanted } from './model'
 
-// What is seen
+// State
 export { $dialogs, CLOSING_MS, dialogAt } from './model'
 export type { Dialog, DialogOpening, DialogPlace, DialogProps } from './model'

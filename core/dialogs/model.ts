@@ -1,40 +1,39 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 
-/** What an open dialog knows: its own kind's values, as the page's markup or a script gave them. */
+/** Values from the page's markup or script. */
 export type DialogProps = Readonly<Record<string, string | number | boolean>>
 
-/** Which dialog: its name, and the widget that shows it where several could. */
+/** A dialog's name, and the widget that shows it if several could. */
 export interface DialogPlace {
   readonly name: string
   readonly owner: string
 }
 
-/** A dialog to open; one marked `keep` stays when another opens. */
+/** `keep`: stays when another dialog opens. */
 export interface DialogOpening extends DialogPlace {
   readonly props?: DialogProps
   readonly keep?: boolean
-  /** Lies over what is open, which stays: a question about what is seen there. */
+  /** Opens on top of the current dialog. */
   readonly over?: boolean
 }
 
-/** A dialog that is seen: open, or closing for the length of its animation. */
+/** Open, or closing. */
 export interface Dialog extends DialogPlace {
   readonly props: DialogProps
   readonly keep: boolean
   readonly state: 'open' | 'closing'
 }
 
-/** How long a dialog is closing, in milliseconds, whatever the shopper's wish for motion. */
+/** The length of the closing animation, also with reduced motion. */
 export const CLOSING_MS = 250
 
 export const dialogOpened = createEvent<DialogOpening>()
-/** A dialog was asked for by its name; whoever can show it opens it. */
+/** A dialog is requested by name; whoever can show it opens it. */
 export const dialogWanted = createEvent<Pick<DialogOpening, 'name' | 'props'>>()
-/** One dialog was closed: by its button, Escape, a press beside it, or its widget's leaving the page. */
+/** Closed by its button, Escape, a press beside it, or because its widget left the page. */
 export const dialogDismissed = createEvent<DialogPlace>()
 export const allDismissed = createEvent()
 
-/** Waits until what is closing is gone. */
 const waitFx = createEffect(
   (_dialogs: readonly Dialog[]) => new Promise<void>(resolve => setTimeout(resolve, CLOSING_MS)),
 )
@@ -48,7 +47,7 @@ export const $dialogs = createStore<readonly Dialog[]>([])
   ])
   .on(dialogDismissed, (dialogs, place) => dialogs.map(other => (isSame(other, place) ? closing(other) : other)))
   .on(allDismissed, dialogs => dialogs.map(closing))
-  // One that was opened again meanwhile is another.
+  // A dialog that was opened again meanwhile stays.
   .on(waitFx.done, (dialogs, { params: before }) =>
     dialogs.filter(dialog => !isClosing(dialog) || !before.includes(dialog)),
   )
@@ -60,7 +59,7 @@ sample({
   target: waitFx,
 })
 
-/** The dialog of one widget; null while it is closed. */
+/** Null while it is closed. */
 export function dialogAt(dialogs: readonly Dialog[], place: DialogPlace): Dialog | null {
   return dialogs.find(dialog => isSame(dialog, place)) ?? null
 }

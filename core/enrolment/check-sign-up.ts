@@ -6,13 +6,13 @@ import { personName } from '../validate/person-name'
 import { phone } from '../validate/phone'
 import type { SignUpFieldName, SignUpForm } from './contracts'
 
-/** What was typed and ticked; the password lives in the form's own field and in the call, and in no store. */
+/** The password is only in the form's field and in the call, never in a store. */
 export type SignUpValues = {
   readonly fields: Readonly<Partial<Record<SignUpFieldName, string>>>
   readonly newsletter: boolean
   readonly loyaltyTerms: boolean
   readonly policy: boolean
-  /** Where the form asks for it. */
+  /** If the form asks for it. */
   readonly brandTerms?: boolean
 }
 
@@ -29,7 +29,7 @@ export type SignUpProblem =
 
 export type SignUpProblems = Readonly<Partial<Record<SignUpFieldName | 'policy' | 'brandTerms', SignUpProblem>>>
 
-/** Checks a form before anybody is asked; `needsPhone` where text messages are to be sent. */
+/** `needsPhone`: text messages were chosen. */
 export function signUpProblems(
   { fields, policy, brandTerms }: SignUpValues,
   form: SignUpForm,
@@ -46,7 +46,7 @@ export function signUpProblems(
   return problems
 }
 
-/** What the service's refusal says of a field; null where it is about none. */
+/** Null if the refusal is not about a field. */
 export function refusedFields(error: ShopError): SignUpProblems | null {
   if (hasCode(error, 'AUT439', 'PRO400')) return { email: 'in-use' }
   if (hasCode(error, 'AUT444', 'AUT442')) return { phone: 'in-use' }

@@ -16,25 +16,25 @@ export type SignUpFieldName = Infer<typeof SignUpFieldName>
 
 export const SignUpForm = type({
   fields: array(type({ name: SignUpFieldName, required: boolean() })),
-  /** E-mail and password alone; everything else is asked for later. */
+  /** Only e-mail and password; everything else is asked for later. */
   isSimplified: boolean(),
   /** Years. */
   minimalAge: integer(),
   /** ISO date. */
   earliestBirthDate: string(),
-  /** The dial code of the locale's country, digits alone. */
+  /** The dial code of the locale's country, digits only. */
   phoneCode: string(),
-  /** How the country writes phone numbers, `XXX` for digits; empty where nothing is known. */
+  /** `XXX` for digits; empty if unknown. */
   phoneMask: string(),
   asksSmsConsent: boolean(),
-  /** Whether the terms of the brand are agreed to by themselves. */
+  /** The brand's terms have a checkbox of their own. */
   asksBrandTerms: optional(boolean()),
 })
 export type SignUpForm = Infer<typeof SignUpForm>
 
 const Text = size(string(), 0, 100)
 
-/** A new account. `codeChallenge` binds the authorization code of the automatic sign-in, as `SignInRequest` does. */
+/** `codeChallenge` binds the authorization code of the automatic sign-in, as in `SignInRequest`. */
 export const SignUpRequest = type({
   type: literal('Registered'),
   email: size(string(), 1, 254),
@@ -59,11 +59,11 @@ export const SignUpRequest = type({
 })
 export type SignUpRequest = Infer<typeof SignUpRequest>
 
-/** Whether an e-mail address has an account; it takes a bot check's token, since it tells. */
+/** Needs a bot check token, because it reveals whether an account exists. */
 export const LookupQuery = type({
   email: size(string(), 1, 254),
   recaptcha_response: optional(size(string(), 0, 4096)),
 })
 
-/** The account exists; one that does not is refused with `AUT440`. */
+/** An unknown address is refused with `AUT440`. */
 export const LookupAnswer = type({ next: literal('sign-in') })

@@ -2,7 +2,6 @@ import { endpoint } from '../http/endpoint'
 import { SignInAnswer } from '../session/contracts'
 import { LookupAnswer, LookupQuery, SignUpForm, SignUpRequest } from './contracts'
 
-/** Becoming a person of the shop. */
 export const endpoints = {
   readSignUpForm: endpoint({
     name: 'readSignUpForm',

@@ -1,10 +1,10 @@
-// What the shopper does
+// Events
 export { signUpOpened, signUpSubmitted, smsAccepted, smsAsked, smsDeclined } from './sign-up'
 
-// What becomes of it
+// Outcomes
 export { accountMade } from './sign-up'
 
-// What is seen
+// State
 export {
   $isSigningUp,
   $signUpAttempt,

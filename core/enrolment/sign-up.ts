@@ -19,14 +19,14 @@ export const smsDeclined = createEvent()
 const readFormFx = requestFx(endpoints.readSignUpForm)
 const signUpCallFx = requestFx(endpoints.signUp)
 
-/** What the country's form asks for; null until it has come. */
+/** Null until it has loaded. */
 export const $signUpForm = createStore<SignUpForm | null>(null).on(readFormFx.doneData, (_current, form) => form)
 
 export const $signUpFormError = createStore<ShopError | null>(null)
   .on(readFormFx.failData, (_current, error) => error)
   .reset(readFormFx)
 
-/** How far the shopper is with text messages: `asked` until they have accepted what it means. */
+/** `asked` until the shopper has accepted the terms of text messages. */
 export const $smsConsent = createStore<'none' | 'asked' | 'accepted'>('none').reset(signUpOpened, smsDeclined)
 
 const checkFx = attach({
@@ -83,7 +83,7 @@ const signUpFx = attach({
   }),
 })
 
-/** The account is there; the code signs its owner in. */
+/** With the code that signs the new account in. */
 export const accountMade = signUpFx.doneData
 
 export const $isSigningUp = signUpFx.pending
@@ -101,7 +101,7 @@ export const $signUpError = createStore<ShopError | null>(null)
 const fieldsRefused = signUpFx.failData.filter({ fn: error => refusedFields(error) !== null })
 const problemsFound = checkFx.doneData.filter({ fn: problems => !isFine(problems) })
 
-/** How often the form came back with something wrong in it: each time, the focus goes to the first of it. */
+/** Counts failed attempts; each moves the focus to the first problem. */
 export const $signUpAttempt = createStore(0)
   .on([problemsFound, fieldsRefused], attempt => attempt + 1)
   .reset(signUpOpened)

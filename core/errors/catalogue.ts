@@ -14,7 +14,7 @@ export type Reaction =
   | 'sign-in-again'
   | 'silent'
 
-/** Status (200 with a good answer, 0 if never sent), meaning, reaction; `again` if a repeat may succeed. */
+/** Status (200 in a successful answer, 0 if never sent), meaning, reaction; `again` if a repeat may succeed. */
 type Row = readonly [status: number, meaning: string, reaction: Reaction, again?: 'again']
 
 export const accountCodes = {
@@ -193,7 +193,7 @@ export type Code = keyof typeof rows
 
 export type CatalogueRow = { status: number; meaning: string; reaction: Reaction; retry: boolean }
 
-/** For the service, the documentation and the tests. A page carries only the few codes it treats apart. */
+/** For the service, the documentation and the tests. A page carries only the few codes that it treats specially. */
 export const catalogue = Object.fromEntries(
   Object.entries(rows).map(([code, [status, meaning, reaction, again]]) => [
     code,

@@ -8,7 +8,6 @@ export const words: Readonly<Partial<Record<Code, Sentence>>> = {
   INV406: soldOut,
   INV701: soldOut,
   CHK380: 'We cannot deliver to this address. Check street, town and postcode.',
-  PRO420:
-    'An order of yours is still under way. Your account can be erased once it has been delivered, or cancelled and paid back.',
+  PRO420: 'You have an open order. Your account can be erased once it has been delivered, or cancelled and refunded.',
   PAY401: 'We do not deliver to this country. Choose another address.',
 }

@@ -6,10 +6,10 @@ export type Details = Readonly<Record<string, unknown>>
 export type Sentence = string | ((details: Details) => string)
 
 const employeesDoor = 'Employees sign in at the employee sign-in. Go there to sign in.'
-const sessionEnded = 'Your session has ended. Sign in again to go on.'
+const sessionEnded = 'Your session has ended. Sign in again to continue.'
 const presale = 'One of your items is a presale for members. Sign in to buy it, or remove it.'
-const linkExpired = 'This link has expired. Ask for a new one.'
-const linkUsed = 'This link was used already. Sign in with your new password, or ask for another link.'
+const linkExpired = 'This link has expired. Request a new one.'
+const linkUsed = 'This link has already been used. Sign in with your new password, or request another link.'
 const credentials = 'That email and password do not match. Try again, or reset your password.'
 const locked = 'Your account is locked for 15 minutes. Wait, or reset your password.'
 const phoneInUse = 'This phone number belongs to another account. Use a different one.'
@@ -18,15 +18,15 @@ const emailInUse = 'An account with this email exists. Sign in, or use another e
 const profile = 'Your profile could not be saved. Try again in a moment.'
 const soldOut = 'This is out of stock. Choose another size or color.'
 const heldByOthers = 'Other shoppers hold the last ones. Try again in a few minutes.'
-const someSoldOut = 'Some items are no longer available. Remove them to go on.'
-const invalidGiftCard = 'This gift card number or PIN is not right. Check both and try again.'
+const someSoldOut = 'Some items are no longer available. Remove them to continue.'
+const invalidGiftCard = 'This gift card number or PIN is incorrect. Check both and try again.'
 const invalidCode = 'This code is not valid. Check it and try again.'
 const orderUnknown = 'We found no order with this number and email. Check both and try again.'
 const ours = 'Something on our side did not work. Try again in a moment.'
 const nothingLeft = 'Your order cannot be completed, since nothing is left in your bag.'
 const emptied: Sentence = ({ left, errorId }) => {
   if (errorId === 'INV703') return heldByOthers
-  return left === 0 ? nothingLeft : 'One of your items is out of stock. Check your bag before you go on.'
+  return left === 0 ? nothingLeft : 'One of your items is out of stock. Check your bag before you continue.'
 }
 
 const english = {
@@ -36,19 +36,19 @@ const english = {
   AUT438: credentials,
   AUT498: 'Your bag had to be set up again. The page reloads in a moment.',
   AUT423: locked,
-  AUT441: 'This account is closed. Write to us, and we will help you.',
+  AUT441: 'This account is closed. Contact us, and we will help you.',
   AUT426: 'That email and password do not match. One more try before your account is locked for 15 minutes.',
   AUT439: emailInUse,
   PRO400: emailInUse,
   AUT444: phoneInUse,
   AUT442: phoneInUse,
   AUT440: 'We do not know this account. Check the email, or create an account.',
-  AUT450: 'Your current password is not right. Type it again.',
+  AUT450: 'Your current password is incorrect. Try again.',
   AUT451: samePassword,
   AUT452: samePassword,
-  AUT453: 'This is not a full email address. Write it like name@example.com.',
+  AUT453: 'This is not a full email address. Enter it like name@example.com.',
   AUT402: ({ reason }) => (reason === 'used' ? linkUsed : linkExpired),
-  AUT403: 'We could not tell that you are a person. Try again.',
+  AUT403: 'We could not verify that you are human. Try again.',
   AUT409: 'Signing in took too long. Try again.',
   AUT404: ({ door, productId }) => (door === 'employee' ? employeesDoor : productId ? presale : sessionEnded),
   AUT500: 'Signing in does not work right now. Try again in a few minutes.',
@@ -59,20 +59,19 @@ const english = {
   AUT464: 'This passkey is no longer in your account.',
   AUT432: 'You could not be signed in. Try again.',
   PRO410: 'You are too young for an account. Check your birth date.',
-  PRO411: 'Your birth date is missing. Enter it to go on.',
+  PRO411: 'Your birth date is missing. Enter it to continue.',
   PRO412: profile,
   PRO418: profile,
   PRO414: 'Your billing address could not be deleted. Choose another main address first.',
   PRO415: 'Your password could not be changed. Try again.',
-  PRO420:
-    'An order of yours is still under way. Your account can be erased once it has been delivered, or canceled and paid back.',
-  PRO421: 'The copy of your data is no longer here. Ask for a new one.',
+  PRO420: 'You have an open order. Your account can be erased once it has been delivered, or canceled and refunded.',
+  PRO421: 'The copy of your data has expired. Request a new one.',
   PIC404: 'This picture is no longer there. Remove it and add it again.',
-  PIC409: 'There are too many pictures that no claim has. Send the claim, or remove some.',
+  PIC409: 'You have too many pictures without a claim. Send the claim, or remove some.',
   PIC413: 'This picture is too large. Choose a smaller one.',
-  PIC415: 'This is no picture that we can read. Choose a JPEG, PNG or WebP file.',
-  PIC422: 'This picture says where or with what it was taken. Take that out and add it again.',
-  PRO404: 'We did not find your profile. Sign in again.',
+  PIC415: 'We can’t open this picture. Choose a JPEG, PNG or WebP file.',
+  PIC422: 'This picture contains location or camera data. Remove that, then add it again.',
+  PRO404: 'We could not find your profile. Sign in again.',
   FE340: 'The passwords do not match. Type the same one twice.',
   FE872: 'Your password is too short. Use at least 8 characters.',
   CCA400: 'You have this address already. Change it, or enter another one.',
@@ -80,9 +79,8 @@ const english = {
   CCN404: 'We do not know this customer. Sign in again.',
   '4044': 'We found no membership for you. Join, or check your details.',
   BSK404: 'Your bag has expired. Add your items again.',
-  ORD430: 'An item is no longer available. Look through your bag and place the order again.',
-  ORD404: ({ productId }) =>
-    productId ? 'This is not sold any more.' : 'No longer available. Remove it to check out.',
+  ORD430: 'An item is no longer available. Check your bag and place the order again.',
+  ORD404: ({ productId }) => (productId ? 'This is no longer sold.' : 'No longer available. Remove it to check out.'),
   INV700: soldOut,
   INV406: soldOut,
   INV701: soldOut,
@@ -97,21 +95,21 @@ const english = {
       : 'You have reached the most you can buy of this.',
   PRC400: ({ maxPercent }) =>
     maxPercent === undefined
-      ? 'The price of this is not certain right now. Remove it to check out.'
+      ? 'The price cannot be confirmed right now. Remove it to check out.'
       : `You can take at most ${String(maxPercent)}% off. Enter a smaller amount.`,
   ORD415: 'We could not add up your bag. Try again in a moment.',
-  PLP400: 'This product is gone from the list. Choose another one.',
+  PLP400: 'This product is no longer on the list. Choose another one.',
   GWP403: 'This comes as a gift and cannot be added by itself.',
   SHP404: ({ productId }) =>
     productId
-      ? 'Only our stores hand this out. Choose a store where you choose its size.'
+      ? 'This is for pick-up in our stores only. Choose a store where you choose its size.'
       : 'This delivery is no longer offered for your bag. Choose another one.',
   SHP500: 'We cannot deliver to a PO box. Enter a street address.',
   SHP410: 'A phone number is missing. Enter one so that the carrier can reach you.',
   CHK380: 'We cannot deliver to this address. Check street, city and postal code.',
   CHK320: 'Something in this address is not right. Check it and try again.',
   PAY401: 'We do not ship to this country. Choose another address.',
-  GFC410: 'You have added as many gift cards as an order takes. Remove one to add another.',
+  GFC410: 'You have added as many gift cards as an order allows. Remove one to add another.',
   GFC799: 'The balance could not be checked. Try again in a moment.',
   GFC800: invalidGiftCard,
   GFC700: invalidGiftCard,
@@ -120,22 +118,22 @@ const english = {
   GFC740: 'Nothing is left on this gift card. Use another way to pay.',
   GFC755: 'This gift card is already on your order.',
   GFC760: invalidCode,
-  GFC400: 'The gift card number is missing. Enter it to go on.',
-  GFO404: 'This cannot be given as a gift. Take the gift option off to go on.',
+  GFC400: 'The gift card number is missing. Enter it to continue.',
+  GFO404: 'This cannot be given as a gift. Remove the gift option to continue.',
   GFS800: 'The gift that came with your bag is gone. Look at your bag, then order without it.',
   GFO405: 'Gift cards cannot pay for this order. Use another way to pay.',
-  FE309: 'The expiry date is not right. Check month and year.',
+  FE309: 'The expiry date is not valid. Check month and year.',
   PYT402: 'Your payment was not approved. Use another card or another way to pay.',
   PYT404: 'This card is no longer saved. Choose another one.',
   PYT300: 'You have saved this card already.',
   PYT405: 'The address of this card is missing. Enter a billing address.',
   PYT406: 'Something is missing in the billing address. Fill in what is marked.',
   PYT400: 'This does not cover the whole sum. Add another way to pay.',
-  BIL400: 'The billing address is missing. Enter it to go on.',
-  BILL410: 'The billing phone number is missing. Enter it to go on.',
+  BIL400: 'The billing address is missing. Enter it to continue.',
+  BILL410: 'The billing phone number is missing. Enter it to continue.',
   PAY400: 'Your payment was declined. Check the card, or use another one.',
   TAX309: 'Taxes could not be calculated. Try again in a moment.',
-  TAX310: 'Taxes have changed. Look at the new total before you go on.',
+  TAX310: 'Taxes have changed. Look at the new total before you continue.',
   PRM130: invalidCode,
   PRM160: invalidCode,
   PRM175: invalidCode,
@@ -152,7 +150,7 @@ const english = {
   ORD409: orderUnknown,
   ORD400: 'This is not the email of this order. Check it and try again.',
   GEN500: ours,
-  API400: 'This shop is not set up right. Tell us about it, please.',
+  API400: 'This shop is not configured correctly. Please let us know.',
   API404: ours,
   API405: ours,
   API406: ours,
@@ -166,17 +164,17 @@ const english = {
   ProductLineItemInventoryMissing: emptied,
   ProductItemNotAvailable: emptied,
   ProductLineItemFullInventoryMissing: emptied,
-  ProductPriceChanged: 'The price has changed since you put this into your bag.',
-  InvalidShippingAddress: 'We cannot deliver to your address any more. Check it before you go on.',
+  ProductPriceChanged: 'The price has changed since you added this to your bag.',
+  InvalidShippingAddress: 'We cannot deliver to your address any more. Check it before you continue.',
   PaymentNotAuthorized: 'Your bank wants to confirm that it is you.',
   EmployeeTermsNotAccepted: 'Your employee discount applies once you have accepted its terms.',
-  EmployeeCapReached: 'What is left of your employee discount this year does not cover this bag, so it does not apply.',
-  ORD516: 'Your order is now delivered to your address. Check the delivery before you go on.',
-  ORD517: 'Your order is now for pick-up. Check the store before you go on.',
-  ORD518: 'Your order now goes to a store. Check the store before you go on.',
+  EmployeeCapReached: 'Your remaining employee discount for this year does not cover this bag, so it does not apply.',
+  ORD516: 'Your order is now delivered to your address. Check the delivery before you continue.',
+  ORD517: 'Your order is now for pick-up. Check the store before you continue.',
+  ORD518: 'Your order now goes to a store. Check the store before you continue.',
   NotMerged: ({ things }) => {
     const list = namesOf(things, ({ name, kept, qty }) => `${name} (${kept} of ${qty})`).join(', ')
-    return list ? `Not everything had room in your bag. Kept: ${list}.` : 'Not everything had room in your bag.'
+    return list ? `Not everything fit in your bag. Kept: ${list}.` : 'Not everything fit in your bag.'
   },
   offline: 'You are offline. What you change is kept and sent when you are back.',
   unreachable: 'The shop cannot be reached. Check your connection and try again.',
@@ -185,7 +183,7 @@ const english = {
   'not-json': ours,
   contract: ours,
   usage: ours,
-  'remove-failed': 'Unable to remove item from cart. Please try again later.',
+  'remove-failed': 'Unable to remove item from bag. Please try again later.',
   'line-gone': ({ name }) => `${String(name)} is no longer in your bag.`,
   'kept-card-not-saved': 'Your card could not be saved. Try again.',
   'gift-card-exists': 'You have saved this gift card already.',

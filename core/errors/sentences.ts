@@ -7,7 +7,7 @@ import type { Sentence } from './errors.words'
 
 export type Sentences = Readonly<Record<string, Sentence>>
 
-/** `own` prefers the service's own words (sign-in, sign-up, saving a card). */
+/** `own` prefers the service's own message (sign-in, sign-up, saving a card). */
 export type Say = (error: Pick<ShopError, 'code' | 'message'> & { details?: unknown }, own?: 'own') => string
 
 export const sentencesWanted = createEvent()
@@ -35,7 +35,7 @@ export const $say = $sentences.map(
     },
 )
 
-// The words load with the first error, or earlier where the language is not English, the fallback.
+// The words load with the first error, or earlier if the language is not English.
 sample({
   clock: callSettled,
   source: $locale,

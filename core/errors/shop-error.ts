@@ -1,7 +1,7 @@
 import { complain } from '../runtime/complain'
 import type { Code } from './catalogue'
 
-/** The call got no answer: no connection, no service, or none in time. */
+/** No answer: no connection, no service, or a timeout. */
 export type NetworkError = {
   kind: 'network'
   code: 'offline' | 'unreachable' | 'timeout'
@@ -9,7 +9,7 @@ export type NetworkError = {
   status: 0
 }
 
-/** The service answered that it will not: `code` is one of the catalogue's, `details` its other fields (`maxAllowedQty` …). */
+/** A refusal: `code` is from the catalogue, `details` has the other fields (`maxAllowedQty` …). */
 export type HttpError = {
   kind: 'http'
   code: string
@@ -19,7 +19,7 @@ export type HttpError = {
   details: Readonly<Record<string, unknown>>
 }
 
-/** The service answered something that nobody agreed to. */
+/** An answer that does not match its contract. */
 export type ContractError = {
   kind: 'contract'
   code: 'not-json' | 'html' | 'contract'
@@ -27,33 +27,31 @@ export type ContractError = {
   status: number
 }
 
-/** The page asked for something that cannot be asked for. */
+/** A mistake of the page's own code. */
 export type UsageError = { kind: 'usage'; code: string; message: string; status: 0 }
 
-/** Everything that can go wrong between a press and its answer. */
 export type ShopError = NetworkError | HttpError | ContractError | UsageError
 
-/** Whether something thrown is one of our own errors. */
 export function isShopError(thrown: unknown): thrown is ShopError {
   return typeof thrown === 'object' && thrown !== null && 'kind' in thrown && 'code' in thrown && 'status' in thrown
 }
 
-/** Whether an error is the service's answer with one of these codes. */
+/** A refusal with one of these codes. */
 export function hasCode(error: ShopError, ...codes: readonly Code[]): boolean {
   return error.kind === 'http' && codes.some(code => code === error.code)
 }
 
-/** What of an error puts it into words. */
+/** The parts that select its message. */
 export function messageOf(error: ShopError): Pick<HttpError, 'code' | 'message' | 'details'> {
   return { code: error.code, message: error.message, details: error.kind === 'http' ? error.details : {} }
 }
 
-/** Whether the service may have done what it was asked for although no answer came. */
+/** The service may have done it although no answer came. */
 export function isUnanswered(error: ShopError): boolean {
   return error.kind === 'network'
 }
 
-/** Turns anything thrown into one of our errors. What is none of ours is a bug: the console names it, with its stack. */
+/** Converts anything thrown. An unknown error is a bug, so the console gets it with its stack. */
 export function asShopError(thrown: unknown): ShopError {
   if (isShopError(thrown)) return thrown
   const message = thrown instanceof Error ? thrown.message : String(thrown)
@@ -61,7 +59,6 @@ export function asShopError(thrown: unknown): ShopError {
   return usageError('usage', message)
 }
 
-/** An error of the page's own making. */
 export function usageError(code: string, message: string): UsageError {
   return { kind: 'usage', code, message, status: 0 }
 }

@@ -1,4 +1,4 @@
-/** How much of a moment is told: `3:30 PM`, `Monday`, `Wed, Nov 25`. */
+/** `3:30 PM`, `Monday`, `Wed, Nov 25`. */
 export type DateLook = 'time' | 'weekday' | 'day'
 
 const parts: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
@@ -7,12 +7,12 @@ const parts: Readonly<Record<DateLook, Intl.DateTimeFormatOptions>> = {
   day: { weekday: 'short', day: 'numeric', month: 'short' },
 }
 
-/** A moment in the locale's manner, in a zone where one is named, else in the browser's own. */
+/** In a given time zone, else the browser's. */
 export function dateText(at: Date | number | string, look: DateLook, locale: string, zone?: string | null): string {
   return formatterFor(look, locale, zone).format(new Date(at))
 }
 
-/** The same from one moment to another: `Wed 25 – Fri 27 Nov`. */
+/** `Wed 25 – Fri 27 Nov`. */
 export function rangeText(
   from: Date | number | string,
   to: Date | number | string,
@@ -22,7 +22,7 @@ export function rangeText(
 ): string {
   const formatter = formatterFor(look, locale, zone)
   const [first, last] = [formatter.format(new Date(from)), formatter.format(new Date(to))]
-  // Intl writes a Japanese range in figures (11/25), a single day beside it in words (11月25日).
+  // Intl writes a Japanese range in digits (11/25), but a single day in words (11月25日).
   if (locale.startsWith('ja')) return first === last ? first : `${first}～${last}`
   return formatter.formatRange(new Date(from), new Date(to))
 }

@@ -1,2 +1,2 @@
-/** An origin as a shopper knows it: `shop.example`. */
+/** `shop.example`. */
 export const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '')

@@ -1,11 +1,11 @@
-/** A sum in major units, in the locale's manner, with a true minus: with the currency's code for CAD, its symbol otherwise. */
+/** In major units, with a true minus. CAD has its code, others their symbol. */
 export function money(amount: number, currency: string, locale: string): string {
   const written = formatterFor(currency, locale).format(amount).replace('-', '−')
-  // From right to left the sign of US$ would move before its letters: the mark keeps them together.
+  // In right-to-left text the sign of US$ would move before its letters; the mark keeps them together.
   return locale.startsWith('ar') ? written.replace('$', '$\u200e') : written
 }
 
-/** The code that stands beside a sum whose sign several countries share: '$112.00' says USD; null where the sum says it itself. */
+/** USD for '$112.00', whose symbol several countries share; null if the amount itself is clear. */
 export function codeBeside(currency: string, locale: string): string | null {
   return formatterFor(currency, locale)
     .formatToParts(0)

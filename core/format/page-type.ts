@@ -1,4 +1,3 @@
-/** What kind of page an address is. */
 export type PageType =
   | 'product'
   | 'category'
@@ -11,7 +10,7 @@ export type PageType =
   | 'checkout'
   | 'other'
 
-/** In the spec's order, but that the search hub stands before search, whose name its own begins with. */
+/** The search hub comes before search, because its path starts the same. */
 const types: readonly (readonly [PageType, RegExp])[] = [
   ['product', /\/p\//],
   ['category', /\/c\//],
@@ -24,21 +23,17 @@ const types: readonly (readonly [PageType, RegExp])[] = [
   ['checkout', /\/checkout(\/|$)/],
 ]
 
-/** The kind of page that a path leads to. */
 export function pageTypeOf(path: string): PageType {
   const lower = path.toLowerCase()
   return types.find(([, shape]) => shape.test(lower))?.[0] ?? 'other'
 }
 
-/** Whether a page says of itself that it is none: its meta description tells that it is not available. */
+/** A page whose meta description says that it is not available. */
 export function isErrorPage(description: string | null | undefined): boolean {
   return /\bpage\b.*\bnot available\b/i.test(description ?? '')
 }
 
-/**
- * The product of a path: `/en-us/p/court-shoe-TQ4407AB12`, or the short form `…-pTQ4407AB12`. Of the spec's two
- * patterns the stricter holds: two capitals, then six to nine capitals or digits.
- */
+/** `/en-us/p/court-shoe-TQ4407AB12`, or the short form `…-pTQ4407AB12`: two capitals, then six to nine capitals or digits. */
 export function productIdOf(path: string): string | null {
   const last = lastOf(path)
   return (
@@ -46,19 +41,18 @@ export function productIdOf(path: string): string | null {
   )
 }
 
-/** The category of a path: `/en-us/c/running-4012`, four to ten digits, or the short form `…-c4012`, four to six. */
+/** `/en-us/c/running-4012` (four to ten digits), or the short form `…-c4012` (four to six). */
 export function categoryIdOf(path: string): string | null {
   const last = lastOf(path)
   return (/\/c\//.test(path) ? /(?:^|-)(\d{4,10})$/.exec(last) : /-c(\d{4,6})$/.exec(last))?.[1] ?? null
 }
 
-/** A path as it is in preview, or as it is for everyone. */
+/** Adds or removes the prefix of preview paths. */
 export function previewPath(path: string, isPreview: boolean): string {
   const bare = path.replace(/^\/pre(?=\/|$)/, '') || '/'
   return isPreview ? `/pre${bare}` : bare
 }
 
-/** Whether a path is one of preview. */
 export const isPreview = (path: string): boolean => /^\/pre(\/|$)/.test(path)
 
 const lastOf = (path: string): string =>

@@ -1,7 +1,4 @@
-/**
- * A phone number in international form: a leading plus is kept; for dial code 44 a leading 0 is dropped;
- * otherwise the dial code is put before it. Twice is the same as once. Nothing where there are no digits.
- */
+/** International form: a leading plus is kept; for dial code 44 a leading 0 is dropped; otherwise the dial code is added. Idempotent. Empty without digits. */
 export function internationalPhone(text: string, dialCode: string): string {
   const trimmed = text.trim()
   const digits = trimmed.replace(/\D/g, '')
@@ -14,10 +11,7 @@ export function internationalPhone(text: string, dialCode: string): string {
 const northAmerica = '(XXX) XXX - XXXX'
 const elsewhere = 'XXXX - XXX - XXX'
 
-/**
- * A number's digits in its country's mask, as far as they are typed; what the mask has no room for follows it, so that
- * no digit is ever lost. A number with its country's code before it stays as it is.
- */
+/** Puts the digits into the country's mask as far as they are typed; further digits follow it, so that none is lost. A number with a dial code stays as it is. */
 export function maskedPhone(text: string, dialCode: string, mask?: string | null): string {
   if (text.trim().startsWith('+')) return text
   const digits = text.replace(/\D/g, '')
@@ -31,7 +25,7 @@ export function maskedPhone(text: string, dialCode: string, mask?: string | null
   return written + digits.slice(place)
 }
 
-/** A number that is held in whatever form, as it is read: one of its dial code in its mask, outside North America after the code. */
+/** A stored number for reading: one with this dial code in its mask, outside North America after the code. */
 export function readablePhone(phone: string, dialCode: string | undefined): string {
   const code = dialCode?.replace(/\D/g, '') ?? ''
   const digits = phone.replace(/\D/g, '')

@@ -4,10 +4,7 @@ import { endpoints } from '../session/endpoints'
 
 const createHandoffFx = requestFx(endpoints.createHandoff)
 
-/**
- * Hands a cart over, and says how checkout's address goes on. The service reads the scheme, to show the page in it from the
- * first paint. Behind the #, no server, log or referrer sees the code.
- */
+/** Hands a cart over, and returns the rest of checkout's URL. The scheme is a query, because the service needs it for the first paint. The code is after the #, where no server, log or referrer sees it. */
 export const handOverFx = createEffect(async (cart: { basketId: string }): Promise<string> => {
   const create = scopeBind(createHandoffFx, { safe: true })
   const looked = import('../runtime/page-scheme').then(({ schemeOfPage }) => schemeOfPage()).catch(() => null)

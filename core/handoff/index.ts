@@ -1,8 +1,8 @@
-// What the shopper does
+// Events
 export { checkoutPressed } from './model'
 
-// What the cart says
+// From the cart
 export { cartReady } from './model'
 
-// What is seen
+// State
 export { $isLeaving, $leavingError } from './model'

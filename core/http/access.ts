@@ -1,18 +1,18 @@
 import type { Audience } from './endpoint'
 
-/** Whose page a session is for. A third-party page may hold a cart, and learns nothing of the shopper. */
+/** A third-party page may have a cart, but learns nothing about the shopper. */
 export type Trust = 'first-party' | 'third-party'
 
-/** How much a session opens; `cart` is that of the secret which a guest without cookies keeps where scripts can read it. */
+/** `cart`: the secret of a guest without cookies, which scripts can read, only opens the cart. */
 export type Scope = 'full' | 'cart'
 
-/** Who the shopper is: whoever signed in is registered, an employee, or an associate, who sells in a store for others. */
+/** An associate sells for customers in a store. */
 export type Role = 'nobody' | 'guest' | 'registered' | 'employee' | 'associate'
 
-/** Who makes a call. Without a session the trust is that of the page's key. */
+/** Without a session the trust is that of the page's key. */
 export type Caller = { readonly trust: Trust; readonly scope: Scope; readonly role: Role }
 
-/** A row of the table: every trust, scope and role of it, in any combination. */
+/** Any combination of the listed values. */
 type Admitted = { readonly trust: readonly Trust[]; readonly scope: readonly Scope[]; readonly role: readonly Role[] }
 
 const anyPage = { trust: ['first-party', 'third-party'], scope: ['full', 'cart'] } as const
@@ -21,7 +21,6 @@ const ownPageInFull = { trust: ['first-party'], scope: ['full'] } as const
 const signedIn = ['registered', 'employee', 'associate'] as const
 const sessions = ['guest', ...signedIn] as const
 
-/** Who each audience lets in. */
 export const access: { readonly [Name in Audience]: { readonly means: string; readonly admits: readonly Admitted[] } } =
   {
     anyone: {
@@ -57,11 +56,9 @@ export const access: { readonly [Name in Audience]: { readonly means: string; re
     },
   }
 
-/** Whether an audience lets in nobody but who has a session. */
 export const needsSession = (audience: Audience): boolean =>
   !access[audience].admits.some(({ role }) => role.includes('nobody'))
 
-/** Whether an audience lets a caller in. */
 export function mayCall(audience: Audience, { trust, scope, role }: Caller): boolean {
   return access[audience].admits.some(
     admitted => admitted.trust.includes(trust) && admitted.scope.includes(scope) && admitted.role.includes(role),

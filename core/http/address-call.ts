@@ -3,7 +3,7 @@ import type { ShopError } from '../errors/shop-error'
 import { askBotCheckFx } from './bot-check'
 import { bidCookie } from '../runtime/bid-cookie'
 
-/** Brings an address under the token of the order's bot check, and a shipping address with the page's `bid`. */
+/** Sends an address with the bot check's token for orders, and a shipping address with the page's `bid`. */
 export function addressCallFx<Call extends { body: object }, Answer>(
   sendFx: Effect<Call, Answer, ShopError>,
   more?: 'with-bid',

@@ -4,7 +4,7 @@ import type { Parts } from './write-call'
 
 type Known = { readonly botCheck: BotCheck; readonly config: ShopConfig }
 
-/** The call with a token of the bot check, or, where it had one, with the shopper's own answer. Null without either. */
+/** The call with a bot check token, or, if it had one, with the shopper's own answer. Null without either. */
 export async function answerChallenge(
   { botCheck, config }: Known,
   { appId, parts }: { appId: string; parts: Parts },
@@ -17,7 +17,7 @@ export async function answerChallenge(
   const proof = { recaptcha_response: token }
   return {
     ...parts,
-    // A fixed id, so that a lost second answer does nothing twice.
+    // A fixed id, so that repeating a lost second answer does nothing twice.
     transactionId: id && `${id}-${isChecked ? 'answered' : 'checked'}`,
     isAnswered: isChecked,
     ...(body == null ? { query: { ...query, ...proof } } : { body: { ...body, ...proof } }),

@@ -7,7 +7,7 @@ export type BotAction = 'login' | 'register' | 'placeOrder'
 
 export type BotCheck = {
   readonly tokenFor: (action: BotAction) => Promise<string>
-  /** Asks the shopper themselves, on the page; null where they would not answer. */
+  /** Asks the shopper on the page; null if they do not answer. */
   readonly challenge?: (appId: string, locale: string) => Promise<string | null>
 }
 
@@ -23,17 +23,14 @@ const $botCheck = createStore<BotCheck>(sandboxBotCheck, { serialize: 'ignore' }
   (_current, botCheck) => botCheck,
 )
 
-/**
- * No token if the check itself fails: the service decides. Others may ask at the same time, so attach an effect of
- * your own.
- */
+/** No token if the check itself fails: the service decides. Attach an effect of your own, since others may use it at the same time. */
 export const askBotCheckFx = attach({
   source: $botCheck,
   effect: (botCheck, action: BotAction): Promise<string | undefined> =>
     botCheck.tokenFor(action).catch(() => undefined),
 })
 
-/** The call once more, with what a 403 with an `appId` asked for; null where there is no answer. */
+/** Repeats the call with what a 403 with an `appId` asks for; null without an answer. */
 export const answerChallengeFx = attach({
   source: { botCheck: $botCheck, config: $config },
   effect: async (known, challenged: { appId: string; parts: Parts }) =>

@@ -3,13 +3,10 @@ import { hasCode, type ShopError } from '../errors/shop-error'
 
 type Lost = { readonly basketId: string; readonly error: ShopError }
 
-/** Builds a lost cart anew and answers its new id. The ground floor knows no cart: an entry says how, with `.use`. */
+/** Rebuilds a lost cart and returns its id. An entry sets it by `.use`, because this floor does not know carts. */
 export const regainCartFx = createEffect<Lost, string, ShopError>(({ error }) => Promise.reject(error))
 
-/**
- * An effect about a cart that, where the service no longer has the cart (`BSK404`, `AUT498`), has it built anew and makes
- * the call to the new one, once.
- */
+/** An effect that, if the service has lost the cart (`BSK404`, `AUT498`), rebuilds it and repeats the call once. */
 export function cartCallFx<Call extends { params?: object; body?: object }, Answer>(
   sendFx: Effect<Call, Answer, ShopError>,
 ): Effect<Call, Answer, ShopError> {
@@ -29,14 +26,14 @@ export function cartCallFx<Call extends { params?: object; body?: object }, Answ
 
 const NAMES: readonly string[] = ['basketId', 'cartId']
 
-/** The cart that a call is about: its path says so, or its body. */
+/** From the path, else the body. */
 function basketOf({ params, body }: { params?: object; body?: object }): string | undefined {
   const fields: Readonly<Record<string, unknown>> = { ...body, ...params }
   const id = fields[NAMES.find(name => name in fields) ?? '']
   return typeof id === 'string' ? id : undefined
 }
 
-/** The same call about another cart, as a transaction of its own: the first one was answered. */
+/** With a new transaction id, because the first one was answered. */
 function movedTo<Call extends { params?: object; body?: object }>(basketId: string, call: Call): Call {
   const moved = (fields: object) =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, NAMES.includes(name) ? basketId : value]))

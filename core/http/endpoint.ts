@@ -6,13 +6,12 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never
 
-/** Who may make a call. What each means stands in one table (`access.ts`). */
+/** `access.ts` has the table. */
 export type Audience = 'anyone' | 'first-party-page' | 'cart' | 'lists' | 'shopper' | 'registered' | 'associate'
 
 /**
- * One call of the wire, without behaviour: client and service are both made from it.
- * `path` names its parameters with a colon (`/cart/v1/cart/:basketId`); `answer` is `null` where the status is 204.
- * `Read` is what a client knows of the answer.
+ * One call of the wire, without behaviour: client and service are both made from it. `path` names its parameters with a colon
+ * (`/cart/v1/cart/:basketId`); `answer` is `null` for a 204. `Read` is what a client knows of the answer.
  */
 export type Endpoint<Path extends string, Query, Body, Answer, Read = unknown> = {
   readonly name: string
@@ -23,7 +22,7 @@ export type Endpoint<Path extends string, Query, Body, Answer, Read = unknown> =
   readonly query: Struct<Query, unknown> | null
   readonly body: Struct<Body, unknown> | null
   readonly answer: Struct<Answer, unknown> | null
-  /** For its type alone. */
+  /** Only for its type. */
   readonly read?: Read
 }
 
@@ -38,14 +37,11 @@ type Description<Path extends string, Query, Body, Answer, Read> = {
   query?: Struct<Query, unknown>
   body?: Struct<Body, unknown>
   answer?: Struct<Answer, unknown>
-  /** The part of the answer that a host page reads: its build checks this in the place of `answer` (widgets/build/lean.ts). */
+  /** The part of the answer that a host page reads and checks instead of `answer` (widgets/build/lean.ts). */
   reads?: Struct<Read, unknown>
 }
 
-/**
- * Describes a call. Unless said otherwise the audience is `shopper`, which lets in no third-party page, and the status is 200,
- * or 204 where nothing is answered.
- */
+/** The defaults: audience `shopper`, which excludes third-party pages, and status 200, or 204 without an answer. */
 export function endpoint<
   const Path extends string,
   Query = undefined,

@@ -27,7 +27,7 @@ export const exchangeFx = attach({
   async effect(config, { request, withCart, isAlong, transactionId, token }: Exchange): Promise<HostTokenAnswer> {
     const send = scopeBind(sendFx, { safe: true })
     const tell = scopeBind(tokenReceived, { safe: true })
-    // A page stricter than its key asks for a session as strict.
+    // A page that is stricter than its key asks for a session that is as strict.
     const body = config.trust === 'third-party' ? { ...request, trust: config.trust } : request
     const parts = { body, query: { cart: withCart ? '1' : undefined }, transactionId }
     const answer = (await send({ endpoint: exchangeToken, parts, token })) as HostTokenAnswer
@@ -46,7 +46,7 @@ export type Means = {
 
 type Wanted = { within: Within; withCart: boolean; along: Along | undefined }
 
-/** Requests a token by what is known of the session, else as a new guest. Handoffs count on the microsite only. */
+/** Requests a token for the known session, else for a new guest. Handoffs count on the microsite only. */
 export async function obtain(config: ShopConfig, { within, withCart, along }: Wanted): Promise<string | undefined> {
   const ask: Means['ask'] = (request, more) => within(() => exchangeFx({ request, withCart, ...more }))
   const means = { ask, within, along }
@@ -60,7 +60,7 @@ export async function obtain(config: ShopConfig, { within, withCart, along }: Wa
 const hasHandoff = () => typeof location !== 'undefined' && /handoff=/.test(location.hash)
 
 async function asGuest({ key, api }: ShopConfig, { ask, along }: Means): Promise<string | undefined> {
-  // Without a usable cookie, a guest keeps what opens the cart.
+  // Without a usable cookie, a guest stores a secret for the cart.
   const isAlone = keptSession(key) !== null || !isOwnHost(api) || !canKeep()
   const request = { type: 'Guest', ...along?.fields, returnRefreshToken: isAlone || undefined }
   try {

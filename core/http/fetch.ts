@@ -12,10 +12,10 @@ export type Sent = {
 
 export type Received = { status: number; body: string }
 
-/** Tests replace the network here, and nowhere else. */
+/** The only place where tests replace the network. */
 export const fetchFx = createEffect<Sent, Received, NetworkError>(sendOut)
 
-/** The only place that calls `fetch`. The sandbox's card fields call it directly, past all units. */
+/** The only place that calls the service by `fetch`. The sandbox's card fields call this directly, so that no unit sees a card. */
 export async function sendOut({ url, timeout, ...call }: Sent): Promise<Received> {
   const stop = new AbortController()
   const clock = setTimeout(() => stop.abort(), timeout)

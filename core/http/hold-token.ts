@@ -7,7 +7,7 @@ import { inTurn } from './in-turn'
 import { loaded } from './loaded'
 import { $token } from './token'
 
-/** Sent with a new guest's token request; `answer` reads the result. */
+/** Travels with a new guest's token request; `answer` reads the result. */
 export type Along = { fields: Readonly<Record<string, unknown>>; answered: (answer: HostTokenAnswer) => void }
 
 type Wish = {
@@ -18,7 +18,7 @@ type Wish = {
 
 const requests = new WeakMap<ShopConfig, Promise<string | undefined>>()
 
-/** The current token, or one that all waiting callers share. None where a guest's was refused. */
+/** The current token, or one that all waiting callers share. None if a guest's was refused. */
 export const holdTokenFx = attach({
   source: { config: $config, token: $token },
   effect({ config, token }, { stale, withCart = false, along }: Wish) {

@@ -1,4 +1,4 @@
-/** One at a time among all tabs, where the browser has locks; elsewhere at once. */
+/** One at a time among all tabs, if the browser has locks. */
 export async function inTurn<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   let turn: Promise<Result> | undefined
   try {

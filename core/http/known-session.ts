@@ -12,18 +12,18 @@ import { keptSession, tokenForgotten } from './token'
 
 export const handoffRefused = createEvent<ShopError>()
 
-/** A link brought a cart; the shopper decides. */
+/** A link brought a cart, and the shopper must decide. */
 export const cartOffered = createEvent<HostHandoffOffer & { handoff: string }>()
 
-/** By a handoff or an earlier visit; null where neither opens a session. */
+/** By a handoff or an earlier visit; null if neither opens a session. */
 export async function byKnown(config: ShopConfig, means: Means): Promise<string | undefined> {
   return (await byHandoff(config, means)) ?? byRefresh(config, means)
 }
 
-/** The answered code of each shop. It may stay in the address, and is not sent again. */
+/** The redeemed code of each shop. It may stay in the address, and is not sent again. */
 const answered = new WeakMap<ShopConfig, string>()
 
-/** A guest whose answer was lost has no cookie: the service knows them by the repeated call. */
+/** A guest whose answer was lost has no cookie: the service recognises the repeated call. */
 const calls = new WeakMap<ShopConfig, string>()
 
 async function byHandoff(config: ShopConfig, { ask, within }: Means): Promise<string | undefined> {
@@ -66,7 +66,7 @@ export function isRefused(error: unknown): error is HttpError {
   return isShopError(error) && error.kind === 'http' && error.status < 500 && error.status !== 429
 }
 
-/** The unanswered handoff code of this page. Only the microsite uses one. */
+/** The unused handoff code of this page. Only the microsite uses one. */
 export function handoffFor(config: ShopConfig): string | null {
   const isMicrosite = typeof location !== 'undefined' && urlOf(config.checkout)?.origin === location.origin
   const handoff = isMicrosite ? handoffInAddress() : null

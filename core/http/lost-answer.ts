@@ -1,9 +1,6 @@
 import type { ShopError } from '../errors/shop-error'
 
-/**
- * Whether the service may have acted: no connection, a gateway's page, an unreadable answer, an unknown payment (503),
- * a twin at work (409 GEN500), or too many calls (429). Repeat it under the same id.
- */
+/** The service may have acted: no connection, a gateway's page, an unreadable answer, an unknown payment (503), an identical call that is running (409 GEN500), or too many calls (429). Repeat it under the same id. */
 export function isAnswerLost(error: ShopError): boolean {
   if (error.kind === 'network' || error.kind === 'contract') return true
   if (error.kind !== 'http') return false

@@ -1,6 +1,6 @@
 import { createEvent } from 'effector'
 
-// Kept apart from the calls, so that a page can listen before it makes any.
+// Separate from the calls, so that a page can listen before it makes any.
 
 export const callSettled = createEvent<{ status: 'done' | 'fail' }>()
 

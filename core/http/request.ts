@@ -9,7 +9,7 @@ export { fetchFx } from './fetch'
 type Asked<Query> = { [Name in keyof Query]?: Query[Name] | undefined }
 
 export type CallOf<Path extends string, Query, Body> = {
-  /** Repeats a write that got no answer. */
+  /** Repeats an unanswered write. */
   transactionId?: string
   keepalive?: boolean
 } & (keyof ParamsOf<Path> extends never ? { params?: never } : { params: ParamsOf<Path> }) &
@@ -19,7 +19,7 @@ export type CallOf<Path extends string, Query, Body> = {
 // biome-ignore lint/suspicious/noConfusingVoidType: an effect without parameters is called with none.
 type Given<Call> = Record<never, never> extends Call ? Call | void : Call
 
-/** Sends a call under a token if needed, and fails only with a ShopError. A refused token is refreshed once. */
+/** Sends a call, with a token if needed, and fails only with a ShopError. A refused token is refreshed once. */
 export function requestFx<const Path extends string, Query, Body, Answer, Read>(
   endpoint: Endpoint<Path, Query, Body, Answer, Read>,
 ): Effect<Given<CallOf<Path, Query, Body>>, Read, ShopError> {

@@ -8,7 +8,7 @@ type Policy = {
   when: (error: ShopError) => boolean
 }
 
-/** Repeats an unanswered write under its id, and one that failed under a new id. */
+/** Repeats an unanswered write under its id, and a failed one under a new id. */
 export function withRetry<Call extends object, Answer>(
   effect: Effect<Call, Answer, ShopError>,
   { times = 1, delay, when }: Policy,

@@ -5,7 +5,7 @@ const looks = (element: Element, css: string) => {
   ;(element as HTMLElement).style.cssText = css
 }
 
-/** What a provider of bot checks shows by itself: a question over the page. Null where the shopper would not answer it. */
+/** Shows a question as a bot check provider would. Null if the shopper does not answer. */
 export function askInPage(locale: string): Promise<string | null> {
   if (typeof document === 'undefined') return Promise.resolve(null)
   const language = locale.slice(0, 2)

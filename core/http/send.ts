@@ -10,7 +10,7 @@ import { readAnswer } from './read-answer'
 import { type AnyEndpoint, type Parts, writeCall } from './write-call'
 
 type Sending = {
-  /** A struct is invariant in its type; the endpoint tells the sender the type. */
+  /** Structs are invariant; the endpoint gives the sender the type. */
   endpoint: AnyEndpoint & { answer: unknown }
   parts: Parts
   token?: string | undefined

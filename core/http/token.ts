@@ -15,7 +15,7 @@ export const $token = createStore<{ value: string; expiresAt: number } | null>(n
   }))
   .reset(tokenForgotten)
 
-/** No token except a guest's own secret, which opens a cart and no more. */
+/** No token except a guest's own secret, which only opens a cart. */
 export type Kept = { login: boolean; accessExpiry: number; employee: boolean; secret?: string }
 
 export function keptSession(key: string): Kept | null {

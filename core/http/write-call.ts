@@ -6,23 +6,22 @@ import type { Endpoint } from './endpoint'
 import type { Sent } from './fetch'
 import { toJson } from './to-json'
 
-/** The parts of a call that its endpoint leaves open; `transactionId` is named to send a write again as the same one. */
+/** `transactionId` repeats an earlier write. */
 export type Parts = {
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string | undefined>> | undefined
   body?: object | null | undefined
   transactionId?: string | undefined
   keepalive?: boolean
-  /** The shopper has answered a bot challenge for it. */
+  /** The shopper has answered a bot challenge. */
   isAnswered?: boolean
 }
 
-/** Most endpoints, where only their description matters. */
 export type AnyEndpoint = Pick<Endpoint<string, unknown, unknown, unknown>, 'name' | 'method' | 'path' | 'audience'>
 
 const pageView = newId()
 
-/** Writes a call out with the headers that every call carries (http-contract.md). */
+/** A call as it is sent, with the headers that every call carries. */
 export function writeCall(endpoint: AnyEndpoint, parts: Parts, config: ShopConfig, token: string | undefined): Sent {
   const isWrite = endpoint.method !== 'GET'
   const hasBody = isWrite || parts.body !== undefined
@@ -60,12 +59,12 @@ function queryOf(locale: string, { query }: Parts): string {
   return new URLSearchParams([['lang', languageOf(locale)], ...asked]).toString()
 }
 
-// A worker of the page's that answers reads from its cache knows them by their addresses.
+// A service worker that caches reads would otherwise answer from its cache.
 function freshness({ method, audience }: AnyEndpoint): string {
   return method === 'GET' && audience !== 'anyone' && isUnderWorker() ? `&fresh=${newId()}` : ''
 }
 
-// The lead source that brought the visitor stands in the page's query.
+// The lead source is in the page's query.
 function leadSource(): string {
   const search = typeof location === 'undefined' ? '' : location.search
   return (

@@ -4,9 +4,9 @@ import { requestFx } from '../http/request'
 import type { InStoreCart } from './contracts'
 import { endpoints } from './endpoints'
 
-// Price adjustments that an associate makes by hand.
+// Price adjustments of associates.
 
-/** `amount` as typed; without a line it applies to all goods. */
+/** `amount` as typed; without a line it applies to all items. */
 export const adjustmentSubmitted = createEvent<{ itemId: string | null; amount: string; reason: string }>()
 export const adjustmentTakenBack = createEvent<string>()
 
@@ -17,7 +17,7 @@ export const adjustmentChanged = createEvent<{ amount?: string; reason?: string 
 
 export const cartSeen = createEvent<InStoreCart | null>()
 export const cartAnswered = createEvent<InStoreCart>()
-/** The cart is not the one the associate sees. Wired to the cart's reading. */
+/** The cart has changed meanwhile. Wired to the cart's reading. */
 export const cartOutdated = createEvent()
 export const inStoreShown = createEvent()
 
@@ -89,7 +89,7 @@ sample({
   target: changeFx,
 })
 
-// Nothing changed, so there is no call.
+// Nothing changed, so no call is made.
 sample({
   clock: adjustmentChanged,
   filter: typed => Object.keys(typed).length === 0,
@@ -127,7 +127,7 @@ function isGone(error: ShopError | null): boolean {
   return error?.kind === 'http' && error.code === 'PRC400' && error.details['field'] === 'adjustmentId'
 }
 
-/** With a point or a comma; null where it is no sum. */
+/** Accepts a point or a comma; null for an invalid number. */
 function amountIn(typed: string): number | null {
   const text = typed.trim().replace(',', '.')
   const amount = /^\d{1,9}(\.\d{1,3})?$/.test(text) ? Number(text) : 0

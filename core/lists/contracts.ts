@@ -19,7 +19,7 @@ const Id = size(string(), 1, 100)
 const Qty = max(min(integer(), 1), 999_999)
 const Count = size(string(), 1, 4)
 
-/** `start` from 0; `count` up to 200, which is the default. */
+/** `start` from 0; `count` up to 200, the default. */
 export const ListQuery = type({ start: optional(Count), count: optional(Count) })
 export type ListQuery = Infer<typeof ListQuery>
 
@@ -33,17 +33,17 @@ export const ListItem = type({
   image: string(),
   pageUrl: string(),
   attributes: array(type({ type: string(), label: string(), value: string() })),
-  /** Null where it is not sold in this currency. */
+  /** Null if it is not sold in this currency. */
   price: nullable(type({ currency: string(), original: number(), current: number() })),
   available: boolean(),
 })
 export type ListItem = Infer<typeof ListItem>
 
-/** The id is null while there is no list. */
+/** The id is null without a list. */
 export const SavedForLater = type({ saveForLaterId: nullable(string()), items: array(ListItem) })
 export type SavedForLater = Infer<typeof SavedForLater>
 
-/** `total` counts the whole list, `items` may be a part. */
+/** `total` counts the whole list; `items` may be a part. */
 export const Favorites = type({ favoriteId: nullable(string()), items: array(ListItem), total: integer() })
 export type Favorites = Infer<typeof Favorites>
 
@@ -59,7 +59,7 @@ export const NewFavorite = type({
 })
 export type NewFavorite = Infer<typeof NewFavorite>
 
-/** A secret of its own, never the list's id. */
+/** A separate secret, never the list's id. */
 export const Share = type({ shareId: string() })
 export type Share = Infer<typeof Share>
 

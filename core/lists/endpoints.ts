@@ -56,7 +56,7 @@ export const endpoints = {
     audience: 'lists',
     answer: Favorites,
   }),
-  /** The same secret until the list is emptied. */
+  /** Returns the same secret until the list is emptied. */
   shareFavorites: endpoint({
     name: 'shareFavorites',
     method: 'POST',

@@ -52,7 +52,7 @@ const $kept = createStore<Kept | null>(null)
   .on(readKeptFx.doneData, (_current, kept) => (Array.isArray(kept?.ids) ? kept : null))
   .reset(tokenForgotten)
 
-/** Pressed and not answered yet. */
+/** Presses without an answer yet. */
 const $wishes = createStore<Readonly<Record<string, boolean>>>({})
   .on(changeFx.finally, (wishes, { params: { productId, liked } }) => {
     const { [productId]: wish, ...others } = wishes
@@ -90,7 +90,7 @@ sample({
   target: $wishes,
 })
 
-// One at a time, so that the last wish arrives last.
+// One at a time, so that the last press arrives last.
 sample({
   clock: [favoriteToggled, changeFx.finally],
   source: { wishes: $wishes, favorites: $favorites, isRunning: changeFx.pending },

@@ -1,10 +1,7 @@
-// What the shopper does
+// Events
 export { favoritesWanted, favoriteToggled, heartShown } from './favorites'
 
-// What becomes of it
-export { favoriteRefused } from './favorites'
-
-// What is seen
+// State
 export { $favorites, $favoritesError, $favoritesTotal, $liked } from './favorites'
 export { $areListsOff } from './off'
 export type { Favorites, ListItem } from './contracts'

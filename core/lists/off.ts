@@ -2,7 +2,7 @@ import { createStore } from 'effector'
 import { tokenForgotten, tokenReceived } from '../http/token'
 import { favoriteRefused, readFx } from './favorites'
 
-/** Employees connected to a store shop for others, and have no lists. */
+/** Associates sell for others, and have no lists. */
 export const $areListsOff = createStore(false)
   .on(tokenReceived, (_current, { answer }) => answer.consumerType === 'ASSOCIATE')
   .on(readFx.failData, (current, { status }) => current || status === 403)

@@ -3,7 +3,7 @@ import { array } from '../shapes/array'
 
 const Id = size(string(), 1, 200)
 
-/** A voucher that points buy: `available` while it can be had, `eligible` while the shopper has the points for it. */
+/** `available`: still offered; `eligible`: the shopper has enough points. */
 export const LoyaltyVoucher = type({
   id: Id,
   name: string(),
@@ -15,12 +15,12 @@ export const LoyaltyVoucher = type({
 })
 export type LoyaltyVoucher = Infer<typeof LoyaltyVoucher>
 
-/** A line of a member's book: points that an order took, that came back with it, or that were given for the `reason`. */
+/** Points spent on an order, returned with it, or granted for a `reason`. */
 export const PointsEntry = type({
   orderNumber: string(),
   kind: enums(['redeem', 'restore', 'renew']),
   reason: optional(enums(['referral'])),
-  /** Less than zero takes. */
+  /** Negative when spent. */
   points: integer(),
   at: string(),
 })
@@ -30,23 +30,23 @@ export const Loyalty = type({
   memberId: string(),
   currentLoyaltyPoints: integer(),
   applicableLoyaltyVouchers: array(LoyaltyVoucher),
-  /** What the vouchers' sums are in. */
+  /** The currency of the vouchers. */
   currency: optional(string()),
-  /** The newest lines of the book of points. */
+  /** Newest first. */
   book: optional(array(PointsEntry)),
 })
 export type Loyalty = Infer<typeof Loyalty>
 
-/** The code that welcomes a member, while they have not used it. */
+/** The welcome coupon, until the member has used it. */
 export const WelcomePromo = type({ promo: nullable(type({ code: string(), name: string() })) })
 export type WelcomePromo = Infer<typeof WelcomePromo>
 
-/** The voucher that is to pay, by its id; null takes it back. */
+/** Null removes the voucher. */
 export const AppliedReward = type({ appliedLoyaltyVoucher: nullable(type({ id: Id })) })
 export type AppliedReward = Infer<typeof AppliedReward>
 
-/** Asks for a token of the loyalty programme: `usid` names the shopper's visit, `referralCode` who recommended the programme. */
+/** `usid` identifies the visit, `referralCode` the referrer. */
 export const LoyaltyTokenRequest = type({ usid: Id, referralCode: optional(size(string(), 0, 100)) })
 
-/** A token for the programme's own pages, good for `expiresIn` seconds. */
+/** For the programme's own pages; `expiresIn` in seconds. */
 export const LoyaltyToken = type({ token: string(), expiresIn: integer(), memberId: string() })

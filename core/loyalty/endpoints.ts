@@ -2,7 +2,6 @@ import { Cart } from '../shapes/cart'
 import { endpoint } from '../http/endpoint'
 import { AppliedReward, Loyalty, LoyaltyToken, LoyaltyTokenRequest, WelcomePromo } from './contracts'
 
-/** Points and vouchers. */
 export const endpoints = {
   readVouchers: endpoint({
     name: 'readVouchers',

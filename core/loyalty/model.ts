@@ -6,13 +6,12 @@ import type { Cart } from '../shapes/cart'
 import type { Loyalty } from './contracts'
 import { endpoints } from './endpoints'
 
-/** The cart as it is now; null once there is none. Wired to the cart's own store. */
+/** Null without a cart. Wired to the cart's store. */
 export const cartSeen = createEvent<Cart | null>()
-/** A call of this domain answered the whole cart. Wired to the cart's own store. */
+/** A call of this domain returned the whole cart. Wired to the cart's store. */
 export const cartAnswered = createEvent<Cart>()
-/** A member's points and vouchers are to be shown. */
 export const loyaltyWanted = createEvent()
-/** The member lets a voucher pay, or none. */
+/** Null removes the voucher. */
 export const voucherChosen = createEvent<string | null>()
 
 const readVouchersFx = requestFx(endpoints.readVouchers)
@@ -20,30 +19,27 @@ const applyRewardFx = cartCallFx(requestFx(endpoints.applyReward))
 
 const $basketId = createStore<string | null>(null).on(cartSeen, (_current, cart) => cart?.basketId ?? null)
 
-/** What the member has; null until it is known. */
+/** Null until it has loaded. */
 export const $loyalty = createStore<Loyalty | null>(null).on(readVouchersFx.doneData, (_current, loyalty) => loyalty)
 
-/** Why it cannot be shown. */
 export const $loyaltyFailure = createStore<ShopError | null>(null)
   .on(readVouchersFx.failData, (_current, error) => error)
   .reset(readVouchersFx)
 
-/** The vouchers that can be had, the cheapest first. */
+/** Available ones, the cheapest first. */
 export const $vouchers = $loyalty.map(
   loyalty => loyalty?.applicableLoyaltyVouchers.filter(({ available }) => available) ?? [],
 )
 
-/** The voucher on its way; empty while one is taken back. */
+/** The voucher being applied; empty while one is removed. */
 export const $pendingVoucher = createStore<string | null>(null)
   .on(applyRewardFx, (_current, { body }) => body.appliedLoyaltyVoucher?.id ?? '')
   .reset(applyRewardFx.finally)
 
-/** Why a voucher does not pay. */
 export const $voucherFailure = createStore<ShopError | null>(null)
   .on(applyRewardFx.failData, (_current, error) => error)
   .reset(applyRewardFx)
 
-/** Whether the shopper is a member whose points and vouchers are known. */
 export const $isMember = $loyalty.map(loyalty => loyalty !== null)
 
 sample({ clock: loyaltyWanted, fn: () => ({}), target: readVouchersFx })

@@ -3,16 +3,16 @@ import { requestFx } from '../http/request'
 import { inQuery } from '../runtime/page-address'
 import { endpoints } from './endpoints'
 
-/** A new member is here, whom a link may have brought; `usid` names the visit. */
+/** A new member, whom a link may have brought; `usid` identifies the visit. */
 export const newcomerKnown = createEvent<{ usid: string }>()
 
-/** The code of the link that somebody recommended the programme by: `?referral=…`. */
+/** The code of a referral link: `?referral=…`. */
 const readReferralFx = createEffect(({ usid }: { usid: string }) => ({
   usid,
   referralCode: inQuery('referral').slice(0, 100),
 }))
 
-// Who is no member has no token, and nobody is told: it was the link's wish, not the shopper's.
+// A non-member gets no token. Nobody is told, because the link asked for it and not the shopper.
 const exchangeTokenFx = requestFx(endpoints.exchangeLoyaltyToken)
 
 sample({ clock: newcomerKnown, target: readReferralFx })

@@ -3,7 +3,7 @@ import { array } from '../shapes/array'
 
 export const metricNames: readonly string[] = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB']
 
-/** Never an address. */
+/** The kind of a page, never its address. */
 export const pageKinds = [
   'product',
   'category',

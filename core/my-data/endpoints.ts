@@ -4,7 +4,6 @@ import { DataCopy, ProvedByPassword } from './contracts'
 
 const own = { audience: 'registered', method: 'POST', body: ProvedByPassword } as const
 
-/** What the shop keeps of a person: to be taken away, or erased. */
 export const endpoints = {
   readCopy: endpoint({
     name: 'readCopy',

@@ -9,7 +9,7 @@ import { endpoints } from './endpoints'
 const FIRST_LOOK_MS = 1000
 const LAST_LOOK_MS = 15_000
 
-// What the shop keeps of a shopper: a copy of all of it, and its end. Each asks for the password.
+// A copy of all that the shop stores about a shopper, and its erasure. Both ask for the password.
 
 export type PasswordProblem = 'required' | 'wrong'
 
@@ -17,7 +17,7 @@ export const myDataOpened = createEvent()
 export const myDataLeft = createEvent()
 export const copyRequested = createEvent()
 
-/** What came of a password that was given: what to put right about it, and how often there was something. */
+/** The problem of a submitted password, and a count of failed attempts. */
 export type Asked = {
   readonly problem: PasswordProblem | null
   readonly attempt: number
@@ -32,14 +32,14 @@ const requestCopyFx = requestFx(endpoints.requestCopy)
 const downloadFx = attach({ effect: requestFx(endpoints.downloadCopy), mapParams: withPassword })
 const eraseFx = attach({ effect: requestFx(endpoints.eraseAccount), mapParams: withPassword })
 
-/** How far the copy is; null until it is known. */
+/** Null until it has loaded. */
 export const $copy = createStore<DataCopy | null>(null)
   .on([readFx.doneData, requestCopyFx.doneData], (_current, copy) => copy)
   .reset(tokenForgotten)
 
 export const $isAskingForCopy = requestCopyFx.pending
 
-/** Why it is not known how far the copy is, or why it could not be asked for. */
+/** Why the state is unknown, or why a copy could not be requested. */
 export const $copyError = createStore<ShopError | null>(null)
   .on([readFx.failData, requestCopyFx.failData], (_current, error) => error)
   .reset(readFx.done, requestCopyFx, myDataOpened, tokenForgotten)
@@ -54,7 +54,7 @@ export const $isDownloaded = createStore(false)
 export const eraseSubmitted = createEvent<string>()
 export const $eraseAsked = askedFor(eraseSubmitted, eraseFx)
 export const $isErasing = eraseFx.pending
-/** Nobody is signed in any more, in any tab or on any device. */
+/** All sessions of the account have ended. */
 export const accountErased = eraseFx.doneData
 
 const $isOpen = createStore(false)
@@ -77,7 +77,7 @@ sample({
   target: requestCopyFx,
 })
 
-// What is being made is looked for again, less often as time goes on: the mail tells of it too.
+// Polls a running copy with growing pauses, because a mail reports it too.
 sample({
   clock: [readFx.finally, requestCopyFx.done],
   source: { copy: $copy, looks: $looks, isOpen: $isOpen, isWaiting: waitFx.pending },
@@ -90,10 +90,10 @@ sample({ clock: waitFx.done, source: $isOpen, filter: isOpen => isOpen, fn: () =
 
 sample({ clock: downloadFx.doneData, target: saveFileFx })
 
-// It is gone by now, or was replaced.
+// The copy expired or was replaced.
 sample({ clock: downloadFx.failData, filter: error => hasCode(error, 'PRO421'), fn: () => {}, target: readFx })
 
-/** Sends a password that was given, once at a time, and says what came of it. */
+/** Sends one password at a time, and reports the outcome. */
 function askedFor<Answer>(submitted: EventCallable<string>, callFx: Effect<string, Answer, ShopError>) {
   sample({
     clock: submitted,

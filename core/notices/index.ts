@@ -1,6 +1,6 @@
-// What happens
+// Events
 export { noticed, toastClosed, toastShown, toastsHeld } from './model'
 
-// What is seen
+// State
 export { $toasts } from './model'
 export type { Message, NewToast, ShownToast } from './model'

@@ -3,21 +3,21 @@ import { $say, type Say } from '../errors/sentences'
 import { newId } from '../runtime/ids'
 import { $config } from '../site/config'
 
-/** How often the clocks of toasts are looked at, in ms. */
+/** How often the remaining times are updated. */
 const TICK_MS = 200
 
-/** A short message: an error by its code, or anything else by a name that its view has words for. */
+/** A code of the catalogue, or a name that the view has words for. */
 export type Message = {
   code: string
-  /** What the service said of it. */
+  /** The service's own message. */
   message?: string
   details?: Readonly<Record<string, unknown>>
 }
 
-/** A toast to show; one that lasts is closed by the shopper's hand alone. */
+/** A lasting toast is closed only by the shopper. */
 export type NewToast = Message & { tone: 'success' | 'danger'; isLasting?: boolean }
 
-/** A toast that is shown; `left` are the ms that it has, null for one that lasts. */
+/** `left`: remaining ms, null for a lasting toast. */
 export type ShownToast = Message & { id: string; tone: 'success' | 'danger'; left: number | null }
 
 export const toastShown = createEvent<NewToast>()
@@ -26,13 +26,13 @@ export const toastClosed = createEvent<string>()
 
 export const toastsHeld = createEvent<boolean>()
 
-/** The shopper was told something, wherever on the page: for the page's own ears. */
+/** For the page's own listeners. */
 export const noticed = createEvent<Message & { kind: 'top' | 'item' | 'inline' | 'toast' }>()
 
 const ticked = createEvent()
 const timed = createEvent<{ toast: NewToast; delay: number; say: Say }>()
 
-/** The toasts, oldest first. One sentence stands once, whichever codes have it. */
+/** Oldest first. The same sentence is shown once, whichever codes have it. */
 export const $toasts = createStore<readonly ShownToast[]>([])
   .on(timed, (toasts, { toast, delay, say }) => {
     const { isLasting = false, ...said } = toast
@@ -42,7 +42,7 @@ export const $toasts = createStore<readonly ShownToast[]>([])
     if (known) return toasts.map(other => (other === known && other.left !== null ? { ...other, left } : other))
     return [...toasts, { ...said, id: newId(), left }]
   })
-  // Until the words have come, a code has the service's own, and two codes that will have one sentence have two.
+  // Until the words load, codes with the same sentence may show different messages.
   .on($say, (toasts, say) => {
     const titles = toasts.map(toast => titleOf(toast, say))
     return toasts.filter((_toast, place) => titles.indexOf(titles[place] ?? '') === place)

@@ -94,7 +94,7 @@ describe('the cart', () => {
     void shop.press(addToCartPressed, details)
     await vi.waitFor(() => {
       const [toast] = shop.see($toasts)
-      expect(toast && shop.see($say)({ message: '', ...toast })).toBe('This is not sold any more.')
+      expect(toast && shop.see($say)({ message: '', ...toast })).toBe('This is no longer sold.')
     })
   })
 

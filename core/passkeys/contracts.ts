@@ -2,13 +2,12 @@ import { boolean, type Infer, nullable, size, string, type } from 'superstruct'
 import { array } from '../shapes/array'
 import { Assertion, Attestation } from '../shapes/webauthn'
 
-/** A passkey of the account, as its owner sees it. */
 export const Passkey = type({
   passkeyId: string(),
   name: string(),
   createdAt: string(),
   usedAt: nullable(string()),
-  /** It is kept in the owner's account with Apple, Google or a password manager, and works on their other devices too. */
+  /** Stored with Apple, Google or a password manager, so it works on other devices too. */
   isSynced: boolean(),
 })
 export type Passkey = Infer<typeof Passkey>
@@ -18,10 +17,10 @@ export type Passkeys = Infer<typeof Passkeys>
 
 const Name = size(string(), 1, 60)
 
-/** Adding a passkey needs the password: an open session alone must not give a way in that lasts. */
+/** Adding a passkey needs the password: an open session must not create a permanent way in. */
 export const NewPasskeyRequest = type({ password: size(string(), 1, 256) })
 export const NewPasskey = type({ name: Name, attestation: Attestation })
 export const PasskeyName = type({ name: Name })
 
-/** `codeChallenge` binds the code to the page that asks (PKCE, S256), as with a password. */
+/** `codeChallenge` binds the code to the page (PKCE, S256), as with a password. */
 export const PasskeySignIn = type({ assertion: Assertion, codeChallenge: size(string(), 43, 128) })

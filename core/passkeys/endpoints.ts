@@ -6,7 +6,7 @@ import { NewPasskey, NewPasskeyRequest, PasskeyName, Passkeys, PasskeySignIn } f
 const own = { audience: 'registered' } as const
 const path = '/consumers-v3/consumer/passkeys'
 
-/** Passkeys (WebAuthn): those of an account, and signing in by one. Every challenge works once, for five minutes. */
+/** WebAuthn. Every challenge works once, for five minutes. */
 export const endpoints = {
   readPasskeys: endpoint({ ...own, name: 'readPasskeys', method: 'GET', path, answer: Passkeys }),
   beginPasskey: endpoint({

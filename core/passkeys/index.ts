@@ -7,12 +7,12 @@ import type { Passkey, Passkeys } from './contracts'
 import { makePasskeyFx } from './device'
 import { endpoints } from './endpoints'
 
-/** What a new one is called, and the password that allows it; the password goes into no store. */
+/** The password is in no store. */
 export type NewPasskeyForm = { readonly name: string; readonly password: string }
 
 export type NewPasskeyProblems = { readonly name?: 'required'; readonly password?: 'required' | 'wrong' }
 
-// What the shopper does
+// Events
 
 export const passkeysWanted = createEvent()
 export const addPasskeyPressed = createEvent()
@@ -21,7 +21,7 @@ export const newPasskeySubmitted = createEvent<NewPasskeyForm>()
 export const passkeyRenamed = createEvent<{ id: string; name: string }>()
 export const passkeyRemoved = createEvent<string>()
 
-// What we remember
+// State
 
 const readFx = requestFx(endpoints.readPasskeys)
 const beginFx = requestFx(endpoints.beginPasskey)
@@ -37,7 +37,7 @@ const addFx = createEffect<NewPasskeyForm, Passkeys, ShopError>(async ({ name, p
   return keep({ body: { name, attestation } })
 })
 
-/** The shopper's passkeys; null until they are known. */
+/** Null until they have loaded. */
 export const $passkeys = createStore<readonly Passkey[] | null>(null)
   .on([readFx.doneData, keepFx.doneData, nameFx.doneData, removeFx.doneData], (_current, { passkeys }) => passkeys)
   .reset(tokenForgotten)
@@ -46,7 +46,7 @@ export const $passkeysError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => error)
   .reset(readFx, tokenForgotten)
 
-/** Whether this browser has passkeys. */
+/** This browser supports passkeys. */
 export const $canAddPasskeys = createStore(false).on(passkeysWanted, () => hasPasskeys())
 
 export const $isAddingPasskey = createStore(false)
@@ -55,7 +55,7 @@ export const $isAddingPasskey = createStore(false)
 
 export const $isMakingPasskey = addFx.pending
 
-/** What to put right in the form, and how often there was something: each time, the focus goes to the first of it. */
+/** The problems of the form, and a count of failed attempts. */
 export const $newPasskeyChecked = createStore<{ problems: NewPasskeyProblems; attempt: number }>({
   problems: {},
   attempt: 0,
@@ -69,7 +69,7 @@ export const $newPasskeyChecked = createStore<{ problems: NewPasskeyProblems; at
   )
   .reset(addPasskeyPressed, addPasskeyLeft)
 
-/** Why none was added; a browser's own reason is its code (`NoPasskey`). */
+/** Why none was added; a reason of the browser has a code too (`NoPasskey`). */
 export const $newPasskeyError = createStore<ShopError | null>(null)
   .on(addFx.failData, (_current, error) => (hasCode(error, 'AUT450') ? null : error))
   .reset(newPasskeySubmitted, addPasskeyPressed, addPasskeyLeft)
@@ -82,7 +82,7 @@ export const $passkeyError = createStore<{ id: string; error: ShopError } | null
   .on([nameFx.fail, removeFx.fail], (_current, { params, error }) => ({ id: params.params.passkeyId, error }))
   .reset(nameFx, removeFx, tokenForgotten)
 
-/** What was done last, and is to be told: a passkey was added, or removed. */
+/** The last success, for a notice. */
 export const $passkeyDone = createStore<'added' | 'removed' | null>(null)
   .on(addFx.done, () => 'added')
   .on(removeFx.done, () => 'removed')
@@ -90,7 +90,7 @@ export const $passkeyDone = createStore<'added' | 'removed' | null>(null)
 
 const $isBusy = combine($pendingPasskey, addFx.pending, (pending, isAdding) => pending !== null || isAdding)
 
-// What follows
+// Flow
 
 sample({
   clock: passkeysWanted,

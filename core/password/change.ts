@@ -19,7 +19,6 @@ export const changeSubmitted = createEvent<PasswordChange>()
 
 const changeFx = requestFx(endpoints.changePassword)
 
-/** What to put right before the password can be changed. */
 export const $changeChecked = createStore(unchecked)
   .on(changeSubmitted, (before, typed) => checked(before, problemsOf(typed)))
   .on(changeFx.failData, (before, error) => checked(before, refusedPassword(error) ?? before.problems))

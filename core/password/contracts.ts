@@ -5,10 +5,10 @@ const BotToken = optional(size(string(), 0, 4096))
 
 export const ResetRequest = type({ email: size(string(), 1, 254), recaptcha_response: BotToken })
 
-/** The token of the mail's link, with the new password; without one the token is only looked at. */
+/** Without a new password the token is only checked. */
 export const ResetConfirmation = type({ token: size(string(), 1, 200), newPassword: optional(Password) })
 
-/** Why a link does not work any more, as `AUT402` tells it in its `reason`. */
+/** The `reason` of `AUT402`. */
 export type LinkEnd = 'expired' | 'used'
 
 export const PasswordChange = type({ currentPassword: Password, newPassword: Password })

@@ -1,7 +1,6 @@
 import { endpoint } from '../http/endpoint'
 import { PasswordChange, ResetConfirmation, ResetRequest } from './contracts'
 
-/** Passwords that were forgotten, and those that are changed. */
 export const endpoints = {
   requestReset: endpoint({
     name: 'requestReset',

@@ -19,7 +19,7 @@ const requestLinkFx = createEffect<string, void, ShopError>(async email => {
 
 export const $forgotProblem = createStore(unchecked).on(forgotSubmitted, checkedEmail).reset(forgotOpened)
 
-/** The address that a link was asked for; whether it has an account, nobody is told. */
+/** The address of the request; nobody learns whether it has an account. */
 export const $linkSentTo = createStore<string | null>(null)
   .on(requestLinkFx.done, (_current, { params }) => params)
   .reset(forgotOpened)

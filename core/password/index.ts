@@ -1,4 +1,4 @@
-// A password that was forgotten
+// Forgotten passwords
 export { $forgotError, $forgotProblem, $isAskingForLink, $linkSentTo, forgotOpened, forgotSubmitted } from './forgot'
 
 // The link of the mail
@@ -12,7 +12,7 @@ export {
   resetSubmitted,
 } from './reset'
 
-// A password that is changed
+// Changing a password
 export {
   $changeChecked,
   $changeError,

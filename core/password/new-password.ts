@@ -1,7 +1,7 @@
 import { hasCode, type ShopError } from '../errors/shop-error'
 import { brokenPasswordRules } from '../validate/password'
 
-/** A new password, typed twice; it goes from the form's fields into the call, and into no store. */
+/** Typed twice. It goes from the form into the call, and into no store. */
 export type NewPassword = { readonly newPassword: string; readonly repeated: string }
 
 export type NewPasswordProblems = {
@@ -10,12 +10,11 @@ export type NewPasswordProblems = {
   readonly repeated?: 'not-same'
 }
 
-/** What is wrong, and how often something was: each time, the focus goes to the first of it. */
+/** The problems, and a count of failed attempts: each moves the focus to the first problem. */
 export type Checked = { readonly problems: NewPasswordProblems; readonly attempt: number }
 
 export const unchecked: Checked = { problems: {}, attempt: 0 }
 
-/** Checks a new password before anybody is asked. */
 export function newPasswordProblems({ newPassword, repeated }: NewPassword): NewPasswordProblems {
   const own = !newPassword ? 'required' : brokenPasswordRules(newPassword).length > 0 ? 'password' : null
   return {
@@ -24,7 +23,7 @@ export function newPasswordProblems({ newPassword, repeated }: NewPassword): New
   }
 }
 
-/** What the service's refusal says of a field; null where it is about none. */
+/** Null if the refusal is not about a field. */
 export function refusedPassword(error: ShopError): NewPasswordProblems | null {
   if (hasCode(error, 'AUT450')) return { currentPassword: 'wrong' }
   if (hasCode(error, 'AUT451', 'AUT452')) return { newPassword: 'same' }
@@ -35,7 +34,7 @@ export function refusedPassword(error: ShopError): NewPasswordProblems | null {
 
 export const isFine = (problems: NewPasswordProblems): boolean => Object.keys(problems).length === 0
 
-/** What was found, counted where it is something. */
+/** Counts an attempt that has problems. */
 export const checked = ({ attempt }: Checked, problems: NewPasswordProblems): Checked => ({
   problems,
   attempt: isFine(problems) ? attempt : attempt + 1,

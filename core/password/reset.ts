@@ -8,7 +8,7 @@ import { checked, isFine, type NewPassword, newPasswordProblems, refusedPassword
 
 export const resetOpened = createEvent()
 export const resetSubmitted = createEvent<NewPassword>()
-/** The link could not be looked at: once more. */
+/** Checks the link again after a failure. */
 export const linkCheckRetried = createEvent()
 
 const takeTokenFx = createEffect(takeLinkToken)
@@ -20,10 +20,7 @@ const $token = createStore<string | null>(null, { serialize: 'ignore' }).on(
   (known, taken) => taken ?? known,
 )
 
-/**
- * What the link is worth: `none` where there is no token, `unknown` where nobody could be asked, `done` once it has set a
- * password.
- */
+/** `none` without a token, `unknown` if it could not be checked, `done` after the reset. */
 export const $link = createStore<'checking' | 'open' | LinkEnd | 'none' | 'unknown' | 'done'>('checking')
   .on(takeTokenFx.doneData, (link, taken) => (taken ? 'checking' : link === 'checking' ? 'none' : link))
   .on(checkLinkFx, () => 'checking')

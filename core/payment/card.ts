@@ -8,15 +8,15 @@ import { $isMainAwaited, wayAwaited, checkWay, waySaved, saveWay, wayReady, wayR
 import type { CardField, CardFields } from './provider'
 import { $card, $payable, cartAnswered } from './ways-to-pay'
 
-/** A provider's card form stands in the page. */
+/** A provider's form is mounted. */
 export const cardFieldsShown = createEvent<CardFields>()
 export const cardFieldsHidden = createEvent<CardFields>()
-/** A field of the provider's that was wrong is right. */
+/** An invalid field became valid. */
 export const cardFieldMended = createEvent<CardField>()
 export const otherCardWanted = createEvent()
-/** The shopper goes back to the cart's card. */
+/** Goes back to the cart's card. */
 export const cartsCardWanted = createEvent()
-/** Whether a card that the shopper keeps is to pay: then saved-cards.ts answers in place of the provider's form. */
+/** True if a saved card pays: then saved-cards/ answers instead of the provider's form. */
 export const keptCardTaken = createEvent<boolean>()
 
 const addCardFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
@@ -29,10 +29,10 @@ const $fields = createStore<CardFields | null>(null, { serialize: 'ignore' })
   .on(cardFieldsShown, (_current, fields) => fields)
   .on(cardFieldsHidden, (current, fields) => (current === fields ? null : current))
 
-/** Asks the provider's form for a token; card numbers stay on its side. */
+/** Asks the provider's form for a token; card numbers stay with the provider. */
 const tokeniseFx = createEffect((fields: CardFields) => fields.tokenise())
 
-/** A fresh token, for the moment between the provider's answer and the cart's. */
+/** Kept between the provider's answer and the cart's. */
 export const $token = createStore<CardToken | null>(null, { serialize: 'ignore' })
   .on(tokeniseFx.doneData, (_current, answer) => (answer.kind === 'token' ? answer.card : null))
   .reset(cardChecked, cardFieldsHidden, addCardFx.finally)
@@ -41,15 +41,15 @@ const $wantsOther = createStore(false)
   .on(otherCardWanted, () => true)
   .reset(cartsCardWanted, cardHeld)
 
-/** Whether the card form is to be shown: there is no card yet, or another one is wanted. */
+/** There is no card yet, or the shopper wants another. */
 export const $isNewCard = combine($card, $wantsOther, (card, wantsOther) => card === null || wantsOther)
 
-/** Whether it is one of the shopper's own. */
+/** A saved card pays. */
 export const $isKeptCard = createStore(false).on(keptCardTaken, (_current, isTaken) => isTaken)
 
 const $isMine = combine($isNewCard, $isKeptCard, (isNew, isKept) => !(isNew && isKept))
 
-/** What the provider found wrong and is still there to be put right, for the list above the form. */
+/** The provider's remaining errors, for the list above the form. */
 export const $cardProblems = createStore<readonly { field: CardField; problem: string }[]>([])
   .on(tokeniseFx.doneData, (_current, answer) => (answer.kind === 'problems' ? answer.problems : []))
   .on(cardFieldMended, (problems, mended) => problems.filter(({ field }) => field !== mended))
@@ -88,7 +88,7 @@ const newCardChecked = sample({
 
 sample({ clock: newCardChecked, filter: fields => fields !== null, target: tokeniseFx })
 
-// Whoever is quicker than the provider's form waits for it.
+// The form may still be loading.
 sample({ clock: newCardChecked, filter: fields => fields === null, fn: () => {}, target: wayAwaited })
 
 sample({ clock: cardFieldsShown, fn: () => {}, target: wayStands })

@@ -10,12 +10,12 @@ export const OfferedPaymentMethod = type({
   label: string(),
   cardBrands: optional(array(string())),
   environment: optional(string()),
-  /** How many of it one cart takes. */
+  /** How many of it a cart may have. */
   maximum: optional(integer()),
-  /** What the shopper has of it: points, and what they or a credit are worth in major units. */
+  /** The shopper's points, and the worth of points or credit in major units. */
   points: optional(integer()),
   amount: optional(number()),
-  /** What the credit is when the year begins, major units. */
+  /** The credit at the start of the year, in major units. */
   annualCredit: optional(number()),
 })
 export type OfferedPaymentMethod = Infer<typeof OfferedPaymentMethod>
@@ -23,13 +23,10 @@ export type OfferedPaymentMethod = Infer<typeof OfferedPaymentMethod>
 export const OfferedPaymentMethods = type({ paymentMethods: array(OfferedPaymentMethod) })
 export type OfferedPaymentMethods = Infer<typeof OfferedPaymentMethods>
 
-/** A gift card as it is typed; whichever is missing is `GFC400`. */
+/** `GFC400` if number or PIN is missing. */
 export const TypedGiftCard = type({ number: size(string(), 0, 64), pin: size(string(), 0, 12) })
 
-/**
- * What pays: a provider's token, or a saved card with the provider's token for its security code, a gift card, points or a code;
- * `amount` only where less than all is meant.
- */
+/** A provider's token, a saved card with a token for its security code, a gift card, points or a code. `amount` pays only a part. */
 export const NewPaymentInstrument = type({
   payment_method_id: PaymentMethodId,
   amount: optional(min(number(), 0)),
@@ -48,11 +45,11 @@ export const NewPaymentInstrument = type({
 })
 export type NewPaymentInstrument = Infer<typeof NewPaymentInstrument>
 
-/** What is on a gift card, major units; its number shows the last four digits alone. */
+/** In major units; only the last four digits of the number are shown. */
 export const GiftCardBalance = type({ balance: number(), currency: string(), number: string() })
 export type GiftCardBalance = Infer<typeof GiftCardBalance>
 
-/** A card that the shopper keeps; the main one is offered first. */
+/** The main one is offered first. */
 export const SavedCard = type({
   paymentInstrumentId: Id,
   main: boolean(),
@@ -61,12 +58,12 @@ export const SavedCard = type({
   holder: string(),
   expiryMonth: integer(),
   expiryYear: integer(),
-  /** Past the last day of its month: it pays no more. */
+  /** Past the last day of its month, so it cannot pay. */
   expired: boolean(),
 })
 export type SavedCard = Infer<typeof SavedCard>
 
-/** A gift card that the shopper keeps; its number shows the last four digits alone. */
+/** Only the last four digits of the number are shown. */
 export const SavedGiftCard = type({
   paymentInstrumentId: Id,
   number: string(),
@@ -80,7 +77,7 @@ export type SavedGiftCard = Infer<typeof SavedGiftCard>
 export const SavedCards = type({ paymentInstruments: array(SavedCard), giftCards: optional(array(SavedGiftCard)) })
 export type SavedCards = Infer<typeof SavedCards>
 
-/** A card to be kept, by its provider's token, or a gift card; where a card's bill goes, by an address of the profile or a new one. */
+/** A card by its provider's token, with the billing address (a saved or a new one), or a gift card. */
 export const NewSavedCard = type({
   token: optional(Id),
   giftCard: optional(TypedGiftCard),
@@ -92,7 +89,7 @@ export const NewSavedCard = type({
 
 export const KeptSavedCard = type({ card: type({ paymentInstrumentId: Id }) })
 
-/** What may be changed of a kept card: that it is the main one, and until when it is good, where the bank renewed it. */
+/** The expiry date can change because banks renew cards. */
 export const SavedCardChange = type({
   main: optional(boolean()),
   expiryMonth: optional(max(min(integer(), 1), 12)),
@@ -101,7 +98,7 @@ export const SavedCardChange = type({
 
 export const RemovedPaymentInstrument = type({ payment_instrument_id: Id })
 
-/** Card fields as the sandbox provider's own page takes them; they never reach the commerce service (http-contract.md). */
+/** What the sandbox provider's own page accepts; it never reaches the commerce service. */
 export const SandboxCard = type({
   number: size(string(), 12, 30),
   expiryMonth: max(min(integer(), 1), 12),
@@ -111,7 +108,7 @@ export const SandboxCard = type({
 })
 export type SandboxCard = Infer<typeof SandboxCard>
 
-/** A kept card's security code as the sandbox provider's own field takes it; the commerce service sees its token alone. */
+/** The commerce service sees only the token that the provider returns for it. */
 export const SandboxCode = type({ securityCode: size(string(), 3, 4), brand: size(string(), 1, 20) })
 export type SandboxCode = Infer<typeof SandboxCode>
 

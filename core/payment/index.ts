@@ -6,11 +6,9 @@ export {
   $cartCurrency,
   $isPaid,
   $isShared,
-  $mainInstrument,
   $method,
   $methods,
   $methodsFailure,
-  $offers,
   $remaining,
   methodChosen,
   methodsWanted,
@@ -25,11 +23,6 @@ export {
   mainLeft,
   mainReady,
   mainRefused,
-  checkWay,
-  waySaved,
-  saveWay,
-  wayReady,
-  wayRefused,
 } from './main-way'
 
 // Cards
@@ -48,7 +41,7 @@ export {
 export { $card } from './ways-to-pay'
 export type { CardField, CardFields, PaymentProvider } from './provider'
 
-// What pays a part: gift cards, points, rewards, credit
+// Partial payments: gift cards, points, rewards, credit
 export {
   $balance,
   $isReadingBalance,

@@ -2,8 +2,8 @@ import { createEvent, createStore, sample } from 'effector'
 import type { MainMethod } from '../shapes/main-method'
 import { $isPaid, $method, $methods, $methodsFailure, methodChosen } from './ways-to-pay'
 
-// A way to pay answers `checkWay` and `saveWay`, each for its own name. To add one: its name in `carriedOut`, a model,
-// and a line in checkout-site/payment/ways.ts.
+// A payment method answers `checkWay` and `saveWay` for its own name. To add one: its name in `carriedOut`, a model, and a
+// line in checkout-site/payment/ways.ts.
 
 export const checkMain = createEvent()
 export const saveMain = createEvent()
@@ -11,7 +11,7 @@ export const mainReady = createEvent()
 export const mainSaved = createEvent()
 
 export const mainRefused = createEvent()
-/** The view that the check waited for is there. */
+/** The awaited view has loaded. */
 export const mainGoesOn = createEvent()
 /** The shopper left the step: nothing may be sent later. */
 export const mainLeft = createEvent()
@@ -52,7 +52,7 @@ const withoutWay = sample({
 
 sample({ clock: withoutWay, filter: ({ isOnItsWay }) => isOnItsWay, fn: () => {}, target: wayAwaited })
 
-// Without any way there is nothing to check; the list says so.
+// Without a method there is nothing to check; the list says so.
 sample({ clock: withoutWay, filter: ({ isOnItsWay }) => !isOnItsWay, fn: () => {}, target: mainRefused })
 
 sample({ clock: $methods, fn: () => {}, target: wayStands })

@@ -7,25 +7,24 @@ import type { GiftCardBalance, OfferedPaymentMethod } from './contracts'
 import { endpoints } from './endpoints'
 import { $offers, $payable, cartAnswered } from './ways-to-pay'
 
-/** The kinds of things that pay a part; the service tells a reward's code from its card. */
+/** The service finds out whether a reward is a code or a card. */
 export type PartKind = 'GIFT_CARD' | 'LOYALTY_POINTS' | 'REWARD_CODE' | 'ATHLETES_PAYMENT'
 
-/** What the service says of a way to pay a part: how much of it there is, and how often it may be used. */
+/** The balance of a partial method, and how often it may be used. */
 export type PartOffer = OfferedPaymentMethod
 
-/** A gift card as it is typed; it is sent, and kept nowhere. */
+/** Sent and not stored. */
 export type TypedCard = { readonly number: string; readonly pin: string }
 
-/** Something to pay a part with; without points all are meant, as far as they are needed. */
+/** Without `points`, as many as needed. */
 export type NewPart =
   | { readonly kind: 'GIFT_CARD'; readonly giftCard: TypedCard }
   | { readonly kind: 'LOYALTY_POINTS'; readonly points?: number }
   | { readonly kind: 'REWARD_CODE'; readonly code: string }
   | { readonly kind: 'ATHLETES_PAYMENT' }
 
-/** The form of a part is opened, or closed where it stands open. */
+/** Opens or closes a form. */
 export const partToggled = createEvent<PartKind>()
-/** The shopper lets something pay a part. */
 export const partSubmitted = createEvent<NewPart>()
 export const partRemoved = createEvent<string>()
 export const balanceAsked = createEvent<TypedCard>()
@@ -36,12 +35,12 @@ const readBalanceFx = requestFx(endpoints.readGiftCardBalance)
 
 const kindOf = (id: string) => (id === 'REWARD_CARD' ? 'REWARD_CODE' : id) as PartKind
 
-/** Everything that pays a part of the cart, in the order in which it was added. */
+/** In the order in which they were added. */
 export const $parts = $payable.map(
   payable => payable?.instruments.filter(({ payment_method_id: id }) => !isMainMethod(id)) ?? [],
 )
 
-/** Which form stands open; it closes when what was sent from it pays. */
+/** The open form; it closes when its payment was added. */
 export const $openPart = createStore<PartKind | null>(null)
   .on(partToggled, (open, kind) => (open === kind ? null : kind))
   .reset(addPartFx.done)
@@ -50,7 +49,7 @@ export const $pendingPart = createStore<PartKind | null>(null)
   .on(addPartFx, (_current, { body }) => kindOf(body.payment_method_id))
   .reset(addPartFx.finally)
 
-/** Why the last one does not pay, beside its form. */
+/** Why the last one was refused, for its form. */
 export const $partFailure = createStore<{ kind: PartKind; error: ShopError } | null>(null)
   .on(addPartFx.fail, (_current, { params, error }) => ({ kind: kindOf(params.body.payment_method_id), error }))
   .on(readBalanceFx.failData, (_current, error) => ({ kind: 'GIFT_CARD' as const, error }))
@@ -70,7 +69,7 @@ export const $removalFailure = createStore<ShopError | null>(null)
   .on(removePartFx.failData, (_current, error) => error)
   .reset(removePartFx, addPartFx)
 
-/** The kinds that the service offers this shopper and cart, each with what they have of it. */
+/** The kinds on offer, with their balances. */
 export const $partOffers = $offers.map(
   offers => offers?.filter(({ payment_method_id: id }) => !isMainMethod(id) && id !== 'REWARD_CARD') ?? [],
 )

@@ -15,7 +15,7 @@ import { array } from '../shapes/array'
 import { Address } from '../shapes/address'
 import { Enrollment, Subscription } from '../shapes/consent'
 
-/** An address of the profile: to ship to (`S`) or to bill to (`B`), one of each the main one. */
+/** For shipping (`S`) or billing (`B`); one of each is the main one. */
 export const ProfileAddress = type({
   ...Address.schema,
   id: string(),
@@ -24,7 +24,7 @@ export const ProfileAddress = type({
 })
 export type ProfileAddress = Infer<typeof ProfileAddress>
 
-/** An address to keep: the first of its kind is the main one, whatever `main` says. */
+/** The first of its kind becomes the main one, whatever `main` says. */
 export const NewProfileAddress = type({
   ...Address.schema,
   approachType: enums(['S', 'B']),
@@ -32,10 +32,10 @@ export const NewProfileAddress = type({
 })
 export type NewProfileAddress = Infer<typeof NewProfileAddress>
 
-/** What was spent this year and what is left of it, major units of `currency`. */
+/** This year's spending and what is left, in major units of `currency`. */
 const spent = { currentSpend: number(), remaining: number(), currency: string() }
 
-/** What a person is to the shop; spends are there for those alone who have a limit. */
+/** Spending is only given for people with a limit. */
 export const ConsumerProfile = type({
   consumerDetails: type({
     email: string(),
@@ -55,7 +55,7 @@ export const ConsumerProfile = type({
   isLoyaltyMember: boolean(),
   loyaltyOptInDate: nullable(string()),
   loyaltySummary: optional(type({ points: type({ balance: integer() }) })),
-  /** Interests are joined by pipes: `road|trail`. */
+  /** Joined by pipes: `road|trail`. */
   preferences: optional(type({ interests: string(), preferredShoeSize: nullable(string()) })),
   subscriptions: optional(array(Subscription)),
 })
@@ -89,7 +89,7 @@ export const Preferences = type({
   preferredShoeSize: optional(size(string(), 0, 20)),
 })
 
-/** A change of the profile: what is named changes, all else stays. Employees accept the terms of the discount once and for good. */
+/** Only the named fields change. Employees accept the terms of the discount once. */
 export const ConsumerChange = type({
   consumerProfile: type({
     consumerDetails: optional(
@@ -109,7 +109,7 @@ export const KeptProfileAddress = type({ addressId: string(), ...Consumer.schema
 
 export const CreatedConsumer = type({ consumerId: string(), ...Consumer.schema })
 
-/** What somebody gets, and where it goes: the newsletters to `email`, text messages to `phone`. */
+/** Newsletters go to `email`, text messages to `phone`. */
 export const Subscriptions = type({
   email: string(),
   phone: nullable(string()),
@@ -125,7 +125,7 @@ export const GuestSubscriptions = type({
   recaptcha_response: optional(size(string(), 0, 4096)),
 })
 
-/** What whoever signed in wants to get; a telephone number is needed for text messages alone. */
+/** A phone number is only needed for text messages. */
 export const SubscriptionChange = type({
   subscriptions: Wanted,
   phone: optional(size(string(), 0, 40)),

@@ -10,7 +10,7 @@ export const termsOpened = createEvent()
 export const termsPutOff = createEvent()
 export const employeeKnown = createEvent<Employee>()
 
-/** An associate sells in a store for customers, without a discount or a limit of their own. */
+/** An associate who sells for a customer has no discount or limit. */
 type Employee = { readonly isEmployee: boolean; readonly isAssociate: boolean; readonly hasAccepted: boolean }
 
 const $employee = createStore<Employee>({ isEmployee: false, isAssociate: false, hasAccepted: false }).on(
@@ -23,7 +23,7 @@ export const $lacksTerms = combine($employee, $profile, ({ isEmployee, isAssocia
   return isEmployee && !isAssociate && !(isAccepted ?? hasAccepted)
 })
 
-/** What the shopper may spend in a year; none of it counts while they sell for a customer. */
+/** No limit applies while the shopper sells for a customer. */
 export const $ownAllowance = combine($employee, $allowance, ({ isAssociate }, allowance) =>
   isAssociate ? null : allowance,
 )

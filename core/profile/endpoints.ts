@@ -12,7 +12,6 @@ import {
   UserDataRequest,
 } from './contracts'
 
-/** The profile of whoever signed in. */
 export const endpoints = {
   readConsumer: endpoint({
     name: 'readConsumer',
@@ -30,7 +29,7 @@ export const endpoints = {
     body: ConsumerChange,
     answer: Consumer,
   }),
-  /** Fills in what a profile lacks, and changes nothing that it has. */
+  /** Fills in missing fields only. */
   createConsumer: endpoint({
     name: 'createConsumer',
     method: 'POST',
@@ -40,7 +39,7 @@ export const endpoints = {
     body: ConsumerChange,
     answer: CreatedConsumer,
   }),
-  /** The profile of somebody by number and e-mail address; whoever asks gets their own alone. */
+  /** By number and e-mail address; only one's own. */
   retrieveUserData: endpoint({
     name: 'retrieveUserData',
     method: 'POST',
@@ -80,7 +79,7 @@ export const endpoints = {
     audience: 'registered',
     answer: Subscriptions,
   }),
-  /** A guest subscribes an address of theirs. */
+  /** For guests. */
   createSubscriptions: endpoint({
     name: 'createSubscriptions',
     method: 'POST',
@@ -89,7 +88,7 @@ export const endpoints = {
     body: GuestSubscriptions,
     answer: Subscriptions,
   }),
-  /** Whoever signed in says what they want to get. */
+  /** For signed-in shoppers. */
   changeSubscriptions: endpoint({
     name: 'changeSubscriptions',
     method: 'PUT',

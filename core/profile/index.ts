@@ -1,15 +1,15 @@
-// What the shopper does
+// Events
 export { profileWanted, termsAccepted } from './model'
 export { personShown, termsOpened, termsPutOff } from './employee-terms'
 
-// What others say
+// From other domains
 export { employeeKnown } from './employee-terms'
 
-// What becomes of it
+// Outcomes
 export { termsHeld } from './model'
 export { termsAsked } from './employee-terms'
 
-// What is seen
+// State
 export { $acceptFailure, $allowance, $isAccepting, $profile, $profileFailure } from './model'
 export type { Allowance } from './model'
 export { $lacksTerms, $ownAllowance } from './employee-terms'

@@ -3,7 +3,7 @@ import type { ConsumerProfile, ProfileAddress } from './contracts'
 
 export type MainAddresses = { readonly shipping: Address | null; readonly billing: Address | null }
 
-/** The bill goes to the shipping address unless another one is kept. */
+/** Without a billing address the bill goes to the shipping address. */
 export function mainAddresses({ consumerDetails }: ConsumerProfile): MainAddresses {
   const { address, email } = consumerDetails
   const main = (type: 'S' | 'B') => address.find(({ approachType, main: isMain }) => isMain && approachType === type)

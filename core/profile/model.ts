@@ -13,7 +13,7 @@ const changeConsumerFx = requestFx(endpoints.changeConsumer)
 
 export const profileAnswered = createEvent<Consumer>()
 
-/** Who the shopper is to the shop; null until it is known. */
+/** Null until it has loaded. */
 export const $profile = createStore<ConsumerProfile | null>(null)
   .on(
     [readConsumerFx.doneData, changeConsumerFx.doneData, profileAnswered],
@@ -25,18 +25,16 @@ export const $profileFailure = createStore<ShopError | null>(null)
   .on(readConsumerFx.failData, (_current, error) => error)
   .reset(readConsumerFx, tokenForgotten)
 
-/** The service knows that the terms are accepted: prices may be others now. */
+/** The terms are accepted, so prices may change. */
 export const termsHeld = changeConsumerFx.done
 
-/** True while the terms are on their way. */
 export const $isAccepting = changeConsumerFx.pending
 
-/** Why the terms could not be accepted. */
 export const $acceptFailure = createStore<ShopError | null>(null)
   .on(changeConsumerFx.failData, (_current, error) => error)
   .reset(changeConsumerFx, tokenForgotten)
 
-/** What a shopper may spend in a year: as whom, how much is left, and of how much, in major units. */
+/** A yearly limit: whose, how much is left, and of how much, in major units. */
 export type Allowance = {
   readonly of: 'employee' | 'athlete' | 'industry' | 'trade'
   readonly left: number
@@ -44,7 +42,7 @@ export type Allowance = {
   readonly currency: string
 }
 
-/** The one allowance to tell of: an employee's before an athlete's before the programmes'. */
+/** The limit to show: an employee's first, then an athlete's, then a programme's. */
 export const $allowance = $profile.map(profile => profile && allowanceOf(profile.consumerDetails))
 
 sample({

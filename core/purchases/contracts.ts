@@ -11,7 +11,7 @@ export const HistoryRequest = type({
 })
 export type HistoryRequest = Infer<typeof HistoryRequest>
 
-/** An order as a list shows it; `stage` says how far its parcel is. */
+/** For lists; `stage` is the parcel's. */
 export const Purchase = type({
   orderNumber: string(),
   status: enums(['pending', 'placed', 'shipped', 'delivered', 'cancelled', 'void']),
@@ -30,7 +30,7 @@ export type History = Infer<typeof History>
 export const OwnOrder = type({ orderNumber: Id, email: optional(Email) })
 export type OwnOrder = Infer<typeof OwnOrder>
 
-/** Announces that an order comes back; the e-mail where it is not the shopper's own. */
+/** `email` is for orders of guests. */
 export const ReturnRequest = type({ email: optional(Email) })
 export type ReturnRequest = Infer<typeof ReturnRequest>
 
@@ -42,6 +42,6 @@ export const ReturnLabel = type({
 })
 export type ReturnLabel = Infer<typeof ReturnLabel>
 
-/** Sends the gift cards of an order once more, to the same addresses; one line's alone where it is named. */
+/** To the same addresses; optionally only one line's. */
 export const ResendRequest = type({ orderNumber: Id, itemId: optional(Id), email: optional(Email) })
 export type ResendRequest = Infer<typeof ResendRequest>

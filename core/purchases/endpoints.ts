@@ -2,7 +2,6 @@ import { endpoint } from '../http/endpoint'
 import { SentFile } from '../shapes/sent-file'
 import { History, HistoryRequest, OwnOrder, ResendRequest, ReturnLabel, ReturnRequest } from './contracts'
 
-/** What a shopper does with orders that were placed. */
 export const endpoints = {
   listPurchases: endpoint({
     name: 'listPurchases',

@@ -5,10 +5,9 @@ import { tokenForgotten } from '../http/token'
 import type { History } from './contracts'
 import { endpoints } from './endpoints'
 
-/** Orders on one page of the history. */
 export const PAGE_SIZE = 10
 
-/** A page of the orders is to be shown, from 1; the newest are on the first. */
+/** Pages count from 1; the newest orders are on the first. */
 export const historyWanted = createEvent<number>()
 
 const listFx = requestFx(endpoints.listPurchases)
@@ -22,7 +21,7 @@ const answered = sample({
   fn: (_wanted, { result }) => result,
 })
 
-/** The page that is shown; null until it is known. */
+/** Null until it has loaded. */
 export const $history = createStore<History | null>(null)
   .on(answered, (_current, history) => history)
   .reset(tokenForgotten)
@@ -38,7 +37,7 @@ export const $historyError = createStore<ShopError | null>(null)
   .on(notListed, (_current, error) => error)
   .reset(listFx, tokenForgotten)
 
-/** The number of pages, 1 at least. */
+/** At least 1. */
 export const $pageCount = $history.map(history => Math.max(1, Math.ceil((history?.total ?? 0) / PAGE_SIZE)))
 
 sample({

@@ -15,7 +15,7 @@ export {
   purchaseOpened,
 } from './opened'
 
-// Its papers
+// Its documents
 export {
   $handedPaper,
   $paperError,

@@ -6,7 +6,7 @@ import { requestFx } from '../http/request'
 import { tokenForgotten } from '../http/token'
 
 export const purchaseOpened = createEvent<string>()
-/** Something became of it: it is to be read again. */
+/** The order must be read again. */
 export const purchaseChanged = createEvent()
 export const cancelPressed = createEvent()
 export const cancelDeclined = createEvent()
@@ -26,7 +26,7 @@ const answered = sample({
   fn: (_opened, order) => order,
 })
 
-/** The order as it is now; null until it is known. */
+/** Null until it has loaded. */
 export const $purchase = createStore<Order | null>(null)
   .on(purchaseOpened, (known, orderNumber) => (known?.orderNumber === orderNumber ? known : null))
   .on(answered, (_current, order) => order)
@@ -47,7 +47,6 @@ export const $isCancelAsked = createStore(false)
   .on(cancelPressed, () => true)
   .reset(cancelDeclined, cancelFx.done, purchaseOpened)
 
-/** The order is being taken back. */
 export const $isCancelling = cancelFx.pending
 
 export const $cancelError = createStore<ShopError | null>(null)
@@ -64,7 +63,7 @@ sample({
   target: cancelFx,
 })
 
-// An order that was shipped in the meantime is shown as it is now.
+// The order may have been shipped meanwhile, so it is read again.
 sample({ clock: cancelFx.failData, filter: ({ status }) => status === 409, fn: () => {}, target: purchaseChanged })
 
 sample({

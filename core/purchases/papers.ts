@@ -5,12 +5,12 @@ import { saveFileFx } from '../runtime/save-file'
 import { endpoints } from './endpoints'
 import { $opened, purchaseChanged, purchaseOpened } from './opened'
 
-// Of the order that is shown: its invoice, the label to send it back by, and its gift cards once more.
+// Documents of the open order: invoice, return label, and its gift cards again.
 
 export type Paper = 'invoice' | 'label' | 'gift-cards'
 
 export const invoicePressed = createEvent()
-/** The order comes back: its label is to be saved. */
+/** Announces a return and saves its label. */
 export const returnPressed = createEvent()
 export const resendPressed = createEvent()
 
@@ -30,7 +30,7 @@ export const $handedPaper = createStore<Paper | null>(null)
   .on(resendFx.done, () => 'gift-cards')
   .reset(invoiceFx, labelFx, resendFx, purchaseOpened)
 
-/** What could not be had, and why. */
+/** Which document failed, and why. */
 export const $paperError = createStore<{ paper: Paper; error: ShopError } | null>(null)
   .on(invoiceFx.failData, (_current, error) => ({ paper: 'invoice', error }))
   .on(labelFx.failData, (_current, error) => ({ paper: 'label', error }))
@@ -67,5 +67,5 @@ sample({ clock: invoiceFx.doneData, target: saveFileFx })
 
 sample({ clock: labelFx.doneData, fn: ({ label }) => label, target: saveFileFx })
 
-// What was announced stands with the order from now on.
+// The order now shows the announced return.
 sample({ clock: labelFx.done, fn: () => {}, target: purchaseChanged })

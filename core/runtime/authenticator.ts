@@ -1,36 +1,28 @@
 import type { UsageError } from '../errors/shop-error'
 import type { Assertion, Attestation, CreationOptions, RequestOptions } from '../shapes/webauthn'
 
-/**
- * Why the browser gave no passkey; in no case has anything changed. `left`: the shopper closed its question, or let it
- * time out. `here`: the device has a passkey of this account already. `impossible`: the device can keep none, or not for
- * this address.
- */
+/** Why the browser gave no passkey; nothing has changed. `left`: closed or timed out. `here`: the device has one of this account. `impossible`: the device cannot store one, or not for this address. */
 export type NoPasskey = 'passkey-left' | 'passkey-here' | 'passkey-impossible'
 
 const library = () => import('@simplewebauthn/browser')
 
-/** Whether this browser, on this page, has passkeys. */
 export const hasPasskeys = (): boolean =>
   typeof window !== 'undefined' && window.isSecureContext && typeof window.PublicKeyCredential === 'function'
 
-/** Has the device make a passkey. Fails with a `NoPasskey` as its code. */
+/** Asks the device for a new passkey. Fails with a `NoPasskey` as its code. */
 export const makePasskey = (optionsJSON: CreationOptions): Promise<Attestation> =>
   asked(async () => (await library()).startRegistration({ optionsJSON }))
 
-/** Has the shopper choose a passkey and answers with it. Fails with a `NoPasskey` as its code. */
+/** Asks the shopper to choose a passkey. Fails with a `NoPasskey` as its code. */
 export const answerByPasskey = (optionsJSON: RequestOptions): Promise<Assertion> =>
   asked(async () => (await library()).startAuthentication({ optionsJSON }))
 
-/** Whether the browser lists passkeys under a field. */
+/** The browser lists passkeys under a field. */
 export async function canOfferInField(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true
 }
 
-/**
- * Lists passkeys under the field that asks for them (`autocomplete="… webauthn"`) until one is chosen. `late` after so
- * many ms; null where `end` was signalled, or another question took its place.
- */
+/** Lists passkeys under the field with `autocomplete="… webauthn"` until one is chosen. `late` is a timeout in ms. Null if `end` was signalled or another request replaced it. */
 export async function offerInField(
   optionsJSON: RequestOptions,
   end: AbortSignal,

@@ -1,12 +1,12 @@
 import { toJson } from '../http/to-json'
 
-/** Falls back to memory where storage is blocked, full or absent. */
+/** Falls back to memory if storage is blocked, full or missing. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>()
   const address = (key: string, name: string) => `till:${key}:${name}`
 
   return {
-    /** Null unless it was kept in this version. */
+    /** Null unless it was stored in this version. */
     read(key: string, name: string, version: number): object | null {
       const at = address(key, name)
       try {
@@ -17,7 +17,7 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage') {
       }
     },
 
-    /** False if it lasts only as long as the page. */
+    /** False if it only lasts as long as the page. */
     write(key: string, name: string, value: { v: number; [name: string]: unknown }): boolean {
       const at = address(key, name)
       const text = toJson(value)

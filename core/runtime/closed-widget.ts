@@ -1,13 +1,10 @@
 import basics from './closed-widget.css?inline'
 import { make } from './page-dom'
 
-/**
- * What an element shows before its files load: a `….closed.ts` in the widget's folder, which the build puts into the
- * loader.
- */
+/** What an element shows before its files load: a `….closed.ts` in the widget's folder, which the build puts into the loader. */
 export interface ClosedLook {
   readonly css: string
-  /** What can be pressed carries `data-touch`. */
+  /** Elements that can be pressed have `data-touch`. */
   draw(element: Element, locale: string): Element
 }
 

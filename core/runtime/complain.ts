@@ -1,6 +1,6 @@
 const said = new Set<string>()
 
-/** Tells the page's developer once what was expected, what came and what to do. Never throws. */
+/** One sentence in the console for the page's developer: what was expected and what was found. Never throws. */
 export function complain(sentence: string, ...cause: unknown[]): void {
   if (said.has(sentence)) return
   said.add(sentence)

@@ -1,4 +1,4 @@
-/** Pushes an event into the page's `dataLayer`, where it has one. */
+/** Only if the page has a `dataLayer`. */
 export function pushToDataLayer(event: object): void {
   const { dataLayer } = globalThis as { dataLayer?: unknown }
   if (Array.isArray(dataLayer)) dataLayer.push(event)

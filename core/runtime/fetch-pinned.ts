@@ -1,8 +1,8 @@
 import { inPage, make } from './page-dom'
 
-/** Fetches a module by its integrity value, so that a later `import()` finds it. Rejects with the address. */
+/** Fetches a module with its integrity checked, so that a later `import()` finds it. Rejects with the URL. */
 export function fetchPinned(url: string, integrity: string, nonce: string | undefined): Promise<void> {
-  // `import()` takes no integrity value, a module preload does. Can go when all supported browsers have import maps
+  // `import()` takes no integrity value, but a module preload does. Can go when all supported browsers have import maps
   // with `integrity`.
   return new Promise((resolve, reject) => {
     const told = { rel: 'modulepreload', crossorigin: '', integrity, nonce: nonce ?? '', href: url }

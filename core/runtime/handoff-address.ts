@@ -1,10 +1,10 @@
-/** `#handoff=…`: no server or log sees it. */
+/** `#handoff=…`, which no server or log sees. */
 export function handoffInAddress(): string | null {
   if (typeof location === 'undefined') return null
   return new URLSearchParams(location.hash?.slice(1)).get('handoff') || null
 }
 
-/** Going to another screen took it out. */
+/** Puts the code back after going to another screen. */
 export function keepInAddress(handoff: string): void {
   if (handoffInAddress() !== null) return
   history.replaceState(
@@ -14,7 +14,7 @@ export function keepInAddress(handoff: string): void {
   )
 }
 
-/** A settled code shows neither after a reload nor in a copied link. */
+/** A used code must not appear after a reload or in a copied link. */
 export function cleanAddress(): void {
   if (handoffInAddress() === null) return
   const rest = new URLSearchParams(location.hash.slice(1))

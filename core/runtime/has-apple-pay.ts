@@ -11,7 +11,7 @@ export function hasApplePay(): boolean {
   }
 }
 
-/** Whether a window of the shop may have it: a frame or an insecure page is not told, and throws. */
+/** Whether a window of the shop may have Apple Pay: a frame or an insecure page cannot ask. */
 export function mayHaveApplePay(): boolean {
   try {
     const { ApplePaySession: applePay } = globalThis as { ApplePaySession?: ApplePay }

@@ -4,7 +4,7 @@ import { canKeep } from './storage'
 
 const tryFx = createEffect(canKeep)
 
-/** False where the browser stores nothing for the page. */
+/** False if the browser stores nothing for the page. */
 export const $isKeeping = createStore(true).on(tryFx.doneData, (_current, isKeeping) => isKeeping)
 
 sample({ clock: lateCame, target: tryFx })

@@ -1,9 +1,9 @@
 import { browserStorage } from './browser-storage'
 
-/** Survives a reload of the tab and ends with it. Never a card or a token. */
+/** Survives a reload and ends with the tab. Never a card or a token. */
 const { read, write, drop } = browserStorage('sessionStorage')
 
-/** Null unless it was kept in this version. */
+/** Null unless it was stored in this version. */
 export function keptInTab<Value>(key: string, name: string, version: number): Value | null {
   return (read(key, name, version) as { value: Value } | null)?.value ?? null
 }

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore } from 'effector'
 
-/** Loads `core/wiring/late.ts` where an entry says so with `.use`; otherwise everything is there from the start. */
+/** Loads `core/wiring/late.ts` if an entry sets it with `.use`; otherwise everything is there from the start. */
 export const loadLateFx = createEffect<void, unknown>(() => {})
 
 /** Fired once by an entry, after the shop's start. */

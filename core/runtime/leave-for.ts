@@ -1,9 +1,9 @@
 import { complain } from './complain'
 
-/** Leaves with the whole window: the shop's pages refuse to be framed. */
+/** Navigates the whole window, because the shop refuses to be framed. */
 export function leaveFor(address: string): void {
   try {
-    // `assign` is closed to a frame of another site; `href` is open.
+    // A frame of another site may not call `assign`, but may set `href`.
     ;(window.top ?? window).location.href = address
   } catch {
     // A sandboxed frame may not navigate its window, but may open another.

@@ -1,4 +1,4 @@
-/** Takes the token that a mail's link brought (`#token=…`) out of the address: no copied link and no reload shows it again. */
+/** Takes the token of a mail's link (`#token=…`) out of the address, so that no copied link or reload has it. */
 export function takeLinkToken(): string | null {
   if (typeof location === 'undefined') return null
   const token = new URLSearchParams(location.hash.slice(1)).get('token')

@@ -10,7 +10,7 @@ export function pageHost(): string {
   return typeof location === 'undefined' ? '' : location.hostname
 }
 
-/** What the page's query says under a name; empty where it says nothing. */
+/** Empty if the query has no such name. */
 export function inQuery(name: string): string {
   return typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get(name) ?? '')
 }

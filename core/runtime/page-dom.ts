@@ -1,7 +1,4 @@
-/**
- * A page's `<img name="querySelectorAll">` hides that method of `document`, and MooTools replaces `Document`. The
- * prototypes are safe.
- */
+/** A page's `<img name="querySelectorAll">` hides that method of `document`, and MooTools replaces `Document`. The prototypes are safe. */
 const { prototype } = HTMLDocument
 
 /** A form field of that name would hide the form's own method. */
@@ -15,7 +12,7 @@ export function runningScript(): unknown {
   return Reflect.get(prototype, 'currentScript', document)
 }
 
-/** The element whose shadow root holds a node; null in the page itself. */
+/** Null in the page itself. */
 export function hostOf(node: Node): Element | null {
   const root = node.getRootNode()
   return root instanceof ShadowRoot ? root.host : null

@@ -1,12 +1,12 @@
 export type Scheme = 'light' | 'dark'
 
-/** The scheme that a page has although the shopper's system has the other; null where both agree or the page follows. */
+/** The page's scheme if it differs from the system's; null if it follows the system. */
 export function ownScheme(schemes: string, isSystemDark: boolean): Scheme | null {
   const own = !/\bdark\b/.test(schemes) ? 'light' : /\blight\b/.test(schemes) ? null : 'dark'
   return (own === 'dark') === isSystemDark ? null : own
 }
 
-/** What this page is in, for pages of ours that follow it. */
+/** For pages of ours that follow this page's scheme. */
 export async function schemeOfPage(): Promise<Scheme | null> {
   if (typeof document === 'undefined') return null
   const { inPage } = await import('./page-dom')

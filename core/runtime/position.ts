@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000
 const AGE_MS = 300_000
 const REFUSED = 1
 
-/** May prompt the shopper, so only a press starts it. */
+/** May prompt the shopper, so it only starts with a press. */
 export const findPositionFx = createEffect<void, Position, PositionProblem>(
   () =>
     new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ export function originBefore(): string {
   return origin === undefined || origin === 'null' ? '' : origin
 }
 
-/** A reload keeps the referrer, though the part behind the # may have changed. */
+/** A reload keeps the referrer, even if the hash has changed. */
 export function isFirstLoad(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate'

@@ -2,7 +2,7 @@ import { dropFromTab, keepInTab, keptInTab } from './kept-in-tab'
 
 const RELOAD_GUARD_MS = 10_000
 
-/** Reloads unless it was just done: a reload that does not help must not loop. */
+/** At most once in a while, so that a useless reload does not loop. */
 export function reloadOnce(key: string, now: number, reload: () => void = () => location.reload()): boolean {
   const last = keptInTab<number>(key, 'reloaded', 1)
   if (last !== null && now - last < RELOAD_GUARD_MS && now >= last) return false

@@ -1,4 +1,4 @@
 import { fork } from 'effector'
 
-/** Every store, event and effect of the shop lives in it, whichever shadow root shows it. */
+/** The one scope of all stores, events and effects on the page. */
 export const pageScope = fork()

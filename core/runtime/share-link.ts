@@ -1,6 +1,6 @@
 import { createEffect } from 'effector'
 
-/** By the device's share sheet, else the clipboard, else the link is shown, as it is after a cancelled share. */
+/** By the device's share sheet, else the clipboard; otherwise, and after a cancelled share, the link is shown. */
 export const shareLinkFx = createEffect(async ({ url, title }: { url: string; title: string }): Promise<Shared> => {
   if (typeof navigator === 'undefined') return { url, outcome: 'shown' }
   try {

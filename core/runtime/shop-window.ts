@@ -4,21 +4,17 @@ import { leaveFor } from './leave-for'
 const LOOKS = 'popup,width=480,height=760'
 const CLOSED_CHECK_MS = 500
 
-/** Who may answer a page: a window of this origin, with the name of the attempt. */
+/** The window's origin, and the name of the attempt. */
 export type Expected = { readonly origin: string; readonly source: string; readonly state: string }
 
-/** What the shop's window says to the page that opened it. */
 export type WindowMessage = { readonly source: string; readonly state: string; readonly [more: string]: string }
 
-/** Opens the shop's window; called in the press itself, so that no blocker steps in. Null where no window opens. */
+/** Call it in the press itself, or a blocker steps in. Null if no window opens. */
 export function openShopWindow(address: string, name = '_blank'): Window | null {
   return window.open(address, name, LOOKS)
 }
 
-/**
- * Hears an opened window: that window, that origin and that state alone. Resolves when `said` answers true, when the window
- * is closed, or when a policy of the page cuts the two apart, which looks the same.
- */
+/** Accepts messages only from that window, that origin and with that state. Resolves when `said` returns true, when the window is closed, or when a policy of the page separates the two, which looks the same. */
 export function hearWindow(
   opened: Window,
   expected: Expected,
@@ -40,13 +36,13 @@ export function hearWindow(
   })
 }
 
-/** Goes to the shop's page in this very window, where no other opens. The shop refuses to be framed. */
+/** Goes to the shop's page in this window. The shop refuses to be framed. */
 export function goToShop(address: string): void {
   if (window.top && window.top !== window) leaveFor(address)
   else location.assign(address)
 }
 
-/** Takes what the window was asked (all that stands after the hash) out of its address, but for a cart that was handed over. */
+/** Takes the request out of the hash, except a handoff. */
 export function takeAsked(): URLSearchParams {
   const said = new URLSearchParams(location.hash.slice(1))
   const handoff = handoffInAddress()
@@ -55,24 +51,23 @@ export function takeAsked(): URLSearchParams {
   return said
 }
 
-/** Whether a page waits for this window. */
 export const hasOpener = (): boolean => Boolean(window.opener)
 
-/** Ends the question: the window closes, or the page that went here is gone back to, with what it is told. */
+/** Closes the window, or goes back to the page with the answer. */
 export function leaveWindow(back: string, told: Readonly<Record<string, string>> = {}): void {
   const more = new URLSearchParams(told).toString()
   if (hasOpener()) window.close()
   else if (back) location.replace(more ? `${back}#${more}` : back)
 }
 
-/** Says something to the page that opened this window; false where no such page is there. */
+/** False without an opener. */
 export function tellOpener(origin: string, message: WindowMessage): boolean {
   const opener = window.opener as Window | null
   opener?.postMessage(message, origin)
   return opener !== null
 }
 
-/** Takes what the shop sent back in the address (`#till-sign-in=…&state=…`) out of it; null where there is nothing. */
+/** Takes the shop's answer (`#till-sign-in=…&state=…`) out of the address; null without one. */
 export function takeReturned(): { code: string; state: string } | null {
   if (typeof location === 'undefined') return null
   const said = new URLSearchParams(location.hash?.slice(1))

@@ -1,15 +1,12 @@
 import { createEffect } from 'effector'
 
-/** Nobody sees more of a broken seam, and a phone's picture becomes a tenth of its size. */
+/** Enough to show a broken seam; a phone's picture becomes a tenth of its size. */
 const LONGEST_SIDE = 2000
 const QUALITIES = [0.85, 0.7, 0.5] as const
 
 export type PictureFailure = 'unreadable' | 'too-large'
 
-/**
- * A picture as a JPEG in base64, drawn anew: smaller, upright, and without what its file said of place, time and device. Fails
- * with `unreadable` where the browser can draw nothing from it, and `too-large` where it stays above `mostBytes`.
- */
+/** Redraws a picture as a JPEG in base64: smaller, upright, and without metadata. Fails with `unreadable`, or with `too-large` if it stays above `mostBytes`. */
 export const shrinkPictureFx = createEffect<{ file: File; mostBytes: number }, string, PictureFailure>(
   async ({ file, mostBytes }) => {
     const drawn = await createImageBitmap(file).catch(() => Promise.reject<ImageBitmap>('unreadable'))
@@ -19,7 +16,7 @@ export const shrinkPictureFx = createEffect<{ file: File; mostBytes: number }, s
     canvas.height = Math.max(1, Math.round(drawn.height * scale))
     const pen = canvas.getContext('2d')
     if (!pen) return Promise.reject('unreadable')
-    // A JPEG has no transparency: what shines through a PNG becomes white, not black.
+    // A JPEG has no transparency: transparent parts become white, not black.
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, canvas.width, canvas.height)
     pen.drawImage(drawn, 0, 0, canvas.width, canvas.height)

@@ -30,7 +30,7 @@ function connect(key: string, heard: (message: TabMessage) => void, kept: () => 
     channel ??= open(key, heard)
   }
   if (typeof window !== 'undefined') {
-    // A message evicts a page from the back-forward cache, so its channel is closed.
+    // A message would evict the page from the back-forward cache, so its channel is closed.
     window.addEventListener('pagehide', () => {
       channel?.close()
       channel = null
@@ -50,11 +50,11 @@ function open(key: string, heard: (message: TabMessage) => void): BroadcastChann
   try {
     const channel = new BroadcastChannel(`till:${key}`)
     channel.onmessage = event => heard(event.data)
-    // Node would wait for the channel for ever.
+    // Node would wait for the channel forever.
     if ('unref' in channel && typeof channel.unref === 'function') channel.unref()
     return channel
   } catch {
-    // Without channels the page looks again when the shopper returns.
+    // Without channels the page reads again when the shopper returns.
     return null
   }
 }

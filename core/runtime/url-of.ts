@@ -1,4 +1,4 @@
-/** Null where it is no address. */
+/** Null for an invalid URL. */
 export function urlOf(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)

@@ -1,4 +1,4 @@
-/** Whether the page runs in the mobile app's webview. The first look into storage waits for the browser's answer. */
+/** The mobile app's webview. The first read of storage waits for the browser. */
 export function isWebview(): boolean {
   try {
     return sessionStorage.getItem('till:webview') === '1'

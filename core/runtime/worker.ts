@@ -1,6 +1,6 @@
 import { complain } from './complain'
 
-/** Whether a service worker of the page's answers its calls. One that answers from its cache would give a cart of yesterday. */
+/** A service worker of the page that answers from its cache would return an old cart. */
 export function isUnderWorker(): boolean {
   const isUnder = typeof navigator !== 'undefined' && !!navigator.serviceWorker?.controller
   if (isUnder) {

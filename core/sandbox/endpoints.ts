@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint'
 import { SandboxClock, SandboxHours } from './contracts'
 import { CardToken, CodeToken, SandboxCard, SandboxCode } from '../payment/contracts'
 
-/** What stands in for the payment provider's own origin; there is none of it outside the sandbox. */
+/** Replaces the payment provider's own origin; only in the sandbox. */
 export const endpoints = {
   tokeniseSandboxCard: endpoint({
     name: 'tokeniseSandboxCard',

@@ -16,13 +16,12 @@ import { Cart } from '../shapes/cart'
 import { HostCart } from '../shapes/host-cart'
 import { NewItem } from '../shapes/new-item'
 
-/** Who a token speaks for. */
 export const ConsumerType = enums(['GUEST', 'REGISTERED', 'EMPLOYEE', 'ATHLETE', 'ASSOCIATE'])
 export type ConsumerType = Infer<typeof ConsumerType>
 
 const Code = size(string(), 1, 512)
 
-/** What a guest gathered before signing in; merged into the account exactly once. */
+/** What a guest had before signing in; merged into the account exactly once. */
 export const GuestObjects = type({
   basketId: optional(nullable(Code)),
   favoriteId: optional(nullable(Code)),
@@ -30,16 +29,10 @@ export const GuestObjects = type({
 })
 export type GuestObjects = Infer<typeof GuestObjects>
 
-/**
- * What any way to a token may ask for. `trust` makes the token third-party where the key's record would allow more; it
- * never makes it first-party.
- */
+/** `trust` can only make the token stricter: third-party where the key allows more. */
 const asked = { returnRefreshToken: optional(boolean()), trust: optional(literal('third-party')) }
 
-/**
- * A new guest may bring the first thing for a cart: the answer then has the cart that it is in, or no cart where it could
- * not be added, and adding it says why.
- */
+/** A new guest may send the first item of a cart. Without a cart in the answer it could not be added; adding it again says why. */
 export const GuestTokenRequest = type({ type: literal('Guest'), item: optional(NewItem), ...asked })
 export const RegisteredTokenRequest = type({
   type: literal('Registered'),
@@ -52,10 +45,7 @@ export const RegisteredTokenRequest = type({
   ...asked,
 })
 export const RefreshTokenRequest = type({ type: literal('Refresh'), refreshToken: optional(Code), ...asked })
-/**
- * What a host page handed over. `from` is the origin of the microsite page's `document.referrer`, empty or absent where the
- * browser tells none: only a handoff that comes from the page that made it is taken without asking the shopper.
- */
+/** `from` is the origin of `document.referrer`, empty if the browser hides it. A handoff is taken without a question only if it comes from the page that made it. */
 export const HandoffTokenRequest = type({
   type: literal('Handoff'),
   handoff: Code,
@@ -63,18 +53,18 @@ export const HandoffTokenRequest = type({
   ...asked,
 })
 
-/** The four ways to a token: as a guest, with an authorization code (PKCE), by refresh, or with a handoff from a host page. */
+/** As a guest, with an authorization code (PKCE), by refresh, or with a handoff. */
 export const TokenRequest = union([GuestTokenRequest, RegisteredTokenRequest, RefreshTokenRequest, HandoffTokenRequest])
 export type TokenRequest = Infer<typeof TokenRequest>
 
-/** `cart=1` also answers the cart, so that a visitor who has one costs one call. */
+/** `cart=1` also returns the cart, which saves a returning visitor a call. */
 export const TokenQuery = type({ cart: optional(enums(['1'])) })
 
-/** A cart that was handed over and awaits the shopper's choice. `from` is the page's origin; null where the browser tells none. */
+/** A cart that awaits the shopper's choice. `from` is the page's origin; null if the browser hides it. */
 export const HandoffOffer = type({ from: nullable(string()), cart: Cart })
 export type HandoffOffer = Infer<typeof HandoffOffer>
 
-/** What a page reads of it. */
+/** The part that a page reads. */
 export const HostHandoffOffer = type({ from: nullable(string()), cart: HostCart })
 export type HostHandoffOffer = Infer<typeof HostHandoffOffer>
 
@@ -89,23 +79,23 @@ const session = {
   basketId: optional(nullable(string())),
   favorites: optional(nullable(string())),
   isEmployeeDiscountTCAccepted: optional(boolean()),
-  /** Somebody who sells in a store, for customers; told to first-party pages. */
+  /** Sells for customers in a store; only for first-party pages. */
   isAssociate: optional(boolean()),
   orderNo: optional(nullable(string())),
-  /** What of the guest's cart had no room in the account's: `kept` of the `qty` are there. */
+  /** Items that did not fit into the account's cart: `kept` of `qty` did. */
   notMerged: optional(array(type({ productId: string(), name: string(), qty: integer(), kept: integer() }))),
 }
 
-/** A session: the access token lives `expiresIn` seconds, in memory; the refresh token stands here only where it was asked for. */
+/** The access token lives `expiresIn` seconds, in memory. The refresh token is only here if it was asked for. */
 export const TokenAnswer = type({
   ...session,
   cart: optional(nullable(Cart)),
-  /** The answer to a handoff that the shopper must decide on: nothing has crossed yet (`chooseHandoff`). */
+  /** A handoff that the shopper must decide on: nothing has been transferred (`chooseHandoff`). */
   offer: optional(HandoffOffer),
 })
 export type TokenAnswer = Infer<typeof TokenAnswer>
 
-/** What a host page reads of it. */
+/** The part that a host page reads. */
 export const HostTokenAnswer = type({
   ...session,
   cart: optional(nullable(HostCart)),
@@ -113,7 +103,7 @@ export const HostTokenAnswer = type({
 })
 export type HostTokenAnswer = Infer<typeof HostTokenAnswer>
 
-/** E-mail, password and code challenge (S256, base64url) of a sign-in. */
+/** The code challenge is S256, base64url. */
 export const SignInRequest = type({
   type: literal('Registered'),
   username: size(string(), 1, 254),
@@ -123,39 +113,30 @@ export const SignInRequest = type({
 })
 export type SignInRequest = Infer<typeof SignInRequest>
 
-/** Single use, `expiresIn` seconds, bound to the code challenge. */
+/** Works once, for `expiresIn` seconds, bound to the code challenge. */
 export const SignInAnswer = type({ authorizationCode: string(), expiresIn: integer() })
 export type SignInAnswer = Infer<typeof SignInAnswer>
 
-/**
- * What a page of another site asked the shop's window for: a code that only this page can use, since the challenge is of its
- * own verifier, under its own access key. `origin` is where the window will send it.
- */
+/** Requested by a page of another site through the shop's window. Only that page can use the code: the challenge is of its verifier, under its access key. The window sends it to `origin`. */
 export const PageCodeRequest = type({
   accessKey: size(string(), 1, 200),
   origin: size(string(), 1, 300),
   codeChallenge: size(string(), 43, 128),
 })
 
-/** Ends the family of the named refresh token, or of the cookie's. */
+/** Ends the session of the named refresh token, or of the cookie. */
 export const SignOutRequest = type({ refreshToken: optional(Code) })
 
-/** What a handoff is bound to. */
+/** The cart of the handoff. */
 export const HandoffRequest = type({ basketId: Code })
 
-/**
- * What the shopper wants of an offered cart: `add` its lines to their own, `keep` their own as it is, or `open` it in place
- * of their own, whose lines are then saved for later.
- */
+/** `add` the lines, `keep` one's own cart, or `open` the offered one and save one's own lines for later. */
 export const HandoffChoice = enums(['add', 'keep', 'open'])
 export type HandoffChoice = Infer<typeof HandoffChoice>
 
 export const HandoffChoiceRequest = type({ handoff: Code, choice: HandoffChoice })
 
-/**
- * The shopper's cart after the choice. With `offer`, what was handed over has changed since the shopper saw it: nothing
- * has crossed, and they are asked again about the lines of this offer.
- */
+/** With `offer` the lines have changed since the shopper saw them: nothing was transferred, and they are asked again. */
 export const HandoffOutcome = type({
   basketId: nullable(string()),
   cart: nullable(Cart),

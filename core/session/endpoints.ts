@@ -14,7 +14,7 @@ import {
 } from './contracts'
 import { HandoffAnswer } from '../shapes/handoff-answer'
 
-/** Begins a session, or goes on with one. It stands alone too, since a page needs it before any other of these. */
+/** Also separate from the others, because a page needs it first. */
 export const exchangeToken = endpoint({
   name: 'exchangeToken',
   method: 'POST',
@@ -26,7 +26,6 @@ export const exchangeToken = endpoint({
   reads: HostTokenAnswer,
 })
 
-/** Tokens, sign-in and handoffs. */
 export const endpoints = {
   exchangeToken,
   createHandoff: endpoint({
@@ -37,7 +36,7 @@ export const endpoints = {
     body: HandoffRequest,
     answer: HandoffAnswer,
   }),
-  /** Settles an offered handoff. The same choice may be sent again; another one is refused with 409. */
+  /** The same choice may be repeated; another one is refused with 409. */
   chooseHandoff: endpoint({
     name: 'chooseHandoff',
     method: 'POST',
@@ -53,7 +52,7 @@ export const endpoints = {
     body: SignInRequest,
     answer: SignInAnswer,
   }),
-  /** The same for employees, who have a door of their own. */
+  /** For employees. */
   signInAsEmployee: endpoint({
     name: 'signInAsEmployee',
     method: 'POST',
@@ -62,7 +61,7 @@ export const endpoints = {
     body: SignInRequest,
     answer: SignInAnswer,
   }),
-  /** Lets a page of another site act for who is signed in here, with what a third-party page may do. */
+  /** Gives a page of another site a third-party session for the signed-in shopper. */
   giveCodeToPage: endpoint({
     name: 'giveCodeToPage',
     method: 'POST',

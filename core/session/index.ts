@@ -1,3 +1,3 @@
-// What is seen
+// State
 export { $session } from './model'
 export type { Session } from './model'

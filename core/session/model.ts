@@ -2,19 +2,19 @@ import { createStore } from 'effector'
 import { tokenReceived } from '../http/token'
 import type { ConsumerType } from './contracts'
 
-/** Who the shopper is, as far as the service said; never a token. */
+/** Never contains a token. */
 export type Session = {
   consumerNo: string
   consumerType: ConsumerType
   memberId: string | null
   firstName: string | null
-  /** Whether an employee has accepted the terms of the discount. */
+  /** The employee has accepted the terms of the discount. */
   isEmployeeDiscountTCAccepted: boolean
   /** Sells in a store, for customers. */
   isAssociate: boolean
 }
 
-/** The session as the service told it on this page; null before. */
+/** The service's last answer on this page; null before. */
 export const $session = createStore<Session | null>(null).on(tokenReceived, (_current, { answer }) => ({
   consumerNo: answer.consumerNo,
   consumerType: answer.consumerType,

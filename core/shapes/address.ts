@@ -2,7 +2,7 @@ import { boolean, type Infer, optional, size, string, type } from 'superstruct'
 
 export const AddressSubscriptions = type({ newsletterConsent: optional(boolean()) })
 
-/** Loose: its country's rules decide (`/utilities/i18n/{countryCode}`). Only lengths are checked here. */
+/** Only lengths are checked here; the country's rules decide the rest (`/utilities/i18n/{countryCode}`). */
 export const Address = type({
   addressId: optional(string()),
   shippingId: optional(string()),

@@ -1,8 +1,6 @@
 import { array as publishedArray, Struct } from 'superstruct'
 
-/**
- * An array as superstruct checks it, walked by its indexes: Prototype.js takes `Array.prototype.entries` away from its pages.
- */
+/** superstruct's array, walked by index, because Prototype.js removes `Array.prototype.entries`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function array<Element, Schema>(element: Struct<Element, Schema>): Struct<Element[], Struct<Element, Schema>> {
   return new Struct({

@@ -3,15 +3,12 @@ import { array } from './array'
 import { DeliveryClass } from './delivery-class'
 import { ProductPromotion } from './promotion'
 
-/**
- * A line's prices in major units: `original` and `current` of one piece, `rowOriginal` of the line before anything is off,
- * `rowTotal` of the line after its own promotions.
- */
+/** In major units: `original` and `current` for one piece, `rowOriginal` for the line before any reduction, `rowTotal` after its own promotions. */
 export const ItemPrice = type({
   currency: string(),
   original: number(),
   current: number(),
-  /** Absent on lines of orders that are older than it. */
+  /** Absent from older orders. */
   rowOriginal: optional(number()),
   rowTotal: number(),
   priceAfterItemDiscount: number(),
@@ -19,11 +16,10 @@ export const ItemPrice = type({
 })
 export type ItemPrice = Infer<typeof ItemPrice>
 
-/** To whom a gift goes; sent only when all three are filled. */
+/** Sent only if all three are filled. */
 export const GiftOption = type({ to: string(), email: string(), message: string() })
 export type GiftOption = Infer<typeof GiftOption>
 
-/** One line of a cart or an order. */
 export const CartItem = type({
   id: string(),
   productId: string(),
@@ -40,11 +36,11 @@ export const CartItem = type({
   bonus: boolean(),
   isDigitalProduct: boolean(),
   giftOption: nullable(GiftOption),
-  /** The sum that the shopper put on a gift card; absent on everything that has a price of its own. */
+  /** The shopper's amount on a gift card. */
   customAmount: optional(number()),
-  /** What stands against buying the line now, a code of the catalogue (`INV700`, `INV702`, `ORD404` …). */
+  /** Why the line cannot be bought now, a code of the catalogue (`INV700`, `INV702`, `ORD404` …). */
   unavailable: optional(string()),
-  /** Until when all of the line is held for this cart, ISO 8601. */
+  /** Until when the whole line is held for this cart, ISO 8601. */
   reservedUntil: optional(string()),
   shippingOptions: type({
     selected: DeliveryClass,
@@ -55,12 +51,12 @@ export const CartItem = type({
     ),
   }),
   productPromotions: array(ProductPromotion),
-  /** What shipping promotions take off the shipment that the line is in. */
+  /** Shipping promotions of the line's shipment. */
   shippingPromotions: optional(array(ProductPromotion)),
-  /** What the line costs in the end, with its share of the order's promotions, major units. */
+  /** The final cost with the line's share of order promotions, in major units. */
   cost: optional(number()),
   masterId: string(),
-  /** A second master, where a product belongs to two; else the first. */
+  /** The second master of a product that has two; else the first. */
   masterId2: optional(string()),
   taxTotal: number(),
   isCustoms: boolean(),

@@ -11,7 +11,7 @@ export const Subscription = type({
   category: optional(Text),
   country: optional(Text),
   region: optional(Text),
-  /** Since when it is wanted, or is no longer; the service says so. */
+  /** The date of the last change, set by the service. */
   optinDate: optional(Text),
   optoutDate: optional(Text),
 })

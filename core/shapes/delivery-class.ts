@@ -8,7 +8,7 @@ export const collectionClasses: readonly DeliveryClass[] = ['pickup', 'sts', 'pu
 
 type Delivered = { shippingOptions: { selected: DeliveryClass; storeInfo?: { id: string } | null | undefined } }
 
-/** A delivered line may name the shopper's store, too. */
+/** A delivered line may also name the shopper's store. */
 export function storeOf({ shippingOptions: { selected, storeInfo } }: Delivered): string | undefined {
   return collectionClasses.includes(selected) ? storeInfo?.id : undefined
 }

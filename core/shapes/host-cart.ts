@@ -6,10 +6,7 @@ import { PlacedOrder } from './placed-order'
 import { ApproachingPromotion, OrderPromotion, PromotionSummary } from './promotion'
 import { Totals } from './totals'
 
-/**
- * What is read of a cart in a host page. The service answers more of it, which only those who pay read; a page checks what it
- * reads.
- */
+/** The part of a cart that host pages read. Only that part is checked there; the service sends more. */
 export const HostCart = type({
   basketId: string(),
   currency: string(),
@@ -22,10 +19,10 @@ export const HostCart = type({
   approachingPromotions: array(ApproachingPromotion),
   flash: array(Flash),
   customerNotifications: array(Flash),
-  /** Whether there is one says that the sums are settled. */
+  /** An address means that the totals are final. */
   shippingAddress: array(unknown()),
   totals: Totals,
-  /** What was last bought of this cart, also where it was taken along to checkout on another origin. */
+  /** The last order of this cart, also if it was placed on another origin. */
   lastOrder: optional(PlacedOrder),
 })
 export type HostCart = Infer<typeof HostCart>

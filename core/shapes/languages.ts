@@ -1,7 +1,7 @@
-/** Types and a test ask for each of them in every set of words. */
+/** Types and a test require each of them in every set of words. */
 export const languages = ['en', 'fr', 'de', 'ja', 'ar'] as const
 
-/** The locales that the microsite and its service have pages in; the first is everyone else's. */
+/** The locales of the microsite and the service; the first is the default. */
 export const locales = ['en-US', 'en-GB', 'en-CA', 'fr-FR', 'de-DE', 'ja-JP', 'ar-AE'] as const
 
 export type Language = (typeof languages)[number]

@@ -1,6 +1,6 @@
 import type { PaymentMethodId } from './payment-method-id'
 
-/** A cart has one, which pays what the others leave. */
+/** A cart has one, which pays the rest. */
 export const mainMethods = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const satisfies PaymentMethodId[]
 export type MainMethod = (typeof mainMethods)[number]
 

@@ -6,7 +6,7 @@ export const Id = size(string(), 1, 100)
 
 const Qty = max(min(integer(), 1), DEFAULT_MAX_QTY)
 
-/** Counts only where all three are filled in. */
+/** Counts only if all three are filled. */
 export const GiftRequest = type({
   to: size(string(), 0, 100),
   email: size(string(), 0, 100),

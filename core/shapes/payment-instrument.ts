@@ -2,10 +2,10 @@ import { boolean, type Infer, nullable, number, optional, type Struct, string, t
 import { Address } from './address'
 import type { PaymentMethodId } from './payment-method-id'
 
-// Any text on purpose: an old page must accept a cart with a way to pay that it does not know.
+// Any text, so that an old page accepts a cart with a payment method that it does not know.
 const MethodId = string() as unknown as Struct<PaymentMethodId, null>
 
-/** A card shows its brand and last four digits only. */
+/** A card shows only its brand and last four digits. */
 export const PaymentInstrument = type({
   payment_instrument_id: string(),
   payment_method_id: MethodId,

@@ -1,6 +1,6 @@
 import { type Infer, integer, number, string, type } from 'superstruct'
 
-/** All that a host page learns of an order: its number, how many things, and its sums in major units. */
+/** All that a host page learns of an order: number, item count, and totals in major units. */
 export const PlacedOrder = type({
   orderNumber: string(),
   currency: string(),

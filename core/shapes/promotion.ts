@@ -1,7 +1,7 @@
 import { enums, type Infer, nullable, number, optional, string, type } from 'superstruct'
 import { array } from './array'
 
-/** A promotion as it lies on one line; `price` is what it takes off the line, a positive number. */
+/** A line's promotion; `price` is what it takes off, a positive number. */
 export const ProductPromotion = type({
   couponCode: nullable(string()),
   promotionId: string(),
@@ -10,7 +10,6 @@ export const ProductPromotion = type({
 })
 export type ProductPromotion = Infer<typeof ProductPromotion>
 
-/** One sentence of the promotion summary and the level that it works on. */
 export const PromotionSummary = type({
   level: enums(['ORDER', 'PRODUCT', 'SHIPPING']),
   calloutMessage: string(),
@@ -19,7 +18,7 @@ export const PromotionSummary = type({
 })
 export type PromotionSummary = Infer<typeof PromotionSummary>
 
-/** An order promotion with what it takes off, a positive number. */
+/** A positive amount. */
 export const OrderPromotion = type({
   promotionId: string(),
   promotionName: string(),
@@ -28,10 +27,7 @@ export const OrderPromotion = type({
 })
 export type OrderPromotion = Infer<typeof OrderPromotion>
 
-/**
- * A promotion within reach: `calloutMsg`, or `calloutMessage` without one, splits on the pipe into approaching,
- * above-threshold and reached words.
- */
+/** `calloutMsg`, else `calloutMessage`, has three parts between pipes: approaching, beyond, reached. */
 export const ApproachingPromotion = type({
   promotionId: string(),
   approachingDisplayLevel: array(string()),
@@ -40,7 +36,6 @@ export const ApproachingPromotion = type({
   distanceFromConditionThreshold: number(),
   threshold: optional(number()),
   promotionClass: enums(['ORDER', 'PRODUCT', 'SHIPPING']),
-  /** What it works on, as the promotion summary says it. */
   level: optional(string()),
 })
 export type ApproachingPromotion = Infer<typeof ApproachingPromotion>

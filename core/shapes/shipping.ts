@@ -11,7 +11,7 @@ export const ShippingMethod = type({
   label: string(),
   price: Price,
   deliveryTime: string(),
-  /** ISO dates, where the carrier promises them. */
+  /** ISO dates, if the carrier promises them. */
   arrival: optional(type({ from: string(), to: string() })),
   class: DeliveryClass,
 })

@@ -1,7 +1,7 @@
 import { enums, type Infer, integer, number, optional, string, type } from 'superstruct'
 import { array } from './array'
 
-/** The fourteen sums of a cart or order in major units of `currency`, each counted by the service alone (http-contract.md). */
+/** The sums of a cart or order, in major units of `currency`. Only the service calculates them. */
 export const Totals = type({
   currency: string(),
   taxation: enums(['net', 'gross']),
@@ -18,9 +18,9 @@ export const Totals = type({
   netAmount: number(),
   totalWithoutTax: number(),
   appliedRewards: number(),
-  /** How much less the goods cost than their original prices; absent on orders that are older than it. */
+  /** The difference from the original prices; absent from older orders. */
   saved: optional(number()),
-  /** An order's tax by rate, a part of one (0.0825); absent on carts, and on orders that are older than it. */
+  /** An order's tax by rate, as a fraction (0.0825); absent from carts and older orders. */
   taxes: optional(array(type({ rate: number(), net: number(), tax: number() }))),
 })
 export type Totals = Infer<typeof Totals>

@@ -1,7 +1,7 @@
 import { boolean, enums, type Infer, integer, literal, nullable, optional, size, string, type } from 'superstruct'
 import { array } from './array'
 
-// The shapes of WebAuthn Level 3 in JSON, as far as the shop uses them.
+// The parts of WebAuthn Level 3 in JSON that the shop uses.
 
 const Bytes = size(string(), 1, 8192)
 const CredentialId = size(string(), 1, 1400)
@@ -10,7 +10,7 @@ const KeyType = literal('public-key')
 
 const Descriptor = type({ id: string(), type: KeyType, transports: array(Transport) })
 
-/** What `navigator.credentials.create()` is asked. */
+/** For `navigator.credentials.create()`. */
 export const CreationOptions = type({
   challenge: string(),
   rp: type({ id: string(), name: string() }),
@@ -27,7 +27,7 @@ export const CreationOptions = type({
 })
 export type CreationOptions = Infer<typeof CreationOptions>
 
-/** What `navigator.credentials.get()` is asked; it names no passkey, so the shopper chooses among all that they have here. */
+/** For `navigator.credentials.get()`; it names no passkey, so the shopper chooses among all on the device. */
 export const RequestOptions = type({
   challenge: string(),
   rpId: string(),

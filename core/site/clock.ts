@@ -2,12 +2,12 @@ import { createEvent, createStore, sample } from 'effector'
 import { requestFx } from '../http/request'
 import { endpoints } from './endpoints'
 
-/** Something is to be judged by today's date, which the shopper's own clock may have wrong. */
+/** The shopper's own clock may be wrong. */
 export const clockWanted = createEvent()
 
 const readTimeFx = requestFx(endpoints.readServerTime)
 
-/** How far the service's clock is ahead of this browser's, in ms; 0 until it is known. */
+/** How far the service's clock is ahead, in ms; 0 until it is known. */
 export const $clockLead = createStore(0).on(
   readTimeFx.doneData,
   (_before, { timestamp }) => Date.parse(timestamp) - Date.now(),

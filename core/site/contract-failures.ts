@@ -3,7 +3,7 @@ import { loaded } from '../http/loaded'
 import { answerBroken } from '../http/outcomes'
 import { keepScope } from '../runtime/within'
 
-// Only the first broken answer of each call and page, as paths without values.
+// Reports the first broken answer of each call on a page, as paths without values.
 
 type Broken = { endpoint: string; failures: readonly string[] }
 

@@ -2,7 +2,7 @@ import { load } from '../runtime/storage'
 import type { ShopConfig } from './contracts'
 import type { Mocks } from './mocks'
 
-/** Heeds this browser's mock config, where it has one; before the shop starts. */
+/** Applies this browser's mock configuration, before the shop starts. */
 export async function heedMocks(config: ShopConfig): Promise<void> {
   const mocks = load<Mocks>(config.key, 'mock', 1)
   if (mocks) await import('./mocks').then(({ obeyMocks }) => obeyMocks(config, mocks))

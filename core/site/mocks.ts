@@ -5,10 +5,7 @@ import { $config } from './config'
 import type { ShopConfig } from './contracts'
 import { endpoints } from './endpoints'
 
-/**
- * Faults by call, kept in a developer's browser: `{"v":1,"calls":{"POST /cart/v1/item":"INV408","GET
- * /cart/v1/cart/*":"800ms"}}`.
- */
+/** Faults by call, stored in a developer's browser: `{"v":1,"calls":{"POST /cart/v1/item":"INV408","GET /cart/v1/cart/*":"800ms"}}`. */
 export type Mocks = { calls: Readonly<Record<string, string>> }
 
 const readSettingsFx = requestFx(endpoints.readSiteSettings)
@@ -16,7 +13,7 @@ const configGiven = createEvent<ShopConfig>()
 
 $config.on(configGiven, (_current, config) => config)
 
-/** Sends the named calls to /mock/, except in production or where the service cannot be asked. */
+/** Sends the named calls to /mock/, except in production or if the service does not answer. */
 export async function obeyMocks(config: ShopConfig, mocks: Mocks, scope?: Scope): Promise<void> {
   const apart = scope ?? fork()
   scopeBind(configGiven, { scope: apart })(config)

@@ -4,7 +4,7 @@ import { addressesKnown, type AddressOf, type ProductPlace } from './address-of'
 import { $config } from './config'
 import { $settings, settingsWanted } from './settings'
 
-/** Products live where the page says, else where the access key's record does. */
+/** The page's template, else the access key's. */
 sample({
   clock: [settingsWanted, $settings],
   source: { config: $config, settings: $settings },
@@ -15,10 +15,7 @@ sample({
   target: addressesKnown,
 })
 
-/**
- * Fills `{id}`, `{slug}`, `{locale}` (`en-us`) and `{path}` (`/en-us/p/court-shoe-TQ4407AB12`) of a template:
- * `https://www.example.com{path}`.
- */
+/** Fills `{id}`, `{slug}`, `{locale}` (`en-us`) and `{path}` (`/en-us/p/court-shoe-TQ4407AB12`) into a template. */
 export function productAddress(template: string, { productId, path }: ProductPlace, locale: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const values: Readonly<Record<string, string>> = {
@@ -30,7 +27,7 @@ export function productAddress(template: string, { productId, path }: ProductPla
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** Whether it leads to a page: an http(s) address, in full or from the root of the page that it stands on. */
+/** An http(s) URL, or a path from the page's root. */
 function isTemplate(text: string | undefined): text is string {
   if (!text) return false
   const isAddress = /^(https?:\/\/[^/\s{]|\/(?!\/)|\{path\})/i.test(text)

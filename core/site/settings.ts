@@ -12,10 +12,10 @@ export const $settings = createStore<SiteSettings | null>(null)
   .on(readSettingsFx.doneData, (_before, settings) => settings)
   .reset(started)
 
-/** By name: `notifyMe`, `mail` (whether mails leave the shop). */
+/** By name: `notifyMe`, `mail` (whether mails are sent). */
 export const $features = $settings.map(settings => settings?.features ?? {})
 
-/** The stricter of the page's own word and its key's record. */
+/** The stricter of the page's setting and its key's. */
 export const $isFirstParty = combine(
   $config,
   $settings,

@@ -4,7 +4,7 @@ import { started } from '../runtime/started'
 import { $locale, languageOf } from './config'
 import type { EnglishCountry, Language } from '../shapes/languages'
 
-/** The English words that a country says differently. */
+/** English words that a country says differently. */
 export type CountryWords<Words> = { readonly [Name in keyof Words]?: Words[Name] }
 
 type Bring<Words> = () => Promise<{ words: Words }>

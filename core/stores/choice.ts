@@ -19,13 +19,13 @@ export type FetchedLine = {
   readonly storeName: string | null
 }
 
-/** What is known already counts for the dialogs too. */
+/** Anything known earlier counts for the dialogs too. */
 export const storesShown = createEvent()
 
-/** No lines: a store is chosen for itself. */
+/** Without lines a store is chosen for itself. */
 export const fetchingWanted = createEvent<{ itemIds: readonly string[]; kind: PlaceKind }>()
 export const placeChosen = createEvent<FoundStore>()
-/** The other lines move too, or this one alone. */
+/** Whether the other lines move too. */
 export const changeConfirmed = createEvent<'all' | 'one'>()
 export const changeDeclined = createEvent()
 export const homeChosen = createEvent<readonly string[]>()
@@ -35,7 +35,7 @@ export const fetchingAsked = createEvent<Fetching>()
 export const fetchingSaved = createEvent()
 export const fetchingRefused = createEvent<ShopError>()
 
-/** Other lines are fetched elsewhere, so the shopper is asked. */
+/** Other lines are picked up elsewhere, so the shopper is asked. */
 export const changeAsked = createEvent()
 export const storeChanged = createEvent()
 export const choiceDone = createEvent()
@@ -103,7 +103,7 @@ sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length > 0, target: 
 
 sample({ clock: settledOn, filter: ({ itemIds }) => itemIds.length === 0, fn: () => {}, target: fetchingSaved })
 
-// The lines before the change decide whether to tell of one.
+// Uses the lines before the change.
 const settled = sample({
   clock: fetchingSaved,
   source: { place: $chosenPlace, favourite: $favourite, placeKind: $kind },

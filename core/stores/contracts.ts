@@ -20,9 +20,7 @@ const Id = size(string(), 1, 100)
 export const WantedThing = type({ upc: Id, qty: min(integer(), 1) })
 export type WantedThing = Infer<typeof WantedThing>
 
-/**
- * By position, or by `query` (store, city, postal code), else all of the country. `items` asks who can hand them out.
- */
+/** By position, or by `query` (store, city, postal code), else all of the country. `items` asks where they are available. */
 export const StoreSearch = type({
   query: optional(size(string(), 0, 100)),
   latitude: optional(max(min(number(), -90), 90)),
@@ -41,12 +39,12 @@ export const FoundStore = type({
   /** When it closes or opens next; null if never. */
   changesAt: nullable(string()),
   inventory: array(type({ upc: string(), quantity: integer() })),
-  /** Off its shelves, sent to it, or not at all. */
+  /** From its stock, sent to it, or not at all. */
   delivery: nullable(enums(['pickup', 'sts', 'pudo'])),
 })
 export type FoundStore = Infer<typeof FoundStore>
 
-/** Nearest first; `place` is null where it is unknown. */
+/** Nearest first; `place` is null if it is unknown. */
 export const FoundStores = type({ stores: array(FoundStore), place: nullable(SearchedPlace) })
 export type FoundStores = Infer<typeof FoundStores>
 

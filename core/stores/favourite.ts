@@ -14,7 +14,7 @@ const keepFx = attach({
   effect: ({ key }, { id, name }: FavouriteStore) => save(key, 'store', 1, { id, name }),
 })
 
-/** Kept in this browser. */
+/** Stored in this browser. */
 export const $favourite = createStore<FavouriteStore | null>(null)
   .on(readFx.doneData, (current, kept) => (kept?.id ? { id: kept.id, name: kept.name } : current))
   .on(favouriteChosen, (_current, store) => store)

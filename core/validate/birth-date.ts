@@ -1,9 +1,9 @@
-/** What a birth date must be: ISO dates (`2000-12-31`), years of age. */
+/** ISO dates (`2000-12-31`), and years of age. */
 export type BirthDateRule = { required: boolean; earliest: string; minimalAge: number }
 
 export type BirthDateProblem = 'required' | 'date' | 'min-date' | 'max-date' | 'min-age'
 
-/** A birth date as an ISO date: real, not before the earliest one, not in the future, and of somebody old enough `today`. */
+/** A real ISO date, not before the earliest one, not in the future, and of somebody old enough `today`. */
 export function birthDate(value: string, rule: BirthDateRule, today: string): BirthDateProblem | null {
   const text = value.trim()
   if (!text) return rule.required ? 'required' : null
@@ -13,7 +13,7 @@ export function birthDate(value: string, rule: BirthDateRule, today: string): Bi
   return text <= yearsBefore(today, rule.minimalAge) ? null : 'min-age'
 }
 
-/** The last birth date, as an ISO date, of whoever is so many years old `today`. */
+/** The latest birth date of somebody this old `today`. */
 export function yearsBefore(today: string, years: number): string {
   return String(Number(today.slice(0, 4)) - years).padStart(4, '0') + today.slice(4)
 }

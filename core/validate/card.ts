@@ -21,7 +21,7 @@ export function brandOf(number: string): CardBrand {
   return brands.find(([, start]) => start.test(digits))?.[0] ?? 'card'
 }
 
-/** As they stand on the card: 4, 6 and 5 digits for American Express. */
+/** As printed on the card: 4, 6 and 5 digits for American Express. */
 export function spacedNumber(number: string): string {
   const digits = digitsOf(number).slice(0, 19)
   if (brandOf(digits) === 'amex') {
@@ -48,7 +48,7 @@ export function expiryOf(text: string): { month: number; year: number } | null {
   return month >= 1 && month <= 12 ? { month, year: year < 100 ? 2000 + year : year } : null
 }
 
-/** Good to the end of its month, and for twenty years at most. */
+/** Valid to the end of its month, and for at most twenty years. */
 export function expiryProblem(text: string, now: Date): CardProblem | null {
   if (!text.trim()) return 'required'
   const expiry = expiryOf(text)

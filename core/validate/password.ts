@@ -1,4 +1,4 @@
-/** What a password must have, in the order in which it is shown. */
+/** In the order in which they are shown. */
 export const passwordRules = ['length', 'upper', 'lower', 'digit'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
@@ -11,7 +11,7 @@ const holds: Readonly<Record<PasswordRule, (value: string) => boolean>> = {
   digit: value => /\p{Nd}/u.test(value),
 }
 
-/** The rules that a password does not keep: at least 8 characters with an upper-case letter, a lower-case letter and a digit. */
+/** At least 8 characters with an upper-case letter, a lower-case letter and a digit. */
 export function brokenPasswordRules(value: string): PasswordRule[] {
   return passwordRules.filter(rule => !holds[rule](value))
 }

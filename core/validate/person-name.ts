@@ -1,9 +1,9 @@
 export const nameLimits = { minLength: 2, maxLength: 30 } as const
 
-/** One sign of these is a whole name. */
+/** Scripts in which one character can be a name. */
 const wholeNames = /^[\p{Script=Han}\p{Script=Hangul}]/u
 
-/** A first or last name where one is given: 2 to 30 characters, or one where a sign is a word. */
+/** 2 to 30 characters, or one in such a script; empty is valid. */
 export function personName(value: string): 'min-length' | 'max-length' | null {
   const text = value.trim()
   const length = [...text].length

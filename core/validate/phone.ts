@@ -1,6 +1,6 @@
 const NORTH_AMERICA = '1'
 
-/** A phone number of its dial code: ten digits that begin with 2 to 9 in North America, 6 to 14 digits elsewhere. */
+/** Ten digits that begin with 2 to 9 in North America, 6 to 14 digits elsewhere. */
 export function phone(value: string, dialCode: string): 'phone' | null {
   const text = value.trim()
   if (!text) return null

@@ -8,7 +8,7 @@ const english = {
   phone: 'A valid phone number is required',
   tooShort: (least: number) => (least === 1 ? 'Enter at least 1 character' : `Enter at least ${least} characters`),
   tooLong: (most: number) => `Use at most ${most} characters`,
-  notOffered: 'Choose one of the list',
+  notOffered: 'Choose one from the list',
 }
 
 export type ProblemWords = typeof english

@@ -1,9 +1,9 @@
 import type { ProblemWords } from './problems.words'
 
-/** How long a value may be, for the sentences that say so. */
+/** For sentences about the length. */
 export type Limits = { readonly minLength?: number | undefined; readonly maxLength?: number | undefined }
 
-/** What is wrong with a value, in the table's words; null for what the table does not know. */
+/** The table's sentence for a problem; null for an unknown one. */
 export function told(
   problem: string,
   words: ProblemWords,

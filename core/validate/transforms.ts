@@ -8,12 +8,12 @@ const changes: Record<Transform, (text: string, mask: string | undefined) => str
   'spaced-postcode': (text, mask) => spaced(text, mask),
 }
 
-/** Applied in order when the field is left; twice is the same as once. */
+/** Applied in order on blur; idempotent. */
 export function transformed(text: string, rule: Pick<FieldRule, 'transforms' | 'mask'>): string {
   return (rule.transforms ?? []).reduce((value, name) => changes[name](value, rule.mask), text)
 }
 
-// By the mask, else the last three characters stand apart (GB, CA).
+// By the mask, else the last three characters are separated (GB, CA).
 function spaced(text: string, mask: string | undefined): string {
   const plain = text.replace(/[\s-]/g, '')
   if (!plain) return text

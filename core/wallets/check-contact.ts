@@ -25,7 +25,7 @@ const LONGEST_CITY = 50
 const PLAIN = /^[\p{L}\p{M}\p{N}\s.,'’‘`´\-–/#&()+:;@°ºª·・"]*$/u
 const WITHOUT_CODES = ['AE']
 
-/** What the wallet shows before its shopper agrees. */
+/** Checks what the wallet shows before its shopper approves. */
 export function checkPlace(
   { city, countryCode }: WalletContact,
   { of, storeCountry }: Pick<ContactRules, 'of' | 'storeCountry'>,

@@ -14,7 +14,7 @@ export type WalletContact = {
 
 export type ContactField = 'name' | 'addressLines' | 'city' | 'province' | 'postalCode' | 'country' | 'phone' | 'email'
 
-/** `other` fills what a billing contact lacks. */
+/** `other` fills in what a billing contact lacks. */
 export function addressOf(contact: WalletContact, other?: WalletContact): Address {
   const [addressLine1 = '', addressLine2, addressLine3] = contact.addressLines.filter(line => line.trim() !== '')
   const phone = contact.phone || other?.phone

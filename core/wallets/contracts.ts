@@ -6,10 +6,7 @@ const Id = size(string(), 1, 200)
 export const WalletMethod = enums(['DW_APPLE_PAY', 'PAYPAL', 'KLARNA'])
 export type WalletMethod = Infer<typeof WalletMethod>
 
-/**
- * `DW_APPLE_PAY`, `KLARNA`, or `CREDIT_CARD` with the method `paypal`. `referer` is the asking page: Apple binds a
- * session to its domain.
- */
+/** `DW_APPLE_PAY`, `KLARNA`, or `CREDIT_CARD` with the method `paypal`. `referer` is the page: Apple binds a session to its domain. */
 export const PaymentSessionQuery = type({
   referer: size(string(), 1, 2000),
   paymentMethodId: PaymentMethodId,
@@ -17,7 +14,7 @@ export const PaymentSessionQuery = type({
 })
 export type PaymentSessionQuery = Infer<typeof PaymentSessionQuery>
 
-/** With its hash where the provider promises one. */
+/** With its hash if the provider promises one. */
 export const ProviderScript = type({ url: string(), integrity: optional(string()) })
 export type ProviderScript = Infer<typeof ProviderScript>
 
@@ -37,10 +34,7 @@ export const PaymentSession = type({
 })
 export type PaymentSession = Infer<typeof PaymentSession>
 
-/**
- * A basket of its own: the cart stays as it is. `handoff` is a code of the page that asked for it, and `from` the origin of
- * the microsite page's `document.referrer`: only a page that the shopper comes from learns of the order.
- */
+/** A separate basket. `handoff` is a code of the page, and `from` the origin of `document.referrer`: only a page that the shopper comes from learns of the order. */
 export const ExpressBasketRequest = type({
   productId: Id,
   upc: Id,

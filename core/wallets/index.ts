@@ -1,22 +1,22 @@
-// What the shopper does
+// Events
 export { walletsWanted } from './offered'
 export { walletCancelled, walletStarted } from './session'
 
-// What becomes of it
-export { basketShown, walletFailed, walletMoved } from './session'
-export { askPaymentSessionFx, providerLostFx, readCountriesFx } from './payment-session'
+// Outcomes
+export { walletFailed, walletMoved } from './session'
+export { askPaymentSessionFx, providerLostFx } from './payment-session'
 
-// What others say
+// From other domains
 export { associateKnown } from './offered'
 
-// What is seen
+// State
 export { $walletsOffered } from './offered'
 export { $isPaying, $walletBasket, $walletSession } from './session'
 
 // Contacts
-export { addressOf, type ContactField, type WalletContact } from './contact'
-export { checkContact, checkPlace, type WalletProblem } from './check-contact'
-export { refusalOf, type WalletRefusal } from './refusal'
+export type { ContactField, WalletContact } from './contact'
+export type { WalletProblem } from './check-contact'
+export type { WalletRefusal } from './refusal'
 
 export type { PaymentSession, ProviderScript, WalletMethod } from './contracts'
 export type { ExpressContext, WalletSession, WalletState, WalletWish } from './session'

@@ -9,7 +9,7 @@ const $isAssociate = createStore(false).on(associateKnown, (_before, isAssociate
 
 export { settingsWanted as walletsWanted }
 
-/** What may be paid with on this page itself: nothing on a third-party page. An in-store employee has no PayPal. The provider knows whether the browser can pay. */
+/** Empty on a third-party page; no PayPal for associates. The provider decides whether the browser can pay. */
 export const $walletsOffered = combine(
   $settings,
   $config,

@@ -51,7 +51,7 @@ export const $walletSession = createStore<WalletSession | null>(null)
     session && !isOver(session) && !isPaying(session) ? { ...session, state: 'cancelled' } : session,
   )
 
-/** A basket of its own for a quick shop, else the cart. */
+/** A separate basket for a quick shop, else the cart. */
 export const $walletBasket = createStore<Cart | null>(null).on(basketShown, (_before, cart) => cart)
 
 export const $isPaying = $walletSession.map(session => session !== null && !isOver(session))
@@ -62,7 +62,7 @@ function isOver({ state }: WalletSession): boolean {
   return over.includes(state)
 }
 
-// Closing the window does not cancel an order on its way.
+// Closing the window does not cancel a running order.
 function isPaying({ state }: WalletSession): boolean {
   return ['authorised', 'checking', 'order-placed'].includes(state)
 }

@@ -7,6 +7,6 @@ import { sample } from 'effector'
 import { lateCame } from '../runtime/late'
 import { started } from '../runtime/started'
 
-// The microsite has at once what a widgets' page loads late.
+// The microsite loads at once what widgets load late.
 
 sample({ clock: started, fn: () => {}, target: lateCame })

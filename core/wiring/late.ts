@@ -3,4 +3,4 @@ import '../site/contract-failures'
 import '../cart/upkeep'
 import '../runtime/keeping'
 
-// What a page is painted without. The widgets load it after the first paint, or when something waits for it.
+// Widgets load this after the first paint, or when something waits for it.

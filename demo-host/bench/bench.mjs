@@ -7,29 +7,26 @@ import { hostPort, sellAFew, shop, somethingInStock, withShop } from './with-sho
 
 const rounds = Number(process.env.TILL_BENCH_ROUNDS ?? 7)
 
-/** How often a round loads floor and till beside what all are measured in: a frame more or less is a fifth of their figures. */
+/** Extra loads of floor and till per round: one frame is a fifth of their figures. */
 const moreLoads = 8
 
-/** How often a round presses beside that, each time on a page of its own. */
+/** Extra presses per round, each on a page of its own. */
 const morePresses = 2
 
 const addressOf = name => `http://localhost:${hostPort}/${encodeURIComponent(name)}`
 
-/** A slowed page burns the processor though it idles, and its process ends after it: the next is measured when both are gone. */
+/** A slowed page uses the processor even when idle, so the next one waits until its process has ended. */
 const goneAfter = 300
 
-/** Of who keeps nothing: a browser has work to do before it loads a page with something kept, and has it here too. */
+/** A browser profile with something stored, because reading it takes time before a page loads. */
 const aProfile = {
   cookies: [],
   origins: [{ origin: `http://localhost:${hostPort}`, localStorage: [{ name: 'floor', value: '1' }] }],
 }
 
 await withShop(async browser => {
-  // `npm run bench -- many`: what grows with the page, the cart and the years.
   if (process.argv.includes('many')) return (await import('./many.mjs')).benchMany(browser)
-  // `npm run bench -- wallets`: from a press on another site's page to the wallet's own button in the shop's window.
   if (process.argv.includes('wallets')) return (await import('./press-to-pay.mjs')).benchPressToPay(browser)
-  // `npm run bench -- bytes`, `-- lighthouse`: what the peers weigh beside us, and what Lighthouse says of whole pages.
   if (process.argv.includes('bytes')) return (await import('./bytes.mjs')).benchBytes(browser)
   if (process.argv.includes('lighthouse')) return (await import('./lighthouse.mjs')).benchLighthouse()
   const item = await somethingInStock()
@@ -43,10 +40,10 @@ await withShop(async browser => {
   }
 })
 
-/** Every contestant once a round, so that a slow minute of the machine is slow for all. */
+/** Every contestant once per round, so that a slow minute of the machine is slow for all. */
 async function runRounds(browser, contestants, sell) {
   const results = Object.fromEntries(Object.keys(contestants).map(name => [name, []]))
-  // The first round warms the machine and is not counted.
+  // The first round warms up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, contestant] of Object.entries(contestants)) {
       const result = await runOnce(browser, addressOf(name), contestant, sell)
@@ -71,7 +68,7 @@ async function runRounds(browser, contestants, sell) {
   return results
 }
 
-/** A first visit, and one that comes back with what the first has kept: both show the buttons. */
+/** A first visit, and a second one with what the first has stored. */
 async function runOnce(browser, address, contestant, sell) {
   await pause(goneAfter)
   const { state, ...empty } = await measureEmpty(browser, address, contestant, sell)

@@ -28,7 +28,7 @@ export async function benchBytes(browser) {
   }
 }
 
-/** Every file of the package that a page with an add button, a cart's link, its count and a cart asks for. */
+/** Every file that a page with an add button, a cart link, its count and a cart loads. */
 async function dropInBytes(browser) {
   const folder = fetchPackage(dropIn)
   const served = `${folder}/package/dist/drop-in/`
@@ -53,7 +53,7 @@ async function dropInBytes(browser) {
   }
 }
 
-/** Fetches a package that nothing else here needs, and gives the folder that it is in. */
+/** Downloads a package that nothing else needs, and returns its folder. */
 function fetchPackage(name) {
   const folder = mkdtempSync(join(tmpdir(), 'till-peer-'))
   const quiet = { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] }

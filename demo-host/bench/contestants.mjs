@@ -1,26 +1,20 @@
 import { storefrontPort } from './storefront.mjs'
 
-/**
- * What the page holds, whichever script it has: a bar with a cart, one product that can be added, and a picture, which
- * is later than a script as pictures are. Of Till are the elements, and of the floor's script too; the Buy Button's is a box.
- */
+/** The same page for every script: a bar with a cart, one product, and a picture that loads late. Till and the floor use its elements; Buy Button uses a box. */
 export const pageOf = product => `<till-mini-cart></till-mini-cart>
   <img src="/late.gif" width="400" height="400" alt="">
   <button id="add" onclick='till.cart.add(${JSON.stringify(product)}); till.open("mini-cart")'>Add to bag</button>
   <till-quick-shop product="${product.productId}"></till-quick-shop>
   <div id="product"></div>`
 
-/** The room that the README asks a page to keep. */
+/** The room that README.md tells a page to reserve. */
 export const pageStyle =
   'till-mini-cart, till-quick-shop { display: inline-block; min-width: 44px; height: 44px; vertical-align: middle }'
 
-/**
- * Each contestant's script in the one page. `toggle`, `add` and `line` are the ways to what a shopper waits for; each step
- * of a way enters a shadow root or a frame.
- */
+/** Each contestant's script. `toggle`, `add` and `line` are paths of selectors; each step enters a shadow root or a frame. */
 export const contestants = shop => ({
   floor: {
-    // A shop's script is of another origin than the page.
+    // A shop's script is on another origin than the page.
     script: `<script async src="http://localhost:${storefrontPort}/floor.js"></script>`,
     toggle: ['till-mini-cart', 'button'],
     add: ['till-mini-cart', 'button'],
@@ -30,7 +24,7 @@ export const contestants = shop => ({
     toggle: ['till-mini-cart', 'button'],
     add: ['till-quick-shop', 'button'],
     press: ['#add'],
-    // What holds its place while it is on its way has no name.
+    // A skeleton has no name.
     line: ['till-mini-cart', 'dialog[open] .line:has(h3)'],
     isCall: url => url.startsWith(shop) && !url.includes('/assets/') && !url.endsWith('/till.js'),
   },

@@ -8,7 +8,7 @@ import { startInTurn, startServer } from '../start/servers.mjs'
 import { browserArguments, findChromium } from '../test/chromium.mjs'
 import { SourcesRun } from './sources-run.mjs'
 
-// Prints which of our files run between a shopper's gesture and what it leads to (core/decisions/0510).
+// Prints which of our files run between a gesture and its effect (core/decisions/0510).
 
 const host = 'http://localhost:4482'
 const shop = 'http://localhost:4483'
@@ -45,7 +45,6 @@ try {
   rmSync(dist, { recursive: true, force: true })
 }
 
-// Not minified, with source maps.
 async function build() {
   mkdirSync(`${dist}/shop`, { recursive: true })
   const rollup = ['node_modules/rollup/dist/bin/rollup', '-c', '--configPlugin', 'esbuild', '--silent']
@@ -84,7 +83,7 @@ async function checkOut(page) {
   await page.close()
 }
 
-/** What the page does by itself is done: nothing was loaded for a second, and nothing more is drawn. */
+/** Nothing was loaded for a second, and nothing more is drawn. */
 async function settled(page) {
   await page.evaluate(async () => {
     const loaded = () => performance.getEntriesByType('resource').length

@@ -1,4 +1,4 @@
-/** The built files of one part, and what each imports; made from the manifest that the build leaves in `dist/`. */
+/** The built files of one part and their imports, from the manifest in `dist/`. */
 export class Graph {
   #files
   #fileOf = new Map()
@@ -9,12 +9,12 @@ export class Graph {
       for (const source of entries) this.#fileOf.set(source, file)
   }
 
-  /** The sources that are entries or are imported late. */
+  /** Entries, and sources that are imported late. */
   get sources() {
     return [...this.#fileOf.keys()]
   }
 
-  /** Every file that a page has loaded when it has run these sources, in no order. */
+  /** Every file that a page loads to run these sources. */
   loads(...sources) {
     const seen = new Set()
     const visit = file => {
@@ -26,7 +26,6 @@ export class Graph {
     return seen
   }
 
-  /** Every file of the part, with what it imports. */
   get files() {
     return this.#files
   }

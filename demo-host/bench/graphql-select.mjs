@@ -1,4 +1,4 @@
-/** Cuts a value down to what a GraphQL document selects of it; the value holds more, under the fields' own names. */
+/** Reduces a value to what a GraphQL document selects. */
 export function select(document, value) {
   const { fragments, root } = parse(document)
   return pick(root, value, fragments)

@@ -6,7 +6,7 @@ import { root } from '../build/sources.mjs'
 import { pageStyle } from './contestants.mjs'
 import { answerStorefront, storefrontPort } from './storefront.mjs'
 
-/** The least that a script of this kind can be: one element with one button, in the place of Till's. */
+/** The smallest possible script of this kind: one element with one button. */
 const floor = `customElements.define('till-mini-cart', class extends HTMLElement {
   connectedCallback() {
     this.attachShadow({ mode: 'open' }).innerHTML = '<style>${'button{font:inherit;padding:8px 16px}'.padEnd(600)}</style><button>Bag</button>'
@@ -16,9 +16,9 @@ const floor = `customElements.define('till-mini-cart', class extends HTMLElement
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400"/></svg>'
 
-/** How long after it is asked for a page's picture comes, in ms: later than all that is looked at while a page loads. */
+/** The picture loads later than anything that is measured, in ms. */
 const pictureAfter = 1_000
-/** One clear pixel: what it takes to draw it is nobody's time. */
+/** One transparent pixel, which takes no time to draw. */
 const latePicture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const shared = {
@@ -27,9 +27,9 @@ const shared = {
   'access-control-max-age': '7200',
 }
 
-/** Serves the page with each contestant's script, the peers' scripts and the peers' API. */
+/** Serves the page with each script, the peers' scripts and their API. */
 export async function serveBench(port, contestants, body) {
-  // The Buy Button always calls its API by https; here it is served in the clear.
+  // Buy Button always calls its API by https; here it is served by http.
   const buyButton = readFileSync(root + 'node_modules/@shopify/buy-button-js/dist/buybutton.min.js', 'utf8')
   const scripts = {
     '/floor.js': await brotli11(Buffer.from(floor)),
@@ -43,7 +43,7 @@ export async function serveBench(port, contestants, body) {
       return response.end(scripts[path])
     }
     if (path.endsWith('/graphql')) {
-      // A shop's API is another site's to every page that embeds it: a browser asks first, once in two hours.
+      // The API is on another origin, so the browser sends a preflight, once in two hours.
       for (const [name, value] of Object.entries(shared)) response.setHeader(name, value)
       if (request.method === 'OPTIONS') return response.writeHead(204).end()
       let body = ''

@@ -7,7 +7,7 @@ import { findChromium } from '../test/chromium.mjs'
 import { median } from './median.mjs'
 import { hostPort, shop, somethingInStock } from './with-shop.mjs'
 
-/** Fetched when it is asked for: nothing else here needs it, and it brings two hundred packages. */
+/** Downloaded on demand: nothing else needs it, and it has two hundred dependencies. */
 const lighthouse = 'lighthouse@12.8.2'
 const rounds = Number(process.env.TILL_BENCH_ROUNDS ?? 3)
 const budgets = { performance: 98, accessibility: 100, 'best-practices': 100 }
@@ -19,7 +19,7 @@ const pages = [
   { name: 'host page', address: async () => `http://localhost:${hostPort}/en-us` },
 ]
 
-/** Prints Lighthouse's scores of whole pages, as a phone sees them, beside budgets.md, and what cost them points. */
+/** Prints Lighthouse's scores of whole pages on a phone beside their budgets, and what cost them points. */
 export async function benchLighthouse() {
   const hosts = startServer('pages', root + 'dist/pages/server.mjs', {
     TILL_HOST_PORT: String(hostPort),
@@ -55,7 +55,7 @@ function tell(name, runs) {
   }
 }
 
-/** What cost points in the last run, the dearest first. */
+/** What cost points in the last run, the most expensive first. */
 function lost(runs, category) {
   const { categories, audits } = runs.at(-1)
   return categories[category].auditRefs
@@ -65,7 +65,7 @@ function lost(runs, category) {
     .map(({ title, displayValue = '' }) => `${title} ${displayValue}`)
 }
 
-/** The code that brings a filled cart along, as from a host page. */
+/** A handoff code of a filled cart, as from a host page. */
 async function handoff() {
   const ask = async (path, body, token) => {
     const answer = await fetch(shop + path, {

@@ -4,7 +4,7 @@ import { hostPort, shop, somethingInStock } from './with-shop.mjs'
 const slowedBy = 4
 const address = `http://localhost:${hostPort}/many`
 
-/** What each quick shop of a page costs beyond the first: time of the main thread until its button stands, and heap. */
+/** The cost of each quick shop beyond the first: main thread time and heap. */
 export async function benchQuickShops(browser) {
   const counts = [1, 500, 1000, 2000]
   const runs = Object.fromEntries(counts.map(count => [count, []]))
@@ -40,7 +40,7 @@ async function loadQuickShops(browser, count) {
   return { time, heap }
 }
 
-/** A bag of 500 lines, one of which gets another quantity: how many are touched, and how long that takes. */
+/** Changes a quantity in a bag of 500 lines: how many lines are touched, and how long it takes. */
 export async function benchLines(browser) {
   const { page, context } = await open(browser, '<till-mini-cart></till-mini-cart>', page => longCart(page, 500))
   const item = await somethingInStock()
@@ -51,7 +51,7 @@ export async function benchLines(browser) {
   )
   const runs = []
   for (let at = 100; at < 400; at += 50) runs.push(await page.evaluate(changeOne, at))
-  // What was changed last is still on its way.
+  // The last change is still being sent.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
   return [
@@ -60,7 +60,7 @@ export async function benchLines(browser) {
   ]
 }
 
-/** Runs in the page: presses `more` on a line, and says when its number has changed and which lines were touched. */
+/** Runs in the page: presses `more` on a line, and reports when its number has changed and which lines were touched. */
 async function changeOne(at) {
   const line = document.querySelector('till-mini-cart').shadowRoot.querySelectorAll('.line')[at]
   const touched = new Set()
@@ -81,9 +81,9 @@ async function changeOne(at) {
   return { touched: touched.size, time: end - start }
 }
 
-/** Lets the service's cart come with so many lines, each a copy of the one that it has. */
+/** Makes the service's cart longer, with copies of its line. */
 async function longCart(page, lines) {
-  // A first thing's cart comes with the token.
+  // The first item's cart comes with the token.
   await page.route(/\/cart\/v1\/|\/auth\/token/, async route => {
     if (route.request().method() === 'OPTIONS') return route.continue()
     const answer = await route.fetch()
@@ -102,11 +102,11 @@ async function longCart(page, lines) {
   })
 }
 
-/** A bag that is opened, closed, taken away and put back a thousand times, and the heap after that to the heap before. */
+/** Opens, closes, removes and inserts a bag a thousand times, and compares the heap before and after. */
 export async function benchLife(browser) {
   const { page, devtools, context } = await open(browser, '<div id="place"><till-mini-cart></till-mini-cart></div>')
   await page.evaluate(item => window.till.cart.add(item), await somethingInStock())
-  // Until the browser has compiled what it will, the heap grows though nothing is kept; after that it stays, by 2 %.
+  // The heap first grows while the browser compiles; afterwards it is stable within 2 %.
   await page.evaluate(live, 1000)
   const before = await heapOf(devtools)
   await page.evaluate(live, 1000)
@@ -128,7 +128,7 @@ async function live(times) {
     await new Promise(requestAnimationFrame)
     place.append(bag)
   }
-  // The last closing has ended, and nothing waits any more.
+  // The last dialog has closed.
   while (bag.shadowRoot.querySelector('dialog[open]')) await new Promise(requestAnimationFrame)
 }
 
@@ -152,7 +152,7 @@ async function open(browser, body, before = async () => {}) {
   return { page, devtools, context }
 }
 
-/** What is kept: the least of a few collections, as each leaves something that the next one takes. */
+/** The smallest heap of a few collections, because each may leave something for the next. */
 async function heapOf(devtools) {
   await devtools.send('HeapProfiler.enable')
   const sizes = []

@@ -1,6 +1,6 @@
 import { benchLife, benchLines, benchQuickShops } from './many-of-one.mjs'
 
-/** Prints how the widgets bear hundreds of their kind, hundreds of lines and a thousand lives, beside budgets.md. */
+/** Prints what hundreds of widgets, hundreds of lines and a thousand insertions cost, beside their budgets. */
 export async function benchMany(browser) {
   const rows = []
   for (const bench of [benchQuickShops, benchLines, benchLife]) {

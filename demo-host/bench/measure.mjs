@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const slowedBy = 4
 
-/** How long a page is watched after it shows its button, in ms. */
+/** How long a page is observed after its button is visible, in ms. */
 const settling = 1_500
 
-/** Loads a contestant's page once, in a browser profile of its own; with a cart where `state` has one. */
+/** Loads a contestant's page once in a new browser profile; with a cart if `state` has one. */
 export async function measureLoad(browser, address, contestant, state) {
   const context = await browser.newContext(state ? { storageState: state } : {})
   try {
@@ -19,7 +19,7 @@ export async function measureLoad(browser, address, contestant, state) {
   }
 }
 
-/** Loads a contestant's page once, and tells no more than when its buttons were seen. */
+/** Loads a contestant's page once, and only reports when its buttons were visible. */
 export async function measureShown(browser, address, contestant) {
   const context = await browser.newContext()
   try {
@@ -31,10 +31,7 @@ export async function measureShown(browser, address, contestant) {
   }
 }
 
-/**
- * Presses the button that adds. Tells the first frame in which any part of the drawer's line is on screen, in ms from the
- * press; and what the page has taken by the time that it rests: script time in ms, heap in MB.
- */
+/** Presses the add button. Reports the first frame with any part of the drawer's line, in ms from the press, then script time in ms and heap in MB once the page is idle. */
 export async function measureAdd({ page, devtools }, contestant) {
   const shown = isShown(page, 'line')
   await page.evaluate(
@@ -55,7 +52,7 @@ export async function measureAdd({ page, devtools }, contestant) {
   return { line, script: valueOf('ScriptDuration') * 1e3, heap: valueOf('JSHeapUsedSize') / 1e6 }
 }
 
-/** Opens the page, and comes back when it has shown what is waited for. */
+/** Opens the page and waits until it has shown what is awaited. */
 async function open(context, address, contestant, awaited) {
   const page = await context.newPage()
   const shown = awaited.map(name => isShown(page, name))
@@ -71,7 +68,7 @@ async function open(context, address, contestant, awaited) {
   return { page, calls, devtools }
 }
 
-/** Said by the page itself: a question put to it meanwhile would take the slowed processor from whom it measures. */
+/** The page reports by itself, because polling would use the slowed processor. */
 function isShown(page, name) {
   return page.waitForEvent('console', { predicate: said => said.text() === `shown: ${name}`, timeout: 20_000 })
 }
@@ -81,7 +78,7 @@ async function settled(page) {
   return notes(page)
 }
 
-/** Counted from when the browser begins with the script, by asking for it: what it weighs is part of what a shopper waits for. */
+/** Counts from the request for the script, because a shopper also waits for its bytes. */
 function notes(page) {
   return page.evaluate(() => {
     const script = performance.getEntriesByType('resource').find(entry => entry.initiatorType === 'script')
@@ -91,7 +88,7 @@ function notes(page) {
   })
 }
 
-/** Runs in the page before anything else: notes at which frame each thing is there to be seen. */
+/** Runs in the page first: notes the frame in which each thing is visible. */
 function inPage(ways) {
   const bench = { marks: {}, longTasks: 0, shift: 0, find, watch }
   window.bench = bench
@@ -122,7 +119,7 @@ function inPage(ways) {
     return found
   }
 
-  /** Whether any part of it is in the window, through all frames around it; further down the page is seen, too. */
+  /** Any part is in the window, through all frames around it; content below the fold counts too. */
   function isSeen(element) {
     if (!element) return false
     let { left, right, width, height } = element.getBoundingClientRect()
@@ -130,7 +127,7 @@ function inPage(ways) {
     for (let inside = element; inside; inside = inside.ownerDocument.defaultView.frameElement) {
       if (!inside.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
       const { innerWidth, frameElement } = inside.ownerDocument.defaultView
-      // What slides in from the side is not there to be seen before its edge is past the window's.
+      // What slides in is not visible before its edge enters the window.
       if (right <= 0 || left >= innerWidth) return false
       const around = frameElement?.getBoundingClientRect().left ?? 0
       left = Math.max(left, 0) + around

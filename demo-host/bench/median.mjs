@@ -1,4 +1,3 @@
-/** The middle one of some numbers. */
 export function median(numbers) {
   const sorted = [...numbers].sort((left, right) => left - right)
   return sorted[Math.floor(sorted.length / 2)]

@@ -2,19 +2,19 @@ import { printRows } from './many.mjs'
 import { median } from './median.mjs'
 import { hostPort, shop, somethingInStock } from './with-shop.mjs'
 
-/** What a page says, with the time, when what is waited for is there. */
+/** The page's report that what is awaited is there, with the time. */
 const USABLE = 'usable at '
 
 const slowedBy = 4
 const rounds = 7
-/** Slow 4G, as Chromium's developer tools have it. */
+/** As in Chromium's developer tools. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 
 const site = `http://127.0.0.1:${hostPort}`
 const markup = `<!doctype html><html lang="en"><title>A page</title>
 <script async src="${shop}/till.js" data-key="pk_partner" data-locale="en-US"></script><till-mini-cart></till-mini-cart></html>`
 
-/** What is pressed in the bag of another site's page, and what its shopper waits for. */
+/** What is pressed, and what the shopper waits for. */
 const ways = {
   wallet: {
     press: 'till-mini-cart till-wallet-buttons button.paypal',
@@ -23,11 +23,11 @@ const ways = {
   checkout: { press: 'till-mini-cart dialog .btn.main', wait: ['input[type=email]:enabled'] },
 }
 
-/** Prints how long a wallet's own button in the shop's window takes from a press, beside the first field of checkout from one. */
+/** Prints how long a wallet's button in the shop's window takes after a press, beside the first field of checkout. */
 export async function benchPressToPay(browser) {
   const item = await somethingInStock()
   const runs = { wallet: [], checkout: [] }
-  // In turn, so that a slow minute of the machine is slow for both. The first round warms the service.
+  // In turn, so that a slow minute of the machine is slow for both. The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, way] of Object.entries(ways)) {
       const time = await pressOnce(browser, item, way)
@@ -50,7 +50,7 @@ async function pressOnce(browser, item, { press, wait }) {
     await page.evaluate(() => window.till.open('mini-cart'))
     const button = page.locator(press)
     await button.waitFor()
-    // The page is at rest, as one is whose reader has made up their mind.
+    // A shopper presses when the page is idle.
     await page.waitForLoadState('networkidle')
     await slow(page)
     const shown = context.waitForEvent('console', {
@@ -77,7 +77,7 @@ async function slow(page) {
   ])
 }
 
-/** Runs in each page of the shop before anything else: tells when what is waited for is there. */
+/** Runs in each page of the shop first: reports when what is awaited is there. */
 function watch({ wait, origin, usable }) {
   if (location.origin !== origin) return
   const look = () => {

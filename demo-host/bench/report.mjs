@@ -13,7 +13,7 @@ const figures = [
   { key: 'shift', name: 'layout shift' },
 ]
 
-/** Prints the medians of all loads with their quartiles, and how they stand to each other and to budgets.md. */
+/** Prints the medians of all loads with their quartiles, and their ratios beside the budgets. */
 export function report(results) {
   const names = Object.keys(results)
   const all = Object.fromEntries(

@@ -1,8 +1,8 @@
 const loader = 'till.js'
 
-/** What the host fetches beside a view before it can run. */
+/** Needed by every view before it can run. */
 const runs = ['widgets/host/mount.tsx', 'widgets/host/shop.ts']
-/** What comes right after a first line: the rest of the cart, and what stands beside its lines. */
+/** Loaded right after the first line is painted. */
 const comesNext = [
   'widgets/index.ts',
   'core/wiring/late.ts',
@@ -15,8 +15,8 @@ const widgetOf = name => `widgets/${name}/${name}.widget.ts`
 const viewsOf = name => [`widgets/${name}/${name}.tsx`, `widgets/${name}/view.ts`, `widgets/${name}/view.tsx`]
 
 /**
- * The rows of budgets.md that exist in this build, each with the files that a page then loads. `accepted` is what a row over
- * its budget may weigh at most, with the libraries whole (core/decisions/0251): it is printed as over, and may not grow.
+ * Each budget with the files that a page then loads. `accepted` is the most that a row over its budget may weigh
+ * (core/decisions/0251): it is printed as over, and may not grow.
  */
 export function rowsFor({ widgets, site }) {
   const cart = [index, widgetOf('mini-cart')]
@@ -43,7 +43,7 @@ export function rowsFor({ widgets, site }) {
     const have = widgets.loads(...base)
     return [...widgets.loads(...base, ...sources)].filter(file => !have.has(file))
   }
-  // No budget of budgets.md counts it: it is told so that nobody takes the row above for all that an open bag fetches.
+  // Printed without a budget, so that nobody takes the row above for everything that an open bag fetches.
   rows.push({ name: 'what an open bag fetches next', files: over(comesNext, open) })
   rows.push({
     name: 'registry and hashes, with the first part fetched late',
@@ -56,7 +56,7 @@ export function rowsFor({ widgets, site }) {
     rows.push({ name: `${name}, over that`, ...weightOf(name), files: beside(name) })
   }
   for (const words of widgets.sources.filter(source => /\.words\.[\w-]+\.ts$/.test(source))) {
-    // The budget is for a widget's words; those of errors are fetched with the first error, by themselves.
+    // The words of errors have no budget: they load by themselves, with the first error.
     const budget = words.startsWith('widgets/') ? { budget: 1_500 } : {}
     rows.push({ name: words.replace('widgets/', ''), ...budget, files: over([words], open) })
   }
@@ -64,16 +64,16 @@ export function rowsFor({ widgets, site }) {
 }
 
 function weightOf(name) {
-  // A few bytes over since it also changes saved items.
+  // It also changes saved items.
   if (name === 'quick-shop') return { budget: 9_000, accepted: 9_100 }
-  // 7.4 kB of it are the late part of the shared runtime, which an open bag fetches too.
+  // 7.4 kB of it are the late part of the shared runtime, which an open bag loads too.
   if (name === 'sign-in') return { budget: 14_000, accepted: 16_340 }
-  // What a page of another site loads to show them; the wallets' marks and the styles are half of it.
+  // Loaded by pages of other sites; half of it are the wallets' marks and the styles.
   if (name === 'wallet-buttons') return { budget: 2_000, accepted: 6_200 }
   return { budget: { 'product-page': 16_000 }[name] ?? 8_000 }
 }
 
-// Ten steps in one.
+// It has ten steps.
 const longest = 'checkout-site/screens/enrolment/enrolment.tsx'
 
 function siteRows(site) {

@@ -9,8 +9,8 @@ const shop = root + 'dist/shop/'
 const kB = bytes => (bytes / 1000).toFixed(2)
 
 /**
- * Prints what each entry costs beside its budget of budgets.md; a row without one is only told. Says whether all are within
- * theirs, or within what is accepted over it.
+ * Prints what each entry weighs beside its budget, if it has one. Returns whether all are within theirs, or within what is
+ * accepted over it.
  */
 export async function isWithinBudget(say = console.log) {
   const rows = await measuredRows()
@@ -29,7 +29,6 @@ export async function isWithinBudget(say = console.log) {
   return rows.every(({ within }) => within)
 }
 
-/** The rows of budgets.md with what each of them weighs in this build. */
 export function measuredRows() {
   return Promise.all(rowsFor({ widgets: graphOf('widgets'), site: graphOf('checkout-site') }).map(measure))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 
-/** Which source files of ours a page runs between two moments: V8 counts the functions, source maps say where they stand. */
+/** Which of our files a page runs between two moments: V8 counts functions, and source maps give their files. */
 export class SourcesRun {
   #page
   #client
@@ -21,14 +21,13 @@ export class SourcesRun {
     return run
   }
 
-  /** The files that run while this is done. */
   async during(act) {
     await this.#counted()
     await act()
     return this.#counted()
   }
 
-  /** The files that run until the page calls an address with `part` in it; the page stands still at that call meanwhile. */
+  /** The files that run until the page calls a URL with `part` in it; the page pauses at that call. */
   async untilCall(part, act) {
     await this.#page.evaluate(stopAt => Object.assign(window, { stopAt }) && undefined, part)
     const paused = new Promise(resolve => this.#client.once('Debugger.paused', resolve))
@@ -41,7 +40,7 @@ export class SourcesRun {
     return files
   }
 
-  /** The files whose functions ran since this was asked last. */
+  /** The files whose functions ran since the last count. */
   async #counted() {
     const { result } = await this.#client.send('Profiler.takePreciseCoverage')
     const files = new Set()
@@ -57,7 +56,6 @@ export class SourcesRun {
     return files
   }
 
-  /** Which file of ours stands at an offset of a built script. */
   #sourceOf(url) {
     const file = /\/((?:assets\/)?[\w.-]+\.js)$/.exec(url)?.[1]
     if (!file) return null
@@ -66,7 +64,7 @@ export class SourcesRun {
       const lines = lineStarts(readFileSync(path, 'utf8'))
       const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
       return (from, until) => {
-        // A function's first mapped place: an entry of an earlier line may be of another file.
+        // The function's first mapped position: an entry of an earlier line may be of another file.
         for (let line = lines.findLastIndex(start => start <= from); lines[line] < until; line += 1) {
           const { generatedLine, originalSource } = map.findEntry(line, Math.max(0, from - lines[line]))
           if (generatedLine === line) return ownFile(originalSource)

@@ -1,9 +1,9 @@
 import { median } from './median.mjs'
 
-/** Below the first lies a quarter of some numbers, above the second another. */
+/** The first and third quartile. */
 export const quartiles = numbers => [at(numbers, 0.25), at(numbers, 0.75)]
 
-/** Between which two values the ratio of two medians lies in 19 of 20 benches, as drawing again from their numbers tells. */
+/** The interval of the ratio of two medians in 19 of 20 benches, by bootstrapping. */
 export function ratioBetween(ours, theirs, draws = 2_000) {
   const ratios = Array.from({ length: draws }, () => median(drawn(ours)) / median(drawn(theirs)))
   return [at(ratios, 0.025), at(ratios, 0.975)]

@@ -1,11 +1,11 @@
 /*
- * As much of Shopify's Storefront API as the Buy Button asks for: one product with one variant, and carts in memory.
- * It answers at once, so that what is measured is the Buy Button's own work.
+ * The part of Shopify's Storefront API that Buy Button uses: one product with one variant, and carts in memory. It answers
+ * at once, so that only Buy Button's own work is measured.
  */
 
 import { select } from './graphql-select.mjs'
 
-/** Where it answers: as in life, at another origin than the page's. */
+/** On another origin than the page, as in reality. */
 export const storefrontPort = 4482
 
 const money = amount => ({ amount, currencyCode: 'USD' })
@@ -59,7 +59,6 @@ const product = {
 
 const carts = new Map()
 
-/** Answers one call of the Storefront API. */
 export function answerStorefront({ query, variables = {} }) {
   return { data: select(query, everything(query, variables)) }
 }

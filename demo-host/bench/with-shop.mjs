@@ -10,10 +10,9 @@ import { browserArguments, findChromium } from '../test/chromium.mjs'
 
 export const hostPort = 4480
 const shopPort = 4481
-/** Where the shop of the benches stands. */
 export const shop = `http://localhost:${shopPort}`
 
-/** Builds what is out of date, and runs `work` with a browser beside a shop of its own, which goes with it. */
+/** Builds if needed, and runs `work` with a browser and a shop of its own. */
 export async function withShop(work) {
   if (!isBuilt()) await buildAll()
   const data = mkdtempSync(join(tmpdir(), 'till-bench-'))
@@ -36,7 +35,7 @@ export async function withShop(work) {
   }
 }
 
-/** Something that can be bought, as `till.cart.add` takes it. */
+/** For `till.cart.add`. */
 export async function somethingInStock() {
   const productId = 'TQ4407AB12'
   const headers = { 'x-access-key': 'pk_demo', 'x-locale': 'en-US', origin: `http://localhost:${hostPort}` }
@@ -46,11 +45,7 @@ export async function somethingInStock() {
   return { productId, upc: variant.upc, qty: 1 }
 }
 
-/**
- * Has the service sell a few times before it is watched: a process that has just begun compiles what it runs, for tenths of a
- * second a call, and one that stood idle for seconds takes three times as long for its next call; a shop in life has just
- * served somebody else. The peer's API answers from memory.
- */
+/** Makes some sales first: a new process is still compiling, and an idle one is three times slower for its next call, while a real shop is busy. The peer's API answers from memory. */
 export async function sellAFew({ productId, upc }, times = 30) {
   const ask = async (path, body, token) => {
     const answer = await fetch(`${shop}${path}?lang=en`, {

@@ -9,12 +9,12 @@ import { fingerprint, root } from './sources.mjs'
 const dist = `${root}dist`
 const stamp = '.sources'
 
-/** Whether `dist/` was built from the sources as they are now. */
+/** Whether `dist/` was built from the current sources. */
 export function isBuilt() {
   return existsSync(`${dist}/${stamp}`) && readFileSync(`${dist}/${stamp}`, 'utf8') === fingerprint()
 }
 
-/** Builds the shop's files, the service and the host pages into `dist/`, which stays as it was until all is there. */
+/** Builds everything into `dist/`, which is replaced only when all is done. */
 export async function buildAll() {
   const fresh = `${dist}.${process.pid}`
   try {
@@ -28,13 +28,13 @@ export async function buildAll() {
   }
 }
 
-// Unlike Promise.all, it leaves none at work in a folder that is about to go.
+// Unlike Promise.all, it waits for all before the folder may be deleted.
 async function allDone(works) {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
   if (failed) throw failed.reason
 }
 
-// The first start unpacks a migrated and seeded database: making one takes a start several seconds.
+// Creating a database takes several seconds, so the first start unpacks one.
 const packSandbox = folder => run(process.execPath, [`${folder}/service/server.mjs`, '--pack'])
 
 async function buildShop(folder) {

@@ -23,14 +23,14 @@ const common = {
   logLevel: 'warning',
 }
 
-/** Bundles the service and the host pages' server for Node, packages left outside. */
+/** Packages are not bundled. */
 export async function buildNodeApps(dist) {
   await Promise.all([...names.map(name => build(app(name, dist))), copyPages(dist)])
-  // esbuild's own process would stay for as long as the shop is served.
+  // esbuild's own process would stay for as long as the shop runs.
   await stop()
 }
 
-/** Does the same at every change; `changed` hears the name of the app. */
+/** Rebuilds at every change; `changed` gets the name of the app. */
 export async function watchNodeApps(dist, changed) {
   await copyPages(dist)
   for (const name of names) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { checkComments } from './comments.mjs'
+import { checkDocuments } from './documents.mjs'
 import { checkFloor } from './floor/check-floor.mjs'
 import { checkSources } from './sources.mjs'
 
@@ -39,6 +40,7 @@ export async function runChecks(say = console.log) {
   const found = {
     sources: checkSources(root),
     comments: checkComments(root),
+    'names in documents': checkDocuments(root),
     'oldest browsers': await checkFloor(root),
   }
   for (const [name, offences] of Object.entries(found)) {

@@ -99,6 +99,10 @@ const offences: Record<string, Record<string, string>> = {
     'widgets/menu/menu.tsx': "import { a } from '../../core/cart/endpoints'\nexport const b = a",
     'core/cart/endpoints.ts': nothing,
   },
+  "view-has-no-endpoint of a domain's part": {
+    'widgets/menu/menu.tsx': "import { a } from '../../core/cart/gifts/endpoints'\nexport const b = a",
+    'core/cart/gifts/endpoints.ts': nothing,
+  },
   'view-takes-types-of-contracts': {
     'widgets/menu/menu.tsx': "import { a } from '../../core/cart/contracts'\nexport const b = a",
     'core/cart/contracts.ts': nothing,

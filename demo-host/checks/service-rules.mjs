@@ -50,7 +50,6 @@ export const serviceRules = [
         '^core/[^/]+/[^/]+/(contracts|endpoints)\\.ts$',
         '^core/(errors|shapes|validate|format)/',
         '^core/http/(endpoint|access)\\.ts$',
-        '^core/payment/card-checks\\.ts$',
       ],
     },
   },

@@ -23,7 +23,6 @@ const rules = [
     sentence: 'holds a TODO without an issue.',
   },
   {
-    // trust.md T24: until content of editors is shown, and then but for the one place where it is cleaned.
     of: /^(core|widgets|checkout-site|loader)\/.*\.tsx?$/,
     offends: text => sinks.test(text),
     unless: /\.(test|stories)\.tsx?$|^widgets\/testing\//,
@@ -33,13 +32,14 @@ const rules = [
     of: /^demo-host\/service\/.*\.ts$/,
     offends: text => query.test(text),
     unless: /\.test\.ts$|^demo-host\/service\/(repositories|database|migrations|seed\/fill|testing)\//,
-    sentence: 'queries the database: every SQL statement of the service stands in demo-host/service/repositories/.',
+    sentence: 'queries the database: every SQL statement of the service is in demo-host/service/repositories/.',
   },
   {
     of: /^(core|widgets|checkout-site|loader)\/.*\.tsx?$/,
-    offends: text => /\bawait fetch\(|\b(globalThis|window|self)\.fetch\(/.test(text),
-    unless: /^core\/http\/fetch\.ts$|\.(test|stories)\.tsx?$|\/(testing|build)\//,
-    sentence: 'calls fetch, which core/http/fetch.ts alone does: use requestFx.',
+    offends: text => /(?<![.\w])fetch\([^)]|\b(globalThis|window|self)\.fetch\(/.test(text),
+    unless:
+      /^core\/http\/fetch\.ts$|^(checkout-site|widgets\/host)\/load-chunk\.ts$|\.(test|stories)\.tsx?$|\/(testing|build)\//,
+    sentence: 'calls fetch, which only core/http/fetch.ts and the loading of chunks may: use requestFx.',
   },
   {
     of: /^(widgets|checkout-site)\/.*\.(ts|tsx|mjs|css)$/,

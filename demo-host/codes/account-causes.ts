@@ -9,7 +9,7 @@ const passkeys = 'routes/passkeys/passkeys.test.ts'
 const pictures = 'routes/contact/pictures.test.ts'
 const addresses = 'routes/profile/addresses.test.ts'
 
-/** Codes of accounts and of the platform → cause → test. */
+/** Codes of accounts and of the platform. */
 export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   AUT401: ['an e-mail address or a password that is not right, whichever', signIn],
   AUT403: ['a bot check that fails', signIn],
@@ -66,7 +66,7 @@ export const accountCauses: Readonly<Partial<Record<Code, Cause>>> = {
   API415: ['a body of another type', 'plugins/every-call.test.ts'],
 }
 
-/** Codes that this service does not send, and why; pages know their words all the same. */
+/** Codes that this service does not send, and why; pages have words for them all the same. */
 export const unsent: Readonly<Partial<Record<Code, string>>> = {
   AUT418: 'says which half of a sign-in was wrong; everybody is told AUT401 alone',
   AUT437: 'says which half of a sign-in was wrong; everybody is told AUT401 alone',

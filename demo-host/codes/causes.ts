@@ -1,6 +1,6 @@
 import type { Code } from '../../core/errors/catalogue'
 
-/** How a code comes about: its real cause, and the test under `demo-host/service` that brings it about so. */
+/** The real cause of a code, and the test under `demo-host/service` that brings it about. */
 export type Cause = readonly [cause: string, test: string]
 
 const cart = 'routes/cart/routes.test.ts'
@@ -17,7 +17,7 @@ const sums = 'routes/checkout/refused-sums.test.ts'
 const saved = 'routes/payment/saved-cards.test.ts'
 const challenge = 'routes/checkout/challenge.test.ts'
 
-/** Code → cause → test, for the catalogue's tables of issue 4 (row E3). */
+/** Code → cause → test. */
 export const causes: Readonly<Partial<Record<Code, Cause>>> = {
   BSK404: ["a cart that is unknown, another guest's, or 30 days old", cart],
   ORD430: ['an order of a cart whose only line left the range', placing],

@@ -1,6 +1,6 @@
 import type { Code } from '../../core/errors/catalogue'
 
-/** With what a flash or a notification of a cart, or of an order, comes to the page. */
+/** When a flash or notification reaches the page. */
 export const occasions = {
   bag: 'in the bag: the cart is answered',
   'bag emptied': 'in the bag: the cart is answered, and its last line was taken out for this',
@@ -10,10 +10,9 @@ export const occasions = {
   placed: 'the order is answered',
 } as const
 
-/** One of them. */
 export type Occasion = keyof typeof occasions
 
-/** What the shopper sees of it. */
+/** What the shopper sees. */
 export const reactions = {
   line: 'a notice under its line',
   above: 'a notice above the lines, or above the step, where it names its line',
@@ -25,21 +24,20 @@ export const reactions = {
   'terms dialog': 'the dialog with the terms, once in a tab',
 } as const
 
-/** One of them. */
 export type Reaction = keyof typeof reactions
 
-/** A flash or notification: its real cause, the test under `demo-host/service` that brings it about, what is seen of it. */
+/** A flash or notification: its cause, the test under `demo-host/service`, and what is visible. */
 export type FlashRow = {
   readonly cause: string
   readonly test: string
-  /** Whether it is about one line. */
+  /** It is about one line. */
   readonly ofLine?: true
-  /** Whether it is told by every answer for as long as it is true (`customerNotifications`), not once (`flash`). */
+  /** Repeated in every answer while it is true (`customerNotifications`), not once (`flash`). */
   readonly isNotification?: true
   readonly seen: Readonly<Partial<Record<Occasion, readonly Reaction[]>>>
 }
 
-/** What the service tells in passing beside the flash codes: codes of errors, where nothing has failed yet. */
+/** Error codes that an answer reports in advance, where nothing has failed yet. */
 export type InPassing = Extract<Code, 'TAX310' | 'PRM175' | 'GFS800'>
 
 const fetched = 'routes/delivery/fetched.test.ts'
@@ -64,7 +62,6 @@ const moved = {
 } as const
 const hindering = { seen: { bag: ['above'], step: ['above'], checked: ['refused'] } } as const
 
-/** Flash → cause → test → what is seen (row B10). */
 export const flashes: Readonly<Record<string, FlashRow>> = {
   ProductLineItemInventoryMissing: { cause: 'fewer are left than the line has', test: changes, ...unavailable },
   ProductItemNotAvailable: {

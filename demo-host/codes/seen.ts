@@ -1,6 +1,6 @@
 import type { Code } from '../../core/errors/catalogue'
 
-/** What a shopper does when a code answers, on the screen where that is done. */
+/** What a shopper does, on which screen, when a code answers. */
 export const deeds = {
   coupon: 'cart: applies a promo code',
   quantity: 'cart: changes a quantity',
@@ -18,7 +18,6 @@ export const deeds = {
   lookUp: 'order look-up: asks for an order',
 } as const
 
-/** One of them. */
 export type Deed = keyof typeof deeds
 
 /** Where the shopper reads the words. */
@@ -33,7 +32,6 @@ export const places = {
   nowhere: 'nowhere: the cart is built anew and the thing done again',
 } as const
 
-/** One of them. */
 export type Place = keyof typeof places
 
 const rows: readonly (readonly [Deed, Place, string])[] = [
@@ -66,10 +64,9 @@ const rows: readonly (readonly [Deed, Place, string])[] = [
   ['lookUp', 'notice', 'OHS4004 ORD400 ORD409'],
 ]
 
-/** A code as a shopper meets it. */
 export type Meeting = { readonly code: Code; readonly deed: Deed; readonly place: Place }
 
-/** Code → what the shopper does → where the words stand (row E3); the browser walks through it. */
+/** Code → action → place of the words; the browser test walks through it. */
 export const seen: readonly Meeting[] = rows.flatMap(([deed, place, codes]) =>
   codes.split(' ').map(code => ({ code: code as Code, deed, place })),
 )

@@ -160,7 +160,7 @@ test('C5: an address whose bot check fails is told, and the step is kept', async
     route.continue({ postData: { ...request.postDataJSON(), recaptcha_response: 'refuse' } }),
   )
   await toBilling(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'We could not tell that you are a person' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not verify that you are human' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible()
   await page.unroute(toCart)
   await toBilling(page).click()
@@ -197,10 +197,10 @@ test('a handoff that was used opens the same bag for its own shopper; another is
 
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(address)
-  await expect(stranger.getByRole('heading', { name: 'Your bag did not come along' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Your bag could not be transferred' })).toBeVisible()
   await arrive(stranger)
   await stranger.goto(address)
-  await expect(said(stranger, 'This is the bag that we know of')).toBeVisible()
+  await expect(said(stranger, 'This is the bag that we have here')).toBeVisible()
   await expect(field(stranger, 'Email')).toBeVisible()
 })
 

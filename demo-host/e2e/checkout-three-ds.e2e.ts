@@ -48,7 +48,7 @@ test('T7: closing asks first; staying goes on, leaving leads back to billing', a
   await challenged(page)
   await page.keyboard.press('Escape')
   await expect(said(page, 'Leave without confirming?')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on confirming' }).press('Enter')
+  await page.getByRole('button', { name: 'Continue with my bank' }).press('Enter')
   await expect(page.locator('dialog iframe')).toBeFocused()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Leave and pay another way' }).click()

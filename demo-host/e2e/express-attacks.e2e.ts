@@ -128,8 +128,8 @@ test('T22: a page of nobody’s that opens the screen with a bag of its own chan
     address: 'http://evil.test/win',
   })
   await page.getByRole('link', { name: 'Win a shoe' }).click()
-  await expect(page.getByText('Pay at once')).toBeVisible()
-  await expect(page.getByText('You come from')).toHaveCount(0)
+  await expect(page.getByText('Express checkout')).toBeVisible()
+  await expect(page.getByText('You came from')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0)
   await page.goto(`${shop}/en-us/cart`)
   await expect(page.getByRole('main').getByText('Meridian 2')).toBeVisible()

@@ -17,7 +17,7 @@ import {
   type What,
 } from './wallet-pages'
 
-const cancelled = (window: Page) => window.getByText('Nothing was paid, and your bag is as it was.')
+const cancelled = (window: Page) => window.getByText('Nothing was paid, and your bag is unchanged.')
 
 /** A page of another site whose shopper has one thing in the bag, and the shop's window over it. */
 async function withWindow(page: Page, { what = 'cart' as What, behaviour = 'pays' as 'pays' | 'declined' } = {}) {
@@ -69,7 +69,7 @@ test('D6: a declined payment is said in the window, and the bag is as it was', a
   const sheet = window.getByRole('dialog', { name: 'Apple Pay' })
   await expect(sheet.getByRole('alert')).not.toBeEmpty()
   await sheet.getByRole('button', { name: 'Cancel' }).click()
-  await expect(window.getByRole('group', { name: 'Pay at once' }).getByRole('alert')).not.toBeEmpty()
+  await expect(window.getByRole('group', { name: 'Express checkout' }).getByRole('alert')).not.toBeEmpty()
   await window.close()
   await page.keyboard.press('Escape')
   await expectAsItWas(page)
@@ -115,7 +115,7 @@ test('D6: what is sold out meanwhile is said in the window, which then takes no 
     for (const item of items) item['unavailable'] = 'INV700'
   })
   const window = await openWindow(page, 'product', 'Apple Pay')
-  await expect(window.getByText('Meridian 2 cannot be had at the moment.')).toBeVisible()
+  await expect(window.getByText('Meridian 2 is not available right now.')).toBeVisible()
   await expect(window.getByRole('button', { name: 'Buy with Apple Pay' })).toHaveCount(0)
 })
 
@@ -220,7 +220,7 @@ test('D5: who pays for the bag another way in the window goes to checkout, and t
   const heard = await hearOrders(page)
   const window = await withWindow(page)
   await payAnotherWay(window)
-  await expect(window.getByText('has been told the number')).toBeVisible()
+  await expect(window.getByText('has received your order number')).toBeVisible()
   await closeWindow(window, page)
   await expectTold(page, heard)
 })
@@ -232,7 +232,7 @@ test('D5: one thing that is paid for another way is bought with the shop’s own
   const window = await withWindow(page, { what: 'product' })
   await payAnotherWay(window)
   await expect(window.getByRole('button', { name: 'Close this window' })).toBeVisible()
-  await expect(window.getByText('has been told the number')).toHaveCount(0)
+  await expect(window.getByText('has received your order number')).toHaveCount(0)
   await closeWindow(window, page)
   await page.keyboard.press('Escape')
   await expectBag(page, 0)

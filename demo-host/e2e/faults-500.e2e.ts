@@ -96,7 +96,7 @@ test('T15: a host page on which each call fails once with a 500 tells each once,
 
   const remove = drawer(page).getByRole('button', { name: /^Remove / })
   await remove.click()
-  await expectOneNotice(page, 'Unable to remove item from cart. Please try again later.')
+  await expectOneNotice(page, 'Unable to remove item from bag. Please try again later.')
   await expectBag(page, 2)
 
   await comeBackTo(page)
@@ -112,7 +112,7 @@ test('T15: a host page on which each call fails once with a 500 tells each once,
   await expectBag(page, 3)
 
   await drawer(page).getByRole('button', { name: 'Checkout' }).click()
-  await expect(said(page, `We could not open the checkout. ${ours}`)).toHaveCount(1)
+  await expect(said(page, `We could not open checkout. ${ours}`)).toHaveCount(1)
   await drawer(page).getByRole('button', { name: 'Checkout' }).click()
   await expect(page).toHaveURL(/\/checkout\/shipping/)
   await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText('Meridian 2')
@@ -146,7 +146,7 @@ test('T15: a checkout in which each call fails once with a 500 tells each once, 
   })
   expect(shipping).toEqual([`Your address was not saved. Nothing you typed is lost. ${ours}`])
   const paying = await toldUntil(page, card, () => again(page).first().click())
-  expect(paying).toEqual([`The ways to pay could not be loaded. ${ours}`])
+  expect(paying).toEqual([`Payment methods could not be loaded. ${ours}`])
   await typeCard(page)
   await toSummary(page).click()
   const billing = await toldUntil(page, placeButton(page), async () => {

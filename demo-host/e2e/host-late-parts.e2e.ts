@@ -82,7 +82,7 @@ test('what was refused is told under its line, also where what tells it was lost
   await expect(drawer(page).getByRole('alert').first()).toContainText('The shop cannot be reached')
   await page.unroute(lateParts)
   await drawer(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(drawer(page).getByRole('listitem').getByText('You can order 1 of these at most.')).toBeVisible()
+  await expect(drawer(page).getByRole('listitem').getByText('You can order up to 1 of these.')).toBeVisible()
   await expectBag(page, 1)
 })
 

@@ -114,7 +114,7 @@ test('T25: a screen of the microsite that was changed on the way is never run, a
     await route.fulfill({ response: answer, body: `${await answer.text()}\nwindow.wasRun = true` })
   })
   await page.goto(`${shop}/en-us/cart`)
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
 })
 
@@ -130,7 +130,7 @@ test('T27: a screen that is opened later, and was changed on the way, is never r
   await page.goto(`${shop}/en-us/cart`)
   expect(await page.locator('script[type=importmap]').textContent()).not.toContain('sign-in')
   await page.locator('a[href*="sign-in"]').first().click()
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
 
   isTampered = false
@@ -146,7 +146,7 @@ test('T27: without the table of hashes no further screen is run', async ({ page 
   })
   await page.goto(`${shop}/en-us/cart`)
   await page.locator('a[href*="sign-in"]').first().click()
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
 test('T15: parts beside the microsite’s work may stay away: the first step and the cart do without them', async ({
@@ -167,7 +167,7 @@ test('T15: parts beside the microsite’s work may stay away: the first step and
   await page.goto(`${shop}/en-us/cart`)
   await expect.poll(() => [...refused]).toEqual(expect.arrayContaining(['cart-wallets', 'saved-list', 'show-dialogs']))
   await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeHidden()
 })
 
 test('T25: names in the page cannot lead the loader elsewhere', async ({ page }) => {

@@ -12,7 +12,7 @@ test('T27: a sheet of a later screen that was changed on the way is not applied,
   })
   await page.goto(`${shop}/en-us/cart`)
   await page.locator('a[href*="sign-in"]').first().click()
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 
   isTampered = false
   await page.goto(`${shop}/en-us/cart`)

@@ -35,7 +35,7 @@ async function claimWithPicture(page: Page, number: string): Promise<void> {
     { name: 'sole.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') },
     { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear shop') },
   ])
-  await expect(page.getByText('This is no picture').last()).toBeVisible()
+  await expect(page.getByText('can’t open this picture').last()).toBeVisible()
   await expectAccessible(page, 'account/warranty, with pictures')
   await page.getByRole('button', { name: 'Remove letter.png' }).click()
   await expect(page.getByLabel('Add pictures')).toBeFocused()
@@ -53,7 +53,7 @@ test('F1: a shopper takes a copy of all that is kept of them, and erases the acc
   await page.getByRole('link', { name: 'My data' }).click()
   await expectAccessible(page, 'account/data')
 
-  await page.getByRole('button', { name: 'Ask for a copy' }).click()
+  await page.getByRole('button', { name: 'Request a copy' }).click()
   await expect(said(page, 'Your copy is ready until')).toBeVisible()
   await expectAccessible(page, 'account/data, with a copy')
   const copy = page.locator('section', { has: page.getByRole('button', { name: 'Download my data' }) })
@@ -74,11 +74,11 @@ test('F1: a shopper takes a copy of all that is kept of them, and erases the acc
   expect(textOf('account.json')).toContain(email)
   expect(textOf('orders.json')).toContain(number)
   expect(Object.keys(files).filter(name => name.startsWith('pictures/'))).toHaveLength(1)
-  await expect(said(page, 'Your browser saves the file')).toBeVisible()
+  await expect(said(page, 'Your browser is saving the file')).toBeVisible()
 
   await password(end).fill(PASSWORD)
   await submit(end)
-  await expect(said(page, 'still under way')).toBeVisible()
+  await expect(said(page, 'You have an open order')).toBeVisible()
 
   await page.goto(`${shop}/en-us/account/order?number=${number}`)
   await page.getByRole('button', { name: 'Cancel order' }).click()

@@ -98,7 +98,7 @@ test.describe('a shopper to whom a link offers a bag', () => {
     await expectSettled(page)
     await press(other, 'Keep my bag')
     await expect(question(other)).toContainText('you have chosen in another tab')
-    await press(other, 'Go on')
+    await press(other, 'Continue')
     await expectSettled(other)
     await expectLines(other, 'Meridian 2', 'Apex Relay')
   })

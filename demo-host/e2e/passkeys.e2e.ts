@@ -93,6 +93,6 @@ test('A6: a browser without passkeys is promised none, and its password works', 
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0)
   await signInAs(page, 'member')
-  await expect(page.getByText('This browser cannot make passkeys')).toBeVisible()
+  await expect(page.getByText('This browser cannot create passkeys')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
 })

@@ -33,7 +33,7 @@ test('a member pays with a gift card, points and a card; taking one back restore
   await page.keyboard.type('9999')
   await page.keyboard.press('Enter')
   await expect(number).toHaveAccessibleDescription(
-    'This gift card number or PIN is not right. Check both and try again.',
+    'This gift card number or PIN is incorrect. Check both and try again.',
   )
   await expect(number).toBeFocused()
   await expect(number).toHaveValue('6006 4912 6055 0227 452')

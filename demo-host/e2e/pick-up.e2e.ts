@@ -23,10 +23,10 @@ test('C3: a shopper whose browser keeps its place to itself picks up in a store,
   await page.getByText('Pick up in store').click()
   await picker(page).getByRole('button', { name: 'Use my location' }).click()
   const question = page.getByRole('dialog', { name: 'Use your location?' })
-  await question.getByRole('button', { name: 'Go on' }).click()
+  await question.getByRole('button', { name: 'Continue' }).click()
   // It gives the focus back when it is gone.
   await expect(question).toHaveCount(0)
-  await expect(picker(page).getByText('Your browser keeps your location to itself')).toBeVisible()
+  await expect(picker(page).getByText('Your browser does not share your location')).toBeVisible()
   await picker(page).getByLabel('City, postal code or store').fill('Portland')
   await page.keyboard.press('Enter')
   await expect(picker(page).getByText(/near Portland/)).toBeVisible()

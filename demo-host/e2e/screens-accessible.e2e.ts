@@ -80,7 +80,7 @@ test('X1, X2, X8: the cart with its dialogs, and shipping with parcel, e-mail an
   await see(page, 'the search for a store')
   await picker.getByLabel('City, postal code or store').fill('Nowhere at all')
   await page.keyboard.press('Enter')
-  await expect(picker.getByText('We know no place by that name')).toBeVisible()
+  await expect(picker.getByText('We found no place by that name')).toBeVisible()
   await see(page, 'the search for a store that finds none')
   await picker.getByRole('button', { name: 'Use my location' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Use your location?' })).toBeVisible()
@@ -158,7 +158,7 @@ test('X1, X2, X8: signing in, saved cards, favourites, order look-up and what we
 
   await page.route('**/cart/v1/**', route => route.abort())
   await page.goto(`${shop}/en-us/checkout#handoff=lost`)
-  await expect(page.getByRole('heading', { name: 'Your bag did not come along' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your bag could not be transferred' })).toBeVisible()
   await see(page, 'a bag that did not come along')
 
   const member = await (await browser.newContext()).newPage()
@@ -203,7 +203,7 @@ test('X1, X8: the steps of enrolment and the associate’s choice are accessible
   await page.goto(`${shop}/en-us/associate-login`)
   await at('Store associate sign-in')
   await signInAs(page, 'clerk')
-  await at('Where do you sell?')
+  await at('Where are you selling?')
 })
 
 test('X3, X8: what shows no focus, and what is too wide for a telephone, would be seen', async ({ page }) => {

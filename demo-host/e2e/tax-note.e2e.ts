@@ -26,7 +26,7 @@ const sumsOf = (page: Page) => page.locator('.cartpage .sums')
 
 // The same language in markets that put the tax on top of their prices, and in such as have it in them.
 for (const [locale, says, saysNot] of [
-  ['en-US', 'Tax is worked out at checkout.', 'VAT'],
+  ['en-US', 'Tax is calculated at checkout.', 'VAT'],
   ['en-IE', 'Prices include VAT.', 'worked out'],
   ['fr-CA', 'Les taxes sont calculées au moment de la commande.', 'TVA'],
   ['fr-FR', 'Les prix incluent la TVA.', 'calculées'],

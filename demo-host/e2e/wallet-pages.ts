@@ -54,7 +54,7 @@ export type What = 'cart' | 'product'
 const placeOf = { cart: 'till-mini-cart', product: 'till-quick-shop' } as const
 
 export const wallets = (page: Page, what: What) =>
-  page.locator(placeOf[what]).getByRole('group', { name: 'Pay at once' })
+  page.locator(placeOf[what]).getByRole('group', { name: 'Express checkout' })
 
 /** Goes to a page as a guest whose device has Apple Pay, and chooses a size; for the cart, it is put into the bag. */
 export async function chooseOn(page: Page, name: PageName, what: What, applePay: ApplePayStandIn = {}): Promise<void> {

@@ -10,7 +10,7 @@ async function openQuickShop(page: Page) {
   await page.goto(`${host}/en-us`)
   await page.locator('[data-till-product=TQ4407AB12]').first().click()
   await chooseSize(page)
-  return page.getByRole('group', { name: 'Pay at once' })
+  return page.getByRole('group', { name: 'Express checkout' })
 }
 
 /** The shop's confirmation of an order by wallet that began on a product. */

@@ -1,16 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { row } from './print.mjs'
 
-/** What lay on the shelves before a run. */
+/** The stock before a run. */
 export const shelves = async query => {
   const rows = await query('select upc, on_hand from stock')
   return new Map(rows.map(({ upc, on_hand: onHand }) => [upc, Number(onHand)]))
 }
 
-/**
- * T11: whatever happened, stock + sold = initial, what is reserved is held by somebody, and captured - refunded = the sum
- * of orders; no order hangs, none is charged without standing, none stands without being paid.
- */
+/** Stock plus sales equals the initial stock, everything reserved has a holder, and captures minus refunds equal the orders. No order hangs, is paid without being placed, or is placed without being paid. */
 export async function audit(query, initial) {
   const one = async text => Number((await query(text))[0].n)
   const sold = await query(`
@@ -70,7 +67,7 @@ export async function audit(query, initial) {
   ]
 }
 
-/** What is still to be done before the books can be closed: payments to capture, orders to settle. */
+/** Payments to capture and orders to settle. */
 const outstanding = async query => {
   const [{ n }] = await query(`
     select (select count(*) from outbox where done_at is null)
@@ -78,7 +75,7 @@ const outstanding = async query => {
   return Number(n)
 }
 
-/** Lets the service finish what it has begun; orders that a crash left behind are made old enough to be settled. */
+/** Lets the service finish; abandoned orders are made old enough to be settled. */
 export async function settle(shop, seconds = 120) {
   await shop.start()
   for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
@@ -91,7 +88,7 @@ export async function settle(shop, seconds = 120) {
     })
     if (left === 0) return
     await shop.start()
-    // Longer than the sweeps' pace.
+    // Longer than the interval of the sweeps.
     await pause(16_000)
   }
   await shop.stop()

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 
-/** One address for the processes of a rollout: new connections go to the process that was chosen last. */
+/** One address for a rollout: new connections go to the process that was chosen last. */
 export async function openBalancer() {
   let port = 0
   const sockets = new Set()

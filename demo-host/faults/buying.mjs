@@ -3,7 +3,7 @@ import { call, longest, placeUntilAnswered, readyShopper, tally } from './shoppe
 
 const LONGEST_CALL_MS = 10_000
 
-/** Shoppers who buy one thing after the other, so many at a time, until they are told to stop. */
+/** Shoppers who buy one item after the other until they are told to stop. */
 export function keepBuying(origin, wanted, shoppers = 4) {
   const orders = []
   const broken = []
@@ -22,7 +22,7 @@ export function keepBuying(origin, wanted, shoppers = 4) {
   const loops = Array.from({ length: shoppers }, buy)
   return {
     orders,
-    /** Resolves when so many more orders were placed. */
+    /** Resolves when this many more orders were placed. */
     more: async (count, seconds = 120) => {
       const goal = orders.length + count
       for (const end = Date.now() + seconds * 1000; orders.length < goal && Date.now() < end && broken.length === 0; )

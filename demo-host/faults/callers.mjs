@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { headersOf } from './shopper.mjs'
 
 const LOOK_EVERY_MS = 100
-/** What a balancer waits for a health check's answer; longer is no. */
+/** A balancer's timeout for a health check. */
 const CHECK_PATIENCE_MS = 1000
 
-/** Says which of several processes are ready, as a balancer's health check does. */
+/** Health checks of several processes, as a balancer makes them. */
 export function watchReadiness(origins) {
   const ready = new Set()
   const watch = new AbortController()
@@ -30,7 +30,7 @@ export function watchReadiness(origins) {
   let turn = 0
   return {
     isReady: origin => ready.has(origin),
-    /** The next process in turn that is ready; waits for one. */
+    /** The next ready process in turn; waits for one. */
     next: async () => {
       while (ready.size === 0) await pause(10)
       turn += 1
@@ -43,11 +43,11 @@ export function watchReadiness(origins) {
   }
 }
 
-/** Makes calls as a balancer passes them on: over one connection to each process, kept open between calls. */
+/** Passes calls on as a balancer does: over one kept-alive connection to each process. */
 export function keptConnection(readiness) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
-    /** Makes one call; `lost` names what broke its connection, `waited` is the time until a process was ready, `ms` that until the answer. */
+    /** `lost` names what broke the connection, `waited` is the time until a process was ready, `ms` the time until the answer. */
     call: async (method, path, { body, token } = {}) => {
       const wanted = performance.now()
       const origin = await readiness.next()

@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const makers = { embedded, postgres }
 
 /**
- * Breaks the running service in every way that trust.md promises it survives, on both databases, and looks afterwards
- * whether anything was lost, doubled or made up. Leaves with 1 where an audit is not clean.
+ * Breaks the running service in the ways that demo-host/faults/README.md lists, on both databases, and then checks that
+ * nothing was lost, doubled or made up. Exits with 1 if an audit is not clean.
  *
  *   npm run faults                      everything, in its true size
  *   npm run faults -- --only kill       one run (or several: --only kill,outage)

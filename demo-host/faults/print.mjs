@@ -1,4 +1,3 @@
-/** Prints rows as a table whose columns are as wide as what stands in them. */
 export function printTable(rows) {
   const columns = Object.keys(rows[0] ?? {})
   const text = value => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -14,10 +13,9 @@ export function printTable(rows) {
   for (const row of rows) console.log(line(columns.map(column => text(row[column]))))
 }
 
-/** The word of a check's end. */
 export const verdict = ok => (ok ? 'clean' : 'UNCLEAN')
 
-/** One row of an audit: what must be, beside what is. */
+/** What must be, beside what is. */
 export const row = (check, expected, found) => ({
   check,
   expected,

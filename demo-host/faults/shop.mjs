@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { serviceFlags } from '../start/node-flags.mjs'
 
-/** Bundles the service from its sources, with the archive that an embedded database starts from; answers its file. */
+/** Bundles the service with the archive for an embedded database; returns its file. */
 export async function bundleService(root) {
-  // Beside the packages, which stay outside of the bundle.
+  // Beside the packages, which are not bundled.
   const folder = join(root, 'node_modules/.cache/till-faults')
   const file = join(folder, 'server.mjs')
   mkdirSync(folder, { recursive: true })
@@ -29,7 +29,7 @@ export async function bundleService(root) {
   return file
 }
 
-/** A service in a process of its own over a fresh sandbox, to be killed and started again as the run likes. */
+/** A service in its own process over a new sandbox, which a run can kill and restart. */
 export async function openShop({ file, database }, environment = {}) {
   const port = String(await freePort())
   const common = { TILL_SHOP_PORT: port, TILL_RATE_LIMITS: 'off', TILL_LOG_LEVEL: 'silent', NODE_ENV: 'production' }
@@ -61,17 +61,15 @@ export async function openShop({ file, database }, environment = {}) {
   own = database.environment()
   return {
     origin: `http://localhost:${port}`,
-    /** Starts it, with other settings where they are named. */
+    /** Optionally with other settings. */
     start: more => start({ ...own, ...more }),
-    /** Where its data is, for another process over the same. */
+    /** For another process over the same data. */
     environment: () => own,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
-    /** The process that runs now. */
     pid: () => running?.child.pid,
-    /** What the process that was started said on standard error. */
+    /** Its standard error. */
     said: () => running?.said() ?? '',
-    /** Whether it still lives. */
     lives: () => running !== null && running.child.exitCode === null && running.child.signalCode === null,
     /** Looks into the data, or changes it, while the service is down; it is up again after if it was before. */
     look: async work => {

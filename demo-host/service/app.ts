@@ -29,12 +29,11 @@ const CORRELATION_ID = /^[\w-]{8,64}$/
 const SWEEP_SECONDS = 600
 const VACUUM_SECONDS = 3600
 
-/** What every call passes, in this order: hooks run as their plugins were registered. */
+/** Hooks run in the order in which their plugins are registered. */
 const aroundCalls = [logs, errors, json, securityHeaders, compression, cors, rateLimits, calls]
-/** What is served beside the endpoints. */
 const beside = [readiness, metrics, shopFiles, shopPages, reload]
 
-/** Builds the service over an open database that was migrated and seeded; it listens to nothing yet. */
+/** Builds the service over a migrated and seeded database; it does not listen yet. */
 export async function buildApp(db: Db, configuration: Configuration): Promise<ServiceApp> {
   const app: ServiceApp = fastify({
     logger: loggerOptions(configuration),
@@ -43,7 +42,7 @@ export async function buildApp(db: Db, configuration: Configuration): Promise<Se
     requestTimeout: configuration.requestSeconds * 1000,
     trustProxy: (_address: string, hop: number) => hop < configuration.proxies,
     forceCloseConnections: 'idle',
-    // What came before the end is answered, also where it comes while the last calls are: Fastify's own 503 is no answer of ours.
+    // Calls that arrive while the service closes are still answered; Fastify would send a 503 that is not in our format.
     return503OnClosing: false,
     rewriteUrl: mockPaths(configuration),
     frameworkErrors: answerUnreadablePath,

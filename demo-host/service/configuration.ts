@@ -1,61 +1,57 @@
 import { fileURLToPath } from 'node:url'
 import { limitsOf, type Limits } from './limits'
 
-/** Who sells, as invoices say it: a name, its address line by line, and its VAT number where it has one. */
+/** The seller named on invoices. */
 export type Seller = { readonly name: string; readonly address: readonly string[]; readonly vatId: string | null }
 
-/** How a service runs; made from the environment, or by a test. */
 export type Configuration = {
   readonly environment: 'sandbox' | 'production'
-  /** Whether Till itself is being worked on (`npm run dev`). */
+  /** Set by `npm run dev`. */
   readonly isDeveloped: boolean
   readonly hostPort: number
   readonly shopPort: number
-  /** Pages beside the demo's own that the sandbox's keys know: somebody tries the shop in theirs. */
+  /** More pages that the sandbox's keys know, for trying the shop in a page of one's own. */
   readonly pageOrigins: readonly string[]
-  /** Where browsers find the shop. */
   readonly shopOrigin: string
-  /** The domain that passkeys are bound to: the shop's host, or one above it that the brand's other hosts share. */
+  /** The domain that passkeys are bound to: the shop's host or a parent domain. */
   readonly passkeyDomain: string
   readonly dataFolder: string
   readonly databaseUrl: string | null
   readonly connections: number
-  /** Where the built shop lies, or null where the service serves none. */
+  /** Null if this service serves no files of the shop. */
   readonly shopFolder: string | null
   readonly limits: Limits | null
-  /** Where Prometheus reads the metrics, null for nowhere. */
   readonly metricsPort: number | null
-  /** How long a call may take to arrive as a whole. */
+  /** How long a call may take to arrive completely. */
   readonly requestSeconds: number
-  /** How long a service that is asked to stop goes on answering, with a `/ready` that fails. */
+  /** How long a stopping service still answers while `/ready` fails. */
   readonly drainSeconds: number
   readonly logLevel: string
-  /** Where log lines go, standard output unless said otherwise. */
   readonly logTo?: { readonly write: (line: string) => void }
-  /** Whether answers are checked by their contracts before they leave. */
+  /** Checks answers against their contracts before they are sent. */
   readonly checksAnswers: boolean
   /** Signs what leaves the service and must come back unchanged (the sandbox bank's verdict). */
   readonly signingSecret: string
-  /** How many proxies stand before the service, each naming who called it. */
+  /** How many proxies in front of the service name the caller. */
   readonly proxies: number
   readonly botCheck: { readonly url: string; readonly secret: string } | null
-  /** The server that sends mails (`smtps://user:password@mail.example`), null for the sandbox's outbox; and who sends them. */
+  /** `smtps://user:password@mail.example`; null uses the sandbox's outbox. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Null where nobody said so: invoices then name the brand alone. */
+  /** Null: invoices name only the brand. */
   readonly seller: Seller | null
-  /** The module that makes the shop's payment providers, or null for the sandbox's. */
+  /** The module that makes the payment providers; null uses the sandbox's. */
   readonly providers: string | null
-  /** Where the providers' scripts may call, fetch pictures from, and what they may frame, on the microsite. */
+  /** Origins that the providers' scripts may call, load pictures from and frame on the microsite. */
   readonly providerOrigins: readonly string[]
 }
 
-/** A setting that cannot be; the sentence is for whoever starts the service. */
+/** An invalid setting; its message is for whoever starts the service. */
 export class ConfigurationError extends Error {}
 
 const SANDBOX_SIGNING_SECRET = 'till-sandbox-signing-secret-not-for-production'
 
-/** Reads the configuration from environment variables (README.md lists them). */
+/** README.md lists the variables. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const production = isProduction(environment)
   const shopPort = number(environment, 'TILL_SHOP_PORT', 4401)
@@ -91,14 +87,14 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   return configuration
 }
 
-/** One that means production and misspells it must not get a sandbox, with its known secret and its faults on request. */
+/** A misspelt `production` must not start a sandbox, whose secret is public. */
 function isProduction({ TILL_ENV: named }: NodeJS.ProcessEnv): boolean {
   if (!named || named === 'sandbox') return false
   if (named === 'production') return true
   throw new ConfigurationError(`TILL_ENV must be 'production' or 'sandbox', not '${named}'.`)
 }
 
-/** Browsers refuse a domain that the shop's host does not lie in, so the start does. */
+/** Browsers refuse a domain that is not the shop's host or a parent of it, so the start does too. */
 function readPasskeyDomain({ TILL_PASSKEY_DOMAIN: domain }: NodeJS.ProcessEnv, shopOrigin: string): string {
   const { hostname } = new URL(shopOrigin)
   if (!domain || hostname === domain || (domain.includes('.') && hostname.endsWith(`.${domain}`)))
@@ -106,15 +102,15 @@ function readPasskeyDomain({ TILL_PASSKEY_DOMAIN: domain }: NodeJS.ProcessEnv, s
   throw new ConfigurationError(`TILL_PASSKEY_DOMAIN must be ${hostname} or a domain above it, not '${domain}'.`)
 }
 
-/** The address of a PostgreSQL database; it may hold a password, so no sentence says it. */
+/** The URL may contain a password, so no message quotes it. */
 function readDatabaseUrl({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | null {
   if (!url) return null
-  // One of a socket has no host: `postgres://till@/shop?host=/run/postgresql`.
+  // With a socket it has no host: `postgres://till@/shop?host=/run/postgresql`.
   if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url.replace('@/', '@localhost/'))) return url
   throw new ConfigurationError('DATABASE_URL must be an address like postgres://user:password@localhost:5432/shop.')
 }
 
-/** The address of an SMTP server; it may hold a password, so no sentence says it. */
+/** The URL may contain a password, so no message quotes it. */
 function readSmtpUrl({ SMTP_URL: url }: NodeJS.ProcessEnv): string | null {
   if (!url) return null
   if (/^smtps?:\/\/./.test(url) && URL.canParse(url)) return url
@@ -153,11 +149,11 @@ function readSeller(
   return production ? null : SANDBOX_SELLER
 }
 
-/** Whether mails leave the shop; the sandbox's outbox counts. */
+/** Whether mails are sent; the sandbox's outbox counts. */
 export const sendsMails = ({ environment, smtpUrl }: Pick<Configuration, 'environment' | 'smtpUrl'>): boolean =>
   environment === 'sandbox' || smtpUrl !== null
 
-/** What does not work as it is configured, one sentence each, for whoever starts the service. */
+/** What does not work in this configuration, as warnings for whoever starts the service. */
 export function shortcomingsOf(configuration: Configuration): string[] {
   return [
     ...(sendsMails(configuration)
@@ -193,7 +189,7 @@ function readLimits(environment: NodeJS.ProcessEnv, production: boolean): Limits
   return environment.TILL_RATE_LIMITS === 'off' ? null : { ...limits, everything: { max: everything, seconds: 60 } }
 }
 
-/** Only what the nearest proxies wrote is believed: whatever stands before that in the header, the caller wrote. */
+/** Trusts only what the nearest proxies wrote; the caller could have written the rest of the header. */
 function readProxies({ TILL_TRUST_PROXY: text }: NodeJS.ProcessEnv): number {
   if (!text || text === 'off') return 0
   if (text === 'on') return 1

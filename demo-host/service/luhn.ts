@@ -1,4 +1,4 @@
-/** Whether the last of some digits is the check digit of the others (ISO/IEC 7812-1). */
+/** Checks the last digit (ISO/IEC 7812-1). */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)

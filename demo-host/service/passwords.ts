@@ -1,18 +1,18 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's least for argon2id: 19 MiB, two rounds, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two rounds, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing fills the thread pool that everything else of the process shares. */
+/** Hashing uses the thread pool that everything else in the process shares. */
 const MOST_AT_ONCE = 2
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Hashes a password for keeping: a PHC string of argon2id. */
+/** Returns a PHC string of argon2id. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
 
-/** Whether a password is the kept one; it takes as long where there is none to compare, so that time tells nobody who exists. */
+/** Takes as long without a stored hash, so that the time does not reveal who has an account. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const matches = await inTurn(async () => verify(kept ?? (await nobody()), password, COST))
   return matches && kept !== null

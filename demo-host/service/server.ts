@@ -34,7 +34,7 @@ async function serve(): Promise<void> {
   const hurry = new AbortController()
   let isStopping = false
   const stop = async (): Promise<void> => {
-    // Who asks twice does not want to wait for a balancer.
+    // A second signal skips the wait for the balancer.
     if (isStopping) return hurry.abort()
     isStopping = true
     await drain.begin(configuration.drainSeconds * 1000, hurry.signal)

@@ -4,7 +4,7 @@ import type { BuiltEntry } from '../../widgets/build/pins'
 
 const assets = fileURLToPath(new URL('../assets.ts', import.meta.url))
 
-/** Replaces `loader/assets.ts` by the built version, paths and integrity values, in watch mode at each build. */
+/** Replaces `loader/assets.ts`; in watch mode at each build. */
 export function widgetsEntry(built: () => BuiltEntry, version: string, manifest: string): Plugin {
   return {
     name: 'till:widgets-entry',

@@ -9,10 +9,7 @@ const reload = (address: string) => `;(() => {
 })();
 `
 
-/**
- * In a development build, reloads the page when the service restarts (demo-host/service/plugins/reload.ts). `address`
- * is an expression.
- */
+/** In a development build, reloads the page when the service restarts (demo-host/service/plugins/reload.ts). */
 export function reloads(address: string): Plugin {
   return {
     name: 'till:reloads',

@@ -4,7 +4,6 @@ import css from './template.css?inline'
 import { $answered, questionPressed } from './template.model'
 import { $words } from './template.words'
 
-/** The view's sheets; the shell's are there already. */
 export const styles = [css]
 
 export function Template({ question }: { question: string }) {

@@ -10,8 +10,8 @@ const TemplateElement = defineWidget({
   styles: [shell],
   view: () => import('./template').then(({ Template, styles }) => ({ View: Template, styles })),
 
-  // The same markup as the view's first rendering, so that nothing moves when it comes. A button that is there already stays:
-  // it may have the focus, or be pressed.
+  // The same markup as the view's first rendering, so that nothing moves. An existing button stays, because it may have the
+  // focus or be pressed.
   shell(place, { make }, { question }) {
     const looks = { type: 'button', class: 'ask', part: 'button', 'data-touch': 'ask', 'aria-expanded': 'false' }
     const button = place.firstElementChild ?? place.appendChild(make('button', looks))

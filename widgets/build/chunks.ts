@@ -23,7 +23,7 @@ export function widgetChunks(): GetManualChunk {
   }
 }
 
-/** Loaded by nearly every page, in this order: what one of them has, no later chunk needs to have. */
+/** Loaded by nearly every page, in this order: later chunks need not repeat what these have. */
 const common = ['runtime', 'calls', 'late']
 
 const isEntry = (id: string) => id.endsWith('/widgets/entry.ts')
@@ -52,7 +52,7 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   )
   put(ids.filter(isRegistry), 'registry')
 
-  // Endpoints name the whole cart for the service. Of the widgets only the wallets check it.
+  // Endpoints name the whole cart for the service. Only the wallets check it in a page.
   const whole = ids.filter(id => id.endsWith('/core/shapes/cart.ts'))
   const ofHosts = reach(
     ids.filter(id => id.endsWith('/core/shapes/host-cart.ts')),
@@ -67,7 +67,7 @@ function place(graph: ManualChunkMeta): Map<string, string> {
   for (const name of common) put(reach(chunks.get(name) ?? [], graph), name)
   const others = [...chunks.keys()].filter(name => !common.includes(name))
   const reached = new Map(others.map(name => [name, reach(chunks.get(name) ?? [], graph)]))
-  // Whatever brings a chunk is there before it, and keeps what both need.
+  // Whatever loads a chunk is there before it, and has what both need.
   const comesAfter = (later: string, earlier: string) =>
     (chunks.get(later) ?? []).every(root =>
       graph.getModuleInfo(root)?.dynamicImporters.every(importer => reached.get(earlier)?.has(importer)),
@@ -80,13 +80,13 @@ function place(graph: ManualChunkMeta): Map<string, string> {
       [...modules].filter(id => !isShared(id)),
       name,
     )
-    // A closed page pins all that an early widget's view loads: one file, not one for each set of users.
+    // A closed page pins everything that an early widget's view loads, so it is one file.
     if (earlyWidgets().includes(name)) put([...modules].filter(isShared), 'shared')
   }
   return chunkOf
 }
 
-/** The chunks that are imported late, by name, each with the modules that its imports name. */
+/** Late chunks by name, with the modules that their imports name. */
 function lateChunks(ids: readonly string[], graph: ManualChunkMeta): Map<string, string[]> {
   const chunks = new Map<string, string[]>()
   for (const id of ids) {
@@ -97,7 +97,6 @@ function lateChunks(ids: readonly string[], graph: ManualChunkMeta): Map<string,
   return chunks
 }
 
-/** The chunk that an import of a module names. */
 function nameOf(id: string, graph: ManualChunkMeta): string | undefined {
   for (const importer of graph.getModuleInfo(id)?.dynamicImporters ?? []) {
     const code = graph.getModuleInfo(importer)?.code ?? ''

@@ -9,8 +9,8 @@ import { cssTargets } from './floor.mjs'
 const require = createRequire(import.meta.url)
 
 /**
- * Minifies a style sheet for the browsers we support. Lowered, `light-dark()` reads variables that stand beside each
- * `color-scheme`: that is right where the whole page is ours. In a page of others each root chooses (widgets/host/schemes.ts).
+ * Minifies a style sheet for the supported browsers. Lowered, `light-dark()` uses variables beside each `color-scheme`, which is
+ * only right on our own pages. On other pages each root chooses (widgets/host/schemes.ts).
  */
 export function minifyCss(filename: string, source: Uint8Array, ownsPage = false): string {
   const { code } = transform({
@@ -24,14 +24,13 @@ export function minifyCss(filename: string, source: Uint8Array, ownsPage = false
 }
 
 interface Options {
-  /** True where the page is ours. */
+  /** True for the microsite. */
   ownsPage?: boolean
 }
 
 /**
- * `x.css?inline` is a module whose default export is the minified text. Plain `x.css` goes into a sheet that comes with the
- * chunks that import it, and stands among what they import. What the entry imports is in one sheet. `url('~package/file')`
- * is a package's file, hashed beside the sheet.
+ * `x.css?inline` exports the minified text. Plain `x.css` becomes a sheet that loads with the chunks that import it; the entry's
+ * imports are one sheet. `url('~package/file')` is a package's file, hashed beside the sheet.
  */
 export function css({ ownsPage = false }: Options = {}): Plugin {
   const sheets = new Map<string, string>()
@@ -80,13 +79,13 @@ export function css({ ownsPage = false }: Options = {}): Plugin {
 }
 
 interface Group {
-  /** The plain sheets, in the order in which their modules run. */
+  /** In the order in which their modules run. */
   ids: string[]
-  /** The chunks that they come with. */
+  /** The chunks that load them. */
   chunks: OutputChunk[]
 }
 
-/** Each plain sheet is in one group only, so that no rule is fetched twice or comes again after a later one. */
+/** Each sheet is in one group only, so that no rule is loaded twice or repeated after a later one. */
 function groups(ids: readonly string[], graph: Graph, bundle: OutputBundle): Iterable<Group> {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
   const chunkOf = new Map(chunks.flatMap(chunk => chunk.moduleIds.map(id => [id, chunk] as const)))
@@ -107,7 +106,7 @@ function groups(ids: readonly string[], graph: Graph, bundle: OutputBundle): Ite
   return found.values()
 }
 
-/** The chunks that import a module, also through modules that have no code and so are in no chunk. */
+/** Also through modules without code, which are in no chunk. */
 function importersOf(
   id: string,
   graph: Graph,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 
-/** The names of the registered widgets whose folder declares a closed look in `NAME.closed.ts`. */
+/** Registered widgets with a `NAME.closed.ts` in their folder. */
 export function earlyWidgets(widgets = here) {
   const registry = readFileSync(join(widgets, 'index.ts'), 'utf8')
   const names = [...registry.matchAll(/import\('\.\/([\w-]+)\/\1\.widget'\)/g)].map(([, name]) => name)

@@ -2,18 +2,16 @@ import { fileURLToPath } from 'node:url'
 import browserslist from 'browserslist'
 import { browserslistToTargets } from 'lightningcss'
 
-/** The browsers with an engine of their own; the others of `browserslist` use one of these. */
+/** Browsers with an engine of their own; the others of `browserslist` use one of these. */
 const engines = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'ios' }
 
 const supported = browserslist(null, { path: fileURLToPath(new URL('.', import.meta.url)) })
 
-/** The oldest version of each engine that we support, as package.json says. @type {Record<keyof typeof engines, string>} */
+/** The oldest supported version of each engine. @type {Record<keyof typeof engines, string>} */
 export const floor = Object.fromEntries(Object.keys(engines).map(name => [name, oldest(name)]))
 
-/** The floor as Lightning CSS takes it. */
 export const cssTargets = browserslistToTargets(Object.entries(floor).map(([name, version]) => `${name} ${version}`))
 
-/** The floor as esbuild takes it. */
 export const scriptTargets = Object.entries(floor).map(([name, version]) => engines[name] + version)
 
 function oldest(engine) {

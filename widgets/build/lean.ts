@@ -1,15 +1,15 @@
 import type { Plugin } from 'rollup'
 
-/** Calls that only make a value: unused, they can be left out. `sample` is not among them, since it wires. */
+/** Calls that only make a value, so that unused ones can be removed. Not `sample`, which wires. */
 const makers: Readonly<Record<string, 'all' | readonly string[]>> = {
   superstruct: 'all',
   effector: ['createEvent', 'createStore', 'createEffect', 'attach', 'combine', 'merge'],
 }
 
-/** What a page never reads of an endpoint: the service checks what it is sent, a page checks what it is answered. */
+/** The parts of an endpoint that a page never reads, because the service checks its input. */
 const readByService = ['query', 'body']
 
-/** For whom a page is built: a host page checks the part of an answer that it reads, the microsite all of it. */
+/** A host page checks only the part of an answer that it reads, the microsite all of it. */
 export type Reader = 'host' | 'microsite'
 
 interface Node {
@@ -19,10 +19,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/**
- * Helps Rollup to see what a page does not need: contracts that only the service checks, endpoints that nobody calls,
- * units that nobody joined to anything. Without it each widget would carry every domain's contracts.
- */
+/** Helps Rollup to remove what a page does not need: contracts that only the service checks, unused endpoints, unconnected units. */
 export function lean(reader: Reader): Plugin {
   return {
     name: 'till:lean',
@@ -73,7 +70,7 @@ function withoutUnread(call: Node, reader: Reader): { at: number; until: number;
     .map(({ value }) => ({ at: value.start, until: value.end, text: 'null' }))
 }
 
-// From the last to the first, so that earlier places stay true; what lies inside a replaced part is dropped with it.
+// Backwards, so that earlier offsets stay valid; edits inside a replaced part are dropped.
 function applied(code: string, edits: { at: number; until: number; text: string }[]): string {
   const replaced = edits.filter(({ at, until }) => until > at)
   return edits

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Plugin } from 'rollup'
 
-/** One built file: the sources that are its entries, and what it imports at once and later. */
 export interface ManifestEntry {
   entries: string[]
   imports: string[]

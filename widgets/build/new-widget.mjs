@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/**
- * Copies `widgets/_template` to a widget of this name and adds its line to the registry; returns the files it wrote. An early
- * widget also gets a closed look, which the loader carries on every page.
- */
+/** Copies `widgets/_template` to a new widget and registers it; returns the written files. An early widget also gets a closed look. */
 export function newWidget(widgets, name, { isEarly = false } = {}) {
   if (!kebab.test(name ?? '')) throw new Error(`Expected a name like 'size-guide', got '${name ?? ''}'.`)
   const folder = join(widgets, name)
@@ -54,7 +51,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const files = newWidget(fileURLToPath(new URL('..', import.meta.url)), process.argv[2], {
       isEarly: process.argv.includes('--early'),
     })
-    // A long name makes lines that break differently.
+    // A long name breaks lines differently.
     const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url))
     execFileSync(process.execPath, [biome, 'check', '--write', ...files], { stdio: ['ignore', 'ignore', 'inherit'] })
     const written = files.map(file => file.slice(process.cwd().length + 1)).join('\n')

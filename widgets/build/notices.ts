@@ -3,16 +3,12 @@ import { dirname } from 'node:path'
 import type { Plugin } from 'rollup'
 import license, { type Dependency } from 'rollup-plugin-license'
 
-/** Licences under which others' code may be in what we ship, as long as their texts are there too. */
+/** Licences that allow shipping with their texts. */
 const ALLOWED = '(MIT OR ISC OR BSD-2-Clause OR BSD-3-Clause OR Apache-2.0 OR Unlicense)'
 
 const HEAD = `What this shop's scripts, style sheets and fonts contain of others, each with its licence.\n`
 
-/**
- * Writes the licences of all that the builds bundle into one file, which ships beside them: one plugin for each build. A
- * package under no licence, or under one that is not allowed, stops the build. `fonts` are packages whose files a style
- * sheet names.
- */
+/** Writes the licences of all bundled packages into one file. A package without an allowed licence stops the build. `fonts` are packages named in style sheets. */
 export function notices(file: string, root: string, fonts: readonly string[]): () => Plugin {
   const texts = new Map(fonts.map(name => [name, fontNotice(root, name)]))
 

@@ -12,9 +12,8 @@ const registry = pathOf('../index.ts')
 const languages = pathOf('../languages.ts')
 
 /**
- * The table of hashes has three parts, each in one module: what a closed widget fetches next is in the index, words of other
- * languages are in the chunk of languages, and the rest, which grows with every widget, is in the registry's chunk. Until they
- * are filled, these names stand in their places.
+ * Placeholders for the three parts of the table of hashes: the index has what a closed widget loads next, the chunk of languages
+ * has words of other languages, and the registry's chunk has the rest, which grows with every widget.
  */
 const places: Readonly<Record<string, string>> = {
   [entry]: '__TILL_PINS__',
@@ -24,7 +23,7 @@ const places: Readonly<Record<string, string>> = {
 
 const isWords = (file: string) => /-words-[a-z]{2}(-[A-Z]{2})?-\w+\.js$/.test(file)
 
-/** What the loader must know of the widgets' build: the index, which needs no other file at once. */
+/** The index, as the loader needs it. */
 export interface BuiltEntry {
   path: string
   integrity: string
@@ -33,7 +32,7 @@ export interface BuiltEntry {
 export const integrityOf = (text: string | Uint8Array): string =>
   'sha256-' + createHash('sha256').update(text).digest('base64')
 
-/** Checks each chunk of the widgets that an `import()` brings; `told` hears the hash of the index. */
+/** Checks every chunk that an `import()` loads; `told` gets the hash of the index. */
 export function pins(told: (entry: BuiltEntry) => void): Plugin[] {
   return [wrapImports(loadChunk), pinTable(told)]
 }
@@ -53,8 +52,8 @@ function pinTable(told: (entry: BuiltEntry) => void): Plugin {
       return { code: header + code, map: null }
     },
 
-    // The tables are filled after Rollup has named the chunks. Their content follows from the names of the other chunks, which
-    // are part of these chunks' names, and from how this plugin writes it, which is added here.
+    // The tables are filled after Rollup has named the chunks. They depend on the names of other chunks, which are part of these
+    // chunks' names, and on this plugin, whose source is added here.
     augmentChunkHash: ({ moduleIds }) =>
       moduleIds.some(id => id in places) ? readFileSync(fileURLToPath(import.meta.url), 'utf8') : undefined,
 
@@ -73,13 +72,13 @@ function fillTables(bundle: OutputBundle): BuiltEntry {
   if (index.imports.length)
     throw new Error(`${index.fileName} needs ${index.imports.join()}, which the loader does not pin`)
 
-  // The late chunk is loaded right after a first line: it does not wait for the registry's part of the table.
+  // The late chunk loads right after the first line, so it must not wait for the registry's part of the table.
   const late = chunks.filter(({ name }) => name === 'late').map(({ fileName }) => fileName)
   const next = [...index.dynamicImports, ...late, languagesChunk.fileName]
   const early = loadedWith(next, bundle).filter(file => file !== index.fileName)
   const others = chunks.map(({ fileName }) => fileName).filter(file => file !== index.fileName && !early.includes(file))
   const partOf = (files: readonly string[]) => JSON.stringify(pinsOf(files, bundle, [index.fileName]))
-  // The index last: the hashes of the other two stand in it.
+  // The index comes last, because it contains the hashes of the other two.
   fill(languagesChunk, places[languages], partOf(others.filter(isWords)))
   fill(registryChunk, places[registry], partOf(others.filter(file => !isWords(file))))
   const rest = [registryChunk, languagesChunk].map(({ fileName }) => JSON.stringify(leaf(fileName)))
@@ -92,7 +91,7 @@ function fill(chunk: OutputChunk, place = '', text: string): void {
   chunk.code = chunk.code.replace(place, () => text)
 }
 
-/** The table of some chunks and sheets by file name. Of what they import, what is `there` before them is left out. */
+/** The table of some files by name. Imports that are already `there` are left out. */
 export function pinsOf(
   files: readonly string[],
   bundle: OutputBundle,

@@ -1,4 +1,4 @@
-/** A node of a parsed module: what the readers of this build ask it. */
+/** The fields of a parsed node that this build reads. */
 export interface Node {
   type: string
   start: number
@@ -14,7 +14,7 @@ export interface Node {
   properties?: { key?: Node; value?: unknown }[]
 }
 
-/** The nodes of a type in a parsed module, or in a part of one, in the order of the text. */
+/** In the order of the text. */
 export function nodesOf(tree: unknown, type: string): Node[] {
   if (Array.isArray(tree)) return tree.flatMap(part => nodesOf(part, type))
   if (!tree || typeof tree !== 'object') return []

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
 /*
- * Stands in for `use-sync-external-store/shim`, which effector-react imports: that package is CommonJS and costs
- * a kilobyte, while React 19 and preact/compat both have the hook built in. It can go when effector-react imports
- * the hook from `react`.
+ * Replaces `use-sync-external-store/shim`, which effector-react imports: that package is CommonJS and costs a kilobyte, while
+ * React 19 and preact/compat have the hook built in. It can go when effector-react imports the hook from `react`.
  */
 
 type Equal<Selection> = (left: Selection, right: Selection) => boolean
 
-/** Reads a selection of an outside store, and renders again only when the selection changes. */
+/** Renders again only if the selection changes. */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (listener: () => void) => () => void,
   getSnapshot: () => Snapshot,

@@ -1,10 +1,7 @@
 import type { Plugin } from 'rollup'
 import { nodesOf } from './syntax'
 
-/**
- * Has each `import()` go through the `loadChunk` that a module exports. `import('./x')` becomes
- * `loadChunk(bring => bring('./x-hash.js'))`: the built address goes to `bring`, which checks the file before it imports it.
- */
+/** Turns `import('./x')` into `loadChunk(bring => bring('./x-hash.js'))`, where `bring` checks the file before it imports it. */
 export function wrapImports(loadChunk: string): Plugin {
   return {
     name: 'till:wrap-imports',
@@ -13,7 +10,7 @@ export function wrapImports(loadChunk: string): Plugin {
       if (id === loadChunk || !/\.tsx?$/.test(id) || !/\bimport\s*\(/.test(code)) return null
       const calls = nodesOf(this.parse(code), 'ImportExpression')
       let out = code
-      // From the last to the first, so that earlier places stay true.
+      // Backwards, so that earlier offsets stay valid.
       for (const { start, end } of calls.reverse()) {
         out = `${out.slice(0, start)}__loadChunk(__bring => ${out.slice(start, end)})${out.slice(end)}`
       }

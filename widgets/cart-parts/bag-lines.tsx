@@ -11,7 +11,6 @@ interface BagLinesProps {
   Beside: ComponentType<LineOptionsProps> | null
 }
 
-/** Each line renders by itself. */
 export function BagLines({ Messages, Beside }: BagLinesProps) {
   const { cart, lines, totals, words, change, remove } = useUnit({
     cart: $cart,

@@ -7,7 +7,7 @@ import { Live, Notice } from '../ui/notice'
 import { $words } from './cart-parts.words'
 import type { MessagesProps } from './messages'
 
-/** Messages about the whole cart. `Messages` is loaded late; where that fails, this says that nobody was reached. */
+/** Messages about the whole cart. If `Messages` cannot be loaded, this says that the shop cannot be reached. */
 export function BagNotices({ Messages }: { Messages: ComponentType<MessagesProps> | null }) {
   const { staleness, notLeft, words, say, resend, read } = useUnit({
     staleness: $staleness,

@@ -36,7 +36,7 @@ const english = {
   enterCode: 'Enter a code',
   apply: 'Apply',
   applying: 'Applying',
-  applied: (code: string) => `Code ${code} is on.`,
+  applied: (code: string) => `Code ${code} applied.`,
   notApplied: (code: string) => `Code ${code} does not apply to what is in the bag.`,
   removeCode: (code: string) => `Remove code ${code}`,
   noCode: 'Enter a code',

@@ -7,24 +7,24 @@ import { Stepper } from '../ui/stepper'
 import type { CartPartsWords } from './cart-parts.words'
 import type { MessagesProps } from './messages'
 
-/** Where it stands what a cart has beside its lines: above them, under one of them, below them all. */
+/** Where a cart's other parts are: above the lines, under one of them, or below them all. */
 export type LineOptionsProps = { readonly at: 'start' | 'end' } | { readonly at: 'line' | 'name'; readonly line: Line }
 
 export interface CartLineProps {
   line: Line
   words: CartPartsWords
   money: (amount: number) => string
-  /** What was last seen is shown, not changed. */
+  /** A stale line cannot be changed. */
   isStill?: boolean
-  /** Renders the line's messages, once it has loaded. */
+  /** Loaded later. */
   Messages?: ComponentType<MessagesProps> | null
-  /** Renders the line's other actions, once it has loaded; their place is kept. */
+  /** Loaded later; its room is reserved. */
   Beside?: ComponentType<LineOptionsProps> | null
   onQuantity: (itemId: string, qty: number) => void
   onRemove: (itemId: string) => void
 }
 
-/** One line of a cart: picture, name, variant, price, quantity, removal. It renders again when it changes, alone. */
+/** Memoised: it only renders when its own line changes. */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { line, words, isStill, Messages, Beside, onQuantity, onRemove } = props
   const { item, qty, pending } = line
@@ -71,7 +71,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   )
 })
 
-/** What is paid for the line, over what it would have cost; while it is saved the sum alone is not known. */
+/** The price of the line and its original price; while a change is being saved, the sum is unknown. */
 function LinePrice({ line: { item, pending }, words, money }: CartLineProps) {
   const { price, bonus } = item
   if (pending === 'change') {

@@ -8,10 +8,7 @@ import { Notice } from '../ui/notice'
 import { $words } from './cart-messages.words'
 import { $words as $bagWords } from './cart-parts.words'
 
-/**
- * What is said about the whole cart, above the lines: why it is not fresh, why a change to it was refused, why the checkout
- * could not be opened, news of no line that is seen, and that it is not kept.
- */
+/** Messages above the lines: a stale cart, a refused change, a failed checkout, news about no visible line, and storage that is blocked. */
 export function CartMessages({ again }: { again: () => void }) {
   const { cart, lines, staleness, error, notLeft, flash, isKeeping, words, bag, say } = useUnit({
     cart: $cart,

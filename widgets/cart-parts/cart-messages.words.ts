@@ -7,19 +7,19 @@ const english = {
   gone: 'No longer available. Remove it to check out.',
   goneOut: 'Sold out. Remove it to check out.',
   goneHeld: 'Other shoppers hold the last ones. Try again in a few minutes, or remove it to check out.',
-  goneUnpriced: 'Not for sale just now. Remove it to check out.',
-  removeFailed: 'Unable to remove item from cart. Please try again later.',
+  goneUnpriced: 'Not for sale right now. Remove it to check out.',
+  removeFailed: 'Unable to remove item from bag. Please try again later.',
 
-  maximum: (count: number) => `You can order ${count} of these at most.`,
-  lastSeen: 'This is your bag as it was last seen.',
+  maximum: (count: number) => `You can order up to ${count} of these.`,
+  lastSeen: 'This is your bag as we last saw it.',
   offline: 'You are offline.',
   offlineMore: 'Changes wait until the connection is back.',
   notUpdated: 'We could not update your bag.',
   notRead: 'We could not load your bag.',
-  notLeft: 'We could not open the checkout.',
+  notLeft: 'We could not open checkout.',
   emptyMore: 'What you add is kept here, on every page of this site.',
   notKept:
-    'Your browser stores nothing for this site: reload or close this page and your bag is gone, though checkout takes it along.',
+    'Your browser stores nothing for this site. If you reload or close this page, your bag is lost; checkout still gets it.',
   goOnShopping: 'Continue shopping',
 }
 

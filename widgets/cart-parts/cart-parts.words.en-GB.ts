@@ -3,5 +3,5 @@ import type { CartPartsWords } from './cart-parts.words'
 
 export const words: CountryWords<CartPartsWords> = {
   shipping: 'Delivery',
-  shippedFree: 'Delivery free. ',
+  shippedFree: 'Free delivery. ',
 }

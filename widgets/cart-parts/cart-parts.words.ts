@@ -19,12 +19,12 @@ const english = {
   shipping: 'Shipping',
   tax: 'Tax',
   total: 'Total',
-  shippedFree: 'Shipping free. ',
-  taxLater: 'Tax is worked out at checkout.',
+  shippedFree: 'Free shipping. ',
+  taxLater: 'Tax is calculated at checkout.',
   taxIncluded: 'Prices include VAT.',
   checkout: 'Checkout',
   leaving: 'One moment',
-  removeToGoOn: (name: string) => `Remove ${name} to go on.`,
+  removeToGoOn: (name: string) => `Remove ${name} to continue.`,
 
   empty: 'Your bag is empty',
 

@@ -5,14 +5,14 @@ import { useHandle } from '../host/handle'
 import { StoreIcon, TruckIcon } from '../ui/icon'
 import { $words } from './beside-lines.words'
 
-/** How a line is delivered, with a button to change that if there is a choice. Shows nothing for what can only be shipped. */
+/** A line's delivery, with a button if there is a choice. Null for what can only be shipped. */
 export function LineDelivery({ line: { item } }: { line: Line }) {
   const { id: owner } = useHandle()
   const { words, open } = useUnit({ words: $words, open: dialogOpened })
   const { available, selected, storeInfo } = item.shippingOptions
   const isChoice = available.length > 1
   if (!isChoice && selected === 'home') return null
-  // A line that is shipped may have `storeInfo` too: the stock of the shopper's own store.
+  // A shipped line may have `storeInfo` too: the stock of the shopper's own store.
   const place = selected === 'home' ? null : storeInfo?.name
   return (
     <p className="how">

@@ -1,12 +1,20 @@
 import type { Line } from '../../core/cart'
+import type { Code } from '../../core/errors/catalogue'
 import type { Say } from '../../core/errors/sentences'
 import type { LineNotice } from './line-notices'
 import type { CartMessagesWords } from './cart-messages.words'
 
-const soldOut = /^INV(70[01]|40[5679])$/
-const unpriced = /^(INV702|PRC400)$/
+const soldOut: readonly string[] = [
+  'INV700',
+  'INV701',
+  'INV405',
+  'INV406',
+  'INV407',
+  'INV409',
+] satisfies readonly Code[]
+const unpriced: readonly string[] = ['INV702', 'PRC400'] satisfies readonly Code[]
 
-/** What stands against a line, and why its last change was refused. */
+/** Why a line is unavailable, and why its last change was refused. */
 export function lineErrors({ item, error }: Line, words: CartMessagesWords, say: Say): readonly LineNotice[] {
   const errors: LineNotice[] = []
   if (item.unavailable) errors.push({ tone: 'danger', text: hindrance(item.unavailable, words) })
@@ -15,9 +23,9 @@ export function lineErrors({ item, error }: Line, words: CartMessagesWords, say:
 }
 
 function hindrance(code: string, words: CartMessagesWords): string {
-  if (soldOut.test(code)) return words.goneOut
+  if (soldOut.includes(code)) return words.goneOut
   if (code === 'INV703') return words.goneHeld
-  return unpriced.test(code) ? words.goneUnpriced : words.gone
+  return unpriced.includes(code) ? words.goneUnpriced : words.gone
 }
 
 function refusal(error: NonNullable<Line['error']>, maxQty: number, words: CartMessagesWords, say: Say): LineNotice {

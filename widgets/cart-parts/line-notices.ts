@@ -9,7 +9,7 @@ export interface LineNotice {
   readonly text: string
 }
 
-/** What there is to say under a line of this cart from its beginning: how many one may have, news, what promotions did. */
+/** Permanent notices of a line: its limit, news, applied promotions. */
 export function lineNotices(
   { item, qty, error }: Line,
   news: { readonly flash: Cart['flash'] | undefined; readonly promoSummary: Cart['promoSummary'] | undefined },

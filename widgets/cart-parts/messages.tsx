@@ -11,7 +11,7 @@ import { LineMessages } from './line-messages'
 import { $said, listening } from './said'
 import { $words } from './said.words'
 
-/** Which messages to render: those about the whole cart, those that are read aloud, those under a line. */
+/** Which messages to render: about the whole cart, announcements, or under a line. */
 export type MessagesProps =
   | { readonly at: 'cart'; readonly again: () => void }
   | { readonly at: 'ears' }
@@ -22,7 +22,7 @@ export function Messages(props: MessagesProps) {
   return props.at === 'line' ? <LineMessages line={props.line} /> : <Ears />
 }
 
-/** Reads changes aloud, and keeps the focus when what had it leaves. */
+/** Announces changes, and keeps the focus when a focused line leaves. */
 function Ears() {
   const { said, gone, refused, words, say, listen } = useUnit({
     said: $said,

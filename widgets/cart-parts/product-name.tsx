@@ -3,11 +3,11 @@ import { $addressOf, type ProductPlace } from '../../core/site/address-of'
 
 interface ProductNameProps extends ProductPlace {
   readonly name: string
-  /** Opens the quick shop, where the page has one. */
+  /** Opens the quick shop, if the page has one. */
   readonly onProduct?: ((productId: string) => void) | undefined
 }
 
-/** A product's name. It leads to the product's page; where none is known it opens the quick shop, if the page can show one. */
+/** Links to the product's page; without one it opens the quick shop, if the page has one. */
 export function ProductName({ productId, path, name, onProduct }: ProductNameProps) {
   const href = useUnit($addressOf).of({ productId, path })
   if (href) return <a href={href}>{name}</a>

@@ -1,21 +1,20 @@
 import { createEvent, createStore, sample } from 'effector'
 import { $gone, type Gone, itemAdded, lineChanged } from '../../core/cart/done'
 
-/** What has just happened to a line, to be read out. */
+/** The last change of a line, for the announcement. */
 export type Said = readonly [what: 'quantity' | 'removed' | 'saved' | 'back', name: string, qty: number]
 
-/** What reads changes out is on the page now: a line may have left before. */
+/** The announcer has loaded; a line may have left before. */
 export const listening = createEvent()
 
 const $heard = createStore<Gone | null>(null)
 
-/** What left the cart on this page. */
+/** Lines that left the cart on this page. */
 const $left = createStore<readonly string[]>([])
 
-/** The last change to the cart; null before any. */
 export const $said = createStore<Said | null>(null)
 
-// A cart that was built anew has other lines: one that nobody can name is not read out.
+// A rebuilt cart has other lines: one without a name is not announced.
 sample({
   clock: lineChanged,
   filter: ({ change, cart }) => cart.items.some(({ id }) => id === change.itemId),
@@ -44,7 +43,7 @@ sample({
   target: $left,
 })
 
-// By Undo, or from what was saved. What a quick shop adds anew, it tells itself.
+// By undo, or from the saved items. A quick shop announces its own additions.
 sample({
   clock: itemAdded,
   source: $left,

@@ -16,18 +16,17 @@ export interface SavedLineProps {
   item: ListItem
   isMoving: boolean
   isLeaving: boolean
-  /** Why it did not go to the bag. */
+  /** Why it could not be moved to the cart. */
   refusal: ShopError | null
   onMove: () => void
   onQuantity: (qty: number) => void
   onRemove: () => void
-  /** Opens the panel that puts another variant in its place, where the page has one. */
+  /** Opens the panel that changes its variant, if the page has one. */
   onChange?: (() => void) | undefined
-  /** Opens the quick shop, where the page has one. */
+  /** Opens the quick shop, if the page has one. */
   onProduct?: ((productId: string) => void) | undefined
 }
 
-/** One saved thing: what it costs today, whether it can be had, the way to the bag. */
 export function SavedLine({
   item,
   isMoving,

@@ -23,11 +23,11 @@ import { SavedLine } from './saved-line'
 
 export interface SavedListProps {
   onProduct?: (productId: string) => void
-  /** Opens the panel that changes one of them, where the page has one. */
+  /** Opens the panel that changes an item, if the page has one. */
   onChange?: (item: ListItem) => void
 }
 
-/** What was saved for later, below the bag's lines; nothing where nothing was. */
+/** Below the cart's lines; null without saved items. */
 export function SavedList({ onProduct, onChange }: SavedListProps) {
   const {
     saved,
@@ -66,7 +66,7 @@ export function SavedList({ onProduct, onChange }: SavedListProps) {
   })
   const isKnown = saved !== null
   const isStale = staleness !== null
-  // Somebody without a cart has never had anything to save; while the cart cannot be read either, one notice says so.
+  // Without a cart nothing was ever saved; and if the cart cannot be read, one notice is enough.
   useEffect(() => {
     if (basketId && !isKnown && !isStale) read()
   }, [basketId, isKnown, isStale, read])
@@ -74,7 +74,7 @@ export function SavedList({ onProduct, onChange }: SavedListProps) {
   useEffect(() => {
     if (hasSaved) askSettings()
   }, [hasSaved, askSettings])
-  // Who sells in a store has no list (`AUT404`, 403): there is nothing to try again.
+  // An associate has no list (`AUT404`, 403), so there is nothing to retry.
   if (isOff || error?.status === 403) return null
   return (
     <section className="later" aria-label={words.saved}>

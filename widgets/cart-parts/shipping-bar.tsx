@@ -8,7 +8,7 @@ import { CloseIcon, TickIcon, TruckIcon } from '../ui/icon'
 import { Progress } from '../ui/progress'
 import { $words } from './cart-messages.words'
 
-/** How near a promotion is: its own words, and a bar that says the same; `children` stand at the end of the words. */
+/** The promotion's own words, with a progress bar; `children` come after the words. */
 function ShippingBar({
   approach: { text, isReached, progress },
   children,
@@ -28,7 +28,7 @@ function ShippingBar({
   )
 }
 
-/** The promotions within reach that want to be told of at a place (`MINI_CART`, `CART`, `CHECKOUT`), each until it is dismissed. */
+/** The promotions announced at a place (`MINI_CART`, `CART`, `CHECKOUT`), each until it is dismissed. */
 export function ShippingBars({ at }: { at: string }) {
   const { cart, dismissed, words, dismiss } = useUnit({
     cart: $cart,

@@ -3,17 +3,17 @@ import type { CartPartsWords } from './cart-parts.words'
 
 export interface TaxNoteProps {
   totals: Totals
-  /** The tax of a known address. */
+  /** The address is known, so the tax is final. */
   isSettled: boolean
   before?: string
   words: CartPartsWords
 }
 
-/** Whether the tax stands among the sums: it comes on top of the prices, and is known, as it is of what is fetched. */
+/** Whether tax is a row of the totals: it is added to the prices, and known. */
 export const hasTaxRow = ({ taxation, tax }: Totals, isSettled: boolean): boolean =>
   taxation === 'net' && (isSettled || tax > 0)
 
-/** What is said of the tax where it does not stand among the sums; nothing of a tax that a market does not take. */
+/** A note about tax that is not a row of the totals; none in a market without tax. */
 export function TaxNote({ totals, isSettled, before = '', words }: TaxNoteProps) {
   const isNet = totals.taxation === 'net'
   const isSaid = isNet ? !hasTaxRow(totals, isSettled) : totals.tax > 0

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { money } from '../../core/format/money'
 import { $locale } from '../../core/site/config'
 
-/** Writes sums of one currency in the shopper's manner; the same function until one of the two changes. */
+/** The same function until currency or locale changes. */
 export function useMoney(currency: string): (amount: number) => string {
   const locale = useUnit($locale)
   return useCallback((amount: number) => money(amount, currency, locale), [currency, locale])

@@ -16,13 +16,12 @@ import { InterestsForm } from './interests-form'
 
 export interface AccountStepProps {
   say: Say
-  /** What the club is called after; the page may not know. */
+  /** The club's name, which the page may not know. */
   brand: string
-  /** Where the club's terms are read. */
+  /** The URL of the club's terms. */
   clubTerms: string
 }
 
-/** What a step of an account is called. */
 export function titleOf(step: Step | null, words: EnrolmentWords, name: string, brand: string): string | null {
   switch (step) {
     case 'non-loyalty':
@@ -42,7 +41,7 @@ export function titleOf(step: Step | null, words: EnrolmentWords, name: string, 
   }
 }
 
-/** The steps that a signed-in shopper takes: the club, a welcome, what their profile lacks, what they like, and the end. */
+/** Steps of a signed-in shopper: club, welcome, missing details, interests, end. */
 export function AccountStep({ say, brand, clubTerms }: AccountStepProps) {
   const { words, step, profile, happen } = useUnit({
     words: $words,
@@ -107,7 +106,7 @@ function Club({ say, brand, clubTerms }: AccountStepProps) {
   )
 }
 
-/** What asks for more of the profile waits for it, and for the rules of the country. */
+/** Waits for the profile and the country's rules. */
 function OfProfile({ step, say }: { step: 'mobile' | 'profile' | 'interests'; say: Say }) {
   const { words, profile, profileError, form, formError, wantProfile, openForm, happen } = useUnit({
     words: $words,

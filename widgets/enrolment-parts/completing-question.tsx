@@ -5,7 +5,7 @@ import { $asksToComplete, completingPutOff, lackSeen } from '../../core/enrolmen
 import { Button } from '../ui/button'
 import { $words } from './enrolment.words'
 
-/** Asks, once a session, whoever has an account that lacks something. */
+/** Shown once a session if an account lacks details. */
 export function CompletingQuestion({ onComplete }: { onComplete: () => void }) {
   const { words, asks, see, putOff } = useUnit({
     words: $words,

@@ -38,7 +38,7 @@ interface DetailsFormProps {
   say: Say
 }
 
-/** The phone, or the rest of the person, by the rules of the country. */
+/** By the rules of the country. */
 export function DetailsForm({ step, details, form, say }: DetailsFormProps) {
   const { words, signUp, common, problems, attempt, error, saving, submit } = useUnit({
     words: $words,

@@ -4,13 +4,13 @@ import { $words } from './enrolment.words'
 
 interface InterestBoxesProps {
   label: string
-  /** A heading that says the same stands above. */
+  /** A heading above says the same. */
   isTitled?: boolean
-  /** Joined by pipes, as the profile has them. */
+  /** Joined by pipes, as in the profile. */
   known: string
 }
 
-/** The interests that this shop has words for; those that it has none for stay. */
+/** Interests without a word in this shop are kept. */
 export function InterestBoxes({ label, isTitled = false, known }: InterestBoxesProps) {
   const words = useUnit($words)
   const chosen = known.split('|')

@@ -8,7 +8,7 @@ import { Live, Notice } from '../ui/notice'
 import { $words } from './enrolment.words'
 import { InterestBoxes } from './interest-boxes'
 
-/** What a new shopper likes; the shoe size stays what it is. */
+/** The shoe size stays as it is. */
 export function InterestsForm({ preferences, say }: { preferences: ConsumerProfile['preferences']; say: Say }) {
   const { words, failure, saving, submit } = useUnit({
     words: $words,

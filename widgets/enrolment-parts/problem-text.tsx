@@ -4,7 +4,7 @@ import type { ProblemWords } from '../../core/validate/problems.words'
 import { told } from '../../core/validate/told'
 import type { SignUpWords } from './sign-up.words'
 
-/** What is wrong with a field of the person, in words. Of a password its own rules tell. */
+/** Messages for a field; a password shows its rules instead. */
 export function problemText(
   problem: SignUpProblem,
   name: SignUpFieldName,

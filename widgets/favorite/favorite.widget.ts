@@ -32,7 +32,7 @@ const FavoriteElement = defineWidget({
 
 export default FavoriteElement
 
-/** A part of a drawing; no name in the page's markup stands on the prototype. */
+/** From the prototype, so that no name in the page's markup can hide it. */
 function drawn(name: string, attributes: Readonly<Record<string, string>>, ...content: Node[]): Element {
   const part = HTMLDocument.prototype.createElementNS.call(document, 'http://www.w3.org/2000/svg', name)
   for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value)

@@ -1,7 +1,7 @@
-/** Whether this browser last saw the product among the favourites: enough to paint its heart before any call. */
+/** The last known state in this browser, to paint a heart before any call. */
 export function wasLiked(key: string, product: string): boolean {
   try {
-    // As `core/runtime/storage.ts` keeps it, which a heart that waits has no room for.
+    // The format of `core/runtime/storage.ts`, which is too large for this file.
     const kept = JSON.parse(localStorage.getItem(`till:${key}:favorites`) ?? 'null') as {
       v: number
       ids: string[]

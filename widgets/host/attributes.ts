@@ -1,11 +1,11 @@
-/** One attribute of a widget: how its text becomes a value, what it is where the page says nothing, what it means. */
+/** How an attribute's text becomes a value, its default, and its meaning. */
 export interface Attribute<Value extends string | number | boolean = string | number | boolean> {
   readonly type: StringConstructor | NumberConstructor | BooleanConstructor
   readonly initial: Value
   readonly about: string
 }
 
-/** A widget's attributes by property name; `noButton` is the attribute `no-button`. */
+/** By property name; `noButton` is the attribute `no-button`. */
 export type Attributes = Readonly<Record<string, Attribute>>
 
 export type PropsOf<Declared extends Attributes> = {
@@ -20,7 +20,7 @@ export function number(about: string, initial = 0): Attribute<number> {
   return { type: Number, initial, about }
 }
 
-/** An attribute that is there or not; false unless there. */
+/** False unless it is present. */
 export function flag(about: string): Attribute<boolean> {
   return { type: Boolean, initial: false, about }
 }

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Contains what a view throws; the element then takes the view away. */
+/** Contains a view's errors; the element then removes the view. */
 export class Boundary extends Component<Props, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true }

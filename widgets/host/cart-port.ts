@@ -6,7 +6,7 @@ import { loaded } from '../../core/http/loaded'
 import { loadLateFx } from '../../core/runtime/late'
 import type { CartPort, Refusal } from './shop-port'
 
-/** The cart for scripts; what is refused rejects, and is told as `error` too. */
+/** The cart for scripts. A refusal rejects, and is also published as `error`. */
 export function cartPort(scope: Scope, refused: (refusal: Refusal) => void): CartPort {
   const command = scopeBind(cartCommandFx, { scope })
 

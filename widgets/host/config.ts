@@ -1,24 +1,23 @@
 import { accessKey } from '../../core/site/access-key'
 import type { ShopConfig } from '../../core/site/contracts'
 
-/** What the script tag and its page say, read where names in the page's markup cannot hide it. */
+/** What the script tag and its page say, read so that names in the page's markup cannot hide it. */
 export interface Told {
-  /** The tag: its resolved address, its `data-` attributes, its nonce. */
+  /** Its resolved address, `data-` attributes and nonce. */
   readonly script: Pick<HTMLScriptElement, 'src' | 'dataset' | 'nonce'>
   /** `<html lang>`. */
   readonly language: string
 }
 
-/** What is known before the shop starts: where nobody names the channel, it is looked up then. */
+/** The configuration before the shop starts; a missing channel is looked up then. */
 export type EarlyConfig = Omit<ShopConfig, 'channel'> & { channel: ShopConfig['channel'] | undefined }
 
-/** The sentence that the page's developer reads. */
 export type Complaint = (sentence: string) => void
 
-/** What the page says after the script tag, which counts over what the tag says. */
+/** Set after the script tag, and stronger than it. */
 export type Late = Partial<ShopConfig>
 
-/** Reads the configuration: what cannot be is said once and not taken. */
+/** Invalid values are reported once and ignored. */
 export function readConfig({ script, language }: Told, late: Late, complain: Complaint): EarlyConfig {
   const { src, dataset } = script
   const origin = new URL(src).origin
@@ -33,7 +32,7 @@ export function readConfig({ script, language }: Told, late: Late, complain: Com
     locale: readLocale(named('locale'), language, refuse),
     api: readAddress('data-api', named('api'), origin, refuse),
     checkout: readAddress('data-checkout', named('checkout'), origin, refuse),
-    // The access key's own record may be stricter; the stricter of the two wins once the shop runs.
+    // The access key's record may be stricter; the stricter of the two wins once the shop runs.
     trust: oneOf(['first-party', 'third-party'], 'data-trust', named('trust'), 'first-party', refuse),
     channel: oneOf(['ECOMM', 'MAPP'], 'data-channel', named('channel'), undefined, refuse),
     ...(nonce ? { nonce } : {}),
@@ -41,7 +40,7 @@ export function readConfig({ script, language }: Told, late: Late, complain: Com
   }
 }
 
-/** Says what was expected, and what is taken in the place of a value that is not. */
+/** Reports what was expected, and what is used instead. */
 type Refuse = (expected: string, value: string, taken: string) => void
 
 function readKey(late: string | undefined, early: string, refuse: Refuse): string {
@@ -56,9 +55,9 @@ function readLocale(named: string | undefined, language: string, refuse: Refuse)
   return asked ?? localeOf(language) ?? 'en-US'
 }
 
-/** A locale with its country; the likeliest country where a page names a language alone. */
+/** Adds the most likely country to a language. */
 function localeOf(tag: string): string | undefined {
-  // The browser takes milliseconds to load what it knows of languages.
+  // `Intl` is slow on its first use, so the usual format skips it.
   if (/^[a-z]{2}-[A-Z]{2}$/.test(tag)) return tag
   try {
     const { language, region } = new Intl.Locale(tag).maximize()

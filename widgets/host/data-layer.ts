@@ -13,7 +13,7 @@ import type { Tell } from './tell'
 
 let follows = false
 
-/** Pushes every commerce action that the shopper agrees to into the page's `dataLayer`, where it has one (GA4). */
+/** Pushes commerce events under consent into the page's `dataLayer`, if it has one (GA4). */
 export function followCommerce(scope: Scope, tell: Tell): void {
   if (follows) return
   follows = true

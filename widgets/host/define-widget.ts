@@ -3,7 +3,7 @@ import type { Attributes, PropsOf } from './attributes'
 import type { Page } from './page'
 import { WidgetElement } from './widget-element'
 
-/** What a widget is: the one description from which its element, its types and its documentation come. */
+/** A widget's description, from which its element, types and documentation are made. */
 export interface Widget<Declared extends Attributes = Attributes> {
   readonly tag: `till-${string}`
   readonly about: string
@@ -14,13 +14,12 @@ export interface Widget<Declared extends Attributes = Attributes> {
   /** The shell's sheets; the view brings its own. */
   readonly styles: readonly string[]
   /**
-   * The widget before its view has arrived: puts plain nodes into `place`, or changes those of `drawClosed`, at once and
-   * again when an attribute changes. Whatever can be pressed carries `data-touch`, and the view's own control the same, so that a press made early
-   * is made again once the view is there.
+   * Renders the widget before its view has loaded, with plain nodes, and again when an attribute changes. Controls carry
+   * `data-touch` in shell and view alike, so that an early press can be repeated on the view.
    */
   shell?(place: Element, page: Page, props: PropsOf<Declared>): void
   view(): Promise<View<PropsOf<Declared>>>
-  /** `near`: the view runs as soon as the page is idle. `touch`: it is fetched then, and runs at the first touch. */
+  /** `near`: the view runs as soon as the page is idle. `touch`: it loads then, and runs at the first touch. */
   readonly runs?: 'near' | 'touch'
 }
 
@@ -29,13 +28,13 @@ export interface View<Props> {
   readonly styles: readonly string[]
 }
 
-/** The element class of a widget: its attributes are its properties. */
+/** Its attributes are its properties. */
 export interface WidgetClass<Declared extends Attributes> {
   new (): WidgetElement & PropsOf<Declared>
   readonly widget: Widget<Declared>
 }
 
-/** Makes a widget's element class; `register` gives it its tag. */
+/** `register` gives the class its tag. */
 export function defineWidget<const Declared extends Attributes>(widget: Widget<Declared>): WidgetClass<Declared> {
   return WidgetElement.of(widget as unknown as Widget) as unknown as WidgetClass<Declared>
 }

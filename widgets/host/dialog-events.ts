@@ -2,7 +2,7 @@ import type { Dialog } from '../../core/dialogs'
 import { tellAt } from './events'
 import { elementAt } from './opening'
 
-/** Hears which dialogs are seen, and says at its element what opens and closes. */
+/** Dispatches `till:open` and `till:close` at the element of a dialog. */
 export function tellDialogs(): (dialogs: readonly Dialog[]) => void {
   let seen: readonly Dialog[] = []
   return dialogs => {
@@ -12,7 +12,7 @@ export function tellDialogs(): (dialogs: readonly Dialog[]) => void {
   }
 }
 
-/** The dialogs that are open after and were not before. */
+/** Dialogs that are newly open. */
 function opened(before: readonly Dialog[], after: readonly Dialog[]): readonly Dialog[] {
   const isOpen = ({ state }: Dialog) => state === 'open'
   const placeOf = ({ name, owner }: Dialog) => `${name} ${owner}`

@@ -1,22 +1,21 @@
 import type { Press, repeatTouch } from './repeat-touch'
 import { isPlainPress, touchedName } from './touched-name'
 
-/** What a shopper does with a closed widget before its view is there. */
 export interface EarlyPress {
-  /** Tells of the press that the button drawn by the loader has had: it remembers how far the press had come. */
+  /** Takes over the press of a button that the loader drew. */
   tellDrawn(): void
-  /** Gives the view's control the press that the shell's had, and the focus if the shell's control `focused` had it. */
+  /** Repeats the press on the view's control, and focuses it if the shell's control `focused` had the focus. */
   repeat(by: typeof repeatTouch, focused: string | undefined): void
   /** The press is over, and not repeated yet. */
   isPending(): boolean
-  /** Forgets a press that is over; one whose key or finger is still down counts when it is let go. */
+  /** Forgets a finished press; one that is still held counts when it is released. */
   forget(): void
   forgetAll(): void
-  /** Hears the pointer no longer when it only rests on the widget. */
+  /** Ignores a pointer that only rests on the widget. */
   ignoreHover(): void
 }
 
-/** Remembers the last press of a closed widget; `touched` is called at each touch, for as long as the widget `isClosed`. */
+/** Remembers the last press of a closed widget; `touched` is called at each touch, while it `isClosed`. */
 export function hearEarlyPress(root: ShadowRoot, isClosed: () => boolean, touched: () => void): EarlyPress {
   let press: Press | undefined
   let held: string | undefined
@@ -35,7 +34,7 @@ export function hearEarlyPress(root: ShadowRoot, isClosed: () => boolean, touche
     touched()
   }
 
-  // Where the shell is replaced between a press and its release, the browser clicks neither's button. A finger's click comes a
+  // If the shell is replaced between a press and its release, the browser clicks neither button. A finger's click comes a
   // while after its release.
   function hold(event: Event) {
     held = isClosed() && isPlainPress(event) ? touchedName(event) : undefined

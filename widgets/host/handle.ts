@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react'
 import type { TillEvents } from './event-map'
 import { tellAt } from './events'
 
-/** A view's one way to the element that it lives in. */
+/** A view's only access to its element. */
 export interface Handle {
-  /** Unique on the page: the key of what is remembered for the widget. */
+  /** Unique on the page: what is remembered for the widget is stored under it. */
   readonly id: string
-  /** Dispatches a DOM event at the element, and says whether the page let it happen. */
+  /** Dispatches a DOM event at the element; false if the page prevented it. */
   tell(type: keyof TillEvents, detail?: unknown): boolean
-  /** Puts on the sheets of a part that came later. */
+  /** Adds the style sheets of a part that loaded later. */
   wear(styles: readonly string[]): void
 }
 
-/** Views shown outside an element, as the microsite does, speak to the document. */
+/** Views outside an element, as on the microsite, use the document. */
 const ofDocument: Handle = {
   id: 'page',
   tell: (type, detail) => tellAt(document, type, detail),

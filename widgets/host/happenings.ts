@@ -5,7 +5,7 @@ import { botChallenged } from '../../core/http/outcomes'
 import { $session } from '../../core/session'
 import type { Refusal } from './shop-port'
 
-/** What happens in the shop from its start that a page is told of. */
+/** What a page can be told, from the shop's start. */
 const happenings = {
   cart: $cart.updates,
   dialogs: $dialogs.updates,
@@ -14,17 +14,14 @@ const happenings = {
   notAdded: addRefused,
 } as const
 
-/** Whoever tells the page of each; of what a script's call was refused for, too. */
+/** Publishes each of these, and refusals of a script's calls. */
 export type Tellers = {
   readonly [Name in keyof typeof happenings]: (value: UnitValue<(typeof happenings)[Name]>) => void
 } & { readonly refused: (refusal: Refusal) => void }
 
 type Happened = (tellers: Tellers) => void
 
-/**
- * Hears what happens, and has it told, all in its order. What tells it comes later (`bring`): what happened before is kept
- * until then. `tell` has what is kept told as soon as it can be.
- */
+/** Queues events in order until their publisher has loaded (`bring`), then publishes them. `tell` loads it at once. */
 export function hearShop(scope: Scope, bring: () => Promise<Tellers>) {
   const kept: Happened[] = []
   let tellers: Tellers | undefined

@@ -3,10 +3,7 @@ import { isWidgets } from './keys'
 
 const PRESSES = 'click mousedown pointerdown touchstart'
 
-/**
- * Presses inside an open dialog end at its widget. The page's own listeners, such as that of a clickable card around the
- * widget, would see them as presses of the widget. What the page has put into a slot of ours keeps its presses.
- */
+/** Presses inside an open dialog stop at its widget, so that a clickable card around it does not get them. What the page put into a slot keeps its presses. */
 export function keepPresses(root: Node): void {
   for (const type of PRESSES.split(' ')) root.addEventListener(type, stop)
 }

@@ -1,13 +1,12 @@
 import { hostOf, makeEvent } from '../../core/runtime/page-dom'
 import { topModal } from '../ui/modal'
 
-/** Keys that went down in a place of ours, by code: their releases are ours, too. */
+/** Keys that were pressed in a widget, by code: their releases belong to it too. */
 const held = new Set<string>()
 
 /**
- * Keys pressed in an open dialog of ours, or in a field, end there: the page's own commands do not fire, and Escape
- * closes our topmost dialog alone. Listeners of the page's document come too late to hear them or prevent them; those on its
- * window, in the capture phase, hear them where they were there before us (core/decisions/0430).
+ * Keys pressed in an open dialog, or in a field, stop there: the page's shortcuts do not fire, and Escape closes only our topmost
+ * dialog. Only listeners on the window in the capture phase that were added before us get them (core/decisions/0430).
  */
 export function keepKeys(): void {
   for (const type of ['keydown', 'keypress', 'keyup'] as const) addEventListener(type, hear, true)
@@ -16,7 +15,7 @@ export function keepKeys(): void {
 function hear(event: KeyboardEvent): void {
   const { type, key, code, composed, isComposing } = event
   const [target] = event.composedPath()
-  // What does not leave its shadow root is our own copy.
+  // An event that does not leave its shadow root is our own copy.
   if (!composed || !(target instanceof Node)) return
   const modal = topModal()
   const isModal = !!modal && isIn(modal, target, event)
@@ -32,7 +31,7 @@ function hear(event: KeyboardEvent): void {
   if (closes && !isHandled) modal.dispatchEvent(makeEvent('cancel', { bubbles: false }))
 }
 
-/** What a page has put into a slot of ours keeps its keys. */
+/** What a page put into a slot keeps its keys. */
 function isKept(target: Node, isModal: boolean): boolean {
   return isWidgets(target) ? isModal || isField(target) : isModal && isNowhere(target)
 }
@@ -41,7 +40,7 @@ function isIn(modal: Element, target: Node, event: Event): boolean {
   return event.composedPath().includes(modal) || (isNowhere(target) && isOnTop(modal))
 }
 
-/** Whether a pointer meets it: under a modal of the page's own it is inert. */
+/** A dialog under a modal of the page is inert. */
 function isOnTop(modal: Element): boolean {
   const { left, top, width, height } = modal.getBoundingClientRect()
   const hit = HTMLDocument.prototype.elementFromPoint.call(document, left + width / 2, top + height / 2)
@@ -53,7 +52,7 @@ function isNowhere({ nodeName }: Node): boolean {
   return /^(body|html)$/i.test(nodeName)
 }
 
-/** Whether a node stands in a shadow root of ours. */
+/** The node is in a shadow root of ours. */
 export function isWidgets(target: Node): boolean {
   return !!hostOf(target)?.localName.startsWith('till-')
 }
@@ -64,7 +63,7 @@ function isField(target: Node): boolean {
   )
 }
 
-/** The same key for our views alone: it does not leave the shadow root, as a KeyboardEvent always does in Firefox. */
+/** A copy for our views: unlike a KeyboardEvent in Firefox, it does not leave the shadow root. */
 function copyOf(event: KeyboardEvent): Event {
   const { key, code, location, repeat, isComposing, altKey, ctrlKey, metaKey, shiftKey } = event
   const copy = makeEvent(event.type, { bubbles: true })

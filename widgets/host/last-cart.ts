@@ -4,10 +4,10 @@ export interface LastCart {
   readonly count: number
 }
 
-/** Null where there is none, or where the browser keeps nothing. */
+/** Null without a cart, or if the browser stores nothing. */
 export function lastCart(key: string): LastCart | null {
   try {
-    // As `core/runtime/storage.ts` keeps it, which a closed widget has no room for.
+    // The format of `core/runtime/storage.ts`, which is too large for this file.
     const kept = JSON.parse(localStorage.getItem(`till:${key}:cart`) ?? 'null') as (LastCart & { v: number }) | null
     return kept?.v === 1 && kept.count > 0 ? kept : null
   } catch {

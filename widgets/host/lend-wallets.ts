@@ -1,19 +1,16 @@
 const tag = 'till-wallet-buttons'
 
-/**
- * Puts the wallets' own element among the children of a slot's widget, unless the page has put something there itself: what
- * a wallet shows refuses to live in a shadow root. Answers the element, null where it is the page's own.
- */
+/** Puts wallet buttons into a slot, because wallets do not work in a shadow root, unless the page has filled the slot. Returns them, or null. */
 export function lendWallets(slot: HTMLElement, said: Readonly<Record<string, string>>): HTMLElement | null {
   const root = slot.getRootNode()
   if (!(root instanceof ShadowRoot)) return null
   const { host } = root
   let buttons = lentTo(host)
   if (!buttons) {
-    // MooTools hides the browser’s own Document behind its own.
+    // MooTools hides the browser's own Document behind its own.
     buttons = HTMLDocument.prototype.createElement.call(host.ownerDocument, tag) as HTMLElement
     buttons.slot = 'express'
-    // Until its tag is defined, which undoes this; a page may reset its own elements all.
+    // Until its tag is defined, which undoes this. A page may reset all of its elements.
     buttons.style.cssText = 'display: block !important; min-block-size: 48px !important'
     host.append(buttons)
     void arrive(buttons as HTMLElementTagNameMap[typeof tag])
@@ -23,13 +20,13 @@ export function lendWallets(slot: HTMLElement, said: Readonly<Record<string, str
   return buttons
 }
 
-/** An open dialog wants them at once. Chromium doesn't say that what a dialog shows in a slot is near (2026). */
+/** An open dialog needs them at once. Chromium does not count slotted content of a dialog as near (2026). */
 async function arrive(buttons: HTMLElementTagNameMap[typeof tag]): Promise<void> {
   await customElements.whenDefined(tag)
   await buttons.arrive()
 }
 
-/** What stands in a widget's place for wallets. */
+/** The wallet buttons in a widget's slot. */
 export const lentTo = (host: Element) => host.querySelector<HTMLElement>(':scope > [slot=express]')
 
 export const isLent = (element: Element | null) => !element || element.localName === tag

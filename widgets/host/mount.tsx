@@ -12,24 +12,23 @@ import { keepKeys } from './keys'
 export { repeatTouch } from './repeat-touch'
 export { showAgain } from './show-again'
 
-/** The sheets that every view stands on, worn over the shell's. */
+/** The sheets of every view, added to the shell's. */
 export const basics = [tokens, reset]
 
-/** A view that runs in its element. */
 export interface Mounted<Props> {
   render(props: Props): void
   unmount(): void
 }
 
-/** What is told to the element about its view. */
+/** How the element hears of its view. */
 export interface Watch {
-  /** The view stands on the page for the first time. */
+  /** The view was rendered for the first time. */
   shown(): void
   /** The view threw while rendering, and is gone. */
   failed(error: unknown): void
 }
 
-/** Runs a view in the page's one scope, with its errors kept from the page. */
+/** Runs a view in the page's one scope, and keeps its errors from the page. */
 export function mount<Props extends object>(
   container: Element,
   View: ComponentType<Props>,

@@ -3,7 +3,7 @@ type Then = () => void
 const waiting = new WeakMap<Element, Then>()
 let observer: IntersectionObserver | undefined
 
-/** Calls back once, when the element is within a screen's third of being seen; gives back how to stop waiting. */
+/** Calls back once, when the element is within a third of a screen from being visible; returns how to stop waiting. */
 export function whenNear(element: Element, then: Then): Then {
   observer ??= new IntersectionObserver(tell, { rootMargin: '33%' })
   waiting.set(element, then)

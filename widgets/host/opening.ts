@@ -10,10 +10,7 @@ type Define = (tag: string) => Promise<void>
 
 const spares = new Map<string, WidgetElement>()
 
-/**
- * The element that shows a dialog with these properties: the page's own where one that is shown agrees with them, else
- * one of ours, since nothing opens inside what is hidden. Rejects where there is no such widget.
- */
+/** The element for a dialog: a visible one of the page with matching properties, else one of ours. Rejects for an unknown widget. */
 export async function elementFor(name: string, props: OpenProps, define: Define): Promise<WidgetElement> {
   const tag = `till-${name}`
   const Element = await classOf(tag, define)
@@ -23,7 +20,7 @@ export async function elementFor(name: string, props: OpenProps, define: Define)
   return own ?? spare(tag, Element, props)
 }
 
-/** An element of ours at the end of the page, without a button, unless the page has one of its kind. */
+/** The page's own element, else a new one without a button at the end of the page. */
 export async function oneOf(tag: string, define: Define): Promise<WidgetElement> {
   const Element = await classOf(tag, define)
   return inPage<WidgetElement>(tag)[0] ?? spare(tag, Element, {})
@@ -48,10 +45,7 @@ export function elementAt({ name, owner }: DialogPlace): WidgetElement | undefin
   return [...inPage<WidgetElement>(`till-${name}`)].find(element => element.key === owner)
 }
 
-/**
- * Whether something in a widget would be rendered: it has a box, whichever way the page hides what is around it. Asked of a part
- * put in for the moment, since an element with `no-button` has no box of its own.
- */
+/** Whether something in a widget would be rendered. It tests an inserted part, since an element with `no-button` has no box of its own. */
 export function isShown(element: Element): boolean {
   const part = make('i', {})
   element.shadowRoot?.append(part)
@@ -64,7 +58,7 @@ function agrees(element: WidgetElement, props: OpenProps): boolean {
   return Object.entries(known(element, props)).every(([name, value]) => Reflect.get(element, name) === value)
 }
 
-/** Of the properties those that are attributes of the widget; the others are the dialog's alone. */
+/** The properties that are attributes of the widget; the others are the dialog's. */
 function known(element: WidgetElement, props: OpenProps): OpenProps {
   const { attributes } = (element.constructor as typeof WidgetElement).widget
   return Object.fromEntries(Object.entries(props).filter(([name]) => Object.hasOwn(attributes, name)))

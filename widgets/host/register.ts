@@ -1,10 +1,10 @@
 import { complain } from '../../core/runtime/complain'
 import type { WidgetElement } from './widget-element'
 
-/** How a registry's line brings a widget's element class. */
+/** Loads a widget's element class. */
 export type Bring = () => Promise<{ readonly default: CustomElementConstructor }>
 
-/** Gives a widget its tag, once. A tag that the page has defined stays the page's, and its developer is told. */
+/** Defines a tag once. A tag that the page has defined stays the page's, and is reported. */
 export async function register(tag: string, bring: Bring): Promise<void> {
   if (isTaken(tag)) return
   const { default: element } = await bring()
@@ -15,7 +15,7 @@ export function isOurs(element: CustomElementConstructor | undefined): element i
   return !!element && 'widget' in element
 }
 
-/** Whether a tag is defined; where it is the page's own, that is said. */
+/** Whether a tag is defined; the page's own is reported. */
 export function isTaken(tag: string): boolean {
   const there = customElements.get(tag)
   if (there && !isOurs(there)) {

@@ -1,15 +1,12 @@
 import { touchedName } from './touched-name'
 
-/** A press of a shell's control; `isClicked` once the browser has said so itself. */
+/** `isClicked` once the browser has fired the click itself. */
 export interface Press {
   readonly name: string
   readonly isClicked: boolean
 }
 
-/**
- * Gives to the view's control what the shell's of the same name was given: the focus, and the press. One that is still
- * `held` counts when it is let go over the control; one that the browser has not clicked yet is not clicked twice.
- */
+/** Gives the view's control the focus and press of the shell's. A press that is still `held` counts when it is released over the control, and no press is clicked twice. */
 export function repeatTouch(
   root: ShadowRoot,
   focused: string | undefined,
@@ -34,7 +31,7 @@ function whenLetGo(root: ShadowRoot, name: string): void {
   })
 }
 
-/** Keeps from everybody the click of a press that has had its effect: what opened under the finger would take it. */
+/** Stops the late click of a finished press, which would hit whatever opened under the finger. */
 function swallowClick(root: ShadowRoot): void {
   hearOne(root, ['click', 'pointerdown', 'keydown'], event => {
     if (event.type !== 'click') return
@@ -43,7 +40,7 @@ function swallowClick(root: ShadowRoot): void {
   })
 }
 
-/** Hears the first event of these that the shopper has made, before anybody else does; of keys that stay in a dialog, the copy. */
+/** Hears the shopper's first such event before anybody else; of keys in a dialog, the copy. */
 function hearOne(root: ShadowRoot, types: readonly string[], then: (event: Event) => void): void {
   const places = [window, root]
   const hear = (event: Event) => {

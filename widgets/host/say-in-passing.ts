@@ -6,10 +6,7 @@ import type { Tell } from './tell'
 
 let isHeard = false
 
-/**
- * Says in a toast what no widget asked for, and tells the page. Once this file is here, so is core's own wiring that says it:
- * what stands in a toast already is not said again.
- */
+/** Shows a toast for what no widget asked for, and tells the page. By then core's wiring may have shown it, and it is not repeated. */
 export function sayInPassing(scope: Scope, tell: Tell, message: Message): void {
   const isFirst = !isHeard
   if (isFirst) {

@@ -1,24 +1,21 @@
-/** One colour for the light scheme, one for the dark; either may itself be a function. */
+/** A light and a dark colour; either may be a function. */
 const pair = /light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)/g
 
-/** The variable that colours a backdrop; a build may have renamed it. */
+/** The variable of a backdrop's colour; a build may have renamed it. */
 const backdrop = /::backdrop\s*{\s*background:\s*var\((--[\w-]+)/
 
 type Wear = (root: ShadowRoot, texts: readonly string[]) => void
 
 const worn = new WeakMap<ShadowRoot, { probe: Element; texts: readonly string[] }>()
 
-/**
- * Has a shadow root wear style sheets in the colours of the scheme that is used there, now and whenever that changes: for
- * browsers that do not know `light-dark()`.
- */
+/** For browsers without `light-dark()`: applies style sheets in the colours of the current scheme, and again when it changes. */
 export function wearInScheme(root: ShadowRoot, texts: readonly string[], wear: Wear): void {
   const probe = worn.get(root)?.probe ?? watch(root, wear)
   worn.set(root, { probe, texts })
   const [red = 0] = getComputedStyle(probe).color.match(/\d+/g) ?? []
   const chosen = texts.map(text => text.replace(pair, Number(red) > 127 ? '$2' : '$1'))
   wear(root, chosen)
-  // These browsers give a backdrop none of its dialog's variables.
+  // In these browsers a backdrop does not inherit its dialog's variables.
   const scrim = backdrop.exec(chosen.join(''))?.[1]
   if (scrim) {
     wear(root, [...chosen, `.dlg::backdrop{${scrim}:${getComputedStyle(probe).getPropertyValue(scrim)}}`])
@@ -26,9 +23,8 @@ export function wearInScheme(root: ShadowRoot, texts: readonly string[], wear: W
 }
 
 /**
- * The scheme that is used is in no property: a page's `color-scheme`, its meta element, the shopper's setting and forced
- * colours all have their say. The colour of text by default follows them all, and a transition tells when it has changed;
- * what was not shown meanwhile gets its size anew.
+ * No property gives the effective scheme: it depends on the page's `color-scheme`, its meta element, the shopper's setting and
+ * forced colours. The default text colour follows them all, and a transition reports its change; hidden elements resize later.
  */
 function watch(root: ShadowRoot, wear: Wear): Element {
   const probe = root.ownerDocument.createElement('i')

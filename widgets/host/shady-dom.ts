@@ -1,6 +1,6 @@
 import { complain } from '../../core/runtime/complain'
 
-/** Says what keeps widgets closed where the page's polyfill stands in for the browser's own shadow roots: they take no sheets of ours. */
+/** Reports a polyfill for shadow roots: widgets stay closed, because such roots take no style sheets. */
 export function sayIfShady(page: object): void {
   const { ShadyDOM } = page as { readonly ShadyDOM?: { readonly inUse?: boolean } }
   if (ShadyDOM?.inUse)

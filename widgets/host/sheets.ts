@@ -1,9 +1,6 @@
 const known = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
-/**
- * Gives a shadow root its style sheets, each parsed once per document and shared by every instance.
- * A sheet belongs to the document that made it, so an element moved to another document calls this again.
- */
+/** Each sheet is parsed once per document and shared. Call it again for an element in another document, because sheets belong to their document. */
 export function adoptSheets(root: ShadowRoot, texts: readonly string[]): void {
   wear(root, texts)
   if (CSS.supports('color', 'light-dark(red,red)')) return

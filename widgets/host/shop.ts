@@ -40,7 +40,7 @@ loadLateFx.use(() => {
   })
 })
 
-/** Starts the shop's core in the page's one scope, and gives scripts their hands. */
+/** Starts the shop's core in the page's one scope; returns what scripts can use. */
 export async function startShop(config: ShopConfig, hearing: Hearing, define: Define): Promise<Shop> {
   await heedMocks(config)
   const tell = tellBoth(hearing)
@@ -54,15 +54,15 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
     const element = await elementFor(name, props, define)
     await element.arrive()
     await new Promise(requestAnimationFrame)
-    // Without its view, or a box, nothing would be seen: whoever asked has another way, a link its page.
+    // Without its view or a box nothing would be seen, so whoever asked uses another way: a link goes to its page.
     if (!element.shadowRoot?.querySelector('.view') || !isShown(element))
       throw usageError('view', `Expected ${name} to open.`)
     await whenSent()
     show({ name, owner: element.key, props })
   }
 
-  // What a page asks for together, an addition and its bag, goes out before the drawer is drawn. A first addition waits for
-  // the browser to say that no other tab makes one.
+  // An addition and the opening of its cart send the call before the drawer is drawn. A first addition first waits for the lock
+  // that keeps other tabs from creating a cart.
   async function whenSent() {
     if (!pageScope.getState($isSaving) || pageScope.getState(fetchFx.pending)) return
     await new Promise<void>(resolve => {
@@ -71,17 +71,17 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
     })
   }
 
-  // The item is in the bag even if the bag cannot be shown: the page hears no error.
+  // The item is in the cart even if the bag cannot be shown, so the page gets no error.
   const openBag = () => open('mini-cart').catch(() => {})
 
-  // What was chosen in a quick shop is seen in the bag, where the page has one.
+  // After a quick shop the bag opens, if the page has one.
   createWatch({
     unit: ownItemAdded,
     ...scope,
     fn: () => void (inPage('till-mini-cart').length && openBag()),
   })
 
-  // A widget whose own button a script pressed may stand where nothing is rendered.
+  // A script may press the button of a widget that is not rendered.
   createWatch({
     unit: dialogOpened,
     ...scope,
@@ -103,11 +103,11 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
   })
   if (hearing.consent) agree(hearing.consent)
   start(config)
-  // The two travel in one file.
+  // Both are in one file.
   const bringLate = () => void Promise.all([loadLate(), heard.tell()]).catch(() => {})
   for (const type of ['online', 'focus']) addEventListener(type, bringLate)
   whenIdle(() => {
-    // The first sum of a page has the browser load what it knows of money: better now than while somebody waits for it.
+    // The first use of `Intl` is slow, so it happens before anybody waits.
     money(0, 'USD', config.locale)
     bringLate()
   })
@@ -122,7 +122,7 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
       if ('open' in wish) return open(wish.open, wish.props)
       await cart.add(wish.add).then(
         openBag,
-        // A refusal is told in a toast; what nobody answered waits in the bag.
+        // A toast shows refusals; unanswered operations are shown in the bag.
         (refusal: Refusal) => (refusal.status ? undefined : openBag()),
       )
     },

@@ -1,4 +1,4 @@
-/** A modal dialog that was moved with its element has lost its place in the top layer: gives it back. */
+/** Puts a modal dialog back into the top layer after its element was moved. */
 export function showAgain(root: ParentNode): void {
   for (const dialog of root.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
     if (dialog.matches(':modal')) continue

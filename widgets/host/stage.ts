@@ -10,29 +10,29 @@ import { adoptSheets } from './sheets'
 
 type Props = Record<string, unknown>
 
-/** The code of a view, and what runs it. */
+/** A view's code, and what runs it. */
 interface Code {
   readonly mounting: typeof import('./mount')
   readonly view: View<Props>
 }
 
-/** What is seen in one widget's shadow root: the shell first, then the view. */
+/** The content of one widget's shadow root: the shell first, then the view. */
 export interface Stage {
-  /** Shows these values, in the shell or in the view. */
+  /** Updates the shell or the view. */
   show(props: Props): void
-  /** Fetches the view's code without running it. */
+  /** Loads the view's code without running it. */
   fetch(): Promise<unknown>
-  /** Fetches the view and runs it in the shell's place; never rejects. */
+  /** Loads the view and runs it instead of the shell; never rejects. */
   run(): Promise<void>
-  /** The element is on the page again; false when there is no view to go on with. */
+  /** The element is on the page again; false without a view. */
   comeBack(): boolean
-  /** The element is gone: ends the view. What it remembers is in stores. */
+  /** Ends the view of a removed element. Its state is in stores. */
   takeDown(): void
-  /** Adopts the style sheets, again where the document is another. */
+  /** Adopts the style sheets, again in another document. */
   dress(): void
 }
 
-/** Sets up an element's shadow root, on what the loader may have drawn there. */
+/** The loader may have drawn something there already. */
 export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 'wear'>): Stage {
   const page = thePage()
   const { locale } = page.config
@@ -46,7 +46,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
   let view: Mounted<Props> | undefined
   /** The shell's nodes, while a view is there. */
   let shell: readonly ChildNode[] = []
-  /** Whether the view is seen in the shell's place. */
+  /** The view has replaced the shell. */
   let isOpen = false
 
   const handle: Handle = {
@@ -132,7 +132,7 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
     view.render(props)
   }
 
-  // The view is there, and the browser has not painted yet: nothing moves.
+  // The view is rendered, and not painted yet, so nothing moves.
   function replaceShell({ repeatTouch }: Code['mounting']) {
     isOpen = true
     const focused = root.activeElement?.closest<HTMLElement>('[data-touch]')?.dataset.touch
@@ -141,9 +141,9 @@ export function setUpStage(element: Element, widget: Widget, ways: Omit<Handle, 
   }
 
   function fail(error: unknown) {
-    // A shell that is painted again under a resting pointer would hear it, fail again, and be painted again, frame after frame.
+    // A repainted shell under a resting pointer would fail again in every frame.
     presses.ignoreHover()
-    // A shell that no view has joined stays as it is: a press that is held on it is not lost.
+    // Without a view the shell stays, so that a held press is not lost.
     if (code) {
       stage.takeDown()
       paintShell()

@@ -1,17 +1,16 @@
 import { tellAt } from './events'
 import type { Fact, Hearing } from './shop-port'
 
-/** How a fact reaches the page: `till.on` and a DOM event of the document, both. */
+/** Publishes by `till.on` and by a DOM event of the document. */
 export type Tell = <Name extends keyof Fact>(name: Name, detail: Fact[Name]) => void
 
-/** Gives the page's two ears as one. */
 export function tellBoth({ listeners }: Hearing): Tell {
   return (name, detail) => {
     for (const listener of [...(listeners.get(name) ?? [])]) {
       try {
         listener(detail as never)
       } catch (error) {
-        // The page's own mistake, told where its other mistakes are.
+        // A mistake in the page's listener, reported where its other errors are.
         reportError(error)
       }
     }

@@ -12,7 +12,7 @@ import type { Tell } from './tell'
 
 let tellers: Tellers | undefined
 
-/** Tells the page what happens in the shop's stores; `placeToasts` has it say in passing what no widget asked for. */
+/** Publishes changes of the shop's stores; `placeToasts` shows messages that no widget shows. */
 export function tellersOf(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): Tellers {
   tellers ??= begin(scope, tell, placeToasts)
   return tellers
@@ -20,7 +20,7 @@ export function tellersOf(scope: Scope, tell: Tell, placeToasts: () => Promise<u
 
 function begin(scope: Scope, tell: Tell, placeToasts: () => Promise<unknown>): Tellers {
   sayIfShady(window)
-  // What cannot be fetched is none of the page's own errors; the browser's console names the file.
+  // A failed load is not the page's error; the browser's console names the file.
   const say = (message: Message) =>
     void Promise.all([import(/* chunk: toasts */ './say-in-passing'), placeToasts()])
       .then(([{ sayInPassing }]) => sayInPassing(scope, tell, message))

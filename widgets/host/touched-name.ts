@@ -1,4 +1,4 @@
-/** The control that an event is about, by the name it carries in shell and view alike; a slot may carry it for what fills it. */
+/** The name of the pressed control, the same in shell and view; a slot may have it for its content. */
 export function touchedName(event: Event, within: EventTarget | null = event.currentTarget): string | undefined {
   for (const element of event.composedPath()) {
     if (element === within) return undefined
@@ -7,7 +7,7 @@ export function touchedName(event: Event, within: EventTarget | null = event.cur
   return undefined
 }
 
-/** Whether an event is of a press that means the control itself: a first button, finger or space bar, and no key that a browser opens a tab by. */
+/** A plain press: main button, finger or space bar, without a key that opens a new tab. */
 export function isPlainPress(event: Event): boolean {
   const { key, button, altKey, ctrlKey, metaKey, shiftKey } = event as Partial<MouseEvent & KeyboardEvent>
   return !(button || altKey || ctrlKey || metaKey || shiftKey) && (key === undefined || key === ' ')

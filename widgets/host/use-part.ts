@@ -1,16 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useHandle } from './handle'
 
-/** A part of a view as its chunk brings it. */
 export interface Part<Props> {
   readonly View: ComponentType<Props>
   readonly styles: readonly string[]
 }
 
-/**
- * A part of a view that few shoppers ever see: null until it was wanted (a number above 0) and has come, 'lost' where it
- * could not be fetched; another number asks again.
- */
+/** A part that loads once `wanted` is above 0: null until then, 'lost' if it could not be loaded; another number retries. */
 export function usePart<Props>(
   bring: () => Promise<Part<Props>>,
   wanted: number,

@@ -9,13 +9,12 @@ import { setUpStage, type Stage } from './stage'
 let made = 0
 
 /**
- * The element of every widget: a light shell at once, and the view when it is wanted. Each attribute is a reactive
- * property of Lit's, which is reflected (core/decisions/0460).
+ * The element of every widget: a light shell at once, and the view when it is needed. Each attribute is a reflected
+ * property.
  */
 export class WidgetElement extends ReactiveElement {
   static readonly widget: Widget
 
-  /** The element class of one widget. */
   static of(widget: Widget): typeof WidgetElement {
     const declared = Object.entries(widget.attributes).map(([name, { type }]): [string, PropertyDeclaration] => [
       name,
@@ -27,7 +26,7 @@ export class WidgetElement extends ReactiveElement {
     }
   }
 
-  /** Its own among all widgets of the page: what is remembered for it is kept under this key. */
+  /** Unique on the page: what is remembered for this element is stored under it. */
   readonly key = `w${++made}`
   readonly #widget = (this.constructor as typeof WidgetElement).widget
   #stage: Stage | undefined
@@ -38,12 +37,12 @@ export class WidgetElement extends ReactiveElement {
     for (const [name, { initial }] of Object.entries(this.#widget.attributes)) Reflect.set(this, name, initial)
   }
 
-  /** Another tab has stored a cart: a shell without its view paints it. */
+  /** Another tab has stored a cart: a shell without its view shows it. */
   readonly #look = ({ key }: StorageEvent) => {
     if (key?.startsWith('till:')) this.requestUpdate()
   }
 
-  /** Brings the view, if it has not come yet; settles when it runs, or could not be brought. */
+  /** Loads the view; settles when it runs or could not be loaded. */
   async arrive(): Promise<void> {
     await this.updateComplete
     await this.#stage?.run()
@@ -69,13 +68,13 @@ export class WidgetElement extends ReactiveElement {
     super.disconnectedCallback()
     removeEventListener('storage', this.#look)
     this.#stopWaiting?.()
-    // A move within the page is a removal and an insertion: only what stays away is taken down.
+    // A move within the page is a removal and an insertion, so only an element that stays away is taken down.
     queueMicrotask(() => {
       if (!this.isConnected) this.#stage?.takeDown()
     })
   }
 
-  /** In another document our style sheets are gone. */
+  /** Style sheets belong to their document. */
   adoptedCallback(): void {
     this.#stage?.dress()
   }
@@ -86,7 +85,7 @@ export class WidgetElement extends ReactiveElement {
     this.#stage?.show(Object.fromEntries(declared.map(([name, attribute]) => [name, this.#valueOf(name, attribute)])))
   }
 
-  /** What a view is given: always of the attribute's kind, whatever the page has set. */
+  /** Always of the attribute's type, whatever the page has set. */
   #valueOf(name: string, { type, initial }: Attribute) {
     const value: unknown = Reflect.get(this, name)
     return value == null ? initial : type(value)

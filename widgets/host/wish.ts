@@ -1,11 +1,11 @@
 import type { Addition, OpenProps } from './shop-port'
 
-/** What a page's own element asks for when it is pressed. */
+/** What a pressed element of the page asks for. */
 export type Wish =
   | { readonly open: string; readonly props: OpenProps }
   | { readonly add: Addition & { readonly qty: number } }
 
-/** Reads `data-till-open` and `data-till-add`; what names no variant asks for it in the quick shop. */
+/** Without a variant, `data-till-add` opens the quick shop. */
 export function wishOf(asking: HTMLElement): Wish {
   const data = dataOf(asking)
   const { tillOpen, tillAdd: productId = '', tillVariant: upc, tillQty, tillReserve } = data
@@ -24,7 +24,7 @@ function propsOf(data: DOMStringMap): OpenProps {
   return props
 }
 
-// A form's field named dataset would hide the form's own.
+// A form field named dataset would hide the form's own.
 function dataOf(asking: HTMLElement): DOMStringMap {
   return Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset')?.get?.call(asking) ?? {}
 }

@@ -7,7 +7,6 @@ import { InlineNotice } from '../ui/notice'
 import { CouponForm } from './coupon-form'
 import { $words } from '../cart-parts/beside-lines.words'
 
-/** What promotions do for the whole order, the codes that are on, and the way to another. */
 export function BagCoupons() {
   const { cart, error, isPending, words, say, apply, remove } = useUnit({
     cart: $cart,

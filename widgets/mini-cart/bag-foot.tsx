@@ -13,7 +13,6 @@ import { useMoney } from '../cart-parts/use-money'
 const bringWallets = () =>
   import(/* chunk: wallet-buttons */ './bag-wallets').then(({ BagWallets, styles }) => ({ View: BagWallets, styles }))
 
-/** The sums and the way to checkout, which say what stands in the way. */
 export function BagFoot() {
   const host = useHandle()
   const { cart, totals, hindrance, isSaving, staleness, isLeaving, words, leave } = useUnit({
@@ -29,7 +28,7 @@ export function BagFoot() {
   const money = useMoney(totals?.currency ?? 'USD')
   const Wallets = usePart(bringWallets, cart ? 1 : 0)
   if (!totals) return null
-  // The page may keep the shopper on its own way.
+  // The page may prevent this event and handle checkout itself.
   const go = () => host.tell('till:checkout', { basketId: cart?.basketId, totals }) && leave()
   return (
     <div className="df">
@@ -38,7 +37,7 @@ export function BagFoot() {
         promotions={cart?.orderPromotions ?? []}
         isSettled={Boolean(cart?.shippingAddress.length)}
         isShippedFree={Boolean(cart?.promoSummary.some(({ level }) => level === 'SHIPPING'))}
-        // While nobody answers, the sums that were last seen are better than none.
+        // While the service does not answer, the last known totals are better than none.
         isSaving={isSaving && !staleness}
         words={words}
         money={money}

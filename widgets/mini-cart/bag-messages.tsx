@@ -4,16 +4,15 @@ import { ShippingBars } from '../cart-parts/shipping-bar'
 import css from '../cart-parts/messages.css?inline'
 import { Messages, type MessagesProps } from '../cart-parts/messages'
 
-/** Which part of a bag's messages to render: those of any cart, how near a promotion is, what an empty bag says. */
+/** Which messages to render: about the cart, promotions within reach, or an empty bag. */
 export type BagMessagesProps =
   | MessagesProps
   | { readonly at: 'reach' }
   | { readonly at: 'empty'; readonly shopUrl: string; readonly onClose: () => void }
 
-/** Its style sheets. */
 export const styles: readonly string[] = [progress, css]
 
-/** A bag's messages. They are in the same chunk as the late part of the cart's model (core/wiring/late.ts). */
+/** In the same chunk as the late part of the cart's model (core/wiring/late.ts). */
 export function BagMessages(props: BagMessagesProps) {
   if (props.at === 'reach') return <ShippingBars at="MINI_CART" />
   if (props.at === 'empty') return <EmptyCart url={props.shopUrl} onClose={props.onClose} />

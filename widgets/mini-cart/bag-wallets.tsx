@@ -7,7 +7,7 @@ export const styles: readonly string[] = []
 
 const lend = (slot: HTMLElement | null) => void (slot && lendWallets(slot, { context: 'cart' }))
 
-/** On a page that may take no payment: the wallets that pay for the bag in the shop's window. */
+/** On a third-party page: wallets that pay for the cart in the shop's window. */
 export function BagWallets() {
   const { settings, isFirstParty, want } = useUnit({
     settings: $settings,

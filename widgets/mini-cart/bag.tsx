@@ -27,13 +27,13 @@ export function Bag({ shopUrl, onClose }: { shopUrl: string; onClose: () => void
     isLateHere: $isLateHere,
   })
   const hasLines = lines.length > 0
-  // Messages are in the same chunk as the late model: if loading them failed, they are tried again once it is here.
+  // Messages are in the same chunk as the late model, so a failed load is retried once that is here.
   const messages = usePart(loadMessages, isLoading ? 0 : isLateHere ? 2 : 1)
   const Messages = came(messages)
   const ofAnyCart = Messages as FunctionComponent<MessagesProps> | null
-  // Loaded after a first line, so that it does not hold the line up.
+  // Loaded after the first line, so that it does not delay the line.
   const Beside = came(usePart(loadBesideLines, isLoading ? 0 : 1))
-  // Keeps room for the promotions within reach until they are rendered.
+  // Reserves room for promotions within reach until they are rendered.
   const room = cart?.approachingPromotions.map(({ promotionId, approachingDisplayLevel: places }) =>
     places.includes('MINI_CART') ? <Skeleton key={promotionId} height="59px" /> : null,
   )

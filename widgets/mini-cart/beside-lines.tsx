@@ -19,12 +19,11 @@ import savedList from '../cart-parts/saved-list.css?inline'
 import { SavedList } from '../cart-parts/saved-list'
 import { StoreRoom } from './store-room'
 
-/** Its style sheets. */
 export const styles = [field, heart, coupons, lineOptions, restore, savedList, giftDialog]
 
 const bringSuggestions = () => import('./suggestions').then(({ Suggestions: View, styles }) => ({ View, styles }))
 
-/** What an open bag has beside its lines. It is loaded after them, since they are what the shopper wants to see. */
+/** What an open bag has besides its lines, loaded after them. */
 export function BesideLines(props: LineOptionsProps) {
   const { lines, isLoading, staleness, want } = useUnit({
     lines: $lines,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Skeleton } from '../ui/skeleton'
 
-/** Three lines of the true size, until the cart has come; nothing is drawn for a cart that comes at once. */
+/** Three lines of the final size. They appear late, so that a fast cart shows no skeleton. */
 export function CartSkeleton({ label }: { label: string }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

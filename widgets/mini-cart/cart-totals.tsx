@@ -8,20 +8,19 @@ import { hasTaxRow, TaxNote } from '../cart-parts/tax-note'
 export interface CartTotalsProps {
   totals: Sums
   promotions: readonly OrderPromotion[]
-  /** Shipping and tax are those of an address, not those of nobody's. */
+  /** The address is known, so shipping and tax are final. */
   isSettled: boolean
   /** A promotion pays the shipping. */
   isShippedFree: boolean
-  /** What was asked for is not in the sums yet: the last of them is not known. */
+  /** A change is being saved, so the last total is unknown. */
   isSaving: boolean
   words: CartPartsWords
   money: (amount: number) => string
 }
 
 /**
- * What is saved, then a cart's sums in their order, which add up from the first to the last: what promotions take off the order;
- * shipping, as soon as it costs something; the tax where prices come without it, once it is known; last what remains to be
- * paid. What is not among them is said below: that shipping is free, that the tax comes later or is in the prices.
+ * The savings, then the totals, which add up from the first to the last: order promotions, shipping once it costs something, tax
+ * once it is known and not in the prices, and what is left to pay. A note below says what is not among them.
  */
 export function CartTotals({ totals, promotions, isSettled, isShippedFree, isSaving, words, money }: CartTotalsProps) {
   const hasTax = hasTaxRow(totals, isSettled)

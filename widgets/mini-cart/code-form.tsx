@@ -5,17 +5,16 @@ import type { BesideLinesWords } from '../cart-parts/beside-lines.words'
 
 export interface CodeFormProps {
   words: BesideLinesWords
-  /** Why the last code was refused, in words. */
   error: string | null
   isPending: boolean
   onApply: (code: string) => void
 }
 
-/** A field for a code, which has the focus when it comes. */
+/** The field gets the focus when it appears. */
 export function CodeForm({ words, error, isPending, onApply }: CodeFormProps) {
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // Before the next key: what is typed at once belongs into the field.
+  // Before the next key, so that fast typing goes into the field.
   useLayoutEffect(() => field.current?.focus(), [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -9,14 +9,13 @@ import type { BesideLinesWords } from '../cart-parts/beside-lines.words'
 export interface CouponFormProps {
   coupons: Cart['couponItems']
   words: BesideLinesWords
-  /** Why the last code was refused, in words. */
   error: string | null
   isPending: boolean
   onApply: (code: string) => void
   onRemove: (code: string) => void
 }
 
-/** The codes that are on, and a field for another, which opens when it is asked for. */
+/** Applied codes, and a field for another, which opens on request. */
 export function CouponForm({ coupons, words, error, isPending, onApply, onRemove }: CouponFormProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -35,7 +34,7 @@ export function CouponForm({ coupons, words, error, isPending, onApply, onRemove
       </Live>
       {isOpen || error ? (
         <CodeForm
-          // A code that was taken leaves its field; one that was refused stays to be put right.
+          // An applied code clears the field; a refused one stays to be corrected.
           key={coupons.map(({ code }) => code).join()}
           words={words}
           error={error}

@@ -5,7 +5,6 @@ import { BagIcon } from '../ui/icon'
 import { $words } from '../cart-parts/cart-messages.words'
 import { $words as $bagWords } from '../cart-parts/cart-parts.words'
 
-/** A cart without lines: what it is for, and one way on. */
 export function EmptyCart({ url, onClose }: { url: string; onClose: () => void }) {
   const { words, bag, isKeeping } = useUnit({ words: $words, bag: $bagWords, isKeeping: $isKeeping })
   return (

@@ -1,13 +1,10 @@
 import { inPage } from '../../core/runtime/page-dom'
 import { thePage } from '../host/page'
 
-/** Sizes and weights of what a drawer says first, as ui/tokens.css and the sheets have them. */
+/** Sizes and weights of the drawer's first texts, as in ui/tokens.css and the sheets. */
 export const faces = ['400 13', '500 14', '600 14', '600 16', '400 18', '600 18']
 
-/**
- * Has the browser look up the faces of the bag's drawer while nobody waits for it: each is a question to another process,
- * which a first layout would wait for.
- */
+/** Makes the browser look up the drawer's fonts in advance, so that the first layout does not wait for them. */
 export function lookUpFaces(): void {
   const [bag] = inPage('till-mini-cart')
   if (!bag) return

@@ -2,7 +2,7 @@ import type { ClosedLook } from '../../core/runtime/closed-widget'
 import { make } from '../../core/runtime/page-dom'
 import css from './closed.css?inline'
 
-/** The bag's button, hidden from assistive technology and from the Tab key until the element gives it its name and count. */
+/** Hidden from assistive technology and the Tab key until the element gives it its name and count. */
 export const closed: ClosedLook = {
   css,
   draw: () =>

@@ -134,7 +134,7 @@ describe('<till-mini-cart>, open', () => {
 
   it('ends at the maximum, and says what it is', async () => {
     const { dialog, says } = await opened(bag({ items: [{ ...socks, qty: 3 }] }))
-    await says('You can order 3 of these at most.')
+    await says('You can order up to 3 of these.')
     const more = await see('button', 'One more', dialog)
     expect(more.getAttribute('aria-disabled')).to.equal('true')
     more.click()
@@ -145,7 +145,7 @@ describe('<till-mini-cart>, open', () => {
     service().answer({ 'PUT /cart/v1/cart/:basketId/item': () => refusal(409, 'INV408', { maxAllowedQty: 1 }) })
     const { says, dialog } = await opened()
     ;(await oneMore(dialog)).click()
-    await says('You can order 1 of these at most.')
+    await says('You can order up to 1 of these.')
     await until(() => dialog.querySelector('.line output')?.textContent === '1', 'The quantity stays')
   })
 
@@ -163,12 +163,12 @@ describe('<till-mini-cart>, open', () => {
     service().answer({ 'DELETE /cart/v1/item': () => refusal(500, 'GEN500') })
     const { says, dialog } = await opened()
     ;(await see('button', 'Remove Kestrel 2', dialog)).click()
-    await says('Unable to remove item from cart. Please try again later.')
+    await says('Unable to remove item from bag. Please try again later.')
   })
 
   it('does not let a bag be bought that holds what is gone, and says what to remove', async () => {
     const { says } = await opened(bag({ items: [shoe, { ...socks, unavailable: 'INV700' }] }))
-    await says(/Sold out. Remove it to check out.*Remove Crew socks to go on\./)
+    await says(/Sold out. Remove it to check out.*Remove Crew socks to continue\./)
     expect((await see('button', 'Checkout')).getAttribute('aria-disabled')).to.equal('true')
   })
 

@@ -12,12 +12,11 @@ import { openerName } from './mini-cart.closed-words'
 
 export { styles } from './styles'
 
-// Before anybody waits for the drawer, which opens without that, too.
+// Before anybody waits for the drawer, which also opens without it.
 whenIdle(() => {
   import(/* chunk: late */ './faces').then(({ lookUpFaces }) => lookUpFaces()).catch(() => {})
 })
 
-/** The bag's button and its drawer. */
 export function MiniCart({ noButton, shopUrl }: { noButton: boolean; shopUrl: string }) {
   const place = { name: 'mini-cart', owner: useHandle().id }
   const { dialogs, count, locale, words, open, dismiss } = useUnit({

@@ -1,6 +1,6 @@
 import { shownCount } from './mini-cart.closed-words'
 
-/** The bag's button, the same to the pixel as the shell's. */
+/** Pixel for pixel the same as the shell's. */
 export function Opener({
   name,
   count,

@@ -9,14 +9,14 @@ const FIRST = 'cart-change-shipping-method'
 
 const bring = () => import(/* chunk: stores */ '../cart-parts/stores/stores-part')
 
-/** Where the dialogs about stores stand once one of them is asked for; it says so where they cannot come. */
+/** Loads the store dialogs when one is requested, and says so if they cannot be loaded. */
 export function StoreRoom() {
   const { id: owner } = useHandle()
   const { dialogs, say, dismiss } = useUnit({ dialogs: $dialogs, say: $say, dismiss: dialogDismissed })
   const isWanted = dialogs.some(
     ({ name, owner: whose, state }) => name === FIRST && whose === owner && state === 'open',
   )
-  // What did not come is asked for again by the next press.
+  // The next press retries a failed load.
   const Stores = usePart(
     () =>
       bring().catch(error => {

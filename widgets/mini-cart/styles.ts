@@ -9,5 +9,5 @@ import totals from '../ui/totals.css?inline'
 import line from '../cart-parts/cart-line.css?inline'
 import own from '../cart-parts/cart-parts.css?inline'
 
-/** The sheets of the drawer; those of the button are there before it. */
+/** Without the button's sheets, which have loaded before. */
 export const styles = [button, dialog, notice, picture, price, skeleton, stepper, totals, line, own]

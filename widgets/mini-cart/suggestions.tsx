@@ -13,7 +13,7 @@ import { $words } from './suggestions.words'
 
 export const styles = [css]
 
-/** What others buy now: ways on from an empty bag. */
+/** Popular products, for an empty bag. */
 export function Suggestions() {
   const { products, locale, words, want, wantSettings, wantDialog } = useUnit({
     products: $suggestions,

@@ -5,21 +5,21 @@ import { $isFirstParty, $settings } from '../../core/site/settings'
 import { $walletsOffered } from '../../core/wallets'
 import { isLent, lendWallets, lentTo } from '../host/lend-wallets'
 
-/** The places that have been looked at. */
+/** Slots that have been handled. */
 const met = new WeakSet<Element>()
 
 /** Puts the wallets below the quick shop's main button. */
 export function put(slot: HTMLElement, { product, price, variant }: Offer): void {
   const root = slot.getRootNode()
   if (!(root instanceof ShadowRoot)) return
-  // The room of wallets that nobody can use goes before it was seen, or stays.
+  // If no wallet can pay, the reserved room goes before it was ever visible, or stays.
   if (!met.has(slot) && isLent(lentTo(root.host))) slot.style.display = isVain() ? 'none' : ''
   met.add(slot)
   const said = { context: 'product', product: product.id, upc: variant?.upc ?? '', currency: product.currency }
   lendWallets(slot, { ...said, amount: `${price.low}` })
 }
 
-/** Whether it is known that no wallet can pay here. */
+/** It is known that no wallet can pay here. */
 function isVain(): boolean {
   const settings = pageScope.getState($settings)
   if (!settings) return false

@@ -22,7 +22,7 @@ import type { QuickShopWords } from './quick-shop.words'
 
 const bringForm = () => import('./forms').then(({ Forms, styles }) => ({ View: Forms, styles }))
 
-/** Express ways to pay, which come by themselves; without them the main button is there all the same. */
+/** Wallets load by themselves; the main button does not depend on them. */
 const putWallets = (slot: HTMLElement, offer: Offer) =>
   import(/* chunk: wallet-buttons */ './express')
     .then(({ put }) => put(slot, offer))
@@ -36,11 +36,11 @@ function signInAddress(): string {
 interface FootProps {
   offer: Offer
   words: QuickShopWords
-  /** The price as the main button says it. */
+  /** Formatted, for the main button. */
   price: string
 }
 
-/** What stays at the panel's foot: what went wrong, the one main button, and express ways to pay where there are any. */
+/** The panel's foot: errors, the main button, and wallets. */
 export function Foot({ offer, words, price }: FootProps) {
   const { say, form, progress, refusal, isSignInAsked, isQueued, press } = useUnit({
     say: $say,

@@ -7,7 +7,7 @@ import type { QuickShopWords } from './quick-shop.words'
 
 export { styles } from './own-sum'
 
-/** What few products ask for: where to write when it is back, where to pick it up, or a gift card's own sum. */
+/** For some products only: notification, pick-up, or a custom amount. */
 export function Forms({ words }: { words: QuickShopWords }) {
   const { form, offer } = useUnit({ form: $notifyForm, offer: $offer })
   if (form !== 'closed') return <NotifyForm notify={words.notify} />

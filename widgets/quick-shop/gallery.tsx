@@ -3,7 +3,7 @@ import type { ProductImage } from '../../core/catalogue'
 import { Picture } from '../ui/picture'
 import type { QuickShopWords } from './quick-shop.words'
 
-/** A product's pictures: one large, the others as thumbs; on small screens they are swiped, with dots. */
+/** One large picture with thumbnails; on small screens a carousel with dots. */
 export function Gallery({ images, words }: { images: readonly ProductImage[]; words: QuickShopWords }) {
   const row = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)

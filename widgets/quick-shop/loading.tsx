@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/skeleton'
 import type { QuickShopWords } from './quick-shop.words'
 
-/** The panel at its true size while the product is on its way. */
+/** A skeleton in the panel's size. */
 export function Loading({ words }: { words: QuickShopWords }) {
   return (
     <>

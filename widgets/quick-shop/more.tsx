@@ -11,7 +11,7 @@ import { $words } from './more.words'
 
 export const styles = [css]
 
-/** What a shopper may want to know before they buy: delivery and returns, how sizes are measured elsewhere, and the product's own page. */
+/** Delivery and returns, size conversion, and a link to the product's page. */
 export function More({ offer: { product } }: { offer: Offer }) {
   const { addresses, words, wantSettings } = useUnit({
     addresses: $addressOf,
@@ -45,7 +45,7 @@ export function More({ offer: { product } }: { offer: Offer }) {
   )
 }
 
-/** The two things that most want to know: how it comes and goes back, else the first of its features. */
+/** Delivery and returns, else the product's first feature. */
 function Facts({ details }: { details: Offer['product']['details'] }) {
   const delivery = details.find(({ id }) => id === 'delivery')
   const lines = (delivery ?? details[0])?.data.slice(0, 2)

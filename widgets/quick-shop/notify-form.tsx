@@ -18,7 +18,6 @@ import { Live, Notice } from '../ui/notice'
 import { $words } from './quick-shop.words'
 import type { QuickShopWords } from './quick-shop.words'
 
-/** An address, and a word of thanks: the shop writes when the variant is back. */
 export function NotifyForm({ notify }: Pick<QuickShopWords, 'notify'>) {
   const { words, common, say, form, email, problem, error, isBusy, change, submit } = useUnit({
     words: $words,
@@ -33,7 +32,7 @@ export function NotifyForm({ notify }: Pick<QuickShopWords, 'notify'>) {
     submit: notifySubmitted,
   })
   const input = useRef<HTMLInputElement>(null)
-  // The button that was pressed is gone: the focus goes on to what took its place, and back to it when it is wrong.
+  // The pressed button is gone, so the focus moves to what replaced it, and back after an error.
   useEffect(() => {
     if (form === 'open' || problem) input.current?.focus()
   }, [form, problem])

@@ -12,7 +12,7 @@ interface OptionsProps {
   sum: (amount: number) => string
 }
 
-/** Everything to choose, in the product's order: colours by their pictures, the rest by their names. */
+/** In the product's order: colours as pictures, other options by name. */
 export function Options({ offer, words, sum }: OptionsProps) {
   return offer.attributes.map(attribute => (
     <Attribute key={attribute.type} offer={offer} words={words} sum={sum} attribute={attribute} />
@@ -38,7 +38,7 @@ function Attribute({
   }, [missed, type])
 
   const shortName = (option: OfferedOption) =>
-    // The measure stands once, in the legend.
+    // The measure is given once, in the legend.
     type === 'amount' && option.price ? sum(option.price.current) : option.label.replace(/^(US|UK|EU) /, '')
 
   const isWide = options.some(option => shortName(option).length > 5)

@@ -12,10 +12,9 @@ import field from '../ui/field.css?inline'
 import own from './own-sum.css?inline'
 import { $words } from './quick-shop.words'
 
-/** The sheets that the field brings along. */
 export const styles = [field, own]
 
-/** A field for a gift card's sum of one's own, and its button once something is typed, so that two never compete; between the least and the most that the service takes. */
+/** A custom amount within the service's limits. Its button appears once something is typed, so that two never compete. */
 export function OwnSum() {
   const { offer, text, problem, isAdding, locale, words, type, submit } = useUnit({
     offer: $offer,

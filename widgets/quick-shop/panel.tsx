@@ -10,7 +10,6 @@ import { Ready } from './ready'
 import { Loading } from './loading'
 import { $words } from './quick-shop.words'
 
-/** The panel of an open quick shop, in whatever state its product is. */
 export function Panel({ owner, isOpen }: { owner: string; isOpen: boolean }) {
   const { say, words, shown, offer, dismiss, retry } = useUnit({
     say: $say,

@@ -14,7 +14,7 @@ import { Live, Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
 import { $words } from './quick-shop.words'
 
-/** Where to pick up what only stores hand out: a sentence until it is chosen whole, then the stores that have it. */
+/** For store-only products: first a hint, then the stores that have the chosen variant. */
 export function PickUp() {
   const { upc, stores, store, missed, error, words, say, choose, retry, show } = useUnit({
     upc: $handedOut,

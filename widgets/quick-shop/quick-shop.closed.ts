@@ -3,7 +3,7 @@ import { make } from '../../core/runtime/page-dom'
 import css from './closed.css?inline'
 import { labelIn } from './quick-shop.closed-words'
 
-/** The button that opens the panel, complete from the start; a page's own link or button takes its place. */
+/** Complete from the start; a link or button of the page replaces it. */
 export const closed: ClosedLook = {
   css,
   draw: (_element, locale) =>

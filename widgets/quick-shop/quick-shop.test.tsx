@@ -92,7 +92,7 @@ describe('<till-quick-shop>', () => {
     email.focus()
     await sendKeys({ type: 'maya@example.com' })
     await sendKeys({ press: 'Enter' })
-    await until(() => textOf(panel).includes('We will write to maya@example.com'))
+    await until(() => textOf(panel).includes('We will email maya@example.com'))
     expect(calls.filter(({ path }) => path === '/products/v1/notifications').length).equal(1)
     await expectAccessible()
   })
@@ -100,7 +100,7 @@ describe('<till-quick-shop>', () => {
   it('sends a guest to sign in before a presale', async () => {
     const { panel } = await opened(aNewProduct({ presale: true }))
     ;(await see('button', 'Sign in to buy')).click()
-    await until(() => textOf(panel).includes('for members first'))
+    await until(() => textOf(panel).includes('Members can buy it first'))
     const way = (await see('link', 'Sign in, then come back.')) as HTMLAnchorElement
     expect(way.href).equal(`${location.origin}/en-us/sign-in`)
     await expectAccessible()

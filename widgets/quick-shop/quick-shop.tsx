@@ -21,7 +21,6 @@ import gallery from './gallery.css?inline'
 import own from './quick-shop.css?inline'
 import { $words } from './quick-shop.words'
 
-/** The sheets of the view; those of the shell are there already. */
 export const styles = [buttonCss, dialogCss, notice, picture, price, skeleton, gallery, optionsCss, own]
 
 /** A button, or what the page put in its place, and the panel that it opens. */
@@ -33,7 +32,7 @@ export function QuickShop({ product, context, item, closeAfterAdd, noButton }: P
     keys: [owner],
     fn: (dialogs, [owner]) => dialogAt(dialogs, { name: 'quick-shop', owner }),
   })
-  // A page that names another product while the panel is open sees that one.
+  // If the page changes the product while the panel is open, the panel shows it.
   const props = { product, context, item, closeAfterAdd }
   const shown = useRef(product)
   const isOpen = dialog?.state === 'open'
@@ -43,7 +42,7 @@ export function QuickShop({ product, context, item, closeAfterAdd, noButton }: P
     shown.current = product
   }, [isOpen, product, context, item, closeAfterAdd, owner, open])
   const show = (event: MouseEvent) => {
-    // A link that a page put here still opens in another tab or window.
+    // A link of the page still opens in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     open({ name: 'quick-shop', owner, props })

@@ -24,7 +24,7 @@ const en = {
   updateSaved: 'Update saved item',
   updating: 'Updating',
   'sign-in': 'Sign in to buy',
-  membersFirst: 'It is for members first.',
+  membersFirst: 'Members can buy it first.',
   signInFirst: 'Sign in, then come back.',
   'out-of-stock': 'Out of stock',
   'held-by-others': 'Held by others',
@@ -35,10 +35,10 @@ const en = {
   held: 'You are offline. It goes into your bag once you are back.',
 
   email: 'Email',
-  emailHint: 'We write once, when it is back.',
+  emailHint: 'We email you once, when it is back.',
   sending: 'Sending',
-  notified: (email: string) => `We will write to ${email} when it is back.`,
-  sumLabel: 'Your own amount',
+  notified: (email: string) => `We will email ${email} when it is back.`,
+  sumLabel: 'Custom amount',
   sumRange: (low: string, high: string) => `From ${low} to ${high}`,
   addSum: 'Add this amount',
   addingSum: 'Adding',
@@ -49,7 +49,7 @@ const en = {
   chooseStore: 'Choose a store',
   ready: 'In stock, ready in 2 hours',
   sent: 'Sent to this store, in 3 to 6 days',
-  noStore: 'No store has this one now. Choose another above.',
+  noStore: 'No store has this one right now. Choose another above.',
 }
 
 export type QuickShopWords = typeof en

@@ -12,7 +12,6 @@ import type { QuickShopWords } from './quick-shop.words'
 
 const bringMore = () => import('./more').then(({ More: View, styles }) => ({ View, styles }))
 
-/** A product that is there: its pictures, its price, what can be chosen, and the button. */
 export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords }) {
   const locale = useUnit($locale)
   const { product, price, images } = offer
@@ -50,7 +49,7 @@ export function Ready({ offer, words }: { offer: Offer; words: QuickShopWords })
   )
 }
 
-/** What is to be said of a sale: the lowest of the last 30 days, the lowest of earlier sales, and when this one began. */
+/** Notes about a sale: the lowest price of 30 days, of earlier sales, and when it began. */
 function notesOf(
   { price: { lowest, before, since }, product }: Offer,
   words: QuickShopWords,

@@ -25,11 +25,11 @@ export const MiniCart = wrap('till-mini-cart', miniCart, {
 /** A product in a panel: `<till-quick-shop>`. */
 export const QuickShop = wrap('till-quick-shop', quickShop, dialogs)
 
-/** Who is signed in, or the way in: `<till-sign-in>`. */
+/** Sign-in, or who is signed in: `<till-sign-in>`. */
 export const SignIn = wrap('till-sign-in', signIn, dialogs)
 
-/** The place of what the shop says in passing: `<till-toasts>`. */
+/** The place of toasts: `<till-toasts>`. */
 export const Toasts = wrap('till-toasts', {}, {})
 
-/** Buttons that pay at once: `<till-wallet-buttons>`. */
+/** Express wallet buttons: `<till-wallet-buttons>`. */
 export const WalletButtons = wrap('till-wallet-buttons', walletButtons, {})

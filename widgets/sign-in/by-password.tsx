@@ -19,11 +19,11 @@ import { $words } from './sign-in.words'
 import { StepLink } from './step-link'
 
 interface ByPasswordProps {
-  /** Goes to another step in this dialog; without it the links lead to the shop's own pages. */
+  /** Shows another step in this dialog; without it the links go to the shop's own pages. */
   go: ((happening: Happening) => void) | undefined
 }
 
-/** E-mail and password, and the ways for who has no account or forgot the password. */
+/** With links for a new account and a forgotten password. */
 export function ByPassword({ go }: ByPasswordProps) {
   const { words, common, config, features, say, error, next, problems, attempt, isSigningIn, submit } = useUnit({
     words: $words,

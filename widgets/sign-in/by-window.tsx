@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
 import { $words } from './sign-in.words'
 
-/** On a page of another site: the shop's own window opens in the press, and no password is typed here. */
+/** On a page of another site the shop's own window opens in the press, and no password is typed here. */
 export function ByWindow() {
   const { words, say, error, isOpen, isSigningIn, press } = useUnit({
     words: $words,

@@ -120,7 +120,7 @@ describe('<till-sign-in>: enrolment', () => {
     await expectAccessible(widget)
     expect(inDialog('a', 'Terms of text messages')?.getAttribute('href')).to.contain('/sms-terms')
     agree()?.click()
-    await until(() => /You get texts/.test(widget.textContent ?? ''), 'It does not say that texts come')
+    await until(() => /You will get texts/.test(widget.textContent ?? ''), 'It does not say that texts come')
     type('email', 'nova@example.com')
     type('password', 'Harbour-7')
     type('birthDate', '1990-05-14')

@@ -32,7 +32,7 @@ import { SignUpStep } from './sign-up-step'
 
 export const styles = [fieldCss, choiceCss, own]
 
-/** Where the shopper stands, as the dialog's frame has to know it. */
+/** The current step, for the dialog's frame. */
 export interface Stand {
   readonly step: Step | null
   readonly title: string | null
@@ -46,7 +46,6 @@ export interface EnrolmentProps {
   onStand: (stand: Stand) => void
 }
 
-/** The steps of enrolment beside the sign-in itself. */
 export function Enrolment({ isOpen, wish, onStand }: EnrolmentProps) {
   const { config, features, words, forgot, signUp, session, step, isSignedIn, say, show, close, go } = useUnit({
     config: $config,

@@ -2,13 +2,13 @@ import { defineWords } from '../../core/site/words'
 
 const english = {
   title: 'Forgot your password?',
-  lead: 'Enter your email, and we send you a link to set a new one.',
+  lead: 'Enter your email, and we will send you a link to set a new one.',
   email: 'Email',
   submit: 'Send the link',
   sending: 'Sending the link',
-  sentTitle: 'Check your mail',
+  sentTitle: 'Check your email',
   sentText: (email: string) => `If there is an account for ${email}, a link is on its way. It works for an hour.`,
-  sentHint: 'Nothing there in a few minutes? Look into your spam folder, or ask again.',
+  sentHint: 'Nothing there in a few minutes? Check your spam folder, or ask again.',
   again: 'Ask again',
   signIn: 'Back to sign-in',
 }

@@ -15,7 +15,6 @@ import { Live, Notice } from '../ui/notice'
 import { $words } from './forgot-password.words'
 import { LightEmail } from './light-email'
 
-/** Asks for a link that sets a new password. */
 export function ForgotStep() {
   const { words, say, error, checked, sentTo, isAsking, open, submit, happen } = useUnit({
     words: $words,

@@ -4,7 +4,7 @@ import { $isSigningOut, signOutPressed } from '../../core/session/signing'
 import { Button } from '../ui/button'
 import { $words } from './sign-in.words'
 
-/** Who is signed in, as far as the page may know, and the way out. */
+/** Who is signed in, as far as the page may know, and a button to sign out. */
 export function Here() {
   const { words, session, isSigningOut, leave } = useUnit({
     words: $words,

@@ -12,7 +12,7 @@ interface LightEmailProps {
   onSubmit: (email: string) => void
 }
 
-/** An e-mail address alone, in a plain field of the page. */
+/** One e-mail field in the page's light DOM. */
 export function LightEmail({ label, checked, submit, busy, onSubmit }: LightEmailProps) {
   const common = useUnit($problemWords)
   const { problem, attempt } = checked

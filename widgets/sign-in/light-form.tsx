@@ -7,17 +7,14 @@ import { type PlainField, type PlainForm, putPlainForm, type Told } from './plai
 interface LightFormProps {
   fields: readonly PlainField[]
   told: Told
-  /** A new number has the first wrong field take the focus. */
+  /** A new number focuses the first invalid field. */
   attempt: number
   onSubmit: (typed: FormData) => void
-  /** What was typed into, ticked or pressed, by its name. */
+  /** Called with the name of the changed or pressed control. */
   onInput?: (name: string, typed: FormData) => void
 }
 
-/**
- * A form in plain fields of the page, which password managers fill; no store ever holds a password. An e-mail address goes
- * along from one form to the next.
- */
+/** A form in the page's light DOM, so that password managers can fill it; no store ever holds a password. A typed e-mail address is carried from one form to the next. */
 export function LightForm({ fields, told, attempt, onSubmit, onInput }: LightFormProps) {
   const { email, type } = useUnit({ email: $typedEmail, type: emailTyped })
   const form = useRef<PlainForm | null>(null)

@@ -6,7 +6,6 @@ import { $words } from '../enrolment-parts/enrolment.words'
 import { LightEmail } from './light-email'
 import { $words as $signInWords } from './sign-in.words'
 
-/** The address that is looked up, in a plain field of the page. */
 export function LookUpStep() {
   const { words, signIn, say, error, checked, isLooking, submit } = useUnit({
     words: $words,

@@ -1,21 +1,19 @@
 import { make } from '../../core/runtime/page-dom'
 
-/** A field of the plain form, as the browser and password managers know it. */
 export interface PlainField {
   readonly name: string
   readonly type: 'email' | 'password' | 'text' | 'date' | 'tel' | 'checkbox' | 'select' | 'button'
   readonly autocomplete?: string
   readonly value?: string
-  /** Makes its row, where it is more than a line of text (plain-parts). */
+  /** Creates a row that is more than a line of text (plain-parts). */
   readonly put?: (field: PlainField) => PlainRow
 }
 
-/** What the form says of one field. */
 export interface ToldOfField {
   readonly label: string
   readonly problem: string | undefined
   readonly hint: string | undefined
-  /** Of a checkbox that is ticked by more than a press. */
+  /** For a checkbox that code ticks too. */
   readonly isTicked: boolean | undefined
 }
 
@@ -25,11 +23,11 @@ export interface PlainRow {
   tell(told: ToldOfField): void
 }
 
-/** What the form says: labels and problems by the field's name, and what its button says. */
+/** Labels and problems by field name, and the button's text. */
 export interface Told {
   readonly labels: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, string | undefined>>
-  /** What helps with a field while nothing is wrong with it. */
+  /** Shown while the field has no error. */
   readonly hints?: Readonly<Record<string, string>>
   readonly ticks?: Readonly<Record<string, boolean>>
   readonly submit: string
@@ -41,7 +39,7 @@ export interface PlainForm {
   focusWrong(): void
 }
 
-// It stands among the page's own elements, whose sheets may say anything: each says all of its looks, and insists.
+// These elements are in the page, whose style sheets may affect them, so each sets all of its styles as important.
 export const looks = (css: string) => `all: revert; ${css}`.replace(/(?<=[^;\s])\s*(?=;|$)/g, ' !important')
 
 export const box =
@@ -63,7 +61,7 @@ const css = {
 const FOCUS = ['outline', '3px solid var(--t-focus, Highlight)', 'important'] as const
 let made = 0
 
-/** Puts a form of plain fields and a button into a plain element of the page. */
+/** Creates a form of plain fields and a button in an element of the page. */
 export function putPlainForm(
   place: HTMLElement,
   fields: readonly PlainField[],
@@ -97,7 +95,7 @@ export function putPlainForm(
   }
 }
 
-/** A label, a line with the field, and what is told of it. */
+/** A label, the field, and its hint or error. */
 export function putField(field: PlainField, input: HTMLElement = inputOf(field), line: HTMLElement = input): PlainRow {
   const label = dressed('label', css.label, { for: input.id })
   const row = dressed('div', css.row, {})
@@ -124,7 +122,6 @@ export function inputOf({ name, type, autocomplete = 'off', value }: PlainField,
   return input
 }
 
-/** What is wrong with a field, or helps with it. */
 export function noteOf(input: HTMLElement, look: string, attributes: Readonly<Record<string, string>> = {}) {
   const element = dressed('span', look, { id: `${input.id}-note`, ...attributes })
   return {
@@ -143,7 +140,7 @@ export function noteOf(input: HTMLElement, look: string, attributes: Readonly<Re
 
 export const newId = () => `till-login-${++made}`
 
-/** An element with its looks, which a content policy lets no attribute say. */
+/** Sets styles by script, because a content security policy may forbid attributes. */
 export function dressed<Made extends HTMLElement = HTMLElement>(
   name: string,
   css: string,
@@ -159,7 +156,7 @@ export function show(element: HTMLElement, isShown: boolean): void {
   element.style.setProperty('display', isShown ? 'block' : 'none', 'important')
 }
 
-/** An element's own style cannot say `:focus`. */
+/** Inline styles cannot express `:focus`. */
 function showFocus(element: HTMLElement): void {
   element.addEventListener('focus', () => element.style.setProperty(...FOCUS))
   element.addEventListener('blur', () => element.style.removeProperty('outline'))

@@ -12,7 +12,7 @@ import {
   show,
 } from './plain-form'
 
-// What a form has beside lines of text: the steps of enrolment bring it along.
+// Rows other than a line of text; they load with the steps of enrolment.
 
 const css = {
   select: looks(box),
@@ -31,7 +31,7 @@ const css = {
   ),
 } as const
 
-/** The platform's own list of choices: each value with its words. */
+/** A native select. */
 export const select =
   (options: readonly (readonly [value: string, label: string])[]) =>
   (field: PlainField): PlainRow => {
@@ -41,7 +41,7 @@ export const select =
     return putField(field, input)
   }
 
-/** A number after its dial code; `tidy` makes it readable when the field is left. */
+/** A number after its dial code; `tidy` formats it on blur. */
 export const phone =
   (dialCode: string, tidy: (text: string) => string) =>
   (field: PlainField): PlainRow => {
@@ -73,7 +73,7 @@ export function checkbox(field: PlainField): PlainRow {
   }
 }
 
-/** Beside a checkbox; there while it has a label. */
+/** A button beside a checkbox; shown while it has a label. */
 export function button({ name }: PlainField): PlainRow {
   const input = dressed('button', css.button, { type: 'button', name })
   return {

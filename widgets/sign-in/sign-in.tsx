@@ -25,13 +25,12 @@ import own from './sign-in.css?inline'
 import { openerText } from './sign-in.closed-words'
 import { $words } from './sign-in.words'
 
-/** The sheets of the view; those of the shell are there already. */
 export const styles = [buttonCss, dialogCss, noticeCss, skeletonCss, own]
 
 const bringEnrolment = () =>
   import(/* chunk: enrolment */ './enrolment').then(({ Enrolment, styles }) => ({ View: Enrolment, styles }))
 
-/** The button, and its dialog: a password is typed in it on the shop's own pages alone. */
+/** A password is typed in the dialog only on the shop's own pages. */
 export function SignIn({ noButton }: { noButton: boolean }) {
   const place = { name: 'sign-in', owner: useHandle().id }
   const { dialogs, config, words, session, isSignedIn, settings, features, isFirstParty, ...events } = useUnit({
@@ -56,7 +55,7 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   const Enrolment = usePart(bringEnrolment, isOpen && hasSteps ? 1 : 0)
   const body = useRef<HTMLDivElement>(null)
   const step = stand?.step
-  // What was pressed goes with its step: the next one takes the focus.
+  // The pressed control goes with its step, so the next step takes the focus.
   useEffect(() => {
     if (step && document.activeElement === document.body) body.current?.focus()
   }, [step])
@@ -66,7 +65,7 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   }, [isOpen, wantSettings])
   const close = () => events.dismiss(place)
   const title = stand?.title ?? (isSignedIn ? words.hereTitle : words.title)
-  // Where an address is looked up first, the form for a password waits for the steps, or for their failing.
+  // If an address is looked up first, the password form waits until the steps have loaded or failed.
   const isStepFirst = features['simplifiedEnrolment'] === true && Enrolment === null
   const entry = (): ReactNode => {
     if (config.trust === 'third-party' || (settings && !isFirstParty)) return <ByWindow />

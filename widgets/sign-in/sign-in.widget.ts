@@ -16,7 +16,7 @@ const SignInElement = defineWidget({
   styles: [opener],
   view: () => import('./sign-in').then(({ SignIn, styles }) => ({ View: SignIn, styles })),
 
-  // The same markup as the view's first rendering, so that nothing moves when it comes. A button that is there already stays.
+  // The same markup as the view's first rendering, so that nothing moves. An existing button stays.
   shell(place, { config, make }, { noButton }) {
     if (noButton) return
     const looks = { type: 'button', class: 'opener', part: 'opener', 'data-touch': 'open', 'aria-haspopup': 'dialog' }

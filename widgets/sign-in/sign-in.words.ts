@@ -12,12 +12,12 @@ const english = {
   contact: 'Contact us',
   signUp: 'Create an account',
   windowText:
-    'You sign in on the shop’s own page, in a window of its own. This page never sees your password or who you are; it can use your bag.',
+    'You sign in on the shop’s own page, in a separate window. This page never sees your password or who you are; it can use your bag.',
   openWindow: 'Open the sign-in window',
   waiting: 'Finish in the window',
   hereTitle: 'You are signed in',
   hereAs: (name: string) => `Signed in as ${name}`,
-  hereText: 'This page can use your bag, and sees nothing else of your account.',
+  hereText: 'This page can use your bag, and sees nothing else in your account.',
   signOut: 'Sign out',
   signingOut: 'Signing out',
 }

@@ -42,10 +42,10 @@ const autocompletes = {
   postalCode: 'postal-code',
 } as const
 
-/** The button that accepts what text messages mean. */
+/** Accepts the terms of text messages. */
 const AGREE = 'smsAgree'
 
-/** A new account, with the fields that the country asks for, in plain fields of the page. */
+/** The country's fields, in the page's light DOM. */
 export function SignUpStep({ root }: { root: string }) {
   const { words, signUp, form, formError, say, open, happen } = useUnit({
     words: $words,

@@ -8,7 +8,7 @@ interface StepLinkProps {
   children: ReactNode
 }
 
-/** A link to a screen of the shop that shows the same step here, where this dialog has the steps. */
+/** A link to a screen of the shop; it shows the same step here if this dialog has it. */
 export function StepLink({ href, happening, go, children }: StepLinkProps) {
   return (
     <a

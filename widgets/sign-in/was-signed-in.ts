@@ -1,7 +1,7 @@
-/** Whether this browser last saw somebody signed in: enough to paint the button before any call. */
+/** The last known state in this browser, to paint the button before any call. */
 export function wasSignedIn(key: string): boolean {
   try {
-    // As `core/http/token.ts` keeps it, which a button that waits has no room for.
+    // The format of `core/http/token.ts`, which is too large for this file.
     const kept = JSON.parse(localStorage.getItem(`till:${key}:session`) ?? 'null') as {
       v: number
       login: boolean

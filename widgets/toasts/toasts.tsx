@@ -10,7 +10,6 @@ import { closeIn } from './toasts.closed-words'
 
 export const styles = [button, toasts]
 
-/** What is said in passing, in the shopper's words. */
 export function ToastsView() {
   const { shown, locale, say, close, hold } = useUnit({
     shown: $toasts,

@@ -1,2 +1,2 @@
-/** The attribute `popover` of what stands in the top layer; none where the browser has no popovers, and would say so. */
+/** The attribute `popover`; none in a browser without popovers, which would log an error. */
 export const asPopover = 'showPopover' in (globalThis.HTMLElement?.prototype ?? {}) ? 'manual' : undefined

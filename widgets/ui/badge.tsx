@@ -1,4 +1,4 @@
-/** A count on a corner: nothing at 0, '99+' above that. Whoever carries it says the number in its name. */
+/** Nothing at 0, '99+' above 99. Its button says the number in its name. */
 export function Badge({ count }: { count: number }) {
   if (!count) return null
   return (

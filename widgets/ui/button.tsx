@@ -5,20 +5,20 @@ interface Looks {
   look?: 'main' | 'side'
   /** As wide as its words, 44 px high. */
   compact?: boolean
-  /** What stands at the end, words at the start: a sum. */
+  /** An amount at the end; the words move to the start. */
   end?: ReactNode
-  /** A sign at the end, words in the middle. */
+  /** An icon at the end; the words stay in the middle. */
   after?: ReactNode
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, Looks {
-  /** Shown with a spinner in place of the words, at the same width; the button cannot be pressed meanwhile. */
+  /** Replaces the words by this and a spinner, at the same width; the button cannot be pressed meanwhile. */
   busy?: ReactNode
-  /** Grey, and cannot be pressed, yet stays in the tab order, so that its reason can be read. */
+  /** Cannot be pressed, but stays in the tab order, so that its reason can be read. */
   off?: boolean
 }
 
-/** A button; without `type="submit"` it submits nothing. */
+/** Does not submit without `type="submit"`. */
 export function Button({ look, compact, end, after, busy, off, className, onClick, children, ...rest }: ButtonProps) {
   const still = off || !!busy
   return (
@@ -46,7 +46,6 @@ export function Button({ look, compact, end, after, busy, off, className, onClic
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, Looks {}
 
-/** A link that looks like a button: for what goes somewhere. */
 export function ButtonLink({ look, compact, end, after, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={classesOf(look, compact, false, className)}>
@@ -57,7 +56,7 @@ export function ButtonLink({ look, compact, end, after, className, children, ...
   )
 }
 
-/** A round button with a sign alone; `label` is its name. */
+/** A round icon button; `label` is its name. */
 export function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
   return <button type="button" {...rest} className={'iconbtn ' + (className ?? '')} aria-label={label} />
 }

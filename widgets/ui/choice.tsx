@@ -5,7 +5,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'i
   error?: ReactNode
 }
 
-/** A box to tick; its words, with their links, are its children. */
+/** The children are its label, which may have links. */
 export function Checkbox({ error, children, ...input }: CheckboxProps) {
   const note = useId()
   return (
@@ -40,14 +40,14 @@ export interface RadioCard {
 }
 
 export interface ChoiceProps<Item> {
-  /** The question that the choice answers: the group's name for assistive tools. */
+  /** The group's name for assistive technology. */
   label: string
   items: readonly Item[]
   value: string | undefined
   onChoose: (value: string) => void
 }
 
-/** Joined cards of which one is chosen: shipping and payment methods. */
+/** Joined radio cards: shipping and payment methods. */
 export function RadioCards({ label, items, value, onChoose }: ChoiceProps<RadioCard>) {
   const name = useId()
   return (
@@ -79,7 +79,7 @@ export interface Segment {
   label: ReactNode
 }
 
-/** Two or three ways side by side, of which one is taken: delivery or pick-up. */
+/** Two or three choices side by side: delivery or pick-up. */
 export function Segmented({ label, items, value, onChoose }: ChoiceProps<Segment>) {
   const name = useId()
   return (

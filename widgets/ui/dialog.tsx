@@ -10,7 +10,7 @@ export interface DialogProps {
   open: boolean
   /** Escape, a press outside, or the grabber. Leave `open` true to refuse. */
   onClose: () => void
-  /** The dialog is closed, and the focus is back where it was before. */
+  /** The dialog is closed, and the focus is back. */
   onClosed?: (() => void) | undefined
   label: string
   /** In the middle (a sheet from the bottom under 640 px), or from the inline end. */
@@ -25,7 +25,7 @@ export function Dialog({ open, onClose, onClosed, label, look = 'modal', classNa
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)
 
-  // A layout effect: its cleanup runs before the element is removed, while the focus can still be returned.
+  // A layout effect, because its cleanup runs before the element is removed, while the focus can still be returned.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!shown || !element) return
@@ -93,7 +93,7 @@ export function DialogHead({ children, closeLabel, onClose }: DialogHeadProps) {
   )
 }
 
-/** The backdrop is part of the dialog to a click: only its place tells them apart. */
+/** A click on the backdrop has the dialog as its target; only its position tells. */
 function isBeside({ target, currentTarget, clientX, clientY, detail }: MouseEvent<HTMLDialogElement>) {
   if (target !== currentTarget || !detail) return false
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()

@@ -7,13 +7,13 @@ export interface ErrorSummaryProps {
   fields: readonly { name: string; label: string }[]
 }
 
-/** Stands above a form that was refused, in a live region that was there before, takes the focus, and links to each field. Give it a `key` per attempt. */
+/** Above a refused form, in an existing live region; takes the focus and links to each field. Give it a `key` per attempt. */
 export function ErrorSummary({ title, fields }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const go = (name: string) => {
     const root = place.current?.getRootNode() as ParentNode | undefined
-    // A field of the payment provider's has no name that a form would send.
+    // A payment provider's field has no `name`.
     root?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-name="${CSS.escape(name)}"]`)?.focus()
   }
   return (

@@ -3,21 +3,21 @@ import { AlertIcon, DownIcon } from './icon'
 
 export interface FieldProps {
   label: ReactNode
-  /** The word for 'Optional', where the field is; what is required is not said. */
+  /** The word for 'Optional'; required fields are not marked. */
   optional?: string | undefined
   hint?: ReactNode
-  /** What is wrong, in words; takes the hint's place. */
+  /** Replaces the hint. */
   error?: ReactNode
 }
 
-/** What ties a control to its label, hint and error. */
+/** Connects a control to its label, hint and error. */
 export interface Ties {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** A label above, one control, and a hint or an error below, tied together for assistive tools. */
+/** A label above, one control, and a hint or an error below, connected for assistive technology. */
 export function Field({
   label,
   optional,
@@ -49,19 +49,19 @@ export function Field({
 }
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'id'>, FieldProps {
-  /** A sign inside, before the text. */
+  /** An icon before the text. */
   start?: ReactNode
-  /** A sign or a button inside, after the text. */
+  /** An icon or a button after the text. */
   end?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** One line of text; `dir="ltr"` for numbers, cards and phones. */
+/** `dir="ltr"` for numbers, cards and phones. */
 export function TextInput({ label, optional, hint, error, start, end, inputRef, ...input }: TextInputProps) {
   return (
     <Field label={label} optional={optional} hint={hint} error={error}>
       {ties => (
-        // What stands before a number belongs to it, and both read from the left.
+        // A prefix belongs to its number, so both are left-to-right.
         <div className="input" dir={start ? input.dir : undefined}>
           {start ? <span className="at-start">{start}</span> : null}
           <input {...input} {...ties} ref={inputRef} />
@@ -74,7 +74,6 @@ export function TextInput({ label, optional, hint, error, start, end, inputRef, 
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'id'>, FieldProps {}
 
-/** Several lines of text. */
 export function TextArea({ label, optional, hint, error, ...area }: TextAreaProps) {
   return (
     <Field label={label} optional={optional} hint={hint} error={error}>
@@ -97,7 +96,6 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'ref' | 'id'
   selectRef?: Ref<HTMLSelectElement>
 }
 
-/** The platform's own list of choices. */
 export function Select({ label, optional, hint, error, options, selectRef, ...select }: SelectProps) {
   return (
     <Field label={label} optional={optional} hint={hint} error={error}>

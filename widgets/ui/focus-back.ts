@@ -1,21 +1,18 @@
 import { isRendered } from '../../core/runtime/is-rendered'
 import { hostOf, inPage } from '../../core/runtime/page-dom'
 
-/** Elements that can have the focus. No text fields: a phone opens its keyboard for them. */
+/** No text fields: a phone would open its keyboard for them. */
 export const focusable = 'button,a[href],summary,[tabindex]'
 
-/** For each dialog, the elements that may get the focus when it closes, the best first. */
+/** Per dialog, the elements that may get the focus when it closes, the best first. */
 const waysBack = new WeakMap<Node, readonly Element[]>()
 
-/**
- * The elements that may get the focus when a dialog closes, the best first: the one that has it now, then each that it stands in,
- * since all of these may be gone by then. A dialog that the focus is in may be gone, too: its own way back follows.
- */
+/** The focused element, then its ancestors, since any of them may be gone by then. If the focus is in another dialog, that one's way back follows. */
 export function wayBackFrom(dialog: HTMLDialogElement): readonly Element[] {
   const from = focused()
   const way: Element[] = []
   for (let node: Node | null = from ?? hostOf(dialog); node; node = node.parentNode ?? hostOf(node)) {
-    // Where nothing had the focus it is the widget's own button, or what stands near it; else nothing again.
+    // If nothing had the focus, it goes to the widget's own button or something near it, else nowhere.
     if (!from && node === body()) break
     if (node instanceof Element) way.push(node)
     const onward = waysBack.get(node)
@@ -28,7 +25,7 @@ export function wayBackFrom(dialog: HTMLDialogElement): readonly Element[] {
   return way
 }
 
-/** Moves the focus to the first element of the way that takes it, or has one in it that does; unless it is somewhere already. */
+/** Focuses the first element that takes it, or one inside it, unless something has the focus already. */
 export function giveFocusBack(way: readonly Element[]): void {
   if (isSeen(focused())) return
   for (const place of way) {
@@ -40,7 +37,7 @@ export function giveFocusBack(way: readonly Element[]): void {
 
 function takesFocus(element: Element): boolean {
   ;(element as HTMLElement).focus?.({ preventScroll: true })
-  // One in the dialog that has just closed still has it, until the next frame.
+  // An element in the closing dialog keeps the focus until the next frame.
   return focused() === element && isSeen(element)
 }
 
@@ -48,7 +45,7 @@ function isSeen(element: Element | null): boolean {
   return element !== null && isRendered(element) && getComputedStyle(element).visibility === 'visible'
 }
 
-/** The element that has the focus, also in a shadow root; null where it is nowhere. */
+/** Also in a shadow root; null without a focus. */
 function focused(): Element | null {
   // A page's `<img name="activeElement">` hides the property of that name.
   let element = Reflect.get(HTMLDocument.prototype, 'activeElement', document) as Element | null

@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react'
 
-/** How far down, in px, a sheet is pulled before it goes. */
+/** How far, in px, a sheet must be pulled down to close. */
 const FAR = 88
 
-/** The handle of a bottom sheet: pulled down far enough it sends the sheet away; the close button does the same. */
+/** The handle of a bottom sheet; the close button does the same. */
 export function Grabber({ onAway }: { onAway: () => void }) {
   const start = (down: PointerEvent<HTMLDivElement>) => {
     const handle = down.currentTarget

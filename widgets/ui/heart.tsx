@@ -1,11 +1,11 @@
 import { heartPath } from './heart-path'
 
 export interface HeartProps {
-  /** What pressing it does, in words: 'Add Meridian 2 to favourites'; `aria-pressed` says whether it is one. */
+  /** What pressing it does: 'Add Meridian 2 to favourites'. `aria-pressed` gives the state. */
   label: string
   liked: boolean
   onToggle: () => void
-  /** A disc over a picture, or as small as the links beside it. */
+  /** A disc over a picture, or a small icon beside links. */
   look?: 'disc' | 'small'
 }
 

@@ -1,5 +1,5 @@
 export interface IconProps {
-  /** 16 px in place of 20. */
+  /** 16 px instead of 20. */
   small?: boolean | undefined
 }
 
@@ -30,7 +30,7 @@ export const GiftIcon = icon('M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7c-2-5-7-3-4 
 export const PersonIcon = icon('M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4 20c1.5-4 5-5 8-5s6.5 1 8 5')
 
 export function icon(path: string, turns = false) {
-  // Its own width holds where a style sheet did not come. Pictures of directions turn in right-to-left text; ticks, clocks and things do not.
+  // The width also holds without a style sheet. Icons of directions are mirrored in right-to-left text; ticks, clocks and things are not.
   return ({ small }: IconProps) => (
     <svg
       className={'i' + (small ? ' s' : '') + (turns ? ' flip' : '')}

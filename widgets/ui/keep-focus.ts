@@ -1,13 +1,9 @@
 import { focusable } from './focus-back'
 
-/** Where something stood: its parent, and its place among that one's children. */
+/** Where something was: its parent, and its index. */
 type Place = readonly [parent: Element, at: number]
 
-/**
- * When what has the focus leaves the container, the focus goes to the nearest thing that stays: to what took its place, else
- * to what stands beside it, else further out. Returns the undoing. In a modal dialog that has already lost the focus it begins at
- * the place `lost`.
- */
+/** When the focused element leaves the container, focuses what replaced it, else what is beside it, else further out. Returns how to stop. In a modal dialog that has already lost the focus it starts at `lost`. */
 export function keepFocusIn(container: Element, lost?: readonly [parent: Element | null, at: number]): () => void {
   const root = container.getRootNode() as Document | ShadowRoot
   let last: Element | null = null
@@ -48,13 +44,13 @@ function wayOut(from: Element, container: Element): Place[] {
   return way
 }
 
-/** Goes into the child that stands nearest to this place and takes the focus. */
+/** Focuses something in the child nearest to this index. */
 function enter(parent: Element, at: number): boolean {
   const near = [...parent.children].map((child, place) => ({ child, away: Math.abs(place - at) }))
   near.sort((one, other) => one.away - other.away)
   return near.some(({ child }) => {
     const targets = [child, ...child.querySelectorAll(focusable)].filter(element => element.matches(focusable))
-    // Of a line's controls the links change nothing by a second press of the same key.
+    // Prefers a line's links, because a second press of the same key on them changes nothing.
     const calm = targets.find(element => element.matches('.link')) ?? targets[0]
     ;(calm as HTMLElement | undefined)?.focus()
     return calm !== undefined && (calm.getRootNode() as ShadowRoot).activeElement === calm

@@ -10,7 +10,7 @@ export interface NoticeProps {
 
 const signs = { info: InfoIcon, success: TickIcon, warning: ClockIcon, danger: AlertIcon }
 
-/** A tinted block about the whole of what is below it; put it into a `<Live>` that was there before. */
+/** A tinted block about everything below it; put it into an existing `<Live>`. */
 export function Notice({ tone, children }: NoticeProps) {
   const Sign = signs[tone]
   return (
@@ -21,7 +21,7 @@ export function Notice({ tone, children }: NoticeProps) {
   )
 }
 
-/** One line about the thing right above it; `sign` takes the place of its tone's own. */
+/** One line about what is right above it; `sign` replaces the icon. */
 export function InlineNotice({ tone, sign, children }: NoticeProps & { sign?: ReactNode }) {
   const Sign = tone === 'success' ? TickIcon : AlertIcon
   return (
@@ -32,7 +32,7 @@ export function InlineNotice({ tone, sign, children }: NoticeProps & { sign?: Re
   )
 }
 
-/** Reads out what appears in it. It must be rendered, empty, before there is anything to say. */
+/** Announces what appears in it. Render it empty first. */
 export function Live({
   urgent,
   className = '',

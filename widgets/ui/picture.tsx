@@ -5,15 +5,15 @@ import { $config } from '../../core/site/config'
 export interface PictureProps {
   src: string | undefined
   alt: string
-  /** The side of the square as it is shown at most, in px. */
+  /** The largest side of the square, in px. */
   size: number
-  /** Loads at once: what is seen first. */
+  /** Loads at once, for pictures in the first view. */
   eager?: boolean
   className?: string
   children?: ReactNode
 }
 
-/** A product on its ground: a square whose place is kept before the picture comes. */
+/** A square whose room is reserved before the picture loads. */
 export function Picture({ src, alt, size, eager, className = '', children }: PictureProps) {
   const { api } = useUnit($config)
   return (
@@ -35,10 +35,7 @@ export function Picture({ src, alt, size, eager, className = '', children }: Pic
   )
 }
 
-/**
- * A picture's whole address: the service names its own by their path alone. Of the picture service twice the size shown
- * is asked, quality 50, sharpened by 60; drawings stay as they are.
- */
+/** An absolute URL: the service may give a path. The picture service is asked for twice the size, quality 50, sharpened by 60; drawings stay as they are. */
 export function pictureAddress(src: string, size: number, api = ''): string {
   const whole = /^\/(?!\/)/.test(src) ? api.replace(/\/$/, '') + src : src
   if (/\.svg($|[?#])|^(data|blob):/.test(whole)) return whole

@@ -1,22 +1,21 @@
 export interface PriceProps {
-  /** What is paid now: '$112.00', '$112.00 to $140.00', 'from $112.00'. */
+  /** The current price: '$112.00', '$112.00 to $140.00', 'from $112.00'. */
   now: string
-  /** What it was; shown struck. */
+  /** The original price, struck through. */
   was?: string | undefined
-  /** How much less: '−20%'. */
+  /** The reduction: '−20%'. */
   percent?: string | undefined
-  /** Sentences on lines of their own, never struck: 'Lowest price in 30 days: $140.00'. */
+  /** On lines of their own: 'Lowest price in 30 days: $140.00'. */
   notes?: readonly string[] | undefined
-  /** Read before the old price, since a line through it is not heard. */
+  /** Read before the old price, because screen readers ignore the line through it. */
   wasLabel: string
-  /** 20 px, for quick shop, or one under the other at the line's end, for the cart. */
+  /** 20 px for the quick shop, or stacked at the line's end for the cart. */
   look?: 'big' | 'stack'
 }
 
 /**
- * A price in every form: alone, on sale, as a range, with what is to be said of a sale. The sums come formatted:
- * `Intl` puts unbreakable spaces between figure and currency, and each stands isolated from the text's direction. A figure
- * is the key of its element: where a translator has put a text of its own into it, another figure is another element.
+ * Formatted sums: `Intl` puts no-break spaces between number and currency, and each is isolated from the text's direction. The
+ * sum is the element's key, so that a translator that replaced its text does not keep an old one.
  */
 export function Price({ now, was, percent, notes, wasLabel, look }: PriceProps) {
   return (

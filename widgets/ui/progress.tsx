@@ -1,4 +1,4 @@
-/** How near something is, 0 to 1; a sentence beside it says the same, so it is not read out. */
+/** From 0 to 1; not announced, because a sentence beside it says the same. */
 export function Progress({ value }: { value: number }) {
   return (
     <div className="bar" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { inPage } from '../../core/runtime/page-dom'
 
-/** Dialogs that hold the page still. */
+/** Dialogs that lock the scrolling. */
 let held = 0
 let before: readonly [property: string, value: string, priority: string][] = []
 
-/** Holds the page behind a modal still and keeps its scrollbar's room; returns the undoing, to be called once. */
+/** Keeps the scrollbar's room; returns how to unlock, to be called once. */
 export function lockScroll(): () => void {
   const root = inPage(':root')[0] as HTMLElement
   const { style, clientWidth } = root

@@ -1,4 +1,4 @@
-/** Every sheet that the microsite's screens need, as a plain one. Widgets list the few they need. */
+/** Every sheet for the microsite's screens. Widgets list the few that they need. */
 import './tokens.css'
 import './reset.css'
 import './badge.css'

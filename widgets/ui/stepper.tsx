@@ -11,10 +11,7 @@ export interface StepperProps {
   onStep: (value: number) => void
 }
 
-/**
- * A quantity with a button on either side. At its ends a button is pale and refuses, yet keeps the focus.
- * The change itself is told by the view's live region, once the service has agreed.
- */
+/** A quantity with two buttons. At its limits a button is disabled but keeps the focus. The view's live region announces a change once the service has accepted it. */
 export function Stepper({ value, label, less, more, min = 1, max = Infinity, onStep }: StepperProps) {
   const side = (name: string, next: number, sign: ReactNode) => {
     const end = next < min || next > max

@@ -2,7 +2,7 @@ import { ForwardIcon, TickIcon } from './icon'
 
 export interface Step {
   label: string
-  /** Where a step that is done can be seen again. */
+  /** The link of a completed step. */
   href?: string | undefined
   here?: boolean
   isDone?: boolean
@@ -15,7 +15,7 @@ export interface StepsProps {
   onGo?: (href: string) => void
 }
 
-/** The way through: the step we are at is strong, those behind are links. */
+/** The current step is bold, completed ones are links. */
 export function Steps({ label, steps, onGo }: StepsProps) {
   return (
     <nav aria-label={label}>

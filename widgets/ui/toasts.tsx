@@ -15,11 +15,11 @@ export interface ToastsProps {
   toasts: readonly Toast[]
   closeLabel: string
   onClose: (id: string) => void
-  /** True while a pointer or the focus rests on the list: the model stops its clocks. */
+  /** True while a pointer or the focus is on the list: the model pauses its clocks. */
   onHold: (held: boolean) => void
 }
 
-/** Short messages at the lower inline end, over everything. How long they stay is the model's affair. */
+/** At the lower inline end, over everything. The model decides how long they stay. */
 export function Toasts({ toasts, closeLabel, onClose, onHold }: ToastsProps) {
   const list = useRef<HTMLDivElement>(null)
   const rests = useRef({ pointer: false, focus: false })
@@ -29,14 +29,14 @@ export function Toasts({ toasts, closeLabel, onClose, onHold }: ToastsProps) {
     onHold(pointer || focus)
   }
   useEffect(() => {
-    // The top layer is the one place that no host's z-index covers; without popovers the list is fixed, and no more.
+    // Only the top layer is above every z-index of a host; without popovers the list is just fixed.
     const place = list.current
     if (!place?.isConnected) return
     if (any) place.showPopover?.()
     else if (asPopover && place.matches(':popover-open')) place.hidePopover?.()
   }, [any])
   useEffect(() => {
-    // What goes while it has the focus, or the pointer, tells nobody that it lost them.
+    // A toast that goes while it has the focus or the pointer fires no event for that.
     if (rests.current.focus && !list.current?.matches(':focus-within')) rest({ focus: false })
     if (rests.current.pointer && !any) rest({ pointer: false })
   })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface TotalRow {
   label: string
   value: ReactNode
-  /** Muted by default; `good` for what is saved, `sum` for a subtotal, `grand` for what is paid. */
+  /** `good` for savings, `sum` for a subtotal, `grand` for what is paid. */
   look?: 'muted' | 'good' | 'sum' | 'grand'
 }
 

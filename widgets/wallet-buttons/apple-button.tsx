@@ -10,13 +10,13 @@ import type { WalletWords } from './wallet-buttons.words'
 
 interface AppleButtonProps {
   wish: Omit<WalletWish, 'wallet'>
-  /** Major units as text, and its currency: what is known before the service has counted. */
+  /** In major units as text: what is known before the service answers. */
   price: { amount: string; currency: string }
   isReady: boolean
   words: WalletWords
 }
 
-/** Apple's own button where the browser draws it, else one by Apple's rules. */
+/** Apple's own button if the browser draws it, else one by Apple's rules. */
 export function AppleButton({ wish, price, isReady, words }: AppleButtonProps) {
   const { settings, locale, isPaying, start, fail, want } = useUnit({
     settings: $settings,
@@ -36,7 +36,7 @@ export function AppleButton({ wish, price, isReady, words }: AppleButtonProps) {
     const request = {
       ...price,
       ...merchant,
-      // At the end of checkout the shop knows where it goes.
+      // At the end of checkout the address is known.
       asksAddress: wish.context !== 'checkout',
     }
     try {

@@ -1,4 +1,4 @@
-/** Apple's logo and 'Pay', for browsers that draw no button of Apple's own. */
+/** For browsers that draw no button of Apple's own. */
 export const AppleMark = () => (
   <>
     <svg viewBox="0 0 18 22" aria-hidden="true">

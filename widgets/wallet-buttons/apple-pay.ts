@@ -5,24 +5,19 @@ import type { Hands } from './hands'
 import { type SheetSums, sumsOf } from './sheet-sums'
 import type { WalletWords } from './wallet-buttons.words'
 
-/** The versions of Apple's interface that this adapter speaks, the newest first; before 3 there were no field errors. */
+/** Supported versions of Apple's interface, the newest first; before 3 there were no field errors. */
 const versions = [14, 12, 10, 8, 6, 5, 4, 3] as const
 
-/** What Apple's sheet begins with. */
 export interface AppleRequest extends AppleMerchant {
   readonly currency: string
-  /** Major units: what is known before the service has counted. */
+  /** In major units: what is known before the service answers. */
   readonly amount: string
-  /** Whether the sheet asks where to send. */
   readonly asksAddress: boolean
 }
 
 const version = () => versions.find(each => ApplePaySession.supportsVersion(each))
 
-/**
- * Shows Apple's sheet; to be called while a press is handled, since Apple opens it for nothing else. What the shopper does
- * in it is told to the shop, and what the shop answers to the sheet.
- */
+/** Shows Apple's sheet, and connects it to the shop. Call it in a press: Apple opens it for nothing else. */
 export function showAppleSheet(request: AppleRequest, hands: Hands, words: WalletWords): void {
   const { merchantName, asksAddress } = request
   const session = new ApplePaySession(version() ?? 3, paymentRequest(request))
@@ -34,7 +29,7 @@ export function showAppleSheet(request: AppleRequest, hands: Hands, words: Walle
   const opening = hands.openBasket()
   opening.catch(() => {})
 
-  // Whoever was asked may answer when the sheet is gone, closed by its shopper or tired of waiting: it would throw then.
+  // The sheet may close before an answer arrives, and would then throw.
   let isOver = false
   const tellSheet = (tell: () => void) => {
     if (!isOver) tell()
@@ -140,7 +135,7 @@ function contactOf(contact: ApplePayJS.ApplePayPaymentContact): WalletContact {
   }
 }
 
-/** Apple tells telephone and e-mail with the delivery alone. */
+/** Apple gives phone and e-mail only with the shipping contact. */
 function lent(billing: WalletContact, shipping: ApplePayJS.ApplePayPaymentContact | undefined): WalletContact {
   const { phoneNumber = '', emailAddress = '' } = shipping ?? {}
   return { ...billing, phone: billing.phone || phoneNumber, email: billing.email || emailAddress }

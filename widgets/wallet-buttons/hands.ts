@@ -9,13 +9,13 @@ export interface Agreed {
   readonly paymentData: unknown
 }
 
-/** What a wallet's adapter may do in the shop; each fails with a WalletRefusal where the shop will not. */
+/** What a wallet's adapter can do in the shop; each call fails with a WalletRefusal. */
 export interface Hands {
   askSession(wallet: WalletMethod): Promise<PaymentSession>
   openBasket(): Promise<Cart>
   choosePlace(contact: WalletContact): Promise<Cart>
   chooseDelivery(code: string): Promise<Cart>
-  /** Brings what the wallet handed over to the basket, before it may be charged. */
+  /** Adds the wallet's payment to the basket, before it may be charged. */
   offer(paymentData: unknown): Promise<Cart>
   pay(agreed: Agreed): Promise<Order>
   moved(state: WalletState): void
@@ -23,5 +23,5 @@ export interface Hands {
   failed(refusal: WalletRefusal): void
 }
 
-/** Whether something is sent anywhere, so that a wallet has to ask where. */
+/** Something is shipped, so the wallet must ask for an address. */
 export const isSent = (cart: Cart): boolean => shipmentIn(cart) !== null

@@ -6,7 +6,7 @@ import { klarnaLeft, klarnaLost, klarnaShown } from '../../core/payment/wallet-w
 import { mountKlarna } from './klarna'
 import { LightPlace } from '../ui/light-place'
 
-/** Klarna's part of checkout, once its script has come; `lost` says what stands there where it cannot, `again` offers to try once more. */
+/** Klarna's part of checkout. `lost` is shown if its script does not load, `again` retries. */
 export function KlarnaPlace({ lost, again }: { lost: string; again: string }) {
   const { config, ask, tell, show, lose, leave } = useUnit({
     config: $config,
@@ -24,7 +24,7 @@ export function KlarnaPlace({ lost, again }: { lost: string; again: string }) {
       if (!success || !meta.script) throw new Error('The shop has no contract with Klarna')
       const { nonce } = config
       const form = await mountKlarna(place, { script: meta.script, clientToken: meta.clientToken ?? '', nonce })
-      // Another place may wait for a part of its own by now.
+      // By now the place may have been replaced.
       if (place.isConnected) show(form)
       setFate('there')
     } catch (error) {

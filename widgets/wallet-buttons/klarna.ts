@@ -26,7 +26,7 @@ export interface KlarnaPlace {
   readonly nonce: string | undefined
 }
 
-/** Loads Klarna's script and shows its part in a plain element of the page; answers how to ask the shopper. */
+/** Loads Klarna's script and shows its part in a plain element of the page. */
 export async function mountKlarna(place: HTMLElement, { script, clientToken, nonce }: KlarnaPlace) {
   await loadProviderScript(script, { nonce, isOwnPage: true })
   const { Payments } = (window as unknown as { Klarna: Klarna }).Klarna
@@ -37,7 +37,7 @@ export async function mountKlarna(place: HTMLElement, { script, clientToken, non
   )
   if (!isShown) throw new Error('Klarna cannot be paid with here')
   return {
-    /** Asks in Klarna's window; its token, or null where the shopper or Klarna refused. */
+    /** Asks in Klarna's window; resolves to its token, or null after a refusal. */
     authorise: ({ amount, currency }: { amount: number; currency: string }) =>
       new Promise<string | null>(resolve => {
         const data = { order_amount: amount, purchase_currency: currency }

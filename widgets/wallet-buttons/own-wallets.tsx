@@ -25,7 +25,7 @@ const bringPayPal = () => import(/* chunk: wallets */ './paypal-part')
 
 export type WalletProps = Omit<PropsOf<typeof attributes>, 'keepRoom'>
 
-/** The wallets that can pay on this page itself, side by side; nothing where none can. */
+/** The wallets that can pay on this page, side by side. */
 export function OwnWallets({ context, product, upc, amount, currency }: WalletProps) {
   const { id } = useHandle()
   const { words, offered, features, cart, session, want } = useUnit({

@@ -23,7 +23,7 @@ interface PayPalPlaceProps {
   kept?: () => void
 }
 
-/** PayPal's button, once its script has come; nothing where it cannot. */
+/** PayPal's button, once its script has loaded. */
 export function PayPalPlace({ wish, isReady, ending = 'pay', kept }: PayPalPlaceProps) {
   const { config, isPaying, ask, lose, start, fail } = useUnit({
     config: $config,
@@ -35,7 +35,7 @@ export function PayPalPlace({ wish, isReady, ending = 'pay', kept }: PayPalPlace
   })
   const hands = useHands()
   const [fate, setFate] = useState<'loading' | 'there' | 'lost'>('loading')
-  // PayPal's button lives on while what it is to buy changes.
+  // PayPal's button stays while its purchase changes.
   const now = useRef({ wish, isReady, isPaying, kept })
   useEffect(() => {
     now.current = { wish, isReady, isPaying, kept }

@@ -3,21 +3,21 @@ import type { ProviderScript, WalletContact, WalletRefusal } from '../../core/wa
 import { type Hands, isSent } from './hands'
 import { loadProviderScript } from './provider-script'
 
-/** Our own name for PayPal's global, so that a page's own PayPal stays what it is. */
+/** A name of our own, so that it does not replace a page's own PayPal. */
 const NAMESPACE = 'till_paypal'
 
 export interface PayPalButton {
   readonly script: ProviderScript
   readonly nonce: string | undefined
   readonly isOwnPage: boolean
-  /** Begins the session; false where there is nothing to buy yet. */
+  /** Starts the session; false if there is nothing to buy yet. */
   start(): boolean
-  /** Where the order ends: placed at once (express), or kept in the cart for checkout's last step. */
+  /** `pay` places the order at once (express); `keep` waits for checkout's last step. */
   readonly ending: 'pay' | 'keep'
   kept?(): void
 }
 
-/** Loads PayPal's script and puts its button into a plain element of the page; answers how to take it away. */
+/** Loads PayPal's script and puts its button into a plain element of the page; resolves to how to remove it. */
 export async function mountPayPal(place: HTMLElement, button: PayPalButton, hands: Hands): Promise<() => void> {
   await loadProviderScript(button.script, {
     nonce: button.nonce,
@@ -119,12 +119,12 @@ type PayPalOrder = Awaited<
   ReturnType<NonNullable<Parameters<NonNullable<PayPalButtonsComponentOptions['onApprove']>>[1]['order']>['get']>
 >
 
-/** Who pays and where it goes, as PayPal tells once they have agreed. */
+/** Payer and address, which PayPal gives after the approval. */
 function contactOf(order: PayPalOrder | undefined): WalletContact {
   const shipping = order?.purchase_units?.[0]?.shipping
   const address = shipping?.address
   const payer = order?.payer
-  // PayPal's name of a recipient is one text; the payer's has two parts.
+  // PayPal gives a recipient's name as one text, a payer's as two.
   const [familyName = '', ...given] = (shipping?.name?.full_name ?? '').trim().split(/\s+/).reverse()
   return {
     givenName: given.reverse().join(' ') || (payer?.name?.given_name ?? ''),

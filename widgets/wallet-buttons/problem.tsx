@@ -5,7 +5,7 @@ import type { WalletRefusal } from '../../core/wallets'
 import { InlineNotice } from '../ui/notice'
 import type { WalletWords } from './wallet-buttons.words'
 
-/** Why a wallet bought nothing: the first of what is wrong, in the wallets' own words or the catalogue's. */
+/** Why a wallet bought nothing: the first problem, in the wallets' words or the catalogue's. */
 export function Problem({ refusal, words }: { refusal: WalletRefusal; words: WalletWords }) {
   const { say, want } = useUnit({ say: $say, want: sentencesWanted })
   useEffect(() => want(), [want])

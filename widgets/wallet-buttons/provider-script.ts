@@ -5,9 +5,8 @@ import { inTime } from './in-time'
 const loaded = new Map<string, Promise<void>>()
 
 /**
- * Loads a provider's script once, with the hash that it must have and the nonce of the page's policy. Rejects with 'The
- * script failed to load', also where the bytes are others, and the next call tries again; and where it does not come in
- * time: the next call waits for the same script then, since a browser joins a second request to one that is under way.
+ * Loads a provider's script once, with its hash and the page's nonce. Rejects with 'The script failed to load', also if its
+ * hash differs, and the next call retries. After a timeout the next call waits for the same request, which the browser shares.
  */
 export function loadProviderScript(
   { url, integrity }: ProviderScript,
@@ -16,7 +15,7 @@ export function loadProviderScript(
   const known = loaded.get(url)
   if (known) return inTime(known)
   const attributes = {
-    // A hash is checked only of what may be read.
+    // A hash can only be checked with CORS.
     ...(integrity ? { integrity, crossorigin: 'anonymous' } : {}),
     ...(nonce ? { nonce, 'data-csp-nonce': nonce } : {}),
     ...(more.namespace ? { 'data-namespace': more.namespace } : {}),
@@ -41,10 +40,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown
 }
 
-/**
- * Whether a page of somebody else's may enforce Trusted Types against a provider's script: one that hands out nonces, with
- * no default policy of its own. To try would be a violation in its owner's reports, and nothing else tells.
- */
+/** Another site's page with nonces and no default policy may enforce Trusted Types. Trying would cause a report to its owner, and nothing else reveals it. */
 export function mayRefuseScripts(nonce: string | undefined): boolean {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes }
   return nonce !== undefined && trustedTypes?.defaultPolicy === null
@@ -52,10 +48,7 @@ export function mayRefuseScripts(nonce: string | undefined): boolean {
 
 const trusted = new Set<string>()
 
-/**
- * A page of our own enforces Trusted Types and lets one policy be made: this one, which passes the addresses that the shop
- * itself named and nothing else. On a page of somebody else's it is theirs to say what may run.
- */
+/** Our own page enforces Trusted Types and allows one policy: this one, for URLs that the shop named. On other pages the page decides. */
 function trust(url: string): void {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes }
   if (trusted.size === 0) {

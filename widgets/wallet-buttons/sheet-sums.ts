@@ -9,7 +9,7 @@ export interface SheetSums {
   readonly newShippingMethods: ApplePayJS.ApplePayShippingMethod[]
 }
 
-/** A basket as Apple's sheet shows it; every sum is the service's own, written as Apple wants it. */
+/** A basket for Apple's sheet; every sum is the service's. */
 export function sumsOf(cart: Cart, merchant: string, words: WalletWords): SheetSums {
   const { totals, currency } = cart
   const write = writerFor(currency)
@@ -17,7 +17,7 @@ export function sumsOf(cart: Cart, merchant: string, words: WalletWords): SheetS
   const shipment = shipmentIn(cart)
   const methods = shipment?.applicableShippingMethods ?? []
   const rank = (code: string) => (code === shipment?.selected ? 0 : 1)
-  // Apple takes the first for the chosen one.
+  // Apple takes the first one as chosen.
   const sorted = [...methods].sort((one, other) => rank(one.code) - rank(other.code))
   return {
     newTotal: line(merchant, totals.remainingToPay),
@@ -36,7 +36,7 @@ export function sumsOf(cart: Cart, merchant: string, words: WalletWords): SheetS
   }
 }
 
-/** Writes sums of a currency with its own decimals and no signs but these: '112.00', '-8.50'. */
+/** In the currency's decimals, without symbols: '112.00', '-8.50'. */
 function writerFor(currency: string): (sum: number) => string {
   const { maximumFractionDigits: decimals } = new Intl.NumberFormat('en-US', {
     style: 'currency',

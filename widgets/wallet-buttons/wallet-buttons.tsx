@@ -11,7 +11,7 @@ export const styles = [buttonsCss]
 const bringOwn = () =>
   import(/* chunk: wallets */ './own-wallets').then(({ OwnWallets: View, styles }) => ({ View, styles }))
 
-/** The wallets that pay here; where the page may take no payment, they open the shop's window. */
+/** Wallets that pay here; on a third-party page they open the shop's window. */
 export function WalletButtons(props: WalletProps) {
   const { settings, isFirstParty, want } = useUnit({
     settings: $settings,

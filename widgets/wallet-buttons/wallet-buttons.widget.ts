@@ -11,9 +11,9 @@ const WalletButtonsElement = defineWidget({
     paypal: 'PayPal’s own button, put here by PayPal’s script: its frames refuse to live in a shadow root.',
   },
   styles: [shell],
-  // A place as high as the buttons, so that nothing moves when they come.
+  // As high as the buttons, so that nothing moves.
   shell(place, { make }) {
-    // Painted once: by a second painting a view that is about to be shown would go.
+    // Once only, because painting again would remove a view that is about to be shown.
     if (!place.firstElementChild) place.append(make('div', { class: 'waiting', 'aria-hidden': 'true' }))
   },
   view: () =>

@@ -1,12 +1,12 @@
 import { defineWords } from '../../core/site/words'
 
 const english = {
-  group: 'Pay at once',
+  group: 'Express checkout',
   applePay: 'Buy with Apple Pay',
   chooseFirst: 'Choose your size first.',
   sandbox: 'Sandbox: nothing is charged.',
   checking: 'We are checking your order. Stay on this page; do not pay again.',
-  placed: 'Your order stands. Taking you to it.',
+  placed: 'Your order is placed. Taking you to it.',
   subtotal: 'Subtotal',
   delivery: 'Delivery',
   tax: 'Tax',

@@ -28,7 +28,7 @@ const looks = {
   PAYPAL: { name: 'paypal', Mark: PayPalMark },
 } as const
 
-/** Buttons that open the shop's own window to pay in: this page learns the order's number and sums, and nothing else. */
+/** Buttons that open the shop's own window: this page only learns the order's number and totals. */
 export function WindowButtons({ context, product, upc }: WalletProps) {
   const { id: owner } = useHandle()
   const { words, offered, count, isOpen, speaker, error, say, press } = useUnit({

@@ -1,7 +1,7 @@
 import { defineWords } from '../../core/site/words'
 
 const english = {
-  group: 'Pay at once',
+  group: 'Express checkout',
   apple: 'Buy with Apple Pay, in the shop’s window',
   paypal: 'Buy with PayPal, in the shop’s window',
   open: 'Finish in the window that has opened. Press again to bring it to the front.',

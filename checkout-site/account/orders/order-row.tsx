@@ -12,7 +12,6 @@ import { Status, stateOf } from './status'
 
 const SHOWN = 3
 
-/** One order in a list: what is in it, its number and day, how far it is, and what it cost. */
 export function OrderRow({ order }: { order: Purchase }) {
   const { locale, words, root } = useUnit({ locale: $locale, words: $words, root: $root })
   const { orderNumber, placedAt, items, total, currency } = order
@@ -21,7 +20,7 @@ export function OrderRow({ order }: { order: Purchase }) {
       <Link href={`${root}/account/order?number=${orderNumber}`}>
         <span className="pics">
           {items.slice(0, SHOWN).map(({ name, image }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one thing
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same product
             <Picture key={at} src={image} alt={name} size={56} />
           ))}
           {items.length > SHOWN ? <span className="muted small">{words.more(items.length - SHOWN)}</span> : null}

@@ -9,7 +9,7 @@ export const words: OrdersWords = {
     packed: 'تم التغليف',
     shipped: 'في الطريق',
     delivered: 'تم التسليم',
-    returned: 'قيد الإرجاع',
+    returned: 'تم الإرجاع',
     refunded: 'تم رد المبلغ',
     cancelled: 'ملغى',
     void: 'لم يُطلب',

@@ -9,7 +9,7 @@ export const words: OrdersWords = {
     packed: 'Verpackt',
     shipped: 'Unterwegs',
     delivered: 'Zugestellt',
-    returned: 'Auf dem Rückweg',
+    returned: 'Zurück bei uns',
     refunded: 'Erstattet',
     cancelled: 'Storniert',
     void: 'Nicht bestellt',

@@ -9,7 +9,7 @@ export const words: OrdersWords = {
     packed: 'Emballée',
     shipped: 'En route',
     delivered: 'Livrée',
-    returned: 'Retour en cours',
+    returned: 'Retour reçu',
     refunded: 'Remboursée',
     cancelled: 'Annulée',
     void: 'Non commandée',

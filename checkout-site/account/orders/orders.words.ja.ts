@@ -9,7 +9,7 @@ export const words: OrdersWords = {
     packed: '梱包済み',
     shipped: '配送中',
     delivered: 'お届け済み',
-    returned: '返品中',
+    returned: '返品済み',
     refunded: '返金済み',
     cancelled: 'キャンセル済み',
     void: '注文されていません',

@@ -3,10 +3,9 @@ import type { Purchase } from '../../../core/purchases'
 import { $words } from './orders.words'
 import './orders.css'
 
-/** How far an order is, in one word: its parcel's stage once it has one. */
+/** The parcel's stage, once there is one. */
 export type OrderState = Purchase['status'] | NonNullable<Purchase['stage']>
 
-/** What is to be said of an order. */
 export const stateOf = ({ status, stage }: Pick<Purchase, 'status' | 'stage'>): OrderState =>
   status === 'cancelled' || status === 'void' ? status : (stage ?? status)
 
@@ -18,7 +17,6 @@ const tones: Readonly<Partial<Record<OrderState, string>>> = {
   refunded: 'good',
 }
 
-/** The state of an order as a pill. */
 export function Status({ state }: { state: OrderState }) {
   const words = useUnit($words)
   return <span className={`ostate ${tones[state] ?? ''}`}>{words.status[state]}</span>

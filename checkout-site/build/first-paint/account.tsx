@@ -5,7 +5,7 @@ import { $words } from '../../shell/shell.words'
 import { FormGhost } from '../../shell/state'
 import { type FirstPaintProps, Head } from './head'
 
-/** A screen of the account: its frame, and what it will show at its size. */
+/** The frame of an account screen, with a skeleton in its size. */
 export function AccountPage({ root, place }: FirstPaintProps) {
   const { words, shell } = useUnit({ words: $accountWords, shell: $words })
   const current = placeOf(place)

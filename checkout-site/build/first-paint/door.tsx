@@ -12,49 +12,41 @@ import { $words as $signInWords } from '../../screens/sign-in/sign-in.words'
 import { $words } from '../../shell/shell.words'
 import { Head } from './head'
 
-/** Where a shopper signs in. */
 export function SignIn() {
   const words = useUnit($signInWords)
   return <PlainDoor title={words.title} lead={words.lead} fields={[words.email, words.password]} />
 }
 
-/** Where a new shopper makes an account. */
 export function SignUp() {
   const { words, password } = useUnit({ words: $signUpWords, password: $passwordWords })
   return <PlainDoor title={words.title} lead={words.lead} fields={[words.labels.email, password.password]} />
 }
 
-/** Where who sells in a store signs in. */
 export function AssociateLogin() {
   const { words, signIn } = useUnit({ words: $associateWords, signIn: $signInWords })
   return <PlainDoor title={words.title} lead={words.lead} fields={[signIn.email, signIn.password]} />
 }
 
-/** Where enrolment begins, by the address. */
 export function Enrolment() {
   const { words, signIn } = useUnit({ words: $enrolmentWords, signIn: $signInWords })
   return <PlainDoor title={words.lookupTitle} lead={words.lookupText} fields={[signIn.email]} />
 }
 
-/** Where a guest asks for news by e-mail. */
 export function Newsletter() {
   const words = useUnit($newsletterWords)
   return <PlainDoor title={words.title} lead={words.lead} fields={[words.email]} />
 }
 
-/** Where a link is asked for. */
 export function ForgotPassword() {
   const words = useUnit($forgotWords)
   return <PlainDoor title={words.title} lead={words.lead} fields={[words.email]} />
 }
 
-/** Where a mail's link leads. */
 export function ResetPassword() {
   const words = useUnit($resetWords)
   return <PlainDoor title={words.title} lead={words.checking} fields={[]} />
 }
 
-/** Where a password is changed. */
 export function ChangePassword() {
   const { words, password } = useUnit({ words: $changeWords, password: $passwordWords })
   const fields = [password.current, password.fresh, password.repeated]
@@ -73,7 +65,6 @@ function PlainDoor(door: { title: string; lead: string; fields: string[] }) {
   )
 }
 
-/** Where an order is asked for by its number. */
 export function LookUp() {
   const { shell, words } = useUnit({ shell: $words, words: $lookUpWords })
   return (
@@ -97,7 +88,7 @@ export function LookUp() {
   )
 }
 
-/** A short form: its words, and the places of its fields at their true size. */
+/** A short form: its texts, and skeletons in the size of its fields. */
 function Door({ title, lead, loading, fields }: { title: string; lead: string; loading: string; fields: string[] }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { $brand } from '../../shell/brand'
 import { $words } from '../../shell/shell.words'
 import { Wordmark } from '../../shell/wordmark'
 
-/** Where a screen is. */
 export interface FirstPaintProps {
   /** The path before all screens of the locale. */
   root: string
@@ -13,7 +12,7 @@ export interface FirstPaintProps {
   place: string
 }
 
-/** The head of every screen. The sign-in screen has no link to itself. */
+/** The sign-in screen has no link to itself. */
 export function Head({ children, isWayIn = false }: { children?: ReactNode; isWayIn?: boolean }) {
   const { words, brand } = useUnit({ words: $words, brand: $brand })
   return (
@@ -31,7 +30,6 @@ export function Head({ children, isWayIn = false }: { children?: ReactNode; isWa
   )
 }
 
-/** The way back to the shop. */
 export function ShopOn() {
   const words = useUnit($words)
   return (

@@ -6,19 +6,16 @@ import { $words } from '../../shell/shell.words'
 import { LinesGhost } from '../../shell/state'
 import { Head, ShopOn } from './head'
 
-/** The cart's page. */
 export function Cart() {
   const { loading } = useUnit($cartWords)
   return <List loading={loading} />
 }
 
-/** What the shopper likes. */
 export function Favorites() {
   const { loading } = useUnit($favoritesWords)
   return <List loading={loading} />
 }
 
-/** The window to pay in. */
 export function Express() {
   const { words, shell } = useUnit({ words: $expressWords, shell: $words })
   return (

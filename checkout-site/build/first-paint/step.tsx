@@ -9,7 +9,6 @@ import { FormGhost, LinesGhost } from '../../shell/state'
 import { SummaryPanel } from '../../shell/summary-panel'
 import { type FirstPaintProps, Head } from './head'
 
-/** A step of checkout, beside what is bought. */
 export function Step({ root, place }: FirstPaintProps) {
   const words = useUnit($words)
   const steps = Object.entries(words.steps)
@@ -36,7 +35,6 @@ export function Step({ root, place }: FirstPaintProps) {
   )
 }
 
-/** An order that is read back, beside what was bought. */
 export function Confirmation({ root }: FirstPaintProps) {
   const words = useUnit($confirmationWords)
   const beside = (

@@ -4,7 +4,7 @@ import { $words } from '../../shell/shell.words'
 import { FormGhost } from '../../shell/state'
 import { type FirstPaintProps, Head, ShopOn } from './head'
 
-/** A page of words, all of it; of an address that is none of ours, the head alone. */
+/** A text page; for an unknown path only the header. */
 export function Words({ place }: FirstPaintProps) {
   const words = useUnit($words)
   const page = usePage(place)

@@ -12,7 +12,6 @@ import { AddressEditor } from './address-editor'
 import { AddressTile } from './address-tile'
 import { $words } from './account-addresses.words'
 
-/** The addresses that a shopper keeps, to ship to and to bill to, or the form of one of them. */
 export function AccountAddresses() {
   const { addresses, error, listError, edit, words, say, want, add, leave } = useUnit({
     addresses: $addresses,

@@ -11,8 +11,8 @@ const english = {
     B: 'Add a billing address',
   },
   none: {
-    S: 'No address to ship to yet.',
-    B: 'No address to bill to yet.',
+    S: 'No shipping address yet.',
+    B: 'No billing address yet.',
   },
   newTitle: 'New address',
   changeTitle: 'Change address',

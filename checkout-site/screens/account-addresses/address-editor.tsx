@@ -22,7 +22,6 @@ import { Checkbox } from '../../../widgets/ui/choice'
 import { Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-addresses.words'
 
-/** The form of a new address, or of one that is kept, by the rules of its country. */
 export function AddressEditor({ edit }: { edit: Edit }) {
   const form = keptForms[edit.kind]
   const { layout, attempt, isMain, isSaving, error, formFailure, words, shell, say, ...events } = useUnit({

@@ -7,7 +7,6 @@ import { Sure } from '../../shell/sure'
 import { addressLines } from '../../address/address-lines'
 import { $words } from './account-addresses.words'
 
-/** One kept address, and what can be done with it. */
 export function AddressTile({ address }: { address: ProfileAddress }) {
   const { locale, pending, words, account, edit, makeMain, remove } = useUnit({
     locale: $locale,

@@ -7,7 +7,6 @@ import { CopyPart } from './copy-part'
 import { ProvedForm } from './proved-form'
 import { $words } from './account-data.words'
 
-/** A copy of all that is kept of the shopper, and its end. */
 export function AccountData() {
   const { words, erasure, isErasing, open, leave, submitErasure } = useUnit({
     words: $words,

@@ -19,7 +19,7 @@ import { Live, Notice } from '../../../widgets/ui/notice'
 import { ProvedForm } from './proved-form'
 import { $words } from './account-data.words'
 
-/** The copy of all that is kept: asked for, being made, ready to be downloaded with the password. */
+/** A copy of the shopper's data: requested, being made, ready to download with the password. */
 export function CopyPart() {
   const { copy, error, isAsking, asked, isDownloading, isDownloaded, locale, words, say, ...does } = useUnit({
     copy: $copy,

@@ -12,5 +12,5 @@ sample({
   target: goFx,
 })
 
-// After the farewell is shown: whoever is signed out on a screen of the account goes home.
+// After the farewell screen is shown, because signing out on an account screen leads home.
 sample({ clock: goFx.done, filter: ({ params }) => params.to.endsWith(FAREWELL), fn: () => {}, target: sessionEnded })

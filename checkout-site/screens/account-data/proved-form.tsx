@@ -10,12 +10,12 @@ export interface ProvedFormProps {
   asked: Asked
   label: string
   busy: string | undefined
-  /** What came of it. */
+  /** The outcome. */
   notice?: ReactNode
   onSubmit: (password: string) => void
 }
 
-/** Asks for the password before something that concerns all that is kept of the shopper. */
+/** Asks for the password before the data is downloaded or erased. */
 export function ProvedForm({ asked, label, busy, notice = null, onSubmit }: ProvedFormProps) {
   const say = useUnit($say)
   const { problem, attempt, error } = asked

@@ -3,7 +3,6 @@ import { StatePage } from '../../shell/state-page'
 import { PersonIcon } from '../../../widgets/ui/icon'
 import { $words } from './account-erased.words'
 
-/** What whoever has erased their account sees last of it. */
 export function AccountErased() {
   const words = useUnit($words)
   return (

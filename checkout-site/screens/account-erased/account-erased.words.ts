@@ -2,7 +2,7 @@ import { defineWords } from '../../../core/site/words'
 
 const english = {
   title: 'Your account is erased',
-  text: 'We have written to you what stays in our books, and why. Thank you for having shopped with us.',
+  text: 'We have emailed you what stays in our records, and why. Thank you for shopping with us.',
 }
 
 export type AccountErasedWords = typeof english

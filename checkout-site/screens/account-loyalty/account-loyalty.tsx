@@ -12,7 +12,7 @@ import { JoinPanel } from './join-panel'
 import { Vouchers } from './vouchers'
 import { $words } from './account-loyalty.words'
 
-/** A member's points with their book, vouchers and welcome; for everybody else, joining. */
+/** Points, vouchers and welcome coupon of a member; for others, how to join. */
 export function AccountLoyalty() {
   const { profile, profileError, loyalty, error, welcome, locale, words, ...wants } = useUnit({
     profile: $profile,

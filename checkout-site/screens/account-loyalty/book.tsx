@@ -5,7 +5,7 @@ import { dateOf } from '../../account/date-of'
 import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { $words } from './account-loyalty.words'
 
-/** The newest lines of the book of points. */
+/** The newest changes of points. */
 export function Book({ entries }: { entries: readonly PointsEntry[] }) {
   const { locale, words, orders } = useUnit({ locale: $locale, words: $words, orders: $ordersWords })
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })

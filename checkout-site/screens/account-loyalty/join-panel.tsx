@@ -8,7 +8,6 @@ import { Button } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './account-loyalty.words'
 
-/** What the programme is for, and the way into it. */
 export function JoinPanel() {
   const { isJoining, error, words, root, say, join } = useUnit({
     isJoining: $isJoining,

@@ -6,7 +6,7 @@ import { Progress } from '../../../widgets/ui/progress'
 import { counted } from '../../payment/instrument-name'
 import { $words } from './account-loyalty.words'
 
-/** What a member's points buy, and how near each is. */
+/** The vouchers that points buy, with what is missing for each. */
 export function Vouchers({ loyalty }: { loyalty: Loyalty }) {
   const { locale, words } = useUnit({ locale: $locale, words: $words })
   const { applicableLoyaltyVouchers: vouchers, currentLoyaltyPoints: have, currency = 'USD' } = loyalty

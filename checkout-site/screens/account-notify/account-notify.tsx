@@ -24,7 +24,6 @@ import { Live, Notice } from '../../../widgets/ui/notice'
 import { Picture } from '../../../widgets/ui/picture'
 import { $words } from './account-notify.words'
 
-/** What the shopper waits for, and the way to wait no longer. */
 export function AccountNotify() {
   const { things, error, stopping, stopError, locale, words, shell, home, say, want, stop } = useUnit({
     things: $waitedFor,

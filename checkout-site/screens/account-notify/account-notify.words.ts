@@ -2,9 +2,9 @@ import { defineWords } from '../../../core/site/words'
 
 const english = {
   title: 'Back in stock',
-  lead: 'We write to you once, as soon as one of these is back.',
+  lead: 'We email you once, as soon as one of these is back.',
   emptyTitle: 'You are not waiting for anything',
-  emptyText: 'Where something is sold out, choose Notify me: it shows up here.',
+  emptyText: 'When something is sold out, choose Notify me, and it will show up here.',
   stop: 'Stop waiting',
   stopNamed: (name: string) => `Stop waiting for ${name}`,
   stopping: 'Removing',

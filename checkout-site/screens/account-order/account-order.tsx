@@ -23,7 +23,6 @@ import { Deeds } from './deeds'
 import { Events } from './events'
 import './account-order.css'
 
-/** One order: how far its parcel is, what is in it and what it cost, and what can be done about it. */
 export function AccountOrder() {
   const { order, error, locale, words, orders, shell, root, open } = useUnit({
     order: $purchase,

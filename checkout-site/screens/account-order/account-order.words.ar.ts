@@ -18,5 +18,4 @@ export const words: AccountOrderWords = {
   parcel: (carrier, number) => `\u2068${carrier}\u2069، الرقم \u2068${number}\u2069`,
   events: 'ما حدث',
   announced: number => `تم تسجيل الإرجاع \u2068${number}\u2069.`,
-  noNumber: 'اختر طلبًا من قائمتك.',
 }

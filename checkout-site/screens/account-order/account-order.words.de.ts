@@ -18,5 +18,4 @@ export const words: AccountOrderWords = {
   parcel: (carrier, number) => `${carrier}, Nummer ${number}`,
   events: 'Verlauf',
   announced: number => `Ihre Rücksendung ${number} ist angemeldet.`,
-  noNumber: 'Wählen Sie eine Bestellung aus Ihrer Liste.',
 }

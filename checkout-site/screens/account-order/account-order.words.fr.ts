@@ -18,5 +18,4 @@ export const words: AccountOrderWords = {
   parcel: (carrier, number) => `${carrier}, numéro ${number}`,
   events: 'Suivi',
   announced: number => `Votre retour ${number} est annoncé.`,
-  noNumber: 'Choisissez une commande dans votre liste.',
 }

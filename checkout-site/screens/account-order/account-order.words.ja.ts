@@ -18,5 +18,4 @@ export const words: AccountOrderWords = {
   parcel: (carrier, number) => `${carrier}、追跡番号 ${number}`,
   events: 'これまでの経過',
   announced: number => `返品 ${number} を受け付けました。`,
-  noNumber: '一覧から注文を選んでください。',
 }

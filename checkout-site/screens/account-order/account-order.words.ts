@@ -10,15 +10,14 @@ const english = {
   sendBack: 'Return items',
   labelAgain: 'Return label',
   labelComing: 'Making your label',
-  labelHere: 'Your label is saved. Stick it on the parcel and hand it in.',
+  labelHere: 'Your label is saved. Attach it to the package and drop it off.',
   invoiceHere: 'Your invoice is saved.',
   resend: 'Send gift cards again',
   resending: 'Sending',
-  resent: 'The mails with your gift cards are on their way again.',
+  resent: 'Your gift cards are on their way by email again.',
   parcel: (carrier: string, number: string) => `${carrier}, number ${number}`,
-  events: 'What happened',
-  announced: (number: string) => `Your return ${number} is announced.`,
-  noNumber: 'Choose an order from your list.',
+  events: 'Tracking history',
+  announced: (number: string) => `Your return ${number} is registered.`,
 }
 
 export type AccountOrderWords = typeof english

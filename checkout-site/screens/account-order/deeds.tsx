@@ -21,7 +21,7 @@ import { $words as $cancelWords } from '../../cancel-order/cancel-order.words'
 import { $say } from '../../shell/say'
 import { $words } from './account-order.words'
 
-/** What can be done about an order now, and what came of it. */
+/** Actions for an order, and their outcomes. */
 export function Deeds({ order }: { order: Order }) {
   const { words, cancelWords, say, pending, handed, paperError, isAsked, isCancelling, cancelError, ...press } =
     useUnit({

@@ -5,7 +5,7 @@ import { momentOf } from '../../account/date-of'
 import { $words as $ordersWords } from '../../account/orders/orders.words'
 import { $words } from './account-order.words'
 
-/** Where the parcel was, the newest first, and by which number its carrier knows it. */
+/** The parcel's history, newest first, with its tracking number. */
 export function Events({ tracking }: { tracking: NonNullable<Order['tracking']> }) {
   const { locale, words, orders } = useUnit({ locale: $locale, words: $words, orders: $ordersWords })
   const { carrier, trackingNumber, events } = tracking

@@ -13,7 +13,7 @@ import { State } from '../../shell/state'
 import { Title } from '../../shell/title'
 import { Pages } from './pages'
 
-/** All orders, the newest first, ten to a page. */
+/** Newest first, ten to a page. */
 export function AccountOrders() {
   const { history, error, pageCount, words, shell, home, root, want } = useUnit({
     history: $history,

@@ -1,4 +1,4 @@
-/** The numbers that are offered around a page: it, `siblings` on either side, the first and the last; null where some are left out. */
+/** The page, `siblings` on either side, the first and the last; null for gaps. */
 export function pageNumbers(page: number, count: number, siblings = 2): (number | null)[] {
   const shown = Array.from({ length: count }, (_none, at) => at + 1).filter(
     number => number === 1 || number === count || Math.abs(number - page) <= siblings,

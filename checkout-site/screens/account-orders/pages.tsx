@@ -6,7 +6,7 @@ import { BackIcon, ForwardIcon } from '../../../widgets/ui/icon'
 import { $root } from '../../shell/navigation'
 import { pageNumbers } from './page-numbers'
 
-/** The way from page to page; nothing where there is one alone. */
+/** Null if there is only one page. */
 export function Pages({ page, count }: { page: number; count: number }) {
   const { words, root, locale } = useUnit({ words: $words, root: $root, locale: $locale })
   if (count < 2) return null

@@ -18,7 +18,7 @@ import { NewPasskeyForm } from './new-passkey-form'
 import { PasskeyTile } from './passkey-tile'
 import { $words } from './account-passkeys.words'
 
-/** The passkeys of an account. A browser without them lists them, and promises nothing. */
+/** A browser without passkeys lists them, but cannot add one. */
 export function AccountPasskeys() {
   const { passkeys, error, canAdd, isAdding, done, words, want, add, leave } = useUnit({
     passkeys: $passkeys,

@@ -14,7 +14,7 @@ import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './account-passkeys.words'
 
-/** What the new passkey is called, and the password that allows it; then the browser asks. */
+/** Asks for a name and the password; then the browser asks. */
 export function NewPasskeyForm() {
   const { words, say, error, checked, isMaking, submit, leave } = useUnit({
     words: $words,

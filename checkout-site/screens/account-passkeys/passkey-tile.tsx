@@ -12,7 +12,6 @@ import { TextInput } from '../../../widgets/ui/field'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words } from './account-passkeys.words'
 
-/** One passkey, and what can be done with it. */
 export function PasskeyTile({ passkey }: { passkey: Passkey }) {
   const { words, say, locale, pending, error, rename, remove } = useUnit({
     words: $words,

@@ -18,7 +18,6 @@ import { NewCardForm } from './new-card-form'
 import { NewGiftCardForm } from './new-gift-card-form'
 import { $words } from './account-payment.words'
 
-/** The cards and gift cards that a shopper keeps. */
 export function AccountPayment() {
   const { cards, error, adding, words, want, add, leave } = useUnit({
     cards: $keptCards,

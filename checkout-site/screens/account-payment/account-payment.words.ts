@@ -3,7 +3,7 @@ import { defineWords } from '../../../core/site/words'
 const english = {
   title: 'Payment',
   cards: 'Cards',
-  noCards: 'No card yet. Pay with one and keep it, or add it here.',
+  noCards: 'No card yet. Save one when you pay, or add it here.',
   addCard: 'Add a card',
   newMain: 'Make it my main card',
   makeMain: 'Make it the main one',
@@ -17,7 +17,7 @@ const english = {
   addGiftCard: 'Add a gift card',
   number: 'Gift card number',
   pin: 'PIN',
-  balance: (sum: string) => `${sum} on it`,
+  balance: (sum: string) => `${sum} left`,
   ended: 'It has expired.',
   providerLost: 'The payment provider could not be reached. Try again.',
   removeNamed: (name: string) => `Remove ${name}`,

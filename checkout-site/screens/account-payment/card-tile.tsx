@@ -11,7 +11,6 @@ import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { ExpiryForm } from './expiry-form'
 import { $words } from './account-payment.words'
 
-/** One kept card, and what can be done with it. */
 export function CardTile({ card }: { card: SavedCard }) {
   const { pending, error, words, saved, names, say, makeMain, remove } = useUnit({
     pending: $pendingCard,

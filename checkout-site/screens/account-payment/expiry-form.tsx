@@ -9,7 +9,7 @@ import { $words } from './account-payment.words'
 
 const YEARS = 15
 
-/** Until when a card is good now that its bank has renewed it. */
+/** The new expiry date of a card that its bank renewed. */
 export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => void }) {
   const { pending, words, send } = useUnit({
     pending: $pendingCard,
@@ -19,7 +19,7 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('select')?.focus(), [])
   const { paymentInstrumentId: id, expiryMonth, expiryYear } = card
-  // The answer brings another date: then there is nothing left to do here.
+  // A new date in the answer means that it was saved.
   const before = useRef(`${expiryMonth} ${expiryYear}`)
   useEffect(() => {
     if (before.current !== `${expiryMonth} ${expiryYear}`) onDone()

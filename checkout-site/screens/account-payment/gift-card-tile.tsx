@@ -9,7 +9,6 @@ import { $say } from '../../shell/say'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words } from './account-payment.words'
 
-/** One kept gift card with what is on it. */
 export function GiftCardTile({ card }: { card: SavedGiftCard }) {
   const { pending, error, locale, words, names, say, remove } = useUnit({
     pending: $pendingCard,

@@ -23,7 +23,6 @@ import { $words } from './account-payment.words'
 
 const events = { shown: keptFieldsShown, hidden: keptFieldsHidden, mended: keptFieldMended }
 
-/** The provider's form for a card that is to be kept. */
 export function NewCardForm({ mayBeMain }: { mayBeMain: boolean }) {
   const { isMain, isSaving, isGone, problems, profile, words, cardWords, address, ...does } = useUnit({
     isMain: $isNewMain,

@@ -7,7 +7,7 @@ import { $say } from '../../shell/say'
 import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './account-payment.words'
 
-/** Number and PIN of a gift card that is to be kept; a refusal stands at the number. */
+/** A refusal is shown at the number. */
 export function NewGiftCardForm() {
   const { error, isSaving, words, say, submit, leave } = useUnit({
     error: $giftCardError,

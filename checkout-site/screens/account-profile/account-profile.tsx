@@ -9,7 +9,6 @@ import { BasicsForm } from './basics-form'
 import { LikingForm } from './liking-form'
 import { $words } from './account-profile.words'
 
-/** What the shop knows of the shopper, to be put right by them. */
 export function AccountProfile() {
   const { profile, error, words, root, want } = useUnit({
     profile: $profile,

@@ -15,7 +15,7 @@ const fields = [
   { name: 'birthDate', autoComplete: 'bday', type: 'date', width: 'half' },
 ] as const
 
-/** Name, telephone, postal code and birth date; the e-mail address is shown and stays. */
+/** The e-mail address is shown, but cannot be changed. */
 export function BasicsForm({ details }: { details: ConsumerProfile['consumerDetails'] }) {
   const { saving, kept, failure, words, say, submit } = useUnit({
     saving: $savingDetails,

@@ -9,10 +9,10 @@ import { InterestBoxes } from '../../../widgets/enrolment-parts/interest-boxes'
 import '../../../widgets/enrolment-parts/enrolment.css'
 import { $words } from './account-profile.words'
 
-/** From 5 to 15, by halves. */
+/** From 5 to 15, in halves. */
 const sizes = Array.from({ length: 21 }, (_none, place) => String(5 + place / 2))
 
-/** Shoe size and interests; an interest that this shop has no word for is kept as it is. */
+/** Interests without a word here are kept as they are. */
 export function LikingForm({ preferences }: { preferences: ConsumerProfile['preferences'] }) {
   const { saving, kept, failure, words, say, submit } = useUnit({
     saving: $savingDetails,

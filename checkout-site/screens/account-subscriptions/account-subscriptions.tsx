@@ -6,7 +6,6 @@ import { Title } from '../../shell/title'
 import { WishesForm } from './wishes-form'
 import { $words } from './account-subscriptions.words'
 
-/** What the shopper gets by mail and text message. */
 export function AccountSubscriptions() {
   const { subscriptions, error, words, want } = useUnit({
     subscriptions: $subscriptions,

@@ -2,17 +2,17 @@ import { defineWords } from '../../../core/site/words'
 
 const english = {
   title: 'News by email and text',
-  lead: 'You decide what reaches you. A change holds from the next message on.',
+  lead: 'You decide what you receive. Changes apply from the next message on.',
   email: 'Email',
   newsletter: 'News and early access',
   loyalty: 'Members’ news: points and rewards',
   sms: 'Text messages',
   smsConsent:
-    'Send me offers by text message. I agree to the text message terms. Agreeing is no condition of a purchase.',
+    'Send me offers by text message. I agree to the text message terms. Consent is not required to buy.',
   smsTerms: 'Text message terms',
   phone: 'Phone',
   phoneMissing: 'A valid phone number is required',
-  goesTo: (phone: string) => `They go to ${phone}.`,
+  goesTo: (phone: string) => `We text ${phone}.`,
 }
 
 export type AccountSubscriptionsWords = typeof english

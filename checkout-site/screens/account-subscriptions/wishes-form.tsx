@@ -12,7 +12,7 @@ import { Checkbox } from '../../../widgets/ui/choice'
 import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './account-subscriptions.words'
 
-/** Every letter and message with its box; the address is the account's and stays as it is. */
+/** One checkbox for each newsletter and text message; the address is the account's. */
 export function WishesForm({ now }: { now: Subscriptions }) {
   const { profile, isSaving, isSaved, error, words, root, say, submit, wantProfile } = useUnit({
     profile: $profile,

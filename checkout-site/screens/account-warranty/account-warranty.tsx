@@ -8,7 +8,6 @@ import { Title } from '../../shell/title'
 import { ClaimForm } from './claim-form'
 import { $words } from './account-warranty.words'
 
-/** A claim for something of an order that broke too soon. */
 export function AccountWarranty() {
   const { history, error, sent, words, want, another } = useUnit({
     history: $history,

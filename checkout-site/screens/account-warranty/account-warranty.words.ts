@@ -2,7 +2,7 @@ import { defineWords } from '../../../core/site/words'
 
 const english = {
   title: 'Warranty',
-  lead: 'Something broke too soon? Tell us which, and what happened. We answer within two working days.',
+  lead: 'Something broke too soon? Tell us what, and how it happened. We reply within two business days.',
   order: 'Order',
   item: 'Product',
   choose: 'Choose',
@@ -10,16 +10,16 @@ const english = {
   pictures: {
     label: 'Pictures',
     optional: '(optional)',
-    hint: 'Up to 4, as JPEG, PNG or WebP. Where and when they were taken is not sent.',
+    hint: 'Up to 4, as JPEG, PNG or WebP. We remove where and when they were taken.',
     add: 'Add pictures',
     sending: 'Sending',
     sent: 'Sent',
     removeIt: (name: string) => `Remove ${name}`,
     remove: 'Remove',
     again: 'Try again',
-    tooMany: 'A claim has 4 pictures at most. Remove one, then try again.',
+    tooMany: 'A claim can have up to 4 pictures. Remove one, then try again.',
     tooLarge: 'This picture is too large.',
-    unreadable: 'This is no picture that your browser can read.',
+    unreadable: 'Your browser can’t open this picture.',
     unsent: 'Remove the pictures that could not be sent, or try again.',
     sendingAll: 'Sending pictures',
     nameOf: (name: string) => `Picture ${name}`,
@@ -27,10 +27,10 @@ const english = {
   send: 'Send claim',
   sending: 'Sending',
   sentTitle: 'We have your claim',
-  sentText: (number: string) => `Its number is ${number}. We write to you by email.`,
+  sentText: (number: string) => `Its number is ${number}. We will email you.`,
   another: 'Another claim',
-  missing: 'Fill this in to go on',
-  none: 'The warranty is for what you ordered with this account. There is no order yet.',
+  missing: 'Fill this in to continue',
+  none: 'The warranty covers what you ordered with this account. You have no orders yet.',
 }
 
 export type AccountWarrantyWords = typeof english

@@ -12,7 +12,6 @@ import { Select, TextArea } from '../../../widgets/ui/field'
 import { $words } from './account-warranty.words'
 import { ClaimPictures } from './claim-pictures'
 
-/** Which order, what of it, and what happened. */
 export function ClaimForm({ orders }: { orders: readonly Purchase[] }) {
   const { order, isSending, error, pictures, locale, words, names, say, open, submit } = useUnit({
     order: $purchase,

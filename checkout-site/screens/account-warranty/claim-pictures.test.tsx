@@ -62,7 +62,7 @@ describe('the pictures of a claim', () => {
     show(scope)
     const input = choose([await photo('sole.png'), new File(['Dear shop'], 'letter.txt', { type: 'text/plain' })])
     await until(() => scope.getState($pictures).every(({ pictureId, problem }) => pictureId ?? problem))
-    await until(() => place.element.textContent?.includes('This is no picture') ?? false)
+    await until(() => place.element.textContent?.includes('can’t open this picture') ?? false)
 
     expect(rows().map(row => row.querySelector('bdi')?.textContent)).to.deep.equal(['sole.png', 'letter.txt'])
     expect(rows()[0]?.textContent).to.include('Sent')

@@ -7,7 +7,7 @@ import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words, type AccountWarrantyWords } from './account-warranty.words'
 import './claim-pictures.css'
 
-/** Pictures of what happened: each with its name, how far it is, and a way to take it away. */
+/** Each picture with its name, its progress and a button to remove it. */
 export function ClaimPictures({ error }: { error: string | undefined }) {
   const { pictures, words, say, choose, remove, again } = useUnit({
     pictures: $pictures,
@@ -37,7 +37,7 @@ export function ClaimPictures({ error }: { error: string | undefined }) {
           aria-invalid={error ? true : undefined}
           onChange={({ currentTarget }) => {
             choose([...(currentTarget.files ?? [])])
-            // The same file may be chosen again.
+            // Lets the same file be chosen again.
             currentTarget.value = ''
           }}
         />

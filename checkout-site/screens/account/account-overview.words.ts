@@ -11,7 +11,7 @@ const english = {
   notMember: 'Collect points with every order and turn them into vouchers.',
   shipsTo: 'Ships to',
   noAddress: 'No address yet',
-  noAddressText: 'With an address of your own, checkout is quicker.',
+  noAddressText: 'Checkout is faster with a saved address.',
   addAddress: 'Add an address',
   editAddresses: 'Edit addresses',
   latest: 'Your latest order',
@@ -19,7 +19,7 @@ const english = {
   recent: 'Recent orders',
   all: 'All orders',
   failed: 'Your account could not be loaded',
-  terms: 'The discount counts once you have accepted its terms, in your bag.',
+  terms: 'Your discount applies once you accept its terms in your bag.',
 }
 
 export type AccountOverviewWords = typeof english

@@ -14,7 +14,6 @@ import { LoyaltyPanel } from './loyalty-panel'
 import { RecentOrders } from './recent-orders'
 import { ShipsTo } from './ships-to'
 
-/** The account's first screen: points, where parcels go, and the latest orders. */
 export function Account() {
   const { profile, failure, session, words, account, shell, say, want } = useUnit({
     profile: $profile,

@@ -8,7 +8,7 @@ import { stateOf } from '../../account/orders/status'
 import { $root } from '../../shell/navigation'
 import { $words } from './account-overview.words'
 
-/** How far the newest order is; nothing for who has ordered nothing. */
+/** Null without an order. */
 export function LatestOrder() {
   const { history, locale, words, orders, root } = useUnit({
     history: $history,

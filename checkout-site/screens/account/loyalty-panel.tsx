@@ -10,7 +10,7 @@ import { counted } from '../../payment/instrument-name'
 import { $root } from '../../shell/navigation'
 import { $words } from './account-overview.words'
 
-/** A member's points and how near the next voucher is; to everybody else, what the programme is for. */
+/** A member's points and next voucher; for others, what the programme offers. */
 export function LoyaltyPanel() {
   const { profile, loyalty, vouchers, locale, words, root, want } = useUnit({
     profile: $profile,

@@ -13,7 +13,6 @@ import { $words } from './account-overview.words'
 
 const SHOWN = 3
 
-/** The newest orders, with the way to all of them. */
 export function RecentOrders() {
   const { history, error, words, orders, shell, say, root, want } = useUnit({
     history: $history,

@@ -6,7 +6,6 @@ import { addressLines } from '../../address/address-lines'
 import { $root } from '../../shell/navigation'
 import { $words } from './account-overview.words'
 
-/** The address that parcels go to, or the way to the first one. */
 export function ShipsTo() {
   const { addresses, locale, words, root } = useUnit({
     addresses: $addresses,

@@ -8,7 +8,7 @@ import { SignInForm } from '../sign-in/sign-in-form'
 import { $words } from './associate-login.words'
 import { Choice } from './choice'
 
-/** Where who works in a store signs in, and says in which store they sell and who they are. */
+/** Associates sign in and choose their store and name. */
 export function AssociateLogin() {
   const { words, isSignedIn, session, leave } = useUnit({
     words: $words,

@@ -6,8 +6,8 @@ const english = {
   othersTitle: 'This is for store associates',
   othersText: 'Your account does not sell in a store. Sign out, and sign in as an associate.',
   signOut: 'Sign out',
-  choiceTitle: 'Where do you sell?',
-  choiceText: 'Every order from this tab names the store and you, until you end selling.',
+  choiceTitle: 'Where are you selling?',
+  choiceText: 'Every order from this tab names the store and you, until you stop selling.',
   choose: 'Choose',
   store: 'Store',
   employee: 'Your name',
@@ -16,11 +16,11 @@ const english = {
   begin: 'Start selling',
   retry: 'Try again',
   noStores: 'This shop has no stores in your country.',
-  here: (name: string, store: string) => `${name} sells in ${store}`,
+  here: (name: string, store: string) => `${name} is selling in ${store}`,
   hereText: 'Prices can be adjusted in the bag. PayPal and favorites are off.',
   goOn: 'Go to the bag',
   other: 'Choose again',
-  end: 'End selling',
+  end: 'Stop selling',
 }
 
 export type AssociateLoginWords = typeof english

@@ -23,7 +23,6 @@ import { FormGhost } from '../../shell/state'
 import { returnAddress } from '../sign-in/return-address'
 import { $words } from './associate-login.words'
 
-/** The store, and who of it sells; or, once that is said, the way on. */
 export function Choice() {
   const { words, root, say, stores, staff, storeId, selling, error, problems, show, want, choose, submit, clear } =
     useUnit({

@@ -30,10 +30,9 @@ import { $words } from './billing.words'
 import { Payment } from './payment'
 import './billing.css'
 
-/** A name as a card has it: the bank's is not known where one writes in other letters. */
+/** Only names in Latin letters are suggested for a card: the bank's spelling of others is unknown. */
 const isLatin = /^[\p{Script=Latin}\p{M}\s.'’-]+$/u
 
-/** The second step: what pays, and where the bill goes. */
 export function Billing() {
   const { words, cardWords, root, say, cart, isSame, isSaving, attempt, problems, cardAttempt, ...is } = useUnit({
     words: $words,
@@ -56,7 +55,7 @@ export function Billing() {
     account: $payPalAccount,
     isOther: $isOtherPayPal,
   })
-  // PayPal's own button leads on until an account is agreed to.
+  // Until an account is approved, PayPal's own button replaces ours.
   const isWaitingForPayPal = is.method === 'PAYPAL' && (!is.account || is.isOther) && !is.isPaid
   const { changeSame, submit, want } = useUnit({
     changeSame: sameAsShippingChanged,

@@ -16,8 +16,8 @@ const english = {
   back: 'Back to shipping',
   loading: 'Loading',
   again: 'Try again',
-  methodsFailed: 'The ways to pay could not be loaded.',
-  noMethods: 'There is no way to pay for this bag here just now. Try again in a moment.',
+  methodsFailed: 'Payment methods could not be loaded.',
+  noMethods: 'No payment method is available for this bag right now. Try again in a moment.',
   providerLost: 'The payment provider could not be reached. Your card was not charged. Try again.',
   notSaved: 'Your payment was not saved. Nothing was charged.',
   authentication: {

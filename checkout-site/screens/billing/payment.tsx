@@ -22,7 +22,6 @@ import { Skeleton } from '../../../widgets/ui/skeleton'
 import { waysToPay } from '../../payment/ways'
 import { $words } from './billing.words'
 
-/** The ways to pay, the chosen one open. */
 export function Payment({ holder }: { holder: string }) {
   const { methods, method, failure, isPaid, isShared, remaining, currency, locale, words, say, choose, want } = useUnit(
     {

@@ -42,7 +42,7 @@ import '../../../widgets/cart-parts/saved-list.css'
 import '../../../widgets/cart-parts/gift/gift-dialog.css'
 import './cart.css'
 
-// The lines wait for none of these.
+// The lines do not wait for these.
 const SavedList = asideLater(async () => (await import('../../../widgets/cart-parts/saved-list')).SavedList)
 
 const GiftDialog = lazy(async () => ({
@@ -57,10 +57,9 @@ function LinePart(props: LineOptionsProps) {
 }
 
 const Wallets = asideLater(async () => (await import('../../payment/cart-wallets')).Wallets)
-/** Nothing to see: it brings the dialogs about where things are fetched. */
+/** Renders nothing: it loads the store dialogs. */
 const StoreRoom = asideLater(async () => (await import('../../stores/show-dialogs')).StoreRoom)
 
-/** The cart on a page of its own: the drawer's lines, beside their sums and the way to pay. */
 export function CartScreen() {
   const isGiving = useUnit($dialogs).some(({ name }) => name === 'add-gift-option')
   const { cart, count, isKnown, isEmpty, error, isLoading, say, words, shell, home, seen, retry } = useUnit({

@@ -4,7 +4,7 @@ const english = {
   title: 'Your bag',
   checkout: 'Checkout',
   loading: 'Loading your bag',
-  remove: (name: string) => `Remove ${name} to go on.`,
+  remove: (name: string) => `Remove ${name} to continue.`,
 }
 
 export type CartScreenWords = typeof english

@@ -18,7 +18,7 @@ import { Button } from '../../../widgets/ui/button'
 import { Notice } from '../../../widgets/ui/notice'
 import { $words } from './change-password.words'
 
-/** The password that is, and the one that should be; the fields are empty again once it is changed. */
+/** The fields are cleared after the change. */
 export function ChangeForm() {
   const { words, root, say, error, checked, isChanging, isChanged, submit, begin } = useUnit({
     words: $words,

@@ -10,7 +10,6 @@ import { PersonIcon } from '../../../widgets/ui/icon'
 import { ChangeForm } from './change-form'
 import { $words } from './change-password.words'
 
-/** Where whoever is signed in changes the password. */
 export function ChangePassword() {
   const { words, root, isSignedIn, open, begin } = useUnit({
     words: $words,

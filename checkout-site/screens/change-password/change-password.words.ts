@@ -5,7 +5,7 @@ const english = {
   lead: 'You stay signed in here, and are signed out everywhere else.',
   submit: 'Change the password',
   changing: 'Changing the password',
-  done: 'Your password is changed. Everywhere else you are signed out.',
+  done: 'Your password has been changed. You are signed out everywhere else.',
   guestTitle: 'Sign in first',
   guestText: 'You can change your password once you are signed in.',
   signIn: 'Sign in',

@@ -5,7 +5,6 @@ import { arrivalOf, dayOf } from '../shipping/arrival'
 import { $words } from './confirmation.words'
 import { arrivalOfOrder, isFetchedWhole, stagesOf } from './stages'
 
-/** When it arrives, and how far it is. */
 export function Arrival({ order }: { order: Order }) {
   const { locale, words } = useUnit({ locale: $locale, words: $words })
   const arrival = arrivalOfOrder(order)

@@ -31,7 +31,7 @@ import './confirmation.css'
 const BackToPage = aside(async () => (await import('../express/back-to-page')).BackToPage)
 const KeepOrder = asideLater(async () => (await import('./keep-order')).KeepOrder)
 
-/** The order that was just placed; read back from the service after a reload. */
+/** The order that was just placed; loaded again after a reload. */
 export function Confirmation() {
   const { order, hasNone, failure, locale, words, shell, home, root, say, open, name } = useUnit({
     order: $order,
@@ -108,7 +108,7 @@ function Thanks({ order }: { order: Order }) {
   })
   useEffect(() => wantSettings(), [wantSettings])
   const address = order.shippingAddress[0] ?? order.billingAddress
-  // Nothing is promised before the shop has said that it sends mails.
+  // A mail is only promised if the shop sends mails.
   const email = features.mail ? (address?.email ?? '') : ''
   return (
     <>

@@ -24,10 +24,10 @@ import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from './keep-order.words'
 
-/** What a guest's order tells of them already. */
+/** Fields that the order already has. */
 const known: readonly SignUpFieldName[] = ['email', 'password', 'firstName', 'lastName', 'phone', 'postalCode']
 
-/** Offers a guest an account that has this order in it: a password, and nothing else where their country asks for no more. */
+/** Offers a guest an account with this order: usually only a password is missing. */
 export function KeepOrder({ order }: { order: Order }) {
   const { form, problems, attempt, signUpError, signInError, isMaking, isEntering, isSignedIn, ...does } = useUnit({
     form: $signUpForm,
@@ -68,7 +68,7 @@ export function KeepOrder({ order }: { order: Order }) {
   const send = (typed: FormData) => {
     const { firstName, lastName, phone = '', postalCode = '' } = address
     const all = { email, password: String(typed.get('password')), firstName, lastName, phone, postalCode }
-    // No more than is needed: a number that another account has would stand in the way.
+    // No optional fields: a phone number of another account would be refused.
     const fields = Object.fromEntries(
       Object.entries(all).filter(([name]) => name !== 'phone' || needed.includes('phone')),
     )

@@ -3,9 +3,9 @@ import { defineWords } from '../../../core/site/words'
 const english = {
   title: 'Keep this order: choose a password',
   text: (email: string) =>
-    `You then have an account under ${email}, with this order, its parcel and its invoice in it.`,
+    `You get an account for ${email}, with this order, its tracking and its invoice.`,
   password: 'Password',
-  agree: 'With this you agree to the',
+  agree: 'By continuing you agree to the',
   terms: 'terms of sale',
   privacy: 'privacy notice',
   keep: 'Keep this order',

@@ -8,7 +8,6 @@ import { PaidWith } from '../../payment/paid-with'
 import { $words } from './confirmation.words'
 import { isCollected } from './stages'
 
-/** Where it goes, and what paid. */
 export function OrderFacts({ order, lines }: { order: Order; lines: (address: Address, locale: string) => string[] }) {
   const { locale, words } = useUnit({ locale: $locale, words: $words })
   const fetched = order.shipments.filter(isCollected)

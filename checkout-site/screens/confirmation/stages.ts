@@ -2,16 +2,15 @@ import type { Order } from '../../../core/checkout'
 import { collectionClasses } from '../../../core/shapes/delivery-class'
 import type { Shipment, ShippingMethod } from '../../../core/shapes/shipping'
 
-/** The stages of a parcel, in their order. */
 const stages = ['placed', 'packed', 'onItsWay', 'delivered'] as const
 export type Stage = (typeof stages)[number]
 
-/** A stage with the day it was reached or is expected; `day` is an ISO date, null where nobody promised one. */
+/** `day` is an ISO date: when it was reached or is expected; null if unknown. */
 export type Reached = { readonly stage: Stage; readonly isNow: boolean; readonly day: string | null }
 
 type Promised = Pick<ShippingMethod, 'arrival' | 'deliveryTime'>
 
-/** When an order is told to arrive: its parcels, from the first to the last, else what goes by e-mail, else what is fetched. */
+/** The arrival of an order: of its parcels, else of e-mail deliveries, else of pick-ups. */
 export function arrivalOfOrder(order: Order): Promised | null {
   const sent = order.shipments.filter(one => !isCollected(one))
   const parcels = sent.filter(one => !isMailed(one)).map(one => wayOf(order, one))
@@ -28,7 +27,7 @@ export function arrivalOfOrder(order: Order): Promised | null {
   return { deliveryTime: '', arrival: { from, to } }
 }
 
-/** The way that a shipment goes; the order's own where it names none. */
+/** The shipment's method, else the order's. */
 function wayOf(order: Order, shipment: Shipment | undefined): Promised | null {
   const code = shipment?.selected ?? order.shippingMethod?.code
   return shipment?.applicableShippingMethods.find(method => method.code === code) ?? order.shippingMethod
@@ -37,7 +36,7 @@ function wayOf(order: Order, shipment: Shipment | undefined): Promised | null {
 const byStatus = { pending: 0, placed: 0, shipped: 2, delivered: 3, cancelled: 0, void: 0 }
 const byTracking = { packed: 1, shipped: 2, delivered: 3, returned: 3, refunded: 3 }
 
-/** How far an order is; what goes by e-mail is neither packed nor on its way. Only days that are known are said: those of what was reached, and by when it arrives. */
+/** E-mail deliveries are neither packed nor in transit. Only known days are given. */
 export function stagesOf(order: Order): readonly Reached[] {
   const { tracking } = order
   const place = tracking ? byTracking[tracking.stage] : byStatus[order.status]
@@ -52,13 +51,11 @@ export function stagesOf(order: Order): readonly Reached[] {
   return isMailedWhole(order) ? reached.filter(({ stage }) => stage === 'placed' || stage === 'delivered') : reached
 }
 
-/** Whether a shipment is fetched by somebody. */
 export const isCollected = ({ class: one }: Shipment): boolean => one !== undefined && collectionClasses.includes(one)
 
-/** Whether nothing of an order is sent to an address: it is ready rather than delivered. */
+/** Nothing is shipped: the order becomes ready, not delivered. */
 export const isFetchedWhole = ({ shipments }: Order): boolean => shipments.length > 0 && shipments.every(isCollected)
 
-/** Whether all of an order goes by e-mail. */
 export const isMailedWhole = ({ shipments }: Order): boolean => shipments.length > 0 && shipments.every(isMailed)
 
 const isMailed = ({ class: one }: Shipment): boolean => one === 'digital'

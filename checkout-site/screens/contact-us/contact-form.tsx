@@ -23,7 +23,7 @@ import { Select, TextArea, TextInput } from '../../../widgets/ui/field'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { $words } from './contact-us.words'
 
-/** A message to the shop: what it is about, from whom, and what they say. Who has signed in is known already. */
+/** Signed-in shoppers need not type who they are. */
 export function ContactForm() {
   const { categories, failure, problems, isSending, sent, error, profile, isSignedIn, words, shell, say, ...does } =
     useUnit({

@@ -8,7 +8,6 @@ import { ContactForm } from './contact-form'
 import '../page/page.css'
 import './contact-us.css'
 
-/** How to reach the shop, and a form that does. */
 export function ContactUs() {
   const { shell, home } = useUnit({ shell: $shellWords, home: $home })
   const page = usePage('/help/contact-us')

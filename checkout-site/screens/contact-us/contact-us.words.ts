@@ -13,13 +13,13 @@ const english = {
   send: 'Send',
   sending: 'Sending',
   sentTitle: 'We have your message',
-  sentText: (number: string) => `We answer by email within two working days. Its number is ${number}.`,
+  sentText: (number: string) => `We reply by email within two business days. Your message number is ${number}.`,
   another: 'Write another message',
   problems: {
     subject: 'Choose a subject',
     name: 'Enter your name',
-    email: 'Write the email address like name@example.com',
-    message: 'Write your message',
+    email: 'Enter an email address like name@example.com',
+    message: 'Enter your message',
   },
   formFailed: 'The form could not be loaded.',
 }

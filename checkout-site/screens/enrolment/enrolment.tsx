@@ -17,10 +17,10 @@ import { lazily } from '../../shell/lazily'
 import { FormGhost, State } from '../../shell/state'
 import '../../../widgets/enrolment-parts/enrolment.css'
 
-/** Of who signed in already nothing is fetched that guests alone need. */
+/** Loaded only for guests. */
 const GuestStep = lazily(() => import('./guest-step'), 'GuestStep')
 
-/** The whole of enrolment, step by step, as one page. */
+/** Enrolment as a page. */
 export function EnrolmentScreen() {
   const { words, brand, step, session, show, close } = useUnit({
     words: $words,
@@ -55,7 +55,7 @@ export function EnrolmentScreen() {
   )
 }
 
-/** Until it is known who is here. */
+/** Until the session is known. */
 function Before({ title }: { title: string }) {
   const { words, isSignedIn, profile, error, say, want } = useUnit({
     words: $words,

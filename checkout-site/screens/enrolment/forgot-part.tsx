@@ -4,7 +4,7 @@ import { $linkSentTo, forgotOpened } from '../../../core/password'
 import { $words } from '../../../widgets/sign-in/forgot-password.words'
 import { ForgotForm, LinkSent } from '../forgot-password/forgot-form'
 
-/** Asks for a link that sets a new password, with the address that was looked up. */
+/** Begins with the address that was looked up. */
 export function ForgotPart() {
   const { words, sentTo, open } = useUnit({
     words: $words,

@@ -15,7 +15,6 @@ import { LookUpForm } from './look-up-form'
 const ForgotPart = lazily(() => import('./forgot-part'), 'ForgotPart')
 const SignUpPart = lazily(() => import('./sign-up-part'), 'SignUpPart')
 
-/** The steps of who has not signed in yet. */
 export function GuestStep() {
   const { step, words, signIn, signUp, forgot } = useUnit({
     words: $words,

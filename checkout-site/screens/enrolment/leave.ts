@@ -4,7 +4,7 @@ import { flowEnded } from '../../../core/enrolment/flow'
 import { $root } from '../../shell/navigation'
 import { returnAddress } from '../sign-in/return-address'
 
-// Who is done with the last step goes back to where they came from.
+// After the last step the shopper goes back to where they came from.
 
 const leaveFx = createEffect((root: string) => {
   if (location.pathname.startsWith(`${root}/enrolment`))

@@ -6,7 +6,6 @@ import { $say } from '../../shell/say'
 import { useTypedEmail } from '../../shell/typed-email'
 import { $words as $signInWords } from '../sign-in/sign-in.words'
 
-/** The address that is looked up. */
 export function LookUpForm() {
   const { words, signIn, say, error, checked, isLooking, submit } = useUnit({
     words: $words,

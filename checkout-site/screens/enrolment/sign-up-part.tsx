@@ -8,7 +8,7 @@ import { $say } from '../../shell/say'
 import { FormGhost, State } from '../../shell/state'
 import { SignUpFormView } from '../sign-up/sign-up-form'
 
-/** The form of a new account, with the address that was looked up. */
+/** Begins with the address that was looked up. */
 export function SignUpPart() {
   const { words, signUp, form, error, say, open, begin } = useUnit({
     words: $words,

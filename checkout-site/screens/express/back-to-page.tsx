@@ -6,7 +6,7 @@ import { CloseWindow } from './close-window'
 import { $words } from './express.words'
 import './express.css'
 
-/** After an order that a page of another site sent the shopper here for: what it knows, and the way back to it. */
+/** After an order for a page of another site: what the page will know, and the link back. */
 export function BackToPage() {
   const { words, asked, told, isOrderTold, open } = useUnit({
     words: $words,

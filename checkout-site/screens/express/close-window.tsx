@@ -5,7 +5,7 @@ import { hostOf } from '../../../core/format/host-of'
 import { $asked, $toldPage } from '../../../core/wallets/express'
 import { $words } from './express.words'
 
-/** Back to the page that the shopper came from: the window closes, or goes there where it is the page's own. */
+/** Closes the window, or goes back if it is the page's own. */
 export function CloseWindow() {
   const { words, asked, told } = useUnit({ words: $words, asked: $asked, told: $toldPage })
   const [isOpenStill, stay] = useState(false)
@@ -16,7 +16,7 @@ export function CloseWindow() {
         <Button
           onClick={() => {
             close()
-            // A browser may leave it open: whoever opened it is cut off.
+            // Some browsers do not let a window close that lost its opener.
             stay(true)
           }}
         >

@@ -45,7 +45,7 @@ import '../../../widgets/wallet-buttons/own-wallets.css'
 import '../../shell/door.css'
 import './express.css'
 
-/** The window that a page of another site opens to pay in: what is bought, its sums, and the wallets' own buttons. */
+/** The window for a page of another site: items, totals and the wallets' buttons. */
 export function Express() {
   const { words, root, brand, asked, open } = useUnit({
     words: $words,
@@ -121,7 +121,7 @@ function ToPay({ cart, product }: { cart: Cart; product?: { productId: string; u
     refused: $refusal,
     leave: otherWayPressed,
   })
-  // While a wallet is open, its choices of place and delivery change the sums.
+  // While a wallet is open, the totals follow its choices of address and delivery.
   const now = isPaying && shown?.basketId === cart.basketId ? shown : cart
   const missing = product ? now.items.find(({ unavailable }) => unavailable) : hindrance
   const { productId = '', upc = '' } = product ?? {}

@@ -1,17 +1,17 @@
 import { defineWords } from '../../../core/site/words'
 
 const english = {
-  title: 'Pay at once',
+  title: 'Express checkout',
   lead: (site: string) =>
-    `You come from ${site}. That page learns the number and the sums of your order, and nothing about you.`,
-  cancelled: 'Nothing was paid, and your bag is as it was.',
-  missing: (name: string) => `${name} cannot be had at the moment. Go back and take it out, or choose another one.`,
+    `You came from ${site}. That page learns your order number and totals, and nothing about you.`,
+  cancelled: 'Nothing was paid, and your bag is unchanged.',
+  missing: (name: string) => `${name} is not available right now. Go back and remove it, or choose another one.`,
   otherWay: 'Pay another way',
-  otherWayText: 'It goes into your bag in our shop for that.',
+  otherWayText: 'It moves to your bag in our shop.',
   leaving: 'Going to checkout',
   empty: 'There is nothing to pay for here.',
-  again: 'Close this window and press the button on the page once more.',
-  told: (site: string) => `${site} has been told the number and the sums of your order.`,
+  again: 'Close this window and press the button on the page again.',
+  told: (site: string) => `${site} has received your order number and totals.`,
   close: 'Close this window',
   closeByHand: 'Your browser leaves this window open. You can close it now.',
   back: (site: string) => `Back to ${site}`,

@@ -6,14 +6,14 @@ import type { ShopError } from '../../../core/errors/shop-error'
 import { $asked } from '../../../core/wallets/express'
 import { $root } from '../../shell/navigation'
 
-/** The shopper pays in checkout; one thing that was to be bought at once goes into their bag for that. */
+/** Continues in checkout; a single item goes into the shopper's cart first. */
 export const otherWayPressed = createEvent()
 
 export const $isOnOtherWay = createStore(false)
   .on(otherWayPressed, () => true)
   .reset(addRefused)
 
-/** Why it could not go into the bag. */
+/** Why the item could not be added. */
 export const $refusal = createStore<ShopError | null>(null)
   .on(addRefused, (_before, { error }) => error)
   .reset(otherWayPressed)

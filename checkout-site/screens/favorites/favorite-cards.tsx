@@ -13,7 +13,6 @@ import { Picture } from '../../../widgets/ui/picture'
 import { Price } from '../../../widgets/ui/price'
 import { $words } from './favorites.words'
 
-/** Liked things as a grid of cards, each with its heart and what it costs today. */
 export function FavoriteCards({ items }: { items: readonly ListItem[] }) {
   const { liked, locale, words, askSettings, toggle } = useUnit({
     liked: $liked,

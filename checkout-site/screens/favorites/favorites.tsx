@@ -15,7 +15,7 @@ import { $words } from './favorites.words'
 import { ShareList } from './share-list'
 import './favorites.css'
 
-/** The shopper's favourites; with `?list=…` a list that somebody shared. */
+/** With `?list=…` a shared list. */
 export function FavoritesScreen() {
   const { own, ownError, shared, sharedError, isOff, words, shell, say, home, readOwn, readShared } = useUnit({
     own: $favorites,

@@ -6,7 +6,7 @@ import { TextInput } from '../../../widgets/ui/field'
 import { InlineNotice, Live } from '../../../widgets/ui/notice'
 import { $words } from './favorites.words'
 
-/** Sharing the list: by the device's own way, else by a copied link, else by a link to copy. */
+/** The device's share dialog, else copying the link, else showing it. */
 export function ShareList({ title }: { title: string }) {
   const { share, error, isSharing, words, say, press } = useUnit({
     share: $share,

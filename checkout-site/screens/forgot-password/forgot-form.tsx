@@ -6,7 +6,6 @@ import { useTypedEmail } from '../../shell/typed-email'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from '../../../widgets/sign-in/forgot-password.words'
 
-/** The address that the link goes to. */
 export function ForgotForm() {
   const { words, say, error, checked, isAsking, submit } = useUnit({
     words: $words,
@@ -31,7 +30,6 @@ export function ForgotForm() {
   )
 }
 
-/** What to do now that a link is on its way. */
 export function LinkSent({ to }: { to: string }) {
   const { words, open } = useUnit({ words: $words, open: forgotOpened })
   return (

@@ -8,7 +8,6 @@ import { $root } from '../../shell/navigation'
 import { ForgotForm, LinkSent } from './forgot-form'
 import { $words } from '../../../widgets/sign-in/forgot-password.words'
 
-/** Where a link is asked for that sets a new password. */
 export function ForgotPassword() {
   const { words, root, sentTo, open } = useUnit({
     words: $words,

@@ -17,7 +17,7 @@ import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { $words } from './newsletter.words'
 
-/** Where a guest asks for news by e-mail. Who signed in chooses in the account, which has the address. */
+/** For guests; signed-in shoppers choose in the account. */
 export function Newsletter() {
   const { words, root, isSignedIn, isSubscribed, open } = useUnit({
     words: $words,

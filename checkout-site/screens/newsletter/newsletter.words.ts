@@ -2,15 +2,15 @@ import { defineWords } from '../../../core/site/words'
 
 const english = {
   title: 'News by email',
-  lead: 'New things and early access, first to you.',
+  lead: 'Be the first to hear about new products and early access.',
   email: 'Email',
   consent: 'What we do with your address:',
   privacy: 'Privacy',
   submit: 'Subscribe',
   sending: 'Subscribing',
   doneTitle: 'You are subscribed',
-  done: 'The next one comes to your address.',
-  inAccount: 'You are signed in: choose in your account what reaches you',
+  done: 'The next newsletter comes to your address.',
+  inAccount: 'You are signed in: choose in your account what you receive',
 }
 
 export type NewsletterWords = typeof english

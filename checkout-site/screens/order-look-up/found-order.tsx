@@ -21,7 +21,6 @@ import { Arrival } from '../confirmation/arrival'
 import { OrderFacts } from '../confirmation/order-facts'
 import { $words } from './order-look-up.words'
 
-/** An order that was found: how far it is, where it goes, what paid, and what can still be done about it. */
 export function FoundOrder({ order }: { order: Order }) {
   const { locale, words, cancelWords, isAsked, isCancelling, failure, cancel, confirm, decline, leave } = useUnit({
     locale: $locale,

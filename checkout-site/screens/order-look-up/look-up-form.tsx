@@ -17,7 +17,6 @@ import { Button } from '../../../widgets/ui/button'
 import { TextInput } from '../../../widgets/ui/field'
 import { $words } from './order-look-up.words'
 
-/** Number and e-mail of an order. */
 export function LookUpForm() {
   const { words, common, say, asked, problems, attempt, error, isLookingUp, type, submit } = useUnit({
     words: $words,

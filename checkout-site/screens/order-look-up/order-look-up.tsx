@@ -18,7 +18,7 @@ import '../confirmation/confirmation.css'
 import '../../shell/door.css'
 import './order-look-up.css'
 
-/** An order by its number and e-mail, for who has no account; where it is, and the way to take it back. */
+/** For guests: an order by its number and e-mail address, and its cancellation. */
 export function OrderLookUp() {
   const { order, locale, words, shell, home, open } = useUnit({
     order: $foundOrder,

@@ -4,7 +4,7 @@ import { $locale } from '../../../core/site/config'
 import { $brand, $help } from '../../shell/brand'
 import { $words, type Page } from './page.words'
 
-/** Where the shop is called, by country; numbers that nobody has. */
+/** Invented phone numbers by country. */
 const phones: Readonly<Record<string, string>> & { readonly US: string } = {
   US: '+1 503 555 0100',
   CA: '+1 604 555 0100',
@@ -15,7 +15,7 @@ const phones: Readonly<Record<string, string>> & { readonly US: string } = {
   AE: '+971 4 555 0100',
 }
 
-/** The page of words at an address after the locale, with the shop's own names in it; none where there is no such page. */
+/** The text page at a path, with the shop's own names; undefined if there is none. */
 export function usePage(place: string): Page | undefined {
   const { known, locale, ...shop } = useUnit({ known: $words, locale: $locale, brand: $brand, help: $help })
   const names = { ...shop, phone: phones[locale.split('-')[1] ?? ''] ?? phones.US }
@@ -25,7 +25,7 @@ export function usePage(place: string): Page | undefined {
   return page && { title: said(page.title), paragraphs: page.paragraphs.map(said) }
 }
 
-/** What a page of words says; where it names an address to write to, or a number to call, a press does so. */
+/** E-mail addresses and phone numbers become links. */
 export function PageText({ title, paragraphs, children }: Page & { children?: ReactNode }) {
   return (
     <main className="words">

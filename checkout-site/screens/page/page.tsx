@@ -9,7 +9,6 @@ import { NotFound } from '../not-found/not-found'
 import { PageText, usePage } from './page-text'
 import './page.css'
 
-/** A page of words: terms, help. */
 export function PageScreen() {
   const { shell, home, root } = useUnit({ shell: $shellWords, home: $home, root: $root })
   const page = usePage(usePathname().slice(root.length).replace(/\/$/, ''))

@@ -9,30 +9,30 @@ export const pages: Readonly<Record<string, Page>> = {
     title: 'Terms of sale',
     paragraphs: [
       'You buy from {brand}. A contract is made when you place an order and we confirm it by email. Prices are those shown when you place the order, in the currency shown there.',
-      'We charge your card when you place the order. If something turns out not to be available, we tell you at once and pay it back in full.',
-      'You may send anything back within 60 days of its arrival, worn or not. We pay the same sum back the way you paid it, within 14 days of the parcel reaching us.',
-      'Your rights under the law of the country you live in stand beside these terms.',
+      'We charge your card when you place the order. If something turns out not to be available, we tell you right away and refund it in full.',
+      'You may return anything within 60 days of delivery, worn or not. We refund the full amount the way you paid, within 14 days of receiving the package.',
+      'These terms do not affect your rights under the law of the country you live in.',
     ],
   },
   '/privacy': {
     title: 'Privacy',
     paragraphs: [
-      'We use what you type here to deliver your order, to answer your questions and to keep the records that the law asks for. Card numbers go to the payment provider alone and never reach us.',
-      'What a page of the shop measures is sent only where you agreed to it. You can ask us for everything we know about you, and to delete it.',
+      'We use what you type here to deliver your order, to answer your questions and to keep the records that the law asks for. Card numbers go only to the payment provider and never reach us.',
+      'Usage data is sent only if you agree. You can ask us for everything we know about you, and to delete it.',
     ],
   },
   '/help/contact-us': {
     title: 'Contact us',
     paragraphs: [
-      'Write to {help} with your order number. We answer every day within a few hours.',
-      'By phone you reach us from 9 to 18 on working days at {phone}.',
+      'Write to {help} with your order number. We reply every day within a few hours.',
+      'Call us from 9 am to 6 pm on weekdays at {phone}.',
     ],
   },
   '/help/returns/how-to-return': {
     title: 'How to return',
     paragraphs: [
-      'Put what you want to return into its box with the slip that came with it. Any drop-off point of the carrier takes it, and the label is paid.',
-      'We pay you back within 14 days of the parcel reaching us, the way you paid.',
+      'Put what you want to return into its box with the slip that came with it. Drop it off at any location of the carrier; the label is prepaid.',
+      'We refund you within 14 days of receiving the package, the way you paid.',
     ],
   },
   '/imprint': {
@@ -46,26 +46,26 @@ export const pages: Readonly<Record<string, Page>> = {
     title: 'Right of withdrawal',
     paragraphs: [
       'You may withdraw from the contract within 14 days of the goods reaching you, without giving a reason. Write to {help} with your order number; an email is enough.',
-      'We pay back all that you paid, the cost of standard delivery included, within 14 days, the way you paid. Beyond the law we take anything back for 60 days.',
+      'We refund everything that you paid, including standard delivery, within 14 days, the way you paid. Beyond the law we take anything back for 60 days.',
     ],
   },
   '/loyalty': {
     title: '{brand} Club',
-    paragraphs: ['Members collect points with every order and are told first of what is new. Joining is free.'],
+    paragraphs: ['Members collect points with every order and are the first to hear about new products. Joining is free.'],
   },
   '/loyalty-terms': {
     title: 'Terms of {brand} Club',
-    paragraphs: ['Points are added when an order has arrived, count for a year, and are taken back with a return.'],
+    paragraphs: ['Points are added when an order has arrived, are valid for a year, and are taken back with a return.'],
   },
   '/brand-terms': {
     title: 'Terms of {brand}',
     paragraphs: [
-      'Names, pictures and drawings on our pages belong to {brand}. You may look and buy; ask before you reprint.',
+      'Names, pictures and drawings on our pages belong to {brand}. Ask us before you reproduce them.',
     ],
   },
   '/sms-terms': {
     title: 'Terms of text messages',
-    paragraphs: ['We text you only after you asked for it, at most four times a month. Answer STOP to end it at once.'],
+    paragraphs: ['We text you only after you asked for it, at most four times a month. Reply STOP to unsubscribe.'],
   },
   '/associate-discount-terms': {
     title: 'Terms of the employee discount',

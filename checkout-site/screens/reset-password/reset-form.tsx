@@ -6,7 +6,6 @@ import { $say } from '../../shell/say'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from './reset-password.words'
 
-/** A new password for the account of the link. */
 export function ResetForm() {
   const { words, say, error, checked, isSaving, submit } = useUnit({
     words: $words,

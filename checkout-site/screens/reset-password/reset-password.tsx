@@ -10,7 +10,7 @@ import { TickIcon } from '../../../widgets/ui/icon'
 import { ResetForm } from './reset-form'
 import { $words } from './reset-password.words'
 
-/** Where a mail's link leads: it sets a new password, or says why it does not and what to do now. */
+/** Sets a new password by a mail's link, or says why the link does not work. */
 export function ResetPassword() {
   const { words, link, open, begin } = useUnit({
     words: $words,

@@ -2,16 +2,16 @@ import { defineWords } from '../../../core/site/words'
 
 const english = {
   title: 'Set a new password',
-  lead: 'Everywhere else you are signed out then.',
+  lead: 'You will be signed out everywhere else.',
   submit: 'Save the password',
   saving: 'Saving the password',
-  checking: 'We look at your link',
-  expired: { title: 'This link has expired', text: 'A link works for an hour. Ask for a new one.' },
-  used: { title: 'This link was used already', text: 'Sign in with your new password, or ask for another link.' },
-  none: { title: 'This link is not complete', text: 'Open it from the mail once more, or ask for a new one.' },
+  checking: 'Checking your link',
+  expired: { title: 'This link has expired', text: 'A link works for an hour. Request a new one.' },
+  used: { title: 'This link has already been used', text: 'Sign in with your new password, or request another link.' },
+  none: { title: 'This link is incomplete', text: 'Open it from the email again, or request a new one.' },
   unknown: { title: 'The link could not be checked' },
-  done: { title: 'Your password is changed', text: 'Sign in with the new one to go on.' },
-  askAgain: 'Ask for a new link',
+  done: { title: 'Your password has been changed', text: 'Sign in with the new one to continue.' },
+  askAgain: 'Request a new link',
   signIn: 'Sign in',
   retry: 'Try again',
 }

@@ -3,13 +3,13 @@ import type { ShippingMethod } from '../../../core/shapes/shipping'
 
 type Promised = Pick<ShippingMethod, 'arrival' | 'deliveryTime'>
 
-/** When a method arrives, in the shopper's manner: 'Wed 25 – Fri 27 Nov'; the carrier's own words where it names no days. */
+/** 'Wed 25 – Fri 27 Nov'; without days the carrier's own words. */
 export function arrivalOf({ arrival, deliveryTime }: Promised, locale: string): string {
   if (!arrival) return deliveryTime
   return rangeText(noonOf(arrival.from), noonOf(arrival.to), 'day', locale, 'UTC')
 }
 
-/** A day without its year; an ISO date means the same day everywhere. */
+/** Without its year; an ISO date means the same day everywhere. */
 export function dayOf(date: string, locale: string): string {
   return dateText(noonOf(date), 'day', locale, 'UTC')
 }

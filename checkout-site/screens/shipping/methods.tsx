@@ -23,7 +23,7 @@ import { $words } from './shipping.words'
 
 const MemberBenefit = aside(async () => (await import('../../stores/beside-the-step')).MemberBenefit)
 
-/** The shipping methods of everything that is sent, the chosen one strong; its price stands in the sums as soon as it is pressed. */
+/** The chosen method's price is in the totals as soon as it is pressed. */
 export function Methods() {
   const { cart, deliveries, failure, isReading, locale, words, say, want } = useUnit({
     locale: $locale,
@@ -82,7 +82,7 @@ export function Methods() {
   )
 }
 
-/** One shipment's methods; where there are several shipments, below the names of what is in it. */
+/** With several shipments, below the names of their items. */
 function Choice({ delivery, label }: { delivery: Delivery; label: string | undefined }) {
   const { locale, words, choose } = useUnit({ locale: $locale, words: $words, choose: methodChosen })
   const { shippingId, methods, method } = delivery

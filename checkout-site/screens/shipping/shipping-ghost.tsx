@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { Checkbox } from '../../../widgets/ui/choice'
 import { $words } from './shipping.words'
 
-/** The first step on its way: what it says to everyone, and the places of its first fields at their true size. */
+/** A skeleton of the first step, with the texts that everybody sees. */
 export function ShippingGhost() {
   const words = useUnit($words)
   return (

@@ -41,7 +41,6 @@ const pickUp = () => import('../../stores/pick-up')
 const Ways = lazy(async () => ({ default: (await pickUp()).Ways }))
 const Fetched = lazy(async () => ({ default: (await pickUp()).Fetched }))
 
-/** The first step: who and where, and by which method. */
 export function Shipping() {
   const { layout, attempt, words, root, say, failure, formFailure, isOfferChanged, isSaving, ...events } = useUnit({
     cart: $cart,
@@ -149,10 +148,10 @@ export function Shipping() {
   )
 }
 
-/** Who reads the order's news; of what goes by e-mail, all that is asked for. */
+/** The contact of the order; e-mail deliveries need nothing else. */
 function Contact({ form }: { form: AddressForm }) {
   const { words, change } = useUnit({ words: $words, change: form.fieldChanged })
-  // Of all values only this one: the section does not render again for each letter typed.
+  // Subscribes to this value only, so that typing does not render the section.
   const isWanted = useStoreMap(form.$values, values => values['newsletterConsent'] === 'yes')
   return (
     <section className="sec">

@@ -6,5 +6,5 @@ export const words: CountryWords<ShippingWords> = {
   methodsFailed: 'The delivery methods could not be loaded.',
   methodLost: 'Your choice of delivery method was not saved.',
   noMethods: 'Nothing can be delivered to this address. Choose another country.',
-  offerChanged: 'The delivery methods changed with your address. Look at them, then go on.',
+  offerChanged: 'The delivery methods changed with your address. Look at them, then continue.',
 }

@@ -25,7 +25,7 @@ import { $words as $signInWords } from '../sign-in/sign-in.words'
 import { $words } from './sign-in-window.words'
 import '../../shell/door.css'
 
-/** The window that a page of another site opened: who signs in here says whether that page may use their bag. */
+/** The window for a page of another site: the shopper signs in and decides whether the page may use their cart. */
 export function SignInWindow() {
   const { words, signIn, root, brand, asking, isSignedIn, show } = useUnit({
     words: $words,

@@ -14,7 +14,7 @@ import { $say } from '../../passkey/say'
 import { Button } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
 
-/** Signing in without a password, where the browser can. Its list of passkeys stands under the e-mail field, too. */
+/** The browser also lists passkeys under the e-mail field. */
 export function PasskeySignIn() {
   const { words, say, hasPasskeys, isAsking, error, open, leave, press } = useUnit({
     words: $words,

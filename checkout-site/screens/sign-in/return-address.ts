@@ -1,14 +1,11 @@
-/** Screens that nobody wants to come back to once they are signed in. */
+/** Screens that are no place to return to after signing in. */
 export const doors = ['/sign-in', '/sign-up', '/forgot-password', '/reset-password', '/enrolment', '/associate-login']
 
-/**
- * Where a shopper goes after signing in: the page that sent them, as the address's `from` names it, else `fallback`.
- * Only a screen of this locale can be named: an address made by a stranger leads nowhere else.
- */
+/** Where to go after signing in: the path in `from`, else `fallback`. Only paths of this locale count, so that a link cannot lead elsewhere. */
 export function returnAddress(search: string, root: string, fallback = '/cart'): string {
   const from = new URLSearchParams(search).get('from') ?? ''
   const isPlain = from.startsWith('/') && !/[\\\s]|\/\//.test(from)
-  // As a browser would go there: `..` and its escapes are steps up, which may lead out of the locale.
+  // Resolved as a browser would: `..` and its escapes could leave the locale.
   const { pathname, search: query } = new URL(isPlain ? from : '/', 'https://shop.invalid')
   const isDoor = doors.some(door => pathname === root + door || pathname.startsWith(`${root}${door}/`))
   const isOwn = pathname.startsWith(`${root}/`) && !isDoor

@@ -20,14 +20,11 @@ import { $words } from './sign-in.words'
 
 interface SignInFormProps {
   isEmployee: boolean
-  /** Asks for a link right here; else a screen of its own does. */
+  /** Default: a link to the screen for forgotten passwords. */
   onForgot?: () => void
 }
 
-/**
- * E-mail and password. The fields are the browser's own, uncontrolled: a password manager may fill them at any moment,
- * and no store ever holds the password.
- */
+/** Uncontrolled: a password manager may fill the fields at any moment, and no store ever holds the password. */
 export function SignInForm({ isEmployee, onForgot }: SignInFormProps) {
   const { words, say, error, next, problems, attempt, isSigningIn, root, submit } = useUnit({
     words: $words,

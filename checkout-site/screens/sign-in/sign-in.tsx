@@ -12,7 +12,7 @@ import { SignInForm } from './sign-in-form'
 import { SignedIn } from './signed-in'
 import { $words } from './sign-in.words'
 
-/** Where a shopper signs in; who already is goes on from here. Employees have a door of their own: `?as=employee`. */
+/** `?as=employee` is for employees. */
 export function SignIn() {
   const { words, isSignedIn } = useUnit({ words: $words, isSignedIn: $isSignedIn })
   const isEmployee = new URLSearchParams(useSearch()).get('as') === 'employee'
@@ -33,7 +33,7 @@ export function SignIn() {
   )
 }
 
-/** Where to go without an account, or with one of another kind. */
+/** Links for shoppers without an account, or with one of the other kind. */
 function Elsewhere({ isEmployee }: { isEmployee: boolean }) {
   const { words, root, brand, features, want } = useUnit({
     words: $words,

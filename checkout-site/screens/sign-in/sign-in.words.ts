@@ -2,7 +2,7 @@ import { defineWords } from '../../../core/site/words'
 
 const english = {
   title: 'Sign in',
-  lead: 'Your saved addresses, cards and points come with your account, and what is in your bag stays in it.',
+  lead: 'Your account has your saved addresses, cards and points, and your bag stays as it is.',
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',
@@ -14,7 +14,7 @@ const english = {
   signUp: 'Create an account',
   joinLoyalty: (brand: string) => `Join ${brand} Club`,
   employeeTitle: 'Employee sign-in',
-  employeeLead: 'For who works here. Your discount counts once you have accepted its terms.',
+  employeeLead: 'For people who work here. Your discount applies once you accept its terms.',
   employees: 'Do you work here?',
   customers: 'Are you a customer?',
   joined: (brand: string) => `You are a member of ${brand} Club.`,
@@ -23,7 +23,7 @@ const english = {
   orders: 'Ordered without an account?',
   lookUp: 'Look up your order',
   hereTitle: (name: string) => (name ? `You are signed in, ${name}` : 'You are signed in'),
-  hereText: 'Your bag and your account are at hand on every page of the shop.',
+  hereText: 'Your bag and your account are available on every page of the shop.',
   goOn: 'Continue',
 }
 

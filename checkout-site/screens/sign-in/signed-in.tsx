@@ -20,7 +20,6 @@ const CompletingQuestion = aside(
   async () => (await import('../../../widgets/enrolment-parts/completing-question')).CompletingQuestion,
 )
 
-/** Who is signed in, the way on, and what they can do with the account. */
 export function SignedIn() {
   const { words, root, brand, session, isMember, isJoining, error, say, wantProfile, join } = useUnit({
     words: $words,

@@ -15,7 +15,7 @@ import { Live } from '../../../widgets/ui/notice'
 import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 import './sign-up.css'
 
-/** What the shopper agrees to: the terms, and, as they like, mails, text messages and the club. */
+/** The terms, and optional mails, text messages and membership. */
 export function Consents({ form, phoneOf }: { form: SignUpForm; phoneOf: () => string }) {
   const { words, brand, root, sms, problems, ask, accept, decline } = useUnit({
     words: $words,

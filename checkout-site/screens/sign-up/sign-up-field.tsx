@@ -28,7 +28,7 @@ const browsersNames = {
   postalCode: 'postal-code',
 } as const
 
-/** One field of the form, with what helps the browser fill it in. */
+/** With hints for the browser's autofill. */
 export function SignUpField({ field, form, problem }: SignUpFieldProps) {
   const { words, common, password, root, withoutSms } = useUnit({
     words: $words,

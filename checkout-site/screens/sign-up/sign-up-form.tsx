@@ -17,10 +17,7 @@ import { Consents } from './consents'
 import { SignUpField } from './sign-up-field'
 import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 
-/**
- * The form of the country, its fields in their order. They are the browser's own, uncontrolled: a password manager may
- * fill them at any moment, and no store ever holds the password.
- */
+/** Uncontrolled: a password manager may fill the fields at any moment, and no store ever holds the password. */
 export function SignUpFormView({ form }: { form: SignUpForm }) {
   const { words, say, problems, attempt, signUpError, signInError, isSigningUp, isSigningIn, submit } = useUnit({
     words: $words,

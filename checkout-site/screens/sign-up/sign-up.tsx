@@ -14,10 +14,9 @@ import { lazily } from '../../shell/lazily'
 import { SignUpFormView } from './sign-up-form'
 import { $words } from '../../../widgets/enrolment-parts/sign-up.words'
 
-/** Of who comes here signed in already. */
+/** For shoppers who are signed in already. */
 const SignedIn = lazily(() => import('../sign-in/signed-in'), 'SignedIn')
 
-/** Where a new shopper makes an account, with the fields that their country asks for. */
 export function SignUp() {
   const { words, root, form, error, isSignedIn, say, open, begin } = useUnit({
     words: $words,

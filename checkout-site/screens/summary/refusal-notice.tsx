@@ -12,7 +12,7 @@ import { $words } from './summary.words'
 const aboutPayment = ['FE309', 'PYT404', 'PAY400', 'PYT402', 'PYT400', 'BIL400', 'BILL410', 'PYT405', 'PYT406']
 const aboutAddress = ['SHP500', 'PAY401', 'SHP404', 'InvalidShippingAddress']
 
-/** Why nothing was ordered, and the way to what can be done about it; what a toast says is not said twice. */
+/** Why the order was refused, with a link to fix it. What a toast says is not repeated. */
 export function RefusalNotice() {
   const { refusal, cart, locale, say, words, root } = useUnit({
     refusal: $refusal,

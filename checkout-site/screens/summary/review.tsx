@@ -14,7 +14,7 @@ import { $root } from '../../shell/navigation'
 import { arrivalOf } from '../shipping/arrival'
 import { $words, type SummaryWords } from './summary.words'
 
-/** All that the order will say, each part with the way back to where it was said. */
+/** Each part of the order, with a link to change it. */
 export function Review() {
   const { cart, deliveries, shipment, isSame, locale, words, root } = useUnit({
     cart: $wholeCart,

@@ -19,7 +19,6 @@ import { Review } from './review'
 import { $words } from './summary.words'
 import './summary.css'
 
-/** The last step: everything once more, the terms, and the button that costs money. */
 export function Summary() {
   const { cart, locale, words, root, refusal, place, want, tellDevice, ...is } = useUnit({
     cart: $cart,

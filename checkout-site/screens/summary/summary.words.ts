@@ -20,7 +20,7 @@ const english = {
   place: (sum: string) => `Place order, ${sum}`,
   placing: 'Placing your order',
   charged: 'Your card is charged when you place the order.',
-  hindered: (name: string) => `${name} is no longer available. Remove it from your order to go on.`,
+  hindered: (name: string) => `${name} is no longer available. Remove it from your order to continue.`,
   back: 'Back to billing',
   checking: 'Checking your order',
   totalChanged: (sum: string) => `The total has changed to ${sum}. Look at your order again before you place it.`,

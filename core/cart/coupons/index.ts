@@ -2,11 +2,11 @@ import { createEvent, sample } from 'effector'
 import type { Operation } from '../operations'
 import { $queue, operationAsked } from '../queue'
 
-// What the shopper does
+// Events
 export const couponSubmitted = createEvent<string>()
 export const couponRemoved = createEvent<string>()
 
-// What is seen
+// State
 export const $isCouponPending = $queue.map(queue => queue.some(({ kind }) => kind === 'apply-coupon'))
 
 sample({

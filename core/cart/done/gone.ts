@@ -3,12 +3,12 @@ import { $lastGone } from '../queue'
 
 export interface Gone {
   readonly item: CartItem
-  /** Its place among the lines. */
+  /** Its index among the lines. */
   readonly at: number
   readonly kind: 'remove' | 'save'
 }
 
-/** The line that left the cart last. It is derived, so that a page knows it that loads this after the press. */
+/** The last line that left the cart. Derived, so that code loaded after the press still knows it. */
 export const $gone = $lastGone.map((last): Gone | null => {
   const { operation, known } = last ?? {}
   if (operation?.kind !== 'remove' && operation?.kind !== 'save') return null

@@ -1,7 +1,7 @@
 import type { Change } from '../operations'
 import { operationDone } from '../queue'
 
-// What the service has done to the cart. A page is painted without it: what listens comes later.
+// Loaded after the first paint.
 
 export { $gone, type Gone } from './gone'
 export { linesWritten } from './lines-written'

@@ -20,7 +20,7 @@ export const giftTaken = createEvent()
 const $itemId = createStore('').on(giftOpened, (_current, { itemId }) => itemId)
 const $drafts = createStore<Readonly<Record<string, GiftDraft>>>({}).reset(cartForgotten)
 
-/** What was typed stays when the dialog closes. */
+/** Kept when the dialog closes. */
 export const $giftDraft = sample({
   source: { drafts: $drafts, itemId: $itemId, items: $items },
   fn: ({ drafts, itemId, items }): GiftDraft =>

@@ -1,10 +1,10 @@
-// What only an open cart needs: gifts, and bringing back what was removed.
+// Loaded with an open cart.
 
-// What the shopper does
+// Events
 export { giftSubmitted, giftTaken, giftTyped } from './gift'
 export { lineRestored } from './undo'
 
-// What is seen
+// State
 export { $giftDraft, $giftProblems, $isSendingGift } from './gift'
 export type { GiftDraft, GiftField } from './gift'
 export { $goneLine } from './undo'

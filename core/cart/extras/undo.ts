@@ -5,12 +5,12 @@ import { addToCartPressed, removePressed } from '../pressed'
 
 export const lineRestored = createEvent()
 
-/** The removal that cannot be undone any more, since the shopper went on. */
+/** A removal that cannot be undone any more, since the shopper did something else. */
 const $settled = createStore<Gone | null>(null)
 
-/** The line that was removed last, until something else is done to the cart; null where there is nothing to undo. */
+/** The last removed line, until the cart changes; null if nothing can be undone. */
 export const $goneLine = combine($gone, $settled, (gone, settled) =>
-  // What cannot be bought any more cannot come back.
+  // A line that was unavailable cannot come back.
   gone?.kind === 'remove' && gone !== settled && !gone.item.unavailable ? gone.item : null,
 )
 

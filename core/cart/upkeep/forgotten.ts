@@ -14,7 +14,7 @@ $flashes.reset(ends)
 
 sample({ clock: ends, fn: () => null, target: keepLastSeenFx })
 
-/** What is under way still gets its answer. */
+/** Running operations still get their answer. */
 const writesDropped = sample({
   clock: cartForgotten,
   source: { queue: $queue, isRunning: writeFx.pending },

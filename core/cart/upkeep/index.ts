@@ -2,7 +2,7 @@ import './forgotten'
 import './invalid-customer'
 import './resend'
 
-// A page is painted without this: what reads, resends and forgets a cart, and what an open cart says.
+// Loaded after the first paint: reading, resending and forgetting a cart, and the messages of an open one.
 
 export { refreshFx, supplyCheckWanted } from './refresh'
 export { type LostCart, regainFx } from './regain'

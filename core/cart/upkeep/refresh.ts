@@ -15,25 +15,24 @@ import { alone } from '../carry-out'
 import { $queue, customerRefused, writeFx } from '../queue'
 import { $isReading, $readError, cartWanted } from '../reading'
 
-/** What other tabs and a returning shopper ask for within this time is asked for once. */
+/** Requests within this time lead to one read. */
 const CALM_MS = 300
 
-// What happens
+// Events
 
-/** How a cart is read where it is about to be bought: what cannot be had is told, or also taken out. */
+/** Before checkout unavailable lines are reported, or also removed. */
 export type SupplyCheck = 'told' | 'taken-out'
 
-/** The cart is to be read anew, and checked against what can be had. */
+/** Reads the cart and checks it against stock. */
 export const supplyCheckWanted = createEvent<SupplyCheck>()
 
-/** Another tab has seen another cart than this one. */
 const cartSeenElsewhere = createEvent<LastSeen>()
 
-// What we remember
+// State
 
 const lookFx = attach({ source: $cart, effect: cart => cart })
 
-/** Reads the cart, with its first token where there is none yet; one that is gone is built anew. */
+/** Reads the cart, requesting the first token if needed; rebuilds a lost cart. */
 export const refreshFx = attach({
   source: { basketId: $basketId, items: $items, coupons: $coupons, token: $token, config: $config },
   async effect({ basketId, items, coupons, token, config }, check?: SupplyCheck | null): Promise<HostCart | null> {
@@ -47,7 +46,7 @@ export const refreshFx = attach({
       if (cart?.basketId === basketId) return cart
     }
     try {
-      // Each line then tells what the shopper's own store has of it.
+      // Each line then shows the stock of the shopper's own store.
       const favStoreId = load<{ id: string }>(config.key, 'store', 1)?.id
       const query = {
         ...(favStoreId ? { favStoreId } : {}),
@@ -59,7 +58,7 @@ export const refreshFx = attach({
       const error = asShopError(thrown)
       if (!hasCode(error, 'BSK404', 'AUT498')) throw error
       if (!items.length) return null
-      // Few pages ever need it. Where it cannot be loaded, what was wrong before is still wrong.
+      // Rarely needed. If it cannot be loaded, the original error stands.
       const { rebuild } = await import('../recover').catch(() => Promise.reject(error))
       const cart = await alone(config.key, () => rebuild(calls, { items, coupons }))
       if (hasCode(error, 'AUT498')) tellRefused()
@@ -83,16 +82,16 @@ $isReading.on(refreshFx.pending, (_current, isReading) => isReading)
 
 $readError.on(refreshFx.failData, (_current, error) => asShopError(error)).reset(refreshFx.done, lateCame)
 
-// What follows
+// Flow
 
 const calmFx = createEffect(() => new Promise<void>(resolve => setTimeout(resolve, CALM_MS)))
 
 const readKeptFx = attach({ source: $config, effect: ({ key }) => loadLastSeen(key) })
 
-// What another tab kept before this one could hear of it is taken in when it can.
+// Takes in what another tab stored before this one could listen.
 sample({ clock: [cartKeptElsewhere, lateCame], target: readKeptFx })
 
-// Two tabs that show one cart in two languages keep it in two ways: each would take the other's words for news, for ever.
+// Two tabs in different languages store one cart differently: each would take the other's words for a change, forever.
 const keptElsewhere = sample({
   clock: readKeptFx.doneData,
   source: $newest,
@@ -117,7 +116,7 @@ sample({
   target: cartWanted,
 })
 
-// Signing in, or coming with a handoff, may bring another cart than the one at hand.
+// A sign-in or a handoff may bring another cart.
 sample({
   clock: tokenReceived,
   source: $cart,
@@ -125,8 +124,8 @@ sample({
   target: cartWanted,
 })
 
-// What is being read may be older than what somebody has just told of: it is read once more. Stands before the reading
-// that the same event begins, which is no reason to begin another.
+// The running read may be older than the change, so the cart is read once more. Declared before the read that this event
+// may start, which needs no repetition.
 sample({ clock: cartWanted, filter: refreshFx.pending, fn: () => true, target: $isWantedAgain })
 
 sample({ clock: supplyCheckWanted, fn: () => {}, target: cartWanted })
@@ -143,8 +142,8 @@ sample({ clock: refreshFx.finally, filter: $isWantedAgain, target: cartWanted })
 
 sample({ clock: refreshFx, source: { writes: $writes, basketId: $basketId }, target: $atStart })
 
-// What was read while something was written, or while the shopper became another, may be older than what is known: so may
-// the word that there is no cart.
+// An answer may be outdated if something was written or the shopper changed during the read. The same holds for the answer
+// that there is no cart.
 const read = sample({
   clock: refreshFx.doneData,
   source: { writes: $writes, basketId: $basketId, before: $atStart },
@@ -157,7 +156,7 @@ sample({ clock: read, filter: cart => cart !== null, target: cartAnswered })
 
 sample({ clock: read, filter: cart => cart === null, target: cartForgotten })
 
-// Seen at once, and read from the service a moment later.
+// Shown at once, and read from the service a moment later.
 sample({
   clock: keptElsewhere,
   source: $queue,
@@ -166,7 +165,7 @@ sample({
   target: cartSeenElsewhere,
 })
 
-/** What of a cart is the same in every language and country: no words, and no sums, which say their tax otherwise. */
+/** The parts that are the same in every language and country: no words, and no totals, whose tax is shown differently. */
 function gistOf(seen: LastSeen | null): string {
   const lines = seen?.lines.map(({ id, upc, qty, price, unavailable }) => [id, upc, qty, price, unavailable])
   return JSON.stringify([seen?.basketId, lines])

@@ -55,7 +55,7 @@ export function isAboutLine(code: string): boolean {
   return aboutLine.includes(code)
 }
 
-// A failed removal has one sentence, and a gift's quantity is about its maximum.
+// A failed removal has one message, and a gift's quantity is about its maximum.
 function asLineError(operation: Queued, error: ShopError): ShopError {
   if (operation.kind === 'remove') return { ...error, code: 'remove-failed' } as ShopError
   return hasCode(error, 'GWP403') ? ({ ...error, code: 'INV408' } as ShopError) : error

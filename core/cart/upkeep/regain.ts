@@ -7,13 +7,13 @@ import { alone } from '../carry-out'
 import { $basketId, $coupons, $items } from '../model'
 import { customerRefused } from '../queue'
 
-/** A cart that the service no longer has, and how it said so. */
+/** A lost cart, and the code that said so. */
 export type LostCart = { readonly basketId: string; readonly error: ShopError }
 
-/** Which cart took the place of which. */
+/** The new cart of each lost one. */
 const $successors = createStore<Readonly<Record<string, string>>>({})
 
-/** Builds the shopper's cart anew; whoever misses it later, or in another tab, gets the same one. */
+/** Rebuilds the shopper's cart; later callers and other tabs get the same one. */
 export const regainFx = attach({
   source: { basketId: $basketId, items: $items, coupons: $coupons, successors: $successors, config: $config },
   async effect({ basketId, items, coupons, successors, config }, lost: LostCart): Promise<HostCart> {
@@ -22,7 +22,7 @@ export const regainFx = attach({
     const { error } = lost
     const successor = successors[lost.basketId]
     if (successor) return calls.read({ params: { basketId: successor } })
-    // Only the shopper's own cart is built anew: a wallet's basket for one thing is not.
+    // A wallet's express basket is not rebuilt.
     if (lost.basketId !== basketId) throw error
     const { rebuild } = await import('../recover').catch(() => Promise.reject(error))
     const cart = await alone(config.key, begun =>

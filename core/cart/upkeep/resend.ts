@@ -29,7 +29,7 @@ sample({
   target: resendAsked,
 })
 
-// Other tabs hear of earlier changes once, when they are joined.
+// Other tabs are told of earlier changes once, after they were merged.
 sample({ clock: writeFx.doneData, fn: (): TabMessage => ({ about: 'cart' }), target: tellTabsFx })
 
 sample({

@@ -13,7 +13,7 @@ const requestNotificationFx = requestFx(endpoints.requestNotification)
 
 export const $notifyEmail = createStore('').on(notifyEmailChanged, (_before, email) => email)
 
-// Whoever has turned to another product meanwhile is not thanked.
+// The shopper may have turned to another product meanwhile.
 $notifyForm.on(requestNotificationFx.done, form => (form === 'open' ? 'done' : form))
 
 export const $notifyProblem = createStore<string | null>(null).reset(notifyEmailChanged, quickShopOpened)

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import type { Offer } from '../offer'
 import { $offer, optionChosen, quickShopOpened, taken } from '../quick-shop'
 
-// A gift card of a freely chosen sum, within the service's limits. The field loads with this part of the quick shop.
+// The custom amount of a gift card, within the service's limits. Its field loads with this part.
 
 export type SumProblem = 'required' | 'number' | 'min' | 'max'
 
@@ -47,7 +47,7 @@ function sumFor({ product, attributes }: Offer, text: string): OwnSum | SumProbl
   return { productId: product.id, upc: variant?.upc ?? '', customAmount: amount }
 }
 
-/** Reads any locale's digits and signs; null for no number, or too many decimals. */
+/** Reads any locale's digits and separators; null for an invalid number or too many decimals. */
 function amountOf(text: string, currency: string): number | null {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

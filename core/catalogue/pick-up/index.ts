@@ -1,14 +1,14 @@
 import { createEvent, createStore, sample } from 'effector'
 import { $isQueued, $offer, $progress, $refusal, mainPressed, quickShopOpened } from '../quick-shop'
 
-// Products that only stores hand out. The stores are wired in.
+// Store-only products. The stores are wired in.
 
 export const pickUpStoreChosen = createEvent<string>()
 
-/** The chosen store, if it hands out what is chosen. Wired to the stores. */
+/** The chosen store, if it has the chosen variant. Wired to the stores. */
 export const pickUpStoreKnown = createEvent<string | null>()
 
-/** The upc of a whole choice that only stores hand out. */
+/** The upc of a complete choice of a store-only product. */
 export const $handedOut = $offer.map(offer => (offer?.product.isRobisOnly ? (offer.variant?.upc ?? null) : null))
 
 export const $pickedStore = createStore<string | null>(null)

@@ -13,13 +13,13 @@ export const ProductCard = type({
   currency: string(),
   price: Price,
   colors: array(type({ value: string(), label: string(), swatch: string() })),
-  /** How many looks there are, in the reader's words: '5 colours', or '4 to choose from' where they are none; null for one. */
+  /** The number of looks in words: '5 colours', or '4 to choose from'; null for one. */
   looks: optional(nullable(string())),
   available: boolean(),
 })
 export type ProductCard = Infer<typeof ProductCard>
 
-/** What a search may be asked; numbers travel as text in a query. */
+/** In a query, numbers are text. */
 export const SearchQuery = type({
   q: optional(size(string(), 0, 200)),
   categoryId: optional(size(string(), 1, 20)),

@@ -1,7 +1,7 @@
 import { endpoint } from '../../http/endpoint'
 import { SearchAnswer, SearchQuery } from './contracts'
 
-/** Products by words, category and facets. Its own table, so that a page that shows one product does not load it. */
+/** A separate table, so that a page with one product does not load it. */
 export const searchEndpoints = {
   searchProducts: endpoint({
     name: 'searchProducts',

@@ -9,13 +9,13 @@ export const suggestionsWanted = createEvent()
 
 const readPopularFx = requestFx(searchEndpoints.searchProducts)
 
-/** The most popular products that can be bought now; none where they could not be read. */
+/** The most popular available products; empty if they could not be read. */
 export const $suggestions = createStore<readonly ProductCard[]>([]).on(
   readPopularFx.doneData,
   (_before, { products }) => products.filter(({ available }) => available).slice(0, AT_MOST),
 )
 
-// Twice as many, as some may be sold out.
+// Twice as many, because some may be sold out.
 sample({
   clock: suggestionsWanted,
   source: { known: $suggestions, isPending: readPopularFx.pending },

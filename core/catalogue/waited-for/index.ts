@@ -13,7 +13,7 @@ export const waitingStopped = createEvent<Pick<WaitedFor, 'productId' | 'upc'>>(
 const readFx = requestFx(endpoints.readNotifications)
 const changeFx = requestFx(endpoints.changeNotification)
 
-/** What the shopper waits for; null until it is known. */
+/** Null until it is known. */
 export const $waitedFor = createStore<readonly WaitedFor[] | null>(null)
   .on([readFx.doneData, changeFx.doneData], (_current, { notifications }) => notifications)
   .reset(tokenForgotten)
@@ -22,7 +22,7 @@ export const $waitedForError = createStore<ShopError | null>(null)
   .on(readFx.failData, (_current, error) => error)
   .reset(readFx, tokenForgotten)
 
-/** The thing that is being taken off the list, by its upc. */
+/** The upc that is being removed. */
 export const $stopping = createStore<string | null>(null)
   .on(changeFx, (_current, { body }) => body.upc)
   .reset(changeFx.finally)

@@ -25,14 +25,14 @@ export const $deliveryChanges = createStore<readonly DeliveryChange[]>([])
     ...told.filter(({ itemId }) => !changes.some(change => change.itemId === itemId)),
     ...changes,
   ])
-  // Going through the step again accepts the changes.
+  // Completing the step again accepts the changes.
   .on(stepDone, (told, step) => (step === 'shipping' ? [] : told))
   .reset(checkoutLeft)
 
-/** Watching starts here: the cart may be known already. */
+/** The cart may be known already when watching starts. */
 export const deliveryWatched = createEvent()
 
-// Reads the step as it was when the cart changed.
+// Uses the step at the moment of the change.
 const seen = sample({
   clock: [$cart, deliveryWatched],
   source: { known: $known, step: $askedStep, cart: $cart },

@@ -12,16 +12,15 @@ import { $features, settingsWanted } from '../../site/settings'
 import { cartAnswered } from '../place-order'
 import { $cart, $isEntering, startingStep, stepReached } from '../steps'
 
-// Express checkout: signed-in shoppers with a kept address and card start at the summary. Whoever began to type is left
-// alone.
+// Express checkout: signed-in shoppers with a saved address and card start at the summary, unless they have begun to type.
 
-/** `addresses` is null until they are known. */
+/** `addresses` is null until they have loaded. */
 export type Shopper = {
   readonly isSignedIn: boolean
   readonly addresses: { readonly shipping: Address | null; readonly billing: Address | null } | null
 }
 
-/** `isOver`: typed over an address that the tab does not keep. */
+/** `isOver`: typed over an address that is not stored in the tab. */
 export type ShippingForm = {
   readonly values: Readonly<Record<string, string>>
   readonly isOver: boolean
@@ -106,7 +105,7 @@ sample({ clock: able, target: addressesWanted })
 
 sample({ clock: able, fn: () => ({}), target: readCardsFx })
 
-// Also for whoever went back to the cart and comes again: what they keep is known by then.
+// Also for a shopper who returns from the cart, when the saved data has loaded.
 const decided = sample({
   clock: [$defaults, $isEntering],
   source: { state: $state, defaults: $defaults },
@@ -131,7 +130,7 @@ sample({
   target: fillCartFx,
 })
 
-// Without a card, the kept address only fills the form, under what was typed before a reload.
+// Without a card the saved address only fills the form, below what was typed before a reload.
 sample({
   clock: decided,
   filter: ({ isTyped, isOver, step, defaults }) =>
@@ -147,7 +146,7 @@ sample({
 
 sample({ clock: fillCartFx.done, fn: () => 'summary' as const, target: stepReached })
 
-// If the service refuses, the form shows what is kept.
+// If the service refuses, the form shows the saved address.
 sample({
   clock: fillCartFx.fail,
   source: $defaults,

@@ -45,7 +45,7 @@ export const $lookUpAttempt = createStore(0)
   .on(submitted, (attempt, asked) => attempt + (isComplete(asked) ? 0 : 1))
   .reset(lookUpOpened)
 
-/** An answer to any other look-up comes too late. */
+/** Answers to other look-ups are dropped. */
 const $sought = createStore<TrackOrderRequest | null>(null).reset(lookUpLeft, lookUpOpened)
 
 const answered = sample({

@@ -10,10 +10,7 @@ const addShippingFx = addressCallFx(requestFx(delivery.addShippingAddress), 'wit
 const addBillingFx = addressCallFx(requestFx(delivery.addBillingAddress))
 const chooseMethodFx = requestFx(delivery.chooseShippingMethod)
 
-/**
- * Gives the cart that took a lost one's place what was typed for the lost one: addresses and methods. What is refused now is
- * asked for by its step. What pays is kept nowhere, so billing asks for it again.
- */
+/** Copies addresses and methods of a lost cart to the new one. What is refused now is asked for by its step. Payment data is not stored anywhere, so billing asks for it again. */
 export const restoreFx = createEffect(async ({ before, basketId }: { before: Cart; basketId: string }) => {
   const params = { basketId }
   const answer = scopeBind(cartAnswered, { safe: true })

@@ -6,9 +6,9 @@ import { addressForm } from '../address-form'
 import { valuesOf } from '../address-values'
 import { problemsOfRefusal } from '../refusals'
 
-// Addresses that a shopper keeps are typed into the same forms as a cart's, by the same rules; nothing of them is sent here.
+// Saved addresses use the same forms and rules as a cart's; this part sends nothing.
 
-/** The forms for an address to ship to and to bill to. */
+/** Shipping and billing addresses. */
 export const keptForms = { S: addressForm('shipping'), B: addressForm('billing') } as const
 
 export const keptFormOpened = createEvent<{ kind: 'S' | 'B'; address: Address | null; email: string }>()

@@ -5,7 +5,7 @@ import { $config } from '../../site/config'
 import { happened, standingKnown } from './model'
 import type { Lack } from './steps'
 
-// An account that lacks something is asked for it politely, once a session.
+// Asks for missing details of an account, once a session.
 
 export const lackSeen = createEvent()
 export const completingPutOff = createEvent()

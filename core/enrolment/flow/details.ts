@@ -5,13 +5,13 @@ import type { SignUpFieldName } from '../contracts'
 import { $signUpForm } from '../sign-up'
 import { $step } from './model'
 
-// The steps that ask for a phone and for the rest of the person: all that they ask for is needed, or the step is skipped.
+// The steps for the phone number and the other details. Their fields are required, or the step is skipped.
 
 export type Details = Readonly<Partial<Record<Exclude<SignUpFieldName, 'email' | 'password'>, string>>>
 
 export const detailsSubmitted = createEvent<Details>()
 
-/** The service keeps none of it; another domain tells. */
+/** Wired to the domain that saves them. */
 export const detailsRefused = createEvent<ShopError>()
 
 const checkFx = attach({
@@ -34,7 +34,7 @@ export const $detailProblems = createStore<SignUpProblems>({})
   .on(detailsRefused, (before, error) => refusedFields(error) ?? before)
   .reset($step)
 
-/** How often something was wrong: each time, the focus goes to the first of it. */
+/** Counts failed attempts; each moves the focus to the first problem. */
 export const $detailAttempt = createStore(0)
   .on(checkFx.doneData, (attempt, { problems }) => attempt + (Object.keys(problems).length > 0 ? 1 : 0))
   .on(detailsRefused, (attempt, error) => attempt + (refusedFields(error) ? 1 : 0))

@@ -1,13 +1,13 @@
-// What the shopper does
+// Events
 export { flowClosed, flowShown, happened, lookUpSubmitted } from './model'
 
 export { standingKnown } from './model'
 
 export { flowEnded } from './model'
 
-// What is seen
+// State
 export { $isLookingUp, $lookUpError, $lookUpProblem, $step } from './model'
-export { type Happening, isForGuests, isStep, type Lack, type Standing, type Step, steps } from './steps'
+export { type Happening, isForGuests, isStep, type Lack, type Standing, type Step } from './steps'
 
 export {
   $detailAttempt,

@@ -22,28 +22,28 @@ import {
 
 type Wish = { readonly at?: Step | undefined; readonly onlyGoesOn?: boolean }
 
-// What the shopper does
+// Events
 
-/** Begins at the step `at`, where the shopper can stand there. `onlyGoesOn` asks an account nothing new. */
+/** Begins at step `at`, if the shopper may be there. `onlyGoesOn`: an account is asked nothing new. */
 export const flowShown = createEvent<Wish>()
 export const flowClosed = createEvent()
 export const happened = createEvent<Happening>()
 export const lookUpSubmitted = createEvent<string>()
 
-/** Who is here; null while nobody knows yet. */
+/** Null until it is known. */
 export const standingKnown = createEvent<Standing | null>()
 
-// What we remember
+// State
 
 const $standing = createStore<Standing | null>(null).on(standingKnown, (_before, standing) => standing)
 
-/** What is shown waits until it is known who is here. */
+/** The requested step, until it is known who the shopper is. */
 const $wish = createStore<Wish | null>(null).on(flowShown, (_before, wish) => wish)
 
 const began = createEvent<Step>()
 const moved = createEvent<Step | 'over'>()
 
-/** The step that the shopper stands at; null before the first and after the last. */
+/** Null before the first step and after the last. */
 export const $step = createStore<Step | null>(null)
   .on(began, (_before, step) => step)
   .on(moved, (_before, step) => (step === 'over' ? null : step))
@@ -73,7 +73,7 @@ export const $lookUpError = createStore<ShopError | null>(null)
   .on(lookUpFx.failData, (_before, error) => error)
   .reset(lookUpSubmitted, began)
 
-// What follows
+// Flow
 
 sample({ clock: lookUpSubmitted, target: emailTyped })
 
@@ -84,7 +84,7 @@ sample({
   target: emailForgotten,
 })
 
-// A step is kept in the tab, so that a reload goes on from there. A browser that keeps nothing begins again.
+// The step is stored in the tab for a reload. Without storage the flow starts again.
 const beginFx = attach({
   source: { config: $config, step: $step, standing: $standing, wish: $wish },
   effect: ({ config, step, standing, wish }) => {
@@ -115,7 +115,7 @@ $wish.reset(began, flowClosed)
 
 sample({ clock: [began, moved, tokenForgotten], fn: () => {}, target: keepFx })
 
-// What a guest has begun is left with the dialog; what is asked of an account waits until it is opened again.
+// Closing ends a guest's flow, while an account's steps wait for the next time.
 sample({
   clock: flowClosed,
   source: $step,

@@ -1,4 +1,4 @@
-/** The steps of enrolment, in their order. */
+/** In order. */
 export const steps = [
   'lookup',
   'sign-in',
@@ -16,12 +16,11 @@ export type Step = (typeof steps)[number]
 
 export type Lack = 'phone' | 'firstName' | 'lastName' | 'postalCode' | 'birthDate'
 
-/** Who is here, as far as the steps ask. */
 export type Standing =
   | { readonly isSignedIn: false }
   | { readonly isSignedIn: true; readonly isMember: boolean; readonly lacks: readonly Lack[] }
 
-/** What moves a shopper on. `enrolled`: a new account is signed in. */
+/** `enrolled`: a new account is signed in. */
 export type Happening =
   | 'known'
   | 'unknown'
@@ -38,13 +37,13 @@ export type Happening =
 
 type Next = Step | 'over'
 
-/** A guest is looked up; of who signed in the phone is asked for first, where it is missing. */
+/** Guests start with the look-up; accounts with the phone number, if it is missing. */
 export function startingStep(standing: Standing): Step {
   if (!standing.isSignedIn) return 'lookup'
   return standing.lacks.includes('phone') ? 'mobile' : 'profile'
 }
 
-/** Whether this shopper can stand at a step: those up to the forgotten password are for guests, all others for an account. */
+/** Steps up to the forgotten password are for guests, all others for accounts. */
 export function canStandAt(step: Step, { isSignedIn }: Standing): boolean {
   return isSignedIn ? !isForGuests(step) : isForGuests(step)
 }

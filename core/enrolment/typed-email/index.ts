@@ -4,7 +4,7 @@ import { tokenForgotten } from '../../http/token'
 export const emailTyped = createEvent<string>()
 export const emailForgotten = createEvent()
 
-/** The e-mail address that was typed last in a form of a guest: typed at the sign-in, it stands in the sign-up too. In memory only. */
+/** Carries a typed address from one form to the next. In memory only. */
 export const $typedEmail = createStore('')
   .on(emailTyped, (_before, email) => email.trim())
   .reset(emailForgotten, tokenForgotten)

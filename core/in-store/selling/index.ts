@@ -5,7 +5,7 @@ import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
 import { $config } from '../../site/config'
 import { endpoints } from '../../site/endpoints'
 
-// Who sells in a store, and in which: chosen once, and kept in the tab until it is cleared.
+// The store and associate of a sale, kept in the tab.
 
 export type Selling = {
   readonly storeId: string
@@ -16,7 +16,7 @@ export type Selling = {
 
 type Named = { readonly id: string; readonly name: string }
 
-// What the associate does
+// Events
 
 export const sellingShown = createEvent()
 export const storesWanted = createEvent()
@@ -24,7 +24,7 @@ export const storeChosen = createEvent<string>()
 export const sellingSubmitted = createEvent<{ storeId: string; employeeId: string }>()
 export const sellingCleared = createEvent()
 
-// What we remember
+// State
 
 const readStoresFx = requestFx(endpoints.readStores)
 const readEmployeesFx = requestFx(endpoints.readStoreEmployees)
@@ -35,7 +35,7 @@ const readKeptFx = attach({
   effect: ({ key }) => keptInTab<Selling>(key, 'in-store', 1),
 })
 
-/** Null while nobody sells in a store here: an associate is connected once both are known. */
+/** Null until both are chosen. */
 export const $selling = createStore<Selling | null>(null)
   .on(readKeptFx.doneData, (before, kept) => before ?? (kept?.storeId && kept.storeEmployeeId ? kept : null))
   .on(sellingBegan, (_before, selling) => selling)
@@ -47,7 +47,7 @@ export const $ownStores = createStore<readonly Named[] | null>(null).on(readStor
 
 export const $chosenStore = createStore('').on(storeChosen, (_before, storeId) => storeId)
 
-// Somebody may have chosen another store meanwhile.
+// Another store may have been chosen meanwhile.
 const staffRead = sample({
   clock: readEmployeesFx.done,
   source: $chosenStore,
@@ -63,7 +63,7 @@ export const $choiceError = createStore<ShopError | null>(null)
   .on([readStoresFx.failData, readEmployeesFx.failData], (_before, error) => error)
   .reset(readStoresFx, readEmployeesFx)
 
-/** What is still to be chosen, and how often it was missing: each time it takes the focus. */
+/** Missing choices, and a count of attempts: each moves the focus to the first one. */
 export const $choiceProblems = createStore<{ store: boolean; employee: boolean; attempt: number }>({
   store: false,
   employee: false,
@@ -76,7 +76,7 @@ export const $choiceProblems = createStore<{ store: boolean; employee: boolean; 
   }))
   .on(storeChosen, before => ({ ...before, store: false, employee: false }))
 
-// What follows
+// Flow
 
 sample({ clock: sellingShown, target: readKeptFx })
 
@@ -88,7 +88,7 @@ sample({
   target: readStoresFx,
 })
 
-// Asked for again, the employees of the chosen store come too.
+// After a sign-in the employees of the chosen store are read too.
 sample({
   clock: [storeChosen, storesWanted],
   source: { storeId: $chosenStore, staff: $staff },

@@ -1,10 +1,10 @@
-// What is saved for later: only an open cart shows it.
+// Loaded with an open cart.
 
-// What the shopper does
+// Events
 export { type SavedChange, savedChanged, savedMoved, savedRemoved, savedWanted } from './saved'
 
-// What becomes of it
+// Outcomes
 export { savedNotUpdated, savedUpdated } from './saved'
 
-// What is seen
+// State
 export { $saved, $savedError, $savedLeaving, $savedRefusals } from './saved'

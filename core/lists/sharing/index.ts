@@ -1,5 +1,5 @@
-// What the shopper does
+// Events
 export { sharedWanted, sharePressed } from './share'
 
-// What is seen
+// State
 export { $isSharing, $share, $shared, $sharedError, $shareError } from './share'

@@ -15,7 +15,7 @@ const shareFx = requestFx(endpoints.shareFavorites)
 const readSharedFx = requestFx(endpoints.readShared)
 const $title = createStore('').on(sharePressed, (_current, { title }) => title)
 
-/** `outcome`: handed to the device, copied, or only shown. */
+/** `outcome`: shared by the device, copied, or only shown. */
 export const $share = createStore<{ url: string; outcome: 'shared' | 'copied' | 'shown' } | null>(null)
   .on(shareLinkFx.doneData, (_current, share) => share)
   .reset(sharePressed)
@@ -26,7 +26,7 @@ export const $shareError = createStore<ShopError | null>(null)
   .on(shareFx.failData, (_current, error) => asShopError(error))
   .reset(sharePressed)
 
-/** An answer about any other list is dropped. */
+/** Answers about other lists are dropped. */
 const $wanted = createStore('').on(sharedWanted, (_current, { shareId }) => shareId)
 
 const read = sample({

@@ -8,7 +8,7 @@ export const welcomeWanted = createEvent()
 
 const readFx = requestFx(endpoints.readWelcomePromo)
 
-/** The member's welcome; null where there is none, or none is known. */
+/** Null if there is none, or it has not loaded. */
 export const $welcome = createStore<WelcomePromo['promo']>(null)
   .on(readFx.doneData, (_current, { promo }) => promo)
   .reset(tokenForgotten)

@@ -7,19 +7,19 @@ import type { Assertion } from '../../shapes/webauthn'
 import { answerByPasskeyFx, offerInFieldFx } from '../device'
 import { endpoints } from '../endpoints'
 
-/** A list is renewed this many ms before its challenge ends. */
+/** The list is renewed this many ms before its challenge ends. */
 const MARGIN_MS = 30_000
 
-/** A code for the shopper, and what proves that this page asked for it. */
+/** A code, and the proof that this page asked for it. */
 type GivenCode = Pick<Proof, 'codeVerifier'> & { readonly authorizationCode: string }
 
-// What the shopper does
+// Events
 
 export const passkeySignInOpened = createEvent()
 export const passkeySignInLeft = createEvent()
 export const passkeyPressed = createEvent()
 
-// What we remember
+// State
 
 const beginFx = requestFx(endpoints.beginPasskeySignIn)
 const signInFx = requestFx(endpoints.signInByPasskey)
@@ -37,7 +37,7 @@ const chooseFx = createEffect<void, Assertion, ShopError>(async () => {
   return answer(await begin({}))
 })
 
-/** Keeps the list under the field alive; null where nothing was chosen from it. */
+/** Keeps the browser's list under the field alive; null if nothing was chosen. */
 const offerFx = createEffect<AbortController, Assertion | null, ShopError>(async ({ signal }) => {
   const begin = scopeBind(beginFx, { safe: true })
   const offer = scopeBind(offerInFieldFx, { safe: true })
@@ -52,27 +52,26 @@ const offerFx = createEffect<AbortController, Assertion | null, ShopError>(async
 
 const stopFx = createEffect((offer: AbortController) => offer.abort())
 
-/** Whether this browser has passkeys; where it has none, nothing is said of them. */
+/** This browser supports passkeys. */
 export const $hasPasskeys = createStore(false).on(passkeySignInOpened, () => hasPasskeys())
 
 const $offer = createStore<AbortController | null>(null, { serialize: 'ignore' })
   .on(passkeySignInOpened, () => (hasPasskeys() ? new AbortController() : null))
   .reset(stopFx)
 
-/** A passkey was asked for by a press, or its answer is being checked. */
+/** After a press, or while an answer is checked. */
 export const $isAskingPasskey = createStore(false)
   .on([chooseFx, giveAnswerFx], () => true)
   .on([chooseFx.fail, giveAnswerFx.finally], () => false)
 
-/** Why nobody is signed in; a browser's own reason is its code (`NoPasskey`). */
+/** Why the sign-in failed; a reason of the browser has a code too (`NoPasskey`). */
 export const $passkeySignInError = createStore<ShopError | null>(null)
   .on([chooseFx.failData, giveAnswerFx.failData], (_current, error) => error)
   .reset(passkeyPressed, passkeySignInOpened)
 
-/** A passkey has given a code, with what proves that this page asked for it. */
 export const passkeyAnswered = giveAnswerFx.doneData.map(code => code)
 
-// What follows
+// Flow
 
 sample({ clock: $offer, filter: Boolean, target: offerFx })
 
@@ -88,5 +87,5 @@ sample({
 
 sample({ clock: [chooseFx.doneData, offerFx.doneData], filter: Boolean, target: giveAnswerFx })
 
-// The press took the place of the list, and came to nothing: the list comes back.
+// A failed press brings back the list that it had replaced.
 sample({ clock: chooseFx.fail, source: $offer, filter: Boolean, target: offerFx })

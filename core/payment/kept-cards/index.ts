@@ -7,13 +7,13 @@ import type { SavedCards } from '../contracts'
 import { endpoints } from '../endpoints'
 import type { CardField, CardFields } from '../provider'
 
-// The cards of the account, apart from any cart. What is typed of a card stays with its provider.
+// The cards of the account, apart from any cart. Card data stays with the provider.
 
 export type TypedGiftCard = { readonly number: string; readonly pin: string }
 
 export type Expiry = { readonly expiryMonth: number; readonly expiryYear: number }
 
-// What the shopper does
+// Events
 
 export const keptCardsWanted = createEvent()
 export const addPressed = createEvent<'card' | 'gift-card'>()
@@ -28,7 +28,7 @@ export const mainPressed = createEvent<string>()
 export const expirySubmitted = createEvent<{ id: string } & Expiry>()
 export const cardRemoved = createEvent<string>()
 
-// What we remember
+// State
 
 const readFx = requestFx(endpoints.readSavedCards)
 export const saveFx = requestFx(endpoints.saveCard)
@@ -37,7 +37,7 @@ const deleteFx = requestFx(endpoints.deleteSavedCard)
 const askFx = attach({ effect: askBotCheckFx, mapParams: () => 'placeOrder' as const })
 const tokeniseFx = createEffect((fields: CardFields) => fields.tokenise())
 
-/** The shopper's cards; null until they are known. */
+/** Null until they have loaded. */
 export const $keptCards = createStore<SavedCards | null>(null)
   .on([readFx.doneData, changeFx.doneData, deleteFx.doneData], (_current, cards) => cards)
   .reset(tokenForgotten)
@@ -58,14 +58,14 @@ const $fields = createStore<CardFields | null>(null, { serialize: 'ignore' })
   .on(keptFieldsShown, (_current, fields) => fields)
   .on(keptFieldsHidden, (current, fields) => (current === fields ? null : current))
 
-/** The provider's answer; null where its form was closed meanwhile, so that nothing is saved against the shopper's will. */
+/** Null if the form was closed meanwhile, so that nothing is saved against the shopper's will. */
 const tokenised = sample({
   clock: tokeniseFx.done,
   source: $fields,
   fn: (fields, { params, result }) => (params === fields ? result : null),
 })
 
-/** What is about to be kept, while the bot check is asked. */
+/** The card to save, during the bot check. */
 const $draft = createStore<{ token: string; main: boolean } | { giftCard: TypedGiftCard } | null>(null, {
   serialize: 'ignore',
 }).reset(saveFx.finally, addLeft)
@@ -75,7 +75,7 @@ export const $isSavingCard = createStore(false)
   .on(tokenised, (_current, answer) => answer?.kind === 'token')
   .reset(tokeniseFx.fail, saveFx.finally, addLeft)
 
-/** What the provider found wrong and is still to be put right. */
+/** The provider's remaining errors. */
 export const $newCardProblems = createStore<readonly { field: CardField; problem: string }[]>([])
   .on(tokenised, (_current, answer) => (answer?.kind === 'problems' ? answer.problems : []))
   .on(keptFieldMended, (problems, mended) => problems.filter(({ field }) => field !== mended))
@@ -87,7 +87,7 @@ export const $isProviderGone = createStore(false)
   .on(tokeniseFx.fail, () => true)
   .reset(cardSubmitted, addPressed, addLeft)
 
-/** Why a gift card was not kept: it stands at its field. */
+/** Shown at the gift card's field. */
 export const $giftCardError = createStore<ShopError | null>(null)
   .on(saveFx.fail, (_current, { params, error }) => (params.body.giftCard ? error : null))
   .reset(giftCardSubmitted, addPressed, addLeft)
@@ -103,7 +103,7 @@ export const $cardError = createStore<{ id: string; error: ShopError } | null>(n
   }))
   .reset(changeFx, deleteFx, tokenForgotten)
 
-// What follows
+// Flow
 
 sample({
   clock: keptCardsWanted,

@@ -31,7 +31,7 @@ export type CardFormSettings<Words> = {
   readonly locale: string
   readonly words: Words
   readonly holder: string
-  /** The time by the service's clock, in ms. */
+  /** The service's time, in ms. */
   readonly now: () => number
   readonly onMended: (field: CardField) => void
 }
@@ -41,7 +41,7 @@ export type CodeFieldSettings<Words> = Omit<CardFormSettings<Words>, 'holder' | 
   readonly hint: string
 }
 
-/** Puts its form into a plain element, since provider iframes refuse to live in a shadow root. */
+/** The form is in a plain element, because provider iframes do not work in a shadow root. */
 export type PaymentProvider<Words> = {
   readonly name: string
   readonly mountCard: (place: Element, settings: CardFormSettings<Words>) => CardFields

@@ -20,14 +20,14 @@ import { wayAwaited, checkWay, waySaved, saveWay, wayReady, wayRefused, wayStand
 import type { CodeField } from '../provider'
 import { $payable, cartAnswered } from '../ways-to-pay'
 
-// A shopper who signed in pays with a card that they keep, or with a new one that is kept from now on. This model comes
-// with its part of the billing step, and stands in for the provider's form while one of the kept cards is chosen.
+// Signed-in shoppers pay with a saved card, or with a new one that is saved. This model loads with its part of the billing step,
+// and replaces the provider's form while a saved card is chosen.
 
-/** The shopper's cards are to be shown, or shown again after a failure. */
+/** Shows the cards, or retries after a failure. */
 export const savedCardsWanted = createEvent()
-/** The shopper prefers one of them, by its id; null: a new card. */
+/** Null: a new card. */
 export const savedCardChosen = createEvent<string | null>()
-/** The provider's field for the chosen card's security code stands in the page. */
+/** The provider's field for the security code is mounted. */
 export const codeFieldShown = createEvent<CodeField>()
 export const codeFieldHidden = createEvent<CodeField>()
 export const keepingChanged = createEvent<boolean>()
@@ -41,7 +41,7 @@ const payFx = cartCallFx(requestFx(endpoints.addPaymentInstrument))
 const removeFx = requestFx(endpoints.deleteSavedCard)
 const changeFx = requestFx(endpoints.changeSavedCard)
 
-/** The shopper's cards, the main one first; null until they are known. */
+/** The main one first; null until they have loaded. */
 export const $savedCards = createStore<readonly SavedCard[] | null>(null)
   .on(
     [readSavedCardsFx.doneData, removeFx.doneData, changeFx.doneData],
@@ -57,7 +57,7 @@ const $chosen = createStore<string | null | undefined>(undefined, { skipVoid: fa
   .on(savedCardChosen, (_current, id) => id)
   .reset(tokenForgotten)
 
-/** The kept card that is to pay: the chosen one, else the main one, else any that is not past its date; null: a new card. */
+/** The chosen card, else the main one, else any that has not expired; null: a new card. */
 export const $savedCard = combine($savedCards, $chosen, (cards, chosen) => {
   const usable = (cards ?? []).filter(({ expired }) => !expired)
   if (chosen === null) return null
@@ -68,15 +68,14 @@ const $codeField = createStore<CodeField | null>(null, { serialize: 'ignore' })
   .on(codeFieldShown, (_current, field) => field)
   .on(codeFieldHidden, (current, field) => (current === field ? null : current))
 
-/** Asks the provider's field for a token; the code itself stays on its side. */
+/** Asks the provider's field for a token; the code stays with the provider. */
 const tradeCodeFx = createEffect((field: CodeField) => field.tokenise())
 
-/** A fresh token, for the moment between the provider's answer and the cart's. */
+/** Kept between the provider's answer and the cart's. */
 const $codeToken = createStore<string | null>(null, { serialize: 'ignore' })
   .on(tradeCodeFx.doneData, (_current, answer) => (answer.kind === 'token' ? answer.codeToken : null))
   .reset(tradeCodeFx, codeFieldHidden)
 
-/** Why the chosen card does not pay. */
 export const $savedCardFailure = createStore<ShopError | null>(null)
   .on(payFx.failData, (_current, error) => error)
   .reset(payFx, savedCardChosen, otherCardWanted, tokenForgotten)
@@ -182,7 +181,7 @@ sample({ clock: payFx.done, fn: () => own, target: waySaved })
 
 sample({ clock: payFx.fail, fn: () => own, target: wayRefused })
 
-// PYT404: the card was forgotten elsewhere, FE309: it ended meanwhile; the list says which are left.
+// PYT404: the card was removed elsewhere; FE309: it has expired. The list shows which are left.
 sample({ clock: [payFx.fail, removeFx.fail, changeFx.fail], fn: () => {}, target: savedCardsWanted })
 
 sample({
@@ -201,7 +200,7 @@ sample({
   target: changeFx,
 })
 
-// A new card is kept beside paying with it: whether it can be kept is no reason not to pay.
+// Saving a new card is separate from paying with it, and may fail by itself.
 sample({
   clock: saveWay,
   source: { token: $token, isKept: $isKeptCard, isNew: $isNewCard, isKeeping: $isKeeping, isMain: $isMakingMain },

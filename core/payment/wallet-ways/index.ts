@@ -9,7 +9,7 @@ import { endpoints } from '../endpoints'
 import { checkWay, mainLeft, saveWay, wayReady, wayRefused, waySaved } from '../main-way'
 import { $mainInstrument, $method, $payable, cartAnswered, methodChosen } from '../ways-to-pay'
 
-// PayPal is approved in its window before the step is sent, Klarna when it is sent.
+// PayPal is approved in its window before the step is submitted, Klarna when it is submitted.
 
 export type KlarnaForm = {
   readonly authorise: (sum: { readonly amount: number; readonly currency: string }) => Promise<string | null>
@@ -46,7 +46,7 @@ export const $isOtherPayPal = createStore(false)
   .on(otherPayPalWanted, () => true)
   .reset(payPalKept)
 
-/** The wallet that was not approved when the step was sent. */
+/** A wallet that was not approved when the step was submitted. */
 export const $missingWallet = createStore<MainMethod | null>(null).reset(payPalKept, otherPayPalWanted, methodChosen)
 
 export const $klarnaFailure = createStore<ShopError | null>(null)
@@ -85,7 +85,7 @@ sample({
   target: authoriseKlarnaFx,
 })
 
-// Whoever turned away meanwhile is not asked by Klarna later.
+// After choosing another method the shopper is not asked by Klarna later.
 sample({
   clock: [mainLeft, $method.updates.filter({ fn: method => method !== 'KLARNA' }), klarnaLeft],
   source: $isKlarnaAwaited,
@@ -94,7 +94,7 @@ sample({
   target: wayRefused,
 })
 
-// Apple Pay and PayPal open only on a press of their own button.
+// Apple Pay and PayPal only open on a press of their own button.
 sample({
   clock: checked,
   filter: ({ way, isAgreed }) => !isAgreed && way !== 'KLARNA',
@@ -117,7 +117,7 @@ sample({ clock: addInstrumentFx.done, fn: () => 'KLARNA' as const, target: wayRe
 
 sample({ clock: [authoriseKlarnaFx.fail, addInstrumentFx.fail], fn: () => 'KLARNA' as const, target: wayRefused })
 
-// Klarna's refusal is no failed call of ours, so its words are requested.
+// No call of ours has failed, so the error messages are requested here.
 sample({ clock: authoriseKlarnaFx.fail, fn: () => {}, target: sentencesWanted })
 
 sample({ clock: saveWay, filter: way => way !== 'CREDIT_CARD', target: waySaved })

@@ -9,34 +9,34 @@ import { $profile, profileAnswered } from '../model'
 
 export type AddressKind = ProfileAddress['approachType']
 
-/** What an open form is for: another address of a kind, or a change of one that is kept. */
+/** The open form: a new address, or a change. */
 export type Edit = { readonly kind: AddressKind; readonly address: ProfileAddress | null }
 
-// What the shopper does
+// Events
 
 export const addPressed = createEvent<AddressKind>()
 export const editPressed = createEvent<string>()
 export const editLeft = createEvent()
 export const mainChanged = createEvent<boolean>()
-/** A complete address was sent. Wired to the form. */
+/** A valid address was submitted. Wired to the form. */
 export const addressTyped = createEvent<Address>()
 export const makeMainPressed = createEvent<string>()
 export const removePressed = createEvent<string>()
 
-// What we remember
+// State
 
 const addFx = requestFx(endpoints.addAddress)
 const changeFx = requestFx(endpoints.changeAddress)
 const makeMainFx = requestFx(endpoints.changeAddress)
 const deleteFx = requestFx(endpoints.deleteAddress)
 
-/** The shopper's addresses, the main ones first; null until they are known. */
+/** The main ones first; null until they have loaded. */
 export const $addresses = $profile.map(profile => {
   const known = profile?.consumerDetails.address
   return known ? [...known.filter(({ main }) => main), ...known.filter(({ main }) => !main)] : null
 })
 
-/** The open form; null while there is none. */
+/** The open form, or null. */
 export const $edit = createStore<Edit | null>(null)
   .on(addPressed, (_current, kind) => ({ kind, address: null }))
   .reset(editLeft, addFx.done, changeFx.done, tokenForgotten)
@@ -53,7 +53,7 @@ export const $addressError = createStore<ShopError | null>(null)
   .on([addFx.failData, changeFx.failData], (_current, error) => error)
   .reset(addFx, changeFx, addPressed, editPressed, editLeft)
 
-/** The address that is being changed in the list, by its id. */
+/** The id of the address that is being changed. */
 export const $pendingAddress = createStore<string | null>(null)
   .on([makeMainFx, deleteFx], (_current, { params }) => params.addressId)
   .reset(makeMainFx.finally, deleteFx.finally)
@@ -62,13 +62,9 @@ export const $addressListError = createStore<ShopError | null>(null)
   .on([makeMainFx.failData, deleteFx.failData], (_current, error) => error)
   .reset(makeMainFx, deleteFx, addPressed, editPressed)
 
-/** The service refused the typed address. */
 export const addressRefused = sample({ clock: [addFx.failData, changeFx.failData] })
 
-/** An address was kept, and the form is gone. */
-export const addressKept = sample({ clock: [addFx.done, changeFx.done], fn: () => {} })
-
-// What follows
+// Flow
 
 sample({
   clock: editPressed,

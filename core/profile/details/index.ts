@@ -10,12 +10,12 @@ export type Liking = { readonly interests: readonly string[]; readonly preferred
 
 export type DetailsForm = 'basics' | 'liking'
 
-// What the shopper does
+// Events
 
 export const basicsSubmitted = createEvent<PersonDetails>()
 export const likingSubmitted = createEvent<Liking>()
 
-// What we remember
+// State
 
 const basicsFx = requestFx(endpoints.changeConsumer)
 const likingFx = requestFx(endpoints.changeConsumer)
@@ -37,7 +37,7 @@ export const $detailsError = createStore<{ form: DetailsForm; error: ShopError }
   .on(refusedHere, (_current, form) => ({ form, error: usageError('profile-not-loaded', 'Profile not loaded') }))
   .reset(basicsFx, likingFx, tokenForgotten)
 
-// What follows
+// Flow
 
 sample({
   clock: basicsSubmitted,

@@ -9,7 +9,6 @@ export const loyaltyJoined = createEvent()
 
 const joinFx = requestFx(endpoints.changeConsumer)
 
-/** They are a member now. */
 export const joined = joinFx.done
 
 export const $isJoining = joinFx.pending
@@ -18,7 +17,7 @@ export const $joinError = createStore<ShopError | null>(null)
   .on(joinFx.failData, (_current, error) => error)
   .reset(joinFx, tokenForgotten)
 
-/** Whether the shopper is a member; null until the profile is known. */
+/** Null until the profile has loaded. */
 export const $isMember = $profile.map(profile => (profile ? profile.isLoyaltyMember : null))
 
 sample({

@@ -11,29 +11,29 @@ import { endpoints } from '../endpoints'
 
 export type Wishes = {
   readonly newsletter: boolean
-  /** Of members alone. */
+  /** For members only. */
   readonly loyaltyNewsletter?: boolean
   readonly sms: boolean
-  /** Where text messages go, where there is no number yet. */
+  /** For text messages, if there is no number yet. */
   readonly phone?: string
 }
 
-// What the shopper does
+// Events
 
 export const subscriptionsWanted = createEvent()
 export const wishesSubmitted = createEvent<Wishes>()
 export const guestSubscribed = createEvent<{ email: string }>()
-/** The form for a guest's address is shown anew. */
+/** Resets the guest's form. */
 export const guestSubscribing = createEvent()
 
-// What we remember
+// State
 
 const readFx = requestFx(endpoints.readSubscriptions)
 const changeFx = requestFx(endpoints.changeSubscriptions)
 const createFx = requestFx(endpoints.createSubscriptions)
 const askFx = attach({ effect: askBotCheckFx, mapParams: (_email: string) => 'register' as const })
 
-/** What they get now; null until it is known. */
+/** Null until they have loaded. */
 export const $subscriptions = createStore<Subscriptions | null>(null)
   .on([readFx.doneData, changeFx.doneData], (_current, subscriptions) => subscriptions)
   .reset(tokenForgotten)
@@ -58,7 +58,7 @@ export const $subscribeError = createStore<ShopError | null>(null)
   .on([changeFx.failData, createFx.failData], (_current, error) => error)
   .reset(wishesSubmitted, guestSubscribed, guestSubscribing, tokenForgotten)
 
-// What follows
+// Flow
 
 sample({
   clock: subscriptionsWanted,

@@ -8,8 +8,6 @@ import { $config } from '../../site/config'
 import type { HostHandoffOffer } from '../contracts'
 import { $session } from '../model'
 
-export { handoffRefused } from '../../http/known-session'
-
 export const handoffNoticeRead = createEvent()
 
 export const offerSettled = createEvent()
@@ -43,7 +41,7 @@ export const $wasOffered = createStore(false).on(cartOffered, () => true)
 
 sample({ clock: started, fn: () => {}, target: readKeptFx })
 
-// A handoff brings a cart that this browser may not know of.
+// A handoff may bring a cart that this browser does not know.
 sample({
   clock: readKeptFx.doneData,
   filter: ({ handoff }) => handoff !== null,
@@ -56,7 +54,7 @@ const cleanAddressFx = createEffect(cleanAddress)
 
 sample({ clock: offerSettled, target: cleanAddressFx })
 
-// The code was this shopper's alone.
+// The code only worked for this shopper.
 sample({
   clock: tokenForgotten,
   source: $arrival,

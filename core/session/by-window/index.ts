@@ -10,16 +10,16 @@ import { $config } from '../../site/config'
 import type { ShopConfig } from '../../site/contracts'
 import { codeGiven } from '../signing'
 
-/** A proof of this page's own, and the name of one attempt. */
+/** A proof for this page, and the name of one attempt. */
 type Attempt = Proof & { readonly state: string }
 
-// What happens
+// Events
 
-/** The way in is shown: what a press needs is made ready, since a window may open in the press alone. */
+/** Prepares the attempt, because a window must open in the press itself. */
 export const wayInShown = createEvent()
 export const windowPressed = createEvent()
 
-// What we remember
+// State
 
 const prepareFx = createEffect(async (): Promise<Attempt> => ({ ...(await newProof()), state: newId() }))
 
@@ -46,7 +46,7 @@ const openFx = attach({
     const address = windowAddress(config, ready)
     const opened = openShopWindow(address)
     if (opened) return { attempt: ready, code: await codeOf(opened, urlOf(address)?.origin ?? '', ready.state) }
-    // No window opens here: this page goes there itself, and comes back.
+    // If no window opens, this page goes there itself and comes back.
     keepInTab(config.key, 'sign-in', 1, ready)
     goToShop(address)
     return { attempt: ready, code: null }
@@ -55,7 +55,7 @@ const openFx = attach({
 
 export const $isWindowOpen = openFx.pending
 
-// What follows
+// Flow
 
 sample({ clock: wayInShown, target: [prepareFx, takeReturnedFx] })
 
@@ -72,7 +72,7 @@ sample({
   target: openFx,
 })
 
-// An attempt's proof is good for one code.
+// A proof works for one code.
 sample({ clock: openFx.finally, fn: () => {}, target: prepareFx })
 
 sample({
@@ -82,7 +82,7 @@ sample({
   target: codeGiven,
 })
 
-/** What the window gives; null where it was closed without a code. */
+/** Null if the window was closed without a code. */
 async function codeOf(opened: Window, origin: string, state: string): Promise<string | null> {
   let isThere = false
   let given: string | null = null
@@ -98,7 +98,7 @@ async function codeOf(opened: Window, origin: string, state: string): Promise<st
   return given
 }
 
-/** After the hash: the shop's server does not see which page asks. */
+/** In the hash, so that the shop's server does not see which page asks. */
 function windowAddress({ checkout, key, locale }: ShopConfig, { codeChallenge, state }: Attempt): string {
   const asked = { key, origin: pageOrigin(), challenge: codeChallenge, state, back: pageAddress() }
   return `${checkout.replace(/\/$/, '')}/${locale.toLowerCase()}/sign-in-window#${new URLSearchParams(asked)}`

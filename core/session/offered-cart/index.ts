@@ -6,7 +6,7 @@ import { $offer, offerSettled } from '../arrival'
 import type { HandoffChoice } from '../contracts'
 import { endpoints } from '../endpoints'
 
-// What the shopper does
+// Events
 
 export const choiceMade = createEvent<HandoffChoice>()
 
@@ -26,7 +26,7 @@ export const $choiceError = createStore<ShopError | null>(null)
   .on(chooseFx.failData, (_current, error) => asShopError(error))
   .reset(choiceMade, questionPutAside)
 
-/** Too late, or dealt with elsewhere. */
+/** Expired, or settled elsewhere. */
 export const $isOfferLost = createStore(false)
   .on(chooseFx.failData, (_current, error) => isRefused(error))
   .reset(lossRead)
@@ -35,7 +35,7 @@ export const $isAsking = createStore(true)
   .on(questionPutAside, () => false)
   .on(questionWanted, () => true)
 
-/** The cart changed since the shopper saw it, so the choice is made again. */
+/** The cart has changed since the shopper saw it, so they choose again. */
 export const $hasOfferChanged = createStore(false)
   .on(chooseFx.doneData, (_current, { offer }) => offer !== undefined)
   .reset(choiceMade)

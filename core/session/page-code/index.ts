@@ -9,7 +9,7 @@ import { endpoints } from '../endpoints'
 
 const SOURCE = 'till-sign-in'
 
-/** The page of another site that wants to act for the shopper; `back` is where it is, where no window could be opened. */
+/** A page of another site that asks; `back` is its address if no window could be opened. */
 export type AskingPage = {
   readonly key: string
   readonly origin: string
@@ -18,13 +18,13 @@ export type AskingPage = {
   readonly back: string
 }
 
-// What the shopper does
+// Events
 
 export const windowShown = createEvent()
 export const pageAllowed = createEvent()
 export const pageDenied = createEvent()
 
-// What we remember
+// State
 
 const giveCodeFx = requestFx(endpoints.giveCodeToPage)
 
@@ -37,16 +37,16 @@ const readAskingFx = attach({
     const isWhole = Object.values(names).every(Boolean)
     if (!isWhole) return keptInTab<AskingPage>(key, 'asking', 1)
     const back = text('back')
-    // Nobody is sent to another origin than the one that the code is for.
+    // The shopper is only sent back to the origin that the code is for.
     const asking = { ...names, back: urlOf(back)?.origin === names.origin ? back : '' }
-    // Whoever makes an account first comes back to the question.
+    // A shopper who signs up first comes back to the question.
     keepInTab(key, 'asking', 1, asking)
     tellOpener(asking.origin, { source: SOURCE, state: asking.state })
     return asking
   },
 })
 
-/** Which page asks; null where none does. */
+/** Null if no page asks. */
 export const $asking = createStore<AskingPage | null>(null).on(readAskingFx.doneData, (_before, asking) => asking)
 
 const allowFx = createEffect<AskingPage, void, ShopError>(async asking => {
@@ -66,7 +66,7 @@ export const $allowError = createStore<ShopError | null>(null)
   .on(allowFx.failData, (_before, error) => error)
   .reset(pageAllowed)
 
-// What follows
+// Flow
 
 sample({ clock: windowShown, target: readAskingFx })
 

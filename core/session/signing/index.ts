@@ -1,14 +1,14 @@
-// Signing in and out: what a closed page does without.
+// Signing in and out; not needed by a closed page.
 
-// What the shopper does
+// Events
 export { codeGiven, type Credentials, type GivenCode, orderBrought, signInLeft, signInSubmitted } from './sign-in'
 export { sessionEnded, signOutPressed } from './sign-out'
 
-// What becomes of it
+// Outcomes
 export { signedIn } from './sign-in'
 export { signedOut } from './sign-out'
 
-// What is seen
+// State
 export {
   $isNewcomer,
   $isSigningIn,

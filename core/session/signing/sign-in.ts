@@ -10,27 +10,27 @@ import { required } from '../../validate/required'
 import type { GuestObjects, HostTokenAnswer } from '../contracts'
 import { endpoints } from '../endpoints'
 
-/** A token that was asked for twice is asked for once more, after this many ms. */
+/** The pause before a conflicting request is repeated. */
 const LOGIN_RETRY_MS = 2000
 
-/** What a shopper signs in with; `orderNo` brings a guest's order into the account; employees have a door of their own. */
+/** `orderNo` adds a guest's order to the account. */
 export type Credentials = { username: string; password: string; orderNo?: string; isEmployee?: boolean }
 
-/** An authorization code, and what proves that this page asked for it. */
+/** A code, and the proof that this page asked for it. */
 export type GivenCode = { authorizationCode: string; codeVerifier: string; orderNo?: string; isNewAccount?: true }
 
-/** What is wrong with what was typed, before anybody is asked; by its field. */
+/** Found before any call, by field. */
 export type SignInProblems = { username?: 'required' | 'email' | 'max-length'; password?: 'required' }
 
 export const signInSubmitted = createEvent<Credentials>()
 
-/** The shopper turns to something else: what was refused is no news any more. */
+/** The shopper leaves the form, so its errors are cleared. */
 export const signInLeft = createEvent()
 
-/** What the guest has gathered and takes into the account; another domain tells. */
+/** What the guest takes along. Wired to the cart's domain. */
 export const guestObjectsKnown = createEvent<GuestObjects>()
 
-/** A code was given for the shopper otherwise than for a password typed here: for a new account. */
+/** A code from elsewhere, such as a new account. */
 export const codeGiven = createEvent<GivenCode>()
 
 export const orderBrought = createEvent<string>()
@@ -72,7 +72,7 @@ const exchangeCodeFx = createEffect<GivenCode & { guestObjects: GuestObjects }, 
   },
 )
 
-/** The shopper is signed in; what the guest had gathered is in the account. */
+/** The guest's items are in the account. */
 export const signedIn = exchangeCodeFx.doneData.map(answer => answer)
 
 export const $isSigningIn = combine(
@@ -81,23 +81,22 @@ export const $isSigningIn = combine(
   (isAsking, isExchanging) => isAsking || isExchanging,
 )
 
-/** Why the shopper is not signed in: shown in the service's own words. */
+/** Shown in the service's own words. */
 export const $signInError = createStore<ShopError | null>(null)
   .on([askForCodeFx.failData, exchangeCodeFx.failData], (_current, error) => error)
   .reset(signInSubmitted, signedIn, signInLeft)
 
-/** Where a refusal leads on to: a new password, or the shop's people. */
+/** Where a refusal leads: a new password, or customer service. */
 export const $signInNext = $signInError.map(error => {
   if (error && hasCode(error, 'AUT423', 'AUT426')) return 'reset'
   return error && hasCode(error, 'AUT441', 'AUT500') ? 'contact' : null
 })
 
-/** What to put right before a sign-in can be asked for. */
 export const $signInProblems = createStore<SignInProblems>({})
   .on(signInSubmitted, (_current, credentials) => problemsOf(credentials))
   .reset(signedIn)
 
-/** How often the form was sent with something wrong in it: each time, the focus goes to the first of it. */
+/** Counts failed attempts; each moves the focus to the first problem. */
 export const $signInAttempt = createStore(0)
   .on(signInSubmitted, (attempt, credentials) => attempt + (isComplete(credentials) ? 0 : 1))
   .reset(signedIn)

@@ -9,13 +9,13 @@ import { endpoints } from '../endpoints'
 
 export const signOutPressed = createEvent()
 
-/** The service has ended the session itself: there is nothing to sign out of. */
+/** The service has ended the session itself. */
 export const sessionEnded = createEvent()
 
 const signOutFx = requestFx(endpoints.signOut)
 const forgetFx = attach({ source: $config, effect: ({ key }) => forgetKept(key) })
 
-/** The shopper is a guest again; every store that knew them is empty. */
+/** The shopper is a guest again, and every personal store is empty. */
 export const signedOut = createEvent()
 
 export const $isSigningOut = signOutFx.pending
@@ -28,7 +28,7 @@ sample({
   target: signOutFx,
 })
 
-// Forgets whatever the service answers.
+// Signs out locally whatever the service answers.
 sample({ clock: [signOutFx.finally, sessionEnded], fn: () => {}, target: forgetFx })
 
 sample({ clock: forgetFx.done, fn: () => {}, target: [tokenForgotten, signedOut] })

@@ -29,7 +29,7 @@ export const handoffDue = waitFx.done
 sample({
   clock: handOverFx.doneData,
   source: $token,
-  // The token continues the session; a handoff alone would begin a new guest's.
+  // The token continues the session; a handoff alone would start a new guest's.
   fn: (token, { handoff }) => ({ request: { type: 'Handoff' as const, handoff }, token: token?.value }),
   target: exchangeFx,
 })

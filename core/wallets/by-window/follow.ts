@@ -19,11 +19,11 @@ type Attempt = {
   readonly wish: WindowWish
   readonly state: string
   readonly name: string
-  /** Null where no window opened: this page goes to the shop itself. */
+  /** Null if no window opened: then this page goes to the shop. */
   readonly opened: Window | null
 }
 
-/** Hands the cart over to the window, and hears it until it is closed. */
+/** Hands the cart over to the window, and listens until it closes. */
 export const followWindowFx = attach({
   source: { config: $config, page: $pageCart },
   async effect({ config, page }, { wish, state, name, opened }: Attempt): Promise<void> {
@@ -48,7 +48,7 @@ export const followWindowFx = attach({
   },
 })
 
-/** Behind the #: no server or log sees it. One thing that is bought at once leaves the cart where it is. */
+/** In the hash, so that no server or log sees it. An express item leaves the cart as it is. */
 function expressAddress(
   { checkout, locale }: ShopConfig,
   { wallet, context, productId, upc }: WindowWish,

@@ -10,24 +10,24 @@ import { $pageCart, type WindowWish } from './wish'
 
 export { basketMade, cartOutdated, pageCartKnown, type WindowWish } from './wish'
 
-// On a page that may make no payment: the shop's own window takes it.
+// On a page that may not take payments the shop's own window does.
 
-// What happens
+// Events
 
 export const windowPressed = createEvent<WindowWish>()
 
-// What we remember
+// State
 
 export const $walletWindow = $settings.map(settings => settings?.walletWindow ?? [])
 
-/** The open window stays the same one: a second press brings it to the front. */
+/** A second press brings the open window to the front. */
 const $opened = createStore<Window | null>(null, { serialize: 'ignore' })
 
 const openFx = attach({
   source: $config,
   effect({ channel }, wish: WindowWish) {
     const state = newId()
-    // In an app, a window would open in another browser, without the bag.
+    // In an app, a window would open in another browser, without the cart.
     const opened = channel === 'MAPP' ? null : openShopWindow('', nameOf(state))
     return { wish, state, opened }
   },
@@ -36,7 +36,7 @@ const openFx = attach({
 type Attempt = {
   readonly wish: WindowWish
   readonly state: string
-  /** Null where no window opened: this page goes to the shop itself. */
+  /** Null if no window opened: then this page goes to the shop. */
   readonly opened: Window | null
 }
 
@@ -53,24 +53,24 @@ const followFx = createEffect(async ({ wish, state, opened }: Attempt) => {
   }
 })
 
-/** An attempt that waits until what was changed in the cart is saved. */
+/** An attempt that waits until changes of the cart are saved. */
 const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
   .on(openFx.doneData, (_before, attempt) => attempt)
   .reset(followFx)
 
 export const $isWindowOpen = combine($attempt, followFx.pending, (attempt, isOpen) => attempt !== null || isOpen)
 
-/** What is to be paid is saved, and on its way to the window. */
+/** The cart is saved, and goes to the window. */
 export const wishSent = followFx.map(({ wish }) => wish)
 
-/** All of a page's widgets share the one window; what is said of it is said where it was opened. */
+/** All widgets of a page share one window; its messages appear in the widget that opened it. */
 export const $windowOwner = createStore('').on(openFx, (_before, { owner }) => owner)
 
 export const $windowError = createStore<ShopError | null>(null)
   .on(followFx.failData, (_before, error) => asShopError(error))
   .reset(windowPressed)
 
-// What follows
+// Flow
 
 sample({
   clock: windowPressed,

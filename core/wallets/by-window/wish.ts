@@ -1,9 +1,9 @@
 import { createEvent, createStore } from 'effector'
 import type { HostCart } from '../../shapes/host-cart'
 
-/** What is to be paid, and how; `product` and `upc` where one thing is bought at once. */
+/** What is paid and how; `product` and `upc` for an express item. */
 export type WindowWish = {
-  /** Which of the page's widgets was pressed. */
+  /** The widget that was pressed. */
   readonly owner: string
   readonly wallet: 'DW_APPLE_PAY' | 'PAYPAL'
   readonly context: 'product' | 'cart'
@@ -11,14 +11,14 @@ export type WindowWish = {
   readonly upc: string
 }
 
-/** The page's cart, which is told of the order; its id is null before there is one. */
+/** The page's cart, which hears of the order; the id is null without a cart. */
 export type PageCart = { readonly basketId: string | null; readonly isSaving: boolean }
 
 export const pageCartKnown = createEvent<PageCart>()
 
-/** The page had no cart, and one was made: by it the page is told of the order. */
+/** A cart was created, so that the page can hear of the order. */
 export const basketMade = createEvent<HostCart>()
-/** Something may have been bought in the window: the page's own cart says what. */
+/** Something may have been bought, so the page's cart must be read. */
 export const cartOutdated = createEvent()
 
 export const $pageCart = createStore<PageCart>({ basketId: null, isSaving: false }).on(

@@ -15,31 +15,31 @@ import { endpoints } from '../endpoints'
 import { basketLent, walletOrderPlaced } from '../paying'
 import { walletFailed } from '../session'
 
-// The shop's window: a page of another site sends the shopper here to pay.
+// The shop's window for a page of another site.
 
-/** What the page asked for; `productId` is empty where the whole cart is paid for. */
+/** The page's request; `productId` is empty for the whole cart. */
 export type Asked = {
   readonly productId: string
   readonly upc: string
-  /** What a wallet has just paid for in this window; empty before, and after another way to pay. */
+  /** What a wallet has paid for in this window; empty before, and for other methods. */
   readonly paid: string
-  /** The page, by its origin; `back` is where it is, `state` the name of its attempt. */
+  /** The page's origin; `back` is its address, `state` the name of its attempt. */
   readonly origin: string
   readonly back: string
   readonly state: string
-  /** The page opened a window of its own for this, and stays where it is. */
+  /** The page opened a window, and stays open itself. */
   readonly isOwnWindow: boolean
-  /** Shows that the page asked, and where the browser says that the shopper came from; only for one thing. */
+  /** Proves the page's request and where the shopper came from; only for an express item. */
   readonly code: string
   readonly from: string
 }
 
-// What happens
+// Events
 
 export const expressOpened = createEvent()
 export const basketWanted = createEvent()
 
-// What we remember
+// State
 
 const readAskedFx = attach({
   source: $config,
@@ -65,10 +65,10 @@ export const $asked = createStore<Asked | null>(null).on(readAskedFx.doneData, (
 
 const checkOriginFx = requestFx(site.checkOrigin)
 
-/** The page that asked, where its origin is one of the shop's partners and the browser says that it is the one. */
+/** The page to tell: its origin is a partner's, and the browser confirms it. */
 export const $toldPage = createStore<Asked | null>(null)
 
-/** The page learns of the order that is shown: one thing that is paid for another way was bought with the shop's own bag. */
+/** The page learns of the order, except if an express item was bought with the shop's own cart. */
 export const $isOrderTold = combine(
   $asked,
   asked => asked !== null && (asked.productId === '' || asked.paid === 'product'),
@@ -77,7 +77,7 @@ export const $isOrderTold = combine(
 const openBasketFx = requestFx(endpoints.openExpressBasket)
 const readBasketFx = requestFx(cart.readCart)
 
-/** Opened once for the tab: a reload shows the same one. */
+/** Opened once per tab, so that a reload shows the same one. */
 const showBasketFx = attach({
   source: { config: $config, asked: $asked },
   async effect({ config: { key }, asked }): Promise<Cart> {
@@ -95,7 +95,7 @@ const showBasketFx = attach({
   },
 })
 
-/** The one thing that is bought at once; null before it is known, and where the cart is paid for. */
+/** The express basket; null until it is known, and for the whole cart. */
 export const $productBasket = createStore<Cart | null>(null).on(showBasketFx.doneData, (_before, basket) => basket)
 
 export const $basketError = createStore<ShopError | null>(null)
@@ -111,10 +111,10 @@ const tellPageFx = attach({
   },
 })
 
-/** The page learns by this that there is something to learn; what, it asks its own cart. */
+/** Tells the page to read its own cart; the message itself has no data. */
 export const pageToTell = createEvent()
 
-// What follows
+// Flow
 
 sample({ clock: expressOpened, target: readAskedFx })
 
@@ -134,7 +134,7 @@ sample({
 
 const $isForProduct = combine($asked, asked => asked !== null && asked.productId !== '')
 
-// What it costs, or whether it can be had, may have changed: the shopper sees it as it is now.
+// Price or stock may have changed, so the basket is read again.
 sample({
   clock: [basketWanted, walletFailed],
   source: $isForProduct,

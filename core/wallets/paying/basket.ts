@@ -16,7 +16,7 @@ import { refusalOf } from '../refusal'
 import { $walletBasket, $walletSession, basketShown, walletMoved } from '../session'
 import { $shopperCart } from './shopper-cart'
 
-// Shows a basket in the wallet's window, and takes its choices back.
+// Shows a basket in the wallet's window, and applies what is chosen there.
 
 const openExpressBasketFx = requestFx(endpoints.openExpressBasket)
 export const addWalletAddressFx = addressCallFx(requestFx(delivery.addShippingAddress), 'with-bid')
@@ -24,7 +24,7 @@ const chooseMethodFx = requestFx(delivery.chooseShippingMethod)
 
 export const $storeCountry = $locale.map(locale => locale.split('-')[1]?.toUpperCase() ?? '')
 
-/** A screen shows the basket of one thing before a wallet is pressed: it is the one that is paid for. */
+/** The express basket of a screen, shown before a wallet is pressed. */
 export const basketLent = createEvent<Cart | null>()
 
 const $lent = createStore<Cart | null>(null).on(basketLent, (_before, basket) => basket)
@@ -53,7 +53,7 @@ function ownBasket(cart: HostCart | null): Cart {
   throw { kind: 'contract', code: 'contract', message: 'The shipments of the cart could not be read', status: 0 }
 }
 
-/** A new basket for one thing, else the cart. Fails with a WalletRefusal. */
+/** A new basket for one item, else the cart. Fails with a WalletRefusal. */
 export const openBasketFx = attach({
   source: $state,
   effect: async ({ wish, cart, lent }): Promise<Cart> => {

@@ -15,13 +15,10 @@ const createHandoffFx = requestFx(session.createHandoff)
 
 type Confirmed = { readonly order: Order; readonly context: ExpressContext }
 
-/** A wallet has paid for an order, in this page or before a reload. */
+/** In this page or before a reload. */
 export const walletOrderPlaced = createEvent<Confirmed>()
 
-/**
- * From another origin a handoff goes along, so that the microsite has a session. Without one the order is looked up by
- * number.
- */
+/** From another origin a handoff gives the microsite a session. Without one the order is looked up by number. */
 const confirmFx = attach({
   source: { config: $config, shopper: $shopperCart },
   effect: async ({ config, shopper: { basketId } }, { order, context }: Confirmed) => {
@@ -44,7 +41,7 @@ sample({
   target: walletOrderPlaced,
 })
 
-/** Asks again for an order that was on its way, as the same one. */
+/** Repeats an interrupted order under its id. */
 const resumeFx = createEffect(async (): Promise<Confirmed | null> => {
   const read = scopeBind(readWalletOrderFx, { safe: true })
   const forget = scopeBind(forgetWalletOrderFx, { safe: true })

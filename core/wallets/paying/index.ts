@@ -1,9 +1,9 @@
 // Between this part and the cart
 export { cartAnswered, cartBought, cartSeen } from './shopper-cart'
 
-// What a wallet asks for
+// Requests of a wallet
 export { basketLent, chooseDeliveryFx, choosePlaceFx, openBasketFx, shipmentIn } from './basket'
 export { type Authorisation, offerWalletFx, payByWalletFx } from './pay'
 
-// What becomes of it
+// Outcomes
 export { walletOrderPlaced } from './confirmation'

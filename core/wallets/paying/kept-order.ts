@@ -4,7 +4,7 @@ import { dropFromTab, keepInTab, keptInTab } from '../../runtime/kept-in-tab'
 import { $config } from '../../site/config'
 import type { ExpressContext } from '../session'
 
-/** What is needed to ask for it again. No token, no card. */
+/** What repeating the order needs. No token, no card. */
 export type WalletOrderOnItsWay = {
   readonly transactionId: string
   readonly body: PlaceOrderRequest

@@ -4,11 +4,9 @@ import { tracked } from '../../analytics/model'
 import { linesWritten } from '../../cart/done'
 import type { CartItem } from '../../shapes/cart-item'
 
-// What comes into the cart and leaves it.
-
 type Lines = readonly CartItem[]
 
-/** What a cart has more of than another had, by line. */
+/** By line, what one cart has more of than another. */
 function gained(before: Lines, now: Lines): readonly [CartItem, number][] {
   const known = new Map(before.map(item => [item.id, item.qty]))
   return now.flatMap((item): [CartItem, number][] => {
@@ -23,7 +21,7 @@ function moved(event: 'add_to_cart' | 'remove_from_cart', lines: readonly [CartI
     event,
     ecommerce: {
       currency: first?.[0].price.currency ?? '',
-      // The client never counts money: the sum is told where the service has counted it.
+      // The client never calculates money, so the value is only sent if the service has calculated it.
       ...(first && lines.length === 1 && first[1] === first[0].qty ? { value: first[0].price.rowTotal } : {}),
       items: lines.map(([item, quantity]) => analyticsItem(item, quantity)),
     },

@@ -6,13 +6,13 @@ import { approachesIn } from '../../cart/upkeep'
 import { dialogOpened } from '../../dialogs'
 import type { HostCart } from '../../shapes/host-cart'
 
-// A cart is looked at in a bag or on its page, and with it the promotions within reach.
+// Views of a cart in the bag or on its page, with the promotions within reach.
 
 const bagSeen = sample({ clock: dialogOpened, filter: ({ name }) => name === 'mini-cart', fn: () => 'MINI_CART' })
 
 const pageSeen = sample({ clock: cartPageSeen, fn: () => 'CART' })
 
-/** The cart that is looked at, and where, in the service's words. */
+/** The context is in the service's words. */
 const cartSeen = sample({
   clock: [bagSeen, pageSeen],
   source: $cart,
@@ -22,7 +22,7 @@ const cartSeen = sample({
 
 sample({ clock: cartSeen, fn: ({ cart }) => aboutCart('view_cart', cart), target: tracked })
 
-/** The promotions that were shown on this page, by id: each counts once. */
+/** Promotions that were shown on this page; each counts once. */
 const $shown = createStore<readonly string[]>([])
 
 const promotionsSeen = sample({

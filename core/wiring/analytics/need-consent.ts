@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { published, tracked } from '../../analytics/model'
 import { $consent } from '../../consent'
 
-/** Commerce events are measurement, which needs consent. */
+/** Commerce events need consent to measurement. */
 sample({
   clock: tracked,
   source: $consent,

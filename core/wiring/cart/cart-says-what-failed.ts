@@ -4,7 +4,7 @@ import { isOwned } from '../../cart/own-operations'
 import { hasCode, messageOf } from '../../errors/shop-error'
 import { noticed, toastShown } from '../../notices/model'
 
-// Shown by whoever asked, else by a toast.
+// A toast, unless whoever asked shows the error.
 
 sample({
   clock: writeRefused,

@@ -5,9 +5,9 @@ import { $wholeCart } from '../../cart/whole-cart'
 import { restoreFx } from '../../checkout/lost-cart'
 import { regainCartFx } from '../../http/cart-call'
 
-// In checkout a cart that is gone comes back with its lines, and with the addresses and methods that it had.
+// In checkout a lost cart is rebuilt with its lines, addresses and methods.
 
-// Calls that find the same cart gone at once wait for the same new one.
+// Calls that find the same cart lost share one rebuild.
 const underway = new Map<string, Promise<string>>()
 
 const bringBackFx = attach({

@@ -6,14 +6,14 @@ import { toastShown } from '../../notices'
 import type { PlacedOrder } from '../../shapes/placed-order'
 import { $isFirstParty, $settings, settingsWanted } from '../../site/settings'
 
-/** The page has learnt from its own cart that an order was placed; it hears of each once. */
+/** The page's own cart reported an order; each is reported once. */
 export const orderLearnt = createEvent<PlacedOrder>()
 
 const $learnt = createStore<PlacedOrder | null>(null).on(orderLearnt, (_before, order) => order)
 
 sample({ clock: orderLearnt, fn: () => {}, target: [settingsWanted, sentencesWanted] })
 
-// A shop's own page leaves both to the confirmation, which is of the same shop.
+// On the shop's own pages the confirmation does both.
 const told = sample({
   clock: [$learnt, $settings],
   source: { order: $learnt, settings: $settings, isFirstParty: $isFirstParty },

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { $shipment, billingForm, countriesWanted } from '../../delivery'
 
-// Without a delivery address, the named contact pays unless another is typed.
+// Without a delivery address, the contact is also the billing name, unless another is typed.
 
 sample({
   clock: countriesWanted,

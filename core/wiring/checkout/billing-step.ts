@@ -32,7 +32,7 @@ sample({
 
 sample({ clock: accepted, target: [checkBilling, checkMain] })
 
-// If the address was wrong meanwhile, the next press checks both again.
+// If the address became invalid meanwhile, the next press checks both again.
 sample({ clock: mainGoesOn, source: $isSavingBilling, filter: isSaving => isSaving, fn: () => {}, target: checkMain })
 
 sample({ clock: $step, filter: step => step !== 'billing', fn: () => {}, target: mainLeft })

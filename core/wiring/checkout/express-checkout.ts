@@ -4,7 +4,7 @@ import { $shipment, shippingForm, valuesOf } from '../../delivery'
 import { $profile, mainAddresses, profileWanted } from '../../profile'
 import { $isSignedIn } from '../../session/arrival'
 
-// Express checkout takes what the profile keeps, and leaves what was typed.
+// Express checkout uses the profile, and keeps what was typed.
 
 sample({
   clock: [$profile, $isSignedIn, expressWanted],

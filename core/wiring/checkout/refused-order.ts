@@ -18,7 +18,7 @@ sample({
   target: toastShown,
 })
 
-// Another device emptied the cart: no step is left to hold the notice.
+// Another device emptied the cart, so no step can show the notice.
 sample({
   clock: $isEmpty,
   source: $refusal,
@@ -27,5 +27,5 @@ sample({
   target: toastShown,
 })
 
-// The words of a flash come with no failed call.
+// No call has failed, so the error messages are requested here.
 sample({ clock: placementRefused, fn: () => {}, target: sentencesWanted })

@@ -3,20 +3,20 @@ import { type AddressValues, shippingForm, valuesOf } from '../../delivery'
 import { $profile, type ProfileAddress } from '../../profile'
 import { $isSignedIn } from '../../session/arrival'
 
-// Whoever signed in finds the addresses that they keep above the form, and may still type another.
+// Signed-in shoppers choose a saved address above the form, or type another.
 
-// These come first: this file may load when the profile is known, and then the stores below are computed at once.
+// First, because this file may load when the profile is known, and then the stores below are computed at once.
 
-/** By these an address is told from another. */
+/** The fields that identify an address. */
 const place = { firstName: '', lastName: '', addressLine1: '', addressLine2: '', city: '', postalCode: '' }
 
-// What one address has and the other lacks must not stay in the form.
+// Clears fields that the chosen address lacks.
 const blank = { ...place, addressLine3: '', province: '', region: '', phone: '' }
 
-/** One of the kept addresses is to stand in the form; an id that none has empties it. */
+/** Fills the form with a saved address; an unknown id clears it. */
 export const savedAddressChosen = createEvent<string>()
 
-/** The addresses to ship to that the shopper keeps, the main one first. */
+/** Saved shipping addresses, the main one first. */
 export const $savedAddresses = combine($profile, $isSignedIn, (profile, isSignedIn): readonly ProfileAddress[] =>
   isSignedIn && profile
     ? profile.consumerDetails.address
@@ -25,7 +25,7 @@ export const $savedAddresses = combine($profile, $isSignedIn, (profile, isSigned
     : [],
 )
 
-/** Which of them the form shows just now; null where it shows something else. */
+/** The saved address in the form, or null. */
 export const $shownAddress = combine(
   $savedAddresses,
   shippingForm.$values,
@@ -45,7 +45,7 @@ sample({
   target: shippingForm.filledIn,
 })
 
-/** What the form shows of a kept address; whom the shop writes to is the order's own. */
+/** The e-mail address is the order's own. */
 function shownOf({ id: _id, approachType: _type, main: _main, email: _email, ...address }: ProfileAddress) {
   return valuesOf(address)
 }

@@ -3,7 +3,7 @@ import { saleKnown } from '../../checkout'
 import { $selling, sellingCleared } from '../../in-store/selling'
 import { signedOut } from '../../session/signing'
 
-// An order that an associate places names the store and who sold; signing out ends the selling.
+// An associate's order names the store and the associate; signing out ends the sale.
 
 sample({
   clock: $selling,

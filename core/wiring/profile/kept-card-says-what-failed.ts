@@ -3,7 +3,7 @@ import { hasCode } from '../../errors/shop-error'
 import { toastShown } from '../../notices/model'
 import { saveFx } from '../../payment/kept-cards'
 
-// A card that could not be kept is told in a toast; of one that is kept already the service's own words are shown.
+// A toast; if the card is saved already it shows the service's own words.
 
 sample({
   clock: saveFx.fail,

@@ -3,7 +3,7 @@ import { keptAddressRefused, keptFormOpened, keptForms } from '../../delivery/ke
 import { $profile } from '../../profile'
 import { $edit, addressRefused, addressTyped } from '../../profile/addresses'
 
-// The form of a cart's address is the form of a profile's too.
+// Saved addresses use the form of a cart's addresses.
 
 sample({
   clock: $edit,

@@ -5,21 +5,19 @@ import { asShopError, hasCode, type ShopError } from '../../errors/shop-error'
 import { loaded } from '../../http/loaded'
 import { keepScope } from '../../runtime/within'
 
-/** How long after a refusal an add is tried again, in milliseconds. */
+/** In ms. */
 const RETRY_MS = 2000
 
-/** What a quick shop adds. */
 export const firstTry = ownOperations()
-/** What was refused, once more, as a new call. */
+/** Repeats a refused add as a new call. */
 const secondTry = ownOperations()
-/** A line that gets another variant. */
+/** Changes a line's variant. */
 const update = ownOperations()
 
 const waitFx = createEffect(
   (operation: Operation) => new Promise<Operation>(resolve => setTimeout(resolve, RETRY_MS, operation)),
 )
 
-/** What is wanted goes into the cart. */
 sample({
   clock: itemWanted,
   filter: ({ panel }) => panel.context === 'add',
@@ -30,7 +28,7 @@ sample({
   target: firstTry.asked,
 })
 
-/** What is wanted takes a line's place, in the quantity that it has. */
+/** Replaces a line's variant and keeps its quantity. */
 sample({
   clock: itemWanted,
   source: $lines,
@@ -43,7 +41,7 @@ sample({
   target: update.asked,
 })
 
-/** What is wanted takes a saved thing's place. Few pages do that: what knows the list comes when it is needed. */
+/** Replaces a saved item. Few pages do that, so the list's model loads when it is needed. */
 const changeSavedFx = createEffect(async ({ panel, productId, upc }: WantedItem) => {
   const within = keepScope()
   const { changeSavedFx: change } = await loaded(import('./quick-shop-changes-saved'))
@@ -58,7 +56,7 @@ sample({
   target: itemRefused,
 })
 
-/** What was refused is tried once more after a while, unless it is a gift with purchase. */
+/** A refused add is tried once more, unless it is a gift with purchase. */
 sample({ clock: firstTry.refused, filter: isTriedAgain, fn: ({ operation }) => operation, target: waitFx })
 
 sample({ clock: waitFx.doneData, target: secondTry.asked })

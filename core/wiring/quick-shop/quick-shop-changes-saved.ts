@@ -2,11 +2,11 @@ import { createEffect, createStore, sample, scopeBind } from 'effector'
 import { itemRefused, itemTaken } from '../../catalogue'
 import { savedChanged, savedNotUpdated, savedUpdated } from '../../lists/for-later'
 
-// A quick shop that was opened for a saved thing puts the chosen variant in its place, in the quantity that it has.
+// Replaces a saved item's variant and keeps its quantity.
 
 type Asked = { readonly itemId: string; readonly productId: string; readonly upc: string }
 
-/** Asks for the variant; what becomes of it is said in the quick shop. */
+/** The quick shop shows the outcome. */
 export const changeSavedFx = createEffect(({ itemId, upc }: Asked) => {
   scopeBind(savedChanged, { safe: true })({ itemId, upc })
 })

@@ -5,7 +5,6 @@ import { $features } from '../../site/settings'
 
 const contexts: readonly Context[] = ['add', 'update-cart-item', 'update-saved-item']
 
-/** A dialog named `quick-shop` that opens shows its product. */
 sample({
   clock: dialogOpened,
   filter: ({ name }) => name === 'quick-shop',
@@ -18,7 +17,7 @@ sample({
   target: quickShopOpened,
 })
 
-/** It closes once its product is in the cart, where that is configured or a mini cart takes over. */
+/** Closes after an add, if that is configured or a mini cart opens. */
 sample({
   clock: taken,
   source: { dialogs: $dialogs, features: $features },

@@ -4,7 +4,7 @@ import { $token, tokenForgotten } from '../../http/token'
 import { heardFromTab } from '../../runtime/heard-from-tab'
 import { $session } from '../../session'
 
-// Another tab signed in or out: the cart is read again as the new shopper.
+// Another tab signed in or out, so the cart is read as the new shopper.
 
 const tokenOutdated = createEvent()
 

@@ -4,7 +4,7 @@ import { dialogDismissed, dialogOpened } from '../../dialogs'
 import { employeeKnown, personShown, termsAsked, termsHeld, termsPutOff } from '../../profile'
 import { $session } from '../../session'
 
-// The terms of the employee discount are a dialog; the session says who is asked.
+// The session says who is asked for the terms.
 
 const terms = { name: 'employee-terms', owner: 'page' }
 
@@ -23,5 +23,5 @@ sample({ clock: termsAsked, fn: () => terms, target: dialogOpened })
 
 sample({ clock: [termsPutOff, termsHeld], fn: () => terms, target: dialogDismissed })
 
-// Prices are the service's: with the terms they are others.
+// The terms change the service's prices.
 sample({ clock: termsHeld, fn: () => {}, target: cartWanted })

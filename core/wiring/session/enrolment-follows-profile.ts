@@ -17,7 +17,7 @@ import { joined } from '../../profile/joining'
 import { $session } from '../../session'
 import { $isSignedIn } from '../../session/arrival'
 
-// The steps of enrolment ask for what the profile lacks, and go on when it is kept.
+// Enrolment asks for what the profile lacks, and continues when it is saved.
 
 sample({
   clock: [$isSignedIn, $profile, flowShown, lackSeen],
@@ -55,7 +55,7 @@ sample({
 
 sample({ clock: joined, fn: () => 'joined' as const, target: happened })
 
-// A link's recommendation counts as soon as its reader is a member.
+// A referral counts as soon as the shopper is a member.
 sample({
   clock: joined,
   source: $session,

@@ -3,7 +3,7 @@ import { $dialogs, type Dialog, dialogDismissed, dialogOpened } from '../../dial
 import { $asksToComplete, flowEnded, lackSeen } from '../../enrolment/flow'
 import { $isNewcomer, signedIn } from '../../session/signing'
 
-// The dialog of the sign-in shows the steps of enrolment. Its work is done with the last of them.
+// The sign-in dialog shows the steps of enrolment and closes after the last one.
 
 const ownerIn = (dialogs: readonly Dialog[]) => dialogs.find(({ name }) => name === 'sign-in')?.owner ?? null
 
@@ -20,7 +20,7 @@ sample({
   target: dialogDismissed,
 })
 
-// Who signed in here and lacks something is greeted once, and asked.
+// A shopper who signed in here with missing details is asked once.
 sample({
   clock: signedIn,
   source: { isNewcomer: $isNewcomer, dialogs: $dialogs },

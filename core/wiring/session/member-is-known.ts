@@ -3,7 +3,7 @@ import { holdTokenFx } from '../../http/hold-token'
 import { $token } from '../../http/token'
 import { joined } from '../../profile/joining'
 
-// Who joined the loyalty programme is a member in the session too, whose next token says so.
+// After joining, the next token knows the member.
 
 sample({
   clock: joined,

@@ -3,7 +3,7 @@ import { sentencesWanted } from '../../errors/sentences'
 import { toastShown } from '../../notices/model'
 import { signedIn } from '../../session/signing'
 
-// What of the guest's cart had no room in the account's is told by name, until the shopper has read it.
+// A lasting notice names items that did not fit into the account's cart.
 
 type NotMerged = { readonly name: string; readonly kept: number; readonly qty: number }
 

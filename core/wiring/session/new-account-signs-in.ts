@@ -5,9 +5,9 @@ import { newcomerKnown } from '../../loyalty/referral'
 import { profileWanted } from '../../profile'
 import { $isNewcomer, codeGiven, signedIn, signInLeft } from '../../session/signing'
 
-// Who has made an account is signed in by the code that came with it; then the profile is read, and a recommendation told.
+// The code of a new account signs it in; then the profile is read, and a referral sent.
 
-// A password that was refused says nothing about an account to be made.
+// An earlier refused sign-in does not concern the sign-up.
 sample({ clock: signUpOpened, target: signInLeft })
 
 sample({ clock: accountMade, fn: given => ({ ...given, isNewAccount: true as const }), target: codeGiven })

@@ -4,5 +4,5 @@ import { lossRead, offerTaken } from '../../session/offered-cart'
 
 sample({ clock: offerTaken, filter: cart => cart !== null, target: cartAnswered })
 
-// A choice made in another tab may have changed the bag.
+// A choice in another tab may have changed the cart.
 sample({ clock: lossRead, target: cartWanted })

@@ -2,6 +2,6 @@ import { sample } from 'effector'
 import { passkeyAnswered } from '../../passkeys/signing'
 import { codeGiven } from '../../session/signing'
 
-// Whom a passkey has shown to be the owner is signed in by the code that it gave, as with a password.
+// A passkey's code signs in as a password's does.
 
 sample({ clock: passkeyAnswered, target: codeGiven })

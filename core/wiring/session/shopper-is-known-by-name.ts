@@ -3,7 +3,7 @@ import { holdTokenFx } from '../../http/hold-token'
 import { $session } from '../../session'
 import { $isSignedIn } from '../../session/arrival'
 
-// Known by name even where no cart is read.
+// Also on pages that read no cart.
 
 sample({
   clock: $isSignedIn,

@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { $dialogs, dialogDismissed } from '../../dialogs'
 import { $isNewcomer, signedIn, signedOut, signInLeft } from '../../session/signing'
 
-// The dialog's work is done once somebody is signed in, or out. A new account has steps to come.
+// The dialog closes after signing in or out, unless a new account has more steps.
 
 sample({
   clock: [signedIn, signedOut],

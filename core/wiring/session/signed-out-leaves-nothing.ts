@@ -3,6 +3,6 @@ import { lookUpLeft, orderForgotten } from '../../checkout'
 import { draftsDropped } from '../../delivery'
 import { signedOut } from '../../session/signing'
 
-// A shared computer's next user must find nothing.
+// The next user of a shared computer must find nothing.
 
 sample({ clock: signedOut, target: [draftsDropped, orderForgotten, lookUpLeft] })

@@ -3,7 +3,7 @@ import { $cart, cartWanted, ownOperations } from '../../cart'
 import { sentencesWanted } from '../../errors/sentences'
 import * as stores from '../../stores'
 
-// The cart's line changes, and the outcome comes back.
+// Changes the cart's line, and returns the outcome.
 
 const moving = ownOperations()
 
@@ -53,5 +53,5 @@ sample({
 
 sample({ clock: stores.fetchingRefused, fn: () => {}, target: sentencesWanted })
 
-// Other lines then say what the new store has.
+// Other lines then show the new store's stock.
 sample({ clock: stores.favouriteChosen, fn: () => {}, target: cartWanted })

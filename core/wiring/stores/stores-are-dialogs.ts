@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import { $dialogs, dialogDismissed, dialogOpened } from '../../dialogs'
 import * as stores from '../../stores'
 
-// Five dialogs share one owner: the picker stays while a question lies over it.
+// Five dialogs share one owner, so that the picker stays open below a question.
 
 export const positionAsked = createEvent()
 export const positionDeclined = createEvent()
@@ -92,7 +92,7 @@ sample({
   target: dialogOpened,
 })
 
-/** Ids with commas between, or `all` that can be fetched. */
+/** Ids separated by commas, or `all` that can be picked up. */
 function linesNamed(item: string, lines: readonly stores.FetchedLine[], kind: stores.PlaceKind): string[] {
   const wanted = kind === 'point' ? 'pudo' : 'pickup'
   return lines

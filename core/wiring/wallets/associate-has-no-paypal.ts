@@ -3,7 +3,7 @@ import { $cart } from '../../cart'
 import { $session } from '../../session'
 import { associateKnown, walletsWanted } from '../../wallets'
 
-// Who sells in a store has no PayPal. This file comes with the buttons, when who is there is known already.
+// This file loads with the buttons, when the session is already known.
 sample({
   clock: [$session, $cart, walletsWanted],
   source: { session: $session, cart: $cart },

@@ -4,8 +4,8 @@ import { orderPlaced } from '../../checkout'
 import { walletFailed } from '../../wallets'
 import { pageToTell } from '../../wallets/express'
 
-// Whoever pays another way in the window has bought, too.
+// Another payment method in the window also completes the purchase.
 sample({ clock: orderPlaced, fn: () => {}, target: pageToTell })
 
-// What it costs, or whether it can be had, may have changed.
+// Price or stock may have changed.
 sample({ clock: walletFailed, fn: () => {}, target: cartWanted })

@@ -11,8 +11,8 @@ const PROCESSES = 4
 const MOST = 1.2
 
 /**
- * budgets.md, 'cost as it grows': two shops, one with a thousand carts and one with a million, are asked in turn; then the small
- * one by one process and by four. What counts is processor time, which is the same on a busy machine.
+ * What a call costs as the shop grows: two shops, one with a thousand carts and one with a million, are called in turn; then
+ * the small one with one process and with four. It compares processor time, which is the same on a busy machine.
  */
 export async function benchGrowth({ file, database, carts, rounds, size }) {
   const small = await openGrown({ file, database, carts: FEW })

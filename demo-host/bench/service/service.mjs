@@ -19,8 +19,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const makers = { postgres, embedded }
 
 /**
- * budgets.md, 'In the service': what a call costs, as processor time of server and database together, which is the same
- * on a busy machine; rates and waiting times hold for this machine and this minute.
+ * What a call costs, as processor time of server and database together, which is the same on a busy machine. Rates and
+ * waiting times depend on the machine.
  *
  *   npm run bench:service                     both databases
  *   npm run bench:service -- --on postgres    one of them
@@ -69,7 +69,7 @@ for (const [name, make] of Object.entries(makers)) {
 console.log('\nIn the service (core/decisions/0240; peers were measured on PostgreSQL 15 with 16 connections)\n')
 printTable(rows)
 if (!values.growth && !values.captures && !values.known) {
-  console.log('\nPeers, as measured for budgets.md; Vendure in this very run: npm run bench:service -- --peers')
+  console.log('\nPeers, as measured once; Vendure in the same run: npm run bench:service -- --peers')
   printTable(peers)
 }
 if (rows.some(row => row[''] === 'OVER')) process.exitCode = 1

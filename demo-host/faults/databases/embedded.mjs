@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
-/** The database inside the service's own process: a folder of its own for each run, looked into while nobody else does. */
+/** In the service's own process: a new folder for each run, read only while no process uses it. */
 export async function embedded() {
   const home = mkdtempSync(join(tmpdir(), 'till-faults-'))
   const fresh = join(home, 'fresh')
@@ -12,7 +12,7 @@ export async function embedded() {
   let count = 0
   return {
     name: 'embedded',
-    /** A sandbox as on the first day; the first one is made by the service's own start, and copied after. */
+    /** A new sandbox; the first is made by the service's start, and copied after that. */
     renew: async makeFirst => {
       if (count === 0) await makeFirst({ TILL_DATA_DIR: fresh })
       count += 1

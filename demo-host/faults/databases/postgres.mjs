@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { startPostgres } from '../../test/postgres.mjs'
 
-/** A PostgreSQL server: a database of its own for each run. */
+/** A new database on a PostgreSQL server for each run. */
 export async function postgres(root) {
   const server = await startPostgres(root)
   if (!server) return undefined
@@ -38,12 +38,12 @@ export async function postgres(root) {
     },
     environment: () => ({ DATABASE_URL: url }),
     look: work => as(url, work),
-    /** A further, empty database on the same server, for tables that are not ours. */
+    /** Another empty database on the same server, for others' tables. */
     beside: async name => {
       await create(name)
       return { name: 'postgres', url: addressOf(name), look: work => as(addressOf(name), work) }
     },
-    /** An empty database, for a run whose first process is another release. */
+    /** For a run whose first process is another release. */
     empty: async () => {
       count += 1
       const name = `${fresh}_${count}`
@@ -51,7 +51,7 @@ export async function postgres(root) {
       const own = addressOf(name)
       return { renew: async () => {}, environment: () => ({ DATABASE_URL: own }), look: work => as(own, work) }
     },
-    /** Takes the server away and brings it back; null where the server is not ours to stop. */
+    /** Stops and restarts the server; null if it is not ours. */
     outage: server.outage ?? null,
     close: async () => {
       for (const name of made)

@@ -9,5 +9,4 @@ import { stops } from './stops.mjs'
 import { twins } from './twins.mjs'
 import { upgrade } from './upgrade.mjs'
 
-/** Every fault run, in the order of the promises (trust.md, T). */
 export const runs = [crowd, crossing, kill, stops, twins, giftCard, reservations, outage, failover, upgrade]

@@ -4,10 +4,9 @@ import { fail, type ShopFailure } from '../failure'
 import { countAttempts } from '../repositories/attempt-windows'
 import { networkOf } from './network-of'
 
-/** How much more often one address may try than one shopper or cart: a whole office may share it. */
+/** One address may try this much more often than one shopper or cart: a whole office may share it. */
 const ADDRESS_SHARE = 3
 
-/** Who tries something that is worth guessing, and at which cart. */
 export type Attempt = {
   readonly address: string
   readonly consumerNo: string | null
@@ -15,9 +14,8 @@ export type Attempt = {
 }
 
 /**
- * Counts an attempt against its address, its shopper and its cart, so that neither a new guest nor a new cart starts anew,
- * nor another process of the service. Throws 429 where one of them has tried too often, and whatever the database
- * throws: what cannot be counted is not allowed. Call it outside of any transaction, whose end would undo the count.
+ * Counts an attempt for its address, its shopper and its cart, in the database, so that a new guest, a new cart or another
+ * process does not start at zero. Throws 429 after too many. Call it outside of any transaction: a rollback would undo the count.
  */
 export async function countAttempt(
   { db, configuration: { limits } }: Pick<CallContext, 'db' | 'configuration'>,
@@ -28,7 +26,7 @@ export async function countAttempt(
   const { max, seconds } = limits[name]
   const most = new Map([
     [`${name} address ${attempt.address}`, max * ADDRESS_SHARE],
-    // Who brings no token is the address, and no more.
+    // Without a token only the address is known.
     [`${name} ${attempt.consumerNo ? `consumer ${attempt.consumerNo}` : `nobody at ${attempt.address}`}`, max],
     ...(attempt.basketId ? [[`${name} cart ${attempt.basketId}`, max] as const] : []),
   ])
@@ -38,11 +36,9 @@ export async function countAttempt(
   throw tooMany(Math.max(1, ...exceeded.map(({ endsIn }) => Math.ceil(endsIn))))
 }
 
-/** The refusal of who calls too often, with the seconds after which another try is worth it. */
 export const tooMany = (retryAfter: number): ShopFailure =>
   fail('GEN500', { retryAfter }, { status: 429, message: 'Too many calls in a short time' })
 
-/** The attempt that a call makes. */
 export const attemptOf = (call: CallContext, basketId: string | null): Attempt => ({
   address: networkOf(call.address),
   consumerNo: call.session?.consumerNo ?? null,

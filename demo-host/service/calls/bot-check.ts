@@ -2,12 +2,12 @@ import { fail, type ShopFailure } from '../failure'
 import { sentenceOf } from '../languages/sentences'
 import type { CallContext } from './context'
 
-/** The page's own bot check shows itself when it meets this id in a 403. */
+/** The page shows its bot check when a 403 has this id. */
 const BOT_CHALLENGE_APP = 'till-bot-check'
 
 const TIMEOUT_MS = 5_000
 
-/** Looks at the bot check of a body, or of a query where there is no body, if it carries one or must. */
+/** Checks the bot token of a body or query, if there is one or must be one. */
 export async function checkBot(
   { configuration, locale }: Pick<CallContext, 'configuration' | 'locale'>,
   input: unknown,
@@ -25,7 +25,7 @@ export async function checkBot(
   if (verdict === 'challenge') throw botChallenge(locale)
 }
 
-/** Asks whoever calls to pass the bot check; the page shows it, and makes the call again with its token. */
+/** Asks for the bot check; the page shows it and repeats the call with its token. */
 export const botChallenge = (locale: string): ShopFailure =>
   fail('AUT403', {}, { status: 403, appId: BOT_CHALLENGE_APP, message: sentenceOf('AUT403', locale) })
 
@@ -35,7 +35,7 @@ function sandboxVerdict(token: string): Verdict {
   return token === 'refuse' || token === 'challenge' ? token : 'pass'
 }
 
-/** The form that reCAPTCHA, hCaptcha and Turnstile share. */
+/** reCAPTCHA, hCaptcha and Turnstile all accept this form. */
 async function askProvider({ url, secret }: { url: string; secret: string }, response: string): Promise<Verdict> {
   const answer = await fetch(url, {
     method: 'POST',

@@ -1,8 +1,7 @@
 const GROUPS = 8
-/** Whoever has one address of version 6 has all that begin with the same four groups. */
+/** Whoever has one IPv6 address has a whole /64. */
 const GROUPS_OF_A_NETWORK = 4
 
-/** What stands for whoever calls from an address: itself, of version 6 its network (/64). */
 export function networkOf(address: string): string {
   const [known = ''] = address.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(known)?.[1]

@@ -7,17 +7,16 @@ import { lineOf } from './change-lines'
 import type { CartDocument, CartRow, PriceAdjustment } from '../documents/cart'
 import type { CartView } from './view'
 
-/** Most adjustments that one cart holds. */
 const MOST = 20
 
-/** Most that goes off by hand, in percent of the price after promotions, by who gives it. */
+/** How much may be taken off by hand, in percent of the price after promotions. */
 const MOST_PERCENT = { associate: 30, manager: 100 } as const
 
 type Wanted = PriceAdjustmentChange & { readonly itemId?: string | null | undefined }
 
 /**
- * Takes something off by hand, or changes what was taken off. Throws `ORD404` where the cart has no such line, `PRC400`
- * for an amount that is none in the cart's currency, and where the cart has enough of them.
+ * Adds or changes an adjustment. Throws `ORD404` if the cart has no such line, `PRC400` for an invalid amount or too many
+ * adjustments.
  */
 export function adjust(
   { document, currency }: CartRow,
@@ -43,7 +42,7 @@ export function adjust(
   return { given, document: { ...document, adjustments: [...all, given] } }
 }
 
-/** Throws `PRC400` where a cart was given more off than its giver may take, or than there is. */
+/** Throws `PRC400` if more was taken off than its giver may, or than there is. */
 export function checkGiven({ priced, row }: CartView, { id, amount, mostPercent }: PriceAdjustment): void {
   const most = priced.adjusted.get(id) ?? 0
   if (amount <= most) return
@@ -55,14 +54,13 @@ export function checkGiven({ priced, row }: CartView, { id, amount, mostPercent 
   )
 }
 
-/** The adjustment of an id. Throws `PRC400` where the cart has none. */
+/** Throws `PRC400` if the cart has no such adjustment. */
 export function adjustmentOf({ adjustments = [] }: CartDocument, adjustmentId: string): PriceAdjustment {
   const found = adjustments.find(({ id }) => id === adjustmentId)
   if (!found) throw fail('PRC400', { field: 'adjustmentId' }, { status: 404 })
   return found
 }
 
-/** A cart with only those of its adjustments. */
 export const withAdjustments = (
   document: CartDocument,
   isKept: (adjustment: PriceAdjustment) => boolean,
@@ -71,6 +69,6 @@ export const withAdjustments = (
     ? { ...document, adjustments: document.adjustments.filter(isKept) }
     : document
 
-/** What was taken off a line goes when the line goes. */
+/** An adjustment goes with its line. */
 export const withoutOrphans = (document: CartDocument): CartDocument =>
   withAdjustments(document, ({ lineId }) => lineId === null || document.lines.some(({ id }) => id === lineId))

@@ -13,7 +13,7 @@ const NAME: Words = {
   ar: 'تعديل السعر في المتجر',
 }
 
-/** What an associate took off, as far as there was something to take it off. */
+/** Adjustments, capped at the price that there was to reduce. */
 export const answerAdjustments = ({ row, priced }: CartView): InStoreCart['priceAdjustments'] =>
   (row.document.adjustments ?? []).map(({ id, lineId, reason }) => ({
     adjustmentId: id,
@@ -22,7 +22,7 @@ export const answerAdjustments = ({ row, priced }: CartView): InStoreCart['price
     ...(lineId === null ? {} : { itemId: lineId }),
   }))
 
-/** What was taken off all the goods stands among the order's promotions, so that the sums add up for every reader. */
+/** Adjustments of the whole cart are among the promotions, so that the totals add up for every reader. */
 export const adjustedGoods = ({ row, priced }: CartView, reader: Reader): Cart['orderPromotions'] =>
   (row.document.adjustments ?? []).flatMap(({ id, lineId }) => {
     const amount = priced.adjusted.get(id) ?? 0

@@ -5,7 +5,7 @@ import { isMain, type MainInstrument } from '../documents/cart'
 import type { PaidPart } from './payment-parts'
 import type { CartView } from './view'
 
-/** Everything that pays, in the order in which the shopper added it, with what may be shown; the main way pays what is left. */
+/** All instruments in the order in which they were added, reduced to what may be shown; the main one pays the rest. */
 export function answerInstruments(view: CartView): PaymentInstrument[] {
   return view.row.document.instruments.map(instrument => {
     if (isMain(instrument)) return answerMain(instrument, view)

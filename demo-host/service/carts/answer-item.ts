@@ -11,7 +11,7 @@ import { shelfKey } from '../stock/shelf-key'
 import { thingOf, withSum } from '../catalogue/thing'
 import type { CartView, GiftLine } from './view'
 
-/** The lines of a cart, the shopper's own first, then what promotions gave. */
+/** The shopper's own lines first, then gifts of promotions. */
 export function answerItems(view: CartView, reader: Reader): CartItem[] {
   const priced = new Map(view.priced.lines.map(line => [line.id, line]))
   const methods = methodsOf(view, reader)
@@ -21,7 +21,6 @@ export function answerItems(view: CartView, reader: Reader): CartItem[] {
   ]
 }
 
-/** How each shipment goes, by its id. */
 type Methods = ReadonlyMap<string, CartItem['shippingOptions']['shippingMethod']>
 
 function methodsOf({ shipments, priced, row }: CartView, reader: Reader): Methods {
@@ -45,7 +44,7 @@ function answerItem(
 ): CartItem {
   const { currency } = view.row
   const item = describe(line, methods, view, reader)
-  // A line that no sum has in it, since it cannot be had, still says what it would cost.
+  // An unavailable line is in no total, but still shows what it would cost.
   const { original, current } = priced ?? unitPriceIn(line, view) ?? { original: 0, current: 0 }
   const rowTotal = toMajor(priced?.rowTotal ?? current * line.qty, currency)
   item.price = {
@@ -79,7 +78,7 @@ const answerPromotion = ({ couponCode, id, campaignId }: Promotion, price: numbe
 const unitPriceIn = (line: CartLine, { shelf, facts, row }: CartView) =>
   unitPriceOf(line, shelf.get(line.upc), facts.get(line.productId), row.currency)
 
-/** A line is reserved where its shelf is held for all that the cart has of it. */
+/** A line is reserved if stock is held for its whole quantity. */
 function reservedUntilOf(line: CartLine, { inCart, shelf, at }: CartView): string | null {
   const name = shelfOf(line)
   const { held = 0, heldUntil = null } = shelf.get(name) ?? {}
@@ -101,7 +100,7 @@ function answerGift(
   return item
 }
 
-/** A line without its prices. Written out in one piece: engines make such objects much faster than those put together by spreading. */
+/** A line without its prices. One object literal, because engines make it much faster than spread objects. */
 function describe(line: CartLine, methods: Methods, view: CartView, reader: Reader): CartItem {
   const { currency } = view.row
   const facts = view.facts.get(line.productId)
@@ -153,7 +152,7 @@ const shippingPromotionsOf = (shippingId: string, { priced, row }: CartView): Ca
     .find(shipment => shipment.shippingId === shippingId)
     ?.deductions.map(({ promotion, amount }) => answerPromotion(promotion, toMajor(amount, row.currency))) ?? []
 
-/** The store that a line is fetched from, else the shopper's favourite, with what it has of the line. */
+/** The store of a line, else the shopper's favourite, with its stock of that line. */
 function storeInfoOf({ upc, delivery }: CartLine, view: CartView): CartItem['shippingOptions']['storeInfo'] {
   const id = delivery?.storeId ?? view.favStoreId
   const store = id ? view.places.byId.get(id) : undefined

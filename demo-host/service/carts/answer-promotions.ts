@@ -6,7 +6,6 @@ import type { Currency } from '../pricing/money'
 import { type Reader, say } from '../languages/say'
 import type { CartView } from './view'
 
-/** One sentence for each promotion that works. */
 export const answerSummary = ({ priced }: CartView, reader: Reader): PromotionSummary[] =>
   priced.working.map(promotion => ({
     level: promotion.level,
@@ -15,7 +14,7 @@ export const answerSummary = ({ priced }: CartView, reader: Reader): PromotionSu
     promotionId: promotion.id,
   }))
 
-/** How far away promotions are: what is missing, in money, with the words for before, beyond and at the threshold. */
+/** What is missing for each promotion, with the words for before, at and beyond its threshold. */
 export function answerApproaching({ priced, row }: CartView, reader: Reader): ApproachingPromotion[] {
   return priced.approaching.flatMap(approach => {
     const { promotion, threshold, reached } = approach

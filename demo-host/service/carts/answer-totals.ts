@@ -3,7 +3,7 @@ import { toMajor } from '../pricing/currency'
 import type { PricedTotals } from '../pricing/types'
 import type { Currency } from '../pricing/money'
 
-/** The sums as they travel, in major units. */
+/** Totals in major units, as they are sent. */
 export function answerTotals(totals: PricedTotals, currency: Currency): Totals {
   const money = (amount: number) => toMajor(amount, currency)
   return {

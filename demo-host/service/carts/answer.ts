@@ -19,10 +19,9 @@ import { answerTotals } from './answer-totals'
 import { addressOf, type CartShipment, isMailed, isMailedWhole, parcelAddresses } from '../delivery/shipments'
 import type { CartView } from './view'
 
-/** Who reads a cart: a third-party page, or a secret that opens the cart alone, sees lines, promotions and totals. */
+/** A third-party page, or a secret that only opens the cart, gets lines, promotions and totals. */
 export type CartReader = Reader & { readonly trusted: boolean }
 
-/** A cart as it travels. */
 export function answerCart(view: CartView, reader: CartReader, flash: readonly Flash[] = []): InStoreCart {
   const { row, priced } = view
   const { document, currency } = row
@@ -62,10 +61,10 @@ export function answerCart(view: CartView, reader: CartReader, flash: readonly F
   }
 }
 
-/** What pays is of the person, like their address. */
+/** How somebody pays is personal, like their address. */
 const NOTHING_PAID = { rewards: 0, paid: 0 }
 
-/** A line without whom it is a gift for and which method they chose. Its delivery is offered as it is: only the shopper changes it. */
+/** A line without gift recipient and chosen method. Delivery options stay, but only the shopper can change them. */
 const withoutPerson = ({ shippingOptions, ...item }: CartItem): CartItem => ({
   ...item,
   giftOption: null,
@@ -73,7 +72,6 @@ const withoutPerson = ({ shippingOptions, ...item }: CartItem): CartItem => ({
   shippingOptions: { ...shippingOptions, available: [shippingOptions.selected], shippingMethod: null },
 })
 
-/** A shipment with its methods and the one chosen. */
 export function answerShipment(shipment: CartShipment, view: CartView, reader: Reader): Shipment {
   const { shippingId, methods, chosen, storeId } = shipment
   const store = storeId ? view.places.byId.get(storeId) : undefined
@@ -118,8 +116,8 @@ function answerMethod(method: ShippingMethod, shippingId: string, view: CartView
 }
 
 /**
- * Every shipment's address, under the shipment's id; what goes by e-mail has a contact where nothing else goes. An empty
- * cart shows the ones that it keeps.
+ * Every shipment's address, by shipment. What goes by e-mail has a contact only if nothing is shipped. An empty cart shows
+ * the addresses that it keeps.
  */
 function answerAddresses({ shipments, row, settings }: CartView, { locale }: Reader): Address[] {
   const told = (address: Address, shippingId: string) => ({
@@ -136,6 +134,6 @@ function answerAddresses({ shipments, row, settings }: CartView, { locale }: Rea
   })
 }
 
-/** The voucher that pays, with the points that it costs and what it pays. */
+/** The applied voucher, with its cost in points and its value. */
 const answerVoucher = ({ paid, row }: CartView): Cart['reward'] =>
   paid.voucher && { points: paid.voucher.points, amountInCurrency: toMajor(paid.voucher.amount, row.currency) }

@@ -11,7 +11,7 @@ import { newCart, newRow, seenIn } from './open'
 import { lineContextOf } from './line-context'
 import { viewCart } from './view'
 
-/** Makes the shopper's cart with one thing in it. */
+/** Creates the shopper's cart with its first item. */
 export async function beginWithItem(call: CallContext, tx: Tx, wantedItem: NewItem): Promise<Cart> {
   const wanted = await bringBack(call, tx, wantedItem)
   const { item } = wanted

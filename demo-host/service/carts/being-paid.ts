@@ -1,7 +1,7 @@
 import type { Tx } from '../database/transaction'
 import { findOrder } from '../repositories/orders'
 
-/** Thrown where a cart was to be moved while it is being paid. `afterPayment` catches it, waits and tries again. */
+/** Thrown if a cart should move while it is being paid. `afterPayment` catches it, waits and retries. */
 export class BeingPaid extends Error {
   readonly orderNumber: string
 
@@ -11,7 +11,7 @@ export class BeingPaid extends Error {
   }
 }
 
-/** Throws `BeingPaid` where the cart's open order is being paid: what is bought must not move, and what is refused must not stay behind. */
+/** Throws `BeingPaid` during a payment: what is bought must not move, and what is refused must not stay behind. */
 export async function refuseWhilePaid(tx: Tx, openOrder: string | null): Promise<void> {
   const order = openOrder ? await findOrder(tx, openOrder) : undefined
   if (order?.state === 'paying') throw new BeingPaid(order.order_number)

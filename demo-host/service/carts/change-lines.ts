@@ -12,25 +12,21 @@ import type { CartDocument, CartLine } from '../documents/cart'
 import { availableTo, countOf, countOn, shelfOf, unitPriceOf, whyNoneLeft } from '../stock/shelf'
 import { isOnlyFetched } from '../delivery/shipments'
 
-/** Most lines that one cart holds: each write reads, prices and answers them all. */
+/** Each write reads, prices and returns all lines. */
 export const MOST_LINES = 500
 
-/** What a change of lines is checked against. */
 export type LineContext = {
   readonly facts: ReadonlyMap<string, ProductFacts>
   readonly shelf: Shelf
   readonly currency: Currency
   readonly places: ShopPlaces
-  /** Where the shopper is. */
   readonly country: string
-  /** Somebody with an account, as a presale asks. */
   readonly isSignedIn: boolean
 }
 
-/** A presale is for whoever has an account. */
 export const presaleNeedsSignIn = (productId: string): ShopFailure => fail('AUT404', { productId }, { status: 403 })
 
-/** The upc that a call means: the one it names, or the only one of the product. Throws `ORD404` where there is none. */
+/** The upc that a call names, or the only one of the product. Throws `ORD404` otherwise. */
 export function upcOf(
   { productId, upc }: { productId: string; upc?: string | undefined },
   context: Pick<LineContext, 'facts'>,
@@ -42,10 +38,7 @@ export function upcOf(
   return wanted
 }
 
-/**
- * Puts a thing into the cart; the same thing again makes the line longer. Throws what stands against it: `AUT404` for a
- * guest's presale.
- */
+/** Adds an item; if the cart has it already, its line grows. Throws `AUT404` for a guest's presale, and other refusals. */
 export function addLine(document: CartDocument, item: NewItem, context: LineContext): CartDocument {
   const { productId, qty } = item
   const upc = upcOf(item, context)
@@ -77,10 +70,10 @@ export function addLine(document: CartDocument, item: NewItem, context: LineCont
   return withLines(document, known => (known === same ? { ...known, qty: known.qty + qty } : known))
 }
 
-/** What is to be another of a line; `storeId` null brings it home, and none leaves its delivery as it is. */
+/** The changed fields of a line. `storeId: null` switches to home delivery; without `storeId` the delivery stays as it is. */
 export type LineChange = Pick<UpdatedItem, 'itemId' | 'qty' | 'upc' | 'giftOption' | 'storeId'>
 
-/** Changes a line's quantity, variant or delivery, or to whom it goes; one that becomes the same as another joins it. */
+/** Changes quantity, variant, delivery or recipient; a line that becomes equal to another is merged with it. */
 export function changeLine(
   document: CartDocument,
   { itemId, qty, upc: wanted, giftOption, storeId }: LineChange,
@@ -105,13 +98,13 @@ export function changeLine(
   return withLines(joined, known => (known === twin ? { ...known, qty: known.qty + qty } : known))
 }
 
-/** Takes a line out. Throws `ORD404` where the cart has no such line. */
+/** Throws `ORD404` if the cart has no such line. */
 export function removeLine(document: CartDocument, itemId: string): CartDocument {
   const line = lineOf(document, itemId)
   return { ...document, lines: document.lines.filter(known => known !== line) }
 }
 
-/** The line of an id. Throws `ORD404` where the cart has no such line. */
+/** Throws `ORD404` if the cart has no such line. */
 export function lineOf(document: CartDocument, itemId: string): CartLine {
   const line = document.lines.find(({ id }) => id === itemId)
   if (!line) throw fail('ORD404')
@@ -123,7 +116,6 @@ const withLines = (document: CartDocument, change: (line: CartLine) => CartLine)
   lines: document.lines.map(change),
 })
 
-/** Whether two lines are of the same thing, made and wrapped the same way. */
 export const isSame = (one: CartLine, other: CartLine): boolean =>
   one.upc === other.upc &&
   one.recipeId === other.recipeId &&
@@ -138,8 +130,8 @@ function recipeOf({ recipeId }: NewItem, { document: { customs } }: ProductFacts
 }
 
 /**
- * Clients send it only when all three fields are filled, so a gift that lacks one is none. Throws `AUT453` for an address
- * that is none, `GFO404` for what only a store hands out.
+ * A gift needs all three fields; without one of them it is not a gift. Throws `AUT453` for an invalid address, `GFO404` for
+ * store-only products.
  */
 function giftOptionOf(gift: NewItem['giftOption'], { document }: ProductFacts): CartLine['giftOption'] {
   if (!gift?.to.trim() || !gift.email.trim() || !gift.message.trim()) return null
@@ -155,7 +147,7 @@ function customAmountOf({ customAmount }: NewItem, { document }: ProductFacts, c
   return amount
 }
 
-/** What only a store hands out is not brought home. */
+/** Store-only products cannot be shipped home. */
 function checkDelivery(line: CartLine, facts: ProductFacts): void {
   if (!line.delivery && isOnlyFetched(line, facts)) throw fail('SHP404', { productId: facts.document.id })
 }
@@ -165,7 +157,7 @@ function checkPrice(line: CartLine, entry: ShelfEntry, facts: ProductFacts, curr
   throw line.customAmount === null ? fail('INV702') : fail('PRC400', { field: 'customAmount' })
 }
 
-/** A line together with the cart's others: no more of a thing than one may have, nor than lie on its shelf. */
+/** Checks all lines of one product together: at most its limit, and at most its stock. */
 function checkQuantity(
   line: CartLine,
   { document: { maxQty } }: ProductFacts,

@@ -7,14 +7,14 @@ import type { Minor } from '../pricing/money'
 import type { Taking } from '../repositories/value-book'
 import { valueIds } from '../values/value-ids'
 
-/** What an employee buys with the discount counts against the year's cap: so much, of which value. */
+/** How much of the year's cap a purchase uses. */
 export type EmployeeDiscount = { readonly taking: Taking | null; readonly notice: Flash | null }
 
 const NONE: EmployeeDiscount = { taking: null, notice: null }
 
 /**
- * Prices a cart with the employees' discount where the shopper has one: the terms are accepted, and what the goods cost then is within
- * what is left of the year's cap. Otherwise it is priced as anybody's, and the shopper is told why.
+ * Prices a cart with the employee discount if the terms are accepted and the goods fit into what is left of the year's cap.
+ * Otherwise the price is everybody's, and the shopper is told why.
  */
 export async function priceForEmployee(
   db: Db,
@@ -22,7 +22,7 @@ export async function priceForEmployee(
   toPrice: CartToPrice,
   price: (cart: CartToPrice) => PricedCart,
 ): Promise<{ priced: PricedCart; employee: EmployeeDiscount }> {
-  // An associate sells for a customer, who is no employee.
+  // An associate sells for a customer, who is not an employee.
   if (session?.consumerType !== 'EMPLOYEE' || session.associate) return { priced: price(toPrice), employee: NONE }
   if (!session.termsAccepted) {
     return { priced: price(toPrice), employee: { taking: null, notice: notice('EmployeeTermsNotAccepted') } }

@@ -15,22 +15,18 @@ import { mergeDocuments, type NotMerged } from './merge-documents'
 import { priceFlash } from './price-flash'
 import { giftUpcs, viewCart } from './view'
 
-/** The open cart of a consumer, if there is one. */
 export const basketOf = (db: Db, consumerNo: string): Promise<string | null> => newestBasket(db, consumerNo)
 
-/** The cart that results of two, and what of the first had no room in it. */
+/** The merged cart, and what did not fit into it. */
 export type Merged = { readonly basketId: string | null; readonly notMerged: readonly NotMerged[] }
 
-/**
- * Moves one consumer's cart into another's, exactly once; answers the cart that results. Stands in `afterPayment`, since a
- * cart that is being paid is not moved.
- */
+/** Moves one consumer's cart into another's, exactly once. Call it in `afterPayment`, because a cart being paid cannot move. */
 export async function mergeCart(
   tx: Tx,
   merge: { fromConsumerNo: string; intoConsumerNo: string; basketId: string; call: CallContext },
 ): Promise<Merged> {
   const { fromConsumerNo, intoConsumerNo, basketId, call } = merge
-  // Whoever signs in on two devices at once gets one cart of both, where there was none to lock.
+  // Two sign-ins at once must end in one cart; if there is no cart yet, the consumer is locked instead.
   await lockConsumer(tx, intoConsumerNo)
   const target = await basketOf(tx, intoConsumerNo)
   const whole = (basketId: string | null): Merged => ({ basketId, notMerged: [] })
@@ -41,7 +37,7 @@ export async function mergeCart(
   if (from.row.document.lines.length === 0) return whole(target)
 
   await refuseWhilePaid(tx, from.row.openOrder)
-  // The source is emptied under its own lock, so a second merge finds nothing to move.
+  // The source is emptied under its own lock, so a second merge finds nothing.
   await saveCart(tx, { ...from.row, document: emptyDocument, handedTo: null })
   if (!target) {
     const moved = { ...asMoved(from.row), consumerNo: intoConsumerNo }
@@ -60,7 +56,7 @@ export async function mergeCart(
   return { basketId: target, notMerged }
 }
 
-/** A cart under another id. What an associate took off was for whom they served. */
+/** A cart under another id, without adjustments: those were for the customer being served. */
 const asMoved = (row: CartRow): CartRow => ({
   ...row,
   document: withAdjustments(row.document, () => false),
@@ -69,27 +65,27 @@ const asMoved = (row: CartRow): CartRow => ({
   lastOrder: null,
 })
 
-/** Goes on as a cart that was handed over: its page is told of the order still, and the lines beyond what was handed stay. */
+/** Keeps the links of a cart that was handed over: its page still hears of the order, and its other lines stay. */
 function asHanded(handed: CartRow | undefined, document: CartRow['document']): Pick<CartRow, 'document' | 'handedTo'> {
   if (!handed) return { document, handedTo: null }
   const told = handed.document.tellsOrder ? { tellsOrder: true as const } : {}
   return { document: { ...document, ...told, takenBack: true }, handedTo: handed.handedTo }
 }
 
-/** Of two carts that were handed from one to the other, what both have is the same thing and counts once. */
+/** If one cart was handed over to the other, the lines in both are the same items and count once. */
 function withoutShared(from: CartRow, into: CartRow): CartRow {
   const areShared = from.handedTo === into.basketId || into.handedTo === from.basketId
   if (!areShared) return from
   return { ...from, document: { ...from.document, lines: beyond(from.document.lines, into.document.lines) } }
 }
 
-/** What is held for a cart, and what was handed over to it, goes where its lines go. */
+/** Holds and hand-overs follow the lines. */
 async function follow(tx: Tx, from: string, to: string): Promise<void> {
   await moveHolds(tx, from, to)
   await moveHandedCarts(tx, from, to)
 }
 
-/** A cart as this call may see it, null where it is not the consumer's. */
+/** Null if the cart is not the consumer's. */
 export async function answerCart(call: CallContext, consumerNo: string, basketId: string): Promise<Cart | null> {
   const cart = await readCart(call.db, basketId, await giftUpcs(call.db, call.db))
   if (cart?.row.consumerNo !== consumerNo) return null

@@ -7,7 +7,7 @@ import type { OrderRow } from '../repositories/orders'
 
 /**
  * A cart that was handed over, as its holder sees it: its own lines as far as the receiving cart still has them, in that
- * cart's quantities. All else is the cart's own, so nothing of the shopper who received it shows through.
+ * cart's quantities. Everything else is its own, so nothing of the receiving shopper shows.
  */
 export async function asHolderSees(cart: CartOnShelf, through: Db): Promise<CartOnShelf> {
   const { row, shelf } = cart
@@ -18,14 +18,14 @@ export async function asHolderSees(cart: CartOnShelf, through: Db): Promise<Cart
   return { row: { ...row, document }, shelf: heldElsewhere(shelf, receiver.held) }
 }
 
-/** The same for a write of its holder, which makes the lines that they saw their own again. */
+/** For a write by the holder: the lines that they saw become their own again. */
 export async function takeBack(cart: CartOnShelf, through: Db): Promise<CartOnShelf> {
   if (!cart.row.handedTo) return cart
   const { row } = await asHolderSees(cart, through)
   return { ...cart, row: { ...row, document: { ...row.document, takenBack: true } } }
 }
 
-/** Takes what was bought out of the carts that were handed over to the order's, and notes the order in those whose page may know. */
+/** Removes bought lines from carts that were handed over to the order's cart, and records the order in those whose page may know. */
 export async function takeBought(tx: Tx, order: OrderRow): Promise<void> {
   const { lines: bought } = order.cart
   for (const { basketId: handed, document } of await lockHandedCarts(tx, order.basket_id)) {
@@ -36,7 +36,7 @@ export async function takeBought(tx: Tx, order: OrderRow): Promise<void> {
   await tellCart(tx, order)
 }
 
-/** An express basket was bought: the cart of the page that asked for it keeps its lines, and says so. */
+/** After an express purchase the page's cart keeps its lines and records the order. */
 async function tellCart(tx: Tx, order: OrderRow): Promise<void> {
   const told = order.cart.tellsCart ? await lockDocument(tx, order.cart.tellsCart) : null
   if (told) await saveDocument(tx, told.basketId, { ...told.document, bought: placedOrderOf(order) })
@@ -47,7 +47,7 @@ function notOf(bought: readonly CartLine[], lines: readonly CartLine[]): CartLin
   return lines.filter(line => !gone.has(thingOf(line)))
 }
 
-/** Lines as far as they go beyond what is there already. */
+/** The quantities that exceed what is there already. */
 export function beyond(lines: readonly CartLine[], there: readonly CartLine[]): CartLine[] {
   const left = countsOf(there)
   return lines.flatMap(line => {
@@ -58,7 +58,7 @@ export function beyond(lines: readonly CartLine[], there: readonly CartLine[]): 
   })
 }
 
-/** Where several lines are of one thing, the last has what the others leave. */
+/** If several lines are for one item, the last gets what the others leave. */
 function asFarAsKept(lines: readonly CartLine[], kept: readonly CartLine[]): CartLine[] {
   const left = countsOf(kept)
   const last = new Map(lines.map(line => [thingOf(line), line.id]))
@@ -77,10 +77,10 @@ function countsOf(lines: readonly CartLine[]): Map<string, number> {
   return counts
 }
 
-/** What a line is of; how it is wrapped and where it goes is each shopper's own. */
+/** What a line is for; wrapping and delivery are each shopper's own. */
 const thingOf = ({ upc, recipeId, customAmount }: CartLine): string => JSON.stringify([upc, recipeId, customAmount])
 
-/** Stock that is held for the receiving cart is not sold out to whoever handed it over; until when is not theirs to know. */
+/** Stock held for the receiving cart does not count as sold out for the holder, who must not learn how long it is held. */
 function heldElsewhere(shelf: Shelf, held: Readonly<Record<string, number>>): Shelf {
   return new Map([...shelf].map(([name, entry]) => [name, { ...entry, held: held[name] ?? 0, heldUntil: null }]))
 }

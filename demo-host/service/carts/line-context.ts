@@ -6,7 +6,6 @@ import { shopPlaces } from '../repositories/shop-places'
 import type { LineContext } from './change-lines'
 import { destinationOf } from './view'
 
-/** What a change of a cart's lines is checked against. */
 export async function lineContextOf(
   call: Pick<CallContext, 'db' | 'country' | 'session'>,
   tx: Tx,

@@ -7,7 +7,7 @@ import { isSame, MOST_LINES } from './change-lines'
 import type { CartDocument, CartLine, CartRow, Seen } from '../documents/cart'
 import { countOf } from '../stock/shelf'
 
-/** A thing of which not all, or nothing, had room in the cart that results. */
+/** An item that did not fit into the merged cart, or only in part. */
 export type NotMerged = {
   readonly productId: string
   readonly name: string
@@ -15,7 +15,7 @@ export type NotMerged = {
   readonly kept: number
 }
 
-/** One cart's lines and coupons in another: the same thing makes the line longer, as far as one may have. */
+/** Adds one cart's lines and coupons to another, up to the limits of each product. */
 export async function mergeDocuments(
   into: CartOnShelf,
   from: CartRow,
@@ -34,7 +34,7 @@ export async function mergeDocuments(
     const product = facts.get(line.productId)?.document
     const place = lines.findIndex(other => isSame(other, line))
     const twin = lines[place]
-    // A sum that a shopper put on a gift card is of one currency.
+    // A custom amount on a gift card has one currency.
     const fits = (line.customAmount === null || from.currency === currency) && (twin || lines.length < MOST_LINES)
     const room = fits ? (product?.maxQty ?? Infinity) - countOf(lines, line.upc) : 0
     const kept = Math.max(0, Math.min(line.qty, room))
@@ -50,7 +50,7 @@ export async function mergeDocuments(
     ...document,
     lines,
     coupons: [...new Set([...document.coupons, ...from.document.coupons])],
-    // What was typed a moment ago is not asked for again.
+    // The address that was typed last wins.
     shippingAddresses: { ...document.shippingAddresses, ...shippingAddresses },
     billingAddress: billingAddress ?? document.billingAddress,
     seen: bothSeen(into.row, from),
@@ -58,9 +58,9 @@ export async function mergeDocuments(
   return { document: merged, notMerged }
 }
 
-/** What the shopper was told of either cart, its lines by their ids; the sum of both they were told by none. */
+/** Which prices the shopper has seen in either cart. Nobody has seen the merged total yet. */
 function bothSeen(into: CartRow, from: CartRow): Seen | null {
-  // Prices in another currency are told anew by the answer itself.
+  // Prices in another currency are reported anew.
   const told = [from.currency === into.currency ? from.document.seen : null, into.document.seen]
   const seen = told.filter(one => one !== null)
   if (seen.length === 0) return null

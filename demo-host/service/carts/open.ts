@@ -16,7 +16,7 @@ import { asHolderSees, takeBack } from './handed'
 import { priceFlash } from './price-flash'
 import { giftUpcs, viewCart, type CartView } from './view'
 
-/** The shopper's cart as it is now, with the shelves of `storeId` beside its own stores'. Throws `BSK404` for one that is unknown, expired or another guest's, `AUT498` for one of an account. */
+/** The shopper's current cart. Throws `BSK404` if it is unknown, expired or another guest's, `AUT498` if it belongs to an account. */
 export async function openCart(
   call: CallContext,
   through: Db,
@@ -27,7 +27,7 @@ export async function openCart(
   return viewCart(await asHolderSees(await own(call, through, found), through), call, through)
 }
 
-/** The shopper's cart under the lock of a write, with the shelf of `upcs` beside its own. Throws `BSK404` likewise. */
+/** The same under the lock of a write. */
 export async function openForWrite(
   call: CallContext,
   tx: Tx,
@@ -39,7 +39,6 @@ export async function openForWrite(
   return takeBack(await own(call, tx, await lockCart(tx, basketId, beside, storeId, call.unproved)), tx)
 }
 
-/** An empty cart of the caller's. */
 export function newRow(call: CallContext, currency: CartRow['currency']): CartRow {
   const { consumerNo } = call.shopper()
   return {
@@ -53,7 +52,7 @@ export function newRow(call: CallContext, currency: CartRow['currency']): CartRo
   }
 }
 
-/** A new cart, not kept yet, with the shelf of `upcs`. */
+/** A new cart, not saved yet. */
 export async function newCart(
   call: CallContext,
   tx: Tx,
@@ -64,7 +63,7 @@ export async function newCart(
   return { row, shelf: await readShelf(tx, row.currency, [...upcs, ...(await giftUpcs(call.db, tx))], storeId) }
 }
 
-/** Keeps a changed cart, with what its shopper is told now, and answers it: the last thing of a write, whose answer it goes out with. */
+/** Saves a changed cart with what its shopper has now seen, and returns the answer. The last step of a write. */
 export async function keepCart(
   call: CallContext,
   tx: Tx,
@@ -78,20 +77,20 @@ export async function keepCart(
   await giveBackSurplus(tx, view)
   const row = { ...view.row, document: { ...document, seen: seenIn(view) } }
   if (!call.once.alongside(savingOf(row))) await saveCart(tx, row)
-  // A price is told with the first answer that has it: nobody finds a new sum without a word.
+  // The first answer with a new price reports it, so that no total changes unexplained.
   const told = new Set(flash.map(({ code, itemId }) => `${code} ${itemId}`))
   const news = priceFlash(view).filter(({ code, itemId }) => !told.has(`${code} ${itemId}`))
   return answerCart({ ...view, favStoreId }, call, [...flash, ...news])
 }
 
-/** What left the cart is held for it no more. */
+/** Frees holds for lines that left the cart. */
 async function giveBackSurplus(tx: Tx, view: CartView): Promise<void> {
   const needs = needsOf(view)
   const isSurplus = [...view.shelf.values()].some(({ shelf, held }) => held > (needs.get(shelf) ?? 0))
   if (isSurplus) await holdNoMore(tx, view.row.basketId, needs)
 }
 
-/** What an answer tells of prices, to be compared when the order is prepared. */
+/** The prices in an answer, to compare with when the order is prepared. */
 export const seenIn = ({ priced, gifts }: CartView): Seen => ({
   prices: Object.fromEntries(priced.lines.map(({ id, current }) => [id, current])),
   tax: priced.totals.taxAmount,
@@ -104,7 +103,7 @@ export const seenIn = ({ priced, gifts }: CartView): Seen => ({
 async function own(call: CallContext, through: Db, cart: CartOnShelf | null): Promise<CartOnShelf> {
   if (cart?.row.consumerNo === call.shopper().consumerNo) return cart
   await proveSession(call, through)
-  // A guest who comes back under a new name finds their cart lost; an account's cart is not theirs to rebuild unseen.
+  // A returning guest with a new id may rebuild a lost cart; an account's cart is not theirs to rebuild.
   const owner = cart && (await findConsumer(through, cart.row.consumerNo))
   throw fail(owner && owner.consumerType !== 'GUEST' ? 'AUT498' : 'BSK404')
 }

@@ -10,8 +10,8 @@ import { supplyFlash } from './supply'
 import { type CartView, viewCart } from './view'
 
 /**
- * Brings a cart to what can be had: a store's line goes another way where its store has no more of it, sold-out lines
- * go, long ones get shorter, and each change is told. A line that others hold stays, and that is told too.
+ * Brings a cart up to date with stock: store lines change delivery, sold-out lines are removed, long ones shortened, and
+ * each change is reported. A line whose stock others hold stays, and that is reported too.
  */
 export const patchCart = (call: CallContext, basketId: string, favStoreId: string | null): Promise<Cart> =>
   inTransaction(call.db, tx => patch(call, tx, basketId, favStoreId))
@@ -32,7 +32,7 @@ function linesThatCanBeHad({ row, shelf, unavailable }: CartView): CartLine[] {
   const left = new Map([...shelf.values()].map(entry => [entry.shelf, availableTo(entry)]))
   return row.document.lines.flatMap(line => {
     const code = unavailable.get(line.id)
-    // What others hold comes back in a few minutes, or does not: the shopper decides.
+    // Held stock may come back in a few minutes, so the shopper decides.
     if (code === 'INV703') return [line]
     if (code && code !== 'INV406') return []
     const name = shelfOf(line)

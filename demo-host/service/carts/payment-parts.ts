@@ -7,21 +7,19 @@ import type { Currency, Minor } from '../pricing/money'
 import type { Taking } from '../repositories/value-book'
 import { type AppliedVoucher, type CartDocument, isMain, type PartInstrument } from '../documents/cart'
 
-/** One part of what pays, at one moment. */
 export type PaidPart = {
   readonly instrument: PartInstrument
   readonly value: StoredValue | undefined
   readonly amount: Minor
-  /** What is taken of the value, in its own units. */
+  /** Units taken of the value, in its own unit. */
   readonly units: Minor
-  /** What the value holds before. */
+  /** The balance before. */
   readonly balance: Minor
 }
 
-/** The voucher that pays, with what it pays. */
 type PaidVoucher = AppliedVoucher & { readonly amount: Minor; readonly name: string }
 
-/** All that pays beside the main way. */
+/** Everything that pays besides the main method. */
 export type PaidParts = {
   readonly parts: readonly PaidPart[]
   readonly voucher: PaidVoucher | null
@@ -32,7 +30,7 @@ export type PaidParts = {
 const NOTHING: PaidParts = { parts: [], voucher: null, rewards: 0, paid: 0 }
 const VOUCHER = 'voucher'
 
-/** In which order parts pay: what is lost unused first, what keeps longest last. */
+/** The order of payment: what expires unused first, what lasts longest last. */
 const ORDER: readonly PartInstrument['method'][] = [
   'REWARD_CODE',
   'REWARD_CARD',
@@ -41,7 +39,7 @@ const ORDER: readonly PartInstrument['method'][] = [
   'GIFT_CARD',
 ]
 
-/** Works out what each part pays of a priced cart, by the balances as they are now. */
+/** What each part pays of a priced cart, by current balances. */
 export async function payParts(
   db: Db,
   { instruments, voucher = null }: CartDocument,
@@ -92,7 +90,6 @@ export async function payParts(
   }
 }
 
-/** What an order takes from the book of values. */
 export function takingsOf({ parts, voucher }: PaidParts): Taking[] {
   return [
     ...parts.map(({ instrument, units }) => ({ valueId: instrument.valueId, units })),
@@ -105,7 +102,7 @@ export function takingsOf({ parts, voucher }: PaidParts): Taking[] {
   ]
 }
 
-/** What may be paid from stored values: all but gift cards, which are stored values themselves. */
+/** Stored values can pay for everything but gift cards. */
 function payableOf({ lines, totals }: PricedCart): Minor {
   return lines
     .filter(({ taxClass }) => taxClass === 'gift-card')

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../../core/shapes/placed-order'
 import type { OrderRow } from '../repositories/orders'
 
-/** What the page that a cart came from may know of its order. */
+/** What the cart's page may know about the order. */
 export function placedOrderOf({ order_number: orderNumber, currency, document }: OrderRow): PlacedOrder {
   const { totalUnits, itemTotal, totalDiscount, shipping, tax, total } = document.totals
   return {

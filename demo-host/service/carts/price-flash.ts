@@ -2,7 +2,7 @@ import type { Flash } from '../../../core/shapes/flash'
 import { toMajor } from '../pricing/currency'
 import type { CartView } from './view'
 
-/** Lines whose price is another than the shopper was told last, one flash each; a new line was told by the answer itself. */
+/** One flash for each line whose price differs from the last one that was shown. A new line's price is in the answer itself. */
 export function priceFlash({ row, priced }: CartView): Flash[] {
   const { seen } = row.document
   if (!seen) return []

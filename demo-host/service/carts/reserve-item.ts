@@ -15,9 +15,8 @@ import { countsByShelf, withHeld } from '../stock/shelf'
 import { lineContextOf } from './line-context'
 
 /**
- * Puts a thing into the cart, or into a new one, and holds its stock at once: nobody else can buy it while the shopper
- * goes through checkout. What the cart holds already stays held. A shopper whose turn to hold it is over gets it into
- * the cart without a hold. Throws what an add throws, `INV700`, `INV703`, and the bot challenge.
+ * Adds an item to the cart, or to a new one, and holds its stock at once. Existing holds stay. A shopper who may not hold it
+ * again gets it without a hold. Throws what an add throws, `INV700`, `INV703`, and the bot challenge.
  */
 export async function reserveItem(call: CallContext, tx: Tx, { cartId, ...body }: ReservedItem): Promise<Cart> {
   const wanted = await bringBack(call, tx, body)
@@ -47,7 +46,7 @@ async function begin(
   return newCart(call, tx, row, upcs, storeId)
 }
 
-/** What the cart now needs of the shelves that it needs more of than before. */
+/** The shelves of which the cart now needs more. */
 function moreOf({ lines }: CartDocument, { row }: CartOnShelf): Needs {
   const before = countsByShelf(row.document.lines)
   return new Map([...countsByShelf(lines)].filter(([shelf, count]) => count > (before.get(shelf) ?? 0)))

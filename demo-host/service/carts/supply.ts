@@ -10,7 +10,7 @@ const FLASHES: Readonly<Record<string, { code: string; message: string }>> = {
   INV406: { code: 'ProductLineItemInventoryMissing', message: 'There are fewer of an item than the cart has' },
 }
 
-/** What stands against the lines of a cart, one flash for each of them; `left` counts the lines where these were taken out. */
+/** One flash for each unavailable line; `left` counts the lines that were removed. */
 export const supplyFlash = ({ unavailable }: CartView, left?: number): Flash[] =>
   [...unavailable].flatMap(([itemId, errorId]) => {
     const flash = FLASHES[errorId]

@@ -18,10 +18,9 @@ import { type PaidParts, payParts } from './payment-parts'
 import { availableTo, countOn, countsByShelf, shelfOf, unitPriceOf, whyUnavailable } from '../stock/shelf'
 import { type CartShipment, type Destination, parcelAddresses, shipmentsOf } from '../delivery/shipments'
 
-/** A gift as it lies in the cart. */
 export type GiftLine = { readonly gift: Gift; readonly line: CartLine; readonly entry: ShelfEntry }
 
-/** A cart with everything that is known of it at one moment: what an answer, a check and an order are made from. */
+/** A cart with everything that is known of it at one moment. Answers, checks and orders are made from it. */
 export type CartView = CartOnShelf & {
   readonly facts: ReadonlyMap<string, ProductFacts>
   readonly settings: CommerceSettings
@@ -30,36 +29,33 @@ export type CartView = CartOnShelf & {
   readonly shipments: readonly CartShipment[]
   readonly toPrice: CartToPrice
   readonly priced: PricedCart
-  /** What pays beside the main way; the totals have it in them. */
+  /** What pays besides the main method; already in the totals. */
   readonly paid: PaidParts
   readonly employee: EmployeeDiscount
   readonly gifts: readonly GiftLine[]
-  /** How many of each shelf lie in the cart. */
   readonly inCart: ReadonlyMap<string, number>
-  /** The ways in which things are fetched in the cart's country. */
+  /** Pick-up options in the cart's country. */
   readonly fetched: readonly DeliveryClass[]
-  /** What stands against lines, by line id. */
+  /** Why lines are unavailable, by line id. */
   readonly unavailable: ReadonlyMap<string, string>
   readonly at: Date
-  /** Whoever looks sells in a store, and may take something off. */
+  /** The reader is an associate, who may take something off. */
   readonly mayAdjust: boolean
-  /** The store whose stock each line shows beside its own. */
+  /** The store whose stock each line shows besides its own. */
   readonly favStoreId?: string | null
 }
 
-/** What the view of a cart depends on beside the cart. */
 export type Viewer = Pick<CallContext, 'db' | 'country' | 'session' | 'trusted'>
 
-/** The upcs that promotions may give: read along with every cart, since they are few. */
+/** The few upcs that promotions may give; they are read with every cart. */
 export async function giftUpcs(db: Db, through: Db): Promise<string[]> {
   const { promotions } = await commerceSettings(db, through)
   return promotions.flatMap(({ reward }) => (reward.type === 'bonus' ? [reward.upc] : []))
 }
 
-/** Works a cart out: prices by the catalogue, promotions, shipments, tax. */
 export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): Promise<CartView> {
   const { document, currency } = cart.row
-  // What a person pays less than others would tell who they are: elsewhere than on a first-party page all pay the same.
+  // A personal price would identify the person, so only first-party pages get one.
   const session = viewer.trusted ? viewer.session : null
   const settings = await commerceSettings(viewer.db, through)
   const places = await shopPlaces(viewer.db, through)
@@ -75,7 +71,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     currency,
     ...destination,
     at,
-    // What cannot be had is no part of a sum, and brings no promotion nearer.
+    // What is unavailable is in no total, and brings no promotion nearer.
     lines: document.lines.filter(canBeHad).flatMap(line => lineToPrice(line, cart, facts.get(line.productId), places)),
     promotions: settings.promotions,
     coupons: document.coupons,
@@ -112,7 +108,7 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
   }
 }
 
-/** Why nothing of a line can be had; of the other lines, fewer may do. */
+/** Codes that mean none of a line is available; with others a smaller quantity may be. */
 const noneLeft: ReadonlySet<string> = new Set(['INV700', 'INV701', 'INV703', 'ORD404'])
 
 function factIds({ lines }: CartDocument, { promotions }: CommerceSettings): string[] {
@@ -120,7 +116,7 @@ function factIds({ lines }: CartDocument, { promotions }: CommerceSettings): str
   return [...lines.map(({ productId }) => productId), ...gifts]
 }
 
-/** Where a cart's parcels go as far as it is known. */
+/** Where a cart's parcels go, as far as known. */
 export function destinationOf(document: CartDocument, country: string): Destination {
   const [[, address] = []] = parcelAddresses(document)
   return address ? { country: address.countryCode, province: provinceOf(address) } : { country, province: null }
@@ -128,7 +124,7 @@ export function destinationOf(document: CartDocument, country: string): Destinat
 
 const provinceOf = ({ province, stateCode }: Address): string | null => province || stateCode || null
 
-/** What is fetched is sold where it is fetched, and taxed there. */
+/** What is picked up is taxed where the store is. */
 function taxedAt(storeId: string | null | undefined, { byId }: ShopPlaces): { province?: string | null } {
   const place = storeId ? byId.get(storeId) : undefined
   return place ? { province: place.province ?? null } : {}
@@ -172,7 +168,7 @@ function unavailableOf(
   )
 }
 
-/** The gifts that lie there beside the cart's own lines; what one promotion gave is not there for the next. */
+/** The available gifts; what one promotion gave is not there for the next. */
 function giftLines(gifts: readonly Gift[], { row, shelf }: CartOnShelf): GiftLine[] {
   const given: GiftLine[] = []
   for (const gift of gifts) {

@@ -6,7 +6,7 @@ import { sayLooks } from './looks'
 import { answerPrice } from './price'
 import { readerOf } from './reader'
 
-/** Says a product as a list shows it, in the colour that was searched for where it has it. */
+/** A product as a list shows it, in the colour that was searched for if it has that. */
 export function answerCard(
   { id, card, prices }: CardRecord,
   available: boolean,

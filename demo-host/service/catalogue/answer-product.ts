@@ -7,7 +7,7 @@ import { answerAttribute, answerVariant, imagesOf, type Shelf } from './choices'
 import { answerPrice } from './price'
 import { type Reader, readerOf } from './reader'
 
-/** Says a product in the shopper's language and currency; null where none of it has a price here. */
+/** Null if none of its variants has a price here. */
 export function answerProduct(
   record: ProductRecord,
   available: Shelf['available'],

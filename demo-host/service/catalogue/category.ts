@@ -1,6 +1,6 @@
 import type { Words } from '../languages/words'
 
-/** A listing; `id` is what stands at the end of its address. */
+/** A listing; `id` is the end of its URL. */
 export type Category = {
   readonly id: string
   readonly slug: string

@@ -7,7 +7,6 @@ import type { ProductAttribute } from './product'
 import { answerPrice } from './price'
 import type { Reader } from './reader'
 
-/** A product with what can be had of it by upc, and to whom it is told. */
 export type Shelf = {
   readonly record: ProductRecord
   readonly available: ReadonlyMap<string, Available>
@@ -16,7 +15,7 @@ export type Shelf = {
 
 const FEW = 5
 
-/** Says a variant; one without a price is not sold here. */
+/** Null for a variant without a price: it is not sold here. */
 export function answerVariant(variant: VariantRecord, shelf: Shelf): Variant[] {
   const { record, available, reader } = shelf
   const price = priceOf(new Set([variant.group]), shelf)
@@ -40,7 +39,7 @@ export function answerVariant(variant: VariantRecord, shelf: Shelf): Variant[] {
   ]
 }
 
-/** Says what there is to choose of an attribute, each value with its price and whether any of it can be had. */
+/** The values of an attribute, each with its price and whether any of it is available. */
 export function answerAttribute({ type, label, options }: ProductAttribute, shelf: Shelf): Attribute {
   const { record, reader } = shelf
   const isOf = (value: string) => (own: { type: string; value: string }) => own.type === type && own.value === value
@@ -68,7 +67,7 @@ export function answerAttribute({ type, label, options }: ProductAttribute, shel
   }
 }
 
-/** Every picture of a product, or those of one colour. */
+/** The pictures of a product, or of one of its colours. */
 export function imagesOf(
   attributes: readonly ProductAttribute[],
   { call, say }: Reader,
@@ -87,7 +86,7 @@ export function imagesOf(
     )
 }
 
-/** The design that a product of this colour is made to; undefined for what is not made to order. */
+/** The design of this colour; undefined if the product is not made to order. */
 const recipeIn = (color: string | undefined, { record: { document } }: Shelf) =>
   document.customs?.recipes.find(recipe => recipe.color === color)
 
@@ -97,6 +96,6 @@ const priceOf = (groups: ReadonlySet<string>, { record, reader }: Shelf) =>
     reader.call.currency,
   )
 
-/** What is digital, or reserved for a store alone, can always be had. */
+/** Digital and store-only products are always available. */
 const canBeHad = ({ upc }: VariantRecord, { record: { document }, available }: Shelf): boolean =>
   (available.get(upc)?.quantity ?? 0) > 0 || document.productType === 'digital' || document.isRobisOnly

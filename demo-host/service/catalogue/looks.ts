@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/shapes/languages'
 import { shopLanguageOf } from '../languages/shop-language'
 
-/** How many looks a thing has, in one language, by the plural that its number takes there; `#` is the number. */
+/** The words for a number of looks, by plural form; `#` is the number. */
 type LooksWords = {
   readonly colors: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
   readonly others: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<Language, LooksWords>> = {
 
 const AMERICAN: LooksWords = { ...LOOKS.en, colors: { other: '# colors' } }
 
-/** Says how many looks a thing has, as colours where they are; null where there is nothing to choose. */
+/** How many looks (or colours) a product has; null if there is nothing to choose. */
 export function sayLooks(count: number, areColors: boolean, locale: string): string | null {
   if (count < 2) return null
   const own = locale === 'en-US' ? AMERICAN : LOOKS[shopLanguageOf(locale)]

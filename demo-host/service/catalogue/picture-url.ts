@@ -1,4 +1,4 @@
 import type { Configuration } from '../configuration'
 
-/** The address of a product picture, whole: the pages that show it are on other origins. */
+/** Absolute, because pages on other origins show it. */
 export const pictureUrl = ({ shopOrigin }: Configuration, name: string): string => `${shopOrigin}/media/${name}.svg`

@@ -3,10 +3,7 @@ import { toMajor } from '../pricing/currency'
 import type { PriceRecord } from '../repositories/product-records'
 import type { Currency } from '../pricing/money'
 
-/**
- * Says what some variants cost: the range over all of them, and as `original` and `current` the cheapest.
- * Null where nothing has a price in this currency.
- */
+/** The price range of some variants, and the cheapest as `original` and `current`. Null without a price in this currency. */
 export function answerPrice(records: readonly PriceRecord[], currency: Currency): Price | null {
   const cheapest = [...records].sort((one, other) => one.current - other.current)[0]
   if (!cheapest) return null
@@ -29,5 +26,4 @@ export function answerPrice(records: readonly PriceRecord[], currency: Currency)
   }
 }
 
-/** A share as per cent, to one decimal. */
 const oneDecimal = (share: number): number => Math.round(share * 1000) / 10

@@ -4,7 +4,7 @@ import { say } from '../languages/say'
 import { shopLanguageOf } from '../languages/shop-language'
 import type { Words } from '../languages/words'
 
-/** In whose words and under whose addresses a catalogue is told. */
+/** The language and origins that catalogue answers are written for. */
 export type Reader = {
   readonly call: CallContext
   readonly say: (words: Words) => string
@@ -39,7 +39,6 @@ const STOCK_WORDS: Readonly<Record<Language, ReturnType<typeof stock>>> = {
   ar: stock('نفدت الكمية', 'محجوز لدى متسوقين آخرين', count => `المتبقي ${count} فقط`, ['الفئة', 'اللون', 'المقاس']),
 }
 
-/** The reader of a call. */
 export function readerOf(call: CallContext): Reader {
   const locale = call.locale.toLowerCase()
   return {

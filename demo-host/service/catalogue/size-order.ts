@@ -1,6 +1,6 @@
 const LETTERS = ['XXS', 'XS', 'S', 'S/M', 'M', 'L', 'L/XL', 'XL', 'XXL']
 
-/** Orders sizes as a shelf does: numbers by size, then letters from small to large, then the rest. */
+/** Numbers by size, then letters from small to large, then the rest. */
 export function sizeOrder(one: string, other: string): number {
   return placeOf(one) - placeOf(other) || one.localeCompare(other)
 }

@@ -8,7 +8,7 @@ import type { Words } from '../languages/words'
 import { type Reader, say } from '../languages/say'
 import type { CartLine } from '../documents/cart'
 
-/** What is told of a thing in one language, whoever has it in a cart. */
+/** The texts of a cart item in one language. */
 export type Thing = {
   readonly name: string
   readonly slug: string
@@ -21,7 +21,7 @@ type Chosen = Pick<CartLine, 'productId' | 'upc' | 'recipeId'>
 
 const known = new WeakMap<ProductFacts, Map<string, Thing>>()
 
-/** Describes a thing; worked out once for each language while the facts of its product are held. */
+/** Cached for each language as long as the facts of its product. */
 export function thingOf(chosen: Chosen, facts: ProductFacts | undefined, reader: Reader): Thing {
   if (!facts) return describe(chosen, facts, reader)
   const things = known.get(facts) ?? new Map<string, Thing>()
@@ -45,7 +45,7 @@ function describe(chosen: Chosen, facts: ProductFacts | undefined, reader: Reade
 
 const DESIGN: Words = { en: 'Design', fr: 'Création', de: 'Design', ja: 'デザイン', ar: 'التصميم' }
 
-/** What was chosen of a product, in words: its variant, and the design that it is made to. */
+/** The chosen variant in words, and the design that it is made to. */
 function attributesOf(
   { upc, recipeId }: Pick<CartLine, 'upc' | 'recipeId'>,
   facts: ProductFacts | undefined,
@@ -65,7 +65,7 @@ function attributesOf(
   return [...chosen, { type: 'recipe', label: say(DESIGN, reader), value: say(recipe.label, reader) }]
 }
 
-/** The picture of what was chosen, else the first of the product. */
+/** The picture of the chosen variant, else the first of the product. */
 function imageOf({ upc }: Pick<CartLine, 'upc'>, facts: ProductFacts | undefined, { configuration }: Reader): string {
   const values = facts?.variants.get(upc)?.map(({ value }) => value) ?? []
   const options = facts?.document.attributes.flatMap(attribute => attribute.options) ?? []
@@ -75,7 +75,7 @@ function imageOf({ upc }: Pick<CartLine, 'upc'>, facts: ProductFacts | undefined
   return picture ? pictureUrl(configuration, picture.name) : ''
 }
 
-/** A gift card is called by what is on it, also where that is a sum of the shopper's own. */
+/** A gift card's name includes its amount, also a custom one. */
 export function withSum(
   attributes: CartItem['attributes'],
   price: { readonly current: number } | null,

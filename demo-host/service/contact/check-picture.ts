@@ -4,12 +4,12 @@ import { MOST_PICTURE_BYTES } from '../../../core/contact/contracts'
 import { fail } from '../failure'
 
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
-/** What a file must say to be drawn. Everything else that it may carry tells of who took it, where, and with what. */
+/** The parts of a file that are needed to draw it. Anything else may say who took it, where, and with what. */
 const DRAWING = new Set(['file', 'jfif', 'icc', 'png', 'pngFile', 'riff'])
 
 /**
- * A picture as it was sent, with the type that its content shows, whatever its name was. Throws `PIC413` where it is too large,
- * `PIC415` where it is no picture, and `PIC422` where it carries metadata, such as a place: pages take that out before they send.
+ * Finds the type from the content, not the name. Throws `PIC413` if it is too large, `PIC415` if it is not a picture, and
+ * `PIC422` if it has metadata, such as a place: pages remove that before they send.
  */
 export async function checkPicture(
   base64: string,

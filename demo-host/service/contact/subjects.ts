@@ -2,7 +2,6 @@ import type { AllWords } from '../languages/words'
 
 type Labelled = { readonly code: string; readonly label: AllWords }
 
-/** What somebody can write about. */
 export const categories: readonly (Labelled & { readonly subjects: readonly Labelled[] })[] = [
   {
     code: 'order',
@@ -104,6 +103,5 @@ export const categories: readonly (Labelled & { readonly subjects: readonly Labe
   },
 ]
 
-/** Whether a subject belongs to a category. */
 export const hasSubject = (category: string, subject: string): boolean =>
   categories.some(({ code, subjects }) => code === category && subjects.some(one => one.code === subject))

@@ -3,8 +3,8 @@ import type { Db } from './transaction'
 type Entry<Content> = { readonly content: Content; readonly readAt: number }
 
 /**
- * Caches one value per database for some seconds. `through` is the running transaction where there is one: the embedded
- * database has one connection, so a call must not wait for the read of another call.
+ * Caches one value per database for some seconds. Pass the running transaction as `through`: the embedded database has one
+ * connection, so a call must not wait for another call's read.
  */
 export function cachedValue<Content>(
   seconds: number,
@@ -20,7 +20,6 @@ export function cachedValue<Content>(
   }
 }
 
-/** Reads by id, cached for some seconds. */
 export type CachedReads<Content> = (db: Db, id: string, read: () => Promise<Content>) => Promise<Content>
 
 /** Caches up to `most` reads. Calls that ask for the same id while it is read wait for that one read. */
@@ -38,7 +37,7 @@ export function cacheReads<Content>(seconds: number, most: number): CachedReads<
   }
 }
 
-/** Reads of many ids at once. What does not exist is missing from the answer, and is looked for again. */
+/** Reads of many ids at once. Missing ids are not cached. */
 export type CachedBatchReads<Content> = (
   db: Db,
   ids: readonly string[],

@@ -7,13 +7,13 @@ import { prepareStatements } from './prepared'
 import { openPool, type Work } from './server-pool'
 import type { Database } from './types'
 
-/** Where the data lives: on a PostgreSQL server, in a folder of this process, or in its memory. */
+/** A PostgreSQL server, a folder, or memory. */
 export type Place =
   | { readonly kind: 'server'; readonly url: string; readonly connections: number; readonly work?: 'calls' | 'setup' }
   | { readonly kind: 'folder'; readonly folder: string; readonly archive?: Blob }
   | { readonly kind: 'memory'; readonly archive?: Blob }
 
-/** An open database; `dump` packs an embedded one into an archive that another can start from. */
+/** `dump` packs an embedded database into an archive that another can start from. */
 export type Connection = {
   readonly db: Kysely<Database>
   readonly engine: 'postgresql' | 'pglite'
@@ -25,7 +25,6 @@ const INT8 = 20
 const SWEEPING_CONNECTIONS = 2
 const sweepingOf = new WeakMap<Kysely<Database>, Kysely<Database>>()
 
-/** Opens the database of a place; the same driver and dialect speak to both engines. */
 export async function connect(place: Place): Promise<Connection> {
   pg.types.setTypeParser(INT8, safeInteger)
   return place.kind === 'server' ? connectServer(place) : connectEmbedded(place)
@@ -50,7 +49,7 @@ function connectServer({ url, connections, work = 'calls' }: Extract<Place, { ki
   }
 }
 
-/** The same database for background work: on a server, a pool of its own whose statements may take 30 s instead of 2 s. */
+/** For background work: on a server, a separate pool whose statements may take 30 s instead of 2 s. */
 export const forSweeps = (db: Kysely<Database>): Kysely<Database> => sweepingOf.get(db) ?? db
 
 async function connectEmbedded(place: Exclude<Place, { kind: 'server' }>): Promise<Connection> {
@@ -75,7 +74,7 @@ async function connectEmbedded(place: Exclude<Place, { kind: 'server' }>): Promi
   }
 }
 
-/** Money is counted in minor units in `bigint` columns; a sum that a number cannot hold must never pass for one that it can. */
+/** Amounts are `bigint`; one that a number cannot hold exactly must fail. */
 function safeInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError('A stored integer is beyond what a number holds exactly')

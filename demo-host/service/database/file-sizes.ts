@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { assert, number, record, string } from 'superstruct'
 
 const RECORD = 'till-file-sizes.json'
-/** Where PostgreSQL keeps tables and indexes, each file under the number of what it holds. */
+/** PostgreSQL's files of tables and indexes. */
 const RELATION_FILE = /^(global|base[\\/]\d+)[\\/]\d+(\.\d+)?$/
 const Sizes = record(string(), number())
 
 /**
- * Looks for a table or index that has become shorter than it was recorded: the embedded engine reads such a file to its new
- * end and takes the lost rows for rows that never were. Returns what is wrong, or null. Files never become shorter while
- * the service runs (`vacuum.ts`), so a record also holds after `kill -9`.
+ * Finds a table or index whose file is shorter than recorded. The embedded engine would read it to its new end as if the lost
+ * rows had never existed. Files never shrink while the service runs (`vacuum.ts`), so a record also holds after `kill -9`.
  */
 export function findTruncatedFile(database: string): string | null {
   const path = join(database, RECORD)
@@ -25,7 +24,6 @@ export function findTruncatedFile(database: string): string | null {
   return null
 }
 
-/** Records how large each table and index is now. */
 export function recordFileSizes(database: string): void {
   const names = ['base', 'global']
     .flatMap(folder =>
@@ -38,5 +36,5 @@ export function recordFileSizes(database: string): void {
   renameSync(`${path}.new`, path)
 }
 
-/** Forgets the record: a migration may drop or rewrite tables. */
+/** A migration may drop or rewrite tables. */
 export const forgetFileSizes = (database: string): void => rmSync(join(database, RECORD), { force: true })

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { ConfigurationError } from '../configuration'
 
 /**
- * Keeps everybody else out of a data folder: the embedded database takes no lock itself (electric-sql/pglite#1106), and two
- * processes at work destroy it. The operating system holds the lock for the open file, so it works across containers and ends
- * with the process, however that ends. Returns how to give it back.
+ * Keeps other processes out of a data folder: the embedded database takes no lock itself (electric-sql/pglite#1106), and two
+ * processes would destroy it. The operating system's lock works across containers and ends with the process.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true })
@@ -25,7 +24,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   return () => closeSync(file)
 }
 
-/** Loaded only where a folder is opened: a system without this addon can still use PostgreSQL. */
+/** Loaded only if a folder is opened: a system without this addon can still use PostgreSQL. */
 async function loadLocks(): Promise<typeof import('fs-native-extensions')> {
   try {
     return await import('fs-native-extensions')
@@ -37,7 +36,7 @@ async function loadLocks(): Promise<typeof import('fs-native-extensions')> {
   }
 }
 
-/** Windows lets nobody read a file that is locked. */
+/** Windows does not let anyone read a locked file. */
 function readOwner(path: string): string {
   try {
     return readFileSync(path, 'utf8') || 'another process'

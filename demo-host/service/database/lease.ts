@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = 200
 
 /**
  * Runs `work` while no other process runs anything under the same name. If its process dies, the next one starts after
- * ten seconds. Advisory locks would not work on every engine, nor behind every connection pooler.
+ * ten seconds. Not every engine or connection pooler supports advisory locks.
  */
 export async function inTurn<Result>(db: Db, name: string, work: () => Promise<Result>): Promise<Result> {
   const holder = newId()

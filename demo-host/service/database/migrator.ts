@@ -6,7 +6,6 @@ import { makeStepTables, stepsTaken } from './step-tables'
 import { takeStep } from './take-step'
 import type { Db } from './transaction'
 
-/** Every migration, in the order of the names. */
 export const steps: readonly (readonly [name: string, step: Step])[] = Object.entries({
   ...platformMigrations,
   ...commerceMigrations,

@@ -11,17 +11,16 @@ const SANDBOX_KEYS = ['pk_demo', 'pk_partner']
 /** One for the work, one to renew its lease. */
 const SETUP_CONNECTIONS = 2
 
-/** Fills an empty database with the sandbox's data. */
 type Fill = (db: Db) => Promise<unknown>
 
-/** Opens the shop's data as configured, makes it or brings it up to date. A new folder starts from `archive`. */
+/** Opens, creates or upgrades the configured database. A new folder starts from `archive`. */
 export async function openData(configuration: Configuration, archive: string, fill: Fill): Promise<Connection> {
   return configuration.databaseUrl
     ? openServer(configuration, configuration.databaseUrl, fill)
     : openFolder(resolve(configuration.dataFolder), archive, fill)
 }
 
-/** Packs a migrated and seeded database into an archive: the build does it once, so that a first start need not. */
+/** The build packs a migrated and seeded database once, so that the first start is fast. */
 export async function packArchive(fill: Fill): Promise<Buffer> {
   const connection = await connect({ kind: 'memory' })
   await prepare(connection.db, fill)
@@ -41,7 +40,7 @@ async function openServer({ connections, environment }: Configuration, url: stri
   }
 }
 
-/** Uses its own connections, since statements of calls have a time limit and migrations have none. */
+/** Uses its own connections, because statements of calls have a time limit and migrations do not. */
 async function setUpServer(url: string, environment: Configuration['environment'], fill: Fill): Promise<void> {
   const { db, close } = await connect({ kind: 'server', url, connections: SETUP_CONNECTIONS, work: 'setup' })
   try {
@@ -85,7 +84,7 @@ function refuseDamaged(folder: string, database: string): void {
   )
 }
 
-/** Made beside its place and moved there whole: a start that is killed half-way leaves nothing that looks like a database. */
+/** Created under another name and then moved, so that an interrupted start leaves nothing that looks like a database. */
 async function makeFolder(folder: string, database: string, archive: string, fill: Fill): Promise<void> {
   for (const name of readdirSync(folder)) {
     if (name.startsWith('database.new')) rmSync(join(folder, name), { recursive: true, force: true })
@@ -108,9 +107,9 @@ async function refuseSandboxData(db: Db): Promise<void> {
   if (row) throw new ConfigurationError('This database holds the sandbox: production does not start on it.')
 }
 
-/** A driver's error code, or its message where there is none: whoever starts the service is meant to read it. */
+/** A driver's error code, else its message. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error) return 'code' in error && typeof error.code === 'string' ? error.code : error.message
-  // The embedded database's own file system throws a name and a number, and no `Error`.
+  // The embedded database's file system throws a name and a number, not an `Error`.
   return JSON.stringify(error)
 }

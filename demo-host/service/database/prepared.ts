@@ -1,6 +1,6 @@
 import type { ClientBase, QueryConfig } from 'pg'
 
-/** More texts than the service has: what is beyond was made by a list of varying length. */
+/** More statements than the service has; any others come from lists of varying length. */
 const MOST = 400
 const PLAN_CHANGED = '0A000'
 
@@ -8,9 +8,9 @@ const names = new Map<string, string>()
 let generation = 0
 
 /**
- * Lets a connection parse and plan each statement once: a write is seven of them, and planning them is half their cost.
- * Statements without values (`begin`, `commit`) go out as they are. After a migration by another instance a plan may not
- * fit any more; all are then made anew, and the transaction runs again (`inTransaction`).
+ * Lets a connection parse and plan each statement once: planning is half the cost of a write. Statements without values
+ * (`begin`, `commit`) are sent as they are. After a migration by another process all are prepared again, and the
+ * transaction is repeated (`inTransaction`).
  */
 export function prepareStatements(client: ClientBase): void {
   const query = client.query.bind(client) as (asked: string | QueryConfig, values?: unknown) => unknown

@@ -1,24 +1,22 @@
 import pg from 'pg'
 import { endSilent } from './silence'
 
-/** What a pool is for: calls of shoppers, sweeps in the background, or migrating and seeding at the start. */
 export type Work = 'calls' | 'sweeps' | 'setup'
 
-/** Limits that the server enforces, in ms: on a statement, and on a transaction that is idle. 0 means none. */
+/** Server-side limits in ms, for a statement and for an idle transaction. 0 means none. */
 const LIMITS = {
   calls: { statement: 2_000, idle: 5_000 },
   sweeps: { statement: 30_000, idle: 30_000 },
   setup: { statement: 0, idle: 0 },
 } as const satisfies Record<Work, { readonly statement: number; readonly idle: number }>
 
-/** A live server cancels a statement at its limit. If nothing came this much later, the server is gone. */
+/** A live server cancels a statement at its limit. If nothing arrives this much later, the server is gone. */
 const GRACE_MS = 500
-/** How long a call waits for a free or a new connection. */
 const CHECKOUT_MS = 4_000
-/** Node probes an idle connection after this time, and gives it up ten seconds later. */
+/** Node probes an idle connection after this time, and closes it ten seconds later. */
 const KEEP_ALIVE_MS = 5_000
 
-/** Opens a pool of connections to a PostgreSQL server. It recovers by itself when the server goes away, even silently. */
+/** A pool that recovers when the server disappears, even silently. */
 export function openPool(url: string, connections: number, work: Work): pg.Pool {
   const { statement, idle } = LIMITS[work]
   const pool = new pg.Pool({
@@ -30,7 +28,7 @@ export function openPool(url: string, connections: number, work: Work): pg.Pool 
     // Frees the row locks of a connection that this process has given up.
     idle_in_transaction_session_timeout: idle,
     statement_timeout: statement,
-    // The server compiles a statement that it takes for a costly one: for a cart of one line that is 40 times its work.
+    // Compiling (JIT) the statement of a one-line cart takes 40 times as long as running it.
     options: '-c jit=off',
   })
   // The pool replaces idle connections that break; without a listener the error would end the process.

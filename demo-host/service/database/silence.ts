@@ -1,15 +1,14 @@
 import type { Socket } from 'node:net'
 import type { Pool, PoolClient } from 'pg'
 
-/** The server was demoted to a standby: the connection works, but cannot write. */
+/** The server became a standby: the connection works, but cannot write. */
 const READ_ONLY = '25006'
 
 type Query = (...asked: unknown[]) => Promise<unknown>
 
 /**
- * Destroys connections that leave a statement unanswered for so many milliseconds: the host is gone, or the network drops
- * packets. Connections that were idle since before that statement are destroyed too, since each would cost a shopper
- * the same wait. The pool then opens new ones.
+ * Destroys connections whose statement got no answer in this time, because the host is gone or the network drops packets.
+ * Connections that have been idle since before that statement are destroyed too. The pool then opens new ones.
  */
 export function endSilent(pool: Pool, milliseconds: number): void {
   const idleSince = new Map<PoolClient, number>()
@@ -27,7 +26,7 @@ export function endSilent(pool: Pool, milliseconds: number): void {
     const watched: Query = async (...asked) => {
       const askedAt = performance.now()
       let isOpen = true
-      // A busy process may find its timer due before it has read an answer that is there: `setImmediate` reads first.
+      // A busy process may see its timer due before it has read an answer that is there; `setImmediate` reads first.
       const timer = setTimeout(() => setImmediate(() => isOpen && giveUp(client, askedAt)), milliseconds)
       try {
         return await query(...asked)

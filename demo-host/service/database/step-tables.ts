@@ -7,7 +7,6 @@ const NO_SUCH_TABLE = '42P01'
 const MADE_BY_ANOTHER = new Set(['23505', '42P07', '42710', 'XX000'])
 const ATTEMPTS = 20
 
-/** The names of the steps that have run, of any release. */
 export async function stepsTaken(db: Db): Promise<Set<string>> {
   try {
     const rows = await db.selectFrom('schema_steps').select('name').execute()

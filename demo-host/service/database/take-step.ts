@@ -6,7 +6,7 @@ import type { Db, Tx } from './transaction'
 
 /** How long a step waits for a lock. Calls queue behind a waiting `alter table`, so they wait that long too. */
 const LOCK_MS = 500
-/** Pause between two attempts, at least; calls are not held up during it. */
+/** The shortest pause between two attempts; calls are not held up during it. */
 const PAUSE_MS = 1_000
 const TOLD_EVERY = 20
 

@@ -11,7 +11,6 @@ import type { WalletTables } from './tables/wallets'
 import type { StepTables } from './tables/steps'
 import type { StoredValueTables } from './tables/stored-values'
 
-/** Every table of the service, by domain. */
 export type Database = SiteTables &
   SessionTables &
   CatalogueTables &

@@ -35,5 +35,3 @@ export type MailEntry =
   | (Addressed & { readonly kind: 'data-erased' })
   /** What somebody wrote, or claimed, has come; `number` is the shop's for it. */
   | (Addressed & { readonly kind: 'message-received'; readonly number: string })
-
-export type MailKind = MailEntry['kind']

@@ -1,10 +1,8 @@
 import { fail } from '../failure'
 import type { ListDocument, ListedThing } from '../documents/list'
 
-/** Most things that one list holds. */
 export const MOST_LISTED = 200
 
-/** Whether two things are the same one, made and wrapped the same way. */
 const isSame = (one: ListedThing, other: ListedThing): boolean =>
   one.productId === other.productId &&
   one.upc === other.upc &&
@@ -12,7 +10,7 @@ const isSame = (one: ListedThing, other: ListedThing): boolean =>
   one.customAmount === other.customAmount &&
   JSON.stringify(one.giftOption) === JSON.stringify(other.giftOption)
 
-/** Puts a thing on top; the same thing again stands there once, `most` of both at most. Throws where the list is full. */
+/** Adds an item at the top, or adds to its quantity, up to `most`. Throws if the list is full. */
 export function putThing({ items }: ListDocument, thing: ListedThing, most: number): ListDocument {
   const same = items.find(known => isSame(known, thing))
   const others = items.filter(known => known !== same)
@@ -22,21 +20,17 @@ export function putThing({ items }: ListDocument, thing: ListedThing, most: numb
   return { items: [same ? { ...same, qty: Math.min(same.qty + thing.qty, most) } : thing, ...others] }
 }
 
-/** Likes a thing: once, however often it is said. */
 export function likeThing(document: ListDocument, thing: ListedThing): ListDocument {
   return document.items.some(known => isSame(known, thing)) ? document : putThing(document, thing, thing.qty)
 }
 
-/** Takes a thing off. Throws `PLP400` where it is not on the list. */
+/** Throws `PLP400` if it is not on the list. */
 export function takeThing(document: ListDocument, itemId: string): ListDocument {
   const thing = thingOf(document, itemId)
   return { items: document.items.filter(known => known !== thing) }
 }
 
-/**
- * Changes one thing; one that becomes the same as another joins it, `most` of both at most. Throws `PLP400` where it is
- * not on the list.
- */
+/** Changes an item; one that becomes equal to another is merged with it, up to `most`. Throws `PLP400` if it is not there. */
 export function changeThing(document: ListDocument, changed: ListedThing, most: number): ListDocument {
   thingOf(document, changed.id)
   const others = document.items.filter(({ id }) => id !== changed.id)
@@ -46,14 +40,14 @@ export function changeThing(document: ListDocument, changed: ListedThing, most: 
   return { items: others.map(known => (known === twin ? { ...twin, qty } : known)) }
 }
 
-/** The thing of an id. Throws `PLP400` where it is not on the list. */
+/** Throws `PLP400` if it is not on the list. */
 export function thingOf({ items }: ListDocument, itemId: string): ListedThing {
   const thing = items.find(({ id }) => id === itemId)
   if (!thing) throw fail('PLP400')
   return thing
 }
 
-/** One list's things in another, each once; what does not fit any more stays out. */
+/** Merges lists; what does not fit is left out. */
 export function mergeThings(into: ListDocument, from: ListDocument): ListDocument {
   const missing = from.items.filter(thing => !into.items.some(known => isSame(known, thing)))
   return { items: [...missing, ...into.items].slice(0, MOST_LISTED) }

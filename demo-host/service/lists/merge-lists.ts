@@ -5,7 +5,7 @@ import { mergeThings } from './change-list'
 
 type Move = { readonly fromConsumerNo: string; readonly intoConsumerNo: string }
 
-/** Puts what a guest likes on another shopper's list too. What somebody with an account likes stays theirs. */
+/** Adds a guest's favourites to an account's. Favourites of an account are never copied. */
 export async function copyFavorites(tx: Tx, { fromConsumerNo, intoConsumerNo }: Move): Promise<void> {
   const owner = await findConsumer(tx, fromConsumerNo)
   const from = owner?.consumerType === 'GUEST' ? await lockList(tx, fromConsumerNo, 'favorites') : null
@@ -14,7 +14,7 @@ export async function copyFavorites(tx: Tx, { fromConsumerNo, intoConsumerNo }: 
   await saveList(tx, { ...into, document: mergeThings(into.document, from.document) })
 }
 
-/** Moves a guest's lists into another shopper's, exactly once: the guest's are emptied under their own lock. */
+/** Moves a guest's lists to an account, exactly once: the guest's are emptied under their own lock. */
 export async function mergeLists(tx: Tx, { fromConsumerNo, intoConsumerNo }: Move): Promise<void> {
   if (fromConsumerNo === intoConsumerNo) return
   for (const kind of ['favorites', 'saved'] as const) {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Member } from './membership'
 
-/** Seconds that the programme's own pages take a token for. */
+/** How long the programme's pages accept a token. */
 export const LOYALTY_TOKEN_SECONDS = 300
 
-/** A token that says who the member is, until when, and in which visit: `payload.signature`, both base64url. */
+/** Names the member and the visit, with an expiry: `payload.signature`, both base64url. */
 export function loyaltyToken(secret: string, { memberId }: Member, usid: string, now = Date.now()): string {
   const said = { memberId, usid, until: Math.floor(now / 1000) + LOYALTY_TOKEN_SECONDS }
   const payload = Buffer.from(JSON.stringify(said)).toString('base64url')

@@ -3,10 +3,9 @@ import type { Db } from '../database/transaction'
 import { fail } from '../failure'
 import { isMembershipConfirmed } from '../repositories/profiles'
 
-/** A shopper with everything that rewards ask for. */
 export type Member = { readonly consumerNo: string; readonly memberId: string }
 
-/** The member who calls. Throws `REW401` for a guest, `REW130` for who is none, `REW135` while the membership is not confirmed. */
+/** The calling member. Throws `REW401` for a guest, `REW130` for a non-member, `REW135` while the membership is not confirmed. */
 export async function memberOf(call: CallContext, through: Db): Promise<Member> {
   const session = call.shopper()
   if (session.consumerType === 'GUEST') throw fail('REW401')

@@ -1,6 +1,6 @@
 import type { Currency, Minor } from '../pricing/money'
 
-/** What a thousand points are worth, in minor units. */
+/** The worth of 1,000 points in minor units. */
 const THOUSAND: Readonly<Record<Currency, Minor>> = {
   USD: 1000,
   CAD: 1300,
@@ -11,7 +11,7 @@ const THOUSAND: Readonly<Record<Currency, Minor>> = {
   KWD: 3000,
 }
 
-/** What points are worth, rounded down to the currency's smallest unit. */
+/** Rounded down to the currency's smallest unit. */
 export const worthOfPoints = (points: number, currency: Currency): Minor =>
   Math.floor((points * THOUSAND[currency]) / 1000)
 

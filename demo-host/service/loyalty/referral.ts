@@ -5,12 +5,12 @@ import { openPoints } from '../repositories/stored-values'
 import { grantPoints } from '../repositories/value-book'
 import { valueIds } from '../values/value-ids'
 
-/** Points for a member who brought another one. */
+/** Points for a referral. */
 const POINTS = 250
 
 const PREFIX = 'referral '
 
-/** Keeps who recommended the programme to a new member, whose code is their number, and credits them, once. */
+/** Records who referred a new member (the code is the referrer's number) and credits them once. */
 export const creditReferral = (db: Db, consumerNo: string, referralCode: string): Promise<void> =>
   inTransaction(db, tx => credit(tx, consumerNo, referralCode))
 
@@ -20,10 +20,9 @@ async function credit(tx: Tx, consumerNo: string, referralCode: string): Promise
   if (recommender === null || recommender === consumerNo) return
   const valueId = valueIds.points(recommender)
   await openPoints(tx, valueId, recommender)
-  // The book is read by whoever recommended, who learns no number of whom.
+  // The referrer can read the book, and must not learn the new member's number.
   const newcomer = createHash('sha256').update(consumerNo).digest('base64url').slice(0, 16)
   await grantPoints(tx, { valueId, reason: PREFIX + newcomer, units: POINTS })
 }
 
-/** Whether a line of the book is of a recommendation. */
 export const isReferral = (orderNumber: string): boolean => orderNumber.startsWith(PREFIX)

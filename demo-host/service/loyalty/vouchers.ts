@@ -10,7 +10,6 @@ import { valueIds } from '../values/value-ids'
 import { isReferral } from './referral'
 import type { Member } from './membership'
 
-/** A member's points, and the vouchers that they could buy. */
 export async function readLoyalty(db: Db, member: Member, currency: Currency): Promise<Loyalty> {
   const at = new Date()
   const points = await valueById(db, valueIds.points(member.consumerNo))
@@ -42,10 +41,7 @@ export async function readLoyalty(db: Db, member: Member, currency: Currency): P
   }
 }
 
-/**
- * A member's voucher, ready to stand in a cart beside so many points that pay there already. Throws `GFC760` for one that is not the
- * member's or is used, `REW140` where the points do not suffice.
- */
+/** A voucher that can be added to a cart with other points. Throws `GFC760` if it is not the member's or is used, `REW140` without enough points. */
 export async function voucherFor(tx: Db, member: Member, id: string, spent: number): Promise<AppliedVoucher> {
   const at = new Date()
   const voucher = await valueById(tx, id)

@@ -6,10 +6,10 @@ import { commerceSettings } from '../repositories/commerce-settings'
 import { comparable } from '../repositories/consumers'
 import { isRedeemed } from '../repositories/coupon-redemptions'
 
-/** The coupon that members are welcomed with. */
+/** The welcome coupon of members. */
 const WELCOME = 'WELCOME10'
 
-/** The welcome of a member who has not used it; null where there is none now. */
+/** Null if the member has used the coupon, or it is not valid now. */
 export async function welcomePromo(call: CallContext): Promise<Infer<typeof WelcomePromo>['promo']> {
   const { promotions } = await commerceSettings(call.db, call.db)
   const promotion = promotions.find(({ couponCode }) => couponCode === WELCOME)

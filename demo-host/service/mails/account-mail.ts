@@ -7,7 +7,6 @@ import { wordsOf } from './words'
 
 export type AccountEntry = Exclude<MailEntry, { readonly orderNumber: string } | { readonly kind: 'back-in-stock' }>
 
-/** A mail about somebody's account. */
 export function accountMail(entry: AccountEntry, configuration: Configuration, now = new Date()): ComposedMail {
   const { to, locale } = entry
   const words = wordsOf(locale)
@@ -71,7 +70,7 @@ function linked(
 
 const MINUTE = 60_000
 
-/** How long it is until then, in hours where it is more than one. */
+/** The remaining time, in hours if it is more than one. */
 function timeUntil(end: Date, now: Date, locale: string): string {
   const minutes = Math.max(1, Math.round((end.getTime() - now.getTime()) / MINUTE))
   const hours = Math.round(minutes / 60)
@@ -79,7 +78,7 @@ function timeUntil(end: Date, now: Date, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
-/** An address that its owner recognises, and nobody else learns: `m…a@example.com`. */
+/** Only the owner recognises it: `m…a@example.com`. */
 function masked(address: string): string {
   const [name = '', domain = ''] = address.split('@')
   return `${name.slice(0, 1)}…${name.length > 2 ? name.slice(-1) : ''}@${domain}`

@@ -11,7 +11,6 @@ import { wordsOf } from './words'
 
 type Entry = Extract<MailEntry, { readonly kind: 'back-in-stock' }>
 
-/** Tells who asked that a thing can be bought again. */
 export async function backInStockMail(
   db: Db,
   entry: Entry,

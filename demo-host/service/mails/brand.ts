@@ -1,2 +1,1 @@
-/** Whose shop writes. */
 export const BRAND = 'Northlane'

@@ -9,10 +9,9 @@ import type { ComposedMail } from './content'
 import { giftCardMail } from './gift-card-mail'
 import { orderMail } from './order-mail'
 
-/** What composing needs of the shop. */
 export type MailContext = { readonly db: Db; readonly configuration: Configuration }
 
-/** A mail in words; a text where there is nothing to send any more: why it is given up. */
+/** Returns a mail, or the reason why it is given up. */
 export async function compose(
   context: MailContext,
   entry: MailEntry,

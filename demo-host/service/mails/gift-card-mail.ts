@@ -12,7 +12,7 @@ import { wordsOf } from './words'
 
 type Entry = Extract<MailEntry, { readonly kind: 'gift-card' }>
 
-/** A gift card to whom it is for, the buyer where nobody is named. It is made now; an order that was taken back makes none. */
+/** Creates the gift card and mails it to its recipient, else the buyer. A cancelled order gets none. */
 export async function giftCardMail(tx: Tx, entry: Entry, configuration: Configuration): Promise<ComposedMail | string> {
   const order = await lockOrder(tx, entry.orderNumber)
   const item = order?.document.items.find(({ id }) => id === entry.lineId)

@@ -1,7 +1,7 @@
 import { BRAND } from './brand'
 import type { Fact, Line, MailContent } from './content'
 
-/** Escapes text for HTML, so that what a shopper typed stays text. */
+/** Whatever a shopper typed stays text. */
 export const escape = (text: string): string =>
   text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`).replace(/\r?\n/g, '<br>')
 
@@ -21,7 +21,7 @@ const FONT = "font-family:Inter,'Noto Sans','Noto Sans JP','Noto Sans Arabic','S
 const cell = (text: string, look = '', classes = 'ink', align = 'start'): string =>
   `<td class="${classes}" style="${FONT};font-size:16px;line-height:24px;text-align:${align};${look}">${text}</td>`
 
-/** A mail as HTML: one column of tables, which every program shows, in its language's direction and both schemes. */
+/** One column of tables, which every mail program shows, in the language's direction and both colour schemes. */
 export function mailHtml(content: MailContent, locale: string): string {
   const direction = locale.startsWith('ar') ? 'rtl' : 'ltr'
   const row = (inside: string): string => `<tr>${inside}</tr>`

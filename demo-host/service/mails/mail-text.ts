@@ -1,7 +1,6 @@
 import { BRAND } from './brand'
 import type { Fact, MailContent } from './content'
 
-/** A mail as plain text, with all that its HTML says. */
 export function mailText(content: MailContent): string {
   const { heading, greeting, paragraphs, quote, action, facts = [], lines = [], sums = [], notes = [], help } = content
   const parts = [

@@ -1,4 +1,4 @@
-/** A mail as it is sent. The same `id` is the same mail, however often it is sent. */
+/** The same `id` is the same mail, however often it is sent. */
 export type Mail = {
   readonly id: string
   readonly kind: string
@@ -9,7 +9,7 @@ export type Mail = {
   readonly text: string
 }
 
-/** A way for mails to leave the shop. `send` may be called again with the same mail; one that throws may have sent it. */
+/** `send` may be called again with the same mail. If it throws, the mail may still have been sent. */
 export type Mailer = {
   /** Throws `MailRefused` if this mail will never be accepted, and another error if it may be accepted later. */
   readonly send: (mail: Mail) => Promise<void>

@@ -1,13 +1,13 @@
 import type Transporter from 'nodemailer/lib/mailer'
 import type { Mail } from './mailer'
 
-/** A mail in nodemailer's form. Files and addresses that it names are never fetched. */
+/** In nodemailer's form. Files and URLs in a mail are never fetched. */
 export function messageOf(mail: Mail, from: string): Transporter.Options {
   const domain = /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     messageId: `<${mail.id}@${domain}>`,
     from,
-    // As an object it stays one address, whatever it contains.
+    // As an object it is one address, whatever it contains.
     to: { name: '', address: mail.to },
     subject: mail.subject.replace(/[\p{Cc}\s]+/gu, ' '),
     html: mail.html,

@@ -15,7 +15,7 @@ import { type MailWords, wordsOf } from './words'
 
 export type OrderMailKind = Extract<MailEntry, { readonly orderNumber: string; readonly position?: never }>['kind']
 
-/** A mail about an order, in the language that it was placed in. */
+/** In the language of the order. */
 export function orderMail(
   kind: OrderMailKind,
   order: OrderRow,

@@ -4,7 +4,7 @@ import { insertSandboxMail } from '../repositories/sandbox-mails'
 import type { Mailer } from './mailer'
 import { messageOf } from './message'
 
-/** Keeps mails where `/outbox` shows them, with the headers that a server would be given. */
+/** Stores mails for `/outbox`, with the headers that a server would get. */
 export function sandboxMailer(db: Db, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {

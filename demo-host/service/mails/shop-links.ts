@@ -1,7 +1,6 @@
 import type { Configuration } from '../configuration'
 import { siteLocaleOf } from '../languages/site-locale'
 
-/** Addresses of the microsite that mails lead to. */
 export function shopLinks({ shopOrigin }: Pick<Configuration, 'shopOrigin'>, locale: string) {
   const site = `${shopOrigin}/${siteLocaleOf(locale)}`
   return {

@@ -5,7 +5,7 @@ import { messageOf } from './message'
 const PATIENCE_MS = 20_000
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** Sends mails by an SMTP server. A password is given to it over TLS alone, unless it runs on this machine. */
+/** A password is sent only over TLS, unless the server runs on this machine. */
 export function smtpMailer(url: string, from: string, patienceMs = PATIENCE_MS): Mailer {
   const { hostname, username } = new URL(url)
   const transport = createTransport({
@@ -31,11 +31,11 @@ export function smtpMailer(url: string, from: string, patienceMs = PATIENCE_MS):
 
 type SmtpError = { readonly responseCode?: number; readonly command?: string }
 
-/** A 5xx about the receiver or the text is for good; one about the sender or the password is ours to repair. */
+/** A 5xx about the receiver or the text is final; one about the sender or the password can be fixed. */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as SmtpError
   return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
 }
 
-/** The server's number alone: its words often repeat the address. */
+/** Only the server's number: its text often repeats the address. */
 const answerOf = (error: unknown): string => `refused ${(error as SmtpError).responseCode ?? ''}`.trim()

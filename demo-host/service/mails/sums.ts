@@ -5,10 +5,7 @@ import type { OrderRow } from '../repositories/orders'
 import type { MailContent } from './content'
 import type { MailWords } from './words'
 
-/**
- * The sums of an order, which add up to the last unit: discounts hold what promotions took off shipping, so shipping is what
- * it would have cost.
- */
+/** The sums add up exactly: discounts include those on shipping, so shipping is its full price. */
 export function sumsOf(
   { document: { totals }, currency }: OrderRow,
   words: MailWords,
@@ -20,7 +17,7 @@ export function sumsOf(
   const shipping = minor(totals.total) - added - minor(totals.itemSubTotal) + minor(totals.totalDiscount)
   const sum = (amount: number): string => money(amount / decimals, currency, locale)
   const isGross = totals.taxation === 'gross'
-  // What pays no sales tax is not told of; what pays no VAT is, as invoices must.
+  // A sales tax of zero is not shown; a VAT of zero is, because invoices must.
   const rates = (totals.taxes ?? []).filter(({ rate }) => rate > 0 || isGross)
   const named = isGross ? words.vatAt : words.salesTaxAt
   const taxLines =

@@ -5,7 +5,7 @@ import { takeFulfilledRequests } from '../repositories/notification-requests'
 
 const AT_ONCE = 200
 
-/** Mails everybody who waits for a product that is back in stock, once. */
+/** Mails everybody who waits for the product, once. */
 export const tellBackInStock = (db: Db): Promise<void> =>
   untilDone(AT_ONCE, () =>
     inTransaction(db, async tx => {

@@ -6,15 +6,12 @@ import { mailHtml } from './mail-html'
 import { mailText } from './mail-text'
 import { type Mailer, MailRefused } from './mailer'
 
-/** As many as a server of a small shop takes at once. */
+/** A small shop's mail server accepts this many at once. */
 const AT_ONCE = 4
 const FIRST_RETRY_MS = 30_000
 const LAST_RETRY_MS = 3_600_000
 
-/**
- * Sends what commits left to be sent. What could not be sent is tried again after half a minute, then after twice as long
- * each time, at most an hour; what the server refuses for good is given up.
- */
+/** Sends waiting mails. A failed one is retried after 30 s, then after twice as long each time, at most an hour. One that the server refuses for good is given up. */
 export const workMails = (context: MailContext, mailer: Mailer, options: WorkOptions = {}): Promise<void> =>
   workLane(
     context.db,

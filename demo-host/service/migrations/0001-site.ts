@@ -1,6 +1,5 @@
 import { type Migration, sql } from 'kysely'
 
-/** Access keys, stores, address rules, countries, and the answers kept for repeated calls. */
 export const site: Migration = {
   up: async db => {
     await db.schema

@@ -1,6 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Consumers, the people among them, and everything that a session is made of. */
 export const session: Migration = {
   up: async db => {
     await createPeople(db)

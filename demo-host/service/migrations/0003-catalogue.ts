@@ -1,6 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Products with their variants, prices and stock, and what a search looks through. */
 export const catalogue: Migration = {
   up: async db => {
     await createProducts(db)

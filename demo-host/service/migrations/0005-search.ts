@@ -1,9 +1,8 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * What a search needs of products stands beside their words, so that a search for a plain word reads one narrow table: how
- * they are sorted, and which set of sizes, colours and categories they have, since many have the very same
- * (`repositories/fit-search.ts` fills it in). Names by language, since one that is the whole query comes first.
+ * Lets a search for a plain word read one narrow table: beside the words are the sort keys, and the set of sizes, colours and
+ * categories, which many products share (`repositories/fit-search.ts`). Names are by language: an exact name comes first.
  */
 export const search: Migration = {
   up: async db => {

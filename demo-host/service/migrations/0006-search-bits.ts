@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 /**
- * What a search reads, made of products and their words (`repositories/fit-search.ts`): every product has a place, 1,024 of
- * them are a block, and of each block there is a string of bits for every word and every facet's value that its products have.
+ * The tables of a search (`repositories/fit-search.ts`): every product has a place, 1,024 places are a block, and each block
+ * has a string of bits for every word and facet value of its products.
  */
 export const searchBits: Migration = {
   up: async db => {
@@ -12,7 +12,7 @@ export const searchBits: Migration = {
   },
 }
 
-/** What was read before: sets of facets beside the words, and an index of them. */
+/** The tables that these replace. */
 async function dropSets(db: Kysely<unknown>): Promise<void> {
   for (const index of ['search_words_by_vector', 'search_words_by_set']) await db.schema.dropIndex(index).execute()
   const words = db.schema.alterTable('search_words')
@@ -49,7 +49,7 @@ async function createBits(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('search_terms')
     .addColumn('language', 'text', column => column.notNull())
-    // In the order of its bytes, so that what begins alike stands together.
+    // In byte order, so that words with the same beginning are next to each other.
     .addColumn('term', sql`text collate "C"`, column => column.notNull())
     .addColumn('block', 'integer', column => column.notNull())
     .addColumn('bits', sql`bit(1024)`, column => column.notNull())

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** What a session is trusted with, and what became of a handoff. All of it may be null: an earlier version writes none. */
+/** A session's trust, and the outcome of a handoff. All columns may be null, because an earlier version writes none. */
 export const trust: Migration = {
   up: async db => {
     for (const table of ['sessions', 'access_tokens']) {

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** How often something worth guessing was tried, for all processes together. */
+/** Attempts at guessing, counted for all processes. */
 export const attemptWindows: Migration = {
   up: async db => {
     await db.schema

@@ -1,6 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Carts, held stock, promotions, shipping methods and tax rules. */
 export const carts: Migration = {
   up: async db => {
     await createCarts(db)

@@ -1,6 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Orders, their payments, the sandbox provider's books, and the outbox. */
 export const orders: Migration = {
   up: async db => {
     await createOrders(db)

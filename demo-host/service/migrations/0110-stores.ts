@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** Stock of stores beside the warehouse's, so that one rule holds both, and the points where parcels can be fetched. */
+/** Stores' stock in the warehouse's table, so that one rule holds for both; and collection points. */
 export const stores: Migration = {
   up: async db => {
     await db.schema.alterTable('stock').addColumn('variant_upc', 'text').execute()

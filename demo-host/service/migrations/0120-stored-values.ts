@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** Gift cards, points, vouchers, rewards and yearly credits, with the book of what orders took from them and got back. */
+/** Gift cards, points, vouchers, rewards and yearly credits, with the book of all changes. */
 export const storedValues: Migration = {
   up: async db => {
     await db.schema

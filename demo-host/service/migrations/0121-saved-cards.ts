@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely'
 
-/** Cards that shoppers keep, as their provider's tokens. */
 export const savedCards: Migration = {
   up: async db => {
     await db.schema

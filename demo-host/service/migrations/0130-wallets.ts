@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Baskets that are no shopper's cart, payments by what providers call them, and the sandbox wallets' books. */
+/** Express baskets, payments by the providers' ids, and the sandbox wallets' books. */
 export const wallets: Migration = {
   up: async db => {
     await db.schema

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely'
 
-/** Saved for later and favourites: one row for each shopper and kind. */
 export const lists: Migration = {
   up: async db => {
     await db.schema

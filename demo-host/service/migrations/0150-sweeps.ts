@@ -1,9 +1,8 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * Lets sweeps find old rows by an index. A cart has the day of its last change, not the moment: an index on the moment would be
- * updated by every write, one on the day only once a day. Existing carts get no day here, since that would rewrite the
- * table; sweeps fill it in (`repositories/old-carts.ts`).
+ * Indexes for sweeps. A cart has the day of its last change, not the moment: an index on the moment would be updated by every
+ * write. Existing carts get no day here, since that would rewrite the table; sweeps fill it in (`repositories/old-carts.ts`).
  */
 export const sweeps: Migration = {
   up: async db => {

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** Who has held stock in the last hour and since when. */
+/** Who held stock in the last hour, and since when. */
 export const holdTurns: Migration = {
   up: async db => {
     await db.schema

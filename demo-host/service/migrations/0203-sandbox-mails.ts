@@ -1,6 +1,5 @@
 import type { Step } from './step'
 
-/** What the sandbox sent: it hands mails to nobody. */
 export const sandboxMails: Step = {
   up: async db => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Step } from './step'
 
-/** What is sent of an order, and how far it is; `orders.state` keeps the words that the release before knows. */
+/** Parcels and their progress; `orders.state` keeps the values that the previous release knows. */
 export const parcels: Step = {
   up: async db => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Step } from './step'
 
-/** Which gift cards were made for which line of an order, so that each is made once and can be stopped. */
+/** The gift cards of each order line, so that each is created once and can be blocked. */
 export const issuedGiftCards: Step = {
   up: async db => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Step } from './step'
 
-/** From which page somebody asked to be told: the mail leads back there. */
+/** The page on which a notification was requested; the mail links back to it. */
 export const notificationOrigins: Step = {
   up: db => db.schema.alterTable('notification_requests').addColumn('origin', 'text').execute(),
 }

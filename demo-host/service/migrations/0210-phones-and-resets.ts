@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Step } from './step'
 
-/** Each phone number belongs to one person; links that set a new password. */
 export const phonesAndResets: Step = {
   up: async db => {
     await createPhones(db)
@@ -15,7 +14,7 @@ async function createPhones(db: Kysely<unknown>): Promise<void> {
     .addColumn('phone', 'text', column => column.primaryKey())
     .addColumn('consumer_no', 'text', column => column.notNull())
     .execute()
-  // People of the release before have numbers too. Of two who share one, the older account has it.
+  // Two existing people may share a number; the older account keeps it.
   await sql`
     insert into person_phones (phone, consumer_no)
     select distinct on (phone) phone, consumer_no from (

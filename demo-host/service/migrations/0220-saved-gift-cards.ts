@@ -1,6 +1,6 @@
 import type { Step } from './step'
 
-/** Gift cards that shoppers keep: the stored values that they are, never their numbers. */
+/** Saved gift cards, by their stored value and never by number. */
 export const savedGiftCards: Step = {
   up: db =>
     db.schema

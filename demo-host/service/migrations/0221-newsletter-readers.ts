@@ -1,6 +1,5 @@
 import type { Step } from './step'
 
-/** Who subscribed without an account: what they get, by their e-mail address. */
 export const newsletterReaders: Step = {
   up: db =>
     db.schema

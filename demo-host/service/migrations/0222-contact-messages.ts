@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Step } from './step'
 
-/** Messages to the shop, and claims under the warranty. */
 export const contactMessages: Step = {
   up: db =>
     db.schema

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Step } from './step'
 
-/** Passkeys of people, and the challenges that their authenticators are asked to sign. */
 export const passkeys: Step = {
   up: async db => {
     await db.schema

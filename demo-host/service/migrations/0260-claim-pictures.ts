@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Step } from './step'
 
-/** Pictures of a claim under the warranty; those without a claim wait for it. */
+/** Pictures of warranty claims; a picture may be uploaded before its claim exists. */
 export const claimPictures: Step = {
   up: async db => {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Step } from './step'
 
-/** Copies of all that is kept of a person, one for each, and jobs in the outbox, which make them. */
+/** Copies of a person's data, and the jobs in the outbox that make them. */
 export const dataCopies: Step = {
   up: async db => {
     await db.schema

@@ -31,7 +31,7 @@ import { dataCopies } from './0270-data-copies'
 import { jobsToDo } from './0271-jobs-to-do'
 import type { Step } from './step'
 
-/** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
+/** In order; numbers from 0100. */
 export const commerceMigrations: Record<string, Step> = {
   '0100-carts': carts,
   '0101-orders': orders,

@@ -1,5 +1,5 @@
 /**
  * Steps that remove or restrict something, with the last release that used it. That release must be older than the one in
- * `previous-release.json`, so that none of its processes runs when the step goes out.
+ * `previous-release.json`, so that none of its processes still runs.
  */
 export const contracts: Readonly<Record<string, { readonly lastUsedBy: string }>> = {}

@@ -10,7 +10,7 @@ import { session } from './0002-session'
 import { site } from './0001-site'
 import type { Step } from './step'
 
-/** Tables of the site, its sessions and its catalogue, in order; numbers below 0100. */
+/** In order; numbers below 0100. */
 export const platformMigrations: Record<string, Step> = {
   '0001-site': site,
   '0002-session': session,

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** One step of the schema. Its rules are in README.md. */
+/** The rules are in README.md. */
 export type Step = Migration & {
   /** For statements that cannot run in a transaction (`create index concurrently`). Such a step must be safe to repeat. */
   readonly outsideTransaction?: true

@@ -8,11 +8,10 @@ import { lockConsumer } from '../repositories/consumers'
 import { askForCopy, type CopyState, findCopy, takeCopy } from '../repositories/data-copies'
 import { leaveJob, leaveMails } from '../repositories/outbox'
 
-/** How far the copy of whoever calls is. */
 export const readCopy = async (call: CallContext): Promise<DataCopy> =>
   answerOf(await findCopy(call.db, call.shopper().consumerNo))
 
-/** Asks for a copy of all that is kept of whoever calls; one that is being made is waited for. */
+/** Requests a copy of the caller's data. A copy that is being made is not made twice. */
 export async function requestCopy(call: CallContext, tx: Tx): Promise<DataCopy> {
   const { consumerNo } = call.shopper()
   await lockConsumer(tx, consumerNo)
@@ -23,7 +22,7 @@ export async function requestCopy(call: CallContext, tx: Tx): Promise<DataCopy> 
   return answerOf(await findCopy(tx, consumerNo))
 }
 
-/** Hands a copy over to whoever knows the password, and tells them by mail. Throws `PRO421` where none is there. */
+/** Checks the password, returns the copy, and mails its owner. Throws `PRO421` without a copy. */
 export async function downloadCopy(call: CallContext, password: string): Promise<SentFile> {
   const { db, locale } = call
   const { email, firstName } = await provePassword(call, password)

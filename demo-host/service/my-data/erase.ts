@@ -12,8 +12,8 @@ import { replaceOrder } from '../repositories/orders'
 import { withoutPerson } from './without-person'
 
 /**
- * Erases a person, whose password was right: what the shop keeps of them goes, and their orders lose whoever ordered. Throws
- * `PRO420` while an order is under way, which needs an address and somebody to pay back.
+ * Erases a person after checking the password: their data is deleted, and their orders become anonymous. Throws `PRO420` while
+ * an order is under way, because it needs an address and somebody to refund.
  */
 export async function eraseAccount(call: CallContext, tx: Tx, person: PersonPassword): Promise<undefined> {
   const { consumerNo } = call.shopper()

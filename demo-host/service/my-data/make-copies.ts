@@ -7,14 +7,14 @@ import { findPassword } from '../repositories/people'
 import { personalRows } from '../repositories/personal-data'
 import { zipOf } from './zip-of'
 
-/** A copy is held in memory whole. */
+/** Each copy is held in memory as a whole. */
 const AT_ONCE = 2
 const FIRST_RETRY_MS = 2000
 const MOST_ATTEMPTS = 5
 
 /**
- * Makes the copies of their data that people asked for, each with the mail that says so. A process that dies leaves its job to
- * the next one, which makes the copy anew. After five failures the copy is given up, and its person may ask again.
+ * Makes requested copies and mails their owners. If a process dies, the next one makes its copy again. After five failures the
+ * copy is given up, and its owner may request another.
  */
 export const makeCopies = (context: { readonly db: Db }, options: WorkOptions = {}): Promise<void> => {
   const work: LaneWork = {

@@ -1,7 +1,7 @@
 import type { Address } from '../../../core/shapes/address'
 import type { OrderDocument } from '../documents/order'
 
-/** An order as the books need it: what was bought, for how much, with which tax and where to; not by whom. */
+/** Keeps what the books need of an order: goods, amounts, taxes and where to, but nobody's name. */
 export function withoutPerson(order: OrderDocument): OrderDocument {
   return {
     ...order,
@@ -18,7 +18,7 @@ export function withoutPerson(order: OrderDocument): OrderDocument {
   }
 }
 
-/** What taxes depend on. */
+/** Keeps the fields that taxes depend on. */
 function withoutAddressee({ countryCode, stateCode, region, shippingId }: Address): Address {
   return {
     firstName: '',

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** What opens something for whoever has it, or means nothing outside of the shop. */
+/** Columns that give access to something, or mean nothing outside of the shop. */
 const SECRETS = new Set([
   'password_hash',
   'credential_id',
@@ -13,7 +13,7 @@ const SECRETS = new Set([
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows as a ZIP: a JSON file for each table, and each picture as a file of its own, named by its id. */
+/** A JSON file for each table, and a file for each picture, named by its id. */
 export function zipOf(tables: Readonly<Record<string, readonly unknown[] | Row>>): Buffer {
   const pictures = picturesOf(tables.pictures)
   const files = Object.entries(tables).map(([name, rows]) => [`${name}.json`, jsonOf(rows)])
@@ -23,7 +23,7 @@ export function zipOf(tables: Readonly<Record<string, readonly unknown[] | Row>>
 const jsonOf = (rows: unknown): Uint8Array =>
   strToU8(JSON.stringify(rows, (name, value: unknown) => (SECRETS.has(name) || isBytes(value) ? undefined : value), 2))
 
-/** Bytes say so of themselves before they are asked for their JSON. */
+/** A replacer sees a Buffer only after its own `toJSON`. */
 const isBytes = (value: unknown): boolean => Object(value).type === 'Buffer'
 
 function picturesOf(rows: readonly unknown[] | Row | undefined): Record<string, Uint8Array> {

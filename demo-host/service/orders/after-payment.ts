@@ -2,7 +2,7 @@ import { BeingPaid } from '../carts/being-paid'
 import { fail } from '../failure'
 import { settleOrder, type SettleContext } from './settle-order'
 
-/** Does `work`, a transaction, once no cart that it moves is being paid. Throws `GEN500` (503) where the provider does not answer. */
+/** Runs `work`, a transaction, once none of its carts is being paid. Throws `GEN500` (503) if the provider does not answer. */
 export async function afterPayment<Result>(context: SettleContext, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

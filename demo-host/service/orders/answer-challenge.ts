@@ -8,8 +8,8 @@ import { openChallenge } from './open-challenge'
 import { gatewayFor } from './settle-order'
 
 /**
- * Ends an order's challenge with what the bank signed. Whoever answers first decides; everyone after is told the same.
- * Throws `ORD409` for an order that is not the shopper's, `PAY400` where the bank was not convinced.
+ * Ends an order's challenge with the bank's signed answer. The first answer decides. Throws `ORD409` for somebody else's order,
+ * `PAY400` if the bank refused.
  */
 export async function answerChallenge(
   call: CallContext,

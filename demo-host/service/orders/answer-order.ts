@@ -14,13 +14,12 @@ const STATUSES = {
   void: 'void',
 } as const
 
-/** Who reads an order: an associate also reads who sold it. */
+/** Associates also see who sold an order. */
 export type OrderReader = Pick<CallContext, 'session'>
 
-/** What changes of an order after it was placed: the bank's page while it is open (`open-challenge.ts`), its parcel. */
+/** What changes after an order was placed: the open bank page (`open-challenge.ts`), and its parcel. */
 export type OrderNews = { readonly challenge?: Challenge | null; readonly parcel?: Parcel | undefined }
 
-/** An order as it travels. */
 export function answerOrder(order: OrderRow, { session }: OrderReader, { challenge, parcel }: OrderNews = {}): Order {
   return {
     ...emptyFields(order.document),
@@ -42,7 +41,7 @@ export function answerOrder(order: OrderRow, { session }: OrderReader, { challen
   }
 }
 
-/** What orders of the release before lack of a cart's fields. */
+/** Cart fields that orders of the previous release lack. */
 const emptyFields = ({ totals, shipments }: OrderDocument) => ({
   totalItemCount: totals.totalUnits,
   coupon: null,
@@ -53,7 +52,7 @@ const emptyFields = ({ totals, shipments }: OrderDocument) => ({
   priceAdjustments: [],
 })
 
-/** Pages of earlier versions know these words alone; `tracking` says more. */
+/** Older pages know only these values; `tracking` says more. */
 export const statusOf = ({ state }: OrderRow, parcel?: Parcel): Order['status'] =>
   state === 'shipped' && parcel && parcel.stage !== 'packed' && parcel.stage !== 'shipped'
     ? 'delivered'
@@ -69,7 +68,6 @@ const trackingOf = (parcel: Parcel): Tracking => ({
     : {}),
 })
 
-/** Why an order came to nothing, as its shopper is told. */
 export function refusalOf({ failure }: OrderRow): ShopFailure {
   return new ShopFailure(failure?.code ?? 'PAY400', failure?.details ?? {}, {})
 }

@@ -13,14 +13,14 @@ import { leaveMails, leaveToOutbox } from '../repositories/outbox'
 import { ownOrder } from './own-order'
 
 /**
- * Takes an order back before it is shipped: stock, coupons and what paid for it are as they were, the money goes back by
- * the outbox. Done once, however often it is asked. Throws `OHS4004` for an order that is not the shopper's, in the same
- * words as for none, and `GEN500` (409) once it is shipped, or a gift card of it was used.
+ * Cancels an order before it is shipped: stock, coupons and stored values are restored, and the outbox refunds the money.
+ * Repeating it has no effect. Throws `OHS4004` for somebody else's order as for an unknown one, and `GEN500` (409) once it is
+ * shipped or one of its gift cards was used.
  */
 export async function cancelOrder(call: CallContext, tx: Tx, body: CancelOrderRequest): Promise<Order> {
   const known = await ownOrder(tx, body, call.shopper())
   const orderNumber = known.order_number
-  // Cart before order before stock, as every other write does.
+  // Every write locks cart, order, stock in this order.
   await lockCart(tx, known.basket_id, [])
   const order = await lockOrder(tx, orderNumber)
   if (!order) throw fail('OHS4004')

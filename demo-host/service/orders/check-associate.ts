@@ -5,15 +5,12 @@ import type { Session } from '../calls/context'
 import { fail } from '../failure'
 import { readEmployees } from '../repositories/site'
 
-/** Whether what was taken off by hand may be bought by whom it is: an associate alone. Throws `PRC400`. */
+/** Only an associate can buy with adjustments. Throws `PRC400`. */
 export function checkAdjustments({ adjustments = [] }: CartDocument, { associate }: Session): void {
   if (adjustments.length > 0 && !associate) throw fail('PRC400')
 }
 
-/**
- * The sale in a store that an order names, if any. Throws `AUT404` where an associate's session does not, and `STR404`
- * where nobody of that number works in a store of ours.
- */
+/** The in-store sale that an order names. Throws `AUT404` unless an associate calls, and `STR404` for an unknown employee number. */
 export async function inStoreSale(
   tx: Tx,
   { inStoreSalesInfo: sale }: PlaceOrderRequest,

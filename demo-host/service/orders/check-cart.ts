@@ -1,3 +1,4 @@
+import type { Code } from '../../../core/errors/catalogue'
 import type { Flash } from '../../../core/shapes/flash'
 import { addressOf, type CartShipment, isMailed, isMailedWhole, needsAddress } from '../delivery/shipments'
 import { supplyFlash } from '../carts/supply'
@@ -8,7 +9,7 @@ import { fail, type ShopFailure } from '../failure'
 import { isStranded } from '../delivery/transitions'
 import { changeFlash } from './what-changed'
 
-/** What the shopper must be told before the order is placed: lines, address, and what changed since the last answer. */
+/** What the shopper must see before the order: problems of lines and addresses, and changes since the last answer. */
 export const flashOf = (view: CartView): Flash[] => [...supplyFlash(view), ...addressFlash(view), ...changeFlash(view)]
 
 function addressFlash(view: CartView): Flash[] {
@@ -17,14 +18,14 @@ function addressFlash(view: CartView): Flash[] {
     : []
 }
 
-/** Throws `AUT404` for a guest's presale: it may have come by a handoff, or have been no presale when it was added. */
+/** Throws `AUT404` for a guest's presale: the product may have become one, or came by a handoff. */
 export function checkPresale({ facts, row }: CartView, { consumerType }: Session): void {
   if (consumerType !== 'GUEST') return
   const presale = row.document.lines.find(({ productId }) => facts.get(productId)?.document.presale)
   if (presale) throw presaleNeedsSignIn(presale.productId)
 }
 
-/** Why a cart cannot become an order as it stands, null where it can. */
+/** Why a cart cannot be ordered now, or null. */
 export function whyNotOrdered(view: CartView): ShopFailure | null {
   const { document } = view.row
   if (document.lines.length === 0) return fail('ORD430')
@@ -39,10 +40,11 @@ export function whyNotOrdered(view: CartView): ShopFailure | null {
   return null
 }
 
-/** What a single line is refused with as it stands; whatever else is wrong with it is that it is gone. */
-const isOwnCode = (code: string): code is 'INV701' | 'INV702' | 'INV703' | 'INV406' => /^INV(70[123]|406)$/.test(code)
+/** A single line is refused with one of these, or with the code for being sold out. */
+const ownCodes = ['INV701', 'INV702', 'INV703', 'INV406'] as const satisfies readonly Code[]
+const isOwnCode = (code: string): code is (typeof ownCodes)[number] => (ownCodes as readonly string[]).includes(code)
 
-/** One line that is gone has its own code; of several, whether any is left says which, or that stores lack them (409). */
+/** A single missing line has a code of its own. For several the code says whether any stock is left, or that stores lack it (409). */
 function whyMissing(unavailable: readonly (readonly [string, string])[], lines: number): ShopFailure | null {
   const [first] = unavailable
   if (!first) return null
@@ -58,9 +60,8 @@ function whyMissing(unavailable: readonly (readonly [string, string])[], lines: 
 }
 
 /**
- * A parcel goes to an address, what is fetched to somebody who comes, and what goes by e-mail to whoever reads the rest of
- * the order's news, the bill's reader at least. A wallet's address has neither street nor name until its shopper has agreed
- * to pay.
+ * Parcels need an address, pick-ups a person, and e-mail deliveries a contact, at least the bill's. A wallet shows street and
+ * name only after the shopper has agreed to pay.
  */
 const lacksAddress = ({ row: { document }, shipments }: CartView, shipment: CartShipment): boolean => {
   const address = addressOf(document, shipment)

@@ -5,7 +5,7 @@ import { redeem, redeemersOf, unredeem } from '../repositories/coupon-redemption
 import { countUse, giveUsesBack } from '../repositories/promotion-uses'
 import type { OrderRow } from '../repositories/orders'
 
-/** Counts the promotions of an order that are limited. Throws `PRM140` and `PRM150` where another order was faster. */
+/** Counts the uses of limited promotions. Throws `PRM140` and `PRM150` if another order was faster. */
 export async function countCoupons(
   tx: Tx,
   { priced, row }: CartView,
@@ -20,7 +20,7 @@ export async function countCoupons(
   }
 }
 
-/** Takes back what an order used that came to nothing. */
+/** Restores the uses of a failed order. */
 export async function giveCouponsBack(tx: Tx, { order_number: orderNumber, document }: OrderRow): Promise<void> {
   await unredeem(tx, orderNumber)
   const ids = document.promoSummary.map(({ promotionId }) => promotionId)

@@ -12,15 +12,12 @@ import { giveCouponsBack } from './count-coupons'
 import { leaveMails, leaveToOutbox } from '../repositories/outbox'
 import { mailsOfPlaced } from './mails-of-placed'
 
-/**
- * Last transaction of an order: writes down what became of its payment, once. An order that is placed or void stays so,
- * whatever is told later.
- */
+/** The last transaction of an order: records the outcome of its payment, once. A placed or void order never changes. */
 export async function finishOrder(db: Db, orderNumber: string, outcome: Outcome): Promise<void> {
   const known = await findOrder(db, orderNumber)
   if (!known) return
   await inTransaction(db, async tx => {
-    // Cart before order before stock, as every other write does.
+    // Every write locks cart, order, stock in this order.
     const cart = await lockCart(tx, known.basket_id, [])
     const order = await lockOrder(tx, orderNumber)
     if (!order || (order.state !== 'paying' && order.state !== 'challenged')) return
@@ -65,7 +62,7 @@ async function giveUp(tx: Tx, order: OrderRow, cart: Cart, refusal: Refusal): Pr
   await releaseStock(tx, order.order_number)
 }
 
-/** A shopper who was just refused goes on with the same things; one who went away and filled the cart anew has moved on. */
+/** Right after a refusal the shopper continues with the same items; one who has filled the cart again has moved on. */
 function isMissed(order: OrderRow, cart: Cart, refusal: Refusal): boolean {
   if (refusal === 'authentication') return true
   return cart?.openOrder === order.order_number && cart.document.lines.length === 0

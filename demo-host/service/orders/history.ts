@@ -8,7 +8,7 @@ import { statusOf } from './answer-order'
 const USUAL = 10
 const SHOWN_ITEMS = 4
 
-/** One page of a shopper's orders, the newest first. */
+/** One page of orders, newest first. */
 export async function historyOf(
   db: Db,
   consumerNo: string,

@@ -1,7 +1,7 @@
 import type { MailEntry } from '../documents/mail'
 import type { OrderRow } from '../repositories/orders'
 
-/** What is written to whom when an order is placed: the confirmation, and every gift card that goes by e-mail. */
+/** The confirmation, and one mail for each gift card that goes by e-mail. */
 export function mailsOfPlaced({ order_number: orderNumber, document }: OrderRow): MailEntry[] {
   const cards = document.items.filter(({ isDigitalProduct }) => isDigitalProduct)
   return [

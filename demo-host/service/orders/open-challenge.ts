@@ -3,7 +3,7 @@ import { challengeAddress } from '../payments/challenge-page'
 import { findPayment, type OrderRow } from '../repositories/orders'
 import { gatewayFor, type SettleContext } from './settle-order'
 
-/** The challenge that an order waits for, and where its page is for a browser that found the shop at `origin`. */
+/** The open challenge of an order, with the URL of its page. */
 export async function openChallenge(
   context: SettleContext,
   order: OrderRow,

@@ -6,7 +6,7 @@ import { moveHandedCarts } from '../repositories/handed-carts'
 import type { OrderRow } from '../repositories/orders'
 import { placedOrderOf } from '../carts/placed-order'
 
-/** Empties a cart of what was ordered from it; what another tab added in the meantime stays. */
+/** Removes what was ordered; items that another tab added meanwhile stay. */
 export async function closeCart(tx: Tx, cart: CartRow, order: OrderRow, as: 'placed' | 'challenged'): Promise<void> {
   const lines = notOrdered(cart.document.lines, order.cart.lines)
   const left: CartDocument =
@@ -17,16 +17,15 @@ export async function closeCart(tx: Tx, cart: CartRow, order: OrderRow, as: 'pla
     as === 'placed'
       ? { openOrder: null, lastOrder: order.order_number }
       : { openOrder: order.order_number, lastOrder: cart.lastOrder }
-  // A challenge closed the cart already; what lies in it since is the shopper's next.
+  // A challenge closed the cart already; what is in it now is the shopper's next.
   const document = order.state === 'challenged' ? cart.document : left
   const bought = as === 'placed' ? { bought: placedOrderOf(order) } : {}
   await saveCart(tx, { ...cart, document: { ...document, ...bought }, ...orders })
 }
 
-/** Lets a cart be ordered again. */
 export const reopenCart = (tx: Tx, cart: CartRow): Promise<void> => saveCart(tx, { ...cart, openOrder: null })
 
-/** A new cart with all that the void order had but what was to pay the rest, so that the shopper has something to pay for; answers its id. */
+/** A new cart with the contents of a void order, without its main payment; returns the id. */
 export async function giveCartBack(tx: Tx, order: OrderRow): Promise<string> {
   const basketId = newId()
   await insertCart(tx, {

@@ -3,11 +3,11 @@ import { findCapture, findPayment, movePayment } from '../repositories/orders'
 import { workLane, type WorkOptions } from '../outbox/work-lane'
 import { chargeOf, gatewayFor, type SettleContext } from './settle-order'
 
-/** At a provider that takes 300 ms this is twice the 50 captures a second that a busy shop needs. */
+/** With a provider that takes 300 ms, twice the 50 captures a second that a busy shop needs. */
 const AT_ONCE = 32
 const RETRY_MS = 30_000
 
-/** Asks the providers for what commits left to be captured and refunded; what fails is tried again half a minute later. */
+/** Captures and refunds what is waiting. Failures are retried after 30 s. */
 export const workOutbox = (context: SettleContext, options: WorkOptions = {}): Promise<void> =>
   workLane(
     context.db,
@@ -40,7 +40,7 @@ async function capture(context: SettleContext, orderNumber: string): Promise<voi
   await movePayment(context.db, orderNumber, { state: 'captured' }, ['authorised'])
 }
 
-/** What is not captured yet never will be; what was captured is given back. */
+/** An uncaptured payment is cancelled, a captured one refunded. */
 async function refund(context: SettleContext, orderNumber: string): Promise<void> {
   const payment = await findPayment(context.db, orderNumber)
   if (!payment) return

@@ -4,10 +4,10 @@ import { fail } from '../failure'
 import { findOrderOf, type OrderRow } from '../repositories/orders'
 import { numberOf } from './order-number'
 
-/** An order and, where it is not the shopper's own, the e-mail that it was placed with. */
+/** The e-mail is needed for orders of guests. */
 export type NamedOrder = { readonly orderNumber: string; readonly email?: string | undefined }
 
-/** A placed order that is the shopper's, or whose e-mail they know. Throws `OHS4004` for any other, as for none. */
+/** The shopper's own order, or one whose e-mail address they know. Throws `OHS4004` for any other and for unknown ones. */
 export async function ownOrder(db: Db, { orderNumber, email }: NamedOrder, { consumerNo }: Session): Promise<OrderRow> {
   const typed = email?.trim().toLowerCase()
   const order = await findOrderOf(db, numberOf(orderNumber), { consumerNo, ...(typed ? { email: typed } : {}) })

@@ -13,14 +13,14 @@ import { recordIntent } from './record-intent'
 import { settleOrder } from './settle-order'
 import { CHANGES } from './what-changed'
 
-/** Kept in place of an answer: the body is the number of the order, whose state then is the answer. */
+/** Stored instead of an answer: the body is the order's number, and the order's state is the answer. */
 const SEE_ORDER = 303
 
 type PlaceCall = Call<string, undefined, PlaceOrderRequest>
 
 /**
- * Buys a cart: a short transaction that holds stock and records the intent, the provider outside of any, a short
- * transaction that finishes. The same transaction id finds the same order, however often and wherever it arrives.
+ * Buys a cart: a short transaction holds stock and records the intent, the provider is called outside of any, and a short
+ * transaction finishes. The same transaction id always finds the same order.
  */
 export async function placeOrder(call: PlaceCall, origin: string): Promise<Order> {
   const orderNumber = await orderOf(call)
@@ -35,7 +35,7 @@ export async function placeOrder(call: PlaceCall, origin: string): Promise<Order
   return answerOrder(order, call, { challenge: await openChallenge(call, order, origin) })
 }
 
-/** The order of this call: recorded now, or before under the same transaction id. */
+/** The order of this transaction id, new or recorded before. */
 async function orderOf(call: PlaceCall): Promise<string> {
   const placement = `${call.key.key} ${call.shopper().consumerNo} ${call.transactionId}`
   try {
@@ -55,7 +55,7 @@ async function orderOf(call: PlaceCall): Promise<string> {
   }
 }
 
-/** What was refused once for its totals is bought at the new ones, once the shopper saw them. */
+/** The first call reports new totals, the next one buys at them. */
 async function tellNewTotals(call: PlaceCall): Promise<void> {
   const { cartId } = call.body
   await inTransaction(call.db, async tx => {
@@ -66,7 +66,7 @@ async function tellNewTotals(call: PlaceCall): Promise<void> {
   })
 }
 
-/** What was kept under a transaction id: the order that it led to, or the refusal, which is thrown again. */
+/** The stored order number; a stored refusal is thrown again. */
 function savedOrder(kept: KeptAnswer): string {
   if (kept.status === SEE_ORDER) return kept.body
   throw savedFailure(kept)

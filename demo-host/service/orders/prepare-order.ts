@@ -13,8 +13,8 @@ import { checkPresale, flashOf } from './check-cart'
 import { needsOf } from '../carts/needs'
 
 /**
- * Checks a cart from end to end and holds its stock; what stands against it is told by flashes, what changed too,
- * deliveries among it. What its shopper has no turn to hold is not held, and can be bought all the same.
+ * Checks a cart completely and holds its stock. Problems and changes are reported as flashes. What its shopper may not hold now
+ * is not held, but can still be bought.
  */
 export async function prepareOrder(call: CallContext, tx: Tx, body: PrepareOrderRequest): Promise<Cart> {
   const { basketId } = body
@@ -26,7 +26,7 @@ export async function prepareOrder(call: CallContext, tx: Tx, body: PrepareOrder
   const document = { ...cart.row.document, lines: moved.lines }
   const view = moved.flash.length > 0 ? await viewCart({ ...cart, row: { ...cart.row, document } }, call, tx) : before
   const flash = [...moved.flash, ...flashOf(view)]
-  // A line that cannot be bought is no reason to hold the others: the shopper decides first.
+  // If a line is unavailable nothing is held: the shopper decides first.
   if (view.unavailable.size > 0) return keepCart(call, tx, cart, document, flash)
   const needs = needsOf(view)
   const { until } = await takeTurns(tx, holderOf(call, body), needs)

@@ -21,13 +21,12 @@ import { countCoupons } from './count-coupons'
 
 /** How long a bank's page may stay open. */
 const CHALLENGE_MINUTES = 15
-/** How long an emptied cart still stands for the order that emptied it. */
+/** How long an emptied cart still refers to its order. */
 const SAME_ORDER_MINUTES = 30
 
 /**
- * First transaction of an order: checks the cart, holds its stock, and writes down what is about to be paid, under the
- * call's transaction id. Answers the order's number: an earlier one where this cart was just bought, by another tab or
- * before a reload.
+ * The first transaction of an order: checks the cart, holds its stock, and records the payment to be made under the call's
+ * transaction id. Returns the order's number; an earlier one if another tab or a reload has just bought this cart.
  */
 export async function recordIntent(
   call: CallContext,
@@ -64,20 +63,20 @@ export async function recordIntent(
   }
   await saveCart(tx, { ...view.row, openOrder: orderNumber })
   await takeParts(tx, view, orderNumber)
-  // Last, so that the lock on a much wanted shelf is short.
+  // Last, to keep the lock on a popular shelf short.
   await holdStock(tx, view.row.basketId, needsOf(view), null)
   await handOver(tx, view.row.basketId, orderNumber)
   return orderNumber
 }
 
-/** The order that this cart is, or just was: what lies in it now decides whether anything else could be meant. */
+/** The order that this cart is being or was just bought as, unless its contents show that a new order is meant. */
 async function earlierOrder(tx: Tx, row: CartView['row']): Promise<string | null> {
   const open = row.openOrder ? await findOrder(tx, row.openOrder) : undefined
   if (open?.state === 'paying') return open.order_number
   if (row.document.lines.length > 0) return null
   if (open?.state === 'challenged') return open.order_number
   const last = row.lastOrder ? await findOrder(tx, row.lastOrder) : undefined
-  // What was bought and taken back is bought anew.
+  // A cancelled order can be placed again.
   if (last?.state === 'cancelled') return null
   const isFresh = last?.placed_at && Date.now() - last.placed_at.getTime() < SAME_ORDER_MINUTES * 60_000
   return isFresh ? last.order_number : null
@@ -98,7 +97,7 @@ function withBilling(
   return document
 }
 
-/** What pays the rest, null where there is no rest. Throws `PYT400` where nothing would, `PYT404` or `FE309`. */
+/** What pays the rest, null if nothing is left to pay. Throws `PYT400` if nothing can, `PYT404` or `FE309`. */
 function payingInstrument(view: CartView, { paymentMethod }: PlaceOrderRequest): MainInstrument | null {
   if (view.priced.totals.remainingToPay === 0) return null
   const main = view.row.document.instruments.filter(isMain)
@@ -145,7 +144,7 @@ async function insertNew(
   }
 }
 
-/** Where the confirmation goes, as a look-up compares it. Throws `CHK380` where nobody said. */
+/** The receiver of the confirmation, in lower case. Throws `CHK380` without one. */
 function emailOf({ row }: CartView, call: CallContext): string {
   const { shippingAddresses, billingAddress } = row.document
   const typed = [...Object.values(shippingAddresses), billingAddress].map(address => address?.email?.trim())

@@ -7,8 +7,8 @@ import { leaveMails } from '../repositories/outbox'
 import { ownOrder } from './own-order'
 
 /**
- * Sends the gift cards of an order once more, to whom they went before: nobody can name another address. Throws `OHS4004`
- * for an order that is not the shopper's or has no card that went by e-mail, and `GEN500` (409) for one that was taken back.
+ * Mails the gift cards of an order again, to the same receivers: nobody can name another address. Throws `OHS4004` for
+ * somebody else's order or one without such cards, and `GEN500` (409) for a cancelled one.
  */
 export async function resendGiftCards(call: CallContext, tx: Tx, body: ResendRequest): Promise<void> {
   const { order_number: orderNumber, state } = await ownOrder(tx, body, call.shopper())

@@ -5,14 +5,13 @@ import { gatewayOf } from '../payments/gateways'
 import { findOrder, findPayment, type OrderRow, type PaymentRow } from '../repositories/orders'
 import { finishOrder } from './finish-order'
 
-/** What settling needs of the shop. */
 export type SettleContext = { readonly db: Db; readonly configuration: Configuration }
 
 const atWork = new Map<string, Promise<void>>()
 
 /**
- * Second step of an order: asks the provider, in no transaction, and writes down what came of it. Anyone may do it again,
- * at the same time or after a crash: the provider charges a payment once, and an order is finished once.
+ * The second step of an order: calls the provider outside of any transaction, and records the outcome. It may be repeated, at
+ * the same time or after a crash: a payment is charged once, and an order is finished once.
  */
 export function settleOrder(context: SettleContext, orderNumber: string): Promise<void> {
   const running = atWork.get(orderNumber)
@@ -30,7 +29,7 @@ async function settle(context: SettleContext, orderNumber: string): Promise<void
   await finishOrder(context.db, orderNumber, outcome)
 }
 
-/** For an order whose process died: what the provider knows counts, what it never heard of is given up. */
+/** For an order whose process died: what the provider knows counts, and what it does not know is given up. */
 export async function resolveOrder(context: SettleContext, orderNumber: string): Promise<void> {
   const payment = await findPayment(context.db, orderNumber)
   if (!payment) return finishOrder(context.db, orderNumber, PAID)
@@ -44,20 +43,18 @@ export async function resolveOrder(context: SettleContext, orderNumber: string):
 
 const PAID: Outcome = { kind: 'authorised', reference: 'nothing to pay' }
 
-/** The provider of a shop that has recorded a payment. */
 export function gatewayFor(context: SettleContext): Gateway {
   const gateway = gatewayOf(context)
   if (!gateway) throw new Error('A payment was recorded and no provider is plugged in')
   return gateway
 }
 
-/** What a provider's check may know an order by. */
+/** What the provider's fraud check gets. */
 const knownOf = ({ cart: { device, bid } }: OrderRow): Pick<Charge, 'device' | 'bid'> => ({
   ...(device ? { device } : {}),
   ...(bid ? { bid } : {}),
 })
 
-/** A payment as the provider is asked for it. */
 export const chargeOf = (payment: PaymentRow): Charge => ({
   paymentId: payment.payment_id,
   orderNumber: payment.order_number,

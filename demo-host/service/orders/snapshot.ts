@@ -6,19 +6,19 @@ import type { OrderDocument } from '../documents/order'
 import { toMajor } from '../pricing/currency'
 import { ratesOf } from '../pricing/rates'
 
-/** A cart as it is agreed on: every word and sum as the shopper saw it, whatever the catalogue says later. */
+/** A cart as the shopper agreed to it, whatever the catalogue says later. */
 export function snapshotOf(view: CartView, call: CallContext, instrument: MainInstrument | null): OrderDocument {
   const cart = answerCart(view, call)
   const first = view.shipments.find(shipment => shipment.chosen)
   const line = cart.items.find(({ id }) => first?.lineIds.includes(id))
   const method = line?.shippingOptions.shippingMethod
   const card = instrument && 'card' in instrument ? instrument.card : null
-  // What pays nothing is no part of an order.
+  // An instrument that pays nothing is not part of an order.
   const paying = cart.payment_instruments.filter(({ amount }) => amount > 0)
   return {
     basketId: cart.basketId,
     currency: cart.currency,
-    // An order's stock is its own: it waits for nothing.
+    // The stock of an order is sold, so nothing expires.
     items: cart.items.map(({ reservedUntil: _until, ...item }) => item),
     totalItemCount: cart.totalItemCount,
     coupon: cart.coupon,

@@ -6,13 +6,9 @@ import { chargeOf, gatewayFor, resolveOrder, type SettleContext } from './settle
 /** Longer than any process waits for its provider. */
 const ABANDONED_SECONDS = 45
 
-/** Orders that are looked for in one statement. */
 const AT_ONCE = 100
 
-/**
- * Settles all orders that a crash left unpaid, or whose bank's page nobody answered, however many; one that cannot be settled
- * yet holds up no other.
- */
+/** Settles orders whose process crashed, or whose challenge expired. One that cannot be settled yet does not delay the others. */
 export async function sweepOrders(
   context: SettleContext,
   abandonedSeconds = ABANDONED_SECONDS,
@@ -35,7 +31,7 @@ async function giveUpChallenge(context: SettleContext, orderNumber: string): Pro
   const payment = await findPayment(context.db, orderNumber)
   if (!payment) return
   const gateway = gatewayFor(context)
-  // The bank may have said yes a moment ago, with nobody left to bring the news.
+  // The bank may have agreed a moment ago, after the browser was closed.
   const known = await gateway.find(payment.payment_id)
   if (known?.kind === 'authorised') return finishOrder(context.db, orderNumber, known)
   await gateway.cancel(chargeOf(payment))

@@ -7,8 +7,8 @@ import { takeValues } from '../repositories/value-book'
 import { whyNotPaying } from './what-changed'
 
 /**
- * Takes from gift cards, points, rewards and credit what they pay of an order, and from an employee's yearly cap what is bought. Another order may have been faster since the cart was
- * looked at; then nothing is taken, and the refusal says what no longer suffices.
+ * Takes what gift cards, points, rewards, credit and an employee's yearly cap contribute to an order. If another order was
+ * faster, nothing is taken, and the refusal says what no longer suffices.
  */
 export async function takeParts(tx: Tx, { paid, employee, at }: CartView, orderNumber: string): Promise<void> {
   const takings = [...takingsOf(paid), ...(employee.taking ? [employee.taking] : [])]
@@ -18,7 +18,7 @@ export async function takeParts(tx: Tx, { paid, employee, at }: CartView, orderN
 
 async function whyLacking(tx: Tx, valueId: string, at: Date): Promise<ShopFailure> {
   const value = await valueById(tx, valueId)
-  // What was to be bought with the discount no longer can be: the prices are others.
+  // Without the discount the prices are different.
   if (value?.kind === 'employee') return fail('PRC400')
   if (value && value.kind !== 'gift-card') return fail(value.kind === 'athlete' ? 'PYT400' : 'REW140')
   return whyNotPaying(value, at) ?? fail('PYT400')

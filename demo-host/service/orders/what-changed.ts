@@ -5,7 +5,7 @@ import type { CartView } from '../carts/view'
 import { fail, type ShopFailure } from '../failure'
 import { hasEnded, type StoredValue } from '../repositories/stored-values'
 
-/** Refusals after which the cart is another than the shopper saw; pressed again, the order is for what they see now. */
+/** Refusals after which the cart differs from what the shopper saw. Pressing again orders what they see now. */
 export const CHANGES = [
   'TAX310',
   'PRC400',
@@ -19,7 +19,6 @@ export const CHANGES = [
   'REW140',
 ]
 
-/** What the shopper has to be told that changed since the last answer. */
 export function changeFlash(view: CartView): Flash[] {
   const { seen } = view.row.document
   if (!seen) return []
@@ -28,7 +27,7 @@ export function changeFlash(view: CartView): Flash[] {
   return [...priceFlash(view), ...tax, ...couponFlash(view), ...giftFlash(view)]
 }
 
-/** What differs from what the shopper saw last, null where nothing does; nobody pays more by the main way than they saw. */
+/** The first change since the shopper last saw the cart, or null. Nobody pays more by the main method than they saw. */
 export function whatChanged(view: CartView): ShopFailure | null {
   const { row, priced, paid, at } = view
   const { seen } = row.document
@@ -43,7 +42,7 @@ export function whatChanged(view: CartView): ShopFailure | null {
   return isTaxAlone ? fail('TAX310') : fail('PRC400')
 }
 
-/** Why a gift card does not pay what it should, null where it could. */
+/** Why a gift card cannot pay its part, or null. */
 export function whyNotPaying(value: StoredValue | undefined, at: Date): ShopFailure | null {
   if (!value) return fail('GFC700')
   if (!value.allowed) return fail('GFC725')
@@ -51,7 +50,7 @@ export function whyNotPaying(value: StoredValue | undefined, at: Date): ShopFail
   return value.balance === 0 ? fail('GFC740') : null
 }
 
-/** Codes that counted when the shopper saw the sum, and no longer do. */
+/** Coupons that counted when the shopper saw the total, and no longer do. */
 function couponFlash({ row, priced }: CartView): Flash[] {
   const { seen, coupons } = row.document
   const working = new Set(priced.working.map(({ couponCode }) => couponCode))
@@ -60,7 +59,7 @@ function couponFlash({ row, priced }: CartView): Flash[] {
     .map(code => ({ code: 'PRM175', message: `${code} does not work any more`, details: null }))
 }
 
-/** Gifts that lay in the cart, and are still earned, but gone. */
+/** Gifts that are still earned, but sold out. */
 function giftFlash({ row, priced, gifts }: CartView): Flash[] {
   const there = new Set(gifts.map(({ gift }) => gift.promotion.id))
   const earned = new Set(priced.gifts.map(({ promotion }) => promotion.id))

@@ -5,20 +5,17 @@ import { type Due, type Lane, lease, markDone, takeDue } from '../repositories/o
 const LEASE_MS = 30_000
 const POLL_MS = 2000
 
-/** What is done with a lane's rows. */
 export type LaneWork = {
-  /** Does what a row says. What it answers is why the row was given up; null where it was done. */
+  /** Returns why the row is given up, or null when it is done. */
   readonly finish: (row: Due) => Promise<string | null>
-  /** After how many milliseconds a row that failed is due again. */
   readonly retryMs: (row: Due) => number
   readonly atOnce: number
 }
 
-/** How a lane is worked; only tests name more than `end`. */
+/** Only tests use more than `end`. */
 export type WorkOptions = {
-  /** Once aborted, what runs is finished and nothing new begins. */
+  /** Once aborted, running work is finished and nothing new begins. */
   readonly end?: AbortSignal
-  /** Called when a piece of work ends. */
   readonly onEnd?: (topic: string, outcome: 'done' | 'failed') => void
   readonly atOnce?: number
   readonly leaseMs?: number
@@ -26,9 +23,9 @@ export type WorkOptions = {
 }
 
 /**
- * Does what commits left to be done, at least once and `atOnce` side by side, until nothing is due. A row is leased to one
- * process, which renews the lease while it works on the row. What fails is due again later; after `atOnce` failures
- * nothing more is taken, since whoever is asked is probably down. Throws the first error when all work has ended.
+ * Does due work at least once, `atOnce` pieces in parallel, until nothing is due. A row is leased to one process, which renews
+ * the lease while it works. Failures are retried later; after `atOnce` of them nothing more is taken, since the other side is
+ * probably down. Throws the first error at the end.
  */
 export async function workLane(db: Db, lane: Lane, work: LaneWork, options: WorkOptions = {}): Promise<void> {
   const { end, onEnd = () => {}, atOnce = work.atOnce, leaseMs = LEASE_MS, pollMs = POLL_MS } = options
@@ -71,12 +68,12 @@ async function finish(db: Db, work: LaneWork, row: Due): Promise<void> {
   await markDone(db, row.id, await work.finish(row))
 }
 
-/** Waits until a quarter of the places is free, so that rows are taken several in a statement. */
+/** Waits until a quarter of the places are free, so that one statement can take several rows. */
 async function someRoom(running: Running, atOnce: number): Promise<void> {
   while (running.size > atOnce * 0.75) await Promise.race(running.values())
 }
 
-/** Waits for all that runs, but no longer than `pollMs`: one call that hangs must not delay what comes after it. */
+/** Waits at most `pollMs`: one hanging call must not delay what comes after it. */
 async function allDone(running: Running, pollMs: number): Promise<void> {
   const done = new AbortController()
   const timeUp = pause(pollMs, undefined, { signal: done.signal }).catch(() => {})

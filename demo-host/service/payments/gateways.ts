@@ -6,12 +6,12 @@ import { sandboxGateway } from './sandbox-gateway'
 
 const gateways = new WeakMap<Db, Gateway>()
 
-/** Plugs a provider in for a database's shop; it is waited for no longer than `patienceMs`. */
+/** Sets the provider of a database's shop; its calls time out after `patienceMs`. */
 export const plugGateway = (db: Db, gateway: Gateway, patienceMs?: number): void => {
   gateways.set(db, inTime(gateway, patienceMs))
 }
 
-/** The provider of a shop: the one plugged in, else the sandbox's; null where there is none, and no card is offered. */
+/** The provider that was set, else the sandbox's. Null in production without one: then no card is offered. */
 export function gatewayOf({ db, configuration }: { db: Db; configuration: Configuration }): Gateway | null {
   const known = gateways.get(db)
   if (known || configuration.environment === 'production') return known ?? null

@@ -1,17 +1,14 @@
 import type { Gateway } from './gateway'
 
-/** How long a provider may take over one call; shorter than what makes an order abandoned (`sweep-orders.ts`). */
+/** Shorter than the time after which an order counts as abandoned (`sweep-orders.ts`). */
 const PROVIDER_PATIENCE_MS = 30_000
 
-/**
- * A provider that is never waited for longer than this: a call without an answer throws, which says nothing about its outcome. Else one that
- * hangs would hold its order and the sweeps until a restart.
- */
+/** Adds a timeout to a provider: a call without an answer throws, and its outcome is unknown. A hanging provider would otherwise block its order and the sweeps. */
 export function inTime(gateway: Gateway, patienceMs = PROVIDER_PATIENCE_MS): Gateway {
   const timed =
     <Name extends Exclude<keyof Gateway, 'challengePage'>>(name: Name) =>
     (...given: Parameters<Gateway[Name]>): ReturnType<Gateway[Name]> => {
-      // Called on its provider, which may be an object with a `this` of its own.
+      // The provider may be an object that uses `this`.
       const ask = gateway[name] as (...given: Parameters<Gateway[Name]>) => Promise<unknown>
       return answered(ask.apply(gateway, given), patienceMs) as ReturnType<Gateway[Name]>
     }

@@ -9,10 +9,10 @@ import { isChallengePage } from './challenge-page'
 import type { Gateway } from './gateway'
 import { plugGateway } from './gateways'
 
-/** Who charges and sends for a shop; what is left out stays the sandbox's, and in production is not offered. */
+/** What is left out is the sandbox's, and in production not offered. */
 export type Providers = { readonly gateway?: Gateway; readonly wallets?: Wallets; readonly carrier?: Carrier }
 
-/** What the module named by `TILL_PROVIDERS` exports by default: keys and addresses are its own to read. */
+/** The default export of the module in `TILL_PROVIDERS`; it reads its own keys and addresses. */
 export type MakeProviders = (shop: {
   readonly configuration: Configuration
   readonly environment: NodeJS.ProcessEnv
@@ -37,10 +37,7 @@ const Made = type({
   carrier: optional(type({ makeLabel: func() })),
 })
 
-/**
- * Plugs in the payment providers of the module that the configuration names, if it names one, and answers all that it made.
- * Throws a `ConfigurationError` where it cannot be loaded, or makes something else.
- */
+/** Loads the module that the configuration names, if any. Throws a `ConfigurationError` if that fails or it exports something else. */
 export async function plugProviders(db: Db, configuration: Configuration): Promise<Providers> {
   const { providers: file } = configuration
   if (file === null) return {}

@@ -5,7 +5,7 @@ import { fail } from '../failure'
 import { type CardBehaviour, insertSandboxCard } from '../repositories/sandbox-cards'
 import { passesLuhn } from '../luhn'
 
-/** The sandbox's own cards; any other valid card number pays. */
+/** Any other valid card number pays. */
 const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
   '4000000000003220': 'challenge',
   '4000000000000002': 'declined',
@@ -20,7 +20,7 @@ const BRANDS: readonly (readonly [brand: string, pattern: RegExp])[] = [
   ['discover', /^6(011|5|4[4-9])/],
 ]
 
-/** Puts a card into the sandbox provider's vault; its number is not kept. Throws `PAY400` for what is no card number. */
+/** Creates a token; the number is not stored. Throws `PAY400` for an invalid number. */
 export async function tokenise(db: Db, card: SandboxCard): Promise<CardToken> {
   const digits = card.number.replace(/[\s-]/g, '')
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) throw fail('PAY400', { field: 'number' })

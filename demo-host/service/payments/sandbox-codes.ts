@@ -3,7 +3,7 @@ import type { SandboxCode } from '../../../core/payment/contracts'
 import { newSecret } from '../database/ids'
 import { fail } from '../failure'
 
-/** Trades a kept card's security code for a token of the sandbox provider, which keeps nothing. Throws `PAY400` for what is no code of the brand. */
+/** Exchanges a saved card's security code for a token; nothing is stored. Throws `PAY400` for an invalid code. */
 export function tradeCode({ securityCode, brand }: SandboxCode, secret: string): { codeToken: string } {
   if (!/^\d+$/.test(securityCode) || securityCode.length !== digitsOf(brand)) {
     throw fail('PAY400', { field: 'securityCode' })
@@ -12,7 +12,6 @@ export function tradeCode({ securityCode, brand }: SandboxCode, secret: string):
   return { codeToken: `${said}.${signatureOf(said, secret)}` }
 }
 
-/** Whether the sandbox provider gave this token for a code of a card of this brand. */
 export function isCodeOf(brand: string, codeToken: string, secret: string): boolean {
   const [digits = '', id = '', signature = ''] = codeToken.split('.')
   const right = Buffer.from(signatureOf(`${digits}.${id}`, secret))

@@ -15,7 +15,7 @@ import {
 import { isCodeOf } from './sandbox-codes'
 import { readVerdict } from './sandbox-verdict'
 
-/** A provider that keeps its books in tables of its own and charges nobody. */
+/** Keeps its own books and charges nobody. */
 export function sandboxGateway(db: Db, secret: string): Gateway {
   const find = async (paymentId: string): Promise<Outcome | null> => {
     const row = await findCharge(db, paymentId)
@@ -56,7 +56,7 @@ export function sandboxGateway(db: Db, secret: string): Gateway {
   }
 }
 
-/** The sandbox's fraud check suspects this device, and no other. */
+/** The only device that the sandbox's fraud check refuses. */
 const SUSPECT = 'refuse'
 
 type FirstState = Pick<ChargeRow, 'state'> & { readonly refusal: Refusal | null; readonly challengeId: string | null }

@@ -1,13 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How a challenge ended by the sandbox bank's word. */
 export type Verdict = 'passed' | 'failed'
 
-/** A verdict as it travels through the shopper's browser: readable, and signed so that nobody can change it on the way. */
+/** Signed, because it travels through the shopper's browser. */
 export const signVerdict = (challengeId: string, verdict: Verdict, secret: string): string =>
   `${verdict}.${signatureOf(challengeId, verdict, secret)}`
 
-/** The verdict of a challenge if the bank signed it, else null. */
+/** Null if the bank did not sign it. */
 export function readVerdict(challengeId: string, signed: string, secret: string): Verdict | null {
   const [verdict, signature = ''] = signed.split('.')
   if (verdict !== 'passed' && verdict !== 'failed') return null

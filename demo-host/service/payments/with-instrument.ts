@@ -1,19 +1,16 @@
 import type { CartDocument, CartInstrument } from '../documents/cart'
 import { isMain } from '../documents/cart'
 
-/** Ways of which a cart has one at a time, beside the main one. */
+/** A cart has one of these at a time, besides the main one. */
 const REWARDS: readonly CartInstrument['method'][] = ['REWARD_CODE', 'REWARD_CARD']
 
-/**
- * A cart with one instrument more: a main way takes the place of any other, points and credit of their own kind's, a reward of
- * any other reward or voucher; gift cards stand side by side.
- */
+/** Adds an instrument: a main one replaces the main one, points and credit their own kind, a reward any reward or voucher. Gift cards add up. */
 export function withInstrument(document: CartDocument, added: CartInstrument): CartDocument {
   const instruments = [...document.instruments.filter(known => !isReplaced(known, added)), added]
   return REWARDS.includes(added.method) ? { ...document, instruments, voucher: null } : { ...document, instruments }
 }
 
-/** A cart without rewards, in whose place a voucher is to stand. */
+/** For a cart that is about to get a voucher. */
 export const withoutRewards = (instruments: readonly CartInstrument[]): CartInstrument[] =>
   instruments.filter(({ method }) => !REWARDS.includes(method))
 

@@ -4,14 +4,14 @@ import { comparable, findPerson } from '../repositories/consumers'
 import { leaveMails } from '../repositories/outbox'
 import { giveReset, type ResetRequest, resetsOfLastHour, takeResetRequest } from '../repositories/password-resets'
 
-/** Mails that one person gets in an hour, whoever asks for them. */
+/** Mails to one person in an hour, whoever requests them. */
 const MOST_IN_AN_HOUR = 3
 
 type Context = { readonly db: Db; readonly configuration: Pick<Configuration, 'shopOrigin'> }
 
 /**
- * Sends the links that were asked for. It runs apart from the call that asks, so that asking takes as long for an address
- * without an account. Each request ends in the transaction that leaves its mail.
+ * Sends requested reset links. It runs apart from the call, which therefore takes as long for an address without an account.
+ * Each request ends in the transaction that queues its mail.
  */
 export async function answerResets({ db, configuration }: Context, end?: AbortSignal): Promise<void> {
   for (let isMore = true; isMore && !end?.aborted; ) {
@@ -25,7 +25,7 @@ export async function answerResets({ db, configuration }: Context, end?: AbortSi
 
 async function answer(tx: Tx, { email, locale }: ResetRequest, shopOrigin: string): Promise<void> {
   const person = await findPerson(tx, email)
-  // Nobody opens a closed account by its mailbox.
+  // A closed account cannot be opened through its mailbox.
   if (!person || person.locked) return
   if ((await resetsOfLastHour(tx, person.consumerNo)) >= MOST_IN_AN_HOUR) return
   const { token, expiresAt } = await giveReset(tx, person.consumerNo)
@@ -34,7 +34,7 @@ async function answer(tx: Tx, { email, locale }: ResetRequest, shopOrigin: strin
     to: comparable(email),
     locale,
     firstName: person.firstName,
-    // After the hash: no server's log and no `referer` has it.
+    // After the hash, so that it appears in no server log and no `referer`.
     link: `${shopOrigin}/${locale.toLowerCase()}/reset-password#token=${token}`,
     expiresAt: expiresAt.toISOString(),
   })

@@ -17,13 +17,13 @@ type ChangeCall = Call<string, unknown, ConsumerChange>
 
 const MOST_INTERESTS = 40
 
-/** Changes what is named. Throws `PRO410`, `PRO412` or `AUT442` for a field, `PRO418` for interests, `AUT404` for terms of others. */
+/** Changes the named fields. Throws `PRO410`, `PRO412` or `AUT442` for a field, `PRO418` for interests, `AUT404` for the terms of others. */
 export async function changeConsumer(call: ChangeCall, tx: Tx): Promise<void> {
   const { consumerDetails: details = {}, ...rest } = call.body.consumerProfile
   await change(call, tx, details, rest)
 }
 
-/** Fills in what the profile lacks. */
+/** Fills in missing fields of the profile. */
 export async function fillConsumer(call: ChangeCall, tx: Tx): Promise<void> {
   const { consumerDetails = {}, preferences = {}, ...rest } = call.body.consumerProfile
   const found = await findProfile(tx, call.shopper().consumerNo)

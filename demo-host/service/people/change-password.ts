@@ -7,7 +7,7 @@ import { checkPassword } from './check-person'
 import { provePassword } from './prove-owner'
 import { renewPassword } from './renew-password'
 
-/** Changes the password of whoever is signed in and knows the one that is; every other session of theirs ends. */
+/** Needs the current password; ends every other session of the person. */
 export async function changePassword(call: Call<string, unknown, PasswordChange>): Promise<undefined> {
   const { db, body, locale } = call
   const { consumerNo, id: keepsSession } = call.shopper()

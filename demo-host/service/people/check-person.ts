@@ -6,17 +6,16 @@ import { phone } from '../../../core/validate/phone'
 import { fail, type ShopFailure } from '../failure'
 import { EARLIEST_BIRTH_DATE } from './sign-up-form'
 
-/** What somebody says of themselves is wrong in one field, which is named. */
 export const wrongField = (field: string): ShopFailure => fail('PRO412', { field })
 
-/** Throws where a password breaks a rule: `FE872` for a short one, else `PRO415` with the broken rules. */
+/** Throws `FE872` for a short password, else `PRO415` with the broken rules. */
 export function checkPassword(password: string): void {
   const rules = brokenPasswordRules(password)
   if (rules.includes('length')) throw fail('FE872', { rules })
   if (rules.length > 0) throw fail('PRO415', { rules })
 }
 
-/** Throws where something that was said of a person cannot be: `PRO410` for the age, else `PRO412` with the field. */
+/** Throws `PRO410` for the age, `PRO412` with any other invalid field. */
 export function checkPerson(details: PersonDetails, minimalAge: number, phoneCode: string): void {
   for (const name of ['firstName', 'lastName'] as const) if (personName(details[name] ?? '')) throw wrongField(name)
   if (phone(details.phone ?? '', details.phoneCode || phoneCode)) throw wrongField('phone')

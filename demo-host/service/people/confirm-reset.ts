@@ -11,7 +11,7 @@ import { findPassword } from '../repositories/people'
 
 type ConfirmCall = Call<string, unknown, Infer<typeof ResetConfirmation>>
 
-/** Sets the password that came with a link's token; without one it says whether the link still works. */
+/** Sets the password for a link's token; without a password it only checks the link. */
 export async function confirmReset({ db, body, locale }: ConfirmCall): Promise<undefined> {
   const { token, newPassword } = body
   const consumerNo = await readLink(db, token)

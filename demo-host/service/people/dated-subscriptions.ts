@@ -1,9 +1,6 @@
 import type { Subscription } from '../../../core/shapes/consent'
 
-/**
- * One subscription of each kind and channel, as it was said last, with the moment from which it counts: what is only said
- * again keeps its own.
- */
+/** The latest subscription of each kind and channel, with its date; repeating one keeps the first date. */
 export function datedSubscriptions(
   before: readonly Subscription[],
   changes: readonly Subscription[],

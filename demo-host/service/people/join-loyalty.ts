@@ -5,10 +5,10 @@ import type { ProfileFacts } from '../repositories/profiles'
 import { openPoints } from '../repositories/stored-values'
 import { valueIds } from '../values/value-ids'
 
-/** The programme's members, by the shop's letters. */
+/** Begins every member number. */
 const PREFIX = 'NL'
 
-/** Makes a person a loyalty member with no points yet; returns what the profile is now. */
+/** Makes a person a member without points; returns the new profile. */
 export async function joinLoyalty(tx: Tx, consumerNo: string, facts: ProfileFacts): Promise<ProfileFacts> {
   const joined = { ...facts, loyalty: { ...facts.loyalty, optInDate: new Date().toISOString() } }
   const member_id = `${PREFIX}${String(randomInt(10 ** 12)).padStart(12, '0')}`

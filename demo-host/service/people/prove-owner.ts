@@ -6,8 +6,8 @@ import { findPassword, type PersonPassword } from '../repositories/people'
 import { countWrongPassword, isLockedOut } from '../repositories/sign-in-attempts'
 
 /**
- * The person of a call, once the password is shown to be theirs: whoever finds a session open must not guess on without
- * end. Throws `AUT450`, or `AUT423` where the account is locked. Call it outside of any transaction.
+ * The caller, after checking their password. Attempts are limited, because whoever finds an open session could guess. Throws
+ * `AUT450`, or `AUT423` for a locked account. Call it outside of any transaction.
  */
 export async function provePassword(call: CallContext, password: string): Promise<PersonPassword> {
   const { db } = call

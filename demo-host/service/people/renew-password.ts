@@ -6,7 +6,7 @@ import { replacePassword } from '../repositories/people'
 import { endSessionsOf } from '../repositories/sessions'
 import { forgetWrongPasswords } from '../repositories/sign-in-attempts'
 
-/** Whose password becomes another, and which session of theirs goes on. */
+/** Whose password changes, and which session stays. */
 export type Renewal = {
   readonly consumerNo: string
   readonly email: string
@@ -17,10 +17,7 @@ export type Renewal = {
   readonly keepsSession?: string
 }
 
-/**
- * Sets a new password: other sessions, codes that were given for the old one, and links to set another end with it, and the
- * owner is told by mail. False where the password was changed meanwhile.
- */
+/** Sets a new password, ends other sessions, codes and reset links, and mails the owner. False if the password has changed meanwhile. */
 export async function renewPassword(tx: Tx, renewal: Renewal): Promise<boolean> {
   const { consumerNo, email, firstName, locale, from, to, keepsSession } = renewal
   if (!(await replacePassword(tx, consumerNo, { from, to }))) return false

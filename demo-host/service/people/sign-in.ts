@@ -10,13 +10,10 @@ import { countWrongPassword, forgetWrongPasswords, isLockedOut } from '../reposi
 
 type SignInCall = Call<string, unknown, SignInRequest>
 
-/**
- * Checks e-mail and password; answers alike, and as slowly, whether the address is known or not. An employee who knows
- * the password is sent to the door for employees.
- */
+/** Checks e-mail and password; the same answer in the same time for unknown addresses. Employees are sent to their own sign-in. */
 export const signIn = (call: SignInCall): Promise<SignInAnswer> => signInBy('shoppers', call)
 
-/** The same for employees: to everybody else it is as if the password were wrong. */
+/** For employees; anybody else is refused as for a wrong password. */
 export const signInAsEmployee = (call: SignInCall): Promise<SignInAnswer> => signInBy('employees', call)
 
 async function signInBy(
@@ -37,7 +34,7 @@ async function signInBy(
     const standing = await inTransaction(db, tx => countWrongPassword(tx, username))
     throw refuse(standing === 'locked' ? 'AUT423' : standing === 'last-attempt' ? 'AUT426' : 'AUT401')
   }
-  // Only who knows the password learns that the account is closed.
+  // Only whoever knows the password learns that the account is closed.
   if (person.locked) throw refuse('AUT441')
   await forgetWrongPasswords(db, username)
   if (door === 'shoppers' && isEmployee(person)) throw sentToTheirDoor(locale)

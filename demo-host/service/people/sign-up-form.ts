@@ -2,7 +2,6 @@ import type { SignUpFieldName, SignUpForm } from '../../../core/enrolment/contra
 
 type Field = SignUpForm['fields'][number]
 
-/** What the form of a country asks for, and of whom. */
 export type SignUpRules = {
   readonly fields: readonly Field[]
   readonly minimalAge: number
@@ -10,7 +9,6 @@ export type SignUpRules = {
   readonly asksBrandTerms: boolean
 }
 
-/** Nobody who signs up was born before. */
 export const EARLIEST_BIRTH_DATE = '1900-01-01'
 
 const must = (name: SignUpFieldName): Field => ({ name, required: true })
@@ -19,7 +17,7 @@ const may = (name: SignUpFieldName): Field => ({ name, required: false })
 const login = [must('email'), must('password')]
 const name = [must('firstName'), must('lastName')]
 
-/** Ages are those from which the country's law lets somebody agree to an account alone. */
+/** The ages at which the country's law lets somebody agree to an account. */
 const byCountry: Readonly<Record<string, SignUpRules>> = {
   US: rules(13, [...name, ...login, may('birthDate'), may('phone'), may('postalCode')], { asksSmsConsent: true }),
   CA: rules(13, login),
@@ -33,13 +31,11 @@ const byCountry: Readonly<Record<string, SignUpRules>> = {
   IT: rules(14, login),
 }
 
-/** E-mail and password alone, where nothing else is configured. */
+/** For countries without a configuration: only e-mail and password. */
 const simplified = rules(16, login)
 
-/** The rules of a country, by its two letters. */
 export const signUpRulesOf = (country: string): SignUpRules => byCountry[country] ?? simplified
 
-/** Whether the form asks for the login alone. */
 export const isSimplified = ({ fields }: SignUpRules): boolean => fields.length === login.length
 
 function rules(minimalAge: number, fields: readonly Field[], asked: Partial<SignUpRules> = {}): SignUpRules {

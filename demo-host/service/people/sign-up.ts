@@ -16,7 +16,7 @@ import { readCountry } from '../repositories/site'
 
 type SignUpCall = Call<string, unknown, SignUpRequest>
 
-/** Makes an account and signs it in: the answer is a sign-in's, an authorization code. */
+/** Creates an account and returns an authorization code, as a sign-in does. */
 export async function signUp(call: SignUpCall): Promise<SignInAnswer> {
   const { db, key, body, country, locale } = call
   const rules = signUpRulesOf(country)
@@ -24,7 +24,7 @@ export async function signUp(call: SignUpCall): Promise<SignInAnswer> {
   checkSignUp(body, rules, dialCode)
   const phoneCode = body.phoneCode || dialCode
   const phone = internationalPhone(body.phone ?? '', phoneCode)
-  // Hashed before anybody looks for the address: it takes as long where an account exists.
+  // Hashed before the address is looked up, so that existing accounts take as long.
   const password_hash = await hashPassword(body.password)
   const authorizationCode = await inTransaction(db, async tx => {
     const profile = profileOf(call)

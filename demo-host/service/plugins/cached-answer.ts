@@ -1,12 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** The encodings that answers are compressed in. */
 export type Encoding = 'br' | 'gzip'
 
-/** An answer that is sent many times: it is serialised once, and compressed once per encoding. */
+/** Serialised once, and compressed once per encoding. */
 export type CachedAnswer = { readonly body: Buffer; readonly compressed: (encoding: Encoding) => Buffer }
 
-/** Makes a cached answer of its text. */
 export function cachedAnswerOf(text: string): CachedAnswer {
   const body = Buffer.from(text)
   const byEncoding = new Map<Encoding, Buffer>()
@@ -20,7 +18,7 @@ export function cachedAnswerOf(text: string): CachedAnswer {
   }
 }
 
-/** Compresses: Brotli's fourth level costs a cart of ten lines 0.2 ms and leaves a tenth of its bytes. */
+/** Brotli 4 takes 0.2 ms for a cart of ten lines and leaves a tenth of its bytes. */
 export function compress(text: string | Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(text, { level: 4 })
   const size = Buffer.byteLength(text)
@@ -28,13 +26,10 @@ export function compress(text: string | Buffer, encoding: Encoding): Buffer {
   return brotliCompressSync(text, { params })
 }
 
-/** Returns the cached answer while its parts are the same objects, else makes a new one. */
+/** Returns the cached answer while its parts are the same objects. */
 export type AnswerCache = (name: string, parts: readonly unknown[], make: () => CachedAnswer) => CachedAnswer
 
-/**
- * Caches up to `most` answers by name; the one that was asked for longest ago goes first. Callers read the parts anew for
- * each call, so an answer is never older than its parts.
- */
+/** Caches up to `most` answers by name (LRU). Callers read the parts for each call, so an answer is never older than its parts. */
 export function answerCache(most: number): AnswerCache {
   const kept = new Map<string, { readonly parts: readonly unknown[]; readonly answer: CachedAnswer }>()
   return (name, parts, make) => {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import fp from 'fastify-plugin'
 
-/** What every call of an endpoint needs around it: routes depend on this one name. `route.ts` mounts them. */
+/** Everything around an endpoint's call, under one name that routes depend on. */
 export const calls = fp(
   async app => {
     await app.register(cookie)

@@ -6,13 +6,10 @@ const THRESHOLD = 1024
 
 const TYPES = /^(application\/json|text\/html|image\/svg\+xml)/
 
-/** Tokens travel as they are: what is compressed beside a stranger's text can be guessed by its length (BREACH). */
+/** Tokens are not compressed: the length of a compressed answer can reveal them (BREACH). */
 const SECRET = /^\/(token|consumers-v3\/auth)\//
 
-/**
- * Compresses what the service makes itself; files were compressed by the build. Brotli's fourth level costs a cart of
- * ten lines 0.2 ms and leaves a tenth of its bytes; a stream for each answer would cost three times that.
- */
+/** Compresses the service's own answers; the build has compressed the files. Brotli 4 on a whole answer costs a third of a stream. */
 export const compression = fp(
   async app => {
     app.decorateReply('cachedAnswer', null)
@@ -33,7 +30,7 @@ export const compression = fp(
   { name: 'compression' },
 )
 
-/** What a caller takes; `br;q=0` means that it does not accept Brotli. */
+/** `br;q=0` means that the caller does not accept Brotli. */
 function encodingFor(header: string | string[] | undefined): Encoding | null {
   const taken = String(header ?? '')
     .toLowerCase()

@@ -18,8 +18,8 @@ const FAULT_HEADERS = ['x-mock-delay', 'x-mock-error']
 const EXPOSED = 'idempotent-replayed, retry-after'
 
 /**
- * Lets pages call with their cookie. CORS decides nothing here: a preflight cannot name the access key, so key and
- * origin are checked when the call itself comes, and the developer of a page that is not registered can read why.
+ * Lets pages call with their cookie. CORS decides nothing here: a preflight cannot name the access key. Key and origin are
+ * checked with the call itself, and the developer of an unregistered page can read the reason.
  */
 export const cors = fp(
   async app => {
@@ -41,7 +41,7 @@ export const cors = fp(
   { name: 'cors', dependencies: ['service'] },
 )
 
-/** Lets the page that called read its answer, whichever that is. */
+/** Lets the calling page read its answer, also an error. */
 export function letPageRead({ headers: { origin } }: FastifyRequest, reply: FastifyReply): void {
   reply.header('vary', 'Origin')
   if (origin === undefined) return

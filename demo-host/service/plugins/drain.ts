@@ -3,28 +3,24 @@ import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServiceApp } from './service'
 
-/** How long a call that came in part may take to come whole once the service stops. */
+/** How long a partly received call may take once the service stops. */
 const HALF_SENT_MS = 2000
-/** So long without a call means that the balancer sends none any more. */
+/** After this time without a call the balancer has stopped sending any. */
 const QUIET_MS = 500
 const LOOK_EVERY_MS = 50
 const PROBES = new Set(['/ready', '/health'])
 
-/** How a service is stopped without losing a call. */
 export type Drain = {
-  /**
-   * Makes `/ready` fail and closes each connection with its next answer, for so long that a balancer has seen it, and while
-   * calls still come for as long again; `cut` ends the wait early. Calls are answered as ever meanwhile.
-   */
+  /** Makes `/ready` fail and closes each connection after its next answer; waits this long, and up to as long again while calls arrive. `cut` ends the wait. */
   readonly begin: (milliseconds: number, cut: AbortSignal) => Promise<void>
-  /** Closes the service: idle connections at once, busy ones after their answer, half-sent calls after two seconds. */
+  /** Closes idle connections at once, busy ones after their answer, partly received calls after two seconds. */
   readonly close: () => Promise<void>
 }
 
-/** Follows the connections of a service, before it listens. */
+/** Call it before the service listens. */
 export function addDrain(app: ServiceApp): Drain {
   const { health } = app.service
-  /** The last call of each open connection, until it is answered. */
+  /** The unanswered call of each open connection. */
   const calls = new Map<Socket, IncomingMessage | null>()
   app.server.on('connection', (socket: Socket) => {
     calls.set(socket, null)

@@ -9,7 +9,7 @@ import { proveSession } from '../calls/prove-session'
 import { noteHealth } from './readiness'
 import { SECURITY_HEADERS } from './security-headers'
 
-/** Turns everything that goes wrong into the one form of error answer; nothing else ever leaves. */
+/** Every error answer has one format. */
 export const errors = fp(
   async app => {
     app.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -30,19 +30,16 @@ export const errors = fp(
   { name: 'errors', dependencies: ['service'] },
 )
 
-/** Answers a path that the router itself cannot read, before any hook; Fastify's own words would repeat it. */
+/** The router rejects such a path before any hook; Fastify's message would repeat it. */
 export function answerUnreadablePath(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   letPageRead(request, reply)
   reply.headers(SECURITY_HEADERS)
-  // No path of ours has a part that long.
+  // No path of ours has such a long part.
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
   void answer(request, reply, isTooLong ? fail('API404', {}, { status: 404 }) : translate(error))
 }
 
-/**
- * A token that is dead is told before anything else that is wrong with its call, wherever that was found: a remembered
- * guest's is looked at last of all, in the statement that reads the cart (`open-call.ts`).
- */
+/** An expired token is reported before other errors of its call. A cached guest's is checked last, in the statement that reads the cart (`open-call.ts`). */
 async function tokenFirst({ call }: FastifyRequest, failure: ShopFailure): Promise<ShopFailure> {
   if (!call?.unproved || failure.status >= 500 || failure.status === 401) return failure
   try {
@@ -64,13 +61,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, failure: ShopFailu
     .send(JSON.stringify(errorBody(failure, request.id)))
 }
 
-/** Seconds for `Retry-After`. */
 const SOON_S = 1
 
-/** PostgreSQL's refusals of a zero character and of half a character. */
+/** PostgreSQL refuses zero characters and lone surrogates. */
 const UNKEEPABLE = new Set(['22021', '22P05', '22P02'])
 
-/** What Fastify itself refuses, in the catalogue's codes. */
+/** Fastify's own refusals as codes of the catalogue. */
 function translate(error: FastifyError, bodyLimit = 0): ShopFailure {
   if (isDiskFull(error)) return fail('GEN500', {}, { status: 503, message: 'The shop can keep nothing just now' })
   if (isUnreachable(error)) return fail('GEN500', {}, { status: 503, message: 'The shop cannot be reached just now' })
@@ -88,7 +84,7 @@ function translate(error: FastifyError, bodyLimit = 0): ShopFailure {
   return fail('GEN500', {}, { status: 500 })
 }
 
-/** A database's messages quote the values that it met, so only its codes are logged. */
+/** The messages of a database quote values, so only its codes are logged. */
 function withoutData(error: FastifyError & { severity?: unknown; constraint?: unknown; table?: unknown }) {
   const frames = error.stack?.split('\n').filter(line => line.trimStart().startsWith('at '))
   if (error.severity === undefined) return { name: error.name, message: error.message, frames }

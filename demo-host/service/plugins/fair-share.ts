@@ -1,12 +1,9 @@
-/** Runs a client's work as soon as fewer than the most of its pieces are under way; null where too many wait already. */
+/** Queues a client's work; returns null if too much is waiting already. */
 export type FairShare = <Result>(client: string, work: () => Promise<Result>) => Promise<Result> | null
 
 type Queue = { running: number; readonly waiting: (() => void)[] }
 
-/**
- * Lets `most` pieces of each client's work run at once and `mostWaiting` wait, in their order. What waits begins in a
- * later turn of the event loop, so that other clients' calls come in between.
- */
+/** Runs `most` pieces of each client's work at once, with `mostWaiting` in a queue. Queued work starts in a later turn of the event loop, so that others get theirs. */
 export function fairShare(most: number, mostWaiting: number): FairShare {
   const queues = new Map<string, Queue>()
 

@@ -1,10 +1,10 @@
 import fp from 'fastify-plugin'
 import { fail } from '../failure'
 
-/** Levels of a body; what a wallet hands over has the most, and not half as many. */
+/** A wallet's payload is the deepest, with fewer than half of these levels. */
 const MOST_LEVELS = 32
 
-/** Takes JSON alone, whatever says `text/plain`; an empty body is no body, since a DELETE may bring none. */
+/** Accepts only JSON, also as `text/plain`. An empty body counts as none, since a DELETE may have none. */
 export const json = fp(
   async app => {
     app.removeAllContentTypeParsers()
@@ -17,13 +17,12 @@ export const json = fp(
   { name: 'json' },
 )
 
-/** Whoever looks through a body of thousands of levels, one inside the other, runs out of stack. */
+/** Thousands of nested levels would overflow the stack. */
 function whyTooDeep(body: unknown): Error | null {
   if (hasLevels(body, MOST_LEVELS)) return null
   return fail('GEN500', { field: 'body' }, { status: 400, message: 'The body is nested too deep' })
 }
 
-/** Whether something has so many levels or fewer. */
 const hasLevels = (content: unknown, most: number): boolean =>
   typeof content !== 'object' ||
   content === null ||

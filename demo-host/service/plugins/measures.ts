@@ -3,14 +3,13 @@ import type { Db } from '../database/transaction'
 import { outboxAge, outboxWaiting } from '../repositories/outbox'
 import { countHolds } from '../repositories/stock-holds'
 
-/** What a process counts of its own work; what all processes share is read from the database when somebody asks. */
+/** Counts of this process; values that all processes share are read from the database on each scrape. */
 export type Metrics = {
   readonly registry: Registry
   readonly calls: Histogram<'method' | 'route' | 'status'>
   readonly outboxWork: Counter<'topic' | 'outcome'>
 }
 
-/** Makes a process's metrics, in Prometheus' terms. */
 export function makeMetrics(db: Db): Metrics {
   const registry = new Registry()
   const registers = [registry]

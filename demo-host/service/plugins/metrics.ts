@@ -2,10 +2,7 @@ import { createServer } from 'node:http'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics } from 'prom-client'
 
-/**
- * Serves the metrics at a port of their own, where the configuration names one: they are for the operator's network, and a
- * scrape must not compete with shoppers for the limit of calls.
- */
+/** Served at a separate port: they are for the operator's network, and a scrape must not use up the limit of calls. */
 export const metrics = fp(
   async app => {
     const { configuration, metrics } = app.service

@@ -3,10 +3,7 @@ import type { Configuration } from '../configuration'
 
 const PATH = /^\/mock\/([\w,]{1,80})(\/.*)$/
 
-/**
- * Paths under /mock/ are those without it, with the faults that they name: `/mock/INV408,800ms/cart/v1/item` is refused
- * with INV408 after 800 ms. Production has none.
- */
+/** `/mock/INV408,800ms/cart/v1/item` refuses `/cart/v1/item` with INV408 after 800 ms. Not in production. */
 export function mockPaths({ environment }: Configuration): (request: IncomingMessage) => string {
   if (environment === 'production') return ({ url = '/' }) => url
   return ({ url = '/', headers }) => {

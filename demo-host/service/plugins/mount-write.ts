@@ -8,7 +8,7 @@ import { type MountOptions, type RouteOptions, route, type Work } from './route'
 import { send, write } from './send'
 import type { ServiceApp } from './service'
 
-/** Mounts a write that is one transaction. Its answer is stored with it, and sent again for the same transaction id. */
+/** Mounts a write in one transaction. Its answer is stored with it, and sent again for the same transaction id. */
 export function mountWrite<Path extends string, Query, Body, Answer>(
   app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
@@ -18,7 +18,7 @@ export function mountWrite<Path extends string, Query, Body, Answer>(
   mountInTransaction(app, endpoint, async () => undefined, work, options)
 }
 
-/** The same for a write that calls another service first: `prepare` runs before the transaction begins. */
+/** For a write that calls another service: `prepare` runs before the transaction. */
 export function mountPreparedWrite<Path extends string, Query, Body, Answer, Prepared>(
   app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
@@ -59,7 +59,7 @@ function mountInTransaction<Path extends string, Query, Body, Answer, Prepared>(
 
 class TwinWasFirst extends Error {}
 
-/** A failure and a 429 are not stored, so that the same id may try again. */
+/** A 5xx and a 429 are not stored, so that the same id may try again. */
 const isKept = ({ status }: ShopFailure): boolean => status < 500 && status !== 429
 
 function replay(reply: FastifyReply, kept: KeptAnswer, own?: KeptAnswer): FastifyReply {

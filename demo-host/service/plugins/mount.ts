@@ -5,7 +5,7 @@ import { type MountOptions, route, type Work } from './route'
 import { JSON_TYPE, send, write } from './send'
 import type { ServiceApp } from './service'
 
-/** Mounts a call that reads, or that keeps its own transactions. */
+/** For reads, and for calls with transactions of their own. */
 export function mount<Path extends string, Query, Body, Answer>(
   app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
@@ -18,7 +18,7 @@ export function mount<Path extends string, Query, Body, Answer>(
   })
 }
 
-/** Mounts a read whose answer may have been given before, and then is neither made nor compressed again. */
+/** For reads whose answer may be cached, serialised and compressed. */
 export function mountCached<Path extends string, Query, Body, Answer>(
   app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,

@@ -5,7 +5,6 @@ import type { AnyStruct } from './union-branches'
 
 const json = (schema: Schema): Schema => ({ 'application/json': { schema } })
 
-/** Describes one call. */
 export function operationOf(endpoint: AnyEndpoint, nameOf: Naming): Schema {
   const { name, method, audience, body, answer, status } = endpoint
   return {
@@ -26,7 +25,7 @@ export function operationOf(endpoint: AnyEndpoint, nameOf: Naming): Schema {
   }
 }
 
-/** A struct is invariant in what it describes; here only its form counts. */
+/** Structs are invariant; here only the schema counts. */
 const asAny = (struct: unknown): AnyStruct => struct as AnyStruct
 
 const header = (name: string, required: boolean): Schema => ({

@@ -38,7 +38,7 @@ const named = new Map<unknown, { name: string; struct: AnyStruct }>(
 
 const nameOf: Naming = parts => named.get(parts)?.name
 
-/** Serves the description of every mounted call, made from the structs that check them. */
+/** Generated from the structs that check the calls. */
 export const openApi = fp(
   async app => {
     let text: string | undefined
@@ -50,7 +50,6 @@ export const openApi = fp(
   { name: 'open-api', dependencies: ['service'] },
 )
 
-/** The OpenAPI 3.1 document of some endpoints. */
 function describeApi(endpoints: readonly AnyEndpoint[]): Schema {
   const paths: Record<string, Record<string, Schema>> = {}
   for (const endpoint of endpoints) {

@@ -15,7 +15,7 @@ const LONGEST_DELAY_MS = 60_000
 const TOKEN = /^Bearer ([\w-]{20,200})$/
 const TRANSACTION_ID = /^[\w-]{8,100}$/
 
-/** Looks at what every call carries, in this order: media types, key, origin, token. */
+/** Checks every call's media types, key, origin and token, in this order. */
 export async function openCall(
   service: Service,
   audience: Audience,
@@ -42,7 +42,6 @@ function trustOf(key: AccessKey, session: Session | null): Trust {
   return session?.trust === 'third-party' ? 'third-party' : key.trust
 }
 
-/** Whether a session may see addresses, payments and the person. */
 export const isTrusted = (key: AccessKey, session: Session | null): boolean =>
   trustOf(key, session) === 'first-party' && session?.scope === 'full'
 
@@ -53,7 +52,7 @@ function roleOf(session: Session | null): Role {
   return session.consumerType === 'GUEST' ? 'guest' : 'registered'
 }
 
-/** 401 asks for a session, so it is the answer only where a session could help. */
+/** 401 asks for a session, so it is only sent if a session could help. */
 function refusal(audience: Audience, session: Session | null): ShopFailure {
   return fail('AUT404', {}, { status: !session && needsSession(audience) ? 401 : 403 })
 }
@@ -74,7 +73,7 @@ async function readKey(service: Service, { headers }: FastifyRequest): Promise<A
   return key
 }
 
-/** Browsers name the origin of every call but a read from the page's own origin. */
+/** Browsers send the origin with every call except reads from the same origin. */
 function checkOrigin(key: AccessKey, { headers, method }: FastifyRequest): void {
   const { origin } = headers
   const isOwnRead = READS.has(method) && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
@@ -156,7 +155,7 @@ function localeOf(key: AccessKey, header: string | string[] | undefined): string
   )
 }
 
-/** A write without an id is a write of its own. */
+/** A write without an id gets a new one. */
 function transactionIdOf(header: string | string[] | undefined): string {
   if (header === undefined) return newId()
   if (typeof header === 'string' && TRANSACTION_ID.test(header)) return header

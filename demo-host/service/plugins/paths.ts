@@ -1,6 +1,5 @@
 import type { AnyEndpoint } from './service'
 
-/** The methods that a path answers to, none where there is no such path. */
 export function allowedMethods(mounted: readonly AnyEndpoint[], url: string): string[] {
   const path = url.split('?')[0] ?? ''
   const methods = mounted.filter(endpoint => patternOf(endpoint.path).test(path)).map(endpoint => endpoint.method)

@@ -2,10 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import fp from 'fastify-plugin'
 import { fail } from '../failure'
 
-/**
- * Holds every caller to the configured number of calls, by address, each process for itself: it protects the process, and a
- * count in the database would cost every call. What is worth guessing is counted for all processes together (`attempts.ts`).
- */
+/** Limits calls by address, in each process: it protects the process, and counting in the database would slow every call. Attempts at guessing are counted there (`attempts.ts`). */
 export const rateLimits = fp(
   async app => {
     const { limits } = app.service.configuration

@@ -4,23 +4,19 @@ import { isDiskFull } from '../database/disk-full'
 import { hasRoomToWrite, ping } from '../repositories/health'
 import type { Service } from './service'
 
-/** What a process knows of itself that a balancer should know too. */
 export type Health = {
-  /** Aborted when the process is asked to stop: from then on it answers only what still comes. */
+  /** Aborted when the process is asked to stop. */
   readonly drain: AbortController
-  /** The database refused a write for want of room. */
+  /** The database refused a write for lack of space. */
   isDiskFull: boolean
 }
 
-/** Notes an error that says how the process stands; hand it every error of the database. */
+/** Call it with every database error. */
 export function noteHealth({ health }: Service, error: unknown): void {
   if (isDiskFull(error)) health.isDiskFull = true
 }
 
-/**
- * Mounts `GET /health` (the process is up) and `GET /ready` (it can do its work). Neither counts against the limit of calls:
- * a balancer that asks too often must not be told that the process is gone.
- */
+/** `GET /health` (the process is up) and `GET /ready` (it can work). Neither is limited: a balancer that asks too often must not think the process is gone. */
 export const readiness = fp(
   async app => {
     const unlimited = { config: { rateLimit: false } }
@@ -36,7 +32,7 @@ export const readiness = fp(
 async function findHindrance(service: Service): Promise<string | null> {
   const { signal } = service.health.drain
   if (signal.aborted) return 'draining'
-  // A busy database may take its time; that the process was asked to stop is told at once.
+  // A busy database may be slow, but draining is reported at once.
   const answered = new AbortController()
   const drained = once(signal, 'abort', { signal: answered.signal }).then(
     () => 'draining',
@@ -49,7 +45,7 @@ async function findHindrance(service: Service): Promise<string | null> {
 
 async function askDatabase({ db, health }: Service): Promise<string | null> {
   try {
-    // Writes are tried only after one was refused: to try them always would cost more than it tells.
+    // Only after a refused write: testing writes on every call would cost too much.
     if (health.isDiskFull) health.isDiskFull = !(await hasRoomToWrite(db))
     else await ping(db)
   } catch {

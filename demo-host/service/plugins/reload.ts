@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import fp from 'fastify-plugin'
 
-/**
- * While Till is developed (`npm run dev`), holds a stream open to each page. The service starts anew after every build; a
- * page whose stream was lost and is there again loads itself anew (`loader/build/reload.ts`).
- */
+/** In `npm run dev`, keeps a stream open to each page. After a build the service restarts, and a page whose stream returns reloads itself (`loader/build/reload.ts`). */
 export const reload = fp(
   async app => {
     if (!app.service.configuration.isDeveloped) return

@@ -11,33 +11,30 @@ import { openCall } from './open-call'
 import type { AnyEndpoint, ServiceApp } from './service'
 import { readInput } from './validate'
 
-/** Calls of carts from one network: so many run at once, and so many wait; an office at its checkouts fits in. */
+/** Cart calls of one network: enough for an office in checkout. */
 const networkShare = fairShare(4, 1000)
 
-/** What a route may say beside its endpoint. */
 export type MountOptions = {
   readonly limit?: LimitName
-  /** A call without a bot check's token is refused. */
+  /** Refuses a call without a bot check token. */
   readonly botCheck?: 'required'
-  /** How many bytes a body has at most, where that is more than any other call's. */
+  /** For larger bodies than the default. */
   readonly bodyLimit?: number
-  /** The work opens a cart before all else, which proves a remembered session: that saves a round trip (`carts/open.ts`). */
+  /** The work first opens a cart, which also checks a cached session and saves a round trip (`carts/open.ts`). */
   readonly session?: 'proved-by-cart'
 }
 
-/** What the functions that mount add to it. */
 export type RouteOptions = MountOptions & {
-  /** The work asks a stranger first, who may be slow: it takes no share of its network's (`fair-share.ts`). */
+  /** Calls a third party, which may be slow, so it does not count for its network (`fair-share.ts`). */
   readonly waits?: 'for-strangers'
 }
 
-/** The work of an endpoint: a call in, its answer out. */
 export type Work<Path extends string, Query, Body, Answer, More extends unknown[]> = (
   call: Call<Path, Query, Body>,
   ...more: More
 ) => Promise<Answer>
 
-/** Adds an endpoint's route: the call is opened, its input read, its limits and bot check looked at; then `work` answers. */
+/** Opens the call, validates its input, checks limits and bot check, then runs `work`. */
 export function route<Path extends string, Query, Body, Answer>(
   app: ServiceApp,
   endpoint: Endpoint<Path, Query, Body, Answer>,
@@ -45,7 +42,7 @@ export function route<Path extends string, Query, Body, Answer>(
   work: (call: Call<Path, Query, Body>, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   app.service.mounted.push(endpoint as unknown as AnyEndpoint)
-  // A cart may be long, and every call that answers one works it all out.
+  // A cart may be long, and every answer with one computes all of it.
   const isCarts = (endpoint.answer as unknown) === Cart && options.waits !== 'for-strangers'
   const isShared = isCarts && app.service.configuration.limits !== null
   app.route({
@@ -73,7 +70,7 @@ export function route<Path extends string, Query, Body, Answer>(
   })
 }
 
-/** The cart that a call is about, by its path, else by its body; whatever else a body brings is no cart of this call. */
+/** The call's cart, from its path, else its body. */
 function cartNamedIn(...[path, body]: readonly unknown[]): string | null {
   const { basketId } = Object(path) as { basketId?: string }
   const { cartId } = Object(body) as { cartId?: string }

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 
-/** What every answer carries unless its route says otherwise; pages of the shop bring their own policy. */
+/** Defaults; pages of the shop have a policy of their own. */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-resource-policy': 'cross-origin',
@@ -11,7 +11,7 @@ export const SECURITY_HEADERS = {
 
 const YEAR = 'max-age=31536000; includeSubDomains'
 
-/** Answers of the API are the caller's own and are stored by nobody. */
+/** API answers are personal, so nobody may store them. */
 export const securityHeaders = fp(
   async app => {
     app.addHook('onSend', async (request, reply) => {

@@ -3,17 +3,15 @@ import { assert, type Struct } from 'superstruct'
 import type { KeptAnswer } from '../repositories/kept-answers'
 import type { ServiceApp } from './service'
 
-/** The media type of every JSON answer. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Serialises an answer; development and tests check it against its struct first. */
+/** Development and tests check an answer against its struct. */
 export function write<Answer>(app: ServiceApp, struct: Struct<Answer, unknown> | null, answer: Answer): string {
   if (!struct) return ''
   if (app.service.configuration.checksAnswers) assert(answer, struct)
   return JSON.stringify(answer)
 }
 
-/** Sends a serialised answer. */
 export function send(reply: FastifyReply, { status, body }: KeptAnswer): FastifyReply {
   reply.code(status)
   return body === '' ? reply.send() : reply.type(JSON_TYPE).send(body)

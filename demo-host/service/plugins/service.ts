@@ -9,21 +9,18 @@ import { makeMetrics, type Metrics } from './measures'
 import type { Health } from './readiness'
 import type { CachedAnswer } from './cached-answer'
 
-/** A mounted endpoint, whatever it takes and answers. */
 export type AnyEndpoint = Endpoint<string, unknown, unknown, unknown>
 
-/** What every part of the service shares. */
 export type Service = {
   readonly db: Db
   readonly configuration: Configuration
   readonly accessKeys: AccessKeys
   readonly health: Health
   readonly metrics: Metrics
-  /** Every endpoint that was mounted, in order: the OpenAPI document and the tests of access walk it. */
+  /** For the OpenAPI document and the access tests. */
   readonly mounted: AnyEndpoint[]
 }
 
-/** The HTTP server with the service in it. */
 export type ServiceApp = FastifyInstance
 
 declare module 'fastify' {
@@ -31,11 +28,10 @@ declare module 'fastify' {
     service: Service
   }
   interface FastifyRequest {
-    /** Set once key and token of a call were looked at. */
+    /** Set after key and token were checked. */
     call: CallContext | null
   }
   interface FastifyReply {
-    /** The answer, where it is one that is given many times. */
     cachedAnswer: CachedAnswer | null
   }
   interface FastifyContextConfig {
@@ -43,7 +39,6 @@ declare module 'fastify' {
   }
 }
 
-/** Decorates the server with what every part of the service shares. */
 export const service = fp<Pick<Service, 'db' | 'configuration'>>(
   async (app, { db, configuration }) => {
     const accessKeys = await holdAccessKeys(db, configuration)

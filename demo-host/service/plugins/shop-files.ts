@@ -7,10 +7,7 @@ import type { FastifyReply } from 'fastify'
 const LOADER = 'public, max-age=300, stale-while-revalidate=3600'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/**
- * Serves the built shop: the loader, which pages ask for again after minutes, and the hashed assets, which never change.
- * Pages of any origin read them, as modules too, so CORS stands open.
- */
+/** Serves the loader, cached for minutes, and hashed assets, cached for good. Pages of any origin load them as modules, so CORS allows all. */
 export const shopFiles = fp(
   async app => {
     const { shopFolder, isDeveloped } = app.service.configuration
@@ -20,7 +17,6 @@ export const shopFiles = fp(
     app.get('/till.js', { config: { rateLimit: false } }, (_request, reply) =>
       openToAll(reply, isDeveloped ? 'no-store' : LOADER).sendFile('till.js'),
     )
-    // The licences of what is bundled.
     app.get('/licenses.txt', (_request, reply) => openToAll(reply, LOADER).sendFile('licenses.txt'))
     app.get<{ Params: { '*': string } }>('/assets/*', { config: { rateLimit: false } }, ({ params }, reply) =>
       openToAll(reply, FOR_EVER).sendFile('assets/' + params['*']),

@@ -11,11 +11,10 @@ import { gatewayOf } from '../payments/gateways'
 const PAGE = 'site/index.html'
 const FIRST = 'site/first-paint.json'
 const SCHEME = 'till_scheme'
-/** What an error page says of itself, so that whoever reads it does not count it as one of the shop's. */
 const NOT_AVAILABLE = '<meta name="description" content="This page is not available"'
 const DESCRIPTION = /<meta name="description" content="[^"]*"/
 
-/** Serves the microsite's one page for all its screens, each time with a nonce of its own for its scripts. */
+/** Serves one page for all screens, with a new nonce in every answer. */
 export const shopPages = fp(
   async app => {
     const { shopFolder, shopOrigin, providerOrigins } = app.service.configuration
@@ -57,7 +56,7 @@ export const shopPages = fp(
   { name: 'shop-pages', dependencies: ['service', 'compression'] },
 )
 
-/** Whatever the first script loads is trusted with it, and nothing else is: no inline script, no address in the page. */
+/** Scripts that the first script loads are trusted, and nothing else: no inline script, no URL in the page. */
 function policyOf(nonce: string, origins: string, bank: string): string {
   return [
     "default-src 'none'",
@@ -66,41 +65,37 @@ function policyOf(nonce: string, origins: string, bank: string): string {
     `img-src 'self' ${origins} data:`,
     "font-src 'self'",
     `connect-src 'self' ${origins}`,
-    // A bank of the world asks inside the provider's own page, which is at one origin; wallets bring frames of theirs.
+    // Banks ask inside the provider's own page, which has one origin; wallets have frames of their own.
     ["frame-src 'self'", origins, bank].join(' ').trim(),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // No text of a page becomes markup or code (trust.md T23). The one policy that may be made passes the scripts of payment
-    // providers, by the addresses that the shop itself names, and nothing else.
+    // No text becomes markup or code. The only policy allows the scripts of payment providers at addresses that the shop names.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ')
 }
 
-/** How a locale's screens begin before any script, as the build says it. */
+/** What the build rendered for a locale. */
 interface FirstPaints {
   lang: string
   dir: string
-  /** What is said where the scripts do not run. */
+  /** Shown if the scripts do not run. */
   needs: string
-  /** By the screen's place after the locale; `*` stands for all others. */
+  /** By path after the locale; `*` stands for all others. */
   screens: Record<string, Screen>
 }
 
 interface Screen {
-  /** The hashes of what this screen loads at once, and of the table of all others. */
+  /** Hashes of the screen's scripts, and of the table with all others. */
   importMap: string
   head: string
   body: string
 }
 
-/**
- * The pages of all addresses: each in its language, with what its screen shows before the scripts have come, and, for who
- * comes from another site, with the way back where they do not come.
- */
+/** Renders a page in its language with its first paint; visitors from another site also get a link back if the scripts do not load. */
 function pages(html: string, locales: Record<string, FirstPaints>) {
   const partsOf = (url: string) => {
     const path = previewPath(url.split('?')[0] ?? '', false)
@@ -110,7 +105,7 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
   return {
     hasScreen(url: string): boolean {
       const { first, place } = partsOf(url)
-      // Without first paints the screens are not known here.
+      // Without first paints the screens are unknown.
       return Object.keys(locales).length === 0 || (first !== undefined && place in first.screens)
     },
     pageOf(url: string, referrer?: string): string {
@@ -127,7 +122,7 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
   }
 }
 
-/** A window that a page of another site opened must be able to answer it. */
+/** A window opened by a page of another site must be able to answer it. */
 const isForOpener = (url: string): boolean => /^\/[^/]+\/(sign-in-window|express)([/?]|$)/.test(url)
 
 function wayBack(referrer = ''): string {
@@ -138,7 +133,7 @@ function wayBack(referrer = ''): string {
 const withNonce = (html: string, nonce: string): string =>
   html.replace(/<(script|style|link rel="modulepreload")(?=[\s>])/g, `<$1 nonce="${nonce}"`)
 
-/** The scheme of the page that the shopper came from, kept while the browser is open: it holds for the pages after it, too. */
+/** The colour scheme of the referring page, in a session cookie: it also holds for the following pages. */
 function schemeFor(request: FastifyRequest, reply: FastifyReply): string | undefined {
   const asked = (request.query as { scheme?: unknown }).scheme
   if (!isScheme(asked)) return isScheme(request.cookies[SCHEME]) ? request.cookies[SCHEME] : undefined
@@ -155,7 +150,7 @@ const inScheme = (html: string, scheme: string | undefined): string =>
         .replace(/<meta name="color-scheme" content="[^"]*"/, `<meta name="color-scheme" content="${scheme}"`)
     : html
 
-/** The first of the visitor's languages that the shop speaks. */
+/** The visitor's first language that the shop has. */
 function localeFor(header: string | undefined): string {
   const asked = (header ?? '')
     .toLowerCase()

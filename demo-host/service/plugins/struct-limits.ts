@@ -2,14 +2,13 @@ import { is } from 'superstruct'
 import type { Schema } from './struct-schema'
 import type { AnyStruct } from './union-branches'
 
-/** No value on the wire is larger, so a struct that accepts these has no limit. */
+/** No value on the wire is larger, so a struct that accepts it has no limit. */
 const LONGEST = 65_536
 const LARGEST = 1_000_000_000
 
 /** Every bounded field accepts at least one of these. */
 const LIKELY = [1, 0, 12, 100, 2_030]
 
-/** The shortest and longest text that a struct takes. */
 export function lengthsOf(struct: AnyStruct): Schema {
   const takes = (length: number) => is('x'.repeat(length), struct)
   const shortest = firstFrom(0, 256, takes)
@@ -20,7 +19,6 @@ export function lengthsOf(struct: AnyStruct): Schema {
   }
 }
 
-/** The smallest and largest number that a struct takes. */
 export function boundsOf(struct: AnyStruct): Schema {
   const takes = (number: number) => is(number, struct)
   const inside = LIKELY.find(takes)

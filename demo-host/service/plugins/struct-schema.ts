@@ -2,16 +2,13 @@ import { create, is } from 'superstruct'
 import { boundsOf, lengthsOf } from './struct-limits'
 import { type AnyStruct, branchesOf } from './union-branches'
 
-/** JSON Schema (2020-12, as OpenAPI 3.1 takes it) of what a struct describes. */
+/** JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
 export type Schema = { readonly [keyword: string]: unknown }
 
-/** Names the structs that stand as components of their own; a struct keeps its parts when it is made optional. */
+/** Names the structs that become components; an optional struct keeps its parts. */
 export type Naming = (parts: unknown) => string | undefined
 
-/**
- * Describes a struct. Superstruct tells kind and parts; what its refinements (size, min, max) ask for lies in functions
- * and is learnt by trying them, so that description and check cannot part.
- */
+/** Describes a struct. Superstruct hides the limits of refinements (size, min, max) in functions, so they are found by trying values. */
 export function schemaOf(struct: AnyStruct, nameOf: Naming): Schema {
   const schema = bareSchemaOf(struct, nameOf)
   const takesNull = struct.type !== 'unknown' && is(null, struct)
@@ -47,7 +44,6 @@ function bareSchemaOf(struct: AnyStruct, nameOf: Naming): Schema {
   }
 }
 
-/** Describes an object by its own fields, even where it has a name. */
 export function objectSchemaOf({ schema: parts }: AnyStruct, nameOf: Naming): Schema {
   const fields = Object.entries(parts as Record<string, AnyStruct>)
   const required = fields.filter(([, field]) => !canBeMissing(field)).map(([name]) => name)
@@ -58,7 +54,6 @@ export function objectSchemaOf({ schema: parts }: AnyStruct, nameOf: Naming): Sc
   }
 }
 
-/** Optional, or filled in where it is missing. */
 export function canBeMissing(field: AnyStruct): boolean {
   if (is(undefined, field)) return true
   try {
@@ -69,7 +64,7 @@ export function canBeMissing(field: AnyStruct): boolean {
   }
 }
 
-/** A record shows what its values are by walking one. */
+/** A record reveals its value struct only by being walked. */
 function valuesOf(struct: AnyStruct): AnyStruct {
   const context = { branch: [], path: [] }
   const [entry] = [...struct.entries({ key: undefined }, context)].reverse()

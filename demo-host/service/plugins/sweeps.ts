@@ -1,13 +1,10 @@
 import { noteHealth } from './readiness'
 import type { ServiceApp } from './service'
 
-/** What is done every so often; when the service stops it ends early where it can, and is waited for. */
+/** Ends early if the service stops, which waits for it. */
 type Sweep = (end: AbortSignal) => Promise<void>
 
-/**
- * Does `work` every so often while the service runs, `atOnce` for the first time once it listens; what fails is logged and
- * tried again at its next time.
- */
+/** Runs `work` at an interval while the service runs; `atOnce` also when it starts to listen. Failures are logged and retried next time. */
 export function every(app: ServiceApp, seconds: number, name: string, work: Sweep, { atOnce = false } = {}): void {
   const end = new AbortController()
   let running: Promise<void> | null = null

@@ -7,10 +7,9 @@ import {
   TokenRequest,
 } from '../../../core/session/contracts'
 
-/** A struct of any kind; its parts lie in `schema`, in a form that depends on `type`. */
 export type AnyStruct = Struct<unknown, unknown>
 
-/** The branches of a union, each with its `type`. Superstruct's unions keep them to themselves, and the wire has one. */
+/** Superstruct does not expose the branches of a union, so they are read from the one union that the wire has. */
 export function branchesOf(struct: AnyStruct): readonly AnyStruct[] {
   return (struct as unknown) === TokenRequest ? TOKEN_REQUESTS : []
 }

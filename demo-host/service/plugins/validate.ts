@@ -2,13 +2,13 @@ import { create, is, type Struct, StructError } from 'superstruct'
 import { fail, type ShopFailure } from '../failure'
 import { type AnyStruct, branchesOf } from './union-branches'
 
-/** Checks a query or body against its struct. The error names the field that is wrong, never its value. */
+/** The error names the invalid field, never its value. */
 export function readInput<Content>(
   struct: Struct<Content, unknown> | null,
   value: unknown,
   place: 'query' | 'body',
 ): Content {
-  // Without a struct, the endpoint's type for it is `undefined`.
+  // Without a struct the endpoint's type for it is `undefined`.
   if (!struct) return undefined as Content
   try {
     return create(value, struct)
@@ -26,7 +26,7 @@ function refusal(error: StructError, place: 'query' | 'body'): ShopFailure {
   return fail('GEN500', { field: field || place }, { status: 400, message })
 }
 
-/** What is wrong by the branch of a union that the value's `type` names, or by any where it names none. */
+/** The error of the branch that the value's `type` names. */
 function errorOfBranch(struct: AnyStruct, value: unknown): StructError | undefined {
   const branches = branchesOf(struct)
   const type = (value as { type?: unknown } | null)?.type

@@ -3,15 +3,14 @@ import { fraction, shareOut, sum } from './share'
 import type { Adjustment, CartToPrice } from './types'
 
 type Result = {
-  /** What each adjustment took off, by its id. */
   readonly taken: ReadonlyMap<string, Minor>
-  /** What is left of each line, in the order of the cart's lines. */
+  /** In the order of the cart's lines. */
   readonly left: readonly Minor[]
 }
 
 const NONE: ReadonlyMap<string, Minor> = new Map()
 
-/** Takes off what an associate took off single lines, once their promotions are in: a line costs nothing at the least. */
+/** Applies adjustments of single lines after their promotions, down to zero. */
 export function adjustLines({ lines, adjustments = [] }: CartToPrice, rowTotals: readonly Minor[]): Result {
   if (adjustments.length === 0) return { taken: NONE, left: rowTotals }
   const taken = new Map<string, Minor>()
@@ -28,10 +27,7 @@ export function adjustLines({ lines, adjustments = [] }: CartToPrice, rowTotals:
   return { taken, left }
 }
 
-/**
- * Takes off what an associate took off all the goods, after the order's promotions and shared out over the lines; money
- * for money (a gift card) gets nothing off. `byLine` is what went off single lines: the limit is of both together.
- */
+/** Applies adjustments of the whole cart after the order's promotions, shared over the lines except gift cards. `byLine` counts towards the same limit. */
 export function adjustGoods(
   { lines, adjustments = [] }: CartToPrice,
   before: readonly Minor[],
@@ -55,6 +51,5 @@ export function adjustGoods(
   return { taken, left }
 }
 
-/** What an adjustment may take of a sum that so much went off already. */
 const allowed = ({ amount, mostPercent = 100 }: Adjustment, whole: Minor, off: Minor): Minor =>
   Math.max(0, Math.min(amount, fraction(whole, mostPercent, 100) - off))

@@ -2,7 +2,7 @@ import { counts, isOn, type LineLeft } from './conditions'
 import { sum } from './share'
 import type { Approach, CartToPrice } from './types'
 
-/** Promotions that tell how far away they are, as long as anything that counts lies in the cart. */
+/** Promotions that announce how far away they are, once any line counts towards them. */
 export function approachingOnes(cart: CartToPrice, lines: readonly LineLeft[]): Approach[] {
   return cart.promotions.flatMap(promotion => {
     const threshold = promotion.condition.minSubtotal?.[cart.currency]

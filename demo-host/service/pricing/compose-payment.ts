@@ -1,19 +1,14 @@
 import type { Minor } from './money'
 
-/** Something that could pay: the most that it may pay of this cart. */
 export type PaymentSource = { readonly id: string; readonly most: Minor; readonly isReward: boolean }
 
-/** What each source pays, by its id, and the two sums that they make. */
 export type PaymentParts = {
   readonly amounts: ReadonlyMap<string, Minor>
   readonly rewards: Minor
   readonly paid: Minor
 }
 
-/**
- * Lets sources pay one after the other, in their order, each as much as it may and as is left of `payable`: taking one away
- * leaves the others exactly as they were or lets them pay more. The parts never exceed `payable`.
- */
+/** Lets sources pay in order, each as much as it can of what is left of `payable`. Removing one never reduces the others. */
 export function composePayment(payable: Minor, sources: readonly PaymentSource[]): PaymentParts {
   const amounts = new Map<string, Minor>()
   let rewards = 0

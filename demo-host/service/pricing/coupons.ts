@@ -1,19 +1,17 @@
 import type { Code } from '../../../core/errors/catalogue'
 import type { Promotion } from './promotion'
 
-/** A coupon as it is compared: trimmed, in capitals. */
+/** Trimmed and in capitals, for comparison. */
 export const couponCode = (typed: string): string => typed.trim().toUpperCase()
 
-/** What is known of the shopper when a coupon is entered. */
 export type CouponFacts = {
   readonly at: Date
-  /** Codes that the cart holds. */
   readonly coupons: readonly string[]
-  /** Whether an order of this shopper used it. */
+  /** A former order of this shopper used it. */
   readonly redeemed: boolean
 }
 
-/** Why a coupon is refused, a code of the catalogue, or null; `promotion` is null where nobody issued the code. */
+/** Why a coupon is refused, or null. `promotion` is null for an unknown code. */
 export function couponRefusal(code: string, promotion: Promotion | null, facts: CouponFacts): Code | null {
   if (!promotion) return 'PRM130'
   if (facts.coupons.includes(code)) return 'PRM416'

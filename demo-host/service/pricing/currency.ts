@@ -11,17 +11,15 @@ const SCALES: Readonly<Record<Currency, number>> = {
   KWD: 1000,
 }
 
-/** How many decimals a currency has. */
 export const decimalsOf = (currency: Currency): number => DECIMALS[currency]
 
-/** Minor units as the number that travels. A whole number by a power of ten is the nearest there is: it has no more decimals. */
+/** Exact: dividing a whole number by a power of ten gives the nearest number. */
 export const toMajor = (amount: Minor, currency: Currency): number => amount / SCALES[currency]
 
-/** A number that travelled as minor units, or null where it has more decimals than the currency. */
+/** Null if it has more decimals than the currency. */
 export function toMinor(amount: number, currency: Currency): Minor | null {
   const minor = Math.round(amount * 10 ** DECIMALS[currency])
   return Number.isSafeInteger(minor) && toMajor(minor, currency) === amount ? minor : null
 }
 
-/** Whether the shop sells in a currency. */
 export const isCurrency = (text: string): text is Currency => Object.hasOwn(DECIMALS, text)

@@ -1,2 +1,2 @@
-/** An instant, ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export type Instant = string

@@ -3,7 +3,7 @@ import { lineLefts } from './order-promotions'
 import { takeShippingPromotions } from './shipping-promotions'
 import type { CartToPrice, PricedCart } from './types'
 
-/** What a shipment would cost after promotions if it went by another method. */
+/** The cost of a shipment by another method, after promotions. */
 export function costOfMethod(
   cart: CartToPrice,
   priced: PricedCart,

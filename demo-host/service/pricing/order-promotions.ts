@@ -6,11 +6,11 @@ import type { Promotion } from './promotion'
 
 type Result = {
   readonly deductions: readonly Deduction[]
-  /** What is left of each line, in the order of the cart's lines. */
+  /** In the order of the cart's lines. */
   readonly left: readonly Minor[]
 }
 
-/** Second step: applies the order promotions by rank, each to what is left, shared out over the lines that it counts. */
+/** Second step: applies order promotions by rank, each to what is left, shared over its lines. */
 export function takeOrderPromotions(cart: CartToPrice, rowTotals: readonly Minor[]): Result {
   const before = lineLefts(cart, rowTotals)
   const working = workingOnes(

@@ -8,7 +8,7 @@ import { rateOf, rateOfShipping, taxAt } from './tax'
 import { totalsOf } from './totals'
 import type { CartToPrice, PricedCart, PricedLine, PricedShipping } from './types'
 
-/** Prices a cart: product promotions, order promotions, each followed by what an associate takes off, shipping promotions, tax, totals (README.md says why in this order). */
+/** README.md explains the order of the steps. */
 export function priceCart(cart: CartToPrice): PricedCart {
   const products = takeProductPromotions(cart)
   const promoted = cart.lines.map(
@@ -69,6 +69,5 @@ export function priceCart(cart: CartToPrice): PricedCart {
   }
 }
 
-/** Where something is taxed: in its own place where it has one. */
 const provinceOf = ({ province }: { readonly province?: string | null }, cart: CartToPrice): string | null =>
   province === undefined ? cart.province : province

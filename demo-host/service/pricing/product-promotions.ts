@@ -7,11 +7,11 @@ import type { Promotion } from './promotion'
 type Result = {
   readonly working: readonly Promotion[]
   readonly gifts: readonly Gift[]
-  /** By line, in the order of the cart's lines. */
+  /** In the order of the cart's lines. */
   readonly deductions: readonly (readonly Deduction[])[]
 }
 
-/** First step of the way: every product promotion in the order of ranks, each from what the one before it left of the line. */
+/** First step: applies product promotions by rank, each to what the one before left of the line. */
 export function takeProductPromotions(cart: CartToPrice): Result {
   const lines = cart.lines.map(line => ({ line, left: line.current * line.qty }))
   const promotions = cart.promotions.filter(({ level }) => level === 'PRODUCT')

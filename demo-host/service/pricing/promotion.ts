@@ -2,28 +2,28 @@ import type { Words } from '../languages/words'
 import type { Instant } from './instant'
 import type { Sum } from './money'
 
-/** What must be true of a cart; all that is given counts, and nothing given is always true. */
+/** All given conditions must hold. */
 export type PromotionCondition = {
   readonly minSubtotal?: Sum
   readonly minUnits?: number
-  /** At least one line of one of these; a PRODUCT promotion works on those lines alone. */
+  /** At least one line must be of these; a PRODUCT promotion reduces only those. */
   readonly categoryIds?: readonly string[]
   readonly productIds?: readonly string[]
   readonly countries?: readonly string[]
   readonly shippingCodes?: readonly string[]
   readonly audience?: 'loyalty' | 'employee' | 'wranx' | 'ipa'
-  /** Lines on sale do not count and get nothing off. */
+  /** Reduced lines do not count and get no discount. */
   readonly fullPriceOnly?: boolean
 }
 
-/** What a promotion gives. `percent` is of the level's own sum; `fixed-price` is what shipping costs instead. */
+/** `percent` refers to the level's own sum; `fixed-price` replaces the shipping cost. */
 export type PromotionReward =
   | { readonly type: 'percent'; readonly percent: number }
   | { readonly type: 'amount'; readonly amount: Sum }
   | { readonly type: 'fixed-price'; readonly amount: Sum }
   | { readonly type: 'bonus'; readonly productId: string; readonly upc: string; readonly qty: number }
 
-/** A promotion: automatic without a code, else a coupon. */
+/** Automatic without a code. */
 export type Promotion = {
   readonly id: string
   readonly campaignId: string
@@ -35,13 +35,13 @@ export type Promotion = {
   readonly endsAt?: Instant
   readonly condition: PromotionCondition
   readonly reward: PromotionReward
-  /** Lower ranks are worked out first. */
+  /** Lower ranks apply first. */
   readonly rank: number
-  /** Nothing else of the same level works beside it. */
+  /** No other promotion of its level applies with it. */
   readonly exclusive: boolean
   readonly limit?: { readonly total: number; readonly used: number }
   readonly oncePerConsumer: boolean
-  /** Told while `minSubtotal` is not reached: approaching, above-threshold and reached words, split by pipes; `{amount}` is what is missing. */
+  /** Words for approaching, beyond and at `minSubtotal`, separated by pipes; `{amount}` is what is missing. */
   readonly approaching?: {
     readonly callout: Words
     readonly displayLevels: readonly ('CART' | 'MINI_CART' | 'CHECKOUT' | 'PDP')[]

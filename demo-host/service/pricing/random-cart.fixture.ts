@@ -77,7 +77,7 @@ const taxRule: fc.Arbitrary<TaxRule> = fc
     shippingTaxed,
   }))
 
-/** Any cart that a shop could come to: up to eight lines, six promotions of every kind, two shipments. */
+/** Up to eight lines, six promotions of every kind, two shipments. */
 export const anyCart: fc.Arbitrary<CartToPrice> = fc
   .tuple(
     fc.constantFrom(...currencies),

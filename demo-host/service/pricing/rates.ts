@@ -1,10 +1,10 @@
 import type { Minor } from './money'
 import type { PricedCart } from './types'
 
-/** What is taxed at one rate, in millionths: the sums without tax, and the tax. */
+/** The net amount and tax at one rate, in millionths. */
 export type RateSums = { readonly rate: number; readonly net: Minor; readonly tax: Minor }
 
-/** A cart's tax by rate, the highest first; all together are its net amount and its tax. */
+/** The highest rate first; together they are the cart's net amount and tax. */
 export function ratesOf({ lines, shipping, totals }: PricedCart): RateSums[] {
   const inside = totals.taxation === 'gross'
   const taxed = [

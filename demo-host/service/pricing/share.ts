@@ -3,7 +3,7 @@ import type { Minor } from './money'
 /** `amount * numerator / denominator`, rounded half up, exact for every safe integer; no part may be negative. */
 export function fraction(amount: Minor, numerator: number, denominator: number): Minor {
   if (denominator === 0) return 0
-  // What is no number stays none: pricing/sound.ts tells of it.
+  // NaN stays NaN: pricing/sound.ts reports it.
   if (Number.isNaN(amount * numerator)) return Number.NaN
   const product = amount * numerator
   if (Number.isSafeInteger(product * 2 + denominator))
@@ -12,10 +12,7 @@ export function fraction(amount: Minor, numerator: number, denominator: number):
   return Number((bigAmount * bigNumerator * 2n + bigDenominator) / (bigDenominator * 2n))
 }
 
-/**
- * Shares a sum out by weight so that the shares add up to it exactly and none is more than its weight, where the sum
- * is at most all the weights together: each share is the running total's share less what was given before.
- */
+/** Shares an amount by weight. The shares add up exactly, and none exceeds its weight: each is the running total's share minus what was given before. */
 export function shareOut(amount: Minor, weights: readonly Minor[]): Minor[] {
   const whole = sum(weights)
   let weighed = 0
@@ -29,5 +26,4 @@ export function shareOut(amount: Minor, weights: readonly Minor[]): Minor[] {
   })
 }
 
-/** All of them together. */
 export const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount) => total + amount, 0)

@@ -7,13 +7,13 @@ import type { Promotion } from './promotion'
 
 type Result = {
   readonly deductions: readonly Deduction[]
-  /** What each shipment costs in the end, in the order given. */
+  /** The final cost of each shipment, in the order given. */
   readonly left: readonly Minor[]
-  /** What is taken off each shipment, in the order given. */
+  /** In the order given. */
   readonly byShipment: readonly (readonly Deduction[])[]
 }
 
-/** Third step: every shipping promotion in the order of ranks; none makes a shipment dearer or less than free. */
+/** Third step: applies shipping promotions by rank; none makes a shipment dearer or cheaper than free. */
 export function takeShippingPromotions(cart: CartToPrice, lines: readonly LineLeft[]): Result {
   const working = workingOnes(
     cart.promotions.filter(({ level }) => level === 'SHIPPING'),

@@ -1,10 +1,7 @@
 import { fail } from '../failure'
 import type { PricedCart } from './types'
 
-/**
- * A priced cart whose sums are sums: rules that nobody can count by (a tax without a rate, a promotion without an amount)
- * must not become a bill. Throws `TAX309` where the tax is none, `ORD415` where another sum is.
- */
+/** Invalid rules (a tax without a rate, a promotion without an amount) must not become a bill. Throws `TAX309` for the tax, `ORD415` for any other sum. */
 export function sound(priced: PricedCart): PricedCart {
   const { lines, shipping, totals } = priced
   const taxed = [...lines.map(({ afterOrder }) => afterOrder), ...shipping.map(({ finalAmount }) => finalAmount)]

@@ -5,7 +5,7 @@ import type { TaxRule } from './tax-rule'
 
 const MILLION = 1_000_000
 
-/** What a country without a rule of its own takes: nothing. */
+/** For countries without a rule. */
 export const untaxed = (countryCode: string): TaxRule => ({
   countryCode,
   taxation: 'net',
@@ -15,15 +15,15 @@ export const untaxed = (countryCode: string): TaxRule => ({
   shippingTaxed: false,
 })
 
-/** The rate of goods, in millionths. */
+/** In millionths. */
 export const rateOf = (taxClass: TaxClass, rule: TaxRule, province: string | null): number =>
   rule.rateByClass[taxClass] ?? rateIn(rule, province)
 
-/** The rate of a shipment, in millionths. */
+/** In millionths. */
 export const rateOfShipping = (rule: TaxRule, province: string | null): number =>
   rule.shippingTaxed ? rateIn(rule, province) : 0
 
-/** The tax at a rate: on top of the amount where prices are net, inside it where they are gross. */
+/** Added to net prices, contained in gross ones. */
 export const taxAt = (amount: Minor, rate: number, { taxation }: TaxRule): Minor =>
   taxation === 'net' ? fraction(amount, rate, MILLION) : fraction(amount, rate, MILLION + rate)
 

@@ -2,7 +2,6 @@ import type { Minor } from './money'
 import { fraction, sum } from './share'
 import type { CartToPrice, PricedLine, PricedShipping, PricedTotals } from './types'
 
-/** The fourteen sums of a cart. */
 export function totalsOf(
   cart: CartToPrice,
   lines: readonly PricedLine[],
@@ -35,7 +34,7 @@ export function totalsOf(
   return paidBy(sums, cart)
 }
 
-/** The sums with what is paid beforehand: the main way to pay is left the rest, never less than nothing. */
+/** The main method pays the rest, never less than zero. */
 export function paidBy(
   sums: Omit<PricedTotals, 'appliedRewards' | 'remainingToPay'>,
   { rewards, paid }: { readonly rewards: Minor; readonly paid: Minor },

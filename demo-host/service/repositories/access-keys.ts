@@ -3,7 +3,6 @@ import type { Configuration } from '../configuration'
 import type { Db } from '../database/transaction'
 import type { Currency } from '../pricing/money'
 
-/** A site that may use the shop, with the origins that it may call from. */
 export type AccessKey = {
   readonly key: string
   readonly siteId: string
@@ -14,11 +13,10 @@ export type AccessKey = {
   readonly currencyByCountry: Readonly<Record<string, Currency>>
   readonly countries: readonly string[]
   readonly billingCountries: readonly string[]
-  /** Where the pages of products are, as a template: `https://www.example.com{path}`. */
+  /** A template: `https://www.example.com{path}`. */
   readonly productUrl: string | null
 }
 
-/** Every access key of the service by its text. */
 export async function readAccessKeys(db: Db, configuration: Configuration): Promise<Map<string, AccessKey>> {
   const rows = await db.selectFrom('access_keys').selectAll().execute()
   return new Map(

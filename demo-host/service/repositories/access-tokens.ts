@@ -5,13 +5,12 @@ import type { Session } from '../calls/context'
 import { newSecret } from '../database/ids'
 import type { Db } from '../database/transaction'
 
-/** Seconds that an access token lives. */
 export const ACCESS_TOKEN_SECONDS = 900
 
-/** What stands in the database for a secret: whoever reads the tables can use none of them. */
+/** Only hashes are stored, so that a leaked table gives no access. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** Gives a session a new access token; `trust` third-party makes the token stricter than its session. */
+/** `trust: 'third-party'` makes the token stricter than its session. */
 export async function giveAccessToken(db: Db, sessionId: string, trust: Trust): Promise<string> {
   const token = newSecret()
   const expires_at = new Date(Date.now() + ACCESS_TOKEN_SECONDS * 1000)
@@ -22,7 +21,7 @@ export async function giveAccessToken(db: Db, sessionId: string, trust: Trust): 
   return token
 }
 
-/** The living session of an access token that was given to this access key; a guest's is remembered. */
+/** The session of a token of this access key; a guest's is cached. */
 export async function findSession(db: Db, token: string, key: string): Promise<Session | null> {
   const hash = hashOf(token)
   const row = await db
@@ -60,14 +59,14 @@ export async function findSession(db: Db, token: string, key: string): Promise<S
     termsAccepted: row.terms_accepted ?? false,
     associate: row.associate,
     scope: row.scope,
-    // Those that an earlier version gave tell no trust: their key's record decides.
+    // Older rows do not say, so the key's record decides.
     trust: row.trust === 'third-party' || row.token_trust === 'third-party' ? 'third-party' : 'first-party',
   }
   if (session.consumerType === 'GUEST') rememberGuest(db, `${key} ${hash}`, { session, until: row.expires_at })
   return session
 }
 
-/** The session of a guest who was made a moment ago, remembered without having been looked up. */
+/** Caches the session of a new guest without a query. */
 export function sessionOfNewGuest(
   db: Db,
   given: { token: string; key: string; id: string; consumerNo: string; trust: Trust },
@@ -80,13 +79,12 @@ export function sessionOfNewGuest(
   return session
 }
 
-/** The session of a guest's token that was looked up before: it may have ended since, and nothing else of it changes. */
+/** A cached guest session: it may have ended, but nothing else about it changes. */
 export function recallGuest(db: Db, token: string, key: string): Session | null {
   const known = guestsOf.get(db)?.get(`${key} ${hashOf(token)}`)
   return known && known.until > new Date() ? known.session : null
 }
 
-/** Whether a session has not ended. */
 export async function isAlive(db: Db, sessionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

@@ -5,7 +5,6 @@ import type { Db, Tx } from '../database/transaction'
 
 type Kind = 'S' | 'B'
 
-/** One of a person's addresses. */
 export type KeptAddress = {
   readonly id: string
   readonly kind: Kind
@@ -13,7 +12,7 @@ export type KeptAddress = {
   readonly document: Address
 }
 
-/** All addresses of a person, in the order they were kept. */
+/** In the order in which they were added. */
 export async function addressesOf(db: Db, consumerNo: string): Promise<KeptAddress[]> {
   const rows = await db
     .selectFrom('addresses')
@@ -29,7 +28,7 @@ export async function addressesOf(db: Db, consumerNo: string): Promise<KeptAddre
   }))
 }
 
-/** Keeps a new address; returns its id. */
+/** Returns its id. */
 export async function insertAddress(tx: Tx, consumerNo: string, kind: Kind, address: Address): Promise<string> {
   const id = newId()
   await tx
@@ -45,7 +44,6 @@ export async function insertAddress(tx: Tx, consumerNo: string, kind: Kind, addr
   return id
 }
 
-/** Puts another address in the place of one. */
 export async function updateAddress(
   tx: Tx,
   consumerNo: string,
@@ -61,12 +59,10 @@ export async function updateAddress(
     .execute()
 }
 
-/** Forgets an address. */
 export async function dropAddress(tx: Tx, consumerNo: string, id: string): Promise<void> {
   await tx.deleteFrom('addresses').where('consumer_no', '=', consumerNo).where('address_id', '=', id).execute()
 }
 
-/** Makes one address the main one of its kind, and the others of that kind not. */
 export async function makeMainAddress(tx: Tx, consumerNo: string, kind: Kind, id: string): Promise<void> {
   await tx
     .updateTable('addresses')

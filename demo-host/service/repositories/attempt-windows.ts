@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction'
 
-/** How often a subject tried in its running window, and in how many seconds that window ends. */
+/** The attempts in the current window, and the seconds until it ends. */
 export type AttemptWindow = { readonly subject: string; readonly count: number; readonly endsIn: number }
 
-/**
- * Counts one more attempt of each subject, in one statement and by the database's clock, so that all processes share the
- * count. A window opens with its first attempt and lasts `seconds`.
- */
+/** Counts one more attempt for each subject in one statement, by the database's clock, so that all processes share the count. A window starts with its first attempt. */
 export async function countAttempts(
   db: Db,
   subjects: readonly string[],
@@ -19,7 +16,7 @@ export async function countAttempts(
   const rows = await db
     .insertInto('attempt_windows')
     .values(
-      // Everybody takes the row locks in the same order, so nobody waits in a circle.
+      // All callers lock the rows in the same order, so there is no deadlock.
       [...named.keys()].toSorted().map(subject => ({
         subject,
         count: 1,
@@ -41,5 +38,5 @@ export async function countAttempts(
   }))
 }
 
-/** Who called is no business of whoever reads the database. */
+/** Whoever reads the database must not learn who called. */
 const hashOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url')

@@ -5,7 +5,6 @@ import { fail } from '../failure'
 import { hashOf } from './access-tokens'
 import { endSession } from './sessions'
 
-/** Seconds that an authorization code or a handoff lives. */
 export const CODE_SECONDS = 60
 
 /** Gives a signed-in person a code that only the holder of the challenge's verifier can use. */
@@ -27,12 +26,12 @@ export async function giveAuthorizationCode(
   return code
 }
 
-/** What a shown code comes to: its consumer once, and never again. */
+/** A code works once. */
 export type UsedCode = { readonly kind: 'good'; readonly consumerNo: string } | { readonly kind: 'refused' }
 
 /**
- * Uses a code up. A code shown twice was stolen by one of the two, so what it gave before is ended. Throws `AUT409` while
- * another exchange of it is under way: a client that lost patience asks again, and finds how the first one ended.
+ * Uses a code up. A code that is used twice was stolen, so the session that it opened ends. Throws `AUT409` while another
+ * exchange of it is running: an impatient client repeats the call and gets that one's outcome.
  */
 export async function useAuthorizationCode(
   tx: Tx,
@@ -63,7 +62,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const isHeld = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
-/** Deletes what a password gave and nobody used yet: the password is another now. */
+/** Deletes unused codes after a change of password. */
 export async function dropCodesOf(tx: Tx, consumerNo: string): Promise<void> {
   await tx
     .deleteFrom('authorization_codes')
@@ -72,7 +71,6 @@ export async function dropCodesOf(tx: Tx, consumerNo: string): Promise<void> {
     .execute()
 }
 
-/** Remembers which session a code gave. */
 export async function rememberWhatCodeGave(tx: Tx, code: string, sessionId: string): Promise<void> {
   await tx.updateTable('authorization_codes').set({ session_id: sessionId }).where('hash', '=', hashOf(code)).execute()
 }

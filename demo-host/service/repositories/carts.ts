@@ -4,9 +4,8 @@ import type { Db, Tx } from '../database/transaction'
 import { dayOf, oldest } from './old-carts'
 import type { Currency, Minor } from '../pricing/money'
 
-/** One shelf of a upc: its price in the cart's currency, its stock, and how much of it this cart holds. */
+/** A upc at one shelf: price, stock, and how much of it this cart holds. */
 export type ShelfEntry = {
-  /** The shelf's own name (`stock/shelf-key.ts`). */
   readonly shelf: string
   readonly upc: string
   readonly productId: string
@@ -15,16 +14,15 @@ export type ShelfEntry = {
   readonly onHand: number
   readonly reserved: number
   readonly held: number
-  /** Nothing is left for this cart, and carts of others hold some of it for a while. */
+  /** Nothing is left for this cart, but other carts hold some for a while. */
   readonly isHeldByOthers: boolean
-  /** Until when it holds it; null where it holds none, or an order decides. */
+  /** Null if it holds none, or an order decides. */
   readonly heldUntil: string | null
 }
 
-/** Shelves by their names. */
 export type Shelf = ReadonlyMap<string, ShelfEntry>
 
-/** A cart with the shelves of everything in it, and of what was asked for beside: the warehouse's and its stores'. */
+/** A cart with the shelves of its items and of requested ones: the warehouse's and its stores'. */
 export type CartOnShelf = { readonly row: CartRow; readonly shelf: Shelf }
 
 type Found = {
@@ -38,10 +36,7 @@ type Found = {
   shelf: ShelfEntry[]
 }
 
-/**
- * Reads a cart with its shelves, those of the upcs `beside` and of one more store among them, in one statement; nothing
- * where `sessionId` is named and that session has ended.
- */
+/** Reads a cart with its shelves, those of `beside` and of one more store, in one statement. Undefined if the session `sessionId` has ended. */
 export const readCart = (
   db: Db,
   basketId: string,
@@ -50,7 +45,7 @@ export const readCart = (
   sessionId?: string | null,
 ): Promise<CartOnShelf | null> => find(db, basketId, beside, storeId, sessionId, sql``)
 
-/** The same, under the lock that every write of a cart takes first: writes of one cart come one after the other. */
+/** The same under the lock that every write of a cart takes first. */
 export const lockCart = (
   tx: Tx,
   basketId: string,
@@ -101,7 +96,6 @@ async function find(
   return { row, shelf: byName(shelf) }
 }
 
-/** Shelves without a cart. */
 export async function readShelf(
   db: Db,
   currency: Currency,
@@ -116,8 +110,7 @@ export async function readShelf(
   return byName(rows)
 }
 
-// Each is looked up by its key: `limit 1` says so to a planner that takes a cart for 10,000 shelves, and would read all the
-// stock there is for every cart.
+// The planner expects 10,000 shelves and would scan all stock; `limit 1` tells it that each lookup by key finds one row.
 function shelvesOf(wanted: RawBuilder<unknown>, currency: RawBuilder<unknown>, holder: string): RawBuilder<unknown> {
   return sql`
     select ${named} as shelf, variants.upc, variants.product_id as "productId", prices.original, prices.current,
@@ -137,8 +130,7 @@ function shelvesOf(wanted: RawBuilder<unknown>, currency: RawBuilder<unknown>, h
     ) as stock_holds on true`
 }
 
-// JSON, since of an array the planner knows how long it is, takes the plan for every length for a worse one than that for
-// this length, and plans the same statement anew for each call: half of what it costs.
+// JSON, because the planner knows the length of an array and would plan the statement anew for each call, half of its cost.
 const upcsOf = (upcs: readonly string[]): RawBuilder<unknown> =>
   sql`select jsonb_array_elements_text(${JSON.stringify(upcs)}::jsonb) as upc`
 
@@ -146,7 +138,7 @@ const named = sql`variants.upc || coalesce('@' || wanted.store, '')`
 
 const byName = (entries: readonly ShelfEntry[]): Shelf => new Map(entries.map(entry => [entry.shelf, entry]))
 
-/** Keeps a new cart; an express one is never the cart that its shopper goes on with. */
+/** An express basket never becomes the shopper's cart. */
 export async function insertCart(tx: Tx, row: CartRow, express = false): Promise<void> {
   const now = new Date()
   await tx
@@ -167,12 +159,12 @@ export async function insertCart(tx: Tx, row: CartRow, express = false): Promise
     .execute()
 }
 
-/** Keeps a cart that was locked before. */
+/** The cart must be locked. */
 export async function saveCart(tx: Tx, row: CartRow): Promise<void> {
   await savingOf(row).execute(tx)
 }
 
-/** The statement that keeps a cart, for a write that sends it along with its last one. */
+/** The statement that saves a cart, for a write that sends it together with its last one. */
 export function savingOf({ basketId, document, openOrder, lastOrder, handedTo }: CartRow): RawBuilder<unknown> {
   const now = new Date()
   return sql`
@@ -181,7 +173,7 @@ export function savingOf({ basketId, document, openOrder, lastOrder, handedTo }:
     where basket_id = ${basketId}`
 }
 
-/** The newest cart of a consumer, if there is one that lives. */
+/** The newest cart of a consumer that has not expired. */
 export async function newestBasket(db: Db, consumerNo: string): Promise<string | null> {
   const row = await db
     .selectFrom('carts')

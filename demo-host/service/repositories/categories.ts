@@ -3,7 +3,6 @@ import type { Db } from '../database/transaction'
 import type { Words } from '../languages/words'
 import { cacheReads } from '../database/cached'
 
-/** A listing with how many products it has. */
 export type CategoryRecord = {
   readonly id: string
   readonly slug: string
@@ -12,17 +11,15 @@ export type CategoryRecord = {
   readonly total: number
 }
 
-/** What an attribute's value is called. */
 export type AttributeLabel = { readonly type: string; readonly value: string; readonly labels: Words }
 
 const SECONDS = 30
 const categories = cacheReads<CategoryRecord[]>(SECONDS, 1)
 const labels = cacheReads<readonly AttributeLabel[]>(SECONDS, 1)
 
-/** Every category in the order of the menu, as it was half a minute ago at most. */
+/** In the order of the menu; cached for half a minute. */
 export const readCategories = (db: Db): Promise<CategoryRecord[]> => categories(db, '', () => loadCategories(db))
 
-/** What the values of all attributes are called. */
 export const readAttributeLabels = (db: Db): Promise<readonly AttributeLabel[]> =>
   labels(db, '', () => db.selectFrom('attribute_options').selectAll().execute())
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/types'
 
 type Picture = Pick<Insertable<Database['claim_pictures']>, 'consumer_no' | 'content_type' | 'content'>
 
-/** Keeps a picture until its claim comes; returns its id. */
+/** Returns the picture's id; it waits for its claim. */
 export async function keepPicture(tx: Tx, picture: Picture): Promise<string> {
   const id = newId()
   await tx
@@ -15,14 +15,13 @@ export async function keepPicture(tx: Tx, picture: Picture): Promise<string> {
   return id
 }
 
-/** How many pictures of a person wait for a claim. */
 export async function countWaitingPictures(tx: Tx, consumerNo: string): Promise<number> {
   const waiting = tx.selectFrom('claim_pictures').select(query => query.fn.countAll<number>().as('count'))
   const row = await waiting.where('consumer_no', '=', consumerNo).where('claim_id', 'is', null).executeTakeFirst()
   return Number(row?.count ?? 0)
 }
 
-/** Gives waiting pictures of a person to their claim; how many there were. */
+/** Returns how many pictures were added to the claim. */
 export async function joinClaim(
   tx: Tx,
   claimId: string,
@@ -39,7 +38,7 @@ export async function joinClaim(
   return Number(joined.numUpdatedRows)
 }
 
-/** Deletes a picture of a person that waits for its claim; whether there was one. */
+/** Deletes a picture without a claim; returns whether there was one. */
 export async function removePicture(tx: Tx, consumerNo: string, id: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('claim_pictures')

@@ -4,7 +4,6 @@ import type { Promotion } from '../pricing/promotion'
 import type { TaxRule } from '../pricing/tax-rule'
 import type { ShippingMethod } from '../delivery/shipping-method'
 
-/** What prices and deliveries go by, beside the catalogue. */
 export type CommerceSettings = {
   readonly promotions: readonly Promotion[]
   readonly shippingMethods: readonly ShippingMethod[]
@@ -12,7 +11,7 @@ export type CommerceSettings = {
   readonly addressRules: ReadonlyMap<string, AddressRules>
 }
 
-/** Promotions, methods and rules; a change is known everywhere within five seconds, a promotion's limit at once when an order is placed. */
+/** Cached for five seconds; a promotion's limit is checked again when an order is placed. */
 export const commerceSettings = cachedValue<CommerceSettings>(5, async db => {
   const promotions = await db.selectFrom('promotions').select(['used', 'limit_total', 'document']).execute()
   const methods = await db.selectFrom('shipping_methods').select('document').orderBy('position').orderBy('id').execute()

@@ -3,7 +3,6 @@ import type { ConsumerType } from '../../../core/session/contracts'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 
-/** What a session's answer says of its consumer. */
 export type Consumer = {
   readonly consumerNo: string
   readonly consumerType: ConsumerType
@@ -14,7 +13,6 @@ export type Consumer = {
   readonly isAssociate: boolean
 }
 
-/** Makes a guest. */
 export async function createGuest(db: Db): Promise<Consumer> {
   const consumerNo = newId()
   await db.insertInto('consumers').values({ consumer_no: consumerNo, type: 'GUEST' }).execute()
@@ -28,7 +26,6 @@ export async function createGuest(db: Db): Promise<Consumer> {
   }
 }
 
-/** Finds a consumer, guest or person. */
 export async function findConsumer(db: Db, consumerNo: string): Promise<Consumer | null> {
   const row = await db
     .selectFrom('consumers')
@@ -48,7 +45,7 @@ export async function findConsumer(db: Db, consumerNo: string): Promise<Consumer
   }
 }
 
-/** Holds what hangs on one consumer and has no row of its own yet (their first cart, which card is the main one) for one write at a time. */
+/** Locks what belongs to a consumer and has no row of its own yet: their first cart, their main card. */
 export async function lockConsumer(tx: Tx, consumerNo: string): Promise<void> {
   await tx
     .selectFrom('consumers')
@@ -58,7 +55,6 @@ export async function lockConsumer(tx: Tx, consumerNo: string): Promise<void> {
     .execute()
 }
 
-/** A person with what a sign-in compares. */
 export type KnownPerson = {
   readonly consumerNo: string
   readonly consumerType: ConsumerType
@@ -67,7 +63,6 @@ export type KnownPerson = {
   readonly locked: boolean
 }
 
-/** Finds a person by e-mail address. */
 export async function findPerson(db: Db, email: string): Promise<KnownPerson | null> {
   const row = await db
     .selectFrom('people')
@@ -85,5 +80,5 @@ export async function findPerson(db: Db, email: string): Promise<KnownPerson | n
   }
 }
 
-/** An e-mail address as addresses are compared. */
+/** Trimmed and in lower case, for comparison. */
 export const comparable = (email: string): string => email.trim().toLowerCase()

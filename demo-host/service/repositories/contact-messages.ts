@@ -7,7 +7,7 @@ type Message = Pick<Insertable<Database['contact_messages']>, 'kind' | 'consumer
   readonly document: object
 }
 
-/** Keeps what somebody wrote; returns the number by which the shop knows it. */
+/** Returns the number of the message. */
 export async function keepMessage(tx: Tx, { document, ...message }: Message): Promise<string> {
   const id = newId()
   await tx

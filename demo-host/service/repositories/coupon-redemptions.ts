@@ -2,10 +2,7 @@ import type { CartRow } from '../documents/cart'
 import type { Db, Tx } from '../database/transaction'
 import { comparable } from './consumers'
 
-/**
- * Under which names a shopper uses a coupon: the consumer, and every e-mail address that the order would have, with and
- * without a tag (`maya+2@…` is Maya's).
- */
+/** The consumer, and every e-mail address of the order, with and without a tag (`maya+2@…` is Maya's). */
 export function redeemersOf(
   { consumerNo, document }: Pick<CartRow, 'consumerNo' | 'document'>,
   email: string | null,
@@ -18,7 +15,6 @@ export function redeemersOf(
 
 const withoutTag = (email: string): string => email.replace(/\+[^@]*(?=@)/, '')
 
-/** Whether a coupon was used under one of these names. */
 export async function isRedeemed(db: Db, code: string, subjects: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('coupon_redemptions')
@@ -29,7 +25,7 @@ export async function isRedeemed(db: Db, code: string, subjects: readonly string
   return row !== undefined
 }
 
-/** Writes down that an order uses a coupon; false where one of the names used it before. */
+/** False if one of the names has used the coupon. */
 export async function redeem(tx: Tx, code: string, subjects: readonly string[], orderNumber: string): Promise<boolean> {
   const inserted = await tx
     .insertInto('coupon_redemptions')
@@ -39,7 +35,6 @@ export async function redeem(tx: Tx, code: string, subjects: readonly string[], 
   return inserted.numInsertedOrUpdatedRows === BigInt(subjects.length)
 }
 
-/** Gives the coupons of an order back. */
 export async function unredeem(tx: Tx, orderNumber: string): Promise<void> {
   await tx.deleteFrom('coupon_redemptions').where('order_number', '=', orderNumber).execute()
 }

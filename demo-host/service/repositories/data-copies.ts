@@ -5,10 +5,9 @@ import type { Database } from '../database/types'
 
 const KEPT_DAYS = 3
 
-/** How far somebody's copy is; its content is read by `takeCopy` alone. */
+/** The state of a copy; only `takeCopy` reads its content. */
 export type CopyState = Omit<Selectable<Database['data_copies']>, 'content' | 'consumer_no'>
 
-/** The copy that somebody asked for last. */
 export const findCopy = (db: Db, consumerNo: string): Promise<CopyState | undefined> =>
   db
     .selectFrom('data_copies')
@@ -16,7 +15,7 @@ export const findCopy = (db: Db, consumerNo: string): Promise<CopyState | undefi
     .where('consumer_no', '=', consumerNo)
     .executeTakeFirst()
 
-/** Notes that somebody asks for a copy, in the place of the one before. */
+/** Replaces the copy before. */
 export async function askForCopy(tx: Tx, consumerNo: string, locale: string): Promise<void> {
   const asked = { copy_id: newId(), locale, asked_at: new Date() }
   const anew = { ...asked, ready_at: null, failed_at: null, expires_at: null, content: null }
@@ -29,7 +28,7 @@ export async function askForCopy(tx: Tx, consumerNo: string, locale: string): Pr
 
 type Copy = { readonly consumerNo: string; readonly copyId: string }
 
-/** Keeps what a copy came to; false where it is not wanted any more: asked for anew, or its person is gone. */
+/** False if the copy is no longer wanted: requested again, or its person was erased. */
 export async function keepCopy(tx: Tx, { consumerNo, copyId }: Copy, content: Buffer): Promise<boolean> {
   const now = Date.now()
   const kept = await tx
@@ -42,7 +41,6 @@ export async function keepCopy(tx: Tx, { consumerNo, copyId }: Copy, content: Bu
   return kept.numUpdatedRows === 1n
 }
 
-/** Notes that a copy could not be made. */
 export async function failCopy(db: Db, { consumerNo, copyId }: Copy): Promise<void> {
   await db
     .updateTable('data_copies')
@@ -52,7 +50,7 @@ export async function failCopy(db: Db, { consumerNo, copyId }: Copy): Promise<vo
     .execute()
 }
 
-/** The ZIP of somebody's copy, while it is kept. */
+/** Undefined once it has expired. */
 export async function takeCopy(db: Db, consumerNo: string): Promise<{ content: Buffer; readyAt: Date } | null> {
   const row = await db
     .selectFrom('data_copies')

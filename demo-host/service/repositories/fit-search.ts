@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
 import { BLOCK, bitsOf } from './search-bits'
 
-/**
- * Brings what a search reads up to what products, their words and prices are, whoever changed them: block by block, each in
- * a transaction of its own, so that nobody waits for the whole. A block of which nothing changed is looked at, no more.
- */
+/** Updates the search tables from products, words and prices, block by block in short transactions. An unchanged block is only compared. */
 export async function fitSearch(db: Db, end?: AbortSignal): Promise<void> {
   const blocks = await inTransaction(db, placeProducts)
   let made = 0
@@ -14,15 +11,12 @@ export async function fitSearch(db: Db, end?: AbortSignal): Promise<void> {
     await inTransaction(db, tx => fitBlock(tx, block))
     made += 1
   }
-  // Where much is new the plans of before are slow: an embedded database never counts anew by itself, a server a minute later.
+  // After many changes the old plans are slow: an embedded database never analyses by itself, a server does a minute later.
   if (made * 10 > blocks)
     await sql`analyze search_blocks, search_places, search_prices, search_terms, search_facets`.execute(db)
 }
 
-/**
- * Does so again and again, and nothing where PostgreSQL counted no change since the last time: to look at every block of
- * 100,000 products takes seconds. Where it does not count, they are looked at each time.
- */
+/** Runs it repeatedly, and skips it if PostgreSQL counted no change: comparing every block of 100,000 products takes seconds. Without such counts it always runs. */
 export function fitterOf(db: Db): (end: AbortSignal) => Promise<void> {
   let last: string | null = null
   return async end => {
@@ -41,7 +35,7 @@ async function countChanges(db: Db): Promise<string | null> {
   return rows[0]?.changes ?? null
 }
 
-/** Gives new products the lowest free places, the most popular first; answers how many blocks there are. */
+/** Gives new products the lowest free places, the most popular first; returns the number of blocks. */
 async function placeProducts(tx: Tx): Promise<number> {
   await sql`
     with fresh as materialized (
@@ -73,7 +67,7 @@ async function isFitted(db: Db, block: number): Promise<boolean> {
   return rows[0]?.isFitted ?? false
 }
 
-/** Makes what a search reads of one block anew. One instance does it at a time; the next finds it done. */
+/** Rebuilds one block. One process does it at a time; the next finds it done. */
 async function fitBlock(tx: Tx, block: number): Promise<void> {
   await tx.selectFrom('search_blocks').select('block').where('block', '=', block).forUpdate().execute()
   if (await isFitted(tx, block)) return
@@ -101,7 +95,7 @@ async function fitPrices(tx: Tx, block: number): Promise<void> {
     where ${inBlock(block)} group by place, currency`.execute(tx)
 }
 
-/** A language's empty term holds all that can be found in it. */
+/** A language's empty term has everything that can be found in it. */
 async function fitTerms(tx: Tx, block: number): Promise<void> {
   await sql`delete from search_terms where block = ${block}`.execute(tx)
   await sql`
@@ -128,7 +122,7 @@ async function fitFacets(tx: Tx, block: number): Promise<void> {
 
 const inBlock = (block: number) => sql`s.place >= ${block * BLOCK} and s.place < ${(block + 1) * BLOCK}`
 
-/** Names the rows that a block is made of, as they are: every change of a row gives it another place and transaction. */
+/** Identifies the versions of a block's rows by their places and transactions, which every change replaces. */
 function stateOf(block: number) {
   const here = inBlock(block)
   return sql`md5(concat(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CartDocument, CartLine } from '../documents/cart'
 import type { Db, Tx } from '../database/transaction'
 
-/** The lines of a cart that received others, and the stock held for it by upc; null where the cart is gone. */
+/** The lines of a receiving cart, and the stock that it holds; null if the cart is gone. */
 export async function readReceiver(
   db: Db,
   basketId: string,
@@ -16,7 +16,7 @@ export async function readReceiver(
 
 type LockedDocument = { readonly basketId: string; readonly document: CartDocument }
 
-/** One cart's document, locked for writing; null where the cart is gone. */
+/** Null if the cart is gone. */
 export async function lockDocument(tx: Tx, basketId: string): Promise<LockedDocument | null> {
   const row = await tx
     .selectFrom('carts')
@@ -27,7 +27,7 @@ export async function lockDocument(tx: Tx, basketId: string): Promise<LockedDocu
   return row ? { basketId, document: row.document } : null
 }
 
-/** The carts that were handed over to this one, locked for writing. */
+/** The carts that were handed over to this one, locked. */
 export async function lockHandedCarts(tx: Tx, basketId: string): Promise<LockedDocument[]> {
   const rows = await tx
     .selectFrom('carts')
@@ -39,7 +39,7 @@ export async function lockHandedCarts(tx: Tx, basketId: string): Promise<LockedD
   return rows.map(({ basket_id, document }) => ({ basketId: basket_id, document }))
 }
 
-/** Saves only the document of a cart that is locked already. */
+/** The cart must be locked. */
 export async function saveDocument(tx: Tx, basketId: string, document: CartDocument): Promise<void> {
   await tx
     .updateTable('carts')
@@ -48,7 +48,7 @@ export async function saveDocument(tx: Tx, basketId: string, document: CartDocum
     .execute()
 }
 
-/** Points the carts that were handed over to `from` at `to`, which has its lines now. */
+/** After a merge the carts handed over to `from` belong to `to`. */
 export async function moveHandedCarts(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .updateTable('carts')

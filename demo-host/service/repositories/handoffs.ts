@@ -4,27 +4,22 @@ import type { Db, Tx } from '../database/transaction'
 import { hashOf } from './access-tokens'
 import { CODE_SECONDS } from './authorization-codes'
 
-/** Seconds that whoever used a handoff may show it again: after a lost answer, or a reload while they are asked. */
+/** How long the same caller may repeat a handoff, after a lost answer or a reload. */
 const CLAIM_SECONDS = 30 * 60
 
-/** A handoff under the lock of whoever shows it. */
 export type Handoff = {
   readonly hash: string
   readonly basketId: string
-  /** Whose cart it is. */
   readonly consumerNo: string
-  /** The key that it was made under, and the page. */
   readonly accessKey: string
   readonly origin: string | null
   readonly claimedBy: string | null
   readonly claimedCall: string | null
-  /** What became of it, null before. */
   readonly choice: HandoffChoice | null
-  /** What the lines were when they were offered. */
+  /** The lines that were offered. */
   readonly offered: string | null
 }
 
-/** Makes a code for the cart of a session, on the page of an origin. */
 export async function giveHandoff(
   db: Db,
   { sessionId, basketId, origin }: { sessionId: string; basketId: string; origin: string | null },
@@ -43,7 +38,7 @@ export async function giveHandoff(
   return handoff
 }
 
-/** A handoff that can still be shown; null where it is unknown, late, or its session ended before it was used. */
+/** Null if the handoff is unknown, expired, or its session ended before it was used. */
 export async function lockHandoff(tx: Tx, handoff: string): Promise<Handoff | null> {
   const row = await tx
     .selectFrom('handoffs')
@@ -68,7 +63,7 @@ export async function lockHandoff(tx: Tx, handoff: string): Promise<Handoff | nu
   }
 }
 
-/** Makes a handoff one consumer's. `call` is the transaction id that they show it under. */
+/** Assigns a handoff to one consumer. `call` is the transaction id of the call. */
 export async function claimHandoff(tx: Tx, { hash }: Handoff, by: string, call: string): Promise<void> {
   const now = Date.now()
   await tx
@@ -83,7 +78,7 @@ export async function claimHandoff(tx: Tx, { hash }: Handoff, by: string, call: 
     .execute()
 }
 
-/** Writes down what became of a handoff, or what its claimant is asked about. */
+/** Records the outcome of a handoff, or what its claimant is asked. */
 export async function settleHandoff(
   tx: Tx,
   { hash }: Handoff,
@@ -92,7 +87,7 @@ export async function settleHandoff(
   await tx.updateTable('handoffs').set(became).where('hash', '=', hash).execute()
 }
 
-/** Lets a shopper who signed in decide on what they were asked about as a guest. */
+/** A guest who signs in can still answer what they were asked. */
 export async function moveClaims(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .updateTable('handoffs')

@@ -2,23 +2,21 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../database/transaction'
 import type { Needs } from './stock-holds'
 
-/** How long a turn counts: until then the same shopper cannot begin another at the same thing. */
+/** How long a turn lasts: until then the same shopper cannot begin another one for the same item. */
 export const TURN_MINUTES = 60
 
-/** Whose turns are counted. */
 type TurnHolder = { readonly consumerNo: string; readonly network: string }
 
-/** A shelf with the turns that count at it. */
 export type ShelfTurns = {
   readonly upc: string
   readonly onHand: number
-  /** When the shopper's own turn began, where it counts still. */
+  /** When the shopper's own turn began, if it has not ended. */
   readonly beganAt: Date | null
   readonly others: number
   readonly neighbours: number
 }
 
-/** Gives the turns of an order's things back: who has bought holds nothing. */
+/** Ends the turns of ordered items: a buyer holds nothing. */
 export async function endTurns(tx: Tx, consumerNo: string, orderNumber: string): Promise<void> {
   await tx
     .deleteFrom('hold_turns')
@@ -27,7 +25,7 @@ export async function endTurns(tx: Tx, consumerNo: string, orderNumber: string):
     .execute()
 }
 
-/** Passes the turns of one cart's shopper on to another's, as old as they are. */
+/** Passes turns to another cart's shopper, with their age. */
 export async function moveTurns(tx: Tx, fromBasket: string, toBasket: string, upcs: readonly string[]): Promise<void> {
   const shopperOf = (basketId: string) => sql`(select consumer_no from carts where basket_id = ${basketId})`
   await sql`
@@ -40,7 +38,6 @@ export async function moveTurns(tx: Tx, fromBasket: string, toBasket: string, up
       set qty = hold_turns.qty + excluded.qty, began_at = least(hold_turns.began_at, excluded.began_at)`.execute(tx)
 }
 
-/** Deletes the turns that count no more. */
 export async function deleteOldTurns(db: Db): Promise<void> {
   await db
     .deleteFrom('hold_turns')
@@ -48,7 +45,7 @@ export async function deleteOldTurns(db: Db): Promise<void> {
     .execute()
 }
 
-/** What the shopper and the network have turns for at other things than these. */
+/** What the shopper and the network hold of other items. */
 export async function readSums(
   tx: Tx,
   { consumerNo, network }: TurnHolder,
@@ -65,7 +62,7 @@ export async function readSums(
   return { shopper: sums.shopper, network: sums.network + sums.shopper }
 }
 
-/** The shelves of these needs with everybody's turns; locks them, so that of many who come at once each one counts those before it. */
+/** Reads and locks these shelves with everybody's turns, so that concurrent callers see each other. */
 export async function readShelves(
   tx: Tx,
   { consumerNo, network }: TurnHolder,
@@ -94,7 +91,7 @@ export async function readShelves(
   return rows
 }
 
-/** Keeps the shopper's turns at these things; one that still counts goes on from when it began. */
+/** A turn that has not ended keeps its start. */
 export async function writeTurns(
   tx: Tx,
   { consumerNo, network }: TurnHolder,

@@ -2,10 +2,9 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../database/transaction'
 import type { Database } from '../database/types'
 
-/** PostgreSQL takes 65,535 values in a statement. */
+/** PostgreSQL accepts 65,535 values in a statement. */
 const MOST_VALUES = 30_000
 
-/** Inserts any number of rows, in as few statements as there can be. */
 export async function insertMany<Table extends keyof Database & string>(
   db: Db,
   table: Table,

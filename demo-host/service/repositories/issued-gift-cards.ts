@@ -3,10 +3,10 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
 
-/** Which card of which line of an order. */
+/** One card of one order line. */
 export type CardPlace = { readonly orderNumber: string; readonly lineId: string; readonly position: number }
 
-/** Makes a bought card, once; false where another was made for the same place before. */
+/** False if the card exists already. */
 export async function insertIssuedGiftCard(
   tx: Tx,
   { orderNumber, lineId, position }: CardPlace,
@@ -32,7 +32,6 @@ export async function insertIssuedGiftCard(
   return known?.value_id === value.id
 }
 
-/** The places of the cards that were made for an order. */
 export const issuedCardsOf = (db: Db, orderNumber: string) =>
   db
     .selectFrom('issued_gift_cards')
@@ -42,7 +41,7 @@ export const issuedCardsOf = (db: Db, orderNumber: string) =>
     .orderBy('position')
     .execute()
 
-/** Stops the cards of an order that is taken back; false, and nothing is to be kept of it, where one was used already. */
+/** Blocks the cards of a cancelled order. False if one was used: then the transaction must be rolled back. */
 export async function stopGiftCards(tx: Tx, orderNumber: string): Promise<boolean> {
   const cards = await tx
     .selectFrom('issued_gift_cards')

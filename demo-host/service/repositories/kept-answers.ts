@@ -4,43 +4,39 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../database/transaction'
 import { fail } from '../failure'
 
-/** An answer as it left: its status and its body's text. */
 export type KeptAnswer = { readonly status: number; readonly body: string }
 
-/** What a claim finds: nobody was here before, the answer of the first, or the first still at work. */
+/** A call is the first, finds the first one's answer, or finds it still running. */
 type Claim =
   | { readonly kind: 'first' }
   | { readonly kind: 'saved'; readonly answer: KeptAnswer }
   | { readonly kind: 'running'; readonly since: Date }
 
-/** One call's hold on its transaction id. */
+/** One call under its transaction id. */
 export type Once = {
-  /** Inserted in the write's own first transaction; twins wait here for its end. */
+  /** Inserted in the write's first transaction; identical calls wait here until it ends. */
   readonly claim: (tx: Tx) => Promise<Claim>
-  /** Keeps the answer, in the write's own last transaction. */
+  /** Stores the answer in the write's last transaction. */
   readonly settle: (tx: Tx, answer: KeptAnswer) => Promise<void>
-  /**
-   * Keeps the answer of a write that is one transaction, as its last statement; false where a twin was first, and then the
-   * transaction must be undone.
-   */
+  /** Stores the answer of a write with one transaction, as its last statement. False if an identical call was faster: then roll back. */
   readonly keep: (tx: Tx, answer: KeptAnswer) => Promise<boolean>
-  /** Lets a statement go out with `keep`, in one round trip; false outside of such a write, where it must go out itself. */
+  /** Sends a statement together with `keep`, in one round trip. False outside of such a write: then send it separately. */
   readonly alongside: (statement: RawBuilder<unknown>) => boolean
   /** Runs one attempt at a write that ends with `keep`. */
   readonly attempt: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Keeps a refusal after its transaction was undone; answers what a twin kept before, if one did. */
+  /** Stores a refusal after the rollback; returns the stored answer of an identical call, if any. */
   readonly keepRefusal: (db: Db, answer: KeptAnswer) => Promise<KeptAnswer>
-  /** Waits for the first of the twins, as long as the shopper would. */
+  /** Waits for the first of identical calls, as long as a shopper would. */
   readonly awaitTwin: (db: Db) => Promise<KeptAnswer>
 }
 
 const PATIENCE_MS = 20_000
 const LOOK_AGAIN_MS = 50
 
-/** Opens the hold of a transaction id, which counts for one consumer, method and path. */
+/** A transaction id counts for one consumer, method and path. */
 export function once(parts: readonly string[], body: () => unknown): Once {
   const id = digest(parts.join('\n'))
-  // The body arrives after the call was opened, and most calls never ask.
+  // The body arrives later, and most calls never need it.
   const hashBody = () => digest(fingerprint(body()))
 
   const find = (db: Db) =>
@@ -113,7 +109,7 @@ export function once(parts: readonly string[], body: () => unknown): Once {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** A bot check's answer is good once, so the same call sent again brings another or none. */
+/** A bot check token works once, so a repeated call has another or none. */
 function fingerprint(body: unknown): string {
   return JSON.stringify(body ?? null, (name, value) => (name === 'recaptcha_response' ? undefined : value))
 }

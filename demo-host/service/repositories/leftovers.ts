@@ -9,10 +9,8 @@ const ATTEMPT_HOURS = 24
 const PICTURE_HOURS = 24
 
 /**
- * Deletes what no call can ask for any more: kept answers after a day, pictures that no claim took, dead tokens, codes and
- * sessions, and the guests whose
- * last session that was. A busy shop leaves millions of them between two sweeps that were missed, and no statement may take as
- * long as all those.
+ * Deletes what no call can ask for: stored answers after a day, pictures without a claim, expired tokens, codes and sessions,
+ * and guests without a session. It works in batches, because a busy shop may leave millions.
  */
 export async function deleteLeftovers(db: Db, now = Date.now(), atOnce = SWEPT_AT_ONCE): Promise<void> {
   const ago = (hours: number) => new Date(now - hours * HOUR_MS)
@@ -35,7 +33,7 @@ export async function deleteLeftovers(db: Db, now = Date.now(), atOnce = SWEPT_A
   await inBatches(atOnce, () => deleteSessions(db, isDead, atOnce))
 }
 
-/** Sessions go with their guests, who cannot come back; people stay. */
+/** Guests are deleted with their last session; people are not. */
 async function deleteSessions(db: Db, isDead: RawBuilder<unknown>, atOnce: number): Promise<Deleted> {
   const { rows } = await sql<Deleted>`
     with gone as (

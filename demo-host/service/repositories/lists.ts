@@ -6,22 +6,20 @@ import type { ListDocument, ListKind, ListRow } from '../documents/list'
 import { inBatches, SWEPT_AT_ONCE } from '../database/batches'
 import type { Currency, Minor } from '../pricing/money'
 
-/** A guest's list that nobody touched for this long is gone. */
+/** A guest's list is deleted after this time without a change. */
 const GUEST_DAYS = 180
 
-/** A shopper's list, if there is one. */
 export const readList = async (db: Db, consumerNo: string, kind: ListKind): Promise<ListRow | null> =>
   rowOf(await ofConsumer(db, consumerNo, kind).executeTakeFirst())
 
-/** The list that a share's secret opens, if there is one. */
 export const readSharedList = async (db: Db, shareId: string): Promise<ListRow | null> =>
   rowOf(await selected(db).where('share_id', '=', shareId).executeTakeFirst())
 
-/** A shopper's list under the lock of a write; null where there is none. */
+/** Locks the list for a write. */
 export const lockList = async (tx: Tx, consumerNo: string, kind: ListKind): Promise<ListRow | null> =>
   rowOf(await ofConsumer(tx, consumerNo, kind).forUpdate().executeTakeFirst())
 
-/** The same, made where there is none yet: two that begin at once begin one. */
+/** Creates the list if there is none; concurrent calls create one. */
 export async function lockOrMakeList(tx: Tx, consumerNo: string, kind: ListKind): Promise<ListRow> {
   const now = new Date()
   await tx
@@ -42,7 +40,7 @@ export async function lockOrMakeList(tx: Tx, consumerNo: string, kind: ListKind)
   return row
 }
 
-/** Keeps a list that was locked before. */
+/** The list must be locked. */
 export async function saveList(tx: Tx, { listId, shareId, document }: ListRow): Promise<void> {
   await tx
     .updateTable('lists')
@@ -51,7 +49,7 @@ export async function saveList(tx: Tx, { listId, shareId, document }: ListRow): 
     .execute()
 }
 
-/** Deletes guests' lists that nobody came back to; the guests themselves may be gone by then. */
+/** The guests may be deleted already. */
 export async function deleteOldLists(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> {
   await inBatches(atOnce, () =>
     db
@@ -69,7 +67,7 @@ export async function deleteOldLists(db: Db, atOnce = SWEPT_AT_ONCE): Promise<vo
   )
 }
 
-/** What the cheapest of a product's variants costs, and whether any can be had. */
+/** The lowest price of a product, and whether any variant is available. */
 export type ProductOffer = {
   readonly productId: string
   readonly original: Minor | null
@@ -77,7 +75,7 @@ export type ProductOffer = {
   readonly available: boolean
 }
 
-/** Products as a list shows them that names no variant. */
+/** For list items without a variant. */
 export async function productOffers(
   db: Db,
   currency: Currency,

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../core/shapes/consent'
 import type { Tx } from '../database/transaction'
 
-/** Remembers what an address without an account gets; what was said last counts. */
+/** The latest subscription of an address counts. */
 export async function subscribeReader(
   tx: Tx,
   email: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 
-/** Whether a variant is the product's, and the product offers to tell when it is back. */
+/** The variant is the product's, and the product offers notifications. */
 export async function offersNotification(db: Db, productId: string, upc: string): Promise<boolean> {
   const row = await db
     .selectFrom('variants')
@@ -21,11 +21,10 @@ type NotificationRequest = {
   readonly productId: string
   readonly email: string
   readonly locale: string
-  /** The origin of the page that it was asked on, where it is known. */
   readonly origin: string | null
 }
 
-/** Keeps a request to be told; once for each variant and address. */
+/** One for each variant and address. */
 export async function insertNotificationRequest(
   tx: Tx,
   { upc, productId, email, locale, origin }: NotificationRequest,
@@ -37,12 +36,11 @@ export async function insertNotificationRequest(
     .execute()
 }
 
-/** Takes back a request to be told. */
 export async function deleteNotificationRequest(tx: Tx, upc: string, email: string): Promise<void> {
   await tx.deleteFrom('notification_requests').where('upc', '=', upc).where('email', '=', email).execute()
 }
 
-/** What somebody waits for, the newest first. */
+/** Newest first. */
 export const notificationRequestsOf = (db: Db, email: string) =>
   db
     .selectFrom('notification_requests')
@@ -53,7 +51,7 @@ export const notificationRequestsOf = (db: Db, email: string) =>
     .limit(MOST_LISTED)
     .execute()
 
-/** Takes requests for what can be bought again, out of the list: who is told is told once. */
+/** Removes requests for what is available again, so that each is answered once. */
 export async function takeFulfilledRequests(tx: Tx, atOnce: number) {
   const { rows } = await sql<{ upc: string; product_id: string; email: string; locale: string; origin: string | null }>`
     delete from notification_requests where id in (

@@ -5,13 +5,11 @@ import { inBatches, SWEPT_AT_ONCE, untilDone } from '../database/batches'
 /** A cart is deleted after this time without a change. */
 const CART_DAYS = 30
 
-/** Carts last changed before this moment count as deleted. */
+/** Carts that were last changed before this count as deleted. */
 export const oldest = (): Date => new Date(Date.now() - CART_DAYS * 86_400_000)
 
-/** The UTC day of a moment, as `carts.changed_on` holds it. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** Deletes carts that nobody came back to. */
 export async function deleteOldCarts(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> {
   await correctDays(db, atOnce)
   await inBatches(atOnce, () =>
@@ -25,7 +23,7 @@ export async function deleteOldCarts(db: Db, atOnce = SWEPT_AT_ONCE): Promise<vo
           .where('open_order', 'is', null)
           .limit(atOnce),
       )
-      // One that was changed meanwhile is alive.
+      // A cart that was changed meanwhile stays.
       .where('updated_at', '<', oldest())
       .executeTakeFirst(),
   )

@@ -4,16 +4,13 @@ import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
 import type { OrderFailure, OrderState } from '../documents/order'
 
-/** An order as it is stored. */
 export type OrderRow = Selectable<Database['orders']>
 
-/** A payment of an order as it is stored. */
 export type PaymentRow = Selectable<Database['payments']>
 
-/** The language of an order's mails and invoice. */
 export const localeOf = ({ locale }: Pick<OrderRow, 'locale'>): string => locale ?? 'en-US'
 
-/** Keeps a new order; false where its number is taken. */
+/** False if the number is taken. */
 export async function insertOrder(tx: Tx, row: Insertable<Database['orders']>): Promise<boolean> {
   const inserted = await tx
     .insertInto('orders')
@@ -23,7 +20,6 @@ export async function insertOrder(tx: Tx, row: Insertable<Database['orders']>): 
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** Keeps what a new order takes off each shelf. */
 export async function insertOrderLines(tx: Tx, orderNumber: string, needs: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...needs].map(([upc, qty]) => ({ order_number: orderNumber, upc, qty }))
   await tx.insertInto('order_lines').values(rows).execute()
@@ -31,27 +27,22 @@ export async function insertOrderLines(tx: Tx, orderNumber: string, needs: Reado
 
 type NewPayment = Pick<PaymentRow, 'order_number' | 'method' | 'token' | 'currency' | 'amount'>
 
-/** Keeps the payment that a new order is about to ask for. */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
   const row = { ...payment, payment_id: newId(), state: 'intended' as const, reference: null, challenge_id: null }
   await tx.insertInto('payments').values(row).execute()
 }
 
-/** The order of a number. */
 export const findOrder = (db: Db, orderNumber: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
 
-/** Who may have an order: its shopper, or whoever knows the e-mail that it was placed with. */
+/** The order's shopper, or whoever knows its e-mail address. */
 export type Claimant = { readonly consumerNo?: string; readonly email?: string }
 
-/** The order of a number, where it is theirs. Whether it is, is looked up before the order itself is read. */
+/** Ownership is checked before the order is read. */
 export const findOrderOf = async (db: Db, orderNumber: string, whose: Claimant): Promise<OrderRow | undefined> =>
   (await isTheirs(db, orderNumber, whose)) ? findOrder(db, orderNumber) : undefined
 
-/**
- * One row is read whether or not there is an order of that number, its own or the next one's: how long a refusal takes
- * does not tell which numbers exist. An e-mail address is good for an order that was placed.
- */
+/** Reads one row in any case, the order's or the next one's, so that the time of a refusal does not reveal which numbers exist. An e-mail address only opens a placed order. */
 async function isTheirs(db: Db, orderNumber: string, { consumerNo, email }: Claimant): Promise<boolean> {
   const { rows } = await sql<{ theirs: boolean }>`
     select order_number = ${orderNumber} and
@@ -60,7 +51,7 @@ async function isTheirs(db: Db, orderNumber: string, { consumerNo, email }: Clai
   return rows[0]?.theirs ?? false
 }
 
-/** A consumer's placed orders, the newest first, and how many there are. */
+/** Newest first, with their total number. */
 export async function ordersOf(
   db: Db,
   consumerNo: string,
@@ -78,19 +69,17 @@ export async function ordersOf(
   return { total: Number(counted?.total ?? 0), orders }
 }
 
-/** The order that was placed under a transaction id's claim. */
 export const findPlacement = (db: Db, placement: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('placement', '=', placement).executeTakeFirst()
 
-/** The order under the lock of whoever brings it further. */
 export const lockOrder = (tx: Tx, orderNumber: string): Promise<OrderRow | undefined> =>
   tx.selectFrom('orders').selectAll().where('order_number', '=', orderNumber).forUpdate().executeTakeFirst()
 
-/** The payment of an order, none where nothing was left to pay. */
+/** None if nothing was left to pay. */
 export const findPayment = (db: Db, orderNumber: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
 
-/** The id of an order's payment where it is authorised, still to be captured, and the order was not cancelled. */
+/** The payment of an order if it is authorised, uncaptured, and the order was not cancelled. */
 export async function findCapture(db: Db, orderNumber: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('payments')
@@ -103,7 +92,6 @@ export async function findCapture(db: Db, orderNumber: string): Promise<string |
   return row?.payment_id
 }
 
-/** Where an order is now. */
 export async function moveOrder(tx: Tx, orderNumber: string, state: OrderState, failure?: OrderFailure): Promise<void> {
   await tx
     .updateTable('orders')
@@ -116,7 +104,6 @@ export async function moveOrder(tx: Tx, orderNumber: string, state: OrderState, 
     .execute()
 }
 
-/** Puts what is kept of an order in the place of what was. */
 export async function replaceOrder(
   tx: Tx,
   orderNumber: string,
@@ -129,7 +116,7 @@ export async function replaceOrder(
     .execute()
 }
 
-/** What is known of an order's payment now; `from` names the states that it may come from, where that matters. */
+/** `from` limits the states that may change. */
 export async function movePayment(
   db: Db,
   orderNumber: string,
@@ -144,7 +131,7 @@ export async function movePayment(
     .execute()
 }
 
-/** Numbers of orders that stand in a state since before a moment, the oldest first: all of them, `atOnce` a statement. */
+/** Orders in a state since before a moment, oldest first; `atOnce` for each statement. */
 export async function* ordersStandingIn(
   db: Db,
   state: OrderState,
@@ -174,7 +161,7 @@ export async function* ordersStandingIn(
   }
 }
 
-/** What the goods of each of a consumer's standing orders cost since a moment, in major units of one currency. */
+/** The value of a consumer's valid orders since a moment, in major units of one currency. */
 export async function goodsOrdered(
   db: Db,
   consumerNo: string,
@@ -195,7 +182,7 @@ export async function goodsOrdered(
   return rows.map(({ goods }) => goods)
 }
 
-/** Makes a guest's order the account's that they sign in to; nothing where the order is none of theirs. */
+/** Moves a guest's order to their account; does nothing if it is not theirs. */
 export async function handOrderOver(
   tx: Tx,
   orderNumber: string,

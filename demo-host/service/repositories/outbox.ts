@@ -5,27 +5,26 @@ import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
 import type { MailEntry } from '../documents/mail'
 
-/** How long it can be seen what was done. */
+/** How long finished work stays visible. */
 const KEPT_DAYS = 7
 
-/** Captures and refunds are due by a column of their own, mails and jobs by others: none waits for another. */
+/** Each lane has its own due column, so that none waits for another. */
 export type Lane = 'payments' | 'mails' | 'jobs'
 
 const dueColumn = { payments: 'next_at', mails: 'mail_at', jobs: 'job_at' } as const
 
-/** What providers are asked for. */
 export type PaymentTopic = Exclude<Due['topic'], 'mail' | 'data-copy'>
 
-/** Work that is due, and how often it was taken, this time included. */
+/** `attempts` includes this one. */
 export type Due = Pick<Selectable<Database['outbox']>, 'id' | 'topic' | 'subject' | 'document' | 'attempts'>
 
-/** Leaves a capture or a refund to be done once this transaction stands: a provider is never asked inside of one. */
+/** Queues a capture or refund: providers are never called inside a transaction. */
 export async function leaveToOutbox(tx: Tx, topic: PaymentTopic, orderNumber: string): Promise<void> {
   const row = { id: newId(), topic, subject: orderNumber, document: '{}', next_at: sql<Date>`now()`, done_at: null }
   await tx.insertInto('outbox').values(row).execute()
 }
 
-/** Leaves mails to be sent once this transaction stands. */
+/** Mails are sent after the commit. */
 export async function leaveMails(tx: Tx, ...mails: readonly MailEntry[]): Promise<void> {
   if (mails.length === 0) return
   const rows = mails.map(mail => ({
@@ -40,7 +39,7 @@ export async function leaveMails(tx: Tx, ...mails: readonly MailEntry[]): Promis
   await tx.insertInto('outbox').values(rows).execute()
 }
 
-/** Leaves a job about somebody to be done once this transaction stands. */
+/** The job runs after the commit. */
 export async function leaveJob(tx: Tx, topic: 'data-copy', consumerNo: string): Promise<void> {
   const row = { id: newId(), topic, subject: consumerNo, document: '{}', next_at: sql<Date>`'infinity'`, done_at: null }
   await tx
@@ -51,7 +50,7 @@ export async function leaveJob(tx: Tx, topic: 'data-copy', consumerNo: string): 
 
 const after = (milliseconds: number) => sql<Date>`now() + make_interval(secs => ${milliseconds / 1000})`
 
-/** Takes rows that are due and that nobody else has. All times are the database's, whatever the clocks of processes say. */
+/** Takes due rows that no other process has. All times are the database's. */
 export const takeDue = (db: Db, lane: Lane, count: number, leaseMs: number): Promise<Due[]> =>
   db
     .with('due', query =>
@@ -71,14 +70,14 @@ export const takeDue = (db: Db, lane: Lane, count: number, leaseMs: number): Pro
     .returning(['id', 'topic', 'subject', 'document', 'attempts'])
     .execute()
 
-/** Keeps rows from everybody else for so long from now on. */
+/** Reserves rows for this long. */
 export async function lease(db: Db, lane: Lane, ids: readonly string[], milliseconds: number): Promise<void> {
   if (ids.length === 0) return
   const due = { [dueColumn[lane]]: after(milliseconds) }
   await db.updateTable('outbox').set(due).where('id', 'in', ids).where('done_at', 'is', null).execute()
 }
 
-/** Since how many seconds the oldest row of a lane waits to be done; 0 where none does. */
+/** The age in seconds of the oldest waiting row; 0 without one. */
 export async function outboxAge(db: Db, lane: Lane = 'payments'): Promise<number> {
   const { rows } = await sql<{ age: string }>`
     select coalesce(extract(epoch from now() - min(created_at)), 0) as age
@@ -86,7 +85,6 @@ export async function outboxAge(db: Db, lane: Lane = 'payments'): Promise<number
   return Math.max(0, Number(rows[0]?.age ?? 0))
 }
 
-/** How many rows of a lane wait to be done. */
 export async function outboxWaiting(db: Db, lane: Lane = 'payments'): Promise<number> {
   const waiting = db.selectFrom('outbox').select(query => query.fn.countAll<number>().as('count'))
   return (await waiting.where('done_at', 'is', null).where(isOf(lane)).executeTakeFirst())?.count ?? 0
@@ -99,7 +97,7 @@ const isOf = (lane: Lane) =>
 
 const GIVEN_UP_DAYS = 3
 
-/** Gives mails up that nobody could send for three days: by then they only confuse. */
+/** After three days a mail would only confuse. */
 export async function giveUpOldMails(db: Db): Promise<void> {
   const given_up = { done_at: sql<Date>`now()`, failure: 'too old', document: '{}' }
   await db
@@ -111,7 +109,6 @@ export async function giveUpOldMails(db: Db): Promise<void> {
     .execute()
 }
 
-/** Deletes what was done a week ago. */
 export async function deleteDone(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> {
   const old = new Date(Date.now() - KEPT_DAYS * 86_400_000)
   await inBatches(atOnce, () =>
@@ -122,7 +119,7 @@ export async function deleteDone(db: Db, atOnce = SWEPT_AT_ONCE): Promise<void> 
   )
 }
 
-/** Marks work as done, or given up for a reason, so that nobody takes it again. A mail's words go with it. */
+/** Marks work as done, or as given up for a reason. The text of a mail is deleted. */
 export async function markDone(db: Db, id: string, failure: string | null = null): Promise<void> {
   const done = { done_at: new Date(), failure, document: '{}' }
   await db.updateTable('outbox').set(done).where('id', '=', id).execute()

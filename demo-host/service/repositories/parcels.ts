@@ -3,18 +3,17 @@ import type { Stage } from '../database/tables/orders'
 import type { Db, Tx } from '../database/transaction'
 import type { Parcel } from '../documents/parcel'
 
-/** What is sent of an order; nothing before it is packed. */
+/** Undefined before the order is packed. */
 export const findParcel = (db: Db, orderNumber: string): Promise<Parcel | undefined> =>
   db.selectFrom('parcels').selectAll().where('order_number', '=', orderNumber).executeTakeFirst()
 
-/** The parcels of several orders, by order. */
 export async function findParcels(db: Db, orderNumbers: readonly string[]): Promise<ReadonlyMap<string, Parcel>> {
   if (orderNumbers.length === 0) return new Map()
   const rows = await db.selectFrom('parcels').selectAll().where('order_number', 'in', orderNumbers).execute()
   return new Map(rows.map(row => [row.order_number, row]))
 }
 
-/** The order of a tracking number, its parcel's or its return's. */
+/** Finds an order by the tracking number of its parcel or return. */
 export async function orderOfTracking(db: Db, trackingNumber: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('parcels')
@@ -26,7 +25,7 @@ export async function orderOfTracking(db: Db, trackingNumber: string): Promise<s
 
 type NewParcel = Pick<Parcel, 'order_number' | 'carrier' | 'tracking_number'>
 
-/** Keeps what was packed; false where the order has a parcel already. */
+/** False if the order has a parcel already. */
 export async function insertParcel(tx: Tx, parcel: NewParcel, at: Date): Promise<boolean> {
   const events = JSON.stringify([{ stage: 'packed', at: at.toISOString() }])
   const row = { ...parcel, stage: 'packed' as const, events }
@@ -38,7 +37,6 @@ export async function insertParcel(tx: Tx, parcel: NewParcel, at: Date): Promise
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** A parcel is further than it was. */
 export async function moveParcel(tx: Tx, parcel: Parcel, stage: Stage, at: Date): Promise<void> {
   const events = JSON.stringify([...parcel.events, { stage, at: at.toISOString() }])
   await tx.updateTable('parcels').set({ stage, events }).where('order_number', '=', parcel.order_number).execute()
@@ -46,12 +44,11 @@ export async function moveParcel(tx: Tx, parcel: Parcel, stage: Stage, at: Date)
 
 type Announced = Pick<Parcel, 'return_number' | 'return_tracking_number' | 'return_announced_at'>
 
-/** Keeps a return that was announced. */
 export async function announceReturn(tx: Tx, orderNumber: string, announced: Announced): Promise<void> {
   await tx.updateTable('parcels').set(announced).where('order_number', '=', orderNumber).execute()
 }
 
-/** Orders that are placed, go by parcel, and wait to be packed since before a moment. */
+/** Orders that were placed before a moment, go by parcel, and are not packed. */
 export async function ordersToPack(db: Db, before: Date, atOnce: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -66,7 +63,7 @@ export async function ordersToPack(db: Db, before: Date, atOnce: number): Promis
   return rows.map(({ order_number }) => order_number)
 }
 
-/** Parcels in a stage, the next to move first. */
+/** The next one to move first. */
 export const parcelsIn = (db: Db, stage: Stage, atOnce: number): Promise<Parcel[]> =>
   db
     .selectFrom('parcels')
@@ -78,7 +75,7 @@ export const parcelsIn = (db: Db, stage: Stage, atOnce: number): Promise<Parcel[
     .limit(atOnce)
     .execute()
 
-/** Delivered parcels whose return was announced, the first announced first. */
+/** Delivered parcels with an announced return, the oldest announcement first. */
 export const parcelsComingBack = (db: Db, atOnce: number): Promise<Parcel[]> =>
   db
     .selectFrom('parcels')
@@ -89,7 +86,7 @@ export const parcelsComingBack = (db: Db, atOnce: number): Promise<Parcel[]> =>
     .limit(atOnce)
     .execute()
 
-/** Orders that came back and whose payment was given back since, the stage not told yet. */
+/** Returned orders whose payment was refunded, not yet reported. */
 export async function refundedReturns(db: Db, atOnce: number): Promise<string[]> {
   const rows = await db
     .selectFrom('parcels')

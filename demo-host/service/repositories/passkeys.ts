@@ -2,15 +2,14 @@ import { newId, newSecret } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { hashOf } from './access-tokens'
 
-/** Seconds that a challenge can be answered. */
 export const CHALLENGE_SECONDS = 300
 
-/** What a signed challenge is good for; one of another purpose is worth nothing. */
+/** A challenge only works for its purpose. */
 export type Purpose = 'add' | 'sign-in'
 
 type Asked = { readonly purpose: Purpose; readonly consumerNo: string | null }
 
-/** Makes a challenge, as it travels; only its hash is kept. */
+/** Only the hash of a challenge is stored. */
 export async function giveChallenge(db: Db, { purpose, consumerNo }: Asked): Promise<string> {
   const challenge = newSecret()
   const expires_at = new Date(Date.now() + CHALLENGE_SECONDS * 1000)
@@ -21,7 +20,7 @@ export async function giveChallenge(db: Db, { purpose, consumerNo }: Asked): Pro
   return challenge
 }
 
-/** Uses a challenge up, whatever the answer to it is worth; false where it is gone, late, or was for something else. */
+/** Uses a challenge up, whatever the answer. False if it is unknown, expired or for another purpose. */
 export async function spendChallenge(db: Db, challenge: string, { purpose, consumerNo }: Asked): Promise<boolean> {
   const used = await db
     .deleteFrom('passkey_challenges')
@@ -32,7 +31,6 @@ export async function spendChallenge(db: Db, challenge: string, { purpose, consu
   return used.purpose === purpose && used.consumer_no === consumerNo
 }
 
-/** A passkey with what its answers are checked against. */
 export type KeptPasskey = {
   readonly id: string
   readonly consumerNo: string
@@ -47,19 +45,18 @@ export type KeptPasskey = {
   readonly usedAt: Date | null
 }
 
-/** A person's passkeys, oldest first. */
+/** Oldest first. */
 export async function passkeysOf(db: Db, consumerNo: string): Promise<KeptPasskey[]> {
   const rows = await db.selectFrom('passkeys').selectAll().where('consumer_no', '=', consumerNo).orderBy('id').execute()
   return rows.map(keptOf)
 }
 
-/** The passkey that an authenticator names. */
 export async function findPasskey(db: Db, credentialId: string): Promise<KeptPasskey | null> {
   const row = await db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
   return row ? keptOf(row) : null
 }
 
-/** Keeps a passkey; false where it is kept already. */
+/** False if it exists already. */
 export async function keepPasskey(
   tx: Tx,
   { consumerNo, credentialId, publicKey, counter, transports, isSynced, name }: NewPasskey,
@@ -84,7 +81,7 @@ export async function keepPasskey(
 
 type NewPasskey = Omit<KeptPasskey, 'id' | 'createdAt' | 'usedAt'>
 
-/** Notes that a passkey was used; false where its counter moved meanwhile, as when a copy of it is used at once. */
+/** Records a use. False if the counter changed meanwhile, as with a copied passkey. */
 export async function notePasskeyUse(
   db: Db,
   used: { readonly id: string; readonly from: number; readonly to: number; readonly isSynced: boolean },
@@ -99,7 +96,7 @@ export async function notePasskeyUse(
   return noted !== undefined
 }
 
-/** Names a passkey of a person; false where they have none of that id. */
+/** False if the person has no such passkey. */
 export async function renamePasskey(tx: Tx, consumerNo: string, id: string, name: string): Promise<boolean> {
   const named = await tx
     .updateTable('passkeys')
@@ -111,7 +108,7 @@ export async function renamePasskey(tx: Tx, consumerNo: string, id: string, name
   return named !== undefined
 }
 
-/** Removes a passkey of a person; false where they have none of that id. */
+/** False if the person has no such passkey. */
 export async function dropPasskey(tx: Tx, consumerNo: string, id: string): Promise<boolean> {
   const dropped = await tx
     .deleteFrom('passkeys')

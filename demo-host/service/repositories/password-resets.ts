@@ -3,13 +3,11 @@ import { newId, newSecret } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import { hashOf } from './access-tokens'
 
-/** Minutes that a reset link works. */
 export const RESET_MINUTES = 60
 
-/** Somebody asked for a reset link. */
 export type ResetRequest = { readonly id: string; readonly email: string; readonly locale: string }
 
-/** Notes that somebody asked, whether the address has an account or not. */
+/** Recorded for any address, with an account or not. */
 export async function addResetRequest(db: Db, request: Omit<ResetRequest, 'id'>): Promise<void> {
   await db
     .insertInto('reset_requests')
@@ -17,7 +15,7 @@ export async function addResetRequest(db: Db, request: Omit<ResetRequest, 'id'>)
     .execute()
 }
 
-/** Takes the oldest request that no other process has; it is gone once the transaction stands. */
+/** Takes the oldest request that no other process has. */
 export async function takeResetRequest(tx: Tx): Promise<ResetRequest | undefined> {
   const { rows } = await sql<ResetRequest>`
     delete from reset_requests where id = (
@@ -26,7 +24,6 @@ export async function takeResetRequest(tx: Tx): Promise<ResetRequest | undefined
   return rows[0]
 }
 
-/** How many links a person was given in the last hour. */
 export async function resetsOfLastHour(db: Db, consumerNo: string): Promise<number> {
   const row = await db
     .selectFrom('password_resets')
@@ -37,7 +34,7 @@ export async function resetsOfLastHour(db: Db, consumerNo: string): Promise<numb
   return Number(row?.count ?? 0)
 }
 
-/** Gives a person a token that sets a new password once. */
+/** The token works once. */
 export async function giveReset(db: Db, consumerNo: string): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecret()
   const expiresAt = new Date(Date.now() + RESET_MINUTES * 60_000)
@@ -48,7 +45,7 @@ export async function giveReset(db: Db, consumerNo: string): Promise<{ token: st
   return { token, expiresAt }
 }
 
-/** A link's token as it stands; one that nobody was given counts as expired. */
+/** An unknown token counts as expired. */
 export type Reset = { readonly kind: 'open'; readonly consumerNo: string } | { readonly kind: 'expired' | 'used' }
 
 export async function findReset(db: Db, token: string): Promise<Reset> {
@@ -57,7 +54,7 @@ export async function findReset(db: Db, token: string): Promise<Reset> {
   return row && row.expires_at > new Date() ? { kind: 'open', consumerNo: row.consumer_no } : { kind: 'expired' }
 }
 
-/** Uses a token up, once; false where it was used meanwhile. */
+/** False if the token was used meanwhile. */
 export async function useReset(tx: Tx, token: string): Promise<boolean> {
   const used = await tx
     .updateTable('password_resets')
@@ -69,7 +66,7 @@ export async function useReset(tx: Tx, token: string): Promise<boolean> {
   return used !== undefined
 }
 
-/** Ends all links of a person: the password is another now. */
+/** Deletes all links of a person after a change of password. */
 export async function endResets(tx: Tx, consumerNo: string): Promise<void> {
   await tx
     .updateTable('password_resets')

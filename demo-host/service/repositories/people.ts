@@ -4,13 +4,13 @@ import type { Db, Tx } from '../database/transaction'
 import type { Database } from '../database/types'
 import { comparable } from './consumers'
 
-/** A person who signs up; the profile is what no query asks for. */
+/** `profile` holds what no query asks for. */
 export type NewPerson = Omit<
   Insertable<Database['people']>,
   'consumer_no' | 'member_id' | 'terms_accepted' | 'locked' | 'profile'
 > & { readonly profile: object }
 
-/** Makes a person; null where the e-mail address has an account already. */
+/** Null if the address has an account. */
 export async function createPerson(tx: Tx, { email, profile, ...person }: NewPerson): Promise<string | null> {
   const consumerNo = newId()
   const made = await tx
@@ -32,7 +32,6 @@ export async function createPerson(tx: Tx, { email, profile, ...person }: NewPer
   return consumerNo
 }
 
-/** A person who is known, with what a password is compared with. */
 export type PersonPassword = {
   readonly email: string
   readonly firstName: string | null
@@ -58,7 +57,7 @@ export async function findPassword(db: Db, consumerNo: string): Promise<PersonPa
   }
 }
 
-/** Replaces a password by another; false where it was replaced meanwhile. */
+/** False if the password was changed meanwhile. */
 export async function replacePassword(
   tx: Tx,
   consumerNo: string,
@@ -74,7 +73,7 @@ export async function replacePassword(
   return changed !== undefined
 }
 
-/** Changes a person's own columns and parts of the profile; all else stays. */
+/** Changes the given columns and parts of the profile. */
 export async function changePerson(
   tx: Tx,
   consumerNo: string,
@@ -86,7 +85,6 @@ export async function changePerson(
   await tx.updateTable('people').set(set).where('consumer_no', '=', consumerNo).execute()
 }
 
-/** What people say of themselves. */
 export type PersonColumns = {
   first_name: string | null
   last_name: string | null
@@ -98,7 +96,7 @@ export type PersonColumns = {
   member_id: string | null
 }
 
-/** Makes a phone number a person's, in the place of the one before; false where it is somebody else's. */
+/** Replaces a person's phone number. False if it is somebody else's. */
 export async function claimPhone(tx: Tx, consumerNo: string, phone: string | null): Promise<boolean> {
   if (phone !== null) {
     await tx

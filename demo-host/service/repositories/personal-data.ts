@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { Database } from '../database/types'
 import type { Db, Tx } from '../database/transaction'
 
-/** Whom rows belong to: a number, and the e-mail address of the account. */
+/** The consumer number and the e-mail address of the account. */
 export type Owner = { readonly consumerNo: string; readonly email: string }
 
 type PersonalTable = {
-  /** The column that says whose a row is. */
+  /** The column with the owner. */
   readonly by: 'consumer_no' | 'owner' | 'subject' | 'email' | 'to_address'
-  /** The file of the download that it is told in; null for what tells nothing that another file does not. */
+  /** The file of the download that has these rows; null if another file says the same. */
   readonly file: string | null
-  /** Why its rows outlive the person; null where they go at once. */
+  /** Why the rows stay after an erasure; null if they are deleted. */
   readonly stays: string | null
 }
 
 const isGone = (by: PersonalTable['by'], file: string | null): PersonalTable => ({ by, file, stays: null })
 
-/** Every table with rows of a person. What names nobody but by a hash is not among them. */
+/** Every table with rows of a person, except those that name people only by a hash. */
 export const personalTables: Readonly<Partial<Record<keyof Database, PersonalTable>>> = {
   people: isGone('consumer_no', 'account'),
   addresses: isGone('consumer_no', 'addresses'),
@@ -46,11 +46,11 @@ export const personalTables: Readonly<Partial<Record<keyof Database, PersonalTab
 
 const tables = Object.entries(personalTables) as readonly [keyof Database, PersonalTable][]
 
-/** A coupon is redeemed by an account or by an address; everything else has one of the two. */
+/** Coupons are redeemed by account or by address; other tables have one of the two. */
 const namesOf = (by: PersonalTable['by'], { consumerNo, email }: Owner): readonly string[] =>
   by === 'subject' ? [consumerNo, email] : by === 'email' || by === 'to_address' ? [email] : [consumerNo]
 
-/** All rows of a person, by the file that tells them. */
+/** All rows of a person, by file of the download. */
 export async function personalRows(db: Db, owner: Owner): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const files: Record<string, readonly unknown[]> = {}
   for (const [table, { by, file }] of tables) {
@@ -61,7 +61,7 @@ export async function personalRows(db: Db, owner: Owner): Promise<Readonly<Recor
   return files
 }
 
-/** Deletes the rows of a person that need not stay, and what waits to be mailed about them. */
+/** Deletes a person's rows, except those that must stay, and their waiting mails. */
 export async function deletePersonalRows(tx: Tx, owner: Owner): Promise<void> {
   const { consumerNo, email } = owner
   await sql`
@@ -74,10 +74,9 @@ export async function deletePersonalRows(tx: Tx, owner: Owner): Promise<void> {
 
 const isOf = (by: PersonalTable['by'], owner: Owner) => sql`${sql.ref(by)} in (${sql.join(namesOf(by, owner))})`
 
-/** How long a return that was announced is waited for. */
 const RETURN_DAYS = 30
 
-/** An order of a person that is not at its end: it is still to be paid, sent, delivered or paid back. */
+/** An order that still has to be paid, sent, delivered or refunded. */
 export async function orderUnderWay(db: Db, consumerNo: string): Promise<string | null> {
   const { rows } = await sql<{ order_number: string }>`
     select orders.order_number from orders left join parcels on parcels.order_number = orders.order_number
@@ -91,7 +90,6 @@ export async function orderUnderWay(db: Db, consumerNo: string): Promise<string 
   return rows[0]?.order_number ?? null
 }
 
-/** All orders of a person, under the lock of whoever changes them. */
 export const lockOrdersOf = (tx: Tx, consumerNo: string) =>
   tx
     .selectFrom('orders')

@@ -5,7 +5,7 @@ import type { Currency } from '../pricing/money'
 import { cacheBatchReads } from '../database/cached'
 import { type PriceRecord, pricesOfProduct } from './product-records'
 
-/** A product as a list needs it, without its stock. */
+/** A product for lists, without stock. */
 export type CardRecord = {
   readonly id: string
   readonly card: CardDocument
@@ -16,7 +16,7 @@ const SECONDS = 10
 const MOST = 2_000
 const cached = cacheBatchReads<CardRecord>(SECONDS, MOST)
 
-/** Reads products for a list, in the order of their ids; what they say and cost may be ten seconds old. */
+/** In the order of the ids; cached for ten seconds. */
 export async function readCards(db: Db, ids: readonly string[], currency: Currency): Promise<CardRecord[]> {
   const nameOf = (id: string) => `${id} ${currency}`
   const found = await cached(db, ids.map(nameOf), async missing => {
@@ -34,7 +34,7 @@ export async function readCards(db: Db, ids: readonly string[], currency: Curren
   return ids.flatMap(id => found.get(nameOf(id)) ?? [])
 }
 
-/** Which of these products can be had now, in a text that is another only where any of them changed. */
+/** Which of these products are available, as a text that changes only if that changes. */
 export async function readWhichAvailable(db: Db, ids: readonly string[]): Promise<string> {
   if (ids.length === 0) return ''
   const row = await db
@@ -46,7 +46,7 @@ export async function readWhichAvailable(db: Db, ids: readonly string[]): Promis
   return row.ids
 }
 
-/** What is digital, or reserved for a store alone, can always be had. */
+/** Digital and store-only products are always available. */
 const available = sql<boolean>`(product_type = 'digital' or reserve_only or exists (
   select 1 from variants v join stock s on s.upc = v.upc
   where v.product_id = products.id and s.on_hand > s.reserved))`

@@ -4,10 +4,9 @@ import { cacheBatchReads } from '../database/cached'
 
 type Attributes = readonly { type: string; value: string }[]
 
-/** What a cart says of a product beside price and stock. */
+/** A product's facts for carts, without price and stock. */
 export type ProductFacts = {
   readonly document: Product
-  /** Attributes by upc. */
   readonly variants: ReadonlyMap<string, Attributes>
 }
 
@@ -16,7 +15,7 @@ const MOST = 5_000
 
 const cached = cacheBatchReads<ProductFacts>(SECONDS, MOST)
 
-/** Facts of products by id, held in memory for half a minute; an unknown id is not in the answer. */
+/** Cached for half a minute; unknown ids are missing. */
 export const productFacts = (db: Db, through: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ProductFacts>> =>
   cached(db, ids, missing => load(through, missing))
 
@@ -40,7 +39,6 @@ async function load(db: Db, ids: readonly string[]): Promise<Map<string, Product
   return byProduct
 }
 
-/** The product of a variant. */
 export async function productOf(db: Db, upc: string): Promise<string | null> {
   const row = await db.selectFrom('variants').select('product_id').where('upc', '=', upc).executeTakeFirst()
   return row?.product_id ?? null

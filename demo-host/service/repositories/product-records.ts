@@ -4,7 +4,6 @@ import type { Db } from '../database/transaction'
 import type { Currency, Minor } from '../pricing/money'
 import { cacheReads } from '../database/cached'
 
-/** The price of a group of variants, as it is stored. */
 export type PriceRecord = {
   readonly group: string
   readonly original: Minor
@@ -14,7 +13,7 @@ export type PriceRecord = {
   readonly saleSince: string | null
 }
 
-/** A variant, without its stock. */
+/** Without stock. */
 export type VariantRecord = {
   readonly id: string
   readonly upc: string
@@ -22,7 +21,7 @@ export type VariantRecord = {
   readonly attributes: readonly { readonly type: string; readonly value: string }[]
 }
 
-/** A product with its variants and its prices in one currency. */
+/** With prices in one currency. */
 export type ProductRecord = {
   readonly document: Product
   readonly variants: readonly VariantRecord[]
@@ -33,7 +32,7 @@ const SECONDS = 10
 const MOST = 2_000
 const cached = cacheReads<ProductRecord | null>(SECONDS, MOST)
 
-/** Reads a product with all that its page shows but stock; what it says and costs may be ten seconds old. */
+/** Everything on a product page except stock; cached for ten seconds. */
 export function readProduct(db: Db, id: string, currency: Currency): Promise<ProductRecord | null> {
   return cached(db, `${id} ${currency}`, async () => {
     const row = await db
@@ -51,7 +50,7 @@ const variantsOfProduct: RawBuilder<VariantRecord[]> = sql`(
   from variants v
   where v.product_id = products.id)`
 
-/** A product's prices in one currency, as JSON beside its row. */
+/** As JSON beside its row. */
 export const pricesOfProduct = (currency: Currency): RawBuilder<PriceRecord[]> => sql`(
   select coalesce(json_agg(json_build_object(
       'group', p.price_group, 'original', p.original, 'current', p.current,

@@ -5,7 +5,7 @@ import { BLOCK, NO_BITS, SHIFT } from './search-bits'
 import { firstOf, inOrder } from './search-order'
 import { correctWords, termsOf, wordsOfQuery, DICTIONARIES } from './search-words'
 
-/** What is searched for; empty lists and an empty text narrow nothing. */
+/** Empty lists and an empty text do not narrow the search. */
 export type Search = {
   readonly text: string
   readonly categoryId: string | null
@@ -18,20 +18,19 @@ export type Search = {
   readonly currency: Currency
 }
 
-/** One page of ids, and how the whole divides; a facet counts what the other facets leave. */
+/** One page of ids with facets; a facet counts what the other facets leave. */
 export type Found = {
   readonly total: number
   readonly ids: readonly string[]
   readonly facets: Readonly<Record<'category' | 'color' | 'size', readonly FacetCount[]>>
 }
 
-/** How many products have a value. */
 type FacetCount = { readonly value: string; readonly count: number }
 
-/** Finds products. A shop with a search engine of its own puts it in this place. */
+/** A shop with a search engine of its own replaces this. */
 export type ProductSearch = (db: Db, search: Search) => Promise<Found>
 
-/** Searches by PostgreSQL's words; where nothing is found, by the words that were probably meant. */
+/** If nothing is found, it searches for similar words. */
 export const searchProducts: ProductSearch = async (db, search) => {
   const words = wordsOfQuery(search.text)
   const found = await find(db, search, words)
@@ -40,13 +39,10 @@ export const searchProducts: ProductSearch = async (db, search) => {
   return meant ? find(db, search, meant) : found
 }
 
-/**
- * How many of the hits are told apart by how well they fit, the most popular first: a plain word is found in half of a large
- * catalogue, and to weigh each hit takes longer than all else. What comes after them goes by popularity.
- */
+/** How many of the most popular hits are ranked by fit: half of a large catalogue may have a common word, and ranking each hit would dominate the cost. The rest is sorted by popularity. */
 const RANKED = 1_000
 
-/** From one hit in sixteen products on, walking through the catalogue finds the first of them sooner than sorting the hits. */
+/** If at least one in so many products is a hit, walking the catalogue in order is faster than sorting the hits. */
 const DENSE = 16
 
 async function find(db: Db, search: Search, words: readonly string[]): Promise<Found> {
@@ -73,7 +69,7 @@ async function find(db: Db, search: Search, words: readonly string[]): Promise<F
 
 const NO_FACETS: Found['facets'] = { category: [], color: [], size: [] }
 
-/** All that has every word, or begins one so, in the category. */
+/** Products of the category with every word, the last one also as a prefix. */
 function hitsOf({ language, categoryId }: Search, terms: readonly string[]): RawBuilder<unknown> {
   const all = terms.map(term =>
     term === ''
@@ -89,7 +85,7 @@ function hitsOf({ language, categoryId }: Search, terms: readonly string[]): Raw
   return sql`select block, ${sql.join(bits, sql` & `)} as bits from ${sql.join(parts, sql` join `)}`
 }
 
-/** Which hits have the chosen colours and sizes; a facet counts what the other facets leave. */
+/** Hits with the chosen colours and sizes; a facet counts what the other facets leave. */
 function chosenOf({ colors, sizes }: Search): RawBuilder<unknown> {
   const having = (kind: 'color' | 'size', values: readonly string[]) => {
     if (values.length === 0) return { bits: sql``, join: sql`` }
@@ -120,7 +116,7 @@ function pageOf(search: Search, words: readonly string[]): RawBuilder<unknown> {
   }
   const isRanked = start < RANKED
   const most = isRanked ? Math.max(RANKED, start + count) : start + count
-  // Of a name that is the whole query there are few: found once, by an index of the language, and put before all others.
+  // Few names equal the whole query: they are found once, by an index, and come first.
   const named = sql`
     select one.place, product_id, one.popularity from search_places one join products on products.id = product_id
     where lower(card -> 'name' ->> ${sql.lit(language)}) = ${search.text.trim().toLowerCase()}

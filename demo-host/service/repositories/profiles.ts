@@ -3,7 +3,7 @@ import type { Subscription } from '../../../core/shapes/consent'
 import type { Db, Tx } from '../database/transaction'
 import type { Sum } from '../pricing/money'
 
-/** A person as they are kept, with their addresses, the main ones first. */
+/** With addresses, the main ones first. */
 export async function findProfile(db: Db, consumerNo: string) {
   const person = await db.selectFrom('people').selectAll().where('consumer_no', '=', consumerNo).executeTakeFirst()
   if (!person) return null
@@ -17,7 +17,7 @@ export async function findProfile(db: Db, consumerNo: string) {
   return { person, addresses, facts: person.profile as ProfileFacts }
 }
 
-/** What is known of a person beside what every query asks for. */
+/** What no query asks for. */
 export type ProfileFacts = {
   /** A membership without a date is not confirmed. */
   readonly loyalty?: { readonly optInDate: string | null }
@@ -25,25 +25,23 @@ export type ProfileFacts = {
   readonly identities?: readonly ('WRANX' | 'IPA')[]
   readonly interests?: readonly string[]
   readonly preferredShoeSize?: string
-  /** What the sandbox's people were seeded with; who signs up has `subscriptions`. */
+  /** From the seed; people who sign up have `subscriptions`. */
   readonly newsletter?: boolean
   readonly subscriptions?: readonly Subscription[]
-  /** Where an account came from, and by which words its owner agreed. */
+  /** Where an account came from, and the texts that its owner agreed to. */
   readonly source?: object
-  /** Who recommended the loyalty programme, as the link said it. */
+  /** The referral code of the link. */
   readonly referralCode?: string
 }
 
-/** What a person gets by mail and text message. */
 export const subscriptionsOf = ({ subscriptions, newsletter }: ProfileFacts): readonly Subscription[] =>
   subscriptions ?? (newsletter ? [{ type: 'Newsletter', channel: 'email', optin: true }] : [])
 
-/** Remembers that an employee accepted the terms of the discount. */
 export async function acceptTerms(tx: Tx, consumerNo: string): Promise<void> {
   await tx.updateTable('people').set({ terms_accepted: true }).where('consumer_no', '=', consumerNo).execute()
 }
 
-/** Keeps who recommended the programme; the first one counts. True where it was kept now. */
+/** The first referral counts. True if it was recorded now. */
 export async function keepReferral(tx: Tx, consumerNo: string, referralCode: string): Promise<boolean> {
   const kept = await tx
     .updateTable('people')
@@ -54,19 +52,16 @@ export async function keepReferral(tx: Tx, consumerNo: string, referralCode: str
   return kept.numUpdatedRows === 1n
 }
 
-/** The member whose number recommends the programme. */
 export async function memberNamed(tx: Tx, memberId: string): Promise<string | null> {
   const row = await tx.selectFrom('people').select('consumer_no').where('member_id', '=', memberId).executeTakeFirst()
   return row?.consumer_no ?? null
 }
 
-/** Whether a member confirmed the membership. */
 export async function isMembershipConfirmed(db: Db, consumerNo: string): Promise<boolean> {
   const row = await db.selectFrom('people').select('profile').where('consumer_no', '=', consumerNo).executeTakeFirst()
   return Boolean((row?.profile as ProfileFacts | undefined)?.loyalty?.optInDate)
 }
 
-/** Whether an address belongs to a shopper. */
 export async function hasAddress(db: Db, consumerNo: string, addressId: string): Promise<boolean> {
   const known = await db
     .selectFrom('addresses')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/transaction'
 
-/** Counts a use of a limited promotion; false where its limit is reached. */
+/** False if the limit is reached. */
 export async function countUse(tx: Tx, id: string): Promise<boolean> {
   const counted = await tx
     .updateTable('promotions')
@@ -12,7 +12,7 @@ export async function countUse(tx: Tx, id: string): Promise<boolean> {
   return counted.numUpdatedRows === 1n
 }
 
-/** Takes back one use of each of these promotions that is limited. */
+/** Only limited promotions are counted. */
 export async function giveUsesBack(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx

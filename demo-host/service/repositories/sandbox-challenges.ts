@@ -2,7 +2,6 @@ import type { Db } from '../database/transaction'
 import type { Verdict } from '../payments/sandbox-verdict'
 import type { Currency, Minor } from '../pricing/money'
 
-/** A challenge as the bank's page shows it. */
 export type Challenge = {
   readonly challengeId: string
   readonly amount: Minor
@@ -10,7 +9,7 @@ export type Challenge = {
   readonly verdict: Verdict | null
 }
 
-/** The challenge of an id, null where there is none or the shop gave it up before the bank was answered. */
+/** Null for an unknown one, or if the shop gave up before the bank answered. */
 export async function findChallenge(db: Db, challengeId: string): Promise<Challenge | null> {
   const row = await db
     .selectFrom('sandbox_charges')
@@ -23,7 +22,7 @@ export async function findChallenge(db: Db, challengeId: string): Promise<Challe
   return verdict || row.state === 'challenge' ? { challengeId, amount, currency, verdict } : null
 }
 
-/** Writes the bank's verdict down; answers the first one, whoever asks again. */
+/** The first verdict counts and is returned. */
 export async function decideChallenge(db: Db, challengeId: string, verdict: Verdict): Promise<Verdict> {
   await db
     .updateTable('sandbox_charges')

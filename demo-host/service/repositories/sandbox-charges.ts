@@ -4,10 +4,8 @@ import type { Db } from '../database/transaction'
 import type { Database } from '../database/types'
 import type { Currency, Minor } from '../pricing/money'
 
-/** A charge in the sandbox provider's books. */
 export type ChargeRow = Selectable<Database['sandbox_charges']>
 
-/** The charge of a payment. */
 export const findCharge = (db: Db, paymentId: string): Promise<ChargeRow | undefined> =>
   db.selectFrom('sandbox_charges').selectAll().where('idempotency_key', '=', paymentId).executeTakeFirst()
 
@@ -20,7 +18,7 @@ type NewCharge = {
   readonly challengeId: string | null
 }
 
-/** Keeps a charge; the first to write a payment's row decides what it is. */
+/** The first write for a payment decides. */
 export async function insertCharge(db: Db, charge: NewCharge): Promise<void> {
   await db
     .insertInto('sandbox_charges')
@@ -40,7 +38,7 @@ export async function insertCharge(db: Db, charge: NewCharge): Promise<void> {
     .execute()
 }
 
-/** Settles a charge that waits for the bank, and answers it as it is now. */
+/** Settles a charge that waits for the bank; returns its current state. */
 export async function answerChallenge(db: Db, challengeId: string, passed: boolean): Promise<ChargeRow | undefined> {
   await db
     .updateTable('sandbox_charges')
@@ -51,7 +49,7 @@ export async function answerChallenge(db: Db, challengeId: string, passed: boole
   return db.selectFrom('sandbox_charges').selectAll().where('challenge_id', '=', challengeId).executeTakeFirst()
 }
 
-/** Voids a charge that was not captured. */
+/** Only for uncaptured charges. */
 export async function voidCharge(db: Db, paymentId: string): Promise<void> {
   await db
     .updateTable('sandbox_charges')
@@ -61,7 +59,6 @@ export async function voidCharge(db: Db, paymentId: string): Promise<void> {
     .execute()
 }
 
-/** Captures an authorised charge in full. */
 export async function captureCharge(db: Db, paymentId: string): Promise<void> {
   await db
     .updateTable('sandbox_charges')
@@ -71,7 +68,7 @@ export async function captureCharge(db: Db, paymentId: string): Promise<void> {
     .execute()
 }
 
-/** Refunds a captured charge, once. */
+/** Refunds once. */
 export async function refundCharge(db: Db, paymentId: string, amount: Minor): Promise<void> {
   await db
     .updateTable('sandbox_charges')

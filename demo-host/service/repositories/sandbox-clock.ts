@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/transaction'
 
-/** The sandbox's time: the real one, and what was added to it. */
+/** The real time plus the added hours. */
 export async function sandboxNow(db: Db): Promise<Date> {
   const row = await db.selectFrom('sandbox_clock').select('ahead_seconds').executeTakeFirst()
   return new Date(Date.now() + (row?.ahead_seconds ?? 0) * 1000)
 }
 
-/** Lets the sandbox's time jump ahead. */
 export async function advanceSandboxClock(db: Db, seconds: number): Promise<void> {
   await db
     .insertInto('sandbox_clock')

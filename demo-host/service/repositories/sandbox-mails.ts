@@ -5,7 +5,6 @@ import type { Db } from '../database/transaction'
 const KEPT_DAYS = 7
 const SHOWN = 200
 
-/** A mail of the sandbox as it is stored. */
 export type SandboxMail = Selectable<Database['sandbox_mails']>
 
 type NewMail = {
@@ -19,7 +18,7 @@ type NewMail = {
   readonly headers: string
 }
 
-/** Keeps a mail, once however often it is sent. */
+/** A repeated mail is stored once. */
 export async function insertSandboxMail(db: Db, { to, ...mail }: NewMail): Promise<void> {
   await db
     .insertInto('sandbox_mails')
@@ -28,7 +27,7 @@ export async function insertSandboxMail(db: Db, { to, ...mail }: NewMail): Promi
     .execute()
 }
 
-/** The newest mails, those to one address where it is named. */
+/** Newest first, optionally to one address. */
 export const sandboxMails = (db: Db, to?: string): Promise<SandboxMail[]> =>
   db
     .selectFrom('sandbox_mails')
@@ -39,11 +38,9 @@ export const sandboxMails = (db: Db, to?: string): Promise<SandboxMail[]> =>
     .limit(SHOWN)
     .execute()
 
-/** One mail. */
 export const sandboxMail = (db: Db, id: string): Promise<SandboxMail | undefined> =>
   db.selectFrom('sandbox_mails').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Deletes what was sent a week ago. */
 export async function deleteOldSandboxMails(db: Db): Promise<void> {
   const old = new Date(Date.now() - KEPT_DAYS * 86_400_000)
   await db.deleteFrom('sandbox_mails').where('sent_at', '<', old).execute()

@@ -6,15 +6,13 @@ import type { Db } from '../database/transaction'
 import type { Database } from '../database/types'
 import type { Currency, Minor } from '../pricing/money'
 
-/** A wallet payment as the sandbox's books hold it. */
 export type SandboxWallet = Selectable<Database['sandbox_wallets']>
 
-/** What a sum is agreed on for. */
 export type WalletSum = { readonly amount: Minor; readonly currency: Currency }
 
 const ORDINARY: WalletDocument = { behaviour: 'pays', options: [], asksAddress: false, place: 'home' }
 
-/** Opens a payment with a sandbox wallet under the wallet's own name for it. */
+/** Stored under the wallet's own id. */
 export async function openSandboxWallet(
   db: Db,
   wallet: WalletSum & {
@@ -44,7 +42,6 @@ export async function openSandboxWallet(
   return row
 }
 
-/** The payment that a wallet knows by a name. */
 export const findSandboxWallet = (
   db: Db,
   method: WalletMethod,
@@ -57,7 +54,7 @@ export const findSandboxWallet = (
     .where('request_id', '=', requestId)
     .executeTakeFirst()
 
-/** Changes a payment that the shopper has not agreed to yet; what was agreed to stays. */
+/** An approved payment does not change. */
 export async function changeSandboxWallet(
   db: Db,
   requestId: string,
@@ -72,11 +69,10 @@ export async function changeSandboxWallet(
     .execute()
 }
 
-/** The payment of a wallet's token. */
 export const walletOfToken = (db: Db, token: string): Promise<SandboxWallet | undefined> =>
   db.selectFrom('sandbox_wallets').selectAll().where('token', '=', token).executeTakeFirst()
 
-/** Spends an approval on a payment; false where another has had it. */
+/** False if the approval was used for another payment. */
 export async function spendApproval(db: Db, token: string, paymentId: string): Promise<boolean> {
   const spent = await db
     .updateTable('sandbox_wallets')

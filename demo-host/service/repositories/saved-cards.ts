@@ -6,10 +6,9 @@ import type { Db, Tx } from '../database/transaction'
 import { isExpired } from '../documents/card-expiry'
 import { lockConsumer } from './consumers'
 
-/** A card as its shopper keeps it. */
 export type SavedCardRow = Selectable<Database['saved_cards']>
 
-/** A shopper's cards, the main one first, then the newest. */
+/** The main one first, then the newest. */
 export const savedCardsOf = (db: Db, consumerNo: string): Promise<SavedCardRow[]> =>
   db
     .selectFrom('saved_cards')
@@ -20,17 +19,16 @@ export const savedCardsOf = (db: Db, consumerNo: string): Promise<SavedCardRow[]
     .orderBy('id')
     .execute()
 
-/** One of a shopper's cards. */
 export const savedCard = (db: Db, consumerNo: string, id: string): Promise<SavedCardRow | undefined> =>
   db.selectFrom('saved_cards').selectAll().where('consumer_no', '=', consumerNo).where('id', '=', id).executeTakeFirst()
 
-/** One of a shopper's cards, for a change: changes of one shopper's cards come one after the other. */
+/** Locks, so that changes of one shopper's cards are serialised. */
 export async function lockSavedCard(tx: Tx, consumerNo: string, id: string): Promise<SavedCardRow | undefined> {
   await lockConsumer(tx, consumerNo)
   return savedCard(tx, consumerNo, id)
 }
 
-/** Keeps a card, the first as the main one; answers its id, null where the shopper has it already. */
+/** The first card becomes the main one. Returns the id, null if the shopper has it already. */
 export async function keepSavedCard(tx: Tx, consumerNo: string, card: KeptCard, main: boolean): Promise<string | null> {
   await lockConsumer(tx, consumerNo)
   const isFirst = (await savedCardsOf(tx, consumerNo)).length === 0
@@ -52,7 +50,7 @@ export async function keepSavedCard(tx: Tx, consumerNo: string, card: KeptCard, 
   return id
 }
 
-/** Says until when a card is good now; false where the shopper has such a one already. */
+/** Changes the expiry. False if the shopper has such a card already. */
 export async function renewSavedCard(
   tx: Tx,
   consumerNo: string,
@@ -74,7 +72,6 @@ export async function renewSavedCard(
 const likenessOf = ({ bin, last4, expiryMonth, expiryYear }: KeptCard): string =>
   `${bin} ${last4} ${expiryMonth}/${expiryYear}`
 
-/** Makes one card the main one, and all others not. */
 export async function makeMain(tx: Tx, consumerNo: string, id: string): Promise<void> {
   await tx
     .updateTable('saved_cards')
@@ -83,7 +80,7 @@ export async function makeMain(tx: Tx, consumerNo: string, id: string): Promise<
     .execute()
 }
 
-/** Forgets a card; if it was the main one, the newest of the others is then, one that still pays before one past its date. */
+/** If the main card is deleted, the newest other one becomes it, preferably one that has not expired. */
 export async function forgetSavedCard(tx: Tx, consumerNo: string, { id, main }: SavedCardRow): Promise<void> {
   await tx.deleteFrom('saved_cards').where('consumer_no', '=', consumerNo).where('id', '=', id).execute()
   const left = main ? await savedCardsOf(tx, consumerNo) : []

@@ -2,7 +2,7 @@ import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import type { StoredValue } from './stored-values'
 
-/** A shopper's gift cards, the newest first, each with the id that it is kept under. */
+/** Newest first, with the ids that they are saved under. */
 export const giftCardsOf = (db: Db, consumerNo: string): Promise<(StoredValue & { savedId: string })[]> =>
   db
     .selectFrom('saved_gift_cards')
@@ -14,7 +14,7 @@ export const giftCardsOf = (db: Db, consumerNo: string): Promise<(StoredValue & 
     .orderBy('saved_gift_cards.id')
     .execute()
 
-/** Keeps a gift card; answers its id, null where the shopper has it already. */
+/** Returns the id, null if the shopper has it already. */
 export async function keepGiftCard(tx: Tx, consumerNo: string, { id: value_id }: StoredValue): Promise<string | null> {
   const id = newId()
   const kept = await tx
@@ -25,7 +25,7 @@ export async function keepGiftCard(tx: Tx, consumerNo: string, { id: value_id }:
   return kept.numInsertedOrUpdatedRows === 1n ? id : null
 }
 
-/** Forgets a gift card, which itself stays as it is; false where the shopper keeps none under this id. */
+/** The gift card itself stays valid. False for an unknown id. */
 export async function forgetGiftCard(tx: Tx, consumerNo: string, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('saved_gift_cards')

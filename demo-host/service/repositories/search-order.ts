@@ -2,17 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Search } from './product-search'
 import { BLOCK } from './search-bits'
 
-/** An order of products: by a key, then by popularity, then by their places. */
+/** By a key, then by popularity, then by place. */
 type Order = {
   readonly from: RawBuilder<unknown>
   readonly key: RawBuilder<unknown>
   readonly way: RawBuilder<unknown>
 }
 
-/**
- * The first of what was found (`found`, `sums` and `whole` of the statement), in its order: of many hits by walking through
- * the catalogue in that order until there are enough, of few by sorting them; the other way is never begun.
- */
+/** The first hits in order: many hits by walking the catalogue in that order, few by sorting them. Only one of the two runs. */
 export function firstOf(search: Search, most: RawBuilder<unknown>): RawBuilder<unknown> {
   const { from, key, way } = orderOf(search)
   const columns = sql`place, product_id, popularity, ${key} as key`
@@ -30,7 +27,7 @@ export function firstOf(search: Search, most: RawBuilder<unknown>): RawBuilder<u
       where not (select is_dense from sums) ${first})`
 }
 
-/** How `firstOf` is sorted, since two of them are one below the other. */
+/** Sorts the union of both ways. */
 export const inOrder = (search: Search) => sql`key ${orderOf(search).way}, popularity desc, place`
 
 function orderOf({ sort, currency }: Search): Order {

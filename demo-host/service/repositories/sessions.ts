@@ -6,10 +6,9 @@ import { hashOf } from './access-tokens'
 const DAY_MS = 86_400_000
 const SESSION_DAYS = 30
 
-/** Days and seconds that a session outlives its last refresh. */
+/** How long a session lasts after its last refresh. */
 export const SESSION_SECONDS = (SESSION_DAYS * DAY_MS) / 1000
 
-/** A session with the refresh token that was just given to it. */
 export type GivenSession = {
   readonly id: string
   readonly consumerNo: string
@@ -17,12 +16,11 @@ export type GivenSession = {
   readonly refreshToken: string
 }
 
-/** What a shown refresh token comes to. */
 export type Refreshed =
   | { readonly kind: 'rotated'; readonly session: GivenSession }
   | { readonly kind: 'unknown' | 'reused' }
 
-/** Opens a session, the family of all refresh tokens that follow. */
+/** Opens a session, to which all later refresh tokens belong. */
 export async function openSession(
   db: Db,
   opened: { consumerNo: string; accessKey: string; scope: Scope; trust: Trust },
@@ -37,10 +35,7 @@ export async function openSession(
   return { id, consumerNo, scope, refreshToken: await giveRefreshToken(db, id, 0) }
 }
 
-/**
- * Exchanges a refresh token for the next. The newest ones and the one that they were given for work: whoever lost an
- * answer, or raced another tab, asks again. Any older one was used by someone else, and ends the whole family.
- */
+/** Exchanges a refresh token for the next. The newest ones and their parent work, since an answer may be lost or two tabs race. An older one must have been stolen, and ends the session. */
 export async function refreshSession(tx: Tx, token: string, accessKey: string): Promise<Refreshed> {
   const hash = hashOf(token)
   const known = await tx.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
@@ -72,7 +67,6 @@ export async function refreshSession(tx: Tx, token: string, accessKey: string): 
   return { kind: 'rotated', session: given }
 }
 
-/** The living session that a refresh token belongs to, left as it is. */
 export async function findSessionOfToken(
   db: Db,
   token: string,
@@ -90,7 +84,7 @@ export async function findSessionOfToken(
   return row ? { id: row.id, consumerNo: row.consumer_no, scope: row.scope } : null
 }
 
-/** Ends a session: its refresh tokens and access tokens are dead at once. */
+/** Its tokens stop working at once. */
 export async function endSession(db: Db, id: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -100,7 +94,7 @@ export async function endSession(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Ends every session of a consumer, but for one that is named: a guest became a person, or the password changed. */
+/** Ends every session of a consumer except one: a guest signed in, or the password changed. */
 export async function endSessionsOf(db: Db, consumerNo: string, except?: string): Promise<void> {
   let sessions = db
     .updateTable('sessions')
@@ -111,7 +105,7 @@ export async function endSessionsOf(db: Db, consumerNo: string, except?: string)
   await sessions.execute()
 }
 
-/** Ends the sessions in which pages of other sites act for a person. */
+/** Ends the sessions that pages of other sites use for a person. */
 export async function endPageSessionsOf(db: Db, consumerNo: string): Promise<void> {
   await db
     .updateTable('sessions')

@@ -6,10 +6,10 @@ const LOCKED_MINUTES = 15
 const LAST_WARNING = 4
 const MOST_WRONG = 5
 
-/** How it stands after a wrong password: go on, the next is the last, or locked. */
+/** The state after a wrong password. */
 export type Standing = 'open' | 'last-attempt' | 'locked'
 
-/** Whether an address is locked now; the same for one that nobody has. */
+/** The same for unknown addresses. */
 export async function isLockedOut(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_attempts')
@@ -20,7 +20,7 @@ export async function isLockedOut(db: Db, email: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Counts a wrong password; what is older than the time of a lock is forgotten. */
+/** Attempts older than a lock are forgotten. */
 export async function countWrongPassword(tx: Tx, email: string): Promise<Standing> {
   const now = new Date()
   const subject = subjectOf(email)
@@ -47,10 +47,9 @@ export async function countWrongPassword(tx: Tx, email: string): Promise<Standin
   return isLocked ? 'locked' : failed === LAST_WARNING ? 'last-attempt' : 'open'
 }
 
-/** A right password ends the count. */
 export async function forgetWrongPasswords(db: Db, email: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('subject', '=', subjectOf(email)).execute()
 }
 
-/** Addresses of people who are not ours are nothing to keep. */
+/** Only hashes, since an address may not belong to a customer. */
 const subjectOf = (email: string): string => createHash('sha256').update(comparable(email)).digest('base64url')

@@ -4,7 +4,6 @@ import type { Infer } from 'superstruct'
 import type { Db } from '../database/transaction'
 import type { AccessKey } from './access-keys'
 
-/** The address rules of a country, by its two letters. */
 export async function readAddressRules(db: Db, countryCode: string): Promise<AddressRules | null> {
   const row = await db
     .selectFrom('address_rules')
@@ -14,7 +13,7 @@ export async function readAddressRules(db: Db, countryCode: string): Promise<Add
   return row?.document ?? null
 }
 
-/** The countries that a key ships or bills to, in the key's order, named in the shopper's language. */
+/** In the key's order, with names in the shopper's language. */
 export async function readCountries(db: Db, key: AccessKey, locale: string): Promise<CountryList['countries']> {
   const language = locale.split('-')[0]
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
@@ -36,7 +35,6 @@ export async function readCountries(db: Db, key: AccessKey, locale: string): Pro
   })
 }
 
-/** The stores in some countries. */
 export async function readStores(db: Db, countries: readonly string[]): Promise<Store[]> {
   const rows = await db
     .selectFrom('stores')
@@ -47,13 +45,13 @@ export async function readStores(db: Db, countries: readonly string[]): Promise<
   return rows.map(row => row.document)
 }
 
-/** Who works in a store; null where there is no such store. */
+/** Null for an unknown store. */
 export async function readEmployees(db: Db, storeId: string): Promise<Infer<typeof EmployeeList>['employees'] | null> {
   const row = await db.selectFrom('stores').select('employees').where('store_id', '=', storeId).executeTakeFirst()
   return row ? [...row.employees] : null
 }
 
-/** How a country writes telephone numbers. */
+/** Phone number format of a country. */
 export async function readCountry(db: Db, code: string): Promise<{ dialCode: string; mask: string | null }> {
   const row = await db.selectFrom('countries').select(['dial_code', 'mask']).where('code', '=', code).executeTakeFirst()
   return { dialCode: row?.dial_code.replace(/\D/g, '') ?? '1', mask: row?.mask ?? null }

@@ -3,13 +3,10 @@ import type { Db, Tx } from '../database/transaction'
 import { fail } from '../failure'
 import { moveTurns } from './hold-turns'
 
-/** How many of each upc are wanted. */
+/** Quantities by shelf. */
 export type Needs = ReadonlyMap<string, number>
 
-/**
- * Holds exactly this stock for a cart or an order: takes what is missing by conditional updates, gives back what is too
- * much. Rows are taken in the order of their upcs, so two carts never wait for each other. Throws `INV700`, `INV703`.
- */
+/** Holds exactly this stock for a cart or order, by conditional updates in the order of the shelves, so that there is no deadlock. Throws `INV700`, `INV703`. */
 export async function holdStock(tx: Tx, holder: string, needs: Needs, expiresAt: Date | null): Promise<void> {
   const held = await heldBy(tx, holder)
   const upcs = [...new Set([...needs.keys(), ...held.keys()])].sort()
@@ -21,7 +18,7 @@ export async function holdStock(tx: Tx, holder: string, needs: Needs, expiresAt:
   }
 }
 
-/** Holds those of a cart's needs that were granted, until then; what else it holds stays as it is. Throws `INV700`, `INV703`. */
+/** Holds the granted part of a cart's needs; other holds stay. Throws `INV700`, `INV703`. */
 export async function holdGranted(
   tx: Tx,
   holder: string,
@@ -39,7 +36,7 @@ export async function holdGranted(
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1
 
-/** Gives back what is held beyond these needs; what is held of them stays. */
+/** Frees what is held beyond these needs. */
 export async function holdNoMore(tx: Tx, holder: string, needs: Needs): Promise<void> {
   for (const [upc, qty] of await heldBy(tx, holder)) {
     const needed = needs.get(upc) ?? 0
@@ -56,7 +53,7 @@ export async function holdNoMore(tx: Tx, holder: string, needs: Needs): Promise<
   }
 }
 
-/** What one cart holds is held by another from now on, beside what that one holds. */
+/** Moves holds to another holder, adding to its own. */
 export async function moveHolds(tx: Tx, from: string, to: string): Promise<void> {
   const held = await tx.deleteFrom('stock_holds').where('holder', '=', from).returningAll().execute()
   if (held.length === 0) return
@@ -75,12 +72,11 @@ export async function moveHolds(tx: Tx, from: string, to: string): Promise<void>
     .execute()
 }
 
-/** Hands stock that a cart holds over to its order. */
 export async function handOver(tx: Tx, from: string, to: string): Promise<void> {
   await tx.updateTable('stock_holds').set({ holder: to, expires_at: null }).where('holder', '=', from).execute()
 }
 
-/** Gives held stock back, once: whoever deletes the hold gives it back; only what was held until before `late` where that is named. */
+/** Frees held stock, exactly once: whoever deletes the hold frees it. With `late`, only holds that ended before it. */
 export async function releaseStock(tx: Tx, holder: string, late?: Date): Promise<void> {
   for (const { upc, qty } of await takeHolds(tx, holder, late)) {
     await tx
@@ -91,7 +87,7 @@ export async function releaseStock(tx: Tx, holder: string, late?: Date): Promise
   }
 }
 
-/** Takes held stock off the shelf for good, once. */
+/** Removes held stock for good, once. */
 export async function sellStock(tx: Tx, holder: string): Promise<void> {
   for (const { upc, qty } of await takeHolds(tx, holder)) {
     await tx
@@ -102,7 +98,7 @@ export async function sellStock(tx: Tx, holder: string): Promise<void> {
   }
 }
 
-/** Puts what an order took back onto the shelf; whoever moves the order calls it, once. */
+/** Returns an order's stock to the shelves. Only whoever moves the order calls it. */
 export async function restock(tx: Tx, orderNumber: string): Promise<void> {
   const lines = await tx
     .selectFrom('order_lines')
@@ -148,7 +144,7 @@ async function changeReserved(tx: Tx, upc: string, more: number): Promise<void> 
   if (changed.numUpdatedRows === 0n) throw fail((await areLastOnesHeld(tx, upc)) ? 'INV703' : 'INV700', { upc })
 }
 
-/** Whether a shelf that has too few left is not sold out: carts hold some of it for a while. */
+/** The last pieces are held by carts, not sold. */
 async function areLastOnesHeld(tx: Tx, upc: string): Promise<boolean> {
   const row = await tx
     .selectFrom('stock')
@@ -175,7 +171,7 @@ async function putHold(tx: Tx, holder: string, upc: string, qty: number, expires
     .execute()
 }
 
-/** Carts that hold stock past their time. */
+/** Carts whose holds have expired. */
 export async function lateHolders(db: Db, now: Date, atOnce: number): Promise<string[]> {
   const rows = await db
     .selectFrom('stock_holds')
@@ -187,7 +183,6 @@ export async function lateHolders(db: Db, now: Date, atOnce: number): Promise<st
   return rows.map(({ holder }) => holder)
 }
 
-/** How many holds there are. */
 export async function countHolds(db: Db): Promise<number> {
   const count = db.selectFrom('stock_holds').select(query => query.fn.countAll<number>().as('count'))
   return (await count.executeTakeFirst())?.count ?? 0

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/transaction'
 
-/** How many of a variant can be had, for delivery and at stores. */
+/** Available quantities, for delivery and in stores. */
 export type StockRecord = {
   readonly upc: string
   readonly quantity: number
-  /** None is left to have, and carts hold some of it for a while. */
+  /** None is available, but carts hold some for a while. */
   readonly isHeld: boolean
   readonly stores: readonly { readonly storeId: string; readonly quantity: number }[]
 }
@@ -15,10 +15,9 @@ const free = sql<number>`greatest(0, coalesce(on_hand - reserved, 0))`
 const isHeld = sql<boolean>`coalesce(on_hand > 0 and on_hand <= reserved and exists (
   select 1 from stock_holds where stock_holds.upc = stock.upc and expires_at is not null), false)`
 
-/** How many of a variant can be had, and whether carts hold the last ones. */
 export type Available = Pick<StockRecord, 'quantity' | 'isHeld'>
 
-/** What of each of a product's variants can be had now: JSON of `Available` by upc, the same text while nothing of it changes. */
+/** JSON of `Available` by upc; the text changes only if the stock does. */
 export async function readAvailable(db: Db, productId: string): Promise<string> {
   const byUpc = sql<string>`coalesce(json_object_agg(variants.upc, json_build_object('quantity', ${free}, 'isHeld', ${isHeld}) order by variants.upc), '{}')::text`
   const row = await db
@@ -30,7 +29,7 @@ export async function readAvailable(db: Db, productId: string): Promise<string> 
   return row.available
 }
 
-/** Stock of a product's variants, whole and at stores; null where there is no such product. */
+/** Null for an unknown product. */
 export async function readStock(db: Db, productId: string): Promise<StockRecord[] | null> {
   const rows = await db
     .selectFrom('variants')

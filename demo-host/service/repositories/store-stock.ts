@@ -1,9 +1,8 @@
 import type { Db } from '../database/transaction'
 
-/** How many can be had of some upcs, by upc: in the warehouse under an empty id, in stores under theirs. */
+/** Available quantities by upc and store; the warehouse has an empty id. */
 export type StockByPlace = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** The stock of some things everywhere. */
 export async function stockByPlace(db: Db, upcs: readonly string[]): Promise<StockByPlace> {
   const found = new Map<string, Map<string, number>>()
   if (upcs.length === 0) return found

@@ -4,33 +4,28 @@ import type { StoredValueKind } from '../database/tables/stored-values'
 import type { Db, Tx } from '../database/transaction'
 import type { Minor } from '../pricing/money'
 
-/** A stored value as it is kept. */
 export type StoredValue = Selectable<Database['stored_values']>
 
-/** Values by their ids. */
 export async function valuesById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, StoredValue>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('stored_values').selectAll().where('id', 'in', ids).execute()
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** One value, none where nobody has it. */
 export const valueById = (db: Db, id: string): Promise<StoredValue | undefined> =>
   db.selectFrom('stored_values').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What a consumer has of one kind. */
 export const valuesOf = (db: Db, owner: string, kind: StoredValueKind): Promise<StoredValue[]> =>
   db.selectFrom('stored_values').selectAll().where('owner', '=', owner).where('kind', '=', kind).orderBy('id').execute()
 
-/** What a value holds at a moment: a credit whose year is over is whole again. */
+/** A yearly credit is full again in a new year. */
 export function balanceAt({ balance, yearly, year }: StoredValue, at: Date): Minor {
   return yearly !== null && year !== null && year < at.getUTCFullYear() ? yearly : balance
 }
 
-/** Whether a value has ended. */
 export const hasEnded = ({ expires_at: end }: StoredValue, at: Date): boolean => end !== null && end <= at
 
-/** Opens a member's points; those who were a member before keep what they have. */
+/** Existing members keep their points. */
 export async function openPoints(tx: Tx, id: string, owner: string): Promise<void> {
   await tx
     .insertInto('stored_values')

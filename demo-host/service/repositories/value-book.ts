@@ -3,13 +3,9 @@ import { newId } from '../database/ids'
 import type { Db, Tx } from '../database/transaction'
 import type { Minor } from '../pricing/money'
 
-/** So many units of a value, to be taken for an order. */
 export type Taking = { readonly valueId: string; readonly units: Minor }
 
-/**
- * Takes units of values for an order, each by one conditional update, in the order of their ids, so that two orders never
- * wait for each other. Answers the first that did not suffice any more, null where all did; then the transaction is to be given up.
- */
+/** Takes units for an order by conditional updates in the order of the ids, so that there is no deadlock. Returns the first insufficient value, or null; after a failure roll back. */
 export async function takeValues(
   tx: Tx,
   orderNumber: string,
@@ -37,7 +33,7 @@ export async function takeValues(
   return null
 }
 
-/** Gives back exactly what an order took, once however often it is asked; a credit of a year that is over stays with that year. */
+/** Returns what an order took, once; a credit of a past year stays in that year. */
 export async function giveValuesBack(tx: Tx, orderNumber: string, at = new Date()): Promise<void> {
   const entries = await tx
     .selectFrom('stored_value_entries')
@@ -59,7 +55,7 @@ export async function giveValuesBack(tx: Tx, orderNumber: string, at = new Date(
   }
 }
 
-/** Gives points for something other than an order, once for each `reason`. */
+/** Once for each `reason`. */
 export async function grantPoints(
   tx: Tx,
   grant: { valueId: string; reason: string; units: Minor },
@@ -75,10 +71,9 @@ export async function grantPoints(
     .execute()
 }
 
-/** As many lines of the book as a member is shown. */
+/** How many entries a member sees. */
 const SHOWN = 20
 
-/** The newest lines of a value's book. */
 export const newestEntries = (db: Db, valueId: string) =>
   db
     .selectFrom('stored_value_entries')
@@ -89,7 +84,7 @@ export const newestEntries = (db: Db, valueId: string) =>
     .limit(SHOWN)
     .execute()
 
-/** A credit that is new every year begins its year with the first order of it. */
+/** A yearly credit starts its year with that year's first order. */
 async function beginYear(tx: Tx, valueId: string, at: Date): Promise<void> {
   const year = at.getUTCFullYear()
   const value = await tx
@@ -115,7 +110,7 @@ type Entry = {
   readonly year: number | null
 }
 
-/** Writes a line of the book; false where it stands there already. */
+/** False if the entry exists. */
 async function write(tx: Tx, entry: Entry, at: Date): Promise<boolean> {
   const written = await tx
     .insertInto('stored_value_entries')

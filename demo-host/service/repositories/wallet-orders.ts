@@ -1,6 +1,5 @@
 import type { Db } from '../database/transaction'
 
-/** The order that a payment is for. */
 export async function findOrderOfPayment(db: Db, paymentId: string): Promise<string | null> {
   const row = await db
     .selectFrom('payments')

@@ -22,7 +22,7 @@ import { siteRoutes } from './site/routes'
 import { storeRoutes } from './stores/routes'
 import { walletRoutes } from './wallets/routes'
 
-/** The routes of each domain, in the order of the OpenAPI document. */
+/** In the order of the OpenAPI document. */
 export const routes = [
   siteRoutes,
   sessionRoutes,

@@ -34,7 +34,7 @@ const locales = [
 ]
 const currencies: readonly Currency[] = ['USD', 'CAD', 'GBP', 'EUR', 'JPY', 'AED', 'KWD']
 
-/** The sandbox's sites: Northlane's own, and strangers who sell for it. */
+/** Northlane's own sites, and partners who sell for it. */
 export const accessKeys: readonly SeedAccessKey[] = [
   {
     key: 'pk_demo',

@@ -34,7 +34,7 @@ const point = (
 const [london, dublin, paris] = ['Europe/London', 'Europe/Dublin', 'Europe/Paris'] as const
 const [berlin, rome, madrid, amsterdam] = ['Europe/Berlin', 'Europe/Rome', 'Europe/Madrid', 'Europe/Amsterdam'] as const
 
-/** Where parcels can be fetched in the countries whose carriers do that: made-up shops at places that there are. */
+/** Invented shops at real places. */
 export const collectionPoints: readonly SeedCollectionPoint[] = [
   point(
     'P001',

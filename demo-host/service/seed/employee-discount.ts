@@ -1,4 +1,4 @@
-/** What employees get off once they accepted the terms, as far as the year's cap goes. */
+/** The discount of employees who accepted the terms, up to the year's cap. */
 export const employeeDiscount = {
   id: 'employee-30',
   level: 'ORDER',

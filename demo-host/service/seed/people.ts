@@ -50,7 +50,7 @@ const person = (email: string, firstName: string, lastName: string, own: Partial
   ...own,
 })
 
-/** Everyone who can sign in to the sandbox, each for a reason of their own. */
+/** Each person shows one special case. */
 export const people = (now: Date): readonly SeedPerson[] => [
   person('shopper@till.test', 'Maya', 'Okafor', {
     newsletter: true,

@@ -9,7 +9,7 @@ import type { Promotion } from '../pricing/promotion'
 
 const GIFT = 'TQ4407AB19'
 
-/** Where the sandbox sells, but for the four countries whose members are told of no such benefit. */
+/** Where the sandbox sells, except the four countries without this benefit. */
 const membersShipFreeIn = ['US', 'CA', 'ES', 'NL', 'IE', 'JP', 'AE', 'KW']
 
 /** Coupons of the sandbox and the promotions that need none. */

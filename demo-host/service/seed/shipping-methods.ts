@@ -35,7 +35,7 @@ const home = (
   ...more,
 })
 
-/** Ways of delivery by country; what is free, and from which sum, is a promotion's business. */
+/** Free shipping is a matter of promotions. */
 export const shippingMethods: readonly ShippingMethod[] = [
   home('standard', shippingWords.standard, america, [3, 5], shelfPrice(6), 10),
   home('express', shippingWords.express, america, [2, 2], shelfPrice(12), 20, { exceptProvinces: remote }),

@@ -1,6 +1,5 @@
 import type { AllWords } from '../languages/words'
 
-/** How long a way of delivery takes, in working days. */
 export const workingDays = (min: number, max: number): AllWords =>
   min === 1 && max === 1
     ? {
@@ -18,7 +17,6 @@ export const workingDays = (min: number, max: number): AllWords =>
         ar: min === max ? `أيام العمل: ${min}` : `${min}–${max} أيام`,
       }
 
-/** What ways of delivery are called, and what they promise. */
 export const shippingWords = {
   standard: {
     label: { en: 'Standard', fr: 'Standard', de: 'Standard', ja: '通常配送', ar: 'عادي' },

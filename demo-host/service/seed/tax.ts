@@ -93,7 +93,7 @@ const gross = (countryCode: string, percent: number): TaxRule => ({
   shippingTaxed: true,
 })
 
-/** How each country taxes: on top of prices in North America, inside them elsewhere; gift cards are taxed when they are spent. */
+/** Added to prices in North America, contained in them elsewhere; gift cards are taxed when they are spent. */
 export const taxRules: readonly TaxRule[] = [
   net('US', states, false),
   net('CA', provinces, true),

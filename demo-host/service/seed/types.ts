@@ -20,15 +20,15 @@ export type SeedAccessKey = {
   readonly trust: ShopConfig['trust']
   /** Which of the service's own origins may use it. */
   readonly origins: readonly ('host' | 'shop')[]
-  /** First is the default. */
+  /** The first is the default. */
   readonly locales: readonly string[]
   readonly currencies: readonly Currency[]
   readonly currencyByCountry: Readonly<Record<string, Currency>>
-  /** Where it ships, its own first. */
+  /** Its own country first. */
   readonly countries: readonly string[]
-  /** Where a bill may go beside those. */
+  /** More countries for bills. */
   readonly billingCountries: readonly string[]
-  /** Where the pages of its products are, as a template. */
+  /** A template. */
   readonly productUrl?: string
 }
 

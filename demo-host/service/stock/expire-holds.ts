@@ -4,10 +4,7 @@ import { lateHolders, releaseStock } from '../repositories/stock-holds'
 
 const AT_ONCE = 200
 
-/**
- * Gives back what carts held for longer than their time, each in a transaction of its own. What was held anew in the
- * meantime stays: only what is late is deleted.
- */
+/** Frees expired holds, each cart in a transaction of its own. A renewed hold stays. */
 export async function expireHolds(db: Db, atOnce = AT_ONCE): Promise<void> {
   const now = new Date()
   await untilDone(atOnce, async () => {

@@ -1,6 +1,3 @@
-/**
- * Names a shelf of one thing: the warehouse's by the upc alone, a store's by both. Stock, holds and ordered lines are
- * kept by it, so whatever counts one place counts them all (core/decisions/0202).
- */
+/** The key of a shelf: a upc in the warehouse, upc and store elsewhere. Stock, holds and ordered lines all use it (core/decisions/0202). */
 export const shelfKey = (upc: string, storeId: string | null | undefined): string =>
   storeId ? `${upc}@${storeId}` : upc

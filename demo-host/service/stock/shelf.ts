@@ -4,15 +4,15 @@ import type { Currency, Minor } from '../pricing/money'
 import { shelfKey } from './shelf-key'
 import type { CartLine } from '../documents/cart'
 
-/** How many of a thing this cart could have: what nobody else was promised. */
+/** The stock that nobody else holds. */
 export const availableTo = ({ onHand, reserved, held }: Pick<ShelfEntry, 'onHand' | 'reserved' | 'held'>): number =>
   Math.max(0, onHand - reserved + held)
 
-/** The shelf that a line is taken from: its store's where it is picked up, else the warehouse's. */
+/** The store's shelf for a pick-up, else the warehouse's. */
 export const shelfOf = ({ upc, delivery }: Pick<CartLine, 'upc' | 'delivery'>): string =>
   shelfKey(upc, delivery?.class === 'pickup' ? delivery.storeId : null)
 
-/** What one of a line costs, before and now; null where it has no price in this currency. */
+/** Original and current price of one piece; null without a price in this currency. */
 export function unitPriceOf(
   line: CartLine,
   entry: ShelfEntry | undefined,
@@ -28,7 +28,7 @@ export function unitPriceOf(
   return { original: Math.max(entry.original, entry.current), current: entry.current }
 }
 
-/** Why a line cannot be bought as it stands, a code of the catalogue; `inCart` is how many of its shelf the whole cart has. */
+/** The code that makes a line unavailable; `inCart` is the whole cart's quantity on its shelf. */
 export function whyUnavailable(
   line: CartLine,
   entry: ShelfEntry | undefined,
@@ -43,7 +43,7 @@ export function whyUnavailable(
   return available < inCart ? 'INV406' : null
 }
 
-/** Why nothing of a shelf is left for a cart: others hold it for a while, or it is sold out there. */
+/** Held by others for a while, or sold out. */
 export function whyNoneLeft({ delivery }: Pick<CartLine, 'delivery'>, entry: ShelfEntry | undefined): NoneLeft {
   if (entry?.isHeldByOthers) return 'INV703'
   return delivery?.class === 'pickup' ? 'INV701' : 'INV700'
@@ -51,11 +51,11 @@ export function whyNoneLeft({ delivery }: Pick<CartLine, 'delivery'>, entry: She
 
 type NoneLeft = 'INV700' | 'INV701' | 'INV703'
 
-/** How many of a upc lie in the cart, over all its lines. */
+/** The quantity of a upc over all lines. */
 export const countOf = (lines: readonly CartLine[], upc: string): number =>
   lines.reduce((count, line) => (line.upc === upc ? count + line.qty : count), 0)
 
-/** How many of each shelf lie in the cart. */
+/** The quantity on each shelf over all lines. */
 export function countsByShelf(lines: readonly CartLine[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const line of lines) {
@@ -65,11 +65,11 @@ export function countsByShelf(lines: readonly CartLine[]): Map<string, number> {
   return counts
 }
 
-/** How many of one shelf lie in the cart, over all its lines. */
+/** The quantity on one shelf over all lines. */
 export const countOn = (lines: readonly CartLine[], shelf: string): number =>
   lines.reduce((count, line) => (shelfOf(line) === shelf ? count + line.qty : count), 0)
 
-/** The shelves as they are once a cart holds these needs until then. */
+/** The shelves after a cart holds these needs. */
 export const withHeld = (shelf: Shelf, needs: ReadonlyMap<string, number>, until: ReadonlyMap<string, Date>): Shelf =>
   new Map(
     [...shelf].map(([name, entry]) => {

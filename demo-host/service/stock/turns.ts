@@ -4,35 +4,33 @@ import { networkOf } from '../calls/network-of'
 import { readShelves, readSums, type ShelfTurns, TURN_MINUTES, writeTurns } from '../repositories/hold-turns'
 import type { Needs } from '../repositories/stock-holds'
 
-/** How long a cart's stock waits for its order, each time that is asked for. */
+/** How long one hold lasts. */
 const HOLD_MINUTES = 15
-/** How long it waits at most, counted from the first time. */
+/** The limit of repeated holds, from the first one. */
 const LONGEST_MINUTES = 30
-/** Most pieces that one shopper has turns for. */
 const MOST_OF_A_SHOPPER = 40
 
-/** What others may have turns for before whoever comes next has to pass the bot check. */
+/** What others may hold before the next caller must pass the bot check. */
 const UNCHECKED = {
-  /** All the things that one network holds. */
+  /** All items that one network holds. */
   network: 150,
-  /** One thing, held from one network: a share of the shelf, or so many where the share is less. */
+  /** One item held by one network: a share of the shelf, but at least so many. */
   thingOfNetwork: { share: 1 / 4, least: 2 },
-  /** One thing, held from everywhere. */
+  /** One item held by everybody. */
   thing: { share: 1 / 2, least: 10 },
 } as const
 
-/** Who wants stock to be held. */
 export type Holder = {
   readonly consumerNo: string
   readonly network: string
-  /** Nobody asks this one to pass a bot check: it was passed, or the service runs without limits. */
+  /** The bot check was passed, or the service runs without limits. */
   readonly isUnlimited: boolean
 }
 
-/** What may be held, and until when; `isCheckWanted` where a bot check would let the rest be held too. */
+/** `isCheckWanted`: after a bot check the rest could be held too. */
 export type Granted = { readonly until: ReadonlyMap<string, Date>; readonly isCheckWanted: boolean }
 
-/** Who holds stock by a call; what its body says of a bot check was looked at before (`plugins/mount.ts`). */
+/** The bot check of the body was verified before (`plugins/route.ts`). */
 export const holderOf = (
   call: CallContext,
   { recaptcha_response: token }: { recaptcha_response?: string | undefined },
@@ -42,10 +40,7 @@ export const holderOf = (
   isUnlimited: call.configuration.limits === null || Boolean(token),
 })
 
-/**
- * Gives a shopper a turn at each of these shelves, as far as turns are left, and says until when each may be held. The
- * shelves are locked first, so that of many who come at once each one counts those before it.
- */
+/** Gives a shopper a turn at each of these shelves, as far as the limits allow, and returns until when each may be held. The shelves are locked first, so that concurrent callers see each other. */
 export async function takeTurns(tx: Tx, holder: Holder, needs: Needs): Promise<Granted> {
   const now = Date.now()
   const since = new Date(now - TURN_MINUTES * 60_000)
@@ -56,7 +51,7 @@ export async function takeTurns(tx: Tx, holder: Holder, needs: Needs): Promise<G
     const qty = needs.get(shelf.upc) ?? 0
     const end = (shelf.beganAt?.getTime() ?? now) + LONGEST_MINUTES * 60_000
     if (end <= now || ofShopper + qty > MOST_OF_A_SHOPPER) continue
-    // Who has a turn already keeps it, whoever came since.
+    // An existing turn stays, whoever came since.
     if (!holder.isUnlimited && !shelf.beganAt && (ofNetwork >= UNCHECKED.network || isCrowded(shelf))) {
       isCheckWanted = true
       continue

@@ -1,4 +1,4 @@
-/** A point on the earth, in degrees. */
+/** In degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number }
 
 const EARTH_KM = 6371

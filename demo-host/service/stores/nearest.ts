@@ -4,13 +4,12 @@ import { distanceBetween, type Position } from './distance'
 import { opennessOf } from './opening'
 import { placeNamed } from './place-named'
 
-/** So many places are told at once. */
 const MOST = 10
 
-/** A place with how it is now, before anything is known of its stock. */
+/** Without its stock. */
 export type NearPlace = Omit<FoundStore, 'inventory' | 'delivery'>
 
-/** Where a search begins: at the shopper's position, else at the place that is named. */
+/** The shopper's position, else the named place. */
 export function beginningOf(
   { query, latitude, longitude }: StoreSearch,
   known: readonly Store[],
@@ -19,7 +18,7 @@ export function beginningOf(
   return placeNamed(query ?? '', known)
 }
 
-/** The places of a country, the nearest first; none where a place was named that nobody knows. */
+/** Nearest first; none for an unknown place. */
 export function nearest(
   places: readonly Store[],
   { query }: StoreSearch,

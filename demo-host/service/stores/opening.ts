@@ -1,13 +1,13 @@
 import type { OpeningDay } from '../../../core/shapes/store'
 
-/** Whether a place is open, and when that changes next; null where it never does. */
+/** `changesAt` is null if it never changes. */
 export type Openness = { readonly isOpen: boolean; readonly changesAt: string | null }
 
 const DAY_MS = 86_400_000
-/** A week and a day: whatever opens at all opens within it. */
+/** A week and a day: every place that ever opens does so within it. */
 const DAYS_AHEAD = 8
 
-/** Looks at a place's clock: its hours are local to its zone, daylight saving included. */
+/** Opening hours are local to the place, including daylight saving. */
 export function opennessOf(hours: readonly OpeningDay[], timeZone: string, at: Date): Openness {
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
     const day = localDay(new Date(at.getTime() + ahead * DAY_MS), timeZone)
@@ -36,7 +36,7 @@ function localDay(at: Date, timeZone: string): LocalDay {
 function instantOf({ year, month, date }: LocalDay, time: string, timeZone: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const asUtc = Date.UTC(year, month, date, hour, minute)
-  // The offset of the instant itself counts, which may lie across a change of the clocks.
+  // Twice, because the offset may change between the two instants.
   return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc, timeZone), timeZone))
 }
 

@@ -1,16 +1,12 @@
 import type { Store } from '../../../core/shapes/store'
 import type { Position } from './distance'
 
-/** Where a search begins, and what that place is called. */
 export type Place = Position & { readonly label: string }
 
-/** So many characters of a postal code must be the same for two places to be neighbours. */
+/** Postal codes with this many equal characters are neighbours. */
 const NEIGHBOURS = 2
 
-/**
- * The place that a shopper names, as far as the known places tell: one whose name or city has every word, else the one
- * whose postal code begins most alike. Null where nothing is known of it.
- */
+/** The place that a query means: its name or city has every word, else its postal code is the most similar. Null if none fits. */
 export function placeNamed(query: string, known: readonly Store[]): Place | null {
   const words = plain(query).split(' ').filter(Boolean)
   if (words.length === 0) return null
@@ -28,7 +24,7 @@ export function placeNamed(query: string, known: readonly Store[]): Place | null
 const wordsOf = ({ name, city, postalCode, addressLine1 }: Store): string[] =>
   plain(`${name} ${city} ${postalCode} ${addressLine1}`).split(' ')
 
-/** Without accents, capitals and signs: as people type. */
+/** Without accents, capitals and punctuation. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')

@@ -4,13 +4,11 @@ import { fail, ShopFailure } from '../failure'
 import { hasEnded, type StoredValue, valueById } from '../repositories/stored-values'
 import { digitsOf, pinHash, valueIds } from './value-ids'
 
-/** What is typed from a gift card. */
 export type TypedGiftCard = { readonly number: string; readonly pin: string }
 
 /**
- * The gift card of a number and its PIN. Throws `GFC400` where either is missing, `GFC800` for both a number that nobody has
- * and a wrong PIN, so that nobody learns which numbers exist; only who knows the PIN is told of `GFC812` (ended) and
- * `GFC725` (not to be paid with), and of `GFC799` where it could not be looked up.
+ * Throws `GFC400` if number or PIN is missing, and `GFC800` for an unknown number as for a wrong PIN, so that nobody can find
+ * out numbers. With the right PIN it may throw `GFC812` (expired), `GFC725` (cannot pay) or `GFC799` (look-up failed).
  */
 export async function findGiftCard(db: Db, typed: TypedGiftCard, at: Date): Promise<StoredValue> {
   const number = digitsOf(typed.number)
@@ -34,5 +32,4 @@ async function lookUp(db: Db, number: string): Promise<StoredValue | undefined> 
   }
 }
 
-/** A gift card's number as it is shown: all but the last four digits hidden. */
 export const maskedNumber = (last4: string): string => `•••• •••• •••• ${last4}`

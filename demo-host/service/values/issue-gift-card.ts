@@ -5,16 +5,12 @@ import type { Currency, Minor } from '../pricing/money'
 import { type CardPlace, insertIssuedGiftCard } from '../repositories/issued-gift-cards'
 import { pinHash, valueIds } from './value-ids'
 
-/** A card as its receiver gets it. */
 export type IssuedCard = { readonly number: string; readonly pin: string; readonly expiresAt: Date }
 
 const YEARS = 5
 const ISSUER = '6006'
 
-/**
- * Makes the gift card that an order bought, once. Number and PIN follow from the shop's secret and the card's place, so
- * that the same mail can be sent again and neither is kept. Null where the secret has changed since the card was made.
- */
+/** Creates a bought gift card once. Number and PIN are derived from the shop's secret and the order line, so they need not be stored and the mail can be repeated. Null if the secret has changed. */
 export async function issueGiftCard(
   tx: Tx,
   place: CardPlace,

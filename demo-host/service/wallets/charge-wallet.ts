@@ -2,10 +2,7 @@ import type { Db } from '../database/transaction'
 import type { Charge } from '../payments/gateway'
 import { spendApproval, walletOfToken } from '../repositories/sandbox-wallets'
 
-/**
- * What charging a wallet's token comes to: nobody pays more than they agreed to, in another currency, or twice for one
- * approval. Null for what is no wallet's.
- */
+/** Charges at most the approved amount, in its currency, once per approval. Null if the token is not a wallet's. */
 export async function chargeWallet(
   db: Db,
   { token, amount, currency, paymentId }: Charge,

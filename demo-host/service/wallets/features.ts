@@ -10,10 +10,7 @@ type Site = Pick<CallContext, 'key' | 'locale' | 'currency'> & {
   readonly configuration: Configuration
 }
 
-/**
- * Which wallets a site may show, and what they have to know: those that the shop has contracts with. A stranger's site takes
- * no payments; it is told which of them can be paid with in the shop's own window.
- */
+/** The wallets that the shop has contracts with, and their settings. A third-party page gets only the names of those that work in the shop's own window. */
 export function walletSettings(site: Site): Pick<SiteSettings, 'features' | 'applePay' | 'walletWindow'> {
   const isOwn = site.key.trust === 'first-party'
   const wallets = walletsOf(site)

@@ -1,4 +1,4 @@
-/** Stands in for Klarna's JavaScript SDK: `Payments.init`, `load` and `authorize`, a window to agree in, and no money. */
+/** Replaces Klarna's SDK: `Payments.init`, `load` and `authorize` with a window of the sandbox. */
 export const klarnaScript = `(() => {
 const base = new URL(document.currentScript.src).origin
 const SOURCE = 'till-sandbox-klarna'

@@ -3,7 +3,7 @@ import { newSecret } from '../database/ids'
 
 const MINUTES = 5
 
-/** A merchant session in the form of Apple's, signed by the sandbox in place of Apple. */
+/** In Apple's format, signed by the sandbox. */
 export type MerchantSession = {
   readonly epochTimestamp: number
   readonly expiresAt: number
@@ -15,7 +15,7 @@ export type MerchantSession = {
   readonly signature: string
 }
 
-/** Opens a session for one domain, five minutes long, as Apple's do. */
+/** For one domain and five minutes, as Apple's. */
 export function openMerchantSession(domainName: string, secret: string, now = Date.now()): MerchantSession {
   const expiresAt = now + MINUTES * 60_000
   const nonce = newSecret().slice(0, 16)
@@ -32,7 +32,6 @@ export function openMerchantSession(domainName: string, secret: string, now = Da
   }
 }
 
-/** Whether a session's identifier is one that was opened here, and still good. */
 export function isOpenSession(identifier: string, secret: string, now = Date.now()): boolean {
   const [expiresAt = '', nonce = '', signature = ''] = identifier.split('.')
   const right = Buffer.from(signatureOf(`${expiresAt}.${nonce}`, secret))

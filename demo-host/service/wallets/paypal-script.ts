@@ -1,7 +1,4 @@
-/**
- * Stands in for PayPal's JavaScript SDK: the same `Buttons` with the same callbacks in the same order, a window of its own
- * to agree in, and no money. It is served as it stands here.
- */
+/** Replaces PayPal's SDK: the same `Buttons` and callbacks in the same order, with a window of the sandbox. */
 export const paypalScript = `(() => {
 const script = document.currentScript
 const base = new URL(script.src).origin

@@ -6,38 +6,31 @@ import type { Db } from '../database/transaction'
 import type { WalletSum } from '../repositories/sandbox-wallets'
 import { sandboxWallets } from './sandbox'
 
-/** A wallet payment as a cart keeps it: the token to charge, the wallet's own name for it, and what may be shown. */
+/** The token to charge, the wallet's own id, and what may be shown. */
 export type KeptWallet = {
   readonly token: string
   readonly requestId: string
-  /** Whose wallet it is, as far as it may be shown: an e-mail address, a card's last digits. */
+  /** The owner as far as it may be shown: an e-mail address, a card's last digits. */
   readonly label: string | null
 }
 
-/** What a wallet's window is to say of a cart. */
+/** What a wallet's window shows of a cart. */
 export type ToAgree = WalletSum & {
-  /** The pages that may ask the shopper to agree: those that the access key is registered for. */
+  /** The registered origins of the access key. */
   readonly origins: readonly string[]
   readonly options: readonly { readonly id: string; readonly label: string; readonly selected: boolean }[]
 }
 
-/**
- * Whoever stands behind the wallets of a shop: the sandbox, or contracts with Apple, PayPal and Klarna. Nothing here is
- * called inside a transaction; charging is the gateway's, by the token.
- */
+/** The providers behind the wallets: the sandbox, or contracts with Apple, PayPal and Klarna. None is called inside a transaction. */
 export type Wallets = {
-  /** What a wallet needs before it can be shown; null where the shop has no contract with it. */
+  /** What a wallet needs to be shown; null without a contract. */
   readonly session: (
     call: Pick<CallContext, 'key' | 'locale' | 'currency'>,
     method: WalletMethod,
     page: URL,
   ) => Promise<PaymentSession['meta'] | null>
-  /**
-   * Takes what a wallet handed to the page (`paymentData`): opens a payment, changes one that is open, or accepts one that
-   * was agreed to. Throws `PAY400` for what the wallet never gave.
-   */
+  /** Takes a wallet's `paymentData`: opens a payment, changes an open one, or accepts an approved one. Throws `PAY400` for unknown data. */
   readonly take: (method: WalletMethod, paymentData: unknown, toAgree: ToAgree) => Promise<KeptWallet>
-  /** The wallets that the shop has contracts with. */
   readonly methods: readonly WalletMethod[]
   /** Who sells at a site, as Apple's sheet says it; without it no Apple Pay is offered. */
   readonly apple?: (call: Pick<CallContext, 'key' | 'locale' | 'currency'>) => AppleMerchant

@@ -2,8 +2,8 @@ import { defineWords } from '../../../core/site/words'
 
 const english = {
   gift: 'Gift option',
-  giftMore: 'We send your words by email. Your order stays as it is.',
-  giftCardMore: 'We send the gift card with your words to this address.',
+  giftMore: 'We send your message by email. Your order stays as it is.',
+  giftCardMore: 'We send the gift card with your message to this address.',
   close: 'Close',
   to: 'To',
   email: 'Their email',

@@ -36,7 +36,7 @@ export function GiftForm({ itemId }: { itemId: string }) {
   })
   const form = useRef<HTMLFormElement>(null)
   const wrong = Object.keys(problems).join()
-  // The first field that is wrong has the focus, once for each press.
+  // Each press focuses the first invalid field.
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [wrong])

@@ -4,7 +4,7 @@ import { positionDeclined } from '../../../core/wiring/stores/stores-are-dialogs
 import { Button } from '../../ui/button'
 import { $words } from './stores.words'
 
-/** Says what the position is for before the browser asks for it. */
+/** Explains why the position is needed before the browser asks. */
 export function LocationQuestion() {
   const { words, agree, decline } = useUnit({ words: $words, agree: positionAgreed, decline: positionDeclined })
   return (

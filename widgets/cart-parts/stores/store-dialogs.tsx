@@ -17,7 +17,7 @@ const titleOf = (name: StoreDialogName, words: StoresWords): string =>
     'store-changed': words.changedTitle,
   })[name]
 
-/** The five dialogs about where things are fetched: the picker from the side, each question over it; all of one owner. */
+/** The picker from the side, and four questions on top of it; all have one owner. */
 export function StoreDialogs({ owner }: { owner: string }) {
   const { dialogs, words, dismiss, show } = useUnit({
     dialogs: $dialogs,

@@ -34,7 +34,7 @@ export function StorePicker() {
   const { query, placeKind, targets, isFinding, locale, words, ...events } = useUnit({
     locale: $locale,
     query: $query,
-    // A key `kind` would pass for a unit of effector’s own.
+    // A key `kind` would pass for an effector unit.
     placeKind: $kind,
     targets: $targets,
     isFinding: $isFindingPosition,
@@ -46,7 +46,7 @@ export function StorePicker() {
     look: fetchingWanted,
   })
   const field = useRef<HTMLInputElement>(null)
-  // After the dialog around it is open, which takes the focus to its first button.
+  // The dialog focuses its first button when it opens, so this comes after it.
   useEffect(() => field.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import choice from '../../ui/choice.css?inline'
 import dialogs from './store-dialogs.css?inline'
 
-/** The choice of where things are fetched, for a bag in a page: it comes with the first wish for it. */
+/** Loaded when a store is chosen for the first time. */
 export { StoreDialogs as View } from './store-dialogs'
 
 export const styles = [choice, dialogs]

@@ -15,10 +15,10 @@ const english = {
   membersShipFree: 'Club members get free standard shipping.',
   membersMore: 'About the club',
   ship: 'Ship to me',
-  shipNote: 'To the address that you name at checkout',
+  shipNote: 'To the address that you enter at checkout',
   pickUp: 'Pick up in store',
   pickUpNote: 'In a store near you, free',
-  pointNote: 'At a shop near you that keeps parcels',
+  pointNote: 'At a shop near you that holds packages',
 
   pickerTitle: 'Where to pick up',
   forItems: (names: string) => `For ${names}`,
@@ -30,9 +30,9 @@ const english = {
   searching: 'Searching',
   locate: 'Use my location',
   locating: 'Finding your location',
-  positionRefused: 'Your browser keeps your location to itself. Search by city or postal code.',
+  positionRefused: 'Your browser does not share your location. Search by city or postal code.',
   positionUnknown: 'Your location could not be found. Search by city or postal code.',
-  none: 'We know no place by that name. Try a city or a postal code.',
+  none: 'We found no place by that name. Try a city or a postal code.',
   found: (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`,
   foundNear: (count: number, place: string) =>
     `${count} ${count === 1 ? 'place' : 'places'} near ${place}, the nearest first`,
@@ -58,8 +58,8 @@ const english = {
 
   locationTitle: 'Use your location?',
   locationText:
-    'Your browser will ask you next. We use your location once, to put the nearest stores first, and keep it nowhere.',
-  locationAgree: 'Go on',
+    'Your browser will ask you next. We use your location once, to show the nearest stores first, and never store it.',
+  locationAgree: 'Continue',
   locationDecline: 'Search by place instead',
 
   confirmTitle: 'Change your store?',
@@ -70,7 +70,7 @@ const english = {
 
   changedTitle: 'Your store has changed',
   changedText: (from: string, to: string) => (from ? `From ${from} to ${to}.` : `It is ${to} now.`),
-  goOn: 'Go on',
+  goOn: 'Continue',
 }
 
 export type StoresWords = typeof english

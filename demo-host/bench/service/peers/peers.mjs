@@ -15,8 +15,8 @@ import { installVendure, startVendure } from './vendure/vendure.mjs'
 const FIRST = 96
 
 /**
- * The ratios of budgets.md, 'In the service', against Vendure in the same run: the same PostgreSQL server, the same
- * twenty products, 16 connections, one process each, in rotation. Answers whether all of them are kept.
+ * The ratios to Vendure in the same run: the same PostgreSQL server, the same twenty products, 16 connections, one process
+ * each, in rotation. Returns whether all of them are within budget.
  */
 export async function benchPeers(root, { on, rounds, seconds }) {
   const file = await bundleService(root)

@@ -3,41 +3,40 @@ import type { CartDocument } from '../../documents/cart'
 import type { Currency } from '../../pricing/money'
 import type { Json } from './site'
 
-/** A cart is one row: its lines, addresses and instruments are always read and written together, under one lock. */
+/** One row for each cart: its parts are always read and written together, under one lock. */
 type CartsTable = {
   basket_id: string
   consumer_no: string
   currency: Currency
   document: Json<CartDocument>
-  /** The order that is being placed from it. */
   open_order: string | null
   last_order: string | null
-  /** The cart that its lines were handed over to. */
+  /** The cart that received its lines. */
   handed_to: string | null
-  /** Bought at once by a wallet: never the cart that its shopper goes on with. */
+  /** A basket for one express purchase, never the shopper's cart. */
   express: Generated<boolean>
   created_at: Date
   updated_at: Date
-  /** The UTC day of the last change. Null or too early if the previous release changed the cart last, until a sweep corrects it. */
+  /** The UTC day of the last change. If the previous release made that change, it is wrong until a sweep corrects it. */
   changed_on: string | null
 }
 
-/** Stock promised for a while to a cart, or to an order until its payment is known; counted in `stock.reserved`. */
+/** Stock held for a cart, or for an order until it is paid; counted in `stock.reserved`. */
 type StockHoldsTable = {
-  /** A basket's id or an order's number. */
+  /** Basket id or order number. */
   holder: string
   upc: string
   qty: number
-  /** Null: until the order says so. */
+  /** Null: until the order decides. */
   expires_at: Date | null
 }
 
-/** A shopper's turn to hold one shelf. It outlives the hold, so that nobody holds the same thing again and again. */
+/** A shopper's turn to hold one item. It outlives the hold, so that nobody can hold the same item again and again. */
 type HoldTurnsTable = {
   consumer_no: string
   /** The shelf's name (`stock/shelf-key.ts`). */
   upc: string
-  /** Where the shopper called from (`calls/network-of.ts`). */
+  /** The caller's network (`calls/network-of.ts`). */
   network: string
   qty: number
   began_at: Date

@@ -6,12 +6,12 @@ import type { TaxClass } from '../../pricing/tax-rule'
 import type { Words } from '../../languages/words'
 import type { Json } from './site'
 
-/** What a list says of a product: small, since a list has many. */
+/** The part of a product that lists show. */
 export type CardDocument = Pick<Product, 'masterId' | 'slug' | 'name' | 'eyebrow' | 'badge' | 'defaultColor'> & {
-  /** The picture of what has no colours. */
+  /** For products without colours. */
   readonly picture: string | null
   readonly colors: readonly { readonly value: string; readonly label: Words; readonly picture: string }[]
-  /** Whether these are colours: a gift card's are designs; a card that was kept before does not say. */
+  /** False for gift cards, whose choices are designs; older rows lack it. */
   readonly areColors?: boolean
 }
 
@@ -40,14 +40,13 @@ type VariantsTable = {
   upc: string
   id: string
   product_id: string
-  /** Its place among the product's variants. */
   position: number
   price_group: string
   color: string | null
   attributes: Json<readonly { type: string; value: string }[]>
 }
 
-/** The price of a group of a product's variants in one currency; minor units. */
+/** Minor units. */
 type PricesTable = {
   product_id: string
   price_group: string
@@ -60,10 +59,7 @@ type PricesTable = {
   history: Json<readonly PastPrice[]>
 }
 
-/**
- * Stock by shelf (`stock/shelf-key.ts`): the warehouse's under a variant's own upc, a store's with both named beside the
- * key. `reserved` is promised to carts and orders that are not shipped.
- */
+/** Stock by shelf (`stock/shelf-key.ts`). `reserved` is held for carts, or sold and not yet shipped. */
 type StockTable = {
   upc: string
   on_hand: number
@@ -80,28 +76,28 @@ type CategoriesTable = {
   document: Json<Pick<Category, 'name' | 'description'>>
 }
 
-/** A product's words, one row for each language: what a search is made of, and by which its hits are told apart. */
+/** A product's words for the search, one row for each language. */
 type SearchWordsTable = { product_id: string; language: 'en' | 'fr'; words: string; vector: string }
 
-/** 1,024 places after each other, and the state of the catalogue that what is said of them was made of. */
+/** A block of 1,024 products, and the state of the catalogue that it was built from. */
 type SearchBlocksTable = { block: number; fitted_to: string | null }
 
-/** Where a product stands in the strings of bits, and what sorts it. */
+/** The bit of a product in its block, and what results are sorted by. */
 type SearchPlacesTable = { place: number; product_id: string; popularity: number; launched_at: Date }
 
-/** The lowest price of what stands at a place. */
+/** The lowest price of the product at a place. */
 type SearchPricesTable = { place: number; currency: Currency; lowest: Minor }
 
-/** Which products of a block have a word; the empty term is of all that can be found in its language. */
+/** The products of a block that have a word; the empty term has all that can be found in that language. */
 type SearchTermsTable = { language: 'en' | 'fr'; term: string; block: number; bits: string }
 
-/** Which products of a block have a facet's value. */
+/** The products of a block that have a facet's value. */
 type SearchFacetsTable = { block: number; kind: 'category' | 'color' | 'size'; value: string; bits: string }
 
-/** The search's own vocabulary, to find what was meant by a word that is in none. */
+/** All words of the search, for correcting typos. */
 type SearchVocabularyTable = { language: 'en' | 'fr'; word: string }
 
-/** What an attribute's value is called, for the facets of a search. */
+/** Names of attribute values, for the facets of a search. */
 type AttributeOptionsTable = { type: string; value: string; labels: Json<Words> }
 
 type NotificationRequestsTable = {
@@ -110,7 +106,7 @@ type NotificationRequestsTable = {
   product_id: string
   email: string
   locale: string
-  /** The origin of the page that it was asked on; null for one of an earlier version. */
+  /** The origin of the page; older rows have none. */
   origin: ColumnType<string | null, string | null | undefined, string | null>
   created_at: Generated<Date>
 }

@@ -1,12 +1,12 @@
 import type { ListDocument, ListKind } from '../../documents/list'
 import type { Json } from './site'
 
-/** A list is one row, as a cart is: what is on it is read and written together, under one lock. */
+/** One row for each list: its parts are read and written together, under one lock. */
 type ListsTable = {
   list_id: string
   consumer_no: string
   kind: ListKind
-  /** What a shared list is read by; null for one that was never shared. */
+  /** The id of a shared list's link. */
   share_id: string | null
   document: Json<ListDocument>
   created_at: Date

@@ -1,6 +1,6 @@
 import type { Currency, Minor } from '../../pricing/money'
 
-/** What the service knows of one payment of an order; `payment_id` is its idempotency key with the provider. */
+/** `payment_id` is the idempotency key with the provider. */
 type PaymentsTable = {
   order_number: string
   payment_id: string
@@ -13,7 +13,7 @@ type PaymentsTable = {
   challenge_id: string | null
 }
 
-/** The sandbox provider's vault: a card as a token, with how it will behave and without its number. */
+/** The sandbox provider's vault: tokens of cards and how they behave, without their numbers. */
 type SandboxCardsTable = {
   token: string
   brand: string
@@ -26,7 +26,6 @@ type SandboxCardsTable = {
   created_at: Date
 }
 
-/** The sandbox provider's own books. */
 type SandboxChargesTable = {
   idempotency_key: string
   reference: string
@@ -37,7 +36,7 @@ type SandboxChargesTable = {
   captured: Minor
   refunded: Minor
   challenge_id: string | null
-  /** The verdict of the bank's page, signed; the first one stays. */
+  /** The signed verdict of the bank's page; the first one counts. */
   verdict: string | null
 }
 

@@ -15,7 +15,7 @@ type ShippingMethodsTable = { id: string; position: number; document: Json<Shipp
 
 type TaxRulesTable = { country_code: string; document: Json<TaxRule> }
 
-/** Who used a coupon that is good once: a consumer or an email address. */
+/** Who used a single-use coupon: a consumer or an e-mail address. */
 type CouponRedemptionsTable = { subject: string; code: string; order_number: string }
 
 export type PricingTables = {

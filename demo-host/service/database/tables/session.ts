@@ -10,10 +10,9 @@ type ConsumersTable = {
   created_at: Generated<Date>
 }
 
-/** A consumer who can sign in. */
 type PeopleTable = {
   consumer_no: string
-  /** As it is compared: trimmed, lower case. */
+  /** Trimmed and in lower case, for comparison. */
   email: string
   password_hash: string
   first_name: string | null
@@ -28,7 +27,7 @@ type PeopleTable = {
   member_id: string | null
   terms_accepted: boolean
   locked: boolean
-  /** Loyalty, athlete, employee and programme facts of the seed, interests, subscriptions. */
+  /** Loyalty, athlete, employee and programme facts, interests, subscriptions. */
   profile: Json<unknown>
 }
 
@@ -40,18 +39,18 @@ type AddressesTable = {
   document: Json<unknown>
 }
 
-/** One sign-in on one device: the family of its refresh tokens. */
+/** One sign-in on one device, with its refresh tokens. */
 type SessionsTable = {
   id: string
   consumer_no: string
   access_key: string
-  /** `cart` opens the cart alone: the secret that a guest keeps where no cookie comes back. */
+  /** `cart` can only open the cart: the secret of a guest whose browser returns no cookie. */
   scope: Scope
-  /** The key's when the session was opened; null for one of an earlier version. */
+  /** The key's trust when the session was opened; older rows have none. */
   trust: Trust | null
   /** The number of the newest refresh token. */
   generation: Generated<number>
-  /** The token that the newest ones were given for: it still works until one of them was used. */
+  /** The token before the newest; it works until the newest is used. */
   parent_hash: string | null
   created_at: Generated<Date>
   expires_at: Date
@@ -60,7 +59,7 @@ type SessionsTable = {
 
 type RefreshTokensTable = { hash: string; session_id: string; generation: number }
 
-/** A token may be stricter than its session; null for one of an earlier version. */
+/** A token may be stricter than its session; older rows do not say. */
 type AccessTokensTable = { hash: string; session_id: string; trust: Trust | null; expires_at: Date }
 
 type AuthorizationCodesTable = {
@@ -70,7 +69,7 @@ type AuthorizationCodesTable = {
   code_challenge: string
   expires_at: Date
   used_at: Date | null
-  /** What it gave, to be ended when the code is shown again. */
+  /** The session that it opened, to be ended if the code is used twice. */
   session_id: string | null
 }
 
@@ -78,31 +77,30 @@ type HandoffsTable = {
   hash: string
   session_id: string
   basket_id: string
-  /** Once it is used, until when the one who used it may show it again. */
+  /** After its use: until when the same caller may repeat it. */
   expires_at: Date
   used_at: Date | null
-  /** The origin of the page that asked for it; null for one of an earlier version. */
+  /** The origin of the page; older rows have none. */
   origin: string | null
-  /** The consumer who used it. */
   claimed_by: string | null
-  /** The call that used it, so that its repetition is known where its answer was lost. */
+  /** The call that used it, so that a repetition is recognised if the answer was lost. */
   claimed_call: string | null
-  /** What became of it: null while the shopper is asked. */
+  /** Null while the shopper is being asked. */
   choice: HandoffChoice | null
-  /** What the lines were when the shopper was shown them. */
+  /** The lines that the shopper was shown. */
   offered: string | null
 }
 
-/** Wrong passwords by address, whether anyone has that address or not. */
+/** Wrong passwords by address, also for unknown addresses. */
 type SignInAttemptsTable = { subject: string; failed: number; locked_until: Date | null; updated_at: Date }
 
-/** Attempts at what is worth guessing, by a hash of who tries. */
+/** Attempts at guessing, by a hash of who tries. */
 type AttemptWindowsTable = { subject: string; count: number; ends_at: Date }
 
-/** Whose a phone number is, in international form. */
+/** Phone numbers in international form, and their owners. */
 type PersonPhonesTable = { phone: string; consumer_no: string }
 
-/** Links that set a new password, by the hash of their token. */
+/** Password reset links, by the hash of their token. */
 type PasswordResetsTable = {
   hash: string
   consumer_no: string
@@ -111,10 +109,10 @@ type PasswordResetsTable = {
   used_at: Date | null
 }
 
-/** Who asked for such a link: nobody has looked yet whether the address has an account. */
+/** Reset requests that have not been looked at, so nobody knows yet whether the account exists. */
 type ResetRequestsTable = { id: string; email: string; locale: string; created_at: Generated<Date> }
 
-/** Who subscribed without an account. */
+/** Subscribers without an account. */
 type NewsletterReadersTable = {
   email: string
   locale: string
@@ -122,11 +120,11 @@ type NewsletterReadersTable = {
   changed_at: Date
 }
 
-/** What somebody wrote to the shop: a message, or a claim under the warranty. */
+/** Messages to the shop and warranty claims. */
 type ContactMessagesTable = {
   id: string
   kind: 'message' | 'warranty'
-  /** Null for who has not signed in. */
+  /** Null for guests. */
   consumer_no: string | null
   email: string
   locale: string
@@ -134,7 +132,7 @@ type ContactMessagesTable = {
   created_at: Generated<Date>
 }
 
-/** A picture of a claim, or of one that is still being written. */
+/** Pictures of a claim, or of one that is still being written. */
 type ClaimPicturesTable = {
   id: string
   consumer_no: string
@@ -144,10 +142,10 @@ type ClaimPicturesTable = {
   created_at: Generated<Date>
 }
 
-/** The copy of all that is kept of a person: asked for, then ready with its ZIP, or failed. */
+/** A copy of a person's data: requested, ready with its ZIP, or failed. */
 type DataCopiesTable = {
   consumer_no: string
-  /** Another one each time that it is asked for. */
+  /** A new one for each request. */
   copy_id: string
   locale: string
   asked_at: Date
@@ -157,7 +155,6 @@ type DataCopiesTable = {
   content: Buffer | null
 }
 
-/** A passkey of a person: what an authenticator's answer is checked against. */
 type PasskeysTable = {
   id: string
   consumer_no: string
@@ -172,7 +169,7 @@ type PasskeysTable = {
   used_at: Date | null
 }
 
-/** What authenticators were asked to sign and have not yet answered. */
+/** Challenges that no authenticator has answered yet. */
 type PasskeyChallengesTable = { hash: string; purpose: string; consumer_no: string | null; expires_at: Date }
 
 export type SessionTables = {

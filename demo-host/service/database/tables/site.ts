@@ -3,7 +3,6 @@ import type { Store } from '../../../../core/shapes/store'
 import type { AddressRules } from '../../../../core/site/contracts'
 import type { Currency } from '../../pricing/money'
 
-/** A column of JSON: read as what it holds, written as text. */
 export type Json<Content> = ColumnType<Content, string, string>
 
 type AccessKeysTable = {
@@ -11,14 +10,14 @@ type AccessKeysTable = {
   name: string
   site_id: string
   trust: 'first-party' | 'third-party'
-  /** `host` and `shop` stand for the running sandbox's own origins; anything else is an origin. */
+  /** Origins; `host` and `shop` mean the running sandbox's own. */
   origins: string[]
   locales: string[]
   currencies: Currency[]
   currency_by_country: Json<Readonly<Record<string, Currency>>>
   countries: string[]
   billing_countries: string[]
-  /** Where the pages of products are, as a template; a leading `host` stands for the running sandbox's own pages. */
+  /** The template of product URLs; a leading `host` means the running sandbox's own pages. */
   product_url: Generated<string | null>
 }
 
@@ -30,18 +29,18 @@ type StoresTable = {
   employees: Json<readonly { readonly employeeId: string; readonly name: string }[]>
 }
 
-/** Shops of others where a parcel can be fetched. */
+/** Other shops that hand out parcels. */
 type CollectionPointsTable = { point_id: string; country_code: string; document: Json<Store> }
 
 type AddressRulesTable = { country_code: string; document: Json<AddressRules> }
 
 type CountriesTable = { code: string; dial_code: string; mask: string | null; names: Json<{ en: string; fr?: string }> }
 
-/** The first answer to a call that changes something, kept so that the same call sent again gets the same one. */
+/** The first answer to a write, so that a repetition gets the same one. */
 type KeptAnswersTable = {
   id: string
   body_hash: string
-  /** Null while the first of the twins is still at work. */
+  /** Null while the first call is still running. */
   status: number | null
   body: string | null
   created_at: Generated<Date>

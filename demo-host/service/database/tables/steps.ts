@@ -1,12 +1,11 @@
 import type { Generated } from 'kysely'
 
-/** Migrations that have run. */
 type SchemaStepsTable = { name: string; taken_at: Generated<Date> }
 
-/** Work that one process at a time may do, and who does it. */
+/** Leases: work that only one process may do at a time. */
 type LeasesTable = { name: string; holder: string; until: Date }
 
-/** Kysely's own record, which release 98a7806 reads. That release does not start if it finds an unknown step here. */
+/** Kysely's own record. Release 98a7806 reads it, and does not start if it finds an unknown step there. */
 type KyselyMigrationTable = { name: string; timestamp: string }
 
 export type StepTables = {

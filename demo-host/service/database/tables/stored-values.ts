@@ -1,7 +1,6 @@
 import type { Currency, Minor, Sum } from '../../pricing/money'
 import type { Json } from './site'
 
-/** What can be stored beforehand and paid with later. */
 export type StoredValueKind =
   | 'gift-card'
   | 'points'
@@ -11,19 +10,19 @@ export type StoredValueKind =
   | 'athlete'
   | 'employee'
 
-/** What is said of a value and no query asks for. */
+/** What no query asks for. */
 type StoredValueDocument = {
-  /** What a voucher is called, and all that may be shown of a number. */
+  /** A voucher's name, or the part of a number that may be shown. */
   readonly name: string
-  /** What a voucher costs in points. */
+  /** The price in points. */
   readonly points?: number
-  /** What a voucher or code is worth, whole. */
+  /** The full worth of a voucher or code. */
   readonly worth?: Sum
 }
 
 /**
- * A balance in its own units: minor units of `currency`, points, or how often it may be used. It only ever changes
- * together with a row of the book, so that `initial` and the book add up to `balance`.
+ * A balance in minor units of `currency`, points, or remaining uses. It changes only together with a row of the book, so
+ * that `initial` and the book add up to `balance`.
  */
 type StoredValuesTable = {
   id: string
@@ -32,24 +31,22 @@ type StoredValuesTable = {
   currency: Currency | null
   initial: Minor
   balance: Minor
-  /** The hash of a PIN. */
   secret_hash: string | null
   expires_at: Date | null
   allowed: boolean
-  /** What every new year begins with; null for what is not renewed. */
+  /** The balance at the start of each year; null if it is not renewed. */
   yearly: Minor | null
-  /** The year that `balance` is of. */
   year: number | null
   document: Json<StoredValueDocument>
 }
 
-/** The book. `order_number` is the order, or the year that was begun. */
+/** The book. `order_number` is an order, or the year that began. */
 type StoredValueEntriesTable = {
   id: string
   value_id: string
   order_number: string
   kind: 'redeem' | 'restore' | 'renew'
-  /** Signed: less than zero takes. */
+  /** Negative when taken. */
   units: Minor
   year: number | null
   created_at: Date

@@ -1,32 +1,31 @@
 import type { Currency, Minor } from '../../pricing/money'
 import type { Json } from './site'
 
-/** What a shopper sees and chooses in a sandbox wallet's window. */
+/** What a sandbox wallet's window shows. */
 export type WalletDocument = {
-  /** How the wallet will behave when it is charged. */
   readonly behaviour: 'pays' | 'declined' | 'fraud'
-  /** The ways of delivery on offer, with the chosen one, as the window shows them. */
+  /** The delivery options that the window shows, with the chosen one. */
   readonly options: readonly { readonly id: string; readonly label: string; readonly selected: boolean }[]
-  /** Whether the shopper chooses an address in the window, or the shop knows it already. */
+  /** Whether the shopper chooses an address in the window. */
   readonly asksAddress: boolean
-  /** Which of the sandbox account's addresses was chosen. */
+  /** The chosen address of the sandbox account. */
   readonly place: string
-  /** Pages that the payment was opened for: the window opens for these alone. */
+  /** The only pages for which the window opens. */
   readonly origins?: readonly string[]
 }
 
-/** The sandbox wallets' own books: what a shopper agreed to pay with one, and up to how much. */
+/** The sandbox wallets' books: what a shopper approved, and up to which amount. */
 type SandboxWalletsTable = {
-  /** What the shop is given to charge. */
+  /** Given to the shop, which charges it. */
   token: string
-  /** What the wallet's window knows it by. */
+  /** The id that the wallet's window knows. */
   request_id: string
   method: 'DW_APPLE_PAY' | 'PAYPAL' | 'KLARNA'
   state: 'created' | 'approved'
   currency: Currency
   amount: Minor
   document: Json<WalletDocument>
-  /** The one payment that the shopper's approval was spent on. */
+  /** The one payment that used the approval. */
   charged_for: string | null
   created_at: Date
 }

@@ -1,4 +1,4 @@
-/** What mails, invoices and labels say. Functions take what a shopper typed as it is: `mail-html.ts` escapes all of it. */
+/** Words of mails, invoices and labels. They take what a shopper typed unescaped: `mail-html.ts` escapes everything. */
 export const words = {
   hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   order: 'Order',

@@ -11,6 +11,6 @@ export type { MailWords } from './en'
 
 const byLanguage: Readonly<Record<Language, MailWords>> = { ar, de, en, fr, ja }
 
-/** A locale's words; English for a language that the shop does not speak. */
+/** English is the fallback. */
 export const wordsOf = (locale: string): MailWords =>
   /^en-(?!US)/.test(locale) ? british : byLanguage[shopLanguageOf(locale)]

@@ -7,7 +7,7 @@ import { rewardCardWay, rewardCodeWay } from './reward'
 import { walletWay } from './wallet'
 import type { PaymentWay } from './way'
 
-/** Every way to pay, in the order in which the main ones are offered. */
+/** In the order in which they are offered. */
 export const ways: Readonly<Record<PaymentMethodId, PaymentWay>> = {
   CREDIT_CARD: cardWay,
   PAYPAL: walletWay('PAYPAL', 'PayPal'),

@@ -5,7 +5,7 @@ import { balanceAt, valueById } from '../../repositories/stored-values'
 import { valueIds } from '../../values/value-ids'
 import type { PaymentWay } from './way'
 
-/** Paying from an athlete's yearly credit, down to nothing and in its own currency: `PAY400` for anybody else, `PYT400` once it is used. */
+/** An athlete's yearly credit, in its own currency. `PAY400` for anybody else, `PYT400` once it is used up. */
 export const athleteWay: PaymentWay = {
   offer: async (call, { row, at }) => {
     const value = await valueById(call.db, valueIds.athlete(call.shopper().consumerNo))

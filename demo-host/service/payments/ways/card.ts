@@ -8,7 +8,7 @@ import { isExpired } from '../../documents/card-expiry'
 import { gatewayOf } from '../gateways'
 import type { PaymentWay } from './way'
 
-/** Paying by card: the provider's token stands for it. */
+/** A card, by its provider's token. */
 export const cardWay: PaymentWay = {
   offer: async call =>
     gatewayOf(call) && {
@@ -23,17 +23,14 @@ export const cardWay: PaymentWay = {
     const { consumerNo, consumerType } = call.shopper()
     const isKept = body.card?.saveCard === true && consumerType !== 'GUEST' && !body.card.paymentInstrumentId
     return async tx => {
-      // One that the shopper has already is no reason not to pay with it.
+      // A card that is saved already can still pay.
       if (isKept) await keepSavedCard(tx, consumerNo, card, false)
       return { id: newId(), method: 'CREDIT_CARD', card }
     }
   },
 }
 
-/**
- * The card of a provider's token, or one that the shopper keeps. Throws `PYT404` where there is none, `FE309` where it is
- * past its date, `PAY400` where a security code's token comes along that the provider never gave for it.
- */
+/** The card of a token, or a saved one. Throws `PYT404` for an unknown one, `FE309` if expired, `PAY400` for a security code token of another card. */
 async function readCard(call: CallContext, { card }: NewPaymentInstrument): Promise<KeptCard> {
   const kept = await findCard(call, card)
   if (!kept) throw fail('PYT404')

@@ -7,10 +7,9 @@ import { viewCart } from '../../carts/view'
 import type { PaymentWay } from './way'
 import { attemptOf, countAttempt } from '../../calls/attempts'
 
-/** Most gift cards that pay for one cart. */
 export const MOST_GIFT_CARDS = 5
 
-/** Paying with gift cards: each brings what is on it, up to what is left to pay. */
+/** Gift cards; each pays up to its balance. */
 export const giftCardWay: PaymentWay = {
   offer: async () => ({ payment_method_id: 'GIFT_CARD', label: 'Gift card', maximum: MOST_GIFT_CARDS }),
 

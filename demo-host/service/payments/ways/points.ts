@@ -7,7 +7,7 @@ import { balanceAt, valueById } from '../../repositories/stored-values'
 import { valueIds } from '../../values/value-ids'
 import type { PaymentWay } from './way'
 
-/** Paying with points: for confirmed loyalty members alone. */
+/** Only for confirmed loyalty members. */
 export const pointsWay: PaymentWay = {
   offer: async (call, { row, at }) => {
     const { memberId, consumerNo } = call.shopper()

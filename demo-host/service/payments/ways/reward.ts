@@ -8,8 +8,8 @@ import { codeOf, valueIds } from '../../values/value-ids'
 import type { PaymentWay } from './way'
 
 /**
- * Paying with a reward, once with a code or as long as there is something on its card, for confirmed loyalty members alone; which
- * of the two it is, the reward says. `GFC400` where the code is missing, `GFC760` for one that is not valid, `REW140` where nothing is left.
+ * A reward with a single-use code or a card with a balance; only for confirmed loyalty members. `GFC400` without a code,
+ * `GFC760` for an invalid one, `REW140` with nothing left.
  */
 const rewardWay = (offered: RewardInstrument['method']): PaymentWay => ({
   offer: async call => (call.shopper().memberId ? { payment_method_id: offered, label: 'Reward' } : null),

@@ -4,7 +4,7 @@ import { walletsOf } from '../../wallets/provider'
 import { readWallet } from '../../wallets/read-wallet'
 import type { PaymentWay } from './way'
 
-/** Paying by a wallet under its own name: what it handed to the page stands for the shopper's agreement. */
+/** A wallet; the token that it gave the page stands for the shopper's approval. */
 export const walletWay = (method: WalletMethod, label: string): PaymentWay => ({
   offer: async call => {
     if (!walletsOf(call)?.methods.includes(method)) return null

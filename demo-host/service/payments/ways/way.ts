@@ -5,13 +5,12 @@ import type { CallContext } from '../../calls/context'
 import type { Tx } from '../../database/transaction'
 import type { CartOnShelf } from '../../repositories/carts'
 
-/** What stands in the cart afterwards; throws a code of the catalogue where the cart is not to be paid like this. */
+/** Returns the cart's next document; throws a code of the catalogue if the cart cannot be paid like this. */
 type AddToCart = (tx: Tx, cart: CartOnShelf) => Promise<CartInstrument>
 
-/** One way to pay, as the calls on a cart's payments use it. */
 export type PaymentWay = {
-  /** How it is offered to this cart and shopper; null where it is not. */
+  /** How it is offered to this cart and shopper, or null. */
   readonly offer: (call: CallContext, view: CartView) => Promise<OfferedPaymentMethod | null>
-  /** Reads what was sent, asks a provider where it must, outside of any transaction, and answers what is left to do in one. */
+  /** Reads the body and calls the provider if needed, outside of any transaction; returns the work to do in one. */
   readonly prepare: (call: CallContext, body: NewPaymentInstrument, basketId: string) => Promise<AddToCart>
 }

@@ -15,13 +15,13 @@ import { relyingParty, takeChallenge, userHandleOf } from './relying-party'
 
 const MOST = 20
 
-/** EdDSA, ES256 and RS256: what authenticators have. */
+/** EdDSA, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** The transports that browsers know; another one is of no use to them. */
+/** The transports that browsers know. */
 const TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 
-/** Asks an authenticator for a new passkey of the person, one that it does not yet have. */
+/** Asks an authenticator for a new passkey, excluding those that the person has. */
 export async function askForPasskey(
   { db, configuration, shopper }: CallContext,
   { email, firstName, brand }: { email: string; firstName: string | null; brand: string },
@@ -48,7 +48,7 @@ export async function askForPasskey(
   return options as CreationOptions
 }
 
-/** Keeps the passkey that an authenticator made, and tells its owner by mail. */
+/** Stores a new passkey and mails its owner. */
 export async function addPasskey(call: CallContext, name: string, attestation: Attestation): Promise<void> {
   const { db, locale } = call
   const { consumerNo } = call.shopper()

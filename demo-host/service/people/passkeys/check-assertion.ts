@@ -11,10 +11,7 @@ import {
 } from '../../repositories/passkeys'
 import { relyingParty, takeChallenge, userHandleOf } from './relying-party'
 
-/**
- * Asks for an answer by a passkey. Any passkey of the shop may answer: the question is the same for everybody, and tells
- * nothing of who has an account.
- */
+/** Asks for any passkey of the shop. The question is the same for everybody, so it does not reveal who has an account. */
 export async function askForAssertion({ db, configuration }: CallContext): Promise<RequestOptions> {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(configuration).id,
@@ -25,14 +22,14 @@ export async function askForAssertion({ db, configuration }: CallContext): Promi
   return options as RequestOptions
 }
 
-/** Checks an answer, notes the use, and tells whose passkey it is. Throws `AUT460` or `AUT461`. */
+/** Checks an answer and returns the owner of the passkey. Throws `AUT460` or `AUT461`. */
 export async function checkAssertion(call: CallContext, assertion: Assertion): Promise<string> {
   const challenge = await takeChallenge(call, assertion.response.clientDataJSON, SIGN_IN)
   const kept = await findPasskey(call.db, assertion.id)
   if (!kept || !isOwners(kept, assertion)) throw fail('AUT460')
   const use = await verify(call, assertion, kept, challenge)
   if (!use || !(await notePasskeyUse(call.db, { id: kept.id, from: kept.counter, ...use }))) {
-    // A counter that stands still or goes back is the sign of a copied passkey.
+    // A counter that does not increase suggests a copied passkey.
     call.log.warn({ passkey: kept.id }, 'A passkey was refused')
     throw fail('AUT460')
   }
@@ -41,7 +38,7 @@ export async function checkAssertion(call: CallContext, assertion: Assertion): P
 
 const SIGN_IN = { purpose: 'sign-in', consumerNo: null } as const
 
-/** The library leaves it to us whether the passkey is that of the person whom the answer names. */
+/** The library does not check that the passkey belongs to the person in the answer. */
 const isOwners = ({ consumerNo }: KeptPasskey, { response: { userHandle } }: Assertion): boolean =>
   userHandle === userHandleOf(consumerNo).toString('base64url')
 
@@ -68,7 +65,7 @@ async function verify(
     })
     return verified ? { to: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp } : null
   } catch {
-    // The library throws at whatever is wrong with the answer; it touches nothing that could fail otherwise.
+    // The library throws for any invalid answer, and does nothing else that could fail.
     return null
   }
 }

@@ -5,20 +5,17 @@ import type { Configuration } from '../../configuration'
 import { fail } from '../../failure'
 import { type Purpose, spendChallenge } from '../../repositories/passkeys'
 
-/** Whom passkeys are for: the domain that they are bound to, and the one origin whose pages may use them. */
+/** The domain that passkeys are bound to, and the only origin that may use them. */
 export const relyingParty = ({ passkeyDomain, shopOrigin }: Configuration) => ({
   id: passkeyDomain,
   origin: new URL(shopOrigin).origin,
 })
 
-/** A person as authenticators know them: the same for all of their passkeys, and nothing that tells who it is. */
+/** The same for all passkeys of a person; it does not reveal who that is. */
 export const userHandleOf = (consumerNo: string): Buffer =>
   createHash('sha256').update(`passkey ${consumerNo}`).digest()
 
-/**
- * Takes the challenge that an authenticator signed, and uses it up before anything else is looked at: an answer can be tried
- * once. Throws `AUT460` where nothing can be read, `AUT461` where the challenge is gone, late or was for something else.
- */
+/** Uses up the challenge of an answer first, so that an answer can be tried once. Throws `AUT460` for an unreadable answer, `AUT461` for a wrong or expired challenge. */
 export async function takeChallenge(
   { db }: CallContext,
   clientDataJSON: string,

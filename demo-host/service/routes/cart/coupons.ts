@@ -7,10 +7,8 @@ import { couponCode, couponRefusal } from '../../pricing/coupons'
 import { commerceSettings } from '../../repositories/commerce-settings'
 import { isRedeemed, redeemersOf } from '../../repositories/coupon-redemptions'
 
-/** Most coupons that one cart holds. */
 const MOST = 10
 
-/** Mounts applying and taking back of coupons. */
 export function couponRoutes(app: ServiceApp): void {
   mountWrite(
     app,

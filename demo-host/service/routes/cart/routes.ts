@@ -21,7 +21,6 @@ import { couponRoutes } from './coupons'
 
 const BY_CART = { session: 'proved-by-cart' } as const
 
-/** Mounts the cart's calls. */
 export const cartRoutes = fp(
   async app => {
     mountWrite(app, endpoints.createCart, async (call, tx) => {
@@ -75,7 +74,7 @@ export const cartRoutes = fp(
       endpoints.updateItem,
       async (call, tx) => {
         const { body } = call
-        // Delivery and gifts are the shopper's: a page that is not trusted with them changes neither.
+        // An untrusted page may change neither delivery nor gifts.
         const isPersonal = body.storeId !== undefined || body.giftOption !== undefined
         if (isPersonal && !call.trusted) throw fail('AUT404', {}, { status: 403 })
         const cart = await openForWrite(call, tx, call.params.basketId, body.upc ? [body.upc] : [], body.storeId)

@@ -17,12 +17,11 @@ import { searchAnswer } from './search'
 
 const FEW = 5
 
-/** As many as are looked at again and again, of 20 kB each. */
+/** Popular answers, about 20 kB each. */
 const MOST_KEPT = 300
 const FIT_SECONDS = 60
 const products = answerCache(MOST_KEPT)
 
-/** Mounts products, their stock, listings and search. */
 export const catalogueRoutes = fp(
   async app => {
     mountCached(app, endpoints.readProduct, async (call, answerOf) => {

@@ -24,7 +24,7 @@ const MOST = 300
 const found = cacheReads<Found>(SECONDS, MOST)
 const answers = answerCache(MOST)
 
-/** One page of a search or listing, with the facets of the whole; what is found may be ten seconds old, what can be had is not. */
+/** One page with facets. Hits are cached for ten seconds, availability is not. */
 export async function searchAnswer(
   call: Call<string, SearchQuery, unknown>,
   answerOf: (answer: SearchAnswer) => CachedAnswer,

@@ -30,7 +30,7 @@ const ORDERS_SECONDS = 15
 const CARTS_SECONDS = 3600
 const TURNS_SECONDS = 300
 
-/** Mounts the way from a cart to an order, and starts what settles orders that were left behind. */
+/** Also starts the sweep that settles abandoned orders. */
 export const checkoutRoutes = fp(
   async app => {
     mountWrite(app, endpoints.prepareOrder, (call, tx) => prepareOrder(call, tx, call.body), { limit: 'hold' })
@@ -60,7 +60,7 @@ export const checkoutRoutes = fp(
       async call => {
         const email = call.body.email.trim().toLowerCase()
         if (emailProblem(email)) throw fail('ORD400')
-        // One look-up and one answer for a number that nobody has and for one that is somebody else's.
+        // The same look-up and answer for an unknown number and for somebody else's.
         const order = await findOrderOf(call.db, numberOf(call.body.orderNumber), { email })
         if (!order) throw fail('OHS4004')
         return answerOrder(order, call, { parcel: await findParcel(call.db, order.order_number) })

@@ -15,12 +15,11 @@ import { keepMessage } from '../../repositories/contact-messages'
 import { findOrderOf } from '../../repositories/orders'
 import { leaveMails } from '../../repositories/outbox'
 
-/** A picture in base64, and what stands around it. */
+/** A picture in base64 with its JSON. */
 const PICTURE_BODY_BYTES = Math.ceil((MOST_PICTURE_BYTES * 4) / 3) + 4096
-/** Enough for three claims that nobody ends. */
+/** Enough for three unfinished claims. */
 const MOST_WAITING_PICTURES = 12
 
-/** Mounts writing to the shop, and claims under the warranty. */
 export const contactRoutes = fp(
   async app => {
     mount(app, endpoints.readCategorySubjects, async call => ({

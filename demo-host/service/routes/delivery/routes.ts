@@ -13,7 +13,6 @@ import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 
-/** Mounts addresses and shipping methods of a cart. */
 export const deliveryRoutes = fp(
   async app => {
     mountWrite(app, endpoints.addShippingAddress, async (call, tx) => {

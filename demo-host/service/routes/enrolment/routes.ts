@@ -7,7 +7,7 @@ import { findPerson } from '../../repositories/consumers'
 import { readCountry } from '../../repositories/site'
 import { signUp } from '../../people/sign-up'
 
-/** Mounts signing up; none of these answers is ever kept. */
+/** None of these answers is stored. */
 export const enrolmentRoutes = fp(
   async app => {
     mount(app, endpoints.readSignUpForm, async ({ db, country }) => {

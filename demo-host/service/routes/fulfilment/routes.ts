@@ -17,7 +17,7 @@ const REFUNDS_SECONDS = 5
 const SANDBOX_SECONDS = 15
 const News = union([CarrierNews, WarehouseNews])
 
-/** Mounts where warehouses and carriers tell how far orders are, and the sandbox's own of both. */
+/** Reports of warehouses and carriers, and the sandbox's own. */
 export const fulfilmentRoutes = fp(
   async app => {
     const { db, configuration } = app.service
@@ -39,7 +39,7 @@ export const fulfilmentRoutes = fp(
   { name: 'fulfilment-routes', dependencies: ['calls'] },
 )
 
-/** No browser and no access key: one signature, over the bytes as they are and the time. */
+/** Without browser and access key; signed over the raw bytes and the time. */
 function newsRoute(app: ServiceApp): void {
   const { db, configuration } = app.service
   void app.register(async carrier => {
@@ -59,7 +59,7 @@ function newsRoute(app: ServiceApp): void {
   })
 }
 
-/** The sandbox's carrier calls as any other would. */
+/** The sandbox's carrier uses the public call. */
 async function tellOneself(app: ServiceApp, news: CarrierNews | WarehouseNews): Promise<void> {
   const payload = JSON.stringify(news)
   const headers = {

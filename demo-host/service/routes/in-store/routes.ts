@@ -9,7 +9,7 @@ import type { Tx } from '../../database/transaction'
 import { mountWrite } from '../../plugins/mount-write'
 import type { CartOnShelf } from '../../repositories/carts'
 
-/** Mounts what an associate does to a cart; anybody else is refused before the cart is looked at. */
+/** Anybody but an associate is refused before the cart is read. */
 export const inStoreRoutes = fp(
   async app => {
     mountWrite(app, endpoints.addPriceAdjustment, async (call, tx) => {
@@ -40,7 +40,7 @@ export const inStoreRoutes = fp(
   { name: 'in-store-routes', dependencies: ['calls'] },
 )
 
-/** Keeps a cart that was given something off, where whoever gave it may take that much. */
+/** Saves the cart if the associate may give that much. */
 async function keepGiven(
   call: CallContext,
   tx: Tx,

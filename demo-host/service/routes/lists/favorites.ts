@@ -14,7 +14,6 @@ import type { ServiceApp } from '../../plugins/service'
 import { lockList, lockOrMakeList, readList, readSharedList, saveList } from '../../repositories/lists'
 import { productFacts, productOf } from '../../repositories/product-facts'
 
-/** Mounts favourites and their sharing. */
 export function favoriteRoutes(app: ServiceApp): void {
   mount(app, endpoints.readFavorites, async call => {
     const list = await readList(call.db, call.shopper().consumerNo, 'favorites')
@@ -66,7 +65,7 @@ const answerFavorites = async (call: CallContext, through: Db, list: ListRow): P
   total: list.document.items.length,
 })
 
-/** Throws `PLP400` for what the catalogue does not have. */
+/** Throws `PLP400` for an unknown product. */
 async function thingToLike(call: CallContext, through: Db, { id, qty, itemType }: NewFavorite): Promise<ListedThing> {
   const productId = itemType === 'product' ? id : await productOf(through, id)
   const facts = productId ? await productFacts(call.db, through, [productId]) : new Map()

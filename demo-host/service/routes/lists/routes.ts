@@ -7,7 +7,6 @@ import { savedRoutes } from './saved'
 
 const SWEEP_SECONDS = 3_600
 
-/** Mounts saved for later and favourites. */
 export const listRoutes = fp(
   async app => {
     savedRoutes(app)

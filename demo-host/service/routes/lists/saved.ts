@@ -16,7 +16,6 @@ import type { ServiceApp } from '../../plugins/service'
 import { lockList, lockOrMakeList, readList, saveList } from '../../repositories/lists'
 import { productFacts } from '../../repositories/product-facts'
 
-/** Mounts what is saved for later. */
 export function savedRoutes(app: ServiceApp): void {
   for (const read of [endpoints.readSaved, endpoints.readSavedOfCart] as const) {
     mount(app, read, async call => {

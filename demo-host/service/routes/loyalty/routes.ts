@@ -12,7 +12,6 @@ import { withoutRewards } from '../../payments/with-instrument'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
 
-/** Mounts points and vouchers. */
 export const loyaltyRoutes = fp(
   async app => {
     mount(app, endpoints.readVouchers, async call => readLoyalty(call.db, await memberOf(call, call.db), call.currency))
@@ -50,6 +49,6 @@ export const loyaltyRoutes = fp(
   { name: 'loyalty-routes', dependencies: ['calls'] },
 )
 
-/** Points that were asked for by number; where all are meant, they make way for the voucher. */
+/** Points chosen by number; if all were meant, the voucher goes first. */
 const pointsIn = ({ instruments }: CartDocument): number =>
   instruments.reduce((sum, known) => sum + (known.method === 'LOYALTY_POINTS' ? (known.points ?? 0) : 0), 0)

@@ -24,10 +24,10 @@ pre { margin: 0; padding: 16px; border-radius: 8px; background: var(--sunken); w
 
 const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-/** The pages load nothing and run nothing; one frames the mail. */
+/** The pages load and run nothing; one frames the mail. */
 export const PAGE_POLICY = `default-src 'none'; style-src ${hash}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The mail runs nothing either; its links lead out of the frame. */
+/** The mail runs nothing; its links leave the frame. */
 export const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation"
 
@@ -47,7 +47,7 @@ ${content}
 </body>
 </html>`
 
-/** The newest mails first. */
+/** Newest first. */
 export const listPage = (mails: readonly SandboxMail[]): string =>
   page(
     'Outbox',
@@ -59,7 +59,7 @@ ${mails.length === 0 ? '<p>No mail yet: buy something, or ask for a new password
 const entry = ({ id, locale, subject, to_address: to, kind, sent_at: at }: SandboxMail): string =>
   `<li><a href="/outbox/${encodeURIComponent(id)}"><b lang="${escape(locale)}" dir="auto">${escape(subject)}</b><small>${escape(to)} · ${escape(kind)} · <time datetime="${at.toISOString()}">${at.toISOString()}</time></small></a></li>`
 
-/** One mail: as it looks, as text, and what it travels with. */
+/** The mail as HTML, text and headers. */
 export const mailPage = ({ id, subject, text, headers, locale }: SandboxMail): string =>
   page(
     subject,
@@ -72,9 +72,8 @@ export const mailPage = ({ id, subject, text, headers, locale }: SandboxMail): s
 <pre>${pre(headers)}</pre>`,
   )
 
-/** Where lines are kept as they are. */
+/** Keeps line breaks. */
 const pre = (text: string): string => text.split('\n').map(escape).join('\n')
 
-/** For an address that leads to no mail. */
 export const unknownPage = (): string =>
   page('No such mail', '<h1>There is no such mail</h1>\n<p><a href="/outbox">Outbox</a></p>')

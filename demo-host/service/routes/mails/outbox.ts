@@ -3,7 +3,7 @@ import type { ServiceApp } from '../../plugins/service'
 import { sandboxMail, sandboxMails } from '../../repositories/sandbox-mails'
 import { listPage, mailPage, MAIL_POLICY, PAGE_POLICY, unknownPage } from './outbox-page'
 
-/** Mounts the sandbox's outbox: what would have been mailed, for whoever tries the shop out. */
+/** Shows the mails that the sandbox did not send. */
 export function outboxRoutes(app: ServiceApp): void {
   const { db } = app.service
 
@@ -18,7 +18,6 @@ export function outboxRoutes(app: ServiceApp): void {
     return mail ? page(reply, mailPage(mail)) : page(reply.code(404), unknownPage())
   })
 
-  // The mail's own HTML, framed by the page above.
   app.get<{ Params: { id: string } }>('/outbox/:id/html', async ({ params }, reply) => {
     const mail = await sandboxMail(db, params.id)
     if (!mail) return page(reply.code(404), unknownPage())

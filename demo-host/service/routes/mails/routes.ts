@@ -13,7 +13,7 @@ import { outboxRoutes } from './outbox'
 const MAILS_SECONDS = 2
 const OLD_SECONDS = 3600
 
-/** Sends the mails that wait: by the SMTP server that is configured, in the sandbox else to `/outbox`. */
+/** Sends waiting mails by the configured SMTP server, in the sandbox otherwise to `/outbox`. */
 export const mailRoutes = fp(
   async app => {
     const { service } = app
@@ -36,7 +36,7 @@ export const mailRoutes = fp(
   { name: 'mail-routes', dependencies: ['calls'] },
 )
 
-/** How mails leave; null in production without an SMTP server, where they wait for one. */
+/** Null in production without an SMTP server: mails wait. */
 function mailerOf({ db, configuration: { environment, smtpUrl, mailFrom } }: Service): Mailer | null {
   if (smtpUrl) return smtpMailer(smtpUrl, mailFrom)
   return environment === 'sandbox' ? sandboxMailer(db, mailFrom) : null

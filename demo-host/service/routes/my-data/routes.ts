@@ -10,7 +10,7 @@ import { every } from '../../plugins/sweeps'
 
 const COPIES_SECONDS = 1
 
-/** Mounts what people do with all that is kept of them. The file is never kept as an answer. */
+/** The file is never stored as an answer. */
 export const myDataRoutes = fp(
   async app => {
     mount(app, endpoints.readCopy, call => readCopy(call))

@@ -21,7 +21,7 @@ import { productFacts } from '../../repositories/product-facts'
 
 const BACK_IN_STOCK_SECONDS = 10
 
-/** Mounts the wish to be told when a thing is back, and what somebody who signed in waits for; tells them. */
+/** Also sends the notifications. */
 export const notificationRoutes = fp(
   async app => {
     mountWrite(

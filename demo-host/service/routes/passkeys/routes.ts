@@ -14,7 +14,7 @@ import { CODE_SECONDS, giveAuthorizationCode } from '../../repositories/authoriz
 import { dropPasskey, passkeysOf, renamePasskey } from '../../repositories/passkeys'
 import { findPassword } from '../../repositories/people'
 
-/** Mounts passkeys. What stands under a challenge is never kept as an answer: each works once. */
+/** Answers with a challenge are not stored: each works once. */
 export const passkeyRoutes = fp(
   async app => {
     mount(app, endpoints.readPasskeys, call => answer(call, call.db))
@@ -42,7 +42,7 @@ export const passkeyRoutes = fp(
       return answer(call, tx)
     })
 
-    // Every view of the sign-in asks: it would eat up the attempts of whoever shares the address.
+    // Every view of the sign-in asks, so counting it would use up the attempts of everybody at that address.
     mount(app, endpoints.beginPasskeySignIn, askForAssertion)
 
     mount(
@@ -51,7 +51,7 @@ export const passkeyRoutes = fp(
       async call => {
         const { assertion, codeChallenge } = call.body
         const consumerNo = await checkAssertion(call, assertion)
-        // A passkey cannot be guessed, so wrong passwords do not keep it out; an account that the shop closed does.
+        // A passkey cannot be guessed, so wrong passwords do not block it; a closed account does.
         if ((await findPassword(call.db, consumerNo))?.isClosed !== false) throw fail('AUT441')
         const given = { consumerNo, accessKey: call.key.key, codeChallenge }
         return { authorizationCode: await giveAuthorizationCode(call.db, given), expiresIn: CODE_SECONDS }

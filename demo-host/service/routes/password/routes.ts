@@ -11,7 +11,7 @@ import { confirmReset } from '../../people/confirm-reset'
 
 const ANSWER_SECONDS = 1
 
-/** Mounts forgotten and changed passwords; none of these answers is ever kept. */
+/** None of these answers is stored. */
 export const passwordRoutes = fp(
   async app => {
     mount(

@@ -11,7 +11,6 @@ import { savedCardRoutes } from './saved-cards'
 import { mount } from '../../plugins/mount'
 import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
 
-/** Mounts the ways to pay for a cart. */
 export const paymentRoutes = fp(
   async app => {
     mount(app, endpoints.readPaymentMethods, async call => {

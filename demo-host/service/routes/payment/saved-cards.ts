@@ -24,7 +24,6 @@ import { forgetGiftCard, giftCardsOf, keepGiftCard } from '../../repositories/sa
 import { hasEnded } from '../../repositories/stored-values'
 import { findGiftCard, maskedNumber } from '../../values/gift-cards'
 
-/** Mounts the cards that a shopper keeps. */
 export function savedCardRoutes(app: ServiceApp): void {
   mount(app, endpoints.readSavedCards, call => answer(call.db, call.shopper().consumerNo))
 
@@ -88,7 +87,7 @@ async function ownCard(tx: Tx, consumerNo: string, id: string): Promise<SavedCar
 
 const NEEDED = ['firstName', 'lastName', 'addressLine1', 'city', 'countryCode'] as const
 
-/** A bill's new address. Throws `PYT406` with the fields that are missing. */
+/** Throws `PYT406` with the missing fields. */
 function checkFields(address: Address | undefined): void {
   const missing = address ? NEEDED.filter(name => !address[name].trim()) : []
   if (missing.length > 0) throw fail('PYT406', { fields: missing.map(name => ({ name, code: 'PYT406' })) })

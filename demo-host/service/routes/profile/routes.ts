@@ -18,7 +18,6 @@ import { changeConsumer, fillConsumer } from '../../people/change-consumer'
 import { forgetAddress, keepAddress } from '../../delivery/keep-address'
 import { subscriptionRoutes } from './subscriptions'
 
-/** Mounts the profile of whoever signed in. */
 export const profileRoutes = fp(
   async app => {
     mount(app, endpoints.readConsumer, call =>
@@ -64,7 +63,7 @@ export const profileRoutes = fp(
   { name: 'profile-routes', dependencies: ['calls'] },
 )
 
-/** The profile. Throws `PRO404` where it is gone. */
+/** Throws `PRO404` if it is gone. */
 async function answer(call: CallContext, db: Db, { withPoints = true } = {}): Promise<Consumer> {
   const { consumerNo } = call.shopper()
   const found = await findProfile(db, consumerNo)
@@ -108,10 +107,7 @@ async function answer(call: CallContext, db: Db, { withPoints = true } = {}): Pr
 
 type Spends = Pick<ConsumerProfile['consumerDetails'], 'employee' | 'athlete' | 'prosumer'>
 
-/**
- * What may be bought in a year, by the book of values where one is kept of it; of a programme what its own system told, and
- * what was ordered here since the year began.
- */
+/** Yearly limits: from the book of values, or for a programme from its own record and the orders since the year began. */
 async function spendsOf(
   call: CallContext,
   db: Db,

@@ -13,14 +13,13 @@ import { findProfile, subscriptionsOf } from '../../repositories/profiles'
 import { datedSubscriptions } from '../../people/dated-subscriptions'
 import { changeConsumer } from '../../people/change-consumer'
 
-/** Mounts what shoppers get by mail and text message. */
 export function subscriptionRoutes(app: ServiceApp): void {
   mount(app, endpoints.readSubscriptions, call => answer(call, call.db))
 
   mountWrite(app, endpoints.createSubscriptions, async (call, tx) => {
     const { email, subscriptions } = call.body
     if (emailProblem(email)) throw fail('AUT453', { field: 'email' })
-    // Text messages and the members' letter need somebody to have agreed to them.
+    // Text messages and the members' newsletter need a signed-in person who agreed.
     const isGuests = subscriptions.every(({ type, channel }) => type === 'Newsletter' && channel === 'email')
     if (!isGuests) throw fail('AUT404', {}, { status: 403 })
     const dated = datedSubscriptions([], subscriptions, call.country)

@@ -9,7 +9,6 @@ import { resendGiftCards } from '../../orders/resend-gift-cards'
 import { mount } from '../../plugins/mount'
 import { mountPreparedWrite, mountWrite } from '../../plugins/mount-write'
 
-/** Mounts what a shopper does with placed orders: the list, invoice, return and gift cards once more. */
 export const purchaseRoutes = fp(
   async app => {
     mount(app, endpoints.listPurchases, call => historyOf(call.db, call.shopper().consumerNo, call.body))

@@ -5,7 +5,7 @@ import { decimalsOf } from '../../pricing/currency'
 import type { Challenge } from '../../repositories/sandbox-challenges'
 import { style } from './bank-style'
 
-/** Tells the window that holds the frame, and nobody of another origin, how the challenge ended. */
+/** Reports the outcome to the window that holds the frame, and to no other origin. */
 const script = `
 const { message, target } = document.body.dataset
 window.parent.postMessage(JSON.parse(message), target)
@@ -13,7 +13,7 @@ window.parent.postMessage(JSON.parse(message), target)
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The page may be framed by the shop alone, loads nothing, and runs its own script and style alone. */
+/** Only the shop may frame the page; it runs only its own script and style. */
 export function policyOf({ shopPort, shopOrigin }: Configuration): string {
   const shops = [...new Set([`http://localhost:${shopPort}`, `http://127.0.0.1:${shopPort}`, shopOrigin])].join(' ')
   return [
@@ -48,7 +48,7 @@ ${content}
 </body>
 </html>`
 
-/** Asks for the code that the bank's app would show. */
+/** Asks for the code of the bank's app. */
 export function askingPage({ amount, currency }: Challenge): string {
   const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
     amount / 10 ** decimalsOf(currency),
@@ -66,7 +66,7 @@ export function askingPage({ amount, currency }: Challenge): string {
   )
 }
 
-/** Says how it ended, and tells the shop's page. */
+/** Shows the outcome and reports it to the shop's page. */
 export function answeredPage(message: Readonly<Record<string, string>>, verdict: Verdict, target: string): string {
   const [title, words] =
     verdict === 'passed'
@@ -79,7 +79,6 @@ export function answeredPage(message: Readonly<Record<string, string>>, verdict:
   )
 }
 
-/** For an address that leads to no payment. */
 export const unknownPage = (): string =>
   page(
     'Nothing to confirm',

@@ -1,4 +1,4 @@
-/** The bank's own look, so that nobody takes it for the shop's. */
+/** Different from the shop, so that nobody confuses the two. */
 export const style = `
 :root { color-scheme: light dark; --ink: #16233a; --soft: #56627a; --paper: #fff; --sunken: #f3f5f9; --edge: #7d8798; --deep: #14448c; --on-deep: #fff }
 @media (prefers-color-scheme: dark) { :root { --ink: #eef2fa; --soft: #aeb9cc; --paper: #131a26; --sunken: #1d2636; --edge: #8592a8; --deep: #9cc1ff; --on-deep: #10213d } }

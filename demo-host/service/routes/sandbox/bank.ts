@@ -9,7 +9,7 @@ const CODE = '1234'
 
 type Params = { readonly challengeId: string }
 
-/** Mounts the sandbox bank's page: a stranger to the shop, so neither access key nor token opens it. */
+/** The bank is another site, so it needs neither access key nor token. */
 export function bankRoutes(app: ServiceApp): void {
   void app.register(async bank => {
     bank.addContentTypeParser(

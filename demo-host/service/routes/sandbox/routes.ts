@@ -5,7 +5,7 @@ import { tradeCode } from '../../payments/sandbox-codes'
 import { mount } from '../../plugins/mount'
 import { bankRoutes } from './bank'
 
-/** Mounts what stands in for strangers in the sandbox: the provider's fields and the bank's page. */
+/** Third parties of the sandbox: the provider's fields and the bank's page. */
 export const sandboxRoutes = fp(
   async app => {
     const { db, configuration } = app.service

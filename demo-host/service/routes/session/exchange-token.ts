@@ -20,35 +20,32 @@ import { startByHandoff } from './start-by-handoff'
 import { startByRefresh } from './start-by-refresh'
 import { startSignedIn } from './start-signed-in'
 
-/** A call for a token, whatever it shows. */
 export type TokenCall = Call<string, Infer<typeof TokenQuery>, TokenRequest>
 
-/** A session that was opened or refreshed, and where its next refresh token goes. */
 export type Started = {
   readonly sessionId: string
   readonly consumer: Consumer
-  /** For the cookie, out of reach of every script. */
+  /** For the cookie, which scripts cannot read. */
   readonly forCookie?: string
-  /** For whoever asked for it in the body. */
+  /** For the body, if the caller asked for it there. */
   readonly forBody?: string
-  /** Where it is known already. */
   readonly basketId?: string | null
-  /** What of the guest's cart had no room in the account's. */
+  /** Lines of the guest's cart that did not fit into the account's. */
   readonly notMerged?: readonly NotMerged[]
-  /** A guest who was not here before. */
+  /** A guest who was created now. */
   readonly isNew?: boolean
   /** A handed cart that the shopper is asked about. */
   readonly offer?: HandoffOffer
 }
 
-/** Gives a session for what was shown: nothing, an authorization code, a refresh token or a handoff. */
+/** Opens a session for nothing, an authorization code, a refresh token or a handoff. */
 export async function exchangeToken(
   call: TokenCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<TokenAnswer> {
   const started = await start(call, request).catch(error => {
-    // A cookie that opens nothing any more is taken back; what failed otherwise may work the next time.
+    // A dead cookie is deleted; after another failure it may work again.
     if (error instanceof ShopFailure && call.body.type === 'Refresh') clearRefreshCookie(call, request, reply)
     throw error
   })
@@ -92,7 +89,6 @@ async function answer(call: TokenCall, started: Started): Promise<TokenAnswer> {
   }
 }
 
-/** The list of favourites of whoever signs in, by its id. */
 async function favoritesOf({ db, body }: TokenCall, { consumerNo }: Consumer): Promise<string | null> {
   return body.type === 'Registered' ? ((await readList(db, consumerNo, 'favorites'))?.listId ?? null) : null
 }
@@ -105,13 +101,13 @@ type Person = Pick<
   'consumerType' | 'memberId' | 'firstName' | 'isEmployeeDiscountTCAccepted' | 'isAssociate'
 >
 
-/** A third-party page learns no number by which two of them could tell that they have the same person. */
+/** Hashed with the key, so that two third-party pages cannot recognise the same person. */
 function consumerNoFor(key: string, { consumerNo, consumerType }: Consumer, trust: Trust): string {
   if (trust === 'first-party' || consumerType === 'GUEST') return consumerNo
   return createHash('sha256').update(`${key} ${consumerNo}`).digest('base64url')
 }
 
-/** Who it is, as far as the page may know: a third-party one learns whether somebody signed in, and no more. */
+/** A third-party page only learns whether somebody signed in. */
 function personOf(consumer: Consumer, trust: Trust): Person {
   const { consumerType, memberId, firstName, termsAccepted, isAssociate } = consumer
   if (trust === 'third-party') {
@@ -126,7 +122,7 @@ function personOf(consumer: Consumer, trust: Trust): Person {
   }
 }
 
-/** The cart of a new guest who brought the first thing for it; null where that cannot be added, as adding it will say. */
+/** A new guest's cart with their first item; null if it cannot be added: adding it again will say why. */
 async function beginCart(
   call: TokenCall,
   token: string,
@@ -146,13 +142,12 @@ async function beginCart(
   }
 }
 
-/** The cart as the new session may see it. */
 async function readCart(call: TokenCall, accessToken: string, basketId: string): Promise<Cart | null> {
   const asShopper = await contextOf(call, accessToken)
   return asShopper && answerCart(asShopper, asShopper.shopper().consumerNo, basketId)
 }
 
-/** The call as it would be under the new session. */
+/** The call under the new session. */
 async function contextOf(call: TokenCall, accessToken: string): Promise<CallContext | null> {
   const session = await findSession(call.db, accessToken, call.key.key)
   return session && asSeen(call, session)

@@ -6,15 +6,15 @@ import { isTrusted } from '../../plugins/open-call'
 import { readRefreshCookie } from './cookie'
 import type { TokenCall } from './exchange-token'
 
-/** The session that a browser has already. */
+/** A session that the browser already has. */
 export type OwnSession = {
   readonly id: string
   readonly consumer: Consumer
-  /** It opens all that its shopper has; a third-party one, or a cart-only secret's, does not. */
+  /** A full session, not a third-party or cart-only one. */
   readonly isTrusted: boolean
 }
 
-/** The session that this browser has before the exchange: by the access token that it sent along, else by its cookie. */
+/** By the access token that it sent, else by its cookie. */
 export async function findOwnSession(call: TokenCall, request: FastifyRequest, db: Db): Promise<OwnSession | null> {
   const { key, session } = call
   if (session) return withConsumer(db, session, isTrusted(key, session))

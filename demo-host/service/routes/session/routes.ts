@@ -10,7 +10,7 @@ import { exchangeToken } from './exchange-token'
 import { signIn, signInAsEmployee } from '../../people/sign-in'
 import { signOut } from './sign-out'
 
-/** Mounts tokens and sign-in; none of these answers is ever kept. */
+/** None of these answers is stored. */
 export const sessionRoutes = fp(
   async app => {
     mount(app, endpoints.exchangeToken, exchangeToken)
@@ -36,7 +36,7 @@ export const sessionRoutes = fp(
       async ({ db, body, shopper }) => {
         const { accessKey, origin, codeChallenge } = body
         const key = await app.service.accessKeys.find(accessKey)
-        // A code of a first-party key would open all that the shopper has.
+        // A code for a first-party key would open everything.
         if (key?.trust !== 'third-party' || !key.origins.has(origin)) throw fail('AUT404', {}, { status: 403 })
         const { consumerNo } = shopper()
         const authorizationCode = await giveAuthorizationCode(db, { consumerNo, accessKey, codeChallenge })

@@ -7,12 +7,12 @@ import { clearRefreshCookie, readRefreshCookie } from './cookie'
 
 type SignOutCall = Call<string, unknown, Infer<typeof SignOutRequest>>
 
-/** Ends the session of the token, of the cookie and of the refresh token that was named. */
+/** Ends the sessions of the token, the cookie and the given refresh token. */
 export async function signOut(call: SignOutCall, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
   const { db, key, body, shopper } = call
   const { id, consumerNo, consumerType } = shopper()
   await endSession(db, id)
-  // Whoever leaves the shop leaves it on the pages too that they let act for them.
+  // Signing out of the shop also ends the sessions that other sites were given.
   if (call.trusted && consumerType !== 'GUEST') await endPageSessionsOf(db, consumerNo)
   for (const token of [readRefreshCookie(call, request), body.refreshToken]) {
     const session = token ? await findSessionOfToken(db, token, key.key) : null

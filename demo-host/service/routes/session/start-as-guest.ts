@@ -7,9 +7,8 @@ import { findOwnSession } from './own-session'
 import { startByCookie } from './start-by-refresh'
 
 /**
- * Makes a guest. A browser that asks for a secret gets one that opens the cart alone: scripts can read what it keeps.
- * Whoever signed in on another of the shop's pages, which share its cookie, goes on as who they are: a new guest's
- * cookie would sign them out there.
+ * Creates a guest. A secret for the body only opens the cart, because scripts can read it. Whoever is signed in on another of
+ * the shop's pages, which share the cookie, stays signed in.
  */
 export async function startAsGuest(call: TokenCall, request: FastifyRequest, wantsSecret: boolean): Promise<Started> {
   const { key: accessKey, trust } = call.key
@@ -28,7 +27,7 @@ export async function startAsGuest(call: TokenCall, request: FastifyRequest, wan
   })
 }
 
-/** Browsers say so in headers that no script can leave out. */
+/** By headers that no script can leave out. */
 export function isBrowser({ headers }: FastifyRequest): boolean {
   return 'sec-fetch-site' in headers || (headers['user-agent'] ?? '').startsWith('Mozilla/')
 }

@@ -18,9 +18,8 @@ import { findOwnSession, type OwnSession } from './own-session'
 type HandoffRequest = Extract<TokenRequest, { type: 'Handoff' }>
 
 /**
- * Takes what a host page handed over: the lines of a cart, and nobody. The session is the one that this browser has, else
- * a new guest's. Lines cross at once where the browser shows that it comes from the page that made the handoff;
- * otherwise they are offered, and the shopper decides.
+ * Takes the lines of a cart that a host page handed over, and no identity. The session is this browser's own, else a new
+ * guest's. Lines are added at once if the browser shows that it comes from that page; otherwise the shopper decides.
  */
 export async function startByHandoff(call: TokenCall, request: FastifyRequest, body: HandoffRequest): Promise<Started> {
   if (call.key.trust !== 'first-party' || body.trust) throw fail('AUT404', {}, { status: 403 })
@@ -37,7 +36,7 @@ export async function startByHandoff(call: TokenCall, request: FastifyRequest, b
   return started
 }
 
-/** Whose handoff it is from now on; null where it is another's. */
+/** Claims the handoff; null if it is another shopper's. */
 async function claim(call: TokenCall, tx: Tx, handoff: Handoff, own: OwnSession | null): Promise<Started | null> {
   const { claimedBy } = handoff
   if (claimedBy !== null) {
@@ -54,7 +53,7 @@ async function beginGuest(call: TokenCall, tx: Tx): Promise<Started> {
   return openFor(call, tx, consumer)
 }
 
-/** The very call that made this guest comes again: its answer was lost, and the cookie with it. */
+/** The same call again, after its answer and cookie were lost. */
 async function goOnAs(call: TokenCall, tx: Tx, consumerNo: string): Promise<Started | null> {
   const consumer = await findConsumer(tx, consumerNo)
   return consumer?.consumerType === 'GUEST' ? openFor(call, tx, consumer) : null
@@ -75,7 +74,7 @@ async function redeem(
   { handoff, claimant, from }: { handoff: Handoff; claimant: Started; from: string | null },
 ): Promise<Redeemed> {
   const { consumerNo } = claimant.consumer
-  // The browser's own cookie shows that it is the same shopper: the cart is there already.
+  // The browser's cookie shows that it is the same shopper, so the cart is theirs already.
   if (handoff.consumerNo === consumerNo) {
     if (!handoff.choice) await settleHandoff(tx, handoff, { choice: 'keep' })
     return { basketId: handoff.basketId }

@@ -7,7 +7,7 @@ import { refreshSession } from '../../repositories/sessions'
 import { readRefreshCookie } from './cookie'
 import type { Started, TokenCall } from './exchange-token'
 
-/** Exchanges a refresh token for the next: the cookie's first, which opens more than a secret that scripts can read. */
+/** Prefers the cookie, which opens more than a secret that scripts can read. */
 export async function startByRefresh(
   call: TokenCall,
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export async function startByRefresh(
   throw fail('AUT404', {}, { status: 401 })
 }
 
-/** Goes on with the session that the browser's cookie opens; null where it opens none. */
+/** Null without a valid cookie. */
 export async function startByCookie(call: TokenCall, request: FastifyRequest): Promise<Started | null> {
   const cookie = readRefreshCookie(call, request)
   const refreshed = cookie ? await refresh(call, cookie) : null

@@ -17,10 +17,7 @@ import { isBrowser } from './start-as-guest'
 
 type SignedInRequest = Extract<TokenRequest, { type: 'Registered' }>
 
-/**
- * Exchanges an authorization code, and brings along what the guest had gathered. A third-party page has a code of its own key,
- * which the shopper gave it in the shop's window; its session is a third-party one.
- */
+/** Exchanges an authorization code and takes along what the guest had. A third-party page's code comes from the shop's window; its session is third-party. */
 export async function startSignedIn(call: TokenCall, request: FastifyRequest, body: SignedInRequest): Promise<Started> {
   const { authorizationCode: code, codeVerifier, guestObjects, orderNo, returnRefreshToken } = body
   const { key: accessKey, trust } = call.key
@@ -40,15 +37,12 @@ export async function startSignedIn(call: TokenCall, request: FastifyRequest, bo
       return { sessionId: session.id, consumer, ...brought, ...token }
     }),
   )
-  // Thrown only here, so that what a replayed code ended stays ended.
+  // Thrown outside the transaction, so that the session of a replayed code stays ended.
   if (!started) throw fail('AUT432')
   return started
 }
 
-/**
- * A cart's id proves nothing: the guest who owns it must be here, by token or cookie. Of a session that may not see all
- * that its guest typed, only lines come along, and the guest's other sessions go on.
- */
+/** A cart id proves nothing: its guest must be present, by token or cookie. From a limited session only lines are taken, and the guest's other sessions continue. */
 async function bringCart(
   call: TokenCall,
   request: FastifyRequest,
@@ -60,7 +54,7 @@ async function bringCart(
   if (guest?.consumer.consumerType !== 'GUEST') return nothing
   const move = { fromConsumerNo: guest.consumer.consumerNo, intoConsumerNo: into.consumerNo }
   const merged = basketId ? await bring(tx, { ...move, basketId, call }, guest.isTrusted) : nothing
-  // The guest is here, which proves more than an id would: nothing that they liked is left behind for want of one.
+  // The guest is proved to be present, so all of their favourites are taken, also without an id.
   await mergeLists(tx, move)
   if (guest.isTrusted) {
     if (orderNo) await handOrderOver(tx, orderNo, move)

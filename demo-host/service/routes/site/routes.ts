@@ -14,7 +14,6 @@ import { readAddressRules, readCountries, readEmployees, readStores } from '../.
 const MOST_FAILURES = 100
 const LONGEST_MS = 3_600_000
 
-/** Mounts what belongs to the site rather than to a cart. */
 export const siteRoutes = fp(
   async app => {
     mount(app, endpoints.readSiteSettings, async call => {
@@ -82,13 +81,13 @@ export const siteRoutes = fp(
   { name: 'site-routes', dependencies: ['calls'] },
 )
 
-/** The first page origin of the key that is not the shop's own. */
+/** The first origin of the key that is not the shop's own. */
 function homeOf({ origins }: AccessKey, { shopPort }: Configuration): { home?: string } {
   const home = [...origins].find(origin => new URL(origin).port !== String(shopPort))
   return home ? { home } : {}
 }
 
-// Anybody may send a report, so a log takes only what it knows: words of ours, and numbers that can be.
+// Anybody may send a report, so only known words and plausible numbers are logged.
 
 function knownMeasures({ measures }: PerformanceReport): { name: string; value: number }[] {
   const byName = new Map(measures.map(({ name, value }) => [name, value]))

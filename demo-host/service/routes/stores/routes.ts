@@ -7,7 +7,6 @@ import { shopPlaces } from '../../repositories/shop-places'
 import { type StockByPlace, stockByPlace } from '../../repositories/store-stock'
 import { beginningOf, nearest, type NearPlace } from '../../stores/nearest'
 
-/** Mounts the search for places to fetch things from. */
 export const storeRoutes = fp(
   async app => {
     mount(app, endpoints.searchStores, async ({ db, body, country, key }) => {
@@ -62,7 +61,7 @@ function withStock(store: NearPlace, wanted: readonly WantedThing[], stock: Stoc
 const has = (shelf: ReadonlyMap<string, number> | undefined, wanted: readonly WantedThing[]): boolean =>
   wanted.every(({ upc, qty }) => (shelf?.get(upc) ?? 0) >= qty)
 
-/** The same thing twice is more of it. */
+/** Adds up the quantities of equal items. */
 function together(items: readonly WantedThing[]): WantedThing[] {
   const counts = new Map<string, number>()
   for (const { upc, qty } of items) counts.set(upc, (counts.get(upc) ?? 0) + qty)

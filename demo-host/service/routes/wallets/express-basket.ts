@@ -13,7 +13,7 @@ import { insertCart } from '../../repositories/carts'
 import { claimHandoff, lockHandoff, settleHandoff } from '../../repositories/handoffs'
 import { productFacts } from '../../repositories/product-facts'
 
-/** A basket of one thing, which is never the cart that its shopper goes on with. */
+/** A basket with one item, never the shopper's cart. */
 export async function openExpressBasket(
   call: Call<string, unknown, ExpressBasketRequest>,
   tx: Tx,
@@ -30,7 +30,7 @@ export async function openExpressBasket(
   return answerCart(view, call)
 }
 
-/** The cart of the page that the shopper comes from, which may learn of the order. The code is this shopper's from then on. */
+/** The cart of the page that the shopper comes from, which may learn of the order. Claims the code. */
 async function cartToTell(
   call: CallContext,
   tx: Tx,

@@ -15,7 +15,7 @@ for (const button of document.querySelectorAll('button')) button.addEventListene
 })
 `
 
-/** Klarna's window: the sum, and how it is to end. */
+/** The window shows the amount, and lets you choose the outcome. */
 export function klarnaPage({ request_id: payment, amount, currency }: SandboxWallet, shop: string): Page {
   const major = amount / 10 ** decimalsOf(currency)
   const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(major)

@@ -7,26 +7,22 @@ import { findOrderOfPayment } from '../../repositories/wallet-orders'
 
 const BYTES = 16 * 1024
 
-/** What a provider tells: which payment has moved. How it stands is asked of the provider, never believed. */
+/** Names the payment that changed. Its state is read from the provider, not from the message. */
 const Notification = type({ event: size(string(), 1, 60), paymentId: size(string(), 1, 100) })
 
-/** The signature that a notification must bear. */
 export const signNotification = (body: string, secret: string): string =>
   createHmac('sha256', secret).update(`notification ${body}`).digest('base64url')
 
-/**
- * Mounts the address that providers tell of payments: no browser and no access key, one signature. A notification that
- * comes twice, late, or beside the shopper's own return finds the same order and leaves it as it is.
- */
+/** No browser and no access key, only a signature. A late or repeated notification changes nothing. */
 export function notificationRoutes(app: ServiceApp): void {
   const { service } = app
   void app.register(async provider => {
-    // The signature is over the bytes, so they are read as they are.
+    // The signature covers the raw bytes.
     provider.removeContentTypeParser('application/json')
     provider.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BYTES }, (_request, text, done) =>
       done(null, text),
     )
-    // A provider tells of every shopper's payments from the few addresses that it has.
+    // A provider reports all payments from few addresses.
     provider.post('/payments/v1/notifications', { config: { rateLimit: false } }, async ({ body, headers }, reply) => {
       const text = typeof body === 'string' ? body : ''
       const signature = String(headers['x-provider-signature'] ?? '')
@@ -35,7 +31,7 @@ export function notificationRoutes(app: ServiceApp): void {
       const told = readJson(text)
       if (!is(told, Notification)) return reply.code(400).send({})
       const orderNumber = await findOrderOfPayment(service.db, told.paymentId)
-      // A payment that nobody here asked for: the provider must not try again for ever.
+      // An unknown payment is confirmed, so that the provider stops repeating it.
       const known = orderNumber ? await gatewayFor(service).find(told.paymentId) : null
       if (orderNumber && known) await finishOrder(service.db, orderNumber, known)
       return reply.code(204).send()

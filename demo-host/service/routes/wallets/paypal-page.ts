@@ -72,7 +72,7 @@ else show()
 const radio = (name: string, value: string, label: string, checked: boolean): string =>
   `<label><input type="radio" name="${name}" value="${value}"${checked ? ' checked' : ''}>${label}</label>`
 
-/** PayPal's window: the account's addresses where the shop asks for one, the ways of delivery, the sum, and how it is to end. */
+/** The window shows addresses if the shop asks for one, delivery options and the amount, and lets you choose the outcome. */
 export function payPalPage({ request_id: order, document }: SandboxWallet, shop: string): Page {
   const addresses = places.map((place, index) => {
     const { addressLine1, city } = accountOf(place)
@@ -103,7 +103,6 @@ ${radio('behaviour', 'fraud', 'It looks like fraud', false)}</fieldset>
   }
 }
 
-/** For a window that was opened for no payment. */
 export const unknownPayment = (mark: Page['mark']): Page => ({
   title: 'Nothing to pay',
   mark,

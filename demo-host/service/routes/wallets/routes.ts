@@ -15,13 +15,12 @@ const PROVIDERS: Readonly<Record<WalletMethod, string>> = {
   KLARNA: 'klarna',
 }
 
-/** Mounts what wallets need before, beside and after an order. */
 export const walletRoutes = fp(
   async app => {
     mount(app, endpoints.readPaymentSession, async call => {
       const method = methodOf(call.query)
       const page = pageOf(call.query.referer)
-      // A session is good for one domain: it is given to those alone that the key is registered for.
+      // A session is for one domain, which must be registered for the key.
       if (!call.key.origins.has(page.origin)) throw fail('API400', { field: 'referer' }, { status: 403 })
       const meta = await walletsOf(call)?.session(call, method, page)
       return {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Configuration } from '../../configuration'
 import { style } from './sandbox-style'
 
-/** What a page of a sandbox wallet is made of; `data` reaches the script through the body's data attributes. */
+/** `data` becomes data attributes of the body, for the script. */
 export type Page = {
   readonly title: string
   readonly mark: 'paypal' | 'klarna'
@@ -14,10 +14,9 @@ export type Page = {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Text as it may stand in a page. */
 export const escape = (text: string): string => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
-/** Sends a window of a sandbox wallet: it runs its own script alone, and only pages of the demo may frame it. */
+/** The window runs only its own script, and only pages of the demo may frame it. */
 export function sendPage(reply: FastifyReply, configuration: Configuration, page: Page, status = 200): FastifyReply {
   const { hostPort, shopPort, shopOrigin } = configuration
   const demo = [hostPort, shopPort].flatMap(port => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])

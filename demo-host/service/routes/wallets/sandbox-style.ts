@@ -1,4 +1,4 @@
-/** The sandbox wallets' own look, so that nobody takes their windows for the shop's. */
+/** Different from the shop, so that nobody confuses the two. */
 export const style = `
 :root { color-scheme: light; --ink: #14213d; --soft: #51607a; --edge: #7d8798; --act: #0057b8; --on-act: #fff; --tint: #eef4fb }
 .klarna { --ink: #0b051d; --soft: #5b5469; --act: #0b051d; --tint: #ffe3f0 }

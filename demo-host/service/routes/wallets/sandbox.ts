@@ -20,7 +20,7 @@ type Named = { readonly Params: { readonly id: string } }
 type Opened = { readonly Querystring: { readonly order?: string; readonly payment?: string; readonly shop?: string } }
 
 const Agreed = type({
-  /** The page that the window was opened from. */
+  /** The page that opened the window. */
   shop: string(),
   place: optional(enums(places)),
   behaviour: optional(enums(['pays', 'declined', 'fraud'])),
@@ -28,7 +28,7 @@ const Agreed = type({
 })
 const Asked = type({ amount: number(), currency: enums(['USD', 'CAD', 'EUR', 'GBP', 'JPY', 'AED', 'KWD']) })
 
-/** Mounts the providers' sides of the sandbox wallets: their scripts, their windows, and what the windows talk to. */
+/** The providers' sides of the sandbox wallets: scripts, windows, and their calls. */
 export function sandboxWalletRoutes(app: ServiceApp): void {
   const { db, configuration } = app.service
 
@@ -80,13 +80,13 @@ export function sandboxWalletRoutes(app: ServiceApp): void {
   })
 }
 
-/** Whether a window may open: for a payment that waits, on a page that it was opened for. */
+/** For a waiting payment, on a page that it was opened for. */
 const isOpenFor = (wallet: SandboxWallet | undefined, shop: string | undefined): wallet is SandboxWallet =>
   wallet?.state === 'created' && shop !== undefined && (wallet.document.origins ?? []).includes(shop)
 
 const refuse = (reply: FastifyReply): FastifyReply => reply.code(403).send({ error: 'not_authorized' })
 
-/** Takes what was said in the provider's own window, opened by a page that the payment was opened for; false for anybody else's word. */
+/** Records what the shopper chose in the provider's window. False if another page opened it. */
 async function agree(db: Db, wallet: SandboxWallet | undefined, request: FastifyRequest): Promise<boolean> {
   const { body } = request
   if (!is(body, Agreed) || !isOpenFor(wallet, body.shop) || !isOwnWindow(request)) return false
@@ -99,7 +99,7 @@ async function agree(db: Db, wallet: SandboxWallet | undefined, request: Fastify
 const isOwnWindow = ({ headers: { origin }, protocol, host }: FastifyRequest): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).origin === new URL(`${protocol}://${host}`).origin
 
-/** An order in the form of PayPal's own. */
+/** In PayPal's format. */
 function answerOrder(reply: FastifyReply, wallet: SandboxWallet | undefined): FastifyReply {
   if (!wallet) return reply.code(404).send({ name: 'RESOURCE_NOT_FOUND' })
   const { document, amount, currency } = wallet

@@ -3,7 +3,6 @@ import type { TaxClass } from '../../pricing/tax-rule'
 import type { Words } from '../../languages/words'
 import type { SizeRunName } from './sizes'
 
-/** What all products of one sort share. */
 export type Family = {
   /** First two letters of their ids. */
   readonly letters: string
@@ -43,7 +42,7 @@ const delivery: readonly Words[] = [
   },
 ]
 
-/** What goes by email is there at once, and is no parcel that could be sent back. */
+/** E-mail deliveries arrive at once and cannot be returned. */
 export const mailed: readonly Words[] = [
   {
     en: 'By email, within minutes of your order.',
@@ -61,7 +60,7 @@ export const mailed: readonly Words[] = [
   },
 ]
 
-/** The groups of facts under a product's description; `comes` says how it comes and goes back. */
+/** Facts under the description; `comes` describes delivery and returns. */
 export const detailsOf = (family: Family, features: readonly Words[], comes = delivery): ProductDetails[] => [
   group(
     'features',

@@ -4,24 +4,23 @@ import type { Words } from '../../languages/words'
 import type { FamilyName } from './families'
 import type { Sale } from './price'
 
-/** For whom a product is cut. */
 export type Gender = 'men' | 'women' | 'unisex' | 'kids'
 
-/** One design as the range plan writes it; each gender that it is cut for becomes a product of its own. */
+/** One design of the range; each gender becomes a product of its own. */
 export type Line = {
   readonly name: string
-  /** The name in French where it holds words. */
+  /** A French name, if the name has words to translate. */
   readonly nom?: string
   readonly family: FamilyName
   readonly kind: PictureKind
   readonly dollars: number
-  /** What is said of this design alone. */
+  /** What is special about this design. */
   readonly story: string
   readonly features: readonly Words[]
   readonly colours: Readonly<Partial<Record<Gender, readonly ColourName[]>>>
-  /** In place of the family's own words under the name. */
+  /** Replaces the family's line under the name. */
   readonly eyebrow?: Words
-  /** Days since it was first sold; under 30 it is new. */
+  /** Days since its launch; under 30 it is new. */
   readonly launchedDays?: number
   readonly sale?: Sale & { readonly colours?: readonly ColourName[] }
   readonly categoryIds?: readonly string[]

@@ -1,6 +1,6 @@
 import type { Words } from '../../languages/words'
 
-/** Whose feet a run of US sizes is cut for; each counts from another length. */
+/** US sizes of men, women and kids count from different lengths. */
 export type Last = 'men' | 'women' | 'kids'
 
 /** European sizes by half US sizes, from the first that is made. */
@@ -19,7 +19,7 @@ const european = {
   },
 } as const
 
-/** What a US size exceeds the British one by. */
+/** US size minus British size. */
 const toBritish = { men: 1, women: 2.5, kids: 0.5 } as const
 
 /** Children's British sizes end at 13.5 and begin anew at 1. */
@@ -28,10 +28,10 @@ function british(last: Last, value: string): number {
   return size < 1 ? size + 13 : size
 }
 
-/** What a US size lacks to the length of the foot in centimetres. */
+/** Foot length in centimetres minus US size. */
 const toCentimetres = { men: 18, women: 17, kids: 19 } as const
 
-/** A US size as each market measures shoes: Britain by its own, Europe and the Gulf by European sizes, Japan in centimetres. */
+/** A US size in the market's measure: British, European, or centimetres in Japan. */
 export function shoeSize(last: Last, value: string): Words {
   const { from, sizes } = european[last]
   const size = `EU ${sizes.split(' ')[(Number(value) - from) * 2]}`

@@ -9,10 +9,7 @@ import { seedStoredValues } from './stored-values'
 import { inTurn } from '../../database/lease'
 import type { Db } from '../../database/transaction'
 
-/**
- * Fills an empty database with the sandbox's data and returns whether it was empty. Of processes that start together only
- * one does so. Data of an interrupted start is replaced.
- */
+/** Returns whether the database was empty. Only one of several starting processes fills it. Data of an interrupted start is replaced. */
 export async function seedIfEmpty(db: Db): Promise<boolean> {
   if (await isWhole(db)) return false
   return inTurn(db, 'seeding', async () => {
@@ -24,13 +21,13 @@ export async function seedIfEmpty(db: Db): Promise<boolean> {
     await seedCommerce(db, data)
     await seedStoredValues(db, data)
     await seedSavedCards(db, data)
-    // The keys come last: where they stand, everything does, even if an earlier start was killed half-way.
+    // The keys come last: if they exist, so does everything else, even after an interrupted start.
     await seedSite(db, data)
     return true
   })
 }
 
-/** A sandbox that was filled before there were gift cards gets them. */
+/** Adds gift cards to a sandbox of an older version. */
 async function addWhatIsNew(db: Db): Promise<false> {
   if (!(await hasValues(db))) await seedStoredValues(db, sandboxData(new Date()))
   return false

@@ -6,9 +6,8 @@ import type { SandboxData, SeedPerson } from '../types'
 import { comparable } from '../../repositories/consumers'
 import { insertMany } from '../../repositories/insert-many'
 
-/** Puts the sandbox's people into an empty database. */
 export async function seedPeople(db: Db, { people }: SandboxData): Promise<void> {
-  // They share one password, which is hashed once: a hash is slow on purpose.
+  // They share one password, which is hashed once because that is slow.
   const hashes = new Map<string, string>()
   for (const { password } of people) if (!hashes.has(password)) hashes.set(password, await hashPassword(password))
 
@@ -44,7 +43,7 @@ export async function seedPeople(db: Db, { people }: SandboxData): Promise<void>
   })
 }
 
-/** They share a number, which belongs to the first. */
+/** Two people share a number; the first one gets it. */
 function phonesOf(known: readonly { person: SeedPerson; consumerNo: string }[]) {
   const owners = new Map<string, string>()
   for (const { person, consumerNo } of known) {

@@ -10,11 +10,11 @@ export type SeedGiftCard = {
   readonly initialAmount: Minor
   readonly balance: Minor
   readonly expiresAt: Instant
-  /** False: known, but not to be paid with (`GFC725`). */
+  /** False: a known card that cannot pay (`GFC725`). */
   readonly allowed: boolean
 }
 
-/** A reward for loyalty members: a code that is good once, or a card that pays until it is empty. */
+/** A single-use code, or a card with a balance. */
 export type SeedMemberReward =
   | { readonly kind: 'reward-code'; readonly code: string; readonly worth: Sum; readonly endsAt: Instant }
   | {

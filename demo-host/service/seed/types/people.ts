@@ -24,7 +24,7 @@ export type SeedStore = {
   readonly employees: readonly { readonly employeeId: string; readonly name: string }[]
 }
 
-/** Somebody's shop that keeps parcels for us. */
+/** Another shop that keeps parcels for us. */
 export type SeedCollectionPoint = Omit<SeedStore, 'phone' | 'services' | 'employees'>
 
 /** An address of a sandbox person, ready for the profile. */
@@ -43,7 +43,7 @@ export type SeedAddress = {
   readonly postalCode: string
 }
 
-/** A person who can sign in; the password is hashed by the service when it seeds. */
+/** The password is hashed when the database is filled. */
 export type SeedPerson = {
   readonly email: string
   readonly password: string
@@ -58,7 +58,7 @@ export type SeedPerson = {
   readonly locale: string
   readonly consumerType: 'REGISTERED' | 'EMPLOYEE'
   readonly memberId?: string
-  /** No date: the membership is not confirmed. */
+  /** Without a date the membership is not confirmed. */
   readonly loyalty?: {
     readonly optInDate: string | null
     readonly points: number

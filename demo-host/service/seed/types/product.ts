@@ -7,18 +7,17 @@ export type SeedPrice = {
   readonly original: Minor
   readonly current: Minor
   readonly salesPriceActiveDate?: Instant
-  /** Every price there was, oldest first; the last entry is `current`. */
+  /** Oldest first; the last entry is `current`. */
   readonly history: readonly PastPrice[]
-  /** Lowest price of the 30 days before the sale began; without a sale there is none to tell. */
+  /** The lowest price of the 30 days before a sale. */
   readonly historicBestPrice?: Minor
-  /** Lowest price of an earlier sale, where there was one. */
+  /** The lowest price of an earlier sale. */
   readonly previousBestSalesPrice?: Minor
 }
 
-/** One thing that can be bought. */
 export type SeedVariant = {
   readonly id: string
-  /** EAN-13, check digit included; what a cart takes. */
+  /** EAN-13 with its check digit. */
   readonly upc: string
   readonly attributes: readonly { readonly type: ProductAttribute['type']; readonly value: string }[]
   /** The same object for all variants of one price group. */
@@ -26,13 +25,12 @@ export type SeedVariant = {
   readonly priceGroup: string
   /** Stock for delivery. */
   readonly onHand: number
-  /** Stock at stores; a store that is not named has none. */
+  /** A store that is not listed has none. */
   readonly stores: readonly { readonly storeId: string; readonly quantity: number }[]
 }
 
-/** A product with all that can be bought of it. */
 export type SeedProduct = Product & {
   readonly variants: readonly SeedVariant[]
-  /** Words that a search may find it by, beyond name and kind. */
+  /** Search words besides name and kind. */
   readonly searchTerms: readonly string[]
 }

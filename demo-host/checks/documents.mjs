@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { listFiles } from './sources.mjs'
+
+/** The offences of a project's tracked and new files: every path, page and decision that a text names must exist. */
+export function checkDocuments(root) {
+  const files = listFiles(root)
+  const texts = files
+    .filter(file => isPage.test(file) || (isSource.test(file) && !inventsNames.test(file)))
+    .map(file => [file, readFileSync(root + file, 'utf8')])
+  return namedInVain(new Map(texts), files)
+}
+
+/**
+ * A sentence for each name that leads nowhere.
+ * @param {Map<string, string>} texts
+ * @param {readonly string[]} files
+ */
+export function namedInVain(texts, files) {
+  const there = [...new Set(files.flatMap(file => [file, ...foldersOf(file)]))]
+  return [...texts].flatMap(([file, text]) => {
+    const beside = path => posix.join(posix.dirname(file), path)
+    // A page may name a file from the root, from its own folder, or by the end of its path.
+    const exists = path =>
+      [path, beside(path)].some(each => there.includes(each)) || there.some(each => each.endsWith(`/${path}`))
+    const gone = isPage.test(file)
+      ? [...linksOf(text).filter(path => !there.includes(beside(path))), ...pathsOf(text).filter(path => !exists(path))]
+      : pagesOf(text).filter(path => !exists(path))
+    const decisions = decisionsOf(text).filter(
+      number => !there.some(each => each.startsWith(`core/decisions/${number}-`)),
+    )
+    return [
+      ...gone.map(path => `${file} names ${path}, which does not exist.`),
+      ...decisions.map(number => `${file} names decision ${number}, which does not exist.`),
+    ]
+  })
+}
+
+const isPage = /\.md$/
+const isSource = /\.(ts|tsx|mjs|css)$/
+const inventsNames = /^demo-host\/checks\/.*\.test\.ts$/
+const rooms = ['core/', 'widgets/', 'checkout-site/', 'loader/', 'demo-host/', 'docs/']
+
+const linksOf = text =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target]) => target.replace(/#.*$/, ''))
+    .filter(target => target && !/^[a-z]+:/.test(target))
+
+const pathsOf = text =>
+  [...text.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)*)\/?`/g)]
+    .map(([, path]) => path)
+    .filter(path => /\w\.(ts|tsx|mjs|css|md)$/.test(path) || rooms.some(room => path.startsWith(room)))
+    // What stands for any name (`NAME.words.ts`).
+    .filter(path => !/[A-Z]{4}/.test(path.replace(/[A-Z]+\.md$/, '')))
+
+const pagesOf = text =>
+  [...text.matchAll(/(?<![\w/.*])[\w./-]*\w\.md\b/g)].map(([path]) => path.replace(/^(\.\.?\/)+/, ''))
+
+const decisionsOf = text =>
+  [...text.matchAll(/\bdecisions?[ /](0\d{3})\b|\((0\d{3})\)/g)].map(([, named, inBrackets]) => named ?? inBrackets)
+
+const foldersOf = file => {
+  const parts = file.split('/').slice(0, -1)
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+}

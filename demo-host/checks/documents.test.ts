@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { namedInVain } from './documents.mjs'
+
+const files = ['README.md', 'core/cart/model.ts', 'core/README.md', 'core/decisions/0001-one-scope.md']
+const offencesOf = (file: string, text: string) => namedInVain(new Map([[file, text]]), files)
+
+test('a link or path of a page that leads nowhere is named', () => {
+  expect(offencesOf('README.md', '[core](core/README.md#floors), `core/cart/`, `cart/model.ts`, `npm start`')).toEqual(
+    [],
+  )
+  expect(offencesOf('README.md', '[gone](core/GONE.md) and `core/till.ts`')).toEqual([
+    'README.md names core/GONE.md, which does not exist.',
+    'README.md names core/till.ts, which does not exist.',
+  ])
+})
+
+test('a path of a page is looked for beside it, too', () => {
+  expect(offencesOf('core/README.md', '[model](cart/model.ts), `decisions/`, `NAME.words.ts`')).toEqual([])
+  expect(offencesOf('core/README.md', '[model](core/cart/model.ts)')).toHaveLength(1)
+})
+
+test('a page or decision that a source names in vain is named', () => {
+  expect(offencesOf('core/cart/model.ts', '// core/README.md says why (core/decisions/0001).')).toEqual([])
+  expect(offencesOf('core/cart/model.ts', '// (trust.md T25, decision 0999)')).toEqual([
+    'core/cart/model.ts names trust.md, which does not exist.',
+    'core/cart/model.ts names decision 0999, which does not exist.',
+  ])
+})
