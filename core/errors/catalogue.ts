@@ -176,6 +176,8 @@ export const clientCodes = {
   FE872: [0, 'password too short', 'field'],
   'remove-failed': [0, 'an item could not be removed', 'top-notice', 'again'],
   'line-gone': [0, 'a line left the cart elsewhere before it could be changed', 'top-notice'],
+  'line-shortened': [0, 'a new cart took fewer of a line than the lost one had', 'top-notice'],
+  'coupon-gone': [0, 'a new cart did not take a code of the lost one', 'top-notice'],
   'kept-card-not-saved': [0, 'a card could not be kept in the account', 'toast', 'again'],
   'gift-card-exists': [0, 'a gift card is kept in the account already', 'toast'],
   'gift-card-not-saved': [0, 'a gift card could not be kept in the account', 'toast', 'again'],

@@ -201,6 +201,9 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': 'Der Artikel konnte nicht entfernt werden. Versuchen Sie es später noch einmal.',
   'line-gone': ({ name }) => `${String(name)} ist nicht mehr in Ihrem Warenkorb.`,
+  'line-shortened': ({ name, qty, of }) =>
+    `${String(name)}: Von ${String(of)} Stück waren nur noch ${String(qty)} verfügbar. Diese liegen in Ihrem Warenkorb.`,
+  'coupon-gone': ({ code }) => `Der Code ${String(code)} gilt nicht mehr und ist nicht mehr in Ihrem Warenkorb.`,
   'kept-card-not-saved': 'Ihre Karte konnte nicht gespeichert werden. Versuchen Sie es erneut.',
   'gift-card-exists': 'Diese Geschenkkarte ist schon gespeichert.',
   'gift-card-not-saved': 'Ihre Geschenkkarte konnte nicht gespeichert werden. Prüfen Sie Nummer und PIN.',

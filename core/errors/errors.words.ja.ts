@@ -184,6 +184,9 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': '商品をカートから削除できませんでした。しばらくしてからもう一度お試しください。',
   'line-gone': ({ name }) => `${String(name)}はカートにもうありません。`,
+  'line-shortened': ({ name, qty, of }) =>
+    `${String(name)}：ご希望の${String(of)}点のうち${String(qty)}点のみご用意できたため、その数量をカートに入れました。`,
+  'coupon-gone': ({ code }) => `コード「${String(code)}」は現在ご利用いただけないため、カートから外れました。`,
   'kept-card-not-saved': 'カードを保存できませんでした。もう一度お試しください。',
   'gift-card-exists': 'このギフトカードはすでに登録されています。',
   'gift-card-not-saved': 'ギフトカードを保存できませんでした。番号とPINをご確認ください。',

@@ -187,6 +187,9 @@ const english = {
   usage: ours,
   'remove-failed': 'Unable to remove item from cart. Please try again later.',
   'line-gone': ({ name }) => `${String(name)} is no longer in your bag.`,
+  'line-shortened': ({ name, qty, of }) =>
+    `${String(name)}: only ${String(qty)} of ${String(of)} could still be had. We put those into your bag.`,
+  'coupon-gone': ({ code }) => `The code ${String(code)} does not count any more. It is no longer in your bag.`,
   'kept-card-not-saved': 'Your card could not be saved. Try again.',
   'gift-card-exists': 'You have saved this gift card already.',
   'gift-card-not-saved': 'Your gift card could not be saved. Check its number and PIN.',
