@@ -27,7 +27,10 @@ const types: readonly (readonly [PageType, RegExp])[] = [
 /** The kind of page that a path leads to. */
 export function pageTypeOf(path: string): PageType {
   const lower = path.toLowerCase()
-  return types.find(([, shape]) => shape.test(lower))?.[0] ?? 'other'
+  const named = types.find(([, shape]) => shape.test(lower))?.[0]
+  if (named) return named
+  if (productIdOf(path)) return 'product'
+  return categoryIdOf(path) ? 'category' : 'other'
 }
 
 /** Whether a page says of itself that it is none: its meta description tells that it is not available. */
