@@ -160,6 +160,7 @@ export const flashCodes = {
   ORD517: [200, 'delivery changed to pickup', 'top-notice'],
   EmployeeTermsNotAccepted: [200, 'an employee has not accepted the terms of the discount', 'top-notice'],
   EmployeeCapReached: [200, 'the year’s employee discount does not cover the cart', 'top-notice'],
+  ProgrammeCreditReached: [200, 'the year’s credit of a programme does not cover the cart', 'top-notice'],
   ORD518: [200, 'delivery changed to ship-to-store', 'top-notice'],
 } as const satisfies Readonly<Record<string, Row>>
 

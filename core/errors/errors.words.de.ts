@@ -185,6 +185,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   EmployeeTermsNotAccepted: 'Ihr Mitarbeiterrabatt gilt, sobald Sie seine Bedingungen angenommen haben.',
   EmployeeCapReached:
     'Der Rest Ihres Mitarbeiterrabatts für dieses Jahr reicht für diese Tasche nicht, daher gilt er hier nicht.',
+  ProgrammeCreditReached:
+    'Was von Ihrem Programmguthaben in diesem Jahr übrig ist, reicht für diesen Warenkorb nicht. Daher gilt der Rabatt nicht.',
   ORD516: 'Ihre Bestellung wird jetzt an Ihre Adresse geliefert. Prüfen Sie die Lieferung, bevor Sie fortfahren.',
   ORD517: 'Ihre Bestellung ist jetzt zum Abholen. Prüfen Sie die Filiale, bevor Sie fortfahren.',
   ORD518: 'Ihre Bestellung geht jetzt an eine Filiale. Prüfen Sie die Filiale, bevor Sie fortfahren.',

@@ -172,6 +172,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   EmployeeTermsNotAccepted: 'Votre remise employé s’applique dès que vous en avez accepté les conditions.',
   EmployeeCapReached:
     'Le solde de votre remise employé de l’année ne couvre pas ce panier\u202f: elle ne s’applique pas.',
+  ProgrammeCreditReached:
+    'Ce qui reste cette année du crédit de votre programme ne couvre pas ce panier. La remise ne s’applique donc pas.',
   ORD516: 'Votre commande sera livrée à votre adresse. Vérifiez la livraison avant de continuer.',
   ORD517: 'Votre commande est à retirer en magasin. Vérifiez le magasin avant de continuer.',
   ORD518: 'Votre commande sera livrée en magasin. Vérifiez le magasin avant de continuer.',

@@ -171,6 +171,8 @@ const english = {
   PaymentNotAuthorized: 'Your bank wants to confirm that it is you.',
   EmployeeTermsNotAccepted: 'Your employee discount applies once you have accepted its terms.',
   EmployeeCapReached: 'What is left of your employee discount this year does not cover this bag, so it does not apply.',
+  ProgrammeCreditReached:
+    'What is left of your programme’s credit this year does not cover this bag, so its discount does not apply.',
   ORD516: 'Your order is now delivered to your address. Check the delivery before you go on.',
   ORD517: 'Your order is now for pick-up. Check the store before you go on.',
   ORD518: 'Your order now goes to a store. Check the store before you go on.',

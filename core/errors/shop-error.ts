@@ -1,4 +1,4 @@
-import { complain } from '../runtime/complain'
+import { reportBug } from '../runtime/bugs'
 import type { Code } from './catalogue'
 
 /** The call got no answer: no connection, no service, or none in time. */
@@ -53,11 +53,11 @@ export function isUnanswered(error: ShopError): boolean {
   return error.kind === 'network'
 }
 
-/** Turns anything thrown into one of our errors. What is none of ours is a bug: the console names it, with its stack. */
+/** Turns anything thrown into one of our errors. What is none of ours is a bug, which is reported. */
 export function asShopError(thrown: unknown): ShopError {
   if (isShopError(thrown)) return thrown
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  complain(String(thrown), thrown)
+  reportBug(thrown)
   return usageError('usage', message)
 }
 

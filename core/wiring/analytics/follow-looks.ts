@@ -1,12 +1,12 @@
 import { createEffect, createStore, sample, scopeBind } from 'effector'
 import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
-import { cartPageSeen, tracked } from '../../analytics/model'
+import { cartPageSeen, checkoutReachSeen, tracked } from '../../analytics/model'
 import { $cart } from '../../cart'
 import { approachesIn } from '../../cart/upkeep'
 import { dialogOpened } from '../../dialogs'
 import type { HostCart } from '../../shapes/host-cart'
 
-// A cart is looked at in a bag or on its page, and with it the promotions within reach.
+// A cart is looked at in a bag or on its page, and with it the promotions within reach; these are in checkout, too.
 
 const bagSeen = sample({ clock: dialogOpened, filter: ({ name }) => name === 'mini-cart', fn: () => 'MINI_CART' })
 
@@ -22,11 +22,18 @@ const cartSeen = sample({
 
 sample({ clock: cartSeen, fn: ({ cart }) => aboutCart('view_cart', cart), target: tracked })
 
+const reachSeen = sample({
+  clock: checkoutReachSeen,
+  source: $cart,
+  filter: cart => cart !== null,
+  fn: cart => ({ cart: cart as HostCart, place: 'CHECKOUT' }),
+})
+
 /** The promotions that were shown on this page, by id: each counts once. */
 const $shown = createStore<readonly string[]>([])
 
 const promotionsSeen = sample({
-  clock: cartSeen,
+  clock: [cartSeen, reachSeen],
   source: $shown,
   fn(shown, { cart, place }) {
     const ids = approachesIn(place, cart.approachingPromotions).map(({ promotionId }) => promotionId)

@@ -21,7 +21,6 @@ export async function findProfile(db: Db, consumerNo: string) {
 export type ProfileFacts = {
   /** A membership without a date is not confirmed. */
   readonly loyalty?: { readonly optInDate: string | null }
-  readonly prosumer?: { readonly currentSpend: Sum; readonly annualCredit: Sum }
   readonly identities?: readonly ('WRANX' | 'IPA')[]
   readonly interests?: readonly string[]
   readonly preferredShoeSize?: string

@@ -1,6 +1,9 @@
 import type { Currency, Minor, Sum } from '../../pricing/money'
 import type { Json } from './site'
 
+/** A programme for professionals, of the industry or the trade. */
+export type Programme = 'ipa' | 'wranx'
+
 /** What can be stored beforehand and paid with later. */
 export type StoredValueKind =
   | 'gift-card'
@@ -10,6 +13,7 @@ export type StoredValueKind =
   | 'reward-card'
   | 'athlete'
   | 'employee'
+  | Programme
 
 /** What is said of a value and no query asks for. */
 type StoredValueDocument = {

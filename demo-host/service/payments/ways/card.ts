@@ -8,6 +8,8 @@ import { isExpired } from '../../documents/card-expiry'
 import { gatewayOf } from '../gateways'
 import type { PaymentWay } from './way'
 
+const NO_CODE = 'Send the provider’s token for a security code as card.codeToken, never the code itself'
+
 /** Paying by card: the provider's token stands for it. */
 export const cardWay: PaymentWay = {
   offer: async call =>
@@ -32,9 +34,10 @@ export const cardWay: PaymentWay = {
 
 /**
  * The card of a provider's token, or one that the shopper keeps. Throws `PYT404` where there is none, `FE309` where it is
- * past its date, `PAY400` where a security code's token comes along that the provider never gave for it.
+ * past its date, `PAY400` where a security code itself comes along, or a token for one that the provider never gave.
  */
 async function readCard(call: CallContext, { card }: NewPaymentInstrument): Promise<KeptCard> {
+  if (card?.securityCode !== undefined) throw fail('PAY400', { field: 'card.securityCode' }, { message: NO_CODE })
   const kept = await findCard(call, card)
   if (!kept) throw fail('PYT404')
   if (isExpired(kept, new Date())) throw fail('FE309')
