@@ -193,7 +193,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   'remove-failed': 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
   'line-gone': ({ name }) => `${String(name)} n’est plus dans votre panier.`,
   'line-shortened': ({ name, qty, of }) =>
-    `${String(name)} : seuls ${String(qty)} articles sur ${String(of)} étaient encore disponibles. Ils sont dans votre panier.`,
+    `${String(name)}\u202f: seuls ${String(qty)} articles sur ${String(of)} étaient encore disponibles. Ils sont dans votre panier.`,
   'coupon-gone': ({ code }) => `Le code ${String(code)} n’est plus valable. Il n’est plus dans votre panier.`,
   'kept-card-not-saved': 'Votre carte n’a pas pu être enregistrée. Réessayez.',
   'gift-card-exists': 'Cette carte cadeau est déjà enregistrée.',

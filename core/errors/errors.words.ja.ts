@@ -168,8 +168,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PaymentNotAuthorized: 'カード会社がご本人の確認を求めています。',
   EmployeeTermsNotAccepted: '従業員割引は、利用条件に同意いただくと適用されます。',
   EmployeeCapReached: '今年の従業員割引の残りではこのバッグ全体に足りないため、割引は適用されません。',
-  ProgrammeCreditReached:
-    '今年のプログラムクレジットの残りではこのバッグ全体に足りないため、割引は適用されません。',
+  ProgrammeCreditReached: '今年のプログラムクレジットの残りではこのバッグ全体に足りないため、割引は適用されません。',
   ORD516: 'ご注文はご指定の住所への配送になりました。配送方法を確認のうえお進みください。',
   ORD517: 'ご注文は店舗受け取りになりました。店舗を確認のうえお進みください。',
   ORD518: 'ご注文は店舗への配送になりました。店舗を確認のうえお進みください。',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Subscription } from '../../../core/shapes/consent'
 import type { Db, Tx } from '../database/transaction'
-import type { Sum } from '../pricing/money'
 
 /** A person as they are kept, with their addresses, the main ones first. */
 export async function findProfile(db: Db, consumerNo: string) {

@@ -121,7 +121,8 @@ test('a card number, its code and its token leave the service in no answer and l
   const token = await cardToken(shopper, cards.pays)
   const params = { basketId }
   const pay = async (card: { token: string; securityCode?: string }) =>
-    (await shopper.call(payment.addPaymentInstrument, { params, body: { payment_method_id: 'CREDIT_CARD', card } })).body
+    (await shopper.call(payment.addPaymentInstrument, { params, body: { payment_method_id: 'CREDIT_CARD', card } }))
+      .body
   expect(JSON.stringify([await pay({ token }), await pay({ token, securityCode: '987' })])).not.toContain(token)
   const rows = await shop.db.selectFrom('carts').select('document').execute()
   expect(JSON.stringify(rows)).not.toContain('987"')

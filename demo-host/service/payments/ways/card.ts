@@ -37,7 +37,8 @@ export const cardWay: PaymentWay = {
  * past its date, `PAY400` where a security code itself comes along, or a token for one that the provider never gave.
  */
 async function readCard(call: CallContext, { card }: NewPaymentInstrument): Promise<KeptCard> {
-  if (card?.securityCode !== undefined) throw fail('PAY400', { field: 'card.securityCode' }, { message: NO_CODE })
+  if (card?.securityCode !== undefined)
+    throw fail('PAY400', { field: 'card.securityCode' }, { status: 400, message: NO_CODE })
   const kept = await findCard(call, card)
   if (!kept) throw fail('PYT404')
   if (isExpired(kept, new Date())) throw fail('FE309')

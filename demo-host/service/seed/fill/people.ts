@@ -55,8 +55,7 @@ function phonesOf(known: readonly { person: SeedPerson; consumerNo: string }[]) 
 }
 
 function personRow(person: SeedPerson, consumerNo: string, passwordHash: string) {
-  const { loyalty, athlete, employee, identities, associate, interests, preferredShoeSize, newsletter } =
-    person
+  const { loyalty, athlete, employee, identities, associate, interests, preferredShoeSize, newsletter } = person
   const profile = {
     loyalty,
     athlete,
