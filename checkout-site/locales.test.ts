@@ -24,4 +24,6 @@ describe('the microsite’s locale', () => {
 it('a screen keeps its place in another language', () => {
   expect(inLocale('/en-us/checkout/shipping', 'de-DE')).toBe('/de-de/checkout/shipping')
   expect(inLocale('/en-us', 'ar-AE')).toBe('/ar-ae')
+  expect(inLocale('/pre/en-us/cart', 'de-DE')).toBe('/pre/de-de/cart')
+  expect(inLocale('/pre/en-us', 'de-DE')).toBe('/pre/de-de')
 })

@@ -1,4 +1,4 @@
-import { previewPath } from '../core/format/page-type'
+import { isPreview, previewPath } from '../core/format/page-type'
 import { locales } from '../core/shapes/languages'
 
 export { locales }
@@ -27,5 +27,5 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
 
 /** `/en-us/cart` in de-DE is `/de-de/cart`. */
 export function inLocale(path: string, locale: string): string {
-  return path.replace(/^\/[^/]*/, `/${locale.toLowerCase()}`)
+  return previewPath(previewPath(path, false).replace(/^\/[^/]*/, `/${locale.toLowerCase()}`), isPreview(path))
 }

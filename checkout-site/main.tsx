@@ -32,6 +32,7 @@ import { scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { bugsGoTo } from '../core/runtime/bugs'
 import { pageScope } from '../core/runtime/scope'
 import { started } from '../core/runtime/started'
 import { followConsent } from './consent'
@@ -40,6 +41,9 @@ import { App } from './shell/app'
 import { brandNamed } from './shell/brand'
 import { heedMocks } from '../core/site/heed-mocks'
 import { configOf, dress, hasLocale, place } from './start'
+
+// The page is the shop's own: whoever collects its errors hears of bugs, too.
+bugsGoTo(reportError)
 
 // A browser without this lacks more; the page says what it needs.
 if (CSS.supports('color', 'color-mix(in srgb,red,red)') && hasLocale()) void start(place())

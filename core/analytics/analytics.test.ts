@@ -4,17 +4,19 @@ import { createStore } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { addToCartPressed, cartAnswered, quantityChanged, removePressed } from '../cart'
 import { quickShopOpened } from '../catalogue'
+import { suggestionChosen, suggestionsWanted } from '../catalogue/suggestions'
 import { orderPlaced, stepDone } from '../checkout'
 import { consentGiven } from '../consent'
 import { dialogOpened } from '../dialogs'
 import { aCart, anItem } from '../testing/a-cart'
 import { anOrder } from '../testing/an-order'
-import { aProduct, anInventory } from '../testing/a-product'
+import { aCard, aProduct, anInventory } from '../testing/a-product'
 import { type Answers, type Call, shopFor } from '../testing/shop-for'
 import '../wiring/analytics/follow-checkout'
 import '../wiring/analytics/follow-looks'
 import '../wiring/analytics/follow-products'
-import { type AnalyticsEvent, cartPageSeen, published } from './index'
+import '../wiring/analytics/follow-suggestions'
+import { type AnalyticsEvent, cartPageSeen, checkoutReachSeen, published } from './index'
 
 const $heard = createStore<readonly AnalyticsEvent[]>([]).on(published, (heard, event) => [...heard, event])
 
@@ -98,6 +100,47 @@ describe('commerce', () => {
       ['view_promotion', 'ship'],
       ['view_promotion', 'ten'],
       ['view_cart', undefined],
+    ])
+  })
+
+  test('M4: tells a promotion within reach that checkout shows, unless the bag or the cart’s page did', async () => {
+    const shop = await shopWithConsent()
+    const within = (promotionId: string, ...approachingDisplayLevel: string[]) => ({
+      ...{ promotionId, approachingDisplayLevel, calloutMsg: 'near|above|reached' },
+      ...{ distanceFromConditionThreshold: 10, promotionClass: 'SHIPPING' as const },
+    })
+    await shop.press(checkoutReachSeen)
+    const approachingPromotions = [within('ship', 'CART', 'CHECKOUT'), within('ten', 'CHECKOUT'), within('bag', 'CART')]
+    await shop.press(cartAnswered, { ...cart(1), approachingPromotions: approachingPromotions.slice(0, 1) })
+    await shop.press(cartPageSeen)
+    await shop.press(checkoutReachSeen)
+    await shop.press(cartAnswered, { ...cart(1), approachingPromotions })
+    await shop.press(checkoutReachSeen)
+    expect(shop.heard().map(({ event, ecommerce }) => [event, ecommerce.promotion_id])).toEqual([
+      ['view_cart', undefined],
+      ['view_promotion', 'ship'],
+      ['view_promotion', 'ten'],
+    ])
+  })
+
+  test('M4: tells what an empty bag suggests each time that it is seen, and what is chosen of it', async () => {
+    const products = [aCard('A'), aCard('B')]
+    const shop = await shopWithConsent({
+      'GET /products/v2/search/productSearch': { total: 2, start: 0, count: 6, facets: [], products },
+    })
+    await shop.press(suggestionsWanted)
+    await shop.press(suggestionsWanted)
+    await shop.press(suggestionChosen, { productId: 'B' })
+    await shop.press(consentGiven, { performance: false })
+    await shop.press(suggestionChosen, { productId: 'A' })
+    const list = { currency: 'USD', item_list_id: 'popular', item_list_name: 'Popular now' }
+    const [a, b] = products.map(({ id, name, price }, index) => {
+      return { item_id: id, item_name: name, price: price.lowCurrent, quantity: 1, index }
+    })
+    expect(shop.heard()).toEqual([
+      { event: 'view_item_list', ecommerce: { ...list, items: [a, b] } },
+      { event: 'view_item_list', ecommerce: { ...list, items: [a, b] } },
+      { event: 'select_item', ecommerce: { ...list, items: [b] } },
     ])
   })
 

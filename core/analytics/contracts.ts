@@ -8,6 +8,8 @@ export type AnalyticsItem = {
   price: number
   quantity: number
   coupon?: string
+  /** Its place in a list, from 0. */
+  index?: number
 }
 
 export type AnalyticsEvent = {
@@ -21,6 +23,8 @@ export type AnalyticsEvent = {
     | 'add_payment_info'
     | 'purchase'
     | 'view_promotion'
+    | 'view_item_list'
+    | 'select_item'
   ecommerce: {
     currency: string
     value?: number
@@ -31,6 +35,8 @@ export type AnalyticsEvent = {
     shipping_tier?: string
     payment_type?: string
     promotion_id?: string
+    item_list_id?: string
+    item_list_name?: string
     items: readonly AnalyticsItem[]
   }
 }

@@ -1,2 +1,2 @@
-export { cartPageSeen, published, tracked } from './model'
+export { cartPageSeen, checkoutReachSeen, published, tracked } from './model'
 export { type AnalyticsEvent, type AnalyticsItem, analyticsItem } from './contracts'

@@ -1,6 +1,7 @@
-import { asShopError } from '../errors/shop-error'
+import { asShopError, type HttpError } from '../errors/shop-error'
 import { newId } from '../runtime/ids'
 import { storeOf } from '../shapes/delivery-class'
+import type { Flash } from '../shapes/flash'
 import type { HostCart } from '../shapes/host-cart'
 import type { CartItem } from '../shapes/cart-item'
 import { act, addTo, type Calls } from './calls'
@@ -11,34 +12,55 @@ export type Lost = { items: readonly CartItem[]; coupons: readonly string[] }
 /** Rebuilds a cart: lines with stores and holds, then coupons. Reports sold-out lines by name. */
 export async function rebuild(calls: Calls, { items, coupons }: Lost): Promise<HostCart> {
   let cart: HostCart | null = null
-  const gone: string[] = []
+  const lost: Flash[] = []
   for (const line of items) {
     if (line.bonus) continue
-    const { productId, upc, qty, recipeId, giftOption, customAmount, reservedUntil, name } = line
-    const storeId = storeOf(line)
-    const item = { productId, upc, qty, recipeId, giftOption, customAmount, reserve: reservedUntil !== undefined }
-    const added = await unlessRefused(
-      addTo(calls, (cart as HostCart | null)?.basketId ?? null, storeId === undefined ? item : { ...item, storeId }),
-    )
-    if (added) cart = added
-    else gone.push(name)
+    const put: PutBack = await putBack(calls, cart, line)
+    cart = put.cart ?? cart
+    if (put.qty < line.qty) lost.push(shortOf(line, put.qty))
   }
   cart ??= await calls.create({ body: {} })
   for (const code of coupons) {
-    cart = (await unlessRefused(calls.applyCoupon({ body: { cartId: cart.basketId, code } }))) ?? cart
+    const answer = await orRefusal(calls.applyCoupon({ body: { cartId: cart.basketId, code } }))
+    if ('refusal' in answer) lost.push({ code: 'coupon-gone', message: '', details: { code } })
+    else cart = answer.cart
   }
-  const flash = gone.map(name => ({ code: 'line-gone', message: '', details: { name } }))
-  return { ...cart, flash: [...cart.flash, ...flash] }
+  return { ...cart, flash: [...cart.flash, ...lost] }
 }
 
-/** Null if the shop refuses; other failures are thrown. */
-async function unlessRefused(answer: Promise<HostCart>): Promise<HostCart | null> {
+type PutBack = { cart: HostCart | null; qty: number }
+
+/** Puts a line into the new cart, or as many of it as may still be had. */
+async function putBack(calls: Calls, cart: HostCart | null, line: CartItem): Promise<PutBack> {
+  const all = await addAgain(calls, cart, line, line.qty)
+  if ('cart' in all) return { cart: all.cart, qty: line.qty }
+  const there = cart?.items.filter(item => item.upc === line.upc && storeOf(item) === storeOf(line)) ?? []
+  const left = Number(all.refusal.details['maxAllowedQty'] ?? 0) - there.reduce((sum, { qty }) => sum + qty, 0)
+  if (!(left > 0 && left < line.qty)) return { cart: null, qty: 0 }
+  const some = await addAgain(calls, cart, line, left)
+  return 'cart' in some ? { cart: some.cart, qty: left } : { cart: null, qty: 0 }
+}
+
+function addAgain(calls: Calls, cart: HostCart | null, line: CartItem, qty: number) {
+  const { productId, upc, recipeId, giftOption, customAmount, reservedUntil } = line
+  const storeId = storeOf(line)
+  const item = { productId, upc, qty, recipeId, giftOption, customAmount, reserve: reservedUntil !== undefined }
+  return orRefusal(addTo(calls, cart?.basketId ?? null, storeId === undefined ? item : { ...item, storeId }))
+}
+
+const shortOf = ({ name, qty: of }: CartItem, qty: number): Flash =>
+  qty === 0
+    ? { code: 'line-gone', message: '', details: { name } }
+    : { code: 'line-shortened', message: '', details: { name, qty, of } }
+
+/** The shop's refusal is an answer; any other failure is thrown. */
+async function orRefusal(answer: Promise<HostCart>): Promise<{ cart: HostCart } | { refusal: HttpError }> {
   try {
-    return await answer
+    return { cart: await answer }
   } catch (thrown) {
     const error = asShopError(thrown)
     if (error.kind !== 'http' || error.status >= 500) throw error
-    return null
+    return { refusal: error }
   }
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { aCart, anItem } from '../testing/a-cart'
+import type { CartItem } from '../shapes/cart-item'
 import { type Call, refuse, shopFor } from '../testing/shop-for'
 import { bodiesOf, cartCalls, shopWithCart, transactionsOf } from '../testing/shop-with-cart'
 import { $basketId, $cart, $cartError, $count, addToCartPressed, cartCommandFx, quantityChanged } from './index'
-import { $flashes } from './model'
+import { $flashes, cartAnswered } from './model'
 import { refreshFx } from './upkeep'
 
 const { begin, read, update } = cartCalls
@@ -70,6 +71,50 @@ describe('a cart that is gone (BSK404)', () => {
     expect(bodiesOf(shop.callsTo(begin))[1]).toMatchObject({ upc: 'upc-1', storeId: 'STORE-7' })
     expect(bodiesOf(shop.callsTo('PUT /cart/v1/coupon'))).toEqual([{ cartId: 'basket-2', code: 'WELCOME10' }])
     expect(shop.see($flashes)).toMatchObject([{ code: 'line-gone', details: { name: 'Crew socks' } }])
+  })
+
+  test('names a coupon that it no longer takes', async () => {
+    const kept = { couponItems: ['WELCOME10', 'ENDED'].map(code => ({ code, applied: true })) }
+    const shop = await shopWithCart({
+      [read]: refuse(404, 'BSK404'),
+      [begin]: aCart({ basketId: 'basket-2' }),
+      'PUT /cart/v1/coupon': ({ body }: Call) =>
+        (body as { code: string }).code === 'ENDED' ? refuse(400, 'PRM160') : aCart({ basketId: 'basket-2' }),
+    })
+    await shop.press(cartAnswered, aCart(kept))
+    await shop.press(refreshFx)
+    expect(shop.see($flashes)).toMatchObject([{ code: 'coupon-gone', details: { code: 'ENDED' } }])
+  })
+
+  test('takes as many of a line as are left, and says so', async () => {
+    const wanted = (id: string, qty: number, name: string) => anItem({ id, upc: `upc-${name}`, qty, name })
+    const inStore = { ...anItem().shippingOptions, selected: 'pickup' as const, storeInfo: { id: 'S1', name: 'Pearl' } }
+    const lines = [
+      wanted('item-1', 5, 'socks'),
+      wanted('item-2', 2, 'cap'),
+      { ...wanted('item-3', 4, 'cap'), shippingOptions: inStore },
+      { ...wanted('item-4', 2, 'cap'), giftOption: { to: 'Ada', email: 'ada@example.com', message: 'For you' } },
+      wanted('item-5', 2, 'bag'),
+    ]
+    const added: CartItem[] = []
+    /** Three pairs of socks, three caps at home and in the store, and a bag that is refused however few are wanted. */
+    const take = ({ body }: Call) => {
+      const { upc, qty, storeId } = body as { upc: string; qty: number; storeId?: string }
+      const there = added.filter(item => item.upc === upc && (storeId ? item === lines[2] : true))
+      if (there.reduce((sum, item) => sum + item.qty, 0) + qty > 3 || upc === 'upc-bag')
+        return refuse(409, 'INV408', { maxAllowedQty: 3 })
+      if (!storeId) added.push(anItem({ upc, qty }))
+      return aCart({ basketId: 'basket-2', items: added })
+    }
+    const shop = await shopWithCart({ [read]: refuse(404, 'BSK404'), [begin]: take, [cartCalls.add]: take })
+    await shop.press(cartAnswered, aCart({ items: lines }))
+    await shop.press(refreshFx)
+    expect(shop.see($flashes)).toMatchObject([
+      { code: 'line-shortened', details: { name: 'socks', qty: 3, of: 5 } },
+      { code: 'line-shortened', details: { name: 'cap', qty: 3, of: 4 } },
+      { code: 'line-shortened', details: { name: 'cap', qty: 1, of: 2 } },
+      { code: 'line-gone', details: { name: 'bag' } },
+    ])
   })
 
   test('B7: makes anew what was made to order, each to its own design, and changes the one that was meant', async () => {

@@ -68,6 +68,17 @@ async function signUpShop(answers: Answers = {}) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('signing up', () => {
+  test('M8: a minimum age is judged by the service’s clock, not by the browser’s', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) })
+    const now = { 'GET /fapi/server/time': { timestamp: '2026-11-23T12:00:00.000Z' } }
+    const shop = await signUpShop(now)
+    await shop.press(signUpSubmitted, ada({ birthDate: '2013-11-24' }))
+    expect(shop.see($signUpProblems)).toEqual({ birthDate: 'min-age' })
+    await shop.press(signUpSubmitted, ada({ birthDate: '2013-11-23' }))
+    expect(shop.callsTo(signUp)).toHaveLength(1)
+    vi.useRealTimers()
+  })
+
   test('A12: what was wrong with a password is not told over the form of a new account', async () => {
     const shop = await signUpShop({ 'POST /consumers-v3/auth/signin': refuse(401, 'AUT401') })
     await shop.press(signInSubmitted, { username: 'ada@example.com', password: 'wrong' })

@@ -5,6 +5,7 @@ import { newProof } from '../http/proof'
 import { requestFx } from '../http/request'
 import { inQuery, pageHost } from '../runtime/page-address'
 import type { Subscription } from '../shapes/consent'
+import { $clockLead, clockWanted, todayBy } from '../site/clock'
 import { phone as phoneProblem } from '../validate/phone'
 import { refusedFields, type SignUpProblems, signUpProblems, type SignUpValues } from './check-sign-up'
 import type { SignUpForm } from './contracts'
@@ -30,11 +31,9 @@ export const $signUpFormError = createStore<ShopError | null>(null)
 export const $smsConsent = createStore<'none' | 'asked' | 'accepted'>('none').reset(signUpOpened, smsDeclined)
 
 const checkFx = attach({
-  source: { form: $signUpForm, sms: $smsConsent },
-  effect: ({ form, sms }, values: SignUpValues): SignUpProblems => {
-    const today = new Date().toISOString().slice(0, 10)
-    return form ? signUpProblems(values, form, today, sms !== 'none') : {}
-  },
+  source: { form: $signUpForm, sms: $smsConsent, lead: $clockLead },
+  effect: ({ form, sms, lead }, values: SignUpValues): SignUpProblems =>
+    form ? signUpProblems(values, form, todayBy(lead), sms !== 'none') : {},
 })
 
 const checkPhoneFx = attach({
@@ -112,6 +111,14 @@ sample({
   filter: ({ form, isReading }) => !form && !isReading,
   fn: () => {},
   target: readFormFx,
+})
+
+// A minimum age is judged by the service's clock.
+sample({
+  clock: readFormFx.doneData,
+  filter: ({ fields }) => fields.some(({ name }) => name === 'birthDate'),
+  fn: () => {},
+  target: clockWanted,
 })
 
 sample({

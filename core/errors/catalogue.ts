@@ -160,6 +160,7 @@ export const flashCodes = {
   ORD517: [200, 'delivery changed to pickup', 'top-notice'],
   EmployeeTermsNotAccepted: [200, 'an employee has not accepted the terms of the discount', 'top-notice'],
   EmployeeCapReached: [200, 'the year’s employee discount does not cover the cart', 'top-notice'],
+  ProgrammeCreditReached: [200, 'the year’s credit of a programme does not cover the cart', 'top-notice'],
   ORD518: [200, 'delivery changed to ship-to-store', 'top-notice'],
 } as const satisfies Readonly<Record<string, Row>>
 
@@ -176,6 +177,8 @@ export const clientCodes = {
   FE872: [0, 'password too short', 'field'],
   'remove-failed': [0, 'an item could not be removed', 'top-notice', 'again'],
   'line-gone': [0, 'a line left the cart elsewhere before it could be changed', 'top-notice'],
+  'line-shortened': [0, 'a new cart took fewer of a line than the lost one had', 'top-notice'],
+  'coupon-gone': [0, 'a new cart did not take a code of the lost one', 'top-notice'],
   'kept-card-not-saved': [0, 'a card could not be kept in the account', 'toast', 'again'],
   'gift-card-exists': [0, 'a gift card is kept in the account already', 'toast'],
   'gift-card-not-saved': [0, 'a gift card could not be kept in the account', 'toast', 'again'],

@@ -166,6 +166,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PaymentNotAuthorized: 'يريد مصرفك التأكد من هويتك.',
   EmployeeTermsNotAccepted: 'يُطبَّق خصم الموظفين بعد قبولك شروطه.',
   EmployeeCapReached: 'ما تبقّى من خصم الموظفين لهذا العام لا يغطي هذه الحقيبة، لذا لا يُطبَّق.',
+  ProgrammeCreditReached: 'ما تبقّى من رصيد برنامجك لهذا العام لا يغطي هذه الحقيبة، لذا لا يُطبَّق الخصم.',
   ORD516: 'سيُوصَّل طلبك الآن إلى عنوانك. راجع التوصيل قبل المتابعة.',
   ORD517: 'طلبك الآن للاستلام من الفرع. راجع الفرع قبل المتابعة.',
   ORD518: 'سيُرسل طلبك الآن إلى أحد الفروع. راجع الفرع قبل المتابعة.',
@@ -182,6 +183,9 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': 'تعذّرت إزالة المنتج من الحقيبة. حاول مجددًا لاحقًا.',
   'line-gone': ({ name }) => `لم يعد \u2068${String(name)}\u2069 في حقيبتك.`,
+  'line-shortened': ({ name, qty, of }) =>
+    `\u2068${String(name)}\u2069: لم يبقَ متاحًا سوى ${String(qty)} من ${String(of)}، وقد وضعناها في حقيبتك.`,
+  'coupon-gone': ({ code }) => `لم يعد الرمز \u2068${String(code)}\u2069 ساريًا، ولم يعد في حقيبتك.`,
   'kept-card-not-saved': 'تعذّر حفظ بطاقتك. حاول مجددًا.',
   'gift-card-exists': 'بطاقة الهدايا هذه محفوظة لديك بالفعل.',
   'gift-card-not-saved': 'تعذّر حفظ بطاقة الهدايا. تحقق من رقمها ورمزها.',

@@ -185,6 +185,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   EmployeeTermsNotAccepted: 'Ihr Mitarbeiterrabatt gilt, sobald Sie seine Bedingungen angenommen haben.',
   EmployeeCapReached:
     'Der Rest Ihres Mitarbeiterrabatts für dieses Jahr reicht für diese Tasche nicht, daher gilt er hier nicht.',
+  ProgrammeCreditReached:
+    'Was von Ihrem Programmguthaben in diesem Jahr übrig ist, reicht für diesen Warenkorb nicht. Daher gilt der Rabatt nicht.',
   ORD516: 'Ihre Bestellung wird jetzt an Ihre Adresse geliefert. Prüfen Sie die Lieferung, bevor Sie fortfahren.',
   ORD517: 'Ihre Bestellung ist jetzt zum Abholen. Prüfen Sie die Filiale, bevor Sie fortfahren.',
   ORD518: 'Ihre Bestellung geht jetzt an eine Filiale. Prüfen Sie die Filiale, bevor Sie fortfahren.',
@@ -201,6 +203,9 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': 'Der Artikel konnte nicht entfernt werden. Versuchen Sie es später noch einmal.',
   'line-gone': ({ name }) => `${String(name)} ist nicht mehr in Ihrem Warenkorb.`,
+  'line-shortened': ({ name, qty, of }) =>
+    `${String(name)}: Von ${String(of)} Stück waren nur noch ${String(qty)} verfügbar. Diese liegen in Ihrem Warenkorb.`,
+  'coupon-gone': ({ code }) => `Der Code ${String(code)} gilt nicht mehr und ist nicht mehr in Ihrem Warenkorb.`,
   'kept-card-not-saved': 'Ihre Karte konnte nicht gespeichert werden. Versuchen Sie es erneut.',
   'gift-card-exists': 'Diese Geschenkkarte ist schon gespeichert.',
   'gift-card-not-saved': 'Ihre Geschenkkarte konnte nicht gespeichert werden. Prüfen Sie Nummer und PIN.',

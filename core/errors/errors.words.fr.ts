@@ -172,6 +172,8 @@ export const words: Readonly<Record<Code, Sentence>> = {
   EmployeeTermsNotAccepted: 'Votre remise employé s’applique dès que vous en avez accepté les conditions.',
   EmployeeCapReached:
     'Le solde de votre remise employé de l’année ne couvre pas ce panier\u202f: elle ne s’applique pas.',
+  ProgrammeCreditReached:
+    'Ce qui reste cette année du crédit de votre programme ne couvre pas ce panier. La remise ne s’applique donc pas.',
   ORD516: 'Votre commande sera livrée à votre adresse. Vérifiez la livraison avant de continuer.',
   ORD517: 'Votre commande est à retirer en magasin. Vérifiez le magasin avant de continuer.',
   ORD518: 'Votre commande sera livrée en magasin. Vérifiez le magasin avant de continuer.',
@@ -190,6 +192,9 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
   'line-gone': ({ name }) => `${String(name)} n’est plus dans votre panier.`,
+  'line-shortened': ({ name, qty, of }) =>
+    `${String(name)}\u202f: seuls ${String(qty)} articles sur ${String(of)} étaient encore disponibles. Ils sont dans votre panier.`,
+  'coupon-gone': ({ code }) => `Le code ${String(code)} n’est plus valable. Il n’est plus dans votre panier.`,
   'kept-card-not-saved': 'Votre carte n’a pas pu être enregistrée. Réessayez.',
   'gift-card-exists': 'Cette carte cadeau est déjà enregistrée.',
   'gift-card-not-saved': 'Votre carte cadeau n’a pas pu être enregistrée. Vérifiez son numéro et son code.',

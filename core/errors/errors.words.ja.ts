@@ -168,6 +168,7 @@ export const words: Readonly<Record<Code, Sentence>> = {
   PaymentNotAuthorized: 'カード会社がご本人の確認を求めています。',
   EmployeeTermsNotAccepted: '従業員割引は、利用条件に同意いただくと適用されます。',
   EmployeeCapReached: '今年の従業員割引の残りではこのバッグ全体に足りないため、割引は適用されません。',
+  ProgrammeCreditReached: '今年のプログラムクレジットの残りではこのバッグ全体に足りないため、割引は適用されません。',
   ORD516: 'ご注文はご指定の住所への配送になりました。配送方法を確認のうえお進みください。',
   ORD517: 'ご注文は店舗受け取りになりました。店舗を確認のうえお進みください。',
   ORD518: 'ご注文は店舗への配送になりました。店舗を確認のうえお進みください。',
@@ -184,6 +185,9 @@ export const words: Readonly<Record<Code, Sentence>> = {
   usage: ours,
   'remove-failed': '商品をカートから削除できませんでした。しばらくしてからもう一度お試しください。',
   'line-gone': ({ name }) => `${String(name)}はカートにもうありません。`,
+  'line-shortened': ({ name, qty, of }) =>
+    `${String(name)}：ご希望の${String(of)}点のうち${String(qty)}点のみご用意できたため、その数量をカートに入れました。`,
+  'coupon-gone': ({ code }) => `コード「${String(code)}」は現在ご利用いただけないため、カートから外れました。`,
   'kept-card-not-saved': 'カードを保存できませんでした。もう一度お試しください。',
   'gift-card-exists': 'このギフトカードはすでに登録されています。',
   'gift-card-not-saved': 'ギフトカードを保存できませんでした。番号とPINをご確認ください。',

@@ -169,6 +169,8 @@ const english = {
   PaymentNotAuthorized: 'Your bank wants to confirm that it is you.',
   EmployeeTermsNotAccepted: 'Your employee discount applies once you have accepted its terms.',
   EmployeeCapReached: 'Your remaining employee discount for this year does not cover this bag, so it does not apply.',
+  ProgrammeCreditReached:
+    'What is left of your programme’s credit this year does not cover this bag, so its discount does not apply.',
   ORD516: 'Your order is now delivered to your address. Check the delivery before you continue.',
   ORD517: 'Your order is now for pick-up. Check the store before you continue.',
   ORD518: 'Your order now goes to a store. Check the store before you continue.',
@@ -185,6 +187,9 @@ const english = {
   usage: ours,
   'remove-failed': 'Unable to remove item from bag. Please try again later.',
   'line-gone': ({ name }) => `${String(name)} is no longer in your bag.`,
+  'line-shortened': ({ name, qty, of }) =>
+    `${String(name)}: only ${String(qty)} of ${String(of)} could still be had. We put those into your bag.`,
+  'coupon-gone': ({ code }) => `The code ${String(code)} does not count any more. It is no longer in your bag.`,
   'kept-card-not-saved': 'Your card could not be saved. Try again.',
   'gift-card-exists': 'You have saved this gift card already.',
   'gift-card-not-saved': 'Your gift card could not be saved. Check its number and PIN.',

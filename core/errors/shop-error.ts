@@ -1,4 +1,4 @@
-import { complain } from '../runtime/complain'
+import { reportBug } from '../runtime/bugs'
 import type { Code } from './catalogue'
 
 /** No answer: no connection, no service, or a timeout. */
@@ -55,7 +55,7 @@ export function isUnanswered(error: ShopError): boolean {
 export function asShopError(thrown: unknown): ShopError {
   if (isShopError(thrown)) return thrown
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  complain(String(thrown), thrown)
+  reportBug(thrown)
   return usageError('usage', message)
 }
 

@@ -5,6 +5,8 @@ describe('M1: a path', () => {
   test.each([
     ['/en-us/p/court-shoe-TQ4407AB12', 'product'],
     ['/en-us/c/running-4012', 'category'],
+    ['/en-us/court-shoe-pTQ4407AB12', 'product'],
+    ['/en-us/running-c4012?sort=newest', 'category'],
     ['/en-us/cart', 'cart'],
     ['/en-us/account/orders/1', 'account'],
     ['/en-us/search', 'search'],

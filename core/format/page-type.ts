@@ -25,7 +25,10 @@ const types: readonly (readonly [PageType, RegExp])[] = [
 
 export function pageTypeOf(path: string): PageType {
   const lower = path.toLowerCase()
-  return types.find(([, shape]) => shape.test(lower))?.[0] ?? 'other'
+  const named = types.find(([, shape]) => shape.test(lower))?.[0]
+  if (named) return named
+  if (productIdOf(path)) return 'product'
+  return categoryIdOf(path) ? 'category' : 'other'
 }
 
 /** A page whose meta description says that it is not available. */

@@ -35,6 +35,8 @@ export const NewPaymentInstrument = type({
       token: optional(Id),
       paymentInstrumentId: optional(Id),
       codeToken: optional(Id),
+      /** A security code itself is refused: the service must never see one. */
+      securityCode: optional(unknown()),
       saveCard: optional(boolean()),
     }),
   ),

@@ -22,3 +22,6 @@ sample({
   fn: () => {},
   target: readTimeFx,
 })
+
+/** Today by the service's clock as an ISO date, where it leads this browser's by so many ms. */
+export const todayBy = (lead: number): string => new Date(Date.now() + lead).toISOString().slice(0, 10)

@@ -36,7 +36,8 @@ function sentencesOf(words: unknown): string[] {
 }
 
 /** A count that also stands for a name, and for an error's details. */
-const givenTo = (count: number) => Object.assign(count, { name: 'Shoe', toLowerCase: () => 'size' })
+const givenTo = (count: number) =>
+  Object.assign(count, { name: 'Shoe', qty: 2, of: 5, code: 'RUN20', toLowerCase: () => 'size' })
 
 test('every set of words has one file for each language', () => {
   expect(english.length).toBeGreaterThan(10)

@@ -105,6 +105,12 @@ export const flashes: Readonly<Record<string, FlashRow>> = {
     isNotification: true,
     seen: { bag: ['above'], step: ['above'] },
   },
+  ProgrammeCreditReached: {
+    cause: 'a member of the trade or industry programme whose credit left for the year does not cover the cart',
+    test: 'carts/programme-discount.test.ts',
+    isNotification: true,
+    seen: { bag: ['above'], step: ['above'] },
+  },
   TAX310: {
     cause: 'a tax that changed since the shopper saw the sum',
     test: sums,

@@ -1,7 +1,8 @@
 import '../../core/site/product-address'
+import '../../core/wiring/analytics/follow-suggestions'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import { $suggestions, suggestionsWanted } from '../../core/catalogue/suggestions'
+import { $suggestions, suggestionChosen, suggestionsWanted } from '../../core/catalogue/suggestions'
 import { dialogWanted } from '../../core/dialogs'
 import { money } from '../../core/format/money'
 import { $locale } from '../../core/site/config'
@@ -15,11 +16,12 @@ export const styles = [css]
 
 /** Popular products, for an empty bag. */
 export function Suggestions() {
-  const { products, locale, words, want, wantSettings, wantDialog } = useUnit({
+  const { products, locale, words, want, choose, wantSettings, wantDialog } = useUnit({
     products: $suggestions,
     locale: $locale,
     words: $words,
     want: suggestionsWanted,
+    choose: suggestionChosen,
     wantSettings: settingsWanted,
     wantDialog: dialogWanted,
   })
@@ -39,7 +41,13 @@ export function Suggestions() {
             <li key={id}>
               <Picture src={image} alt="" size={88} />
               <div>
-                <ProductName productId={id} path={url} name={name} onProduct={show} />
+                <ProductName
+                  productId={id}
+                  path={url}
+                  name={name}
+                  onProduct={show}
+                  onChosen={() => choose({ productId: id })}
+                />
                 <bdi className="muted">{price.lowCurrent < price.highCurrent ? words.from(sum) : sum}</bdi>
               </div>
             </li>

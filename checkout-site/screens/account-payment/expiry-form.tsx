@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import type { SavedCard } from '../../../core/payment/contracts'
 import { $pendingCard, expirySubmitted } from '../../../core/payment/kept-cards'
+import { $clockLead, clockWanted } from '../../../core/site/clock'
 import { FormEnd } from '../../account/form-end'
 import { Form } from '../../shell/form'
 import { Select } from '../../../widgets/ui/field'
@@ -11,11 +12,14 @@ const YEARS = 15
 
 /** The new expiry date of a card that its bank renewed. */
 export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => void }) {
-  const { pending, words, send } = useUnit({
+  const { pending, words, lead, wantClock, send } = useUnit({
     pending: $pendingCard,
     words: $words,
+    lead: $clockLead,
+    wantClock: clockWanted,
     send: expirySubmitted,
   })
+  useEffect(() => wantClock(), [wantClock])
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('select')?.focus(), [])
   const { paymentInstrumentId: id, expiryMonth, expiryYear } = card
@@ -24,7 +28,7 @@ export function ExpiryForm({ card, onDone }: { card: SavedCard; onDone: () => vo
   useEffect(() => {
     if (before.current !== `${expiryMonth} ${expiryYear}`) onDone()
   }, [expiryMonth, expiryYear, onDone])
-  const thisYear = new Date().getFullYear()
+  const thisYear = new Date(Date.now() + lead).getFullYear()
   const submit = (typed: FormData) =>
     send({ id, expiryMonth: Number(typed.get('month')), expiryYear: Number(typed.get('year')) })
   return (

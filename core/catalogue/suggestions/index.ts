@@ -7,6 +7,8 @@ const AT_MOST = 3
 
 export const suggestionsWanted = createEvent()
 
+export const suggestionChosen = createEvent<{ productId: string }>()
+
 const readPopularFx = requestFx(searchEndpoints.searchProducts)
 
 /** The most popular available products; empty if they could not be read. */

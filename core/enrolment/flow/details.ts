@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { ShopError } from '../../errors/shop-error'
+import { $clockLead, clockWanted, todayBy } from '../../site/clock'
 import { refusedFields, type SignUpProblems, signUpProblems } from '../check-sign-up'
 import type { SignUpFieldName } from '../contracts'
 import { $signUpForm } from '../sign-up'
@@ -15,12 +16,12 @@ export const detailsSubmitted = createEvent<Details>()
 export const detailsRefused = createEvent<ShopError>()
 
 const checkFx = attach({
-  source: $signUpForm,
-  effect(form, details: Details): { problems: SignUpProblems; details: Details & { phoneCode?: string } } {
+  source: { form: $signUpForm, lead: $clockLead },
+  effect({ form, lead }, details: Details): { problems: SignUpProblems; details: Details & { phoneCode?: string } } {
     if (!form) return { problems: {}, details }
     const fields = (Object.keys(details) as (keyof Details)[]).map(name => ({ name, required: true }))
     const values = { fields: details, newsletter: false, loyaltyTerms: false, policy: true }
-    const problems = signUpProblems(values, { ...form, fields }, new Date().toISOString().slice(0, 10), false)
+    const problems = signUpProblems(values, { ...form, fields }, todayBy(lead), false)
     return { problems, details: details.phone ? { ...details, phoneCode: form.phoneCode } : details }
   },
 })
@@ -45,3 +46,11 @@ export const $detailError = createStore<ShopError | null>(null)
   .reset(detailsSubmitted, $step)
 
 sample({ clock: detailsSubmitted, target: checkFx })
+
+// A minimum age is judged by the service's clock.
+sample({
+  clock: $step,
+  filter: step => step === 'profile',
+  fn: () => {},
+  target: clockWanted,
+})

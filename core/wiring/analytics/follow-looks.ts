@@ -1,6 +1,6 @@
 import { createEffect, createStore, sample, scopeBind } from 'effector'
 import { type AnalyticsEvent, analyticsItem } from '../../analytics/contracts'
-import { cartPageSeen, tracked } from '../../analytics/model'
+import { cartPageSeen, checkoutReachSeen, tracked } from '../../analytics/model'
 import { $cart } from '../../cart'
 import { approachesIn } from '../../cart/upkeep'
 import { dialogOpened } from '../../dialogs'
@@ -22,11 +22,18 @@ const cartSeen = sample({
 
 sample({ clock: cartSeen, fn: ({ cart }) => aboutCart('view_cart', cart), target: tracked })
 
+const reachSeen = sample({
+  clock: checkoutReachSeen,
+  source: $cart,
+  filter: cart => cart !== null,
+  fn: cart => ({ cart: cart as HostCart, place: 'CHECKOUT' }),
+})
+
 /** Promotions that were shown on this page; each counts once. */
 const $shown = createStore<readonly string[]>([])
 
 const promotionsSeen = sample({
-  clock: cartSeen,
+  clock: [cartSeen, reachSeen],
   source: $shown,
   fn(shown, { cart, place }) {
     const ids = approachesIn(place, cart.approachingPromotions).map(({ promotionId }) => promotionId)

@@ -32,10 +32,12 @@ type Page = {
   catalogue: Catalogue
   body: Html
   path: string
+  /** Nothing stands at the address: whoever reads the page does not count it as one of Northlane's. */
+  isMissing?: boolean
 }
 
 /** Every page of Northlane's own site: head, bar with sign-in and mini cart, foot. The one script tag stands in the head. */
-export function northlanePage({ site, title, description, settings, catalogue, body, path }: Page): Html {
+export function northlanePage({ site, title, description, settings, catalogue, body, path, isMissing }: Page): Html {
   const { words, root, locale, dir } = site
   const ours = settings.shop + root
   const links = catalogue.categories
@@ -50,7 +52,8 @@ export function northlanePage({ site, title, description, settings, catalogue, b
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<meta name="description" content="${description}">
+<meta name="description" content="${isMissing ? 'This page is not available' : description}">
+${isMissing ? html`<meta name="robots" content="noindex">` : null}
 <link rel="icon" href="/northlane/icon.svg" type="image/svg+xml">
 <link rel="preload" href="/vendor/inter/inter-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 ${STYLES.map(name => html`<link rel="stylesheet" href="/northlane/${name}.css">`)}

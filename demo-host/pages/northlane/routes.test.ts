@@ -1,5 +1,6 @@
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
+import { isErrorPage } from '../../../core/format/page-type'
 import { aProduct } from '../../../core/testing/a-product'
 import { pagesSettings } from '../settings'
 import type { ShopClient } from '../shop-client'
@@ -29,6 +30,10 @@ test.each([
   northlaneRoutes(app, pagesSettings({}), shop)
   const answer = await app.inject(url)
   expect([answer.statusCode, /<title>([^<·]*\S) ·/.exec(answer.payload)?.[1]]).toEqual([status, title])
+  const [, description] = /<meta name="description" content="([^"]*)"/.exec(answer.payload) ?? []
+  expect([isErrorPage(description), answer.payload.includes('content="noindex"')]).toEqual(
+    Array(2).fill(status === 404),
+  )
 })
 
 const asked: (string | undefined)[] = []

@@ -33,6 +33,7 @@ export function northlaneRoutes(app: FastifyInstance, settings: PagesSettings, s
           catalogue,
           body,
           path,
+          isMissing: status === 404,
         }).html,
       )
   const missing = async (reply: FastifyReply, path: string) => {

@@ -53,7 +53,7 @@ export function answerCart(view: CartView, reader: CartReader, flash: readonly F
     promoSummary: answerSummary(view, reader),
     approachingPromotions: answerApproaching(view, reader),
     flash: [...flash],
-    customerNotifications: reader.trusted && view.employee.notice ? [view.employee.notice] : [],
+    customerNotifications: reader.trusted && view.own.notice ? [view.own.notice] : [],
     priceAdjustments: reader.trusted ? answerAdjustments(view) : [],
     ...(view.mayAdjust ? { mayAdjust: true } : {}),
     ...(document.bought ? { lastOrder: document.bought } : {}),

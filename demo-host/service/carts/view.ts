@@ -13,8 +13,10 @@ import { type CommerceSettings, commerceSettings } from '../repositories/commerc
 import { type ProductFacts, productFacts } from '../repositories/product-facts'
 import { type ShopPlaces, shopPlaces } from '../repositories/shop-places'
 import type { CartDocument, CartLine } from '../documents/cart'
-import { type EmployeeDiscount, priceForEmployee } from './employee-discount'
+import { priceForEmployee } from './employee-discount'
+import { NO_DISCOUNT, type OwnDiscount, type OwnPrice } from './own-discount'
 import { type PaidParts, payParts } from './payment-parts'
+import { priceForProgramme } from './programme-discount'
 import { availableTo, countOn, countsByShelf, shelfOf, unitPriceOf, whyUnavailable } from '../stock/shelf'
 import { type CartShipment, type Destination, parcelAddresses, shipmentsOf } from '../delivery/shipments'
 
@@ -31,7 +33,7 @@ export type CartView = CartOnShelf & {
   readonly priced: PricedCart
   /** What pays besides the main method; already in the totals. */
   readonly paid: PaidParts
-  readonly employee: EmployeeDiscount
+  readonly own: OwnDiscount
   readonly gifts: readonly GiftLine[]
   readonly inCart: ReadonlyMap<string, number>
   /** Pick-up options in the cart's country. */
@@ -84,14 +86,14 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     rewards: 0,
     paid: 0,
   }
-  const { priced: bare, employee } = await priceForEmployee(through, session, toPrice, cart => sound(priceCart(cart)))
+  const { priced: bare, own } = await priceFor(session, through, toPrice)
   const paid = await payParts(through, document, bare, currency, at)
   const priced = { ...bare, totals: paidBy(bare.totals, paid) }
 
   return {
     ...cart,
     paid,
-    employee,
+    own,
     facts,
     settings,
     places,
@@ -106,6 +108,13 @@ export async function viewCart(cart: CartOnShelf, viewer: Viewer, through: Db): 
     at,
     mayAdjust: Boolean(session?.associate),
   }
+}
+
+function priceFor(session: Session | null, db: Db, toPrice: CartToPrice): OwnPrice | Promise<OwnPrice> {
+  const price = (cart: CartToPrice) => sound(priceCart(cart))
+  if (session?.consumerType === 'EMPLOYEE') return priceForEmployee(db, session, toPrice, price)
+  if (session?.consumerType === 'REGISTERED') return priceForProgramme(db, session.consumerNo, toPrice, price)
+  return { priced: price(toPrice), own: NO_DISCOUNT }
 }
 
 /** Codes that mean none of a line is available; with others a smaller quantity may be. */

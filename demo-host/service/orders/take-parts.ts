@@ -10,8 +10,8 @@ import { whyNotPaying } from './what-changed'
  * Takes what gift cards, points, rewards, credit and an employee's yearly cap contribute to an order. If another order was
  * faster, nothing is taken, and the refusal says what no longer suffices.
  */
-export async function takeParts(tx: Tx, { paid, employee, at }: CartView, orderNumber: string): Promise<void> {
-  const takings = [...takingsOf(paid), ...(employee.taking ? [employee.taking] : [])]
+export async function takeParts(tx: Tx, { paid, own, at }: CartView, orderNumber: string): Promise<void> {
+  const takings = [...takingsOf(paid), ...(own.taking ? [own.taking] : [])]
   const lacking = await takeValues(tx, orderNumber, takings, at)
   if (lacking) throw await whyLacking(tx, lacking, at)
 }
@@ -19,7 +19,7 @@ export async function takeParts(tx: Tx, { paid, employee, at }: CartView, orderN
 async function whyLacking(tx: Tx, valueId: string, at: Date): Promise<ShopFailure> {
   const value = await valueById(tx, valueId)
   // Without the discount the prices are different.
-  if (value?.kind === 'employee') return fail('PRC400')
+  if (value?.kind === 'employee' || value?.kind === 'ipa' || value?.kind === 'wranx') return fail('PRC400')
   if (value && value.kind !== 'gift-card') return fail(value.kind === 'athlete' ? 'PYT400' : 'REW140')
   return whyNotPaying(value, at) ?? fail('PYT400')
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fp from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { previewPath } from '../../../core/format/page-type'
+import { isPreview, previewPath } from '../../../core/format/page-type'
 import { frameSourceOf } from '../payments/challenge-page'
 import { siteLocales } from '../languages/site-locale'
 import { gatewayOf } from '../payments/gateways'
@@ -11,6 +11,8 @@ import { gatewayOf } from '../payments/gateways'
 const PAGE = 'site/index.html'
 const FIRST = 'site/first-paint.json'
 const SCHEME = 'till_scheme'
+/** Finds its language by itself. */
+const BARE = '/associate-login'
 const NOT_AVAILABLE = '<meta name="description" content="This page is not available"'
 const DESCRIPTION = /<meta name="description" content="[^"]*"/
 
@@ -22,7 +24,7 @@ export const shopPages = fp(
     if (!shopFolder || !existsSync(file)) return
     const html = readFileSync(file, 'utf8')
     const first = join(shopFolder, FIRST)
-    const { pageOf, hasScreen } = pages(html, existsSync(first) ? JSON.parse(readFileSync(first, 'utf8')) : {})
+    const { pageOf, hasScreen, places } = pages(html, existsSync(first) ? JSON.parse(readFileSync(first, 'utf8')) : {})
 
     const send = (request: FastifyRequest, reply: FastifyReply) => {
       const nonce = randomBytes(16).toString('base64')
@@ -44,14 +46,17 @@ export const shopPages = fp(
       if (small !== request.url) return reply.redirect(small, 308)
       return send(request, reply.code(hasScreen(request.url) ? 200 : 404))
     }
-    const inOwnLanguage = (request: FastifyRequest, reply: FastifyReply) =>
-      reply.redirect(`/${localeFor(request.headers['accept-language'])}${request.url.replace(/^\/(?=\?|$)/, '')}`, 302)
-    for (const place of ['/', '/cart', '/checkout', '/order-confirmation']) app.get(place, inOwnLanguage)
+    const inOwnLanguage = ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
+      const place = previewPath(url, false).replace(/^\/(?=\?|$)/, '')
+      const address = `/${localeFor(headers['accept-language'])}${place}`
+      return reply.redirect(previewPath(address, isPreview(url)), 302)
+    }
+    for (const place of ['/', '/pre', ...places, ...places.map(bare => `/pre${bare}`)]) app.get(place, inOwnLanguage)
     for (const locale of ['/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)', '/pre/:locale(^[A-Za-z]{2}-[A-Za-z]{2}$)']) {
       app.get(locale, screen)
       app.get(`${locale}/*`, screen)
     }
-    app.get('/associate-login', send)
+    app.get(BARE, send)
   },
   { name: 'shop-pages', dependencies: ['service', 'compression'] },
 )
@@ -102,15 +107,19 @@ function pages(html: string, locales: Record<string, FirstPaints>) {
     const [, locale = '', ...rest] = path.replace(/\/$/, '').split('/')
     return { first: locales[locale], place: rest.length ? `/${rest.join('/')}` : '/cart' }
   }
+  const [anyLocale] = Object.values(locales)
+  const hasScreen = (url: string): boolean => {
+    const { first, place } = partsOf(url)
+    // Without first paints the screens are not known here.
+    return !anyLocale || (first !== undefined && place in first.screens)
+  }
   return {
-    hasScreen(url: string): boolean {
-      const { first, place } = partsOf(url)
-      // Without first paints the screens are unknown.
-      return Object.keys(locales).length === 0 || (first !== undefined && place in first.screens)
-    },
+    /** Where the screens stand after the locale, as far as a bare address of theirs leads on. */
+    places: Object.keys(anyLocale?.screens ?? {}).filter(place => place !== '*' && place !== BARE),
+    hasScreen,
     pageOf(url: string, referrer?: string): string {
       const { first, place } = partsOf(url)
-      if (!first) return html
+      if (!first) return hasScreen(url) ? html : html.replace(DESCRIPTION, NOT_AVAILABLE)
       const paint = first.screens[place] ?? first.screens['*']
       return (place in first.screens ? html : html.replace(DESCRIPTION, NOT_AVAILABLE))
         .replace(/<html lang="[^"]*" dir="[^"]*">/, `<html lang="${first.lang}" dir="${first.dir}">`)

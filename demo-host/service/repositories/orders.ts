@@ -161,28 +161,7 @@ export async function* ordersStandingIn(
   }
 }
 
-/** The value of a consumer's valid orders since a moment, in major units of one currency. */
-export async function goodsOrdered(
-  db: Db,
-  consumerNo: string,
-  currency: OrderRow['currency'],
-  since: Date,
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select(
-      sql<number>`(select sum((item -> 'price' ->> 'priceAfterOrderDiscount')::numeric)::float8
-        from jsonb_array_elements(document -> 'items') item)`.as('goods'),
-    )
-    .where('consumer_no', '=', consumerNo)
-    .where('created_at', '>=', since)
-    .where('currency', '=', currency)
-    .where('state', 'in', ['placed', 'shipped'])
-    .execute()
-  return rows.map(({ goods }) => goods)
-}
-
-/** Moves a guest's order to their account; does nothing if it is not theirs. */
+/** Makes a guest's order the account's that they sign in to; nothing where the order is none of theirs. */
 export async function handOrderOver(
   tx: Tx,
   orderNumber: string,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Subscription } from '../../../core/shapes/consent'
 import type { Db, Tx } from '../database/transaction'
-import type { Sum } from '../pricing/money'
 
 /** With addresses, the main ones first. */
 export async function findProfile(db: Db, consumerNo: string) {
@@ -21,7 +20,6 @@ export async function findProfile(db: Db, consumerNo: string) {
 export type ProfileFacts = {
   /** A membership without a date is not confirmed. */
   readonly loyalty?: { readonly optInDate: string | null }
-  readonly prosumer?: { readonly currentSpend: Sum; readonly annualCredit: Sum }
   readonly identities?: readonly ('WRANX' | 'IPA')[]
   readonly interests?: readonly string[]
   readonly preferredShoeSize?: string

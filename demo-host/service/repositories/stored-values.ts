@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/types'
-import type { StoredValueKind } from '../database/tables/stored-values'
+import type { Programme, StoredValueKind } from '../database/tables/stored-values'
 import type { Db, Tx } from '../database/transaction'
 import type { Minor } from '../pricing/money'
 
@@ -17,6 +17,20 @@ export const valueById = (db: Db, id: string): Promise<StoredValue | undefined> 
 
 export const valuesOf = (db: Db, owner: string, kind: StoredValueKind): Promise<StoredValue[]> =>
   db.selectFrom('stored_values').selectAll().where('owner', '=', owner).where('kind', '=', kind).orderBy('id').execute()
+
+/** What a member of a programme may buy at its discount in a year; of two programmes the industry's counts. */
+export const programmeCredit = (
+  db: Db,
+  owner: string,
+): Promise<(StoredValue & { readonly kind: Programme }) | undefined> =>
+  db
+    .selectFrom('stored_values')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('kind', 'in', ['ipa', 'wranx'])
+    .orderBy('kind')
+    .$narrowType<{ kind: Programme }>()
+    .executeTakeFirst()
 
 /** A yearly credit is full again in a new year. */
 export function balanceAt({ balance, yearly, year }: StoredValue, at: Date): Minor {

@@ -2,7 +2,7 @@ import { categoryIds } from './catalogue/categories'
 import { daysFrom } from './catalogue/days'
 import { shelfPrice, sumOf } from './catalogue/money'
 import { upcOf } from './catalogue/upc'
-import { employeeDiscount } from './employee-discount'
+import { employeeDiscount, industryDiscount, tradeDiscount } from './own-discounts'
 import { promotionWords } from './promotion-words'
 import type { AllWords } from '../languages/words'
 import type { Promotion } from '../pricing/promotion'
@@ -71,6 +71,8 @@ export const promotions = (now: Date): readonly Promotion[] => {
       reward: { type: 'amount', amount: shelfPrice(50) },
     }),
     promotion(employeeDiscount),
+    promotion(tradeDiscount),
+    promotion(industryDiscount),
     promotion({
       id: 'welcome-10',
       ...promotionWords.welcome10,

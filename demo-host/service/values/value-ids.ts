@@ -10,6 +10,8 @@ export const valueIds = {
   voucher: (consumerNo: string, code: string) => `voucher ${consumerNo} ${code}`,
   athlete: (consumerNo: string) => `athlete ${consumerNo}`,
   employee: (consumerNo: string) => `employee ${consumerNo}`,
+  ipa: (consumerNo: string) => `ipa ${consumerNo}`,
+  wranx: (consumerNo: string) => `wranx ${consumerNo}`,
 } as const
 
 export const pinHash = (number: string, pin: string): string => hashOf(`${number} ${pin}`)

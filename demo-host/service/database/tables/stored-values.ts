@@ -1,6 +1,9 @@
 import type { Currency, Minor, Sum } from '../../pricing/money'
 import type { Json } from './site'
 
+/** A programme for professionals, of the industry or the trade. */
+export type Programme = 'ipa' | 'wranx'
+
 export type StoredValueKind =
   | 'gift-card'
   | 'points'
@@ -9,6 +12,7 @@ export type StoredValueKind =
   | 'reward-card'
   | 'athlete'
   | 'employee'
+  | Programme
 
 /** What no query asks for. */
 type StoredValueDocument = {

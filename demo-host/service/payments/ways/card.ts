@@ -8,6 +8,8 @@ import { isExpired } from '../../documents/card-expiry'
 import { gatewayOf } from '../gateways'
 import type { PaymentWay } from './way'
 
+const NO_CODE = 'Send the provider’s token for a security code as card.codeToken, never the code itself'
+
 /** A card, by its provider's token. */
 export const cardWay: PaymentWay = {
   offer: async call =>
@@ -32,6 +34,8 @@ export const cardWay: PaymentWay = {
 
 /** The card of a token, or a saved one. Throws `PYT404` for an unknown one, `FE309` if expired, `PAY400` for a security code token of another card. */
 async function readCard(call: CallContext, { card }: NewPaymentInstrument): Promise<KeptCard> {
+  if (card?.securityCode !== undefined)
+    throw fail('PAY400', { field: 'card.securityCode' }, { status: 400, message: NO_CODE })
   const kept = await findCard(call, card)
   if (!kept) throw fail('PYT404')
   if (isExpired(kept, new Date())) throw fail('FE309')

@@ -80,6 +80,20 @@ test('a card past its month stands in the list and pays nothing, and a code that
   expect(await pay(main?.paymentInstrumentId, right)).toBeUndefined()
 })
 
+test('D1: a security code itself is refused, and the refusal says what takes its place (PAY400)', async () => {
+  const basketId = await newCart(shopper)
+  const [main] = await read()
+  for (const card of [
+    { paymentInstrumentId: main?.paymentInstrumentId ?? '', securityCode: '123' },
+    { token: await cardToken(shopper, cards.pays), securityCode: '' },
+  ]) {
+    const { status, error } = await payWith(shopper, basketId, 'CREDIT_CARD', { card })
+    expect([status, error?.errorId, error?.field]).toEqual([400, 'PAY400', 'card.securityCode'])
+    expect(JSON.stringify(error)).toMatch(/card\.codeToken/)
+    expect(JSON.stringify(error)).not.toContain('123')
+  }
+})
+
 test.each([
   ['four digits of a Visa', '1234', 'visa'],
   ['three of American Express', '123', 'amex'],

@@ -7,11 +7,10 @@ import type { Db } from '../../database/transaction'
 import { fail } from '../../failure'
 import { mount } from '../../plugins/mount'
 import { mountWrite } from '../../plugins/mount-write'
-import { toMajor, toMinor } from '../../pricing/currency'
+import { toMajor } from '../../pricing/currency'
 import { comparable } from '../../repositories/consumers'
-import { goodsOrdered } from '../../repositories/orders'
 import { findProfile, subscriptionsOf } from '../../repositories/profiles'
-import { balanceAt, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
+import { balanceAt, programmeCredit, type StoredValue, valueById, valuesOf } from '../../repositories/stored-values'
 import type { Currency, Minor } from '../../pricing/money'
 import { valueIds } from '../../values/value-ids'
 import { changeConsumer, fillConsumer } from '../../people/change-consumer'
@@ -91,7 +90,7 @@ async function answer(call: CallContext, db: Db, { withPoints = true } = {}): Pr
           }),
         ),
         identity: (facts.identities ?? []).map(type => ({ type })),
-        ...(await spendsOf(call, db, person.terms_accepted, facts.prosumer)),
+        ...(await spendsOf(call, db, person.terms_accepted)),
       },
       isLoyaltyMember: person.member_id !== null,
       loyaltyOptInDate: optInDate,
@@ -107,35 +106,18 @@ async function answer(call: CallContext, db: Db, { withPoints = true } = {}): Pr
 
 type Spends = Pick<ConsumerProfile['consumerDetails'], 'employee' | 'athlete' | 'prosumer'>
 
-/** Yearly limits: from the book of values, or for a programme from its own record and the orders since the year began. */
-async function spendsOf(
-  call: CallContext,
-  db: Db,
-  isEmployeeDiscountTCAccepted: boolean,
-  prosumer: { currentSpend: Record<string, number>; annualCredit: Record<string, number> } | undefined,
-): Promise<Spends> {
+/** What may be bought in a year, by the book of values. */
+async function spendsOf(call: CallContext, db: Db, isEmployeeDiscountTCAccepted: boolean): Promise<Spends> {
   const { consumerNo } = call.shopper()
   const employee = spentOf(await valueById(db, valueIds.employee(consumerNo)))
   const athlete = spentOf(await valueById(db, valueIds.athlete(consumerNo)))
-  const { currency } = call
-  const orders = prosumer ? await goodsOrdered(db, consumerNo, currency, startOfYear(new Date())) : []
-  const ordered = orders.reduce((sum, goods) => sum + (toMinor(goods, currency) ?? 0), 0)
+  const prosumer = spentOf(await programmeCredit(db, consumerNo))
   return {
     ...(employee ? { employee: { ...employee.spent, annualCap: employee.limit, isEmployeeDiscountTCAccepted } } : {}),
     ...(athlete ? { athlete: { ...athlete.spent, annualCredit: athlete.limit } } : {}),
-    ...(prosumer
-      ? {
-          prosumer: {
-            currency,
-            ...sumsOf((prosumer.currentSpend[currency] ?? 0) + ordered, prosumer.annualCredit[currency] ?? 0, currency),
-            annualCredit: toMajor(prosumer.annualCredit[currency] ?? 0, currency),
-          },
-        }
-      : {}),
+    ...(prosumer ? { prosumer: { ...prosumer.spent, annualCredit: prosumer.limit } } : {}),
   }
 }
-
-const startOfYear = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), 0, 1))
 
 function spentOf(value: StoredValue | undefined) {
   if (!value?.currency || value.yearly === null) return null

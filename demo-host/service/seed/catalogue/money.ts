@@ -1,12 +1,13 @@
 import type { Currency, Minor, Sum } from '../../pricing/money'
 
-/** How a dollar becomes another currency's shelf price: rate, smallest step below and above 60 dollars (major units), minor units in one. */
-const shelves: Record<Currency, { rate: number; fine: number; coarse: number; minor: number }> = {
-  USD: { rate: 1, fine: 0.01, coarse: 0.01, minor: 100 },
+/** How a dollar becomes another currency's shelf price: rate, smallest step below and above 60 dollars, and of a sale's price (major units), minor units in one. */
+const shelves: Record<Currency, { rate: number; fine: number; coarse: number; sale?: number; minor: number }> = {
+  USD: { rate: 1, fine: 0.01, coarse: 0.01, sale: 0.5, minor: 100 },
   CAD: { rate: 1.34, fine: 1, coarse: 5, minor: 100 },
   EUR: { rate: 1.07, fine: 1, coarse: 5, minor: 100 },
   GBP: { rate: 0.92, fine: 1, coarse: 5, minor: 100 },
-  JPY: { rate: 142, fine: 100, coarse: 100, minor: 1 },
+  // Steps of a hundred would make 20 % off 20.1 %.
+  JPY: { rate: 142, fine: 100, coarse: 100, sale: 1, minor: 1 },
   AED: { rate: 4, fine: 1, coarse: 5, minor: 100 },
   KWD: { rate: 0.33, fine: 0.25, coarse: 0.5, minor: 1000 },
 }
@@ -27,10 +28,10 @@ export const shelfPrice = (dollars: number): Sum =>
     return Math.round(toStep(dollars * rate, dollars < 60 ? fine : coarse) * minor)
   })
 
-/** A price with so many percent off, rounded to the currency's fine step. */
+/** A price with so many percent off, rounded to the currency's step for sales. */
 export const reduced = (amount: Minor, percent: number, currency: Currency): Minor => {
-  const { fine, minor } = shelves[currency]
-  return Math.round(toStep((amount / minor) * (1 - percent / 100), currency === 'USD' ? 0.5 : fine) * minor)
+  const { fine, sale = fine, minor } = shelves[currency]
+  return Math.round(toStep((amount / minor) * (1 - percent / 100), sale) * minor)
 }
 
 const ROUND_RATES: Record<Currency, number> = { USD: 1, CAD: 1, EUR: 1, GBP: 1, JPY: 100, AED: 4, KWD: 0.3 }

@@ -31,6 +31,13 @@ it('tells no lowest price without a sale', () => {
   expect(JPY.historicBestPrice).toBeUndefined()
 })
 
+it.each([15, 20, 25, 30, 40])('L6: a sale of %d percent is one of so many percent in yen, at every price', percent => {
+  for (let dollars = 5; dollars < 300; dollars += 5) {
+    const { JPY } = priceOf(shelfPrice(dollars), 120, today, { percent, sinceDays: 9 })
+    expect((1 - JPY.current / JPY.original) * 100, `${JPY.original} yen`).toBeCloseTo(percent, 8)
+  }
+})
+
 it('finds no price before the launch', () => {
   expect(lowestBetween([{ from: '2026-11-01', amount: 5 }], '2026-09-01', '2026-10-01')).toBeUndefined()
 })

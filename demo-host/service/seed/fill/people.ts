@@ -54,13 +54,11 @@ function phonesOf(known: readonly { person: SeedPerson; consumerNo: string }[]) 
 }
 
 function personRow(person: SeedPerson, consumerNo: string, passwordHash: string) {
-  const { loyalty, athlete, employee, prosumer, identities, associate, interests, preferredShoeSize, newsletter } =
-    person
+  const { loyalty, athlete, employee, identities, associate, interests, preferredShoeSize, newsletter } = person
   const profile = {
     loyalty,
     athlete,
     employee,
-    prosumer,
     identities,
     associate,
     interests,

@@ -62,7 +62,7 @@ function rewardRow(reward: SeedMemberReward): Row {
   })
 }
 
-function rowsOf({ loyalty, athlete, employee }: SeedPerson, owner: string, year: number): Row[] {
+function rowsOf({ loyalty, athlete, employee, prosumer, identities }: SeedPerson, owner: string, year: number): Row[] {
   const rows: Row[] = []
   if (loyalty) {
     rows.push(
@@ -94,6 +94,10 @@ function rowsOf({ loyalty, athlete, employee }: SeedPerson, owner: string, year:
   const { annualCap, currentSpend: spent } = employee ?? {}
   if (annualCap && spent) {
     rows.push(yearlyRow(valueIds.employee(owner), 'employee', owner, annualCap.USD, annualCap.USD - spent.USD, year))
+  }
+  for (const { annualCredit: limit, currentSpend } of prosumer ? [prosumer] : []) {
+    const kind = identities.includes('IPA') ? 'ipa' : 'wranx'
+    rows.push(yearlyRow(valueIds[kind](owner), kind, owner, limit.USD, limit.USD - currentSpend.USD, year))
   }
   return rows
 }

@@ -1,0 +1,30 @@
+import { expect } from 'chai'
+import { Provider } from 'effector-react'
+import { cartAnswered } from '../../../core/cart'
+import { aReadyCart } from '../../../core/testing/an-order'
+import { shopFor } from '../../../core/testing/shop-for'
+import { until } from '../../../widgets/testing/see'
+import { placeForViews } from '../../testing/place-for-views'
+import { Summary } from './summary'
+
+describe('the last step', () => {
+  const place = placeForViews()
+
+  for (const [locale, says] of [
+    ['fr-FR', 'Commande avec obligation de paiement'],
+    ['de-DE', 'Zahlungspflichtig bestellen'],
+  ] as const) {
+    it(`L6: its button says in ${locale} that whoever presses it has to pay`, async () => {
+      const { scope, press } = await shopFor({}, { config: { locale } })
+      await press(cartAnswered, aReadyCart())
+      place.show(
+        <Provider value={scope}>
+          <Summary />
+        </Provider>,
+      )
+      const button = () => place.element.querySelector('[type=submit]')?.textContent ?? ''
+      await until(() => button().startsWith(says), `The button says something else`)
+      expect(button()).to.match(/\d/)
+    })
+  }
+})

@@ -1,0 +1,40 @@
+import type { Flash } from '../../../core/shapes/flash'
+import type { Minor } from '../pricing/money'
+import type { Audience, CartToPrice, PricedCart } from '../pricing/types'
+import { balanceAt, type StoredValue } from '../repositories/stored-values'
+import type { Taking } from '../repositories/value-book'
+
+/** What is bought at a discount of one's own counts against a yearly limit: so much, of which value. */
+export type OwnDiscount = { readonly taking: Taking | null; readonly notice: Flash | null }
+
+/** A cart as its shopper pays it. */
+export type OwnPrice = { readonly priced: PricedCart; readonly own: OwnDiscount }
+
+/** Nobody's discount. */
+export const NO_DISCOUNT: OwnDiscount = { taking: null, notice: null }
+
+/** For whom a discount is, the value that limits it, and what is told where that does not cover the cart. */
+type Limited = {
+  readonly audience: Audience
+  readonly value: StoredValue | undefined
+  readonly beyond: Flash
+}
+
+/**
+ * Prices a cart with the discounts of an audience where what the goods cost then is within what is left of the year; otherwise
+ * as anybody's, and the shopper is told why.
+ */
+export function priceWithin(
+  { audience, value, beyond }: Limited,
+  toPrice: CartToPrice,
+  price: (cart: CartToPrice) => PricedCart,
+): OwnPrice {
+  const priced = price({ ...toPrice, audiences: new Set([...toPrice.audiences, audience]) })
+  if (!priced.working.some(({ condition }) => condition.audience === audience)) return { priced, own: NO_DISCOUNT }
+  const left = value?.currency === toPrice.currency ? balanceAt(value, toPrice.at) : 0
+  const units = goodsOf(priced)
+  if (value && units <= left) return { priced, own: { taking: { valueId: value.id, units }, notice: null } }
+  return { priced: price(toPrice), own: { taking: null, notice: beyond } }
+}
+
+const goodsOf = ({ lines }: PricedCart): Minor => lines.reduce((sum, { afterOrder }) => sum + afterOrder, 0)
