@@ -8,8 +8,5 @@ export const ResetRequest = type({ email: size(string(), 1, 254), recaptcha_resp
 /** The token of the mail's link, with the new password; without one the token is only looked at. */
 export const ResetConfirmation = type({ token: size(string(), 1, 200), newPassword: optional(Password) })
 
-/** Why a link does not work any more, as `AUT402` tells it in its `reason`. */
-export type LinkEnd = 'expired' | 'used'
-
 export const PasswordChange = type({ currentPassword: Password, newPassword: Password })
 export type PasswordChange = Infer<typeof PasswordChange>

@@ -111,7 +111,10 @@ type PasswordResetsTable = {
   used_at: Date | null
 }
 
-/** Who asked for such a link: nobody has looked yet whether the address has an account. */
+/** Links that confirm an e-mail address, by the hash of their token. */
+type EmailConfirmationsTable = PasswordResetsTable
+
+/** Who asked for a link to set a password: nobody has looked yet whether the address has an account. */
 type ResetRequestsTable = { id: string; email: string; locale: string; created_at: Generated<Date> }
 
 /** Who subscribed without an account. */
@@ -194,5 +197,6 @@ export type SessionTables = {
   attempt_windows: AttemptWindowsTable
   person_phones: PersonPhonesTable
   password_resets: PasswordResetsTable
+  email_confirmations: EmailConfirmationsTable
   reset_requests: ResetRequestsTable
 }
