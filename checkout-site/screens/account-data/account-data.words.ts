@@ -3,11 +3,14 @@ import { defineWords } from '../../../core/site/words'
 const english = {
   title: 'My data',
   copyTitle: 'A copy of all that we keep of you',
-  copyText:
-    'A ZIP file with your account, addresses, orders, lists, points, messages, pictures and sign-ins. We make it, write to you when it is ready, and delete it three days later.',
+  copyText: (isMailed: boolean) =>
+    `A ZIP file with your account, addresses, orders, lists, points, messages, pictures and sign-ins. We make it, ${isMailed ? 'write to you when it is ready' : 'show it here when it is ready'}, and delete it three days later.`,
   ask: 'Ask for a copy',
   asking: 'Asking',
-  pending: 'Your copy is being made. This page shows it when it is ready, and we write to you.',
+  pending: (isMailed: boolean) =>
+    isMailed
+      ? 'Your copy is being made. This page shows it when it is ready, and we write to you.'
+      : 'Your copy is being made. This page shows it when it is ready.',
   ready: (day: string) => `Your copy is ready until ${day}.`,
   failed: 'The copy could not be made. Ask for it again.',
   askAnew: 'Ask for a new copy',

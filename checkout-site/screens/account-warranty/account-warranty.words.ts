@@ -27,7 +27,7 @@ const english = {
   send: 'Send claim',
   sending: 'Sending',
   sentTitle: 'We have your claim',
-  sentText: (number: string) => `Its number is ${number}. We write to you by email.`,
+  sentText: (number: string) => `Its number is ${number}. We look at it and get back to you.`,
   another: 'Another claim',
   missing: 'Fill this in to go on',
   none: 'The warranty is for what you ordered with this account. There is no order yet.',

@@ -8,7 +8,7 @@ export const pages: Readonly<Record<string, Page>> = {
   '/sale-terms': {
     title: 'Terms of sale',
     paragraphs: [
-      'You buy from {brand}. A contract is made when you place an order and we confirm it by email. Prices are those shown when you place the order, in the currency shown there.',
+      'You buy from {brand}. A contract is made when you place an order and we confirm it. Prices are those shown when you place the order, in the currency shown there.',
       'We charge your card when you place the order. If something turns out not to be available, we tell you at once and pay it back in full.',
       'You may send anything back within 60 days of its arrival, worn or not. We pay the same sum back the way you paid it, within 14 days of the parcel reaching us.',
       'Your rights under the law of the country you live in stand beside these terms.',

@@ -30,6 +30,7 @@ import { claimPictures } from './0260-claim-pictures'
 import { dataCopies } from './0270-data-copies'
 import { jobsToDo } from './0271-jobs-to-do'
 import { emailConfirmations } from './0280-email-confirmations'
+import { jumpsOfSandboxClock } from './0281-jumps-of-sandbox-clock'
 import type { Step } from './step'
 
 /** Tables of carts, pricing, orders and payments, in order; numbers from 0100. */
@@ -66,4 +67,5 @@ export const commerceMigrations: Record<string, Step> = {
   '0270-data-copies': dataCopies,
   '0271-jobs-to-do': jobsToDo,
   '0280-email-confirmations': emailConfirmations,
+  '0281-jumps-of-sandbox-clock': jumpsOfSandboxClock,
 }

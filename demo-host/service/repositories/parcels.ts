@@ -51,20 +51,24 @@ export async function announceReturn(tx: Tx, orderNumber: string, announced: Ann
   await tx.updateTable('parcels').set(announced).where('order_number', '=', orderNumber).execute()
 }
 
-/** Orders that are placed, go by parcel, and wait to be packed since before a moment. */
+/** Orders that are placed, go by parcel, and wait to be packed since before a moment of the sandbox's clock. */
 export async function ordersToPack(db: Db, before: Date, atOnce: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .leftJoin('parcels', 'parcels.order_number', 'orders.order_number')
     .select('orders.order_number')
     .where('orders.state', '=', 'placed')
-    .where('orders.placed_at', '<=', before)
+    .where(sandboxTime('orders.placed_at'), '<=', before)
     .where('parcels.order_number', 'is', null)
     .orderBy('orders.created_at')
     .limit(atOnce)
     .execute()
   return rows.map(({ order_number }) => order_number)
 }
+
+/** What a column's moment was by the sandbox's clock. */
+const sandboxTime = (column: string) => sql<Date>`(${sql.ref(column)} + make_interval(secs => (
+  select coalesce(sum(ahead_seconds), 0) from sandbox_clock where at <= ${sql.ref(column)})::double precision))`
 
 /** Parcels in a stage, the next to move first. */
 export const parcelsIn = (db: Db, stage: Stage, atOnce: number): Promise<Parcel[]> =>

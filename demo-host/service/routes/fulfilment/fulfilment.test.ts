@@ -51,6 +51,15 @@ describe('an order', () => {
     expect(await mailsOf(orderNumber)).toEqual(['order-confirmation', 'order-delivered', 'order-shipped'])
   })
 
+  test('that is placed after the clock jumped is not older for it', async () => {
+    await hoursLater(shop, 100)
+    const orderNumber = await buy()
+    await hoursLater(shop, 1)
+    expect((await read(orderNumber)).tracking).toBeUndefined()
+    await hoursLater(shop, 4)
+    expect((await read(orderNumber)).tracking?.stage).toBe('packed')
+  })
+
   test('comes back with a label, and its money follows: all of it, once, with a mail', async () => {
     const orderNumber = await buy()
     await workOutbox(shop)
