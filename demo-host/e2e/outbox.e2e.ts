@@ -14,9 +14,10 @@ test.afterAll(async ({ request }) => {
 test('who waits for a product reads the mail in the outbox once it is restocked there', async ({ page, request }) => {
   const email = newEmail()
   await page.goto(`${host}/en-us/p/meridian-2-harvest-TQ4407AB13`)
-  await page.getByRole('button', { name: 'Notify me' }).first().click()
+  await page.getByRole('link', { name: /^Choose/ }).click()
   await chooseSize(page)
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Notify me' }).click()
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Notify me' }).click()
   await expect(dialog.getByText(`We will write to ${email}`)).toBeVisible()

@@ -21,6 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+// A mail has no landmarks: programs show it inside of theirs.
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const picturesIn = process.env.TILL_PICTURES
 
 /** An order of a shoe and a gift card for a friend, in a language. */
@@ -96,15 +98,15 @@ describe.each(['en-US', 'ar-AE'])('in %s', locale => {
         await page.emulateMedia({ colorScheme })
         await page.setContent(html)
         await page.evaluate(axe.source)
-        const { violations, card, isTooWide } = await page.evaluate(async () => {
-          const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Result[] }> } }
+        const { violations, card, isTooWide } = await page.evaluate(async runOnly => {
+          const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Result[] }> } }
           const [cardLook] = [...document.querySelectorAll('.card')].map(element => getComputedStyle(element))
           return {
-            violations: (await axe.run()).violations,
+            violations: (await axe.run({ runOnly })).violations,
             card: cardLook?.backgroundColor ?? '',
             isTooWide: document.documentElement.scrollWidth > innerWidth,
           }
-        })
+        }, tags)
         if (picturesIn)
           await page.screenshot({ path: `${picturesIn}/${kind}-${locale}-${colorScheme}.png`, fullPage: true })
         const name = `${kind}, ${colorScheme}`

@@ -146,7 +146,8 @@ describe('joining the loyalty programme', () => {
     await join(industry)
     const own = (await exchange(industry)).body.memberId
     await exchange(industry, { referralCode: own })
-    expect((await industry.call(loyalty.readVouchers)).body.currentLoyaltyPoints).toBe(0)
+    const { consumerProfile } = (await industry.call(endpoints.readConsumer)).body
+    expect(consumerProfile.loyaltySummary?.points.balance).toBe(0)
   })
 })
 
