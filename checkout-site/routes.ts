@@ -106,6 +106,10 @@ export const routes: readonly Route[] = [
     screen: lazily(() => import('./screens/reset-password/reset-password'), 'ResetPassword'),
   },
   {
+    path: '/confirm-email',
+    screen: lazily(() => import('./screens/confirm-email/confirm-email'), 'ConfirmEmail'),
+  },
+  {
     path: '/account/password',
     screen: lazily(() => import('./screens/change-password/change-password'), 'ChangePassword'),
   },

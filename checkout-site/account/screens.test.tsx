@@ -1,5 +1,6 @@
 import { aProfile, anAddressOf } from '../../core/testing/a-profile'
 import { anOrder } from '../../core/testing/an-order'
+import { refuse } from '../../core/testing/shop-for'
 import { AccountAddresses } from '../screens/account-addresses/account-addresses'
 import { Account } from '../screens/account/account'
 import { AccountLoyalty } from '../screens/account-loyalty/account-loyalty'
@@ -98,6 +99,16 @@ describe('a screen of the account', () => {
       },
       shows: /1,500[\s\S]*\$5\.00/,
       empty: [{ [consumer]: profile() }, /Join/],
+    },
+    {
+      name: 'points that wait for a confirmed address',
+      View: AccountLoyalty,
+      full: {
+        [consumer]: member,
+        [under('loyalty/vouchers')]: refuse(403, 'REW135'),
+        [under('loyalty/promo/welcome')]: refuse(403, 'REW135'),
+      },
+      shows: /Confirm your email address[\s\S]*Send again/,
     },
     {
       name: 'what one waits for',

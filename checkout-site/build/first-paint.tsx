@@ -7,6 +7,7 @@ import { brandNamed } from '../shell/brand'
 import {
   AssociateLogin,
   ChangePassword,
+  ConfirmEmail,
   Enrolment,
   ForgotPassword,
   LookUp,
@@ -37,6 +38,7 @@ const views: Readonly<Record<string, (props: FirstPaintProps) => ReactNode>> = {
   '/newsletter': Newsletter,
   '/forgot-password': ForgotPassword,
   '/reset-password': ResetPassword,
+  '/confirm-email': ConfirmEmail,
   '/account/password': ChangePassword,
 }
 

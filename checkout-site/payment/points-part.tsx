@@ -8,6 +8,7 @@ import { Button } from '../../widgets/ui/button'
 import { TextInput } from '../../widgets/ui/field'
 import { counted } from './instrument-name'
 import { textOf } from '../shell/form'
+import { NotConfirmed } from './not-confirmed'
 import { PartForm } from './part-form'
 import { $words } from './parts.words'
 
@@ -50,6 +51,7 @@ export function PointsPart({ offer }: { offer: PartOffer }) {
           {words.apply}
         </Button>
       </div>
+      <NotConfirmed error={failure?.kind === 'LOYALTY_POINTS' ? failure.error : null} />
     </PartForm>
   )
 }

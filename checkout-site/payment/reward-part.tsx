@@ -10,6 +10,7 @@ import { TextInput } from '../../widgets/ui/field'
 import { InlineNotice, Live } from '../../widgets/ui/notice'
 import { counted } from './instrument-name'
 import { textOf } from '../shell/form'
+import { NotConfirmed } from './not-confirmed'
 import { PartForm } from './part-form'
 import { $words } from './parts.words'
 
@@ -72,6 +73,7 @@ function Vouchers() {
         <p className="hint">{words.noVouchers}</p>
       )}
       <Live>{failure ? <InlineNotice tone="danger">{say(failure)}</InlineNotice> : null}</Live>
+      <NotConfirmed error={failure} />
     </>
   )
 }
@@ -84,20 +86,23 @@ function Code() {
     say: $say,
   })
   return (
-    <div className="promo">
-      <TextInput
-        label={words.code}
-        name="rewardCode"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={64}
-        error={failure?.kind === 'REWARD_CODE' ? say(failure.error) : undefined}
-      />
-      <Button type="submit" look="side" compact busy={pending === 'REWARD_CODE' ? words.applying : undefined}>
-        {words.apply}
-      </Button>
-    </div>
+    <>
+      <div className="promo">
+        <TextInput
+          label={words.code}
+          name="rewardCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={64}
+          error={failure?.kind === 'REWARD_CODE' ? say(failure.error) : undefined}
+        />
+        <Button type="submit" look="side" compact busy={pending === 'REWARD_CODE' ? words.applying : undefined}>
+          {words.apply}
+        </Button>
+      </div>
+      <NotConfirmed error={failure?.kind === 'REWARD_CODE' ? failure.error : null} />
+    </>
   )
 }

@@ -8,8 +8,5 @@ export const ResetRequest = type({ email: size(string(), 1, 254), recaptcha_resp
 /** Without a new password the token is only checked. */
 export const ResetConfirmation = type({ token: size(string(), 1, 200), newPassword: optional(Password) })
 
-/** The `reason` of `AUT402`. */
-export type LinkEnd = 'expired' | 'used'
-
 export const PasswordChange = type({ currentPassword: Password, newPassword: Password })
 export type PasswordChange = Infer<typeof PasswordChange>

@@ -1,8 +1,8 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { hasCode, type ShopError } from '../errors/shop-error'
+import { type LinkEnd, linkEndOf } from '../errors/link-end'
+import type { ShopError } from '../errors/shop-error'
 import { requestFx } from '../http/request'
 import { takeLinkToken } from '../runtime/link-token'
-import type { LinkEnd } from './contracts'
 import { endpoints } from './endpoints'
 import { checked, isFine, type NewPassword, newPasswordProblems, refusedPassword, unchecked } from './new-password'
 
@@ -25,9 +25,9 @@ export const $link = createStore<'checking' | 'open' | LinkEnd | 'none' | 'unkno
   .on(takeTokenFx.doneData, (link, taken) => (taken ? 'checking' : link === 'checking' ? 'none' : link))
   .on(checkLinkFx, () => 'checking')
   .on(checkLinkFx.done, () => 'open')
-  .on(checkLinkFx.failData, (_link, error) => endOf(error) ?? 'unknown')
+  .on(checkLinkFx.failData, (_link, error) => linkEndOf(error) ?? 'unknown')
   .on(setPasswordFx.done, () => 'done')
-  .on(setPasswordFx.failData, (link, error) => endOf(error) ?? link)
+  .on(setPasswordFx.failData, (link, error) => linkEndOf(error) ?? link)
 
 export const $resetChecked = createStore(unchecked)
   .on(resetSubmitted, (before, typed) => checked(before, newPasswordProblems(typed)))
@@ -36,7 +36,7 @@ export const $resetChecked = createStore(unchecked)
 
 export const $resetError = createStore<ShopError | null>(null)
   .on([checkLinkFx.failData, setPasswordFx.failData], (_current, error) =>
-    endOf(error) || refusedPassword(error) ? null : error,
+    linkEndOf(error) || refusedPassword(error) ? null : error,
   )
   .reset(resetSubmitted, checkLinkFx)
 
@@ -59,8 +59,3 @@ sample({
   fn: ({ token }, { newPassword }) => ({ body: { token: token ?? '', newPassword } }),
   target: setPasswordFx,
 })
-
-function endOf(error: ShopError): LinkEnd | null {
-  if (!hasCode(error, 'AUT402')) return null
-  return error.kind === 'http' && error.details['reason'] === 'used' ? 'used' : 'expired'
-}

@@ -53,6 +53,7 @@ export const ConsumerProfile = type({
     identity: array(type({ type: enums(['WRANX', 'IPA']) })),
   }),
   isLoyaltyMember: boolean(),
+  /** Null until a member confirmed their address. */
   loyaltyOptInDate: nullable(string()),
   loyaltySummary: optional(type({ points: type({ balance: integer() }) })),
   /** Joined by pipes: `road|trail`. */
@@ -104,6 +105,9 @@ export const ConsumerChange = type({
   }),
 })
 export type ConsumerChange = Infer<typeof ConsumerChange>
+
+/** The token of the mail's link. */
+export const EmailConfirmation = type({ token: size(string(), 1, 200) })
 
 export const KeptProfileAddress = type({ addressId: string(), ...Consumer.schema })
 

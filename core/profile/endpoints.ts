@@ -4,6 +4,7 @@ import {
   ConsumerChange,
   ConsumerQuery,
   CreatedConsumer,
+  EmailConfirmation,
   GuestSubscriptions,
   KeptProfileAddress,
   NewProfileAddress,
@@ -47,6 +48,22 @@ export const endpoints = {
     audience: 'registered',
     body: UserDataRequest,
     answer: Consumer,
+  }),
+  /** Sends a member the link that confirms their address, unless it is confirmed; the answer says whether it is. */
+  sendConfirmation: endpoint({
+    name: 'sendConfirmation',
+    method: 'POST',
+    path: '/consumers-v3/consumer/confirmation',
+    audience: 'registered',
+    answer: Consumer,
+  }),
+  /** Confirms an address by the token of the mail's link, whoever is signed in. */
+  confirmEmail: endpoint({
+    name: 'confirmEmail',
+    method: 'POST',
+    path: '/consumers-v3/confirmemail',
+    audience: 'first-party-page',
+    body: EmailConfirmation,
   }),
   addAddress: endpoint({
     name: 'addAddress',

@@ -8,12 +8,13 @@ const PASSWORD = 'Till-demo-1'
 const TURN_MS = 120_000
 
 /** Those of the sandbox's people who sign in here. */
-export type Account = 'shopper' | 'member' | 'clerk'
+export type Account = 'shopper' | 'member' | 'joining' | 'clerk'
 
 /** Who works in a store signs in at a door of their own. */
 const doors: Readonly<Record<Account, string>> = {
   shopper: '/consumers-v3/auth/signin',
   member: '/consumers-v3/auth/signin',
+  joining: '/consumers-v3/auth/signin',
   clerk: '/consumers-v3/consumer/agent/login',
 }
 

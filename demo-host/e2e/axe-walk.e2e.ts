@@ -57,7 +57,16 @@ async function walk(page: Page, paths: readonly string[], found: string[]): Prom
 const walks = {
   open: [
     ['', '/cart', '/checkout', '/checkout/shipping', '/favorites', '/order', '/nowhere'],
-    ['/sign-in', '/sign-up', '/newsletter', '/forgot-password', '/reset-password', '/sign-in-window', '/express'],
+    [
+      '/sign-in',
+      '/sign-up',
+      '/newsletter',
+      '/forgot-password',
+      '/reset-password',
+      '/confirm-email',
+      '/sign-in-window',
+      '/express',
+    ],
     ['/enrolment', '/associate-login', '/account-erased'],
     ['/sale-terms', '/privacy', '/help/contact-us', '/help/returns/how-to-return', '/imprint', '/withdrawal'],
     ['/loyalty', '/loyalty-terms', '/brand-terms', '/sms-terms', '/associate-discount-terms'],

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './account'
 import { arrive } from './filled-cart'
+import { host, shop } from './places'
 import { expectConfirmation, fillCard, placeOrder, toBilling, typeAddress } from './shopper'
 
 /** Has the shop say that it sends no mail, as one without a mail server does. */
@@ -31,3 +33,43 @@ for (const mails of [true, false]) {
     await expect(promise).toHaveCount(mails ? 1 : 0)
   })
 }
+
+test('a shop that sends no mail offers no link for a forgotten password, on its pages and in the dialog', async ({
+  page,
+}) => {
+  await sendNoMail(page)
+  await page.goto(`${shop}/en-us/forgot-password`)
+  await expect(page.getByText('This shop sends no email.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send the link' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    /\/help\/contact-us$/,
+  )
+  await page.goto(`${host}/en-us`)
+  await page.getByRole('button', { name: 'Sign in' }).first().click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByText('This shop sends no email.')).toBeVisible()
+})
+
+const quiet = /(by|your|an?|the) e-?mail\b(?! address)|write to you|we mail/i
+
+test('a shop that sends no mail promises none on its pages and in the account', async ({ page }) => {
+  test.slow()
+  await sendNoMail(page)
+  await page.goto(`${shop}/en-us/account/data`)
+  await signInAs(page, 'shopper')
+  await expect(page.getByText(/show it here when it is ready/)).toBeVisible()
+  for (const path of [
+    '/account/data',
+    '/account/warranty',
+    '/account/loyalty',
+    '/order',
+    '/sale-terms',
+    '/order-confirmation',
+  ]) {
+    await page.goto(`${shop}/en-us${path}`)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0)
+    await expect(page.getByRole('main'), path).not.toContainText(quiet)
+  }
+})

@@ -81,7 +81,7 @@ export function Enrolment({ isOpen, wish, onStand }: EnrolmentProps) {
     case 'sign-up':
       return <SignUpStep root={root} />
     case 'forgot-password':
-      return <ForgotStep />
+      return <ForgotStep root={root} />
     case 'sign-in':
       return null
     case null:

@@ -9,6 +9,8 @@ export const words: ForgotPasswordWords = {
   sentTitle: 'Sehen Sie in Ihr Postfach',
   sentText: email => `Wenn es ein Konto für ${email} gibt, ist ein Link unterwegs. Er gilt eine Stunde.`,
   sentHint: 'Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, oder fordern Sie ihn noch einmal an.',
+  noMail: 'Dieser Shop verschickt keine E-Mails. Schreiben Sie uns, wir helfen Ihnen zu einem neuen Passwort.',
+  help: 'Kontakt',
   again: 'Noch einmal anfordern',
   signIn: 'Zurück zur Anmeldung',
 }

@@ -9,6 +9,9 @@ export const words: ForgotPasswordWords = {
   sentTitle: 'Consultez votre boîte mail',
   sentText: email => `S’il existe un compte pour ${email}, un lien est en route. Il est valable une heure.`,
   sentHint: 'Rien au bout de quelques minutes ? Regardez dans les indésirables, ou redemandez-le.',
+  noMail:
+    'Cette boutique n’envoie pas d’e-mails. Écrivez-nous, et nous vous aiderons à obtenir un nouveau mot de passe.',
+  help: 'Nous contacter',
   again: 'Redemander',
   signIn: 'Retour à la connexion',
 }

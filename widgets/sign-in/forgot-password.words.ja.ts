@@ -9,6 +9,8 @@ export const words: ForgotPasswordWords = {
   sentTitle: 'メールをご確認ください',
   sentText: email => `${email} のアカウントがある場合、リンクをお送りしました。1時間有効です。`,
   sentHint: '数分たっても届かない場合は、迷惑メールフォルダをご確認いただくか、もう一度お試しください。',
+  noMail: 'このショップではメールを送信していません。新しいパスワードについては、お問い合わせください。',
+  help: 'お問い合わせ',
   again: 'もう一度送る',
   signIn: 'ログインに戻る',
 }

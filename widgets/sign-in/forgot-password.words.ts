@@ -9,6 +9,8 @@ const english = {
   sentTitle: 'Check your email',
   sentText: (email: string) => `If there is an account for ${email}, a link is on its way. It works for an hour.`,
   sentHint: 'Nothing there in a few minutes? Check your spam folder, or ask again.',
+  noMail: 'This shop sends no email. Write to us, and we help you to a new password.',
+  help: 'Contact us',
   again: 'Ask again',
   signIn: 'Back to sign-in',
 }

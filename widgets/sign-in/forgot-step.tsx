@@ -10,13 +10,15 @@ import {
   forgotOpened,
   forgotSubmitted,
 } from '../../core/password'
+import { $features } from '../../core/site/settings'
 import { Button } from '../ui/button'
 import { Live, Notice } from '../ui/notice'
 import { $words } from './forgot-password.words'
 import { LightEmail } from './light-email'
 
-export function ForgotStep() {
-  const { words, say, error, checked, sentTo, isAsking, open, submit, happen } = useUnit({
+export function ForgotStep({ root }: { root: string }) {
+  const { features, words, say, error, checked, sentTo, isAsking, open, submit, happen } = useUnit({
+    features: $features,
     words: $words,
     say: $say,
     error: $forgotError,
@@ -28,6 +30,24 @@ export function ForgotStep() {
     happen: happened,
   })
   useEffect(() => open(), [open])
+  const back = (
+    <Button look="side" onClick={() => happen('sign-in-chosen')}>
+      {words.signIn}
+    </Button>
+  )
+  if (features['mail'] === false) {
+    return (
+      <>
+        <p>{words.noMail}</p>
+        <p className="links">
+          <a href={`${root}/help/contact-us`} target="_blank" rel="noreferrer">
+            {words.help}
+          </a>
+        </p>
+        {back}
+      </>
+    )
+  }
   return (
     <>
       {sentTo === null ? <p className="muted">{words.lead}</p> : null}
@@ -53,9 +73,7 @@ export function ForgotStep() {
           {words.again}
         </Button>
       )}
-      <Button look="side" onClick={() => happen('sign-in-chosen')}>
-        {words.signIn}
-      </Button>
+      {back}
     </>
   )
 }

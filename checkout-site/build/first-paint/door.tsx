@@ -3,6 +3,7 @@ import { $words as $lookUpWords } from '../../screens/order-look-up/order-look-u
 import { $words as $passwordWords } from '../../password/password.words'
 import { $words as $associateWords } from '../../screens/associate-login/associate-login.words'
 import { $words as $changeWords } from '../../screens/change-password/change-password.words'
+import { $words as $confirmWords } from '../../screens/confirm-email/confirm-email.words'
 import { $words as $enrolmentWords } from '../../../widgets/enrolment-parts/enrolment.words'
 import { $words as $forgotWords } from '../../../widgets/sign-in/forgot-password.words'
 import { $words as $newsletterWords } from '../../screens/newsletter/newsletter.words'
@@ -44,6 +45,12 @@ export function ForgotPassword() {
 
 export function ResetPassword() {
   const words = useUnit($resetWords)
+  return <PlainDoor title={words.title} lead={words.checking} fields={[]} />
+}
+
+/** Where the link of a mail that confirms an address leads. */
+export function ConfirmEmail() {
+  const words = useUnit($confirmWords)
   return <PlainDoor title={words.title} lead={words.checking} fields={[]} />
 }
 

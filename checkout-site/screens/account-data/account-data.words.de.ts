@@ -3,11 +3,14 @@ import type { AccountDataWords } from './account-data.words'
 export const words: AccountDataWords = {
   title: 'Meine Daten',
   copyTitle: 'Eine Kopie von allem, was wir über Sie speichern',
-  copyText:
-    'Eine ZIP-Datei mit Konto, Adressen, Bestellungen, Listen, Punkten, Nachrichten, Bildern und Anmeldungen. Wir erstellen sie, schreiben Ihnen, wenn sie fertig ist, und löschen sie drei Tage später.',
+  copyText: isMailed =>
+    `Eine ZIP-Datei mit Konto, Adressen, Bestellungen, Listen, Punkten, Nachrichten, Bildern und Anmeldungen. Wir erstellen sie, ${isMailed ? 'schreiben Ihnen' : 'zeigen sie hier'}, wenn sie fertig ist, und löschen sie drei Tage später.`,
   ask: 'Kopie anfordern',
   asking: 'Wird angefordert',
-  pending: 'Ihre Kopie wird erstellt. Diese Seite zeigt sie, sobald sie fertig ist, und wir schreiben Ihnen.',
+  pending: isMailed =>
+    isMailed
+      ? 'Ihre Kopie wird erstellt. Diese Seite zeigt sie, sobald sie fertig ist, und wir schreiben Ihnen.'
+      : 'Ihre Kopie wird erstellt. Diese Seite zeigt sie, sobald sie fertig ist.',
   ready: day => `Ihre Kopie liegt bis ${day} bereit.`,
   failed: 'Die Kopie konnte nicht erstellt werden. Fordern Sie sie erneut an.',
   askAnew: 'Neue Kopie anfordern',

@@ -3,11 +3,14 @@ import type { AccountDataWords } from './account-data.words'
 export const words: AccountDataWords = {
   title: 'Mes données',
   copyTitle: 'Une copie de tout ce que nous gardons sur vous',
-  copyText:
-    'Un fichier ZIP avec votre compte, vos adresses, commandes, listes, points, messages, photos et connexions. Nous le préparons, vous écrivons quand il est prêt, et le supprimons trois jours plus tard.',
+  copyText: isMailed =>
+    `Un fichier ZIP avec votre compte, vos adresses, commandes, listes, points, messages, photos et connexions. Nous le préparons, ${isMailed ? 'vous écrivons quand il est prêt' : 'l’affichons ici quand il est prêt'}, et le supprimons trois jours plus tard.`,
   ask: 'Demander une copie',
   asking: 'Demande en cours',
-  pending: 'Votre copie est en préparation. Cette page l’affiche dès qu’elle est prête, et nous vous écrivons.',
+  pending: isMailed =>
+    isMailed
+      ? 'Votre copie est en préparation. Cette page l’affiche dès qu’elle est prête, et nous vous écrivons.'
+      : 'Votre copie est en préparation. Cette page l’affiche dès qu’elle est prête.',
   ready: day => `Votre copie est disponible jusqu’au ${day}.`,
   failed: 'La copie n’a pas pu être préparée. Demandez-la de nouveau.',
   askAnew: 'Demander une nouvelle copie',

@@ -3,11 +3,14 @@ import { defineWords } from '../../../core/site/words'
 const english = {
   title: 'My data',
   copyTitle: 'A copy of your data',
-  copyText:
-    'A ZIP file with your account, addresses, orders, lists, points, messages, pictures and sign-ins. We email you when it is ready, and delete it three days later.',
+  copyText: (isMailed: boolean) =>
+    `A ZIP file with your account, addresses, orders, lists, points, messages, pictures and sign-ins. We make it, ${isMailed ? 'write to you when it is ready' : 'show it here when it is ready'}, and delete it three days later.`,
   ask: 'Request a copy',
   asking: 'Requesting',
-  pending: 'Your copy is being made. It will show up here, and we will email you, when it is ready.',
+  pending: (isMailed: boolean) =>
+    isMailed
+      ? 'Your copy is being made. This page shows it when it is ready, and we write to you.'
+      : 'Your copy is being made. This page shows it when it is ready.',
   ready: (day: string) => `Your copy is ready until ${day}.`,
   failed: 'The copy could not be made. Request it again.',
   askAnew: 'Request a new copy',

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import {
   $copy,
   $copyError,
@@ -11,6 +12,7 @@ import {
   myDataOpened,
 } from '../../../core/my-data'
 import { $locale } from '../../../core/site/config'
+import { $features, settingsWanted } from '../../../core/site/settings'
 import { Loaded } from '../../account/loaded'
 import { momentOf } from '../../account/date-of'
 import { $say } from '../../shell/say'
@@ -21,29 +23,34 @@ import { $words } from './account-data.words'
 
 /** A copy of the shopper's data: requested, being made, ready to download with the password. */
 export function CopyPart() {
-  const { copy, error, isAsking, asked, isDownloading, isDownloaded, locale, words, say, ...does } = useUnit({
+  const { copy, error, isAsking, asked, isDownloading, isDownloaded, features, locale, words, say, ...does } = useUnit({
     copy: $copy,
     error: $copyError,
     isAsking: $isAskingForCopy,
     asked: $downloadAsked,
     isDownloading: $isDownloading,
     isDownloaded: $isDownloaded,
+    features: $features,
     locale: $locale,
     words: $words,
     say: $say,
     lookAgain: myDataOpened,
     request: copyRequested,
     download: downloadSubmitted,
+    wantSettings: settingsWanted,
   })
+  const { wantSettings } = does
+  useEffect(() => wantSettings(), [wantSettings])
+  const isMailed = features['mail'] === true
   return (
     <section className="panel">
       <h2>{words.copyTitle}</h2>
-      <p>{words.copyText}</p>
+      <p>{words.copyText(isMailed)}</p>
       <Loaded value={copy} error={error} failed={words.unread} onAgain={() => does.lookAgain()}>
         {({ state, expiresAt }) => (
           <>
             <Live className="notices">
-              {state === 'pending' ? <Notice tone="info">{words.pending}</Notice> : null}
+              {state === 'pending' ? <Notice tone="info">{words.pending(isMailed)}</Notice> : null}
               {state === 'failed' ? <Notice tone="danger">{words.failed}</Notice> : null}
               {state === 'ready' && expiresAt ? (
                 <Notice tone="success">{words.ready(momentOf(expiresAt, locale))}</Notice>

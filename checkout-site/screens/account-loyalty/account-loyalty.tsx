@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { hasCode } from '../../../core/errors/shop-error'
 import { $loyalty, $loyaltyFailure, loyaltyWanted } from '../../../core/loyalty'
 import { $welcome, welcomeWanted } from '../../../core/loyalty/welcome'
 import { $profile, $profileFailure, profileWanted } from '../../../core/profile'
@@ -8,6 +9,7 @@ import { Loaded } from '../../account/loaded'
 import { counted } from '../../payment/instrument-name'
 import { Title } from '../../shell/title'
 import { Book } from './book'
+import { ConfirmPanel } from './confirm-panel'
 import { JoinPanel } from './join-panel'
 import { Vouchers } from './vouchers'
 import { $words } from './account-loyalty.words'
@@ -29,18 +31,22 @@ export function AccountLoyalty() {
   const { profileNow, loyaltyNow, welcomeNow } = wants
   const isMember = profile?.isLoyaltyMember ?? false
   useEffect(() => profileNow(), [profileNow])
-  useEffect(() => {
-    if (!isMember) return
+  const rewardsNow = useCallback(() => {
     loyaltyNow()
     welcomeNow()
-  }, [isMember, loyaltyNow, welcomeNow])
+  }, [loyaltyNow, welcomeNow])
+  useEffect(() => {
+    if (isMember) rewardsNow()
+  }, [isMember, rewardsNow])
   return (
     <>
       <Title>{words.title}</Title>
       <h1 tabIndex={-1}>{words.title}</h1>
       <Loaded value={profile} error={profileError} onAgain={profileNow}>
-        {({ isLoyaltyMember }) =>
-          isLoyaltyMember ? (
+        {({ isLoyaltyMember, loyaltyOptInDate, consumerDetails: { email } }) =>
+          isLoyaltyMember && error && hasCode(error, 'REW135') ? (
+            <ConfirmPanel email={email} isConfirmed={loyaltyOptInDate !== null} onConfirmed={rewardsNow} />
+          ) : isLoyaltyMember ? (
             <Loaded value={loyalty} error={error} onAgain={loyaltyNow}>
               {loyalty => (
                 <>

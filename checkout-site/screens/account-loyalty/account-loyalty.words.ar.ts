@@ -22,6 +22,8 @@ export const words: AccountLoyaltyWords = {
     renew: 'سنة جديدة',
     referral: 'توصية',
   },
+  confirmTitle: 'أكّد بريدك الإلكتروني',
+  confirmText: email => `أرسلنا رابطًا إلى \u2068${email}\u2069. افتحه، وبعدها يمكنك استخدام نقاطك ومكافآتك.`,
   joinTitle: 'انضم إلى برنامج الولاء',
   joinText: 'اجمع النقاط مع كل طلب وحوّلها إلى قسائم. مجانًا.',
   join: 'انضم الآن',

@@ -22,6 +22,9 @@ export const words: AccountLoyaltyWords = {
     renew: 'Neues Jahr',
     referral: 'Empfehlung',
   },
+  confirmTitle: 'Bestätigen Sie Ihre E-Mail-Adresse',
+  confirmText: email =>
+    `Wir haben einen Link an ${email} gesendet. Folgen Sie ihm, danach können Sie Punkte und Prämien einlösen.`,
   joinTitle: 'Dem Treueprogramm beitreten',
   joinText: 'Sammeln Sie mit jeder Bestellung Punkte und tauschen Sie sie gegen Gutscheine. Es kostet nichts.',
   join: 'Jetzt beitreten',

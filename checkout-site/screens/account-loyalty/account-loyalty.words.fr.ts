@@ -22,6 +22,9 @@ export const words: AccountLoyaltyWords = {
     renew: 'Nouvelle année',
     referral: 'Recommandation',
   },
+  confirmTitle: 'Confirmez votre adresse e-mail',
+  confirmText: email =>
+    `Nous avons envoyé un lien à ${email}. Suivez-le : vos points et récompenses pourront alors être utilisés.`,
   joinTitle: 'Rejoindre le programme de fidélité',
   joinText: 'Cumulez des points à chaque commande et échangez-les contre des bons. C’est gratuit.',
   join: 'Adhérer',

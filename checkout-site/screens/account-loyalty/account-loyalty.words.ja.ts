@@ -22,6 +22,8 @@ export const words: AccountLoyaltyWords = {
     renew: '年度更新',
     referral: 'ご紹介',
   },
+  confirmTitle: 'メールアドレスをご確認ください',
+  confirmText: email => `${email} 宛てにリンクを送信しました。リンクを開くと、ポイントと特典をご利用いただけます。`,
   joinTitle: 'ポイントプログラムに参加する',
   joinText: 'お買い物でポイントがたまり、クーポンに交換できます。無料です。',
   join: '参加する',

@@ -22,6 +22,9 @@ const english = {
     renew: 'New year',
     referral: 'Referral',
   },
+  confirmTitle: 'Confirm your email address',
+  confirmText: (email: string) =>
+    `We sent a link to ${email}. Follow it: your points and rewards can be used from then on.`,
   joinTitle: 'Join the loyalty program',
   joinText: 'Collect points with every order and turn them into vouchers. It costs nothing.',
   join: 'Join now',

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import type { Order } from '../../../core/checkout'
 import {
   $cancelError,
@@ -14,6 +15,7 @@ import {
   resendPressed,
   returnPressed,
 } from '../../../core/purchases'
+import { $features, settingsWanted } from '../../../core/site/settings'
 import { Button } from '../../../widgets/ui/button'
 import { Live, Notice } from '../../../widgets/ui/notice'
 import { CancelFailure, CancelOrder } from '../../cancel-order/cancel-order'
@@ -23,24 +25,39 @@ import { $words } from './account-order.words'
 
 /** Actions for an order, and their outcomes. */
 export function Deeds({ order }: { order: Order }) {
-  const { words, cancelWords, say, pending, handed, paperError, isAsked, isCancelling, cancelError, ...press } =
-    useUnit({
-      words: $words,
-      cancelWords: $cancelWords,
-      say: $say,
-      pending: $pendingPaper,
-      handed: $handedPaper,
-      paperError: $paperError,
-      isAsked: $isCancelAsked,
-      isCancelling: $isCancelling,
-      cancelError: $cancelError,
-      cancel: cancelPressed,
-      confirm: cancelConfirmed,
-      decline: cancelDeclined,
-      invoice: invoicePressed,
-      sendBack: returnPressed,
-      resend: resendPressed,
-    })
+  const {
+    words,
+    cancelWords,
+    features,
+    say,
+    pending,
+    handed,
+    paperError,
+    isAsked,
+    isCancelling,
+    cancelError,
+    ...press
+  } = useUnit({
+    words: $words,
+    cancelWords: $cancelWords,
+    features: $features,
+    say: $say,
+    pending: $pendingPaper,
+    handed: $handedPaper,
+    paperError: $paperError,
+    isAsked: $isCancelAsked,
+    isCancelling: $isCancelling,
+    cancelError: $cancelError,
+    cancel: cancelPressed,
+    confirm: cancelConfirmed,
+    decline: cancelDeclined,
+    invoice: invoicePressed,
+    sendBack: returnPressed,
+    resend: resendPressed,
+    wantSettings: settingsWanted,
+  })
+  const { wantSettings } = press
+  useEffect(() => wantSettings(), [wantSettings])
   const { status, tracking, items } = order
   const isBought = status === 'placed' || status === 'shipped' || status === 'delivered'
   const isReturn = tracking?.return !== undefined
@@ -60,7 +77,7 @@ export function Deeds({ order }: { order: Order }) {
             {isReturn ? words.labelAgain : words.sendBack}
           </Button>
         ) : null}
-        {isBought && items.some(({ isDigitalProduct }) => isDigitalProduct) ? (
+        {isBought && features['mail'] !== false && items.some(({ isDigitalProduct }) => isDigitalProduct) ? (
           <Button
             look="side"
             compact

@@ -27,7 +27,7 @@ export const words: AccountWarrantyWords = {
   send: 'إرسال المطالبة',
   sending: 'جارٍ الإرسال',
   sentTitle: 'وصلتنا مطالبتك',
-  sentText: number => `رقمها \u2068${number}\u2069. نراسلك بالبريد.`,
+  sentText: number => `رقمها \u2068${number}\u2069. ندرسها ثم نتواصل معك.`,
   another: 'مطالبة أخرى',
   missing: 'املأ هذا الحقل للمتابعة',
   none: 'الضمان لما طلبته بهذا الحساب. لا طلبات بعد.',

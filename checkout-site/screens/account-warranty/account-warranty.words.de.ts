@@ -27,7 +27,7 @@ export const words: AccountWarrantyWords = {
   send: 'Meldung senden',
   sending: 'Wird gesendet',
   sentTitle: 'Wir haben Ihre Meldung',
-  sentText: number => `Ihre Nummer ist ${number}. Wir schreiben Ihnen per E-Mail.`,
+  sentText: number => `Ihre Nummer ist ${number}. Wir sehen uns das an und melden uns bei Ihnen.`,
   another: 'Weitere Meldung',
   missing: 'Bitte ausfüllen',
   none: 'Die Garantie gilt für Bestellungen mit diesem Konto. Es gibt noch keine.',

@@ -27,7 +27,7 @@ export const words: AccountWarrantyWords = {
   send: 'Envoyer la demande',
   sending: 'Envoi',
   sentTitle: 'Nous avons votre demande',
-  sentText: number => `Son numéro est ${number}. Nous vous écrivons par e-mail.`,
+  sentText: number => `Son numéro est ${number}. Nous l’examinons et revenons vers vous.`,
   another: 'Une autre demande',
   missing: 'Renseignez ce champ pour continuer',
   none: 'La garantie couvre vos commandes passées avec ce compte. Il n’y en a pas encore.',

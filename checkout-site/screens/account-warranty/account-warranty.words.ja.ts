@@ -27,7 +27,7 @@ export const words: AccountWarrantyWords = {
   send: '申請する',
   sending: '送信しています',
   sentTitle: '保証の申請を受け付けました',
-  sentText: number => `受付番号は${number}です。メールでご連絡します。`,
+  sentText: number => `受付番号は${number}です。内容を確認のうえ、ご連絡します。`,
   another: '別の申請',
   missing: '入力してください',
   none: '保証はこのアカウントでのご注文が対象です。ご注文はまだありません。',

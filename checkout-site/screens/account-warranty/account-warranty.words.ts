@@ -27,7 +27,7 @@ const english = {
   send: 'Send claim',
   sending: 'Sending',
   sentTitle: 'We have your claim',
-  sentText: (number: string) => `Its number is ${number}. We will email you.`,
+  sentText: (number: string) => `Its number is ${number}. We look at it and get back to you.`,
   another: 'Another claim',
   missing: 'Fill this in to continue',
   none: 'The warranty covers what you ordered with this account. You have no orders yet.',

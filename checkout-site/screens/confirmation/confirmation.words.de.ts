@@ -8,7 +8,7 @@ export const words: ConfirmationWords = {
   packing: email =>
     email ? `Wir packen Ihre Bestellung. Eine Bestätigung geht an ${email}.` : 'Wir packen Ihre Bestellung.',
   mailing: email =>
-    email ? `Ihr Einkauf kommt per E-Mail. Eine Bestätigung geht an ${email}.` : 'Ihr Einkauf kommt per E-Mail.',
+    email ? `Ihr Einkauf kommt per E-Mail. Eine Bestätigung geht an ${email}.` : 'Wir bereiten ihn vor.',
   arrives: 'Lieferung',
   stages: { placed: 'Bestellt', packed: 'Gepackt', onItsWay: 'Unterwegs', delivered: 'Zugestellt' },
   done: 'Erledigt',
@@ -27,5 +27,6 @@ export const words: ConfirmationWords = {
   failedText: 'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
   again: 'Erneut versuchen',
   noneTitle: 'Hier ist keine Bestellung',
-  noneText: 'Diese Seite zeigt eine Bestellung, kurz nachdem sie aufgegeben wurde. Ihre Nummer steht in Ihrer E-Mail.',
+  noneText:
+    'Diese Seite zeigt eine Bestellung, kurz nachdem sie aufgegeben wurde. Später finden Sie sie unter ihrer Nummer.',
 }

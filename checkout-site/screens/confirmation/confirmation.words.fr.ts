@@ -7,7 +7,7 @@ export const words: ConfirmationWords = {
   thanks: name => (name ? `Merci, ${name}` : 'Merci'),
   packing: email => (email ? `Nous la préparons. Une confirmation est envoyée à ${email}.` : 'Nous la préparons.'),
   mailing: email =>
-    email ? `Votre achat part par e-mail. Une confirmation est envoyée à ${email}.` : 'Votre achat part par e-mail.',
+    email ? `Votre achat part par e-mail. Une confirmation est envoyée à ${email}.` : 'Nous le préparons.',
   arrives: 'Arrivée',
   stages: { placed: 'Passée', packed: 'Préparée', onItsWay: 'En route', delivered: 'Livrée' },
   done: 'Fait',
@@ -26,5 +26,5 @@ export const words: ConfirmationWords = {
   failedText: 'Rien n’est perdu. Réessayez dans un instant.',
   again: 'Réessayer',
   noneTitle: 'Aucune commande ici',
-  noneText: 'Cette page montre une commande juste après son passage. Son numéro figure dans votre e-mail.',
+  noneText: 'Cette page montre une commande juste après son passage. Vous la retrouvez ensuite par son numéro.',
 }

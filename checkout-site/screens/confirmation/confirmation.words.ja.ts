@@ -10,9 +10,7 @@ export const words: ConfirmationWords = {
       ? `ただいま発送の準備をしています。確認メールを ${email} にお送りします。`
       : 'ただいま発送の準備をしています。',
   mailing: email =>
-    email
-      ? `ご購入の商品はメールでお届けします。確認メールを ${email} にお送りします。`
-      : 'ご購入の商品はメールでお届けします。',
+    email ? `ご購入の商品はメールでお届けします。確認メールを ${email} にお送りします。` : 'ただいま準備をしています。',
   arrives: 'お届け',
   stages: { placed: '注文済み', packed: '梱包済み', onItsWay: '配送中', delivered: 'お届け済み' },
   done: '完了',
@@ -31,5 +29,5 @@ export const words: ConfirmationWords = {
   failedText: '注文は失われていません。しばらくしてからもう一度お試しください。',
   again: 'もう一度試す',
   noneTitle: 'ここにはご注文がありません',
-  noneText: 'このページには注文直後の内容が表示されます。ご注文番号はメールでご確認ください。',
+  noneText: 'このページには注文直後の内容が表示されます。その後はご注文番号で検索できます。',
 }

@@ -9,7 +9,7 @@ const english = {
   packing: (email: string) =>
     email ? `We are packing it now. A confirmation is on its way to ${email}.` : 'We are packing it now.',
   mailing: (email: string) =>
-    email ? `Your items are sent by email. A confirmation is on its way to ${email}.` : 'It goes out by email.',
+    email ? `What you bought goes out by email. A confirmation is on its way to ${email}.` : 'We are preparing it.',
   arrives: 'Arrives',
   stages: { placed: 'Placed', packed: 'Packed', onItsWay: 'On its way', delivered: 'Delivered' },
   done: 'Done',
@@ -28,7 +28,7 @@ const english = {
   failedText: 'Nothing is lost. Try again in a moment.',
   again: 'Try again',
   noneTitle: 'No order here',
-  noneText: 'This page shows an order right after it was placed. Your confirmation email has its number.',
+  noneText: 'This page shows an order right after it was placed. Later you find it by its number.',
 }
 
 export type ConfirmationWords = typeof english

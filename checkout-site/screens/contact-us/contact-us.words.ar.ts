@@ -13,7 +13,7 @@ export const words: ContactUsWords = {
   send: 'إرسال',
   sending: 'جارٍ الإرسال',
   sentTitle: 'وصلتنا رسالتك',
-  sentText: number => `نرد بالبريد خلال يومي عمل. رقمها \u2068${number}\u2069.`,
+  sentText: number => `نرد خلال يومي عمل. رقمها \u2068${number}\u2069.`,
   another: 'كتابة رسالة أخرى',
   problems: {
     subject: 'اختر عنوانًا',

@@ -13,7 +13,7 @@ export const words: ContactUsWords = {
   send: 'Senden',
   sending: 'Wird gesendet',
   sentTitle: 'Wir haben Ihre Nachricht',
-  sentText: number => `Wir antworten per E-Mail innerhalb von zwei Werktagen. Ihre Nummer ist ${number}.`,
+  sentText: number => `Wir antworten innerhalb von zwei Werktagen. Ihre Nummer ist ${number}.`,
   another: 'Weitere Nachricht schreiben',
   problems: {
     subject: 'Wählen Sie einen Betreff',

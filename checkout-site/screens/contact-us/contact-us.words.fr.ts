@@ -13,7 +13,7 @@ export const words: ContactUsWords = {
   send: 'Envoyer',
   sending: 'Envoi',
   sentTitle: 'Nous avons votre message',
-  sentText: number => `Nous répondons par e-mail sous deux jours ouvrés. Son numéro est ${number}.`,
+  sentText: number => `Nous répondons sous deux jours ouvrés. Son numéro est ${number}.`,
   another: 'Écrire un autre message',
   problems: {
     subject: 'Choisissez un sujet',

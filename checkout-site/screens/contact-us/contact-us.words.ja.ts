@@ -13,7 +13,7 @@ export const words: ContactUsWords = {
   send: '送信する',
   sending: '送信しています',
   sentTitle: 'お問い合わせを受け付けました',
-  sentText: number => `2営業日以内にメールでご返信します。受付番号は${number}です。`,
+  sentText: number => `2営業日以内にご返信します。受付番号は${number}です。`,
   another: '別のお問い合わせ',
   problems: {
     subject: '件名を選択してください',

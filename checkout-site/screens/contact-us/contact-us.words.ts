@@ -13,7 +13,7 @@ const english = {
   send: 'Send',
   sending: 'Sending',
   sentTitle: 'We have your message',
-  sentText: (number: string) => `We reply by email within two business days. Your message number is ${number}.`,
+  sentText: (number: string) => `We answer within two working days. Its number is ${number}.`,
   another: 'Write another message',
   problems: {
     subject: 'Choose a subject',

@@ -1,12 +1,42 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
 import { $forgotError, $forgotProblem, $isAskingForLink, forgotOpened, forgotSubmitted } from '../../../core/password'
+import { $features, settingsWanted } from '../../../core/site/settings'
 import { EmailForm } from '../../shell/email-form'
+import { $root } from '../../shell/navigation'
 import { $say } from '../../shell/say'
 import { useTypedEmail } from '../../shell/typed-email'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from '../../../widgets/sign-in/forgot-password.words'
 
 export function ForgotForm() {
+  const { words, features, root, want } = useUnit({
+    words: $words,
+    features: $features,
+    root: $root,
+    want: settingsWanted,
+  })
+  useEffect(() => want(), [want])
+  if (features['mail'] === false) {
+    return (
+      <>
+        <p className="lead">{words.noMail}</p>
+        <Link className="btn side" href={`${root}/help/contact-us`}>
+          {words.help}
+        </Link>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="lead">{words.lead}</p>
+      <AddressForm />
+    </>
+  )
+}
+
+function AddressForm() {
   const { words, say, error, checked, isAsking, submit } = useUnit({
     words: $words,
     say: $say,

@@ -21,7 +21,6 @@ export function ForgotPassword() {
       {sentTo === null ? (
         <>
           <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
           <ForgotForm />
         </>
       ) : (

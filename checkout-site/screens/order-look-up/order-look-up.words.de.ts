@@ -4,7 +4,7 @@ export const words: OrderLookUpWords = {
   title: 'Bestellung suchen',
   lead: 'Geben Sie die Nummer aus Ihrer Bestätigung und die E-Mail-Adresse Ihrer Bestellung ein.',
   number: 'Bestellnummer',
-  numberHint: '12 Ziffern, wie in Ihrer Bestätigungs-E-Mail',
+  numberHint: '12 Ziffern, wie in Ihrer Bestätigung',
   email: 'E-Mail',
   submit: 'Suchen',
   looking: 'Wird gesucht',

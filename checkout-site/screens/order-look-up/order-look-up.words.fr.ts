@@ -4,7 +4,7 @@ export const words: OrderLookUpWords = {
   title: 'Retrouver votre commande',
   lead: 'Saisissez le numéro de votre confirmation et l’adresse e-mail de votre commande.',
   number: 'Numéro de commande',
-  numberHint: '12 chiffres, comme dans votre e-mail de confirmation',
+  numberHint: '12 chiffres, comme dans votre confirmation',
   email: 'E-mail',
   submit: 'Rechercher',
   looking: 'Recherche en cours',

@@ -4,7 +4,7 @@ export const words: OrderLookUpWords = {
   title: '注文を照会する',
   lead: '確認メールの注文番号と、ご注文時のメールアドレスを入力してください。',
   number: '注文番号',
-  numberHint: '確認メールに記載の12桁の数字',
+  numberHint: 'ご注文確認に記載の12桁の数字',
   email: 'メールアドレス',
   submit: '照会する',
   looking: '照会しています',

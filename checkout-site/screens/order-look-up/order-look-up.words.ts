@@ -4,7 +4,7 @@ const english = {
   title: 'Look up your order',
   lead: 'Type the number from your confirmation and the email you ordered with.',
   number: 'Order number',
-  numberHint: '12 digits, as in your confirmation email',
+  numberHint: '12 digits, as in your confirmation',
   email: 'Email',
   submit: 'Look up',
   looking: 'Looking',

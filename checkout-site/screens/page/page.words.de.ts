@@ -5,7 +5,7 @@ export const words: Readonly<Record<string, Page>> = {
   '/sale-terms': {
     title: 'Verkaufsbedingungen',
     paragraphs: [
-      'Sie kaufen bei {brand}. Der Vertrag kommt zustande, wenn Sie bestellen und wir die Bestellung per E-Mail bestätigen. Es gelten die Preise, die bei der Bestellung angezeigt werden, in der dort angezeigten Währung.',
+      'Sie kaufen bei {brand}. Der Vertrag kommt zustande, wenn Sie bestellen und wir die Bestellung bestätigen. Es gelten die Preise, die bei der Bestellung angezeigt werden, in der dort angezeigten Währung.',
       'Wir belasten Ihre Karte, wenn Sie bestellen. Sollte etwas doch nicht verfügbar sein, sagen wir es Ihnen sofort und erstatten den ganzen Betrag.',
       'Sie können alles innerhalb von 60 Tagen nach Erhalt zurücksenden, getragen oder nicht. Wir erstatten denselben Betrag auf demselben Weg, innerhalb von 14 Tagen nach Eingang des Pakets.',
       'Ihre Rechte nach dem Gesetz Ihres Landes gelten neben diesen Bedingungen.',

@@ -5,7 +5,7 @@ export const words: Readonly<Record<string, Page>> = {
   '/sale-terms': {
     title: 'Conditions de vente',
     paragraphs: [
-      'Vous achetez auprès de {brand}. Le contrat est conclu lorsque vous passez commande et que nous la confirmons par e-mail. Les prix sont ceux affichés au moment de la commande, dans la devise affichée.',
+      'Vous achetez auprès de {brand}. Le contrat est conclu lorsque vous passez commande et que nous la confirmons. Les prix sont ceux affichés au moment de la commande, dans la devise affichée.',
       'Votre carte est débitée à la commande. Si un article se révèle indisponible, nous vous le disons aussitôt et le remboursons en totalité.',
       'Vous pouvez tout renvoyer dans les 60 jours suivant la réception, porté ou non. Nous remboursons la même somme par le même moyen, dans les 14 jours suivant le retour du colis.',
       'Les droits que vous donne la loi de votre pays s’ajoutent à ces conditions.',

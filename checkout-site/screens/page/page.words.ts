@@ -8,10 +8,10 @@ export const pages: Readonly<Record<string, Page>> = {
   '/sale-terms': {
     title: 'Terms of sale',
     paragraphs: [
-      'You buy from {brand}. A contract is made when you place an order and we confirm it by email. Prices are those shown when you place the order, in the currency shown there.',
-      'We charge your card when you place the order. If something turns out not to be available, we tell you right away and refund it in full.',
-      'You may return anything within 60 days of delivery, worn or not. We refund the full amount the way you paid, within 14 days of receiving the package.',
-      'These terms do not affect your rights under the law of the country you live in.',
+      'You buy from {brand}. A contract is made when you place an order and we confirm it. Prices are those shown when you place the order, in the currency shown there.',
+      'We charge your card when you place the order. If something turns out not to be available, we tell you at once and pay it back in full.',
+      'You may send anything back within 60 days of its arrival, worn or not. We pay the same sum back the way you paid it, within 14 days of the parcel reaching us.',
+      'Your rights under the law of the country you live in stand beside these terms.',
     ],
   },
   '/privacy': {

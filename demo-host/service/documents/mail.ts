@@ -7,7 +7,7 @@ type Linked = Addressed & { readonly link: string; readonly expiresAt: string }
 /** A mail as it waits in the outbox. Whatever a shopper typed stands here as it was typed: rendering escapes it. */
 export type MailEntry =
   | {
-      readonly kind: 'order-confirmation' | 'order-shipped' | 'order-cancelled' | 'order-refunded'
+      readonly kind: 'order-confirmation' | 'order-shipped' | 'order-delivered' | 'order-cancelled' | 'order-refunded'
       readonly orderNumber: string
     }
   /** The card that a line of an order bought, to whom it is a gift for; `position` counts the cards of the line from 0. */
@@ -20,11 +20,9 @@ export type MailEntry =
     })
   /** To whoever asked for a new password and has an account. */
   | (Linked & { readonly kind: 'password-reset' })
-  /** To a new address: the link proves that it is theirs. */
+  /** To who joined the loyalty programme: the link proves that the address is theirs. */
   | (Linked & { readonly kind: 'email-confirmation' })
   | (Addressed & { readonly kind: 'email-confirmed' })
-  /** To the old address; `newEmail` is shown masked. */
-  | (Addressed & { readonly kind: 'email-changed'; readonly newEmail: string })
   | (Addressed & { readonly kind: 'password-changed' })
   /** Another way to sign in was added; `name` is what its owner calls it. */
   | (Addressed & { readonly kind: 'passkey-added'; readonly name: string })

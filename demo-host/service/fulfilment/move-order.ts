@@ -1,3 +1,4 @@
+import { collectionClasses } from '../../../core/shapes/delivery-class'
 import type { Stage } from '../database/tables/orders'
 import { type Db, inTransaction, type Tx } from '../database/transaction'
 import type { Parcel } from '../documents/parcel'
@@ -53,6 +54,8 @@ const consequences: Readonly<Record<Stage, (tx: Tx, order: OrderRow) => Promise<
   // The news that it was shipped may never have come.
   delivered: async (tx, order) => {
     if (order.state === 'placed') await moveOrder(tx, order.order_number, 'shipped')
+    if (order.document.shipments.some(isCarried))
+      await leaveMails(tx, { kind: 'order-delivered', orderNumber: order.order_number })
   },
   returned: async (tx, order) => {
     await giveValuesBack(tx, order.order_number)
@@ -60,3 +63,7 @@ const consequences: Readonly<Record<Stage, (tx: Tx, order: OrderRow) => Promise<
   },
   refunded: (tx, order) => leaveMails(tx, { kind: 'order-refunded', orderNumber: order.order_number }),
 }
+
+/** Whether somebody brings it: nobody need be told of what they fetched, or of what came by mail. */
+const isCarried = ({ class: one = 'ship' }: OrderRow['document']['shipments'][number]): boolean =>
+  one !== 'digital' && !collectionClasses.includes(one)

@@ -2,7 +2,7 @@ import type { Db } from '../database/transaction'
 import type { Parcel } from '../documents/parcel'
 import { findOrder } from '../repositories/orders'
 import { ordersToPack, parcelsComingBack, parcelsIn } from '../repositories/parcels'
-import { sandboxNow } from '../repositories/sandbox-clock'
+import { sandboxNow, sandboxTimeOf } from '../repositories/sandbox-clock'
 import type { Carrier, carrierStages } from './carrier'
 import type { CarrierNews, WarehouseNews } from './carrier-news'
 import { moveAlong, packOrder } from './move-order'
@@ -28,7 +28,8 @@ export async function fulfilSandbox(
   for (const orderNumber of await ordersToPack(db, due(SANDBOX_HOURS.toPack), AT_ONCE)) {
     const order = await findOrder(db, orderNumber)
     if (!order) continue
-    const packedAt = new Date((order.placed_at ?? now).getTime() + SANDBOX_HOURS.toPack * HOUR)
+    const placedAt = await sandboxTimeOf(db, order.placed_at ?? new Date())
+    const packedAt = new Date(placedAt.getTime() + SANDBOX_HOURS.toPack * HOUR)
     if (order.document.shipments.every(one => one.class === 'digital')) {
       // Its mails are its parcel.
       await packOrder(db, orderNumber, { carrier: 'email', tracking_number: `EM${orderNumber}` }, packedAt)
@@ -54,12 +55,13 @@ export async function fulfilSandbox(
     const trackingNumber = (isReturn && parcel.return_tracking_number) || parcel.tracking_number
     await tell(newsOf(trackingNumber, status, new Date(since.getTime() + hours * HOUR)))
   }
+  const announced = (parcel: Parcel) => sandboxTimeOf(db, parcel.return_announced_at ?? new Date())
   for (const parcel of await parcelsIn(db, 'packed', AT_ONCE))
     await tellOf(parcel, 'in_transit', reached(parcel), SANDBOX_HOURS.toShip)
   for (const parcel of await parcelsIn(db, 'shipped', AT_ONCE))
     await tellOf(parcel, 'delivered', reached(parcel), SANDBOX_HOURS.toDeliver)
   for (const parcel of await parcelsComingBack(db, AT_ONCE))
-    await tellOf(parcel, 'return_to_sender', parcel.return_announced_at ?? now, SANDBOX_HOURS.toReturn)
+    await tellOf(parcel, 'return_to_sender', await announced(parcel), SANDBOX_HOURS.toReturn)
 }
 
 const reached = ({ events }: Parcel): Date => new Date(events.at(-1)?.at ?? 0)

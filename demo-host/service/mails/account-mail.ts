@@ -47,10 +47,6 @@ function tellingOf(entry: AccountEntry, configuration: Configuration, now: Date)
       const { subject, heading, text } = words.messageReceived
       return { subject, heading, paragraphs: [text(entry.number)] }
     }
-    case 'email-changed': {
-      const { subject, heading, text } = words.emailChanged
-      return { subject, heading, paragraphs: [text(masked(entry.newEmail))] }
-    }
   }
 }
 
@@ -76,10 +72,4 @@ function timeUntil(end: Date, now: Date, locale: string): string {
   const hours = Math.round(minutes / 60)
   const [count, unit] = minutes > 90 ? ([hours, 'hour'] as const) : ([minutes, 'minute'] as const)
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-}
-
-/** Only the owner recognises it: `m…a@example.com`. */
-function masked(address: string): string {
-  const [name = '', domain = ''] = address.split('@')
-  return `${name.slice(0, 1)}…${name.length > 2 ? name.slice(-1) : ''}@${domain}`
 }

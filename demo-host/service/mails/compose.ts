@@ -22,6 +22,7 @@ export async function compose(
   switch (entry.kind) {
     case 'order-confirmation':
     case 'order-shipped':
+    case 'order-delivered':
     case 'order-cancelled':
     case 'order-refunded': {
       const order = await findOrder(db, entry.orderNumber)

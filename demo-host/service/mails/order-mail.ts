@@ -89,6 +89,12 @@ const tellings: Readonly<
       ],
     }
   },
+  'order-delivered': (order, { delivered, ...words }, _parcel, locale) => ({
+    subject: delivered.subject(order.order_number),
+    heading: delivered.heading,
+    paragraphs: [delivered.text],
+    facts: deliveryOf(order.document, words, locale),
+  }),
   'order-cancelled': (order, { cancelled }) => ({
     subject: cancelled.subject(order.order_number),
     heading: cancelled.heading,

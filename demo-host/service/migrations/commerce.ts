@@ -29,6 +29,8 @@ import { passkeys } from './0250-passkeys'
 import { claimPictures } from './0260-claim-pictures'
 import { dataCopies } from './0270-data-copies'
 import { jobsToDo } from './0271-jobs-to-do'
+import { emailConfirmations } from './0280-email-confirmations'
+import { jumpsOfSandboxClock } from './0281-jumps-of-sandbox-clock'
 import type { Step } from './step'
 
 /** In order; numbers from 0100. */
@@ -64,4 +66,6 @@ export const commerceMigrations: Record<string, Step> = {
   '0260-claim-pictures': claimPictures,
   '0270-data-copies': dataCopies,
   '0271-jobs-to-do': jobsToDo,
+  '0280-email-confirmations': emailConfirmations,
+  '0281-jumps-of-sandbox-clock': jumpsOfSandboxClock,
 }

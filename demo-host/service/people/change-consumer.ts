@@ -59,7 +59,7 @@ async function change(
   if (employee) await acceptTerms(tx, consumerNo)
   const facts = changedFacts(found.facts, preferences, subscriptions, call.country)
   await changePerson(tx, consumerNo, await columnsFor(call, tx, details, found.person), facts)
-  if (enrollments?.length && !memberId) await joinLoyalty(tx, consumerNo, facts ?? found.facts)
+  if (enrollments?.length && !memberId) await joinLoyalty(call, tx, consumerNo, facts ?? found.facts)
 }
 
 const columnOf = {

@@ -44,7 +44,7 @@ export async function signUp(call: SignUpCall): Promise<SignInAnswer> {
     })
     if (consumerNo === null) throw fail('AUT439', { field: 'email' })
     if (phone && !(await claimPhone(tx, consumerNo, phone))) throw fail('AUT444', { field: 'phone' })
-    if (body.enrollments?.length) await joinLoyalty(tx, consumerNo, profile)
+    if (body.enrollments?.length) await joinLoyalty(call, tx, consumerNo, profile)
     return giveAuthorizationCode(tx, { consumerNo, accessKey: key.key, codeChallenge: body.codeChallenge })
   })
   return { authorizationCode, expiresIn: CODE_SECONDS }

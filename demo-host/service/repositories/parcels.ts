@@ -55,13 +55,17 @@ export async function ordersToPack(db: Db, before: Date, atOnce: number): Promis
     .leftJoin('parcels', 'parcels.order_number', 'orders.order_number')
     .select('orders.order_number')
     .where('orders.state', '=', 'placed')
-    .where('orders.placed_at', '<=', before)
+    .where(sandboxTime('orders.placed_at'), '<=', before)
     .where('parcels.order_number', 'is', null)
     .orderBy('orders.created_at')
     .limit(atOnce)
     .execute()
   return rows.map(({ order_number }) => order_number)
 }
+
+/** What a column's moment was by the sandbox's clock. */
+const sandboxTime = (column: string) => sql<Date>`(${sql.ref(column)} + make_interval(secs => (
+  select coalesce(sum(ahead_seconds), 0) from sandbox_clock where at <= ${sql.ref(column)})::double precision))`
 
 /** The next one to move first. */
 export const parcelsIn = (db: Db, stage: Stage, atOnce: number): Promise<Parcel[]> =>

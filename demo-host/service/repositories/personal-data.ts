@@ -24,6 +24,7 @@ export const personalTables: Readonly<Partial<Record<keyof Database, PersonalTab
   passkeys: isGone('consumer_no', 'passkeys'),
   passkey_challenges: isGone('consumer_no', null),
   password_resets: isGone('consumer_no', null),
+  email_confirmations: isGone('consumer_no', null),
   authorization_codes: isGone('consumer_no', null),
   carts: isGone('consumer_no', 'bags'),
   hold_turns: isGone('consumer_no', null),

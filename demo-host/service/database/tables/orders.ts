@@ -71,8 +71,8 @@ type ParcelsTable = {
 /** Gift cards that an order bought. A spendable number is stored only as a hash. */
 type IssuedGiftCardsTable = { order_number: string; line_id: string; position: number; value_id: string }
 
-/** How far the sandbox's warehouse clock is ahead. */
-type SandboxClockTable = { id: 'fulfilment'; ahead_seconds: number }
+/** By how much the clock of the sandbox's warehouse and carrier jumped ahead, and when. */
+type SandboxClockTable = { id: string; ahead_seconds: number; at: Generated<Date> }
 
 /** Mails of the sandbox, which sends none. */
 type SandboxMailsTable = {

@@ -109,7 +109,10 @@ type PasswordResetsTable = {
   used_at: Date | null
 }
 
-/** Reset requests that have not been looked at, so nobody knows yet whether the account exists. */
+/** Links that confirm an e-mail address, by the hash of their token. */
+type EmailConfirmationsTable = PasswordResetsTable
+
+/** Who asked for a link to set a password: nobody has looked yet whether the address has an account. */
 type ResetRequestsTable = { id: string; email: string; locale: string; created_at: Generated<Date> }
 
 /** Subscribers without an account. */
@@ -191,5 +194,6 @@ export type SessionTables = {
   attempt_windows: AttemptWindowsTable
   person_phones: PersonPhonesTable
   password_resets: PasswordResetsTable
+  email_confirmations: EmailConfirmationsTable
   reset_requests: ResetRequestsTable
 }

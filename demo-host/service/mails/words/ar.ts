@@ -36,6 +36,11 @@ export const words: MailWords = {
     carrier: 'شركة الشحن',
     tracking: 'رقم التتبع',
   },
+  delivered: {
+    subject: number => `وصل طلبك ${number}`,
+    heading: 'وصل طلبك',
+    text: 'هذا ما أبلغتنا به شركة التوصيل. إن نقص شيء أو تلف فاكتب إلينا. لديك 30 يومًا لإرجاعه.',
+  },
   ready: {
     subject: number => `طلبك ${number} جاهز للاستلام`,
     heading: 'طلبك جاهز للاستلام',
@@ -94,18 +99,13 @@ export const words: MailWords = {
   emailConfirmation: {
     subject: 'أكّد بريدك الإلكتروني',
     heading: 'هل هذا عنوانك؟',
-    text: 'أكّد أن هذا البريد الإلكتروني لك:',
+    text: 'أكّد أن هذا البريد الإلكتروني لك، وبعدها يمكنك استخدام نقاطك ومكافآتك.',
     action: 'تأكيد العنوان',
   },
   emailConfirmed: {
     subject: 'تأكّد بريدك الإلكتروني',
     heading: 'تأكّد عنوانك',
-    text: 'من الآن تسجّل الدخول بهذا البريد الإلكتروني.',
-  },
-  emailChanged: {
-    subject: 'تغيّر بريدك الإلكتروني',
-    heading: 'تغيّر بريدك الإلكتروني',
-    text: address => `الحساب الآن على العنوان ${address}. إن لم تفعل ذلك بنفسك فاكتب إلينا فورًا.`,
+    text: 'تأكّدت عضويتك أيضًا: نقاطك ومكافآتك جاهزة للاستخدام.',
   },
   passwordChanged: {
     subject: 'تغيّرت كلمة مرورك',

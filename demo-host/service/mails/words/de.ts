@@ -36,6 +36,11 @@ export const words: MailWords = {
     carrier: 'Paketdienst',
     tracking: 'Sendungsnummer',
   },
+  delivered: {
+    subject: number => `Ihre Bestellung ${number} wurde zugestellt`,
+    heading: 'Ihre Bestellung wurde zugestellt',
+    text: 'Das meldet der Paketdienst. Fehlt etwas oder ist etwas beschädigt, schreiben Sie uns. Sie können sie 30 Tage lang zurückschicken.',
+  },
   ready: {
     subject: number => `Ihre Bestellung ${number} liegt bereit`,
     heading: 'Sie liegt zur Abholung bereit',
@@ -94,18 +99,13 @@ export const words: MailWords = {
   emailConfirmation: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     heading: 'Ist das Ihre Adresse?',
-    text: 'Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört:',
+    text: 'Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Danach können Sie Punkte und Prämien einlösen.',
     action: 'Adresse bestätigen',
   },
   emailConfirmed: {
     subject: 'Ihre E-Mail-Adresse ist bestätigt',
     heading: 'Ihre Adresse ist bestätigt',
-    text: 'Ab jetzt melden Sie sich mit dieser E-Mail-Adresse an.',
-  },
-  emailChanged: {
-    subject: 'Ihre E-Mail-Adresse wurde geändert',
-    heading: 'Ihre E-Mail-Adresse wurde geändert',
-    text: address => `Das Konto läuft jetzt unter ${address}. Waren Sie das nicht, schreiben Sie uns sofort.`,
+    text: 'Damit ist auch Ihre Mitgliedschaft bestätigt: Punkte und Prämien können Sie jetzt einlösen.',
   },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',

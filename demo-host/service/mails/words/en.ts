@@ -35,6 +35,11 @@ export const words = {
     carrier: 'Carrier',
     tracking: 'Tracking number',
   },
+  delivered: {
+    subject: (number: string) => `Your order ${number} was delivered`,
+    heading: 'Your order was delivered',
+    text: 'That is what the carrier says. If something is missing or damaged, write to us. You have 30 days to send it back.',
+  },
   ready: {
     subject: (number: string) => `Your order ${number} can be picked up`,
     heading: 'It can be picked up',
@@ -93,18 +98,13 @@ export const words = {
   emailConfirmation: {
     subject: 'Confirm your email address',
     heading: 'Is this your address?',
-    text: 'Confirm that this email address is yours:',
+    text: 'Confirm that this email address is yours. Your points and rewards can be used from then on.',
     action: 'Confirm the address',
   },
   emailConfirmed: {
     subject: 'Your email address is confirmed',
     heading: 'Your address is confirmed',
-    text: 'From now on you sign in with this email address.',
-  },
-  emailChanged: {
-    subject: 'Your email address was changed',
-    heading: 'Your email address was changed',
-    text: (address: string) => `The account is now under ${address}. If that was not you, write to us at once.`,
+    text: 'Your membership is confirmed with it: your points and rewards are ready to use.',
   },
   passwordChanged: {
     subject: 'Your password was changed',

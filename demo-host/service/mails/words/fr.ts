@@ -36,6 +36,11 @@ export const words: MailWords = {
     carrier: 'Transporteur',
     tracking: 'Numéro de suivi',
   },
+  delivered: {
+    subject: number => `Votre commande ${number} a été livrée`,
+    heading: 'Votre commande a été livrée',
+    text: 'C’est ce qu’indique le transporteur. Si quelque chose manque ou est abîmé, écrivez-nous. Vous avez 30 jours pour la renvoyer.',
+  },
   ready: {
     subject: number => `Votre commande ${number} peut être retirée`,
     heading: 'Elle peut être retirée',
@@ -94,18 +99,13 @@ export const words: MailWords = {
   emailConfirmation: {
     subject: 'Confirmez votre adresse e-mail',
     heading: 'Est-ce bien votre adresse ?',
-    text: 'Confirmez que cette adresse e-mail est la vôtre :',
+    text: 'Confirmez que cette adresse e-mail est la vôtre. Vos points et récompenses pourront alors être utilisés.',
     action: 'Confirmer l’adresse',
   },
   emailConfirmed: {
     subject: 'Votre adresse e-mail est confirmée',
     heading: 'Votre adresse est confirmée',
-    text: 'Vous vous connectez désormais avec cette adresse e-mail.',
-  },
-  emailChanged: {
-    subject: 'Votre adresse e-mail a été modifiée',
-    heading: 'Votre adresse e-mail a été modifiée',
-    text: address => `Le compte est maintenant au nom de ${address}. Si ce n’était pas vous, écrivez-nous aussitôt.`,
+    text: 'Votre adhésion l’est aussi : vos points et récompenses sont prêts à être utilisés.',
   },
   passwordChanged: {
     subject: 'Votre mot de passe a été modifié',

@@ -36,6 +36,11 @@ export const words: MailWords = {
     carrier: '配送業者',
     tracking: '追跡番号',
   },
+  delivered: {
+    subject: number => `ご注文 ${number} をお届けしました`,
+    heading: 'ご注文の品をお届けしました',
+    text: '配送業者から配達完了の連絡がありました。不足や破損がある場合はご連絡ください。30日以内であれば返品できます。',
+  },
   ready: {
     subject: number => `お受け取りの準備ができました（${number}）`,
     heading: 'お受け取りの準備ができました',
@@ -94,18 +99,13 @@ export const words: MailWords = {
   emailConfirmation: {
     subject: 'メールアドレスの確認',
     heading: 'メールアドレスの確認',
-    text: 'このメールアドレスがご本人のものであることをご確認ください。',
+    text: 'このメールアドレスがご本人のものであることをご確認ください。確認後、ポイントと特典をご利用いただけます。',
     action: 'アドレスを確認する',
   },
   emailConfirmed: {
     subject: 'メールアドレスを確認しました',
     heading: 'メールアドレスを確認しました',
-    text: '今後はこのメールアドレスでログインできます。',
-  },
-  emailChanged: {
-    subject: 'メールアドレスが変更されました',
-    heading: 'メールアドレスが変更されました',
-    text: address => `アカウントのアドレスは ${address} になりました。お心当たりがない場合は、すぐにご連絡ください。`,
+    text: '会員登録の確認も完了しました。ポイントと特典をご利用いただけます。',
   },
   passwordChanged: {
     subject: 'パスワードが変更されました',

@@ -77,7 +77,13 @@ describe('signing up', () => {
     expect(shopper.memberId).toMatch(/^NL\d{12}$/)
     const { consumerProfile } = (await shopper.call(profile.readConsumer)).body
     expect(consumerProfile).toMatchObject({ isLoyaltyMember: true, loyaltySummary: { points: { balance: 0 } } })
-    expect(consumerProfile.loyaltyOptInDate).not.toBeNull()
+    expect(consumerProfile.loyaltyOptInDate).toBeNull()
+    const [mail] = await shop.db
+      .selectFrom('outbox')
+      .select('document')
+      .where('subject', '=', 'email-confirmation')
+      .execute()
+    expect(mail?.document).toMatchObject({ to: consumerProfile.consumerDetails.email })
   })
 
   test('keeps the lead source of the header, where the account came from, and what was agreed to', async () => {

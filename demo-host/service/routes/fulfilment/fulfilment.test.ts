@@ -48,6 +48,16 @@ describe('an order', () => {
     const { status, tracking } = await read(orderNumber)
     expect(status).toBe('delivered')
     expect(tracking?.events.map(({ stage }) => stage)).toEqual(['packed', 'shipped', 'delivered'])
+    expect(await mailsOf(orderNumber)).toEqual(['order-confirmation', 'order-delivered', 'order-shipped'])
+  })
+
+  test('that is placed after the clock jumped is not older for it', async () => {
+    await hoursLater(shop, 100)
+    const orderNumber = await buy()
+    await hoursLater(shop, 1)
+    expect((await read(orderNumber)).tracking).toBeUndefined()
+    await hoursLater(shop, 4)
+    expect((await read(orderNumber)).tracking?.stage).toBe('packed')
   })
 
   test('comes back with a label, and its money follows: all of it, once, with a mail', async () => {
@@ -63,7 +73,12 @@ describe('an order', () => {
     await workOutbox(shop)
     await Promise.all([tellRefunds(shop.db), tellRefunds(shop.db)])
     expect((await read(orderNumber)).tracking?.stage).toBe('refunded')
-    expect(await mailsOf(orderNumber)).toEqual(['order-confirmation', 'order-refunded', 'order-shipped'])
+    expect(await mailsOf(orderNumber)).toEqual([
+      'order-confirmation',
+      'order-delivered',
+      'order-refunded',
+      'order-shipped',
+    ])
     const book = await shop.db
       .selectFrom('payments')
       .innerJoin('sandbox_charges', 'idempotency_key', 'payment_id')

@@ -1,17 +1,15 @@
 import fp from 'fastify-plugin'
 import { is, union } from 'superstruct'
 import { endpoints } from '../../../../core/sandbox/endpoints'
-import { carrierOf } from '../../fulfilment/carrier'
-import { CarrierNews, isSigned, signNews, WarehouseNews } from '../../fulfilment/carrier-news'
+import { CarrierNews, isSigned, WarehouseNews } from '../../fulfilment/carrier-news'
 import { hearNews } from '../../fulfilment/hear-news'
 import { tellRefunds } from '../../fulfilment/refunded'
-import { fulfilSandbox } from '../../fulfilment/sandbox-fulfilment'
 import { mount } from '../../plugins/mount'
 import type { ServiceApp } from '../../plugins/service'
 import { every } from '../../plugins/sweeps'
 import { advanceSandboxClock, sandboxNow } from '../../repositories/sandbox-clock'
+import { fulfilNow, NEWS } from './fulfil-now'
 
-const NEWS = '/fulfilment/v1/events'
 const BYTES = 16 * 1024
 const REFUNDS_SECONDS = 5
 const SANDBOX_SECONDS = 15
@@ -25,14 +23,10 @@ export const fulfilmentRoutes = fp(
     every(app, REFUNDS_SECONDS, 'refunds', () => tellRefunds(db))
     if (configuration.environment === 'production') return
 
-    const fulfil = async (): Promise<void> => {
-      const carrier = carrierOf(app.service)
-      if (carrier) await fulfilSandbox(db, carrier, news => tellOneself(app, news))
-    }
-    every(app, SANDBOX_SECONDS, 'fulfilment', fulfil)
+    every(app, SANDBOX_SECONDS, 'fulfilment', () => fulfilNow(app))
     mount(app, endpoints.advanceSandboxClock, async call => {
       await advanceSandboxClock(db, Math.round(call.body.hours * 3600))
-      await fulfil()
+      await fulfilNow(app)
       return { now: (await sandboxNow(db)).toISOString() }
     })
   },
@@ -57,17 +51,6 @@ function newsRoute(app: ServiceApp): void {
       return reply.code(204).send()
     })
   })
-}
-
-/** The sandbox's carrier uses the public call. */
-async function tellOneself(app: ServiceApp, news: CarrierNews | WarehouseNews): Promise<void> {
-  const payload = JSON.stringify(news)
-  const headers = {
-    'content-type': 'application/json',
-    'x-carrier-signature': signNews(payload, app.service.configuration.signingSecret),
-  }
-  const { statusCode } = await app.inject({ method: 'POST', url: NEWS, headers, payload })
-  if (statusCode !== 204) throw new Error(`The carrier's news was answered ${statusCode}`)
 }
 
 function readJson(text: string): unknown {

@@ -18,6 +18,9 @@ li a:hover { background: var(--sunken) }
 a { color: inherit }
 :focus-visible { outline: 3px solid; outline-offset: 2px }
 small { color: var(--soft); font-size: 14px; line-height: 20px; overflow-wrap: anywhere }
+.deeds { display: flex; flex-wrap: wrap; gap: 8px; margin-block: 0 24px }
+button { min-block-size: 44px; padding: 8px 20px; border: 1px solid var(--ink); border-radius: 999px; background: none; color: inherit; font: inherit; cursor: pointer }
+button:hover { background: var(--sunken) }
 iframe { inline-size: 100%; block-size: 720px; border: 1px solid var(--edge); border-radius: 8px; background: var(--sunken) }
 pre { margin: 0; padding: 16px; border-radius: 8px; background: var(--sunken); white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/20px ui-monospace, monospace }
 `
@@ -25,7 +28,7 @@ pre { margin: 0; padding: 16px; border-radius: 8px; background: var(--sunken); w
 const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /** The pages load and run nothing; one frames the mail. */
-export const PAGE_POLICY = `default-src 'none'; style-src ${hash}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const PAGE_POLICY = `default-src 'none'; style-src ${hash}; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /** The mail runs nothing; its links leave the frame. */
 export const MAIL_POLICY =
@@ -47,14 +50,24 @@ ${content}
 </body>
 </html>`
 
-/** Newest first. */
-export const listPage = (mails: readonly SandboxMail[]): string =>
+/** What the sandbox's clock and shelf say. */
+type SandboxState = { readonly now: Date; readonly isSoldOut: boolean }
+
+/** The newest mails first, below what makes more of them come. */
+export const listPage = (mails: readonly SandboxMail[], { now, isSoldOut }: SandboxState): string =>
   page(
     'Outbox',
     `<h1>Outbox</h1>
-<p>What the sandbox would have mailed. Nothing here left this machine.</p>
+<p>What the sandbox would have mailed. Nothing here left this machine. Its warehouse and carrier believe that it is <time datetime="${now.toISOString()}">${now.toISOString().slice(0, 16).replace('T', ', ')}</time> UTC. After one day an order is shipped, after three it is delivered. Load this page again for new mails.</p>
+<div class="deeds">
+${form('day', 'A day passes')}
+${isSoldOut ? form('restock', 'Restock Meridian 2 Harvest') : form('sell-out', 'Sell out Meridian 2 Harvest')}
+</div>
 ${mails.length === 0 ? '<p>No mail yet: buy something, or ask for a new password.</p>' : `<ul>${mails.map(entry).join('\n')}</ul>`}`,
   )
+
+const form = (deed: string, label: string): string =>
+  `<form method="post" action="/outbox/${deed}"><button>${label}</button></form>`
 
 const entry = ({ id, locale, subject, to_address: to, kind, sent_at: at }: SandboxMail): string =>
   `<li><a href="/outbox/${encodeURIComponent(id)}"><b lang="${escape(locale)}" dir="auto">${escape(subject)}</b><small>${escape(to)} · ${escape(kind)} · <time datetime="${at.toISOString()}">${at.toISOString()}</time></small></a></li>`

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints as catalogue } from '../../../../core/catalogue/endpoints'
 import { inTransaction } from '../../database/transaction'
 import { leaveMails } from '../../repositories/outbox'
+import { sandboxNow } from '../../repositories/sandbox-clock'
 import { sentMails } from '../../testing/mails'
 import { testService, type TestService } from '../../testing/test-service'
 
@@ -48,6 +50,42 @@ test('its pages run no script, and the mail is framed by them alone', async () =
   expect((await get(`/outbox/${id}/html`)).headers['content-security-policy']).toContain("frame-ancestors 'self'")
 })
 
+const press = (deed: string, origin?: string) =>
+  shop.app.inject({
+    method: 'POST',
+    url: `/outbox/${deed}`,
+    headers: { host: 'localhost:4401', ...(origin ? { origin } : {}) },
+  })
+const own = 'http://localhost:4401'
+
+test('its buttons let a day pass, restock what is sold out, and sell it out again', async () => {
+  const before = await sandboxNow(shop.db)
+  const { upc } = await shop.db
+    .selectFrom('variants')
+    .select('upc')
+    .where('product_id', '=', 'TQ4407AB13')
+    .executeTakeFirstOrThrow()
+  await shop.nobody(catalogue.requestNotification, {
+    body: { productId: 'TQ4407AB13', upc, email: 'hana@example.com' },
+  })
+  expect((await get('/outbox')).payload).toContain('Restock Meridian 2 Harvest')
+  for (const deed of ['day', 'restock']) expect((await press(deed, own)).headers.location).toBe('/outbox')
+  expect((await sandboxNow(shop.db)).getTime() - before.getTime()).toBeGreaterThanOrEqual(86_400_000)
+  expect((await sentMails(shop, 'hana@example.com')).map(({ kind }) => kind)).toEqual(['back-in-stock'])
+  expect((await get('/outbox')).payload).toContain('Sell out Meridian 2 Harvest')
+  await press('sell-out', own)
+  expect((await get('/outbox')).payload).toContain('Restock Meridian 2 Harvest')
+})
+
+test('its buttons work from its own page alone', async () => {
+  const before = await shop.db.selectFrom('sandbox_clock').selectAll().execute()
+  for (const origin of [undefined, 'null', 'http://localhost:4400', 'https://evil.example']) {
+    expect((await press('day', origin)).statusCode).toBe(403)
+  }
+  expect(await shop.db.selectFrom('sandbox_clock').selectAll().execute()).toEqual(before)
+  expect((await get('/outbox')).headers['content-security-policy']).toContain("form-action 'self'")
+})
+
 test('a program reads the mails to one address as JSON', async () => {
   const read = async (to: string) =>
     (await get(`/outbox?to=${to}`, 'application/json')).json<{ mails: { text: string }[] }>().mails
@@ -59,6 +97,8 @@ test('there is no outbox in production, or where an SMTP server sends', async ()
   for (const changes of [{ environment: 'production' }, { smtpUrl: 'smtp://localhost:1' }] as const) {
     const other = await testService(changes)
     expect((await other.app.inject({ url: '/outbox' })).statusCode).toBe(404)
+    const headers = { origin: 'http://localhost:4401', host: 'localhost:4401' }
+    expect((await other.app.inject({ method: 'POST', url: '/outbox/day', headers })).statusCode).toBe(404)
     await other.close()
   }
 })

@@ -1,16 +1,21 @@
 import type { FastifyReply } from 'fastify'
 import type { ServiceApp } from '../../plugins/service'
 import { sandboxMail, sandboxMails } from '../../repositories/sandbox-mails'
+import { sandboxNow } from '../../repositories/sandbox-clock'
+import { isOnSandboxShelf } from '../../repositories/sandbox-shelf'
+import { outboxForms, SOLD_OUT } from './outbox-forms'
 import { listPage, mailPage, MAIL_POLICY, PAGE_POLICY, unknownPage } from './outbox-page'
 
 /** Shows the mails that the sandbox did not send. */
 export function outboxRoutes(app: ServiceApp): void {
   const { db } = app.service
+  outboxForms(app)
 
   app.get<{ Querystring: { to?: string } }>('/outbox', async ({ query, headers }, reply) => {
     const mails = await sandboxMails(db, typeof query.to === 'string' ? query.to.trim().toLowerCase() : undefined)
     if (headers.accept?.includes('application/json')) return reply.send({ mails })
-    return page(reply, listPage(mails))
+    const state = { now: await sandboxNow(db), isSoldOut: !(await isOnSandboxShelf(db, SOLD_OUT)) }
+    return page(reply, listPage(mails, state))
   })
 
   app.get<{ Params: { id: string } }>('/outbox/:id', async ({ params }, reply) => {

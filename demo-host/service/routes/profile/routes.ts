@@ -14,6 +14,8 @@ import { balanceAt, programmeCredit, type StoredValue, valueById, valuesOf } fro
 import type { Currency, Minor } from '../../pricing/money'
 import { valueIds } from '../../values/value-ids'
 import { changeConsumer, fillConsumer } from '../../people/change-consumer'
+import { confirmEmail } from '../../people/confirm-email'
+import { sendConfirmation } from '../../people/send-confirmation'
 import { forgetAddress, keepAddress } from '../../delivery/keep-address'
 import { subscriptionRoutes } from './subscriptions'
 
@@ -41,6 +43,18 @@ export const profileRoutes = fp(
       await fillConsumer(call, tx)
       return { consumerId: call.shopper().consumerNo, ...(await answer(call, tx)) }
     })
+
+    mountWrite(
+      app,
+      endpoints.sendConfirmation,
+      async (call, tx) => {
+        await sendConfirmation(tx, call, call.shopper().consumerNo)
+        return answer(call, tx)
+      },
+      { limit: 'reset' },
+    )
+
+    mount(app, endpoints.confirmEmail, confirmEmail, { limit: 'reset' })
 
     mountWrite(app, endpoints.addAddress, async (call, tx) => {
       const addressId = await keepAddress(call, tx, call.body)

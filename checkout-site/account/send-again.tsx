@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react'
+import { $againFailure, $isAgainSent, $isSendingAgain, sendAgainPressed } from '../../core/profile/confirming'
+import { Button } from '../../widgets/ui/button'
+import { InlineNotice, Live } from '../../widgets/ui/notice'
+import { $say } from '../shell/say'
+import { $words } from './send-again.words'
+
+/** Sends the mail that confirms a member's address once more, and says so. */
+export function SendAgain() {
+  const { isSending, isSent, failure, words, say, send } = useUnit({
+    isSending: $isSendingAgain,
+    isSent: $isAgainSent,
+    failure: $againFailure,
+    words: $words,
+    say: $say,
+    send: sendAgainPressed,
+  })
+  return (
+    <div className="again">
+      <Button look="side" compact busy={isSending ? words.sending : undefined} onClick={() => send()}>
+        {words.again}
+      </Button>
+      <Live>
+        {isSent ? <InlineNotice tone="success">{words.sent}</InlineNotice> : null}
+        {failure ? <InlineNotice tone="danger">{say(failure)}</InlineNotice> : null}
+      </Live>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { hasCode, type ShopError } from './shop-error'
+
+/** Why a mail's link does not work any more, as `AUT402` tells it in its `reason`. */
+export type LinkEnd = 'expired' | 'used'
+
+export function linkEndOf(error: ShopError): LinkEnd | null {
+  if (!hasCode(error, 'AUT402')) return null
+  return error.kind === 'http' && error.details['reason'] === 'used' ? 'used' : 'expired'
+}

@@ -1,0 +1,30 @@
+import { type Configuration, sendsMails } from '../configuration'
+import type { Tx } from '../database/transaction'
+import { confirmationsOfLastHour, giveConfirmation } from '../repositories/email-confirmations'
+import { leaveMails } from '../repositories/outbox'
+import { findProfile } from '../repositories/profiles'
+
+/** Mails that one person gets in an hour, however often they ask. */
+const MOST_IN_AN_HOUR = 3
+
+type Context = {
+  readonly configuration: Pick<Configuration, 'shopOrigin' | 'environment' | 'smtpUrl'>
+  readonly locale: string
+}
+
+/** Sends the link that confirms the address of a member, unless it is confirmed already. */
+export async function sendConfirmation(tx: Tx, { configuration, locale }: Context, consumerNo: string): Promise<void> {
+  const found = await findProfile(tx, consumerNo)
+  if (!found?.person.member_id || found.facts.loyalty?.optInDate || !sendsMails(configuration)) return
+  if ((await confirmationsOfLastHour(tx, consumerNo)) >= MOST_IN_AN_HOUR) return
+  const { token, expiresAt } = await giveConfirmation(tx, consumerNo)
+  await leaveMails(tx, {
+    kind: 'email-confirmation',
+    to: found.person.email,
+    locale,
+    firstName: found.person.first_name,
+    // After the hash: no server's log and no `referer` has it.
+    link: `${configuration.shopOrigin}/${locale.toLowerCase()}/confirm-email#token=${token}`,
+    expiresAt: expiresAt.toISOString(),
+  })
+}

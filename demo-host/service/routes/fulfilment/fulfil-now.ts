@@ -1,0 +1,24 @@
+import { carrierOf } from '../../fulfilment/carrier'
+import { type CarrierNews, signNews, type WarehouseNews } from '../../fulfilment/carrier-news'
+import { fulfilSandbox } from '../../fulfilment/sandbox-fulfilment'
+import type { ServiceApp } from '../../plugins/service'
+
+/** Where warehouses and carriers tell how far orders are. */
+export const NEWS = '/fulfilment/v1/events'
+
+/** Has the sandbox's warehouse and carrier do what they would have done by their clock. */
+export async function fulfilNow(app: ServiceApp): Promise<void> {
+  const carrier = carrierOf(app.service)
+  if (carrier) await fulfilSandbox(app.service.db, carrier, news => tellOneself(app, news))
+}
+
+/** The sandbox's carrier calls as any other would. */
+async function tellOneself(app: ServiceApp, news: CarrierNews | WarehouseNews): Promise<void> {
+  const payload = JSON.stringify(news)
+  const headers = {
+    'content-type': 'application/json',
+    'x-carrier-signature': signNews(payload, app.service.configuration.signingSecret),
+  }
+  const { statusCode } = await app.inject({ method: 'POST', url: NEWS, headers, payload })
+  if (statusCode !== 204) throw new Error(`The carrier's news was answered ${statusCode}`)
+}

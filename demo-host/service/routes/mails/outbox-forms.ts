@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { tellBackInStock } from '../../mails/tell-back-in-stock'
+import type { ServiceApp } from '../../plugins/service'
+import { advanceSandboxClock } from '../../repositories/sandbox-clock'
+import { fillSandboxShelf } from '../../repositories/sandbox-shelf'
+import { fulfilNow } from '../fulfilment/fulfil-now'
+
+const DAY_SECONDS = 86_400
+const PIECES = 5
+
+/** The sandbox's product that is sold out and can be waited for. */
+export const SOLD_OUT = 'TQ4407AB13'
+
+/** Mounts what whoever tries the sandbox does to get its mails: a day passes, and a product is restocked or sold out again. */
+export function outboxForms(app: ServiceApp): void {
+  const { db } = app.service
+  const deeds: Readonly<Record<string, () => Promise<void>>> = {
+    day: async () => {
+      await advanceSandboxClock(db, DAY_SECONDS)
+      await fulfilNow(app)
+    },
+    restock: async () => {
+      await fillSandboxShelf(db, SOLD_OUT, PIECES)
+      await tellBackInStock(db)
+    },
+    'sell-out': () => fillSandboxShelf(db, SOLD_OUT, 0),
+  }
+  void app.register(async forms => {
+    // The buttons send no fields.
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 64 }, (_request, _body, done) =>
+      done(null),
+    )
+    for (const [name, deed] of Object.entries(deeds)) {
+      forms.post(`/outbox/${name}`, async (request, reply) => {
+        if (!isOwnPage(request)) return refuse(reply)
+        await deed()
+        return reply.redirect('/outbox', 303)
+      })
+    }
+  })
+}
+
+/** Browsers name the origin of every form that they send. */
+const isOwnPage = ({ headers: { origin }, protocol, host }: FastifyRequest): boolean =>
+  origin === `${protocol}://${host}`
+
+const refuse = (reply: FastifyReply): FastifyReply =>
+  reply.code(403).type('text/plain; charset=utf-8').send('Only the page at /outbox can do this.')
