@@ -11,7 +11,7 @@ export const sources: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^checkout-site\/three-ds\//, 'The bank’s question (3-D Secure), when a bank asks'],
   [/^checkout-site\/offered-cart\//, 'Asks about a bag that a link brought'],
   [/^checkout-site\/payment\//, 'The payment provider’s card form'],
-  [/^checkout-site\//, 'What stands around every screen'],
+  [/^checkout-site\//, 'The frame of every screen'],
   [/^core\//, 'The shop’s flows and calls'],
   [/^widgets\//, 'Parts of views that checkout shares with the widgets'],
 ]

@@ -1,6 +1,6 @@
 import { closedWords } from '../../core/site/closed-words'
 
-/** What the page says where its scripts do not run: which browsers it needs, the way back, and whom to write to. */
+/** Shown if the scripts do not run: supported browsers, the way back, and the help address. */
 interface Needs {
   sentence: (browsers: string) => string
   back: string

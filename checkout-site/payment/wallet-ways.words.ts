@@ -17,7 +17,8 @@ const english = {
     'We ship your order. Nothing is due today.',
     'You pay in four parts, two weeks apart, without interest.',
   ],
-  infoTerms: 'Klarna decides for each purchase whether you can pay this way, and shows you its terms before you confirm.',
+  infoTerms:
+    'Klarna decides for each purchase whether you can pay this way, and shows you its terms before you confirm.',
   close: 'Close',
 }
 

@@ -22,8 +22,7 @@ const english = {
   handoffTitle: 'Your bag could not be transferred',
   handoffText:
     'The link that brought you here has been used or has expired. Go back to the shop and choose Checkout again.',
-  handoffKept:
-    'The link that brought you here has been used or has expired. This is the bag that we have here.',
+  handoffKept: 'The link that brought you here has been used or has expired. This is the bag that we have here.',
   notKept:
     'Your browser stores nothing for this site. If you reload or close this page, your bag and what you typed are lost.',
   brokenTitle: 'This page stopped working',

@@ -13,7 +13,7 @@ const english = {
 
 export type ProblemWords = typeof english
 
-/** What is wrong with a value, in words. Every form says it so, but where it knows a sentence of its own for a field. */
+/** Messages for invalid values; a form may have its own for a field. */
 export const { $words } = defineWords(english, {
   fr: () => import('./problems.words.fr'),
   de: () => import('./problems.words.de'),

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const rooms = ['core', 'widgets', 'loader', 'checkout-site', 'demo-host']
 const bin = path => root + 'node_modules/' + path
 
-/** What can be told without running anything: each check's name, and the command that makes it. */
+/** The static checks by name, each with its command. */
 const checks = {
   formatting: [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
   types: [bin('@typescript/native/bin/tsc'), '--noEmit', '-p', '.'],

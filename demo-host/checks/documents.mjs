@@ -50,7 +50,7 @@ const pathsOf = text =>
   [...text.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)*)\/?`/g)]
     .map(([, path]) => path)
     .filter(path => /\w\.(ts|tsx|mjs|css|md)$/.test(path) || rooms.some(room => path.startsWith(room)))
-    // What stands for any name (`NAME.words.ts`).
+    // `NAME.words.ts` stands for any name.
     .filter(path => !/[A-Z]{4}/.test(path.replace(/[A-Z]+\.md$/, '')))
 
 const pagesOf = text =>

@@ -1,4 +1,4 @@
-// Who may import whom in the service: routes, domains, repositories, database, in this direction alone.
+// Imports in the service only go from routes to domains to repositories to database.
 
 const tests = '\\.test\\.ts$'
 const types = ['type-only', 'type-import']
@@ -106,7 +106,7 @@ export const serviceRules = [
   },
 ]
 
-/** What every file of a kind must import. */
+/** Imports that every file of a kind must have. */
 export const requiredInService = [
   {
     name: 'service-routes-speak-http',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const longest = 250
 
-/** What no linter here looks at, each with the sentence that an offender reads. */
+/** Rules that no linter here has, each with the sentence for an offender. */
 const rules = [
   {
     of: /\.(ts|tsx|mjs|css)$/,

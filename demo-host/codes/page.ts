@@ -7,7 +7,7 @@ const introduction = `# Codes: cause, and what the shopper sees
 
 Row E3. Each cause is brought about in \`demo-host/service\` by the test that stands in \`causes.ts\`; each place is read in a browser by
 \`demo-host/e2e/codes.e2e.ts\`, in the words of the catalogue. \`seen.ts\` is the table of places. This page is made from both (\`npm run describe\`).
-What a good answer says in passing stands in [flashes.md](flashes.md).
+[flashes.md](flashes.md) lists what successful answers report.
 
 | code | cause | what the shopper does, and where the words stand | words |
 |---|---|---|---|

@@ -3,7 +3,9 @@ import { shop } from './places'
 
 /** The question about a bag that a link brought. */
 export const question = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /^(Which bag do you want\?|Do you want this bag\?|This bag is no longer available)/ })
+  page.getByRole('dialog', {
+    name: /^(Which bag do you want\?|Do you want this bag\?|This bag is no longer available)/,
+  })
 
 /** What is being bought: the summary's lines, by name. */
 export async function expectLines(page: Page, ...names: readonly string[]): Promise<void> {

@@ -37,5 +37,7 @@ test('a page’s own button that names no store says that stores alone hand it o
   )
   await bagButton(page).waitFor()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('This is for pick-up in our stores only. Choose a store where you choose its size.')).toBeVisible()
+  await expect(
+    page.getByText('This is for pick-up in our stores only. Choose a store where you choose its size.'),
+  ).toBeVisible()
 })

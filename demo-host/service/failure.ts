@@ -1,11 +1,10 @@
 import { type Code, catalogue, isCatalogued } from '../../core/errors/catalogue'
 
-/** What a failure may say beside its code. */
 export type FailureOptions = { readonly status?: number; readonly message?: string; readonly appId?: string }
 
 type Details = Readonly<Record<string, unknown>>
 
-/** Why a call is refused: a code of the catalogue with its details, on the way to the error answer. */
+/** A refusal: a code of the catalogue with its details. */
 export class ShopFailure extends Error {
   readonly code: string
   readonly status: number
@@ -22,12 +21,11 @@ export class ShopFailure extends Error {
   }
 }
 
-/** Makes the failure of a catalogue code, to be thrown; `details` stand beside its `errorId` (`maxAllowedQty`). */
+/** To be thrown; `details` are sent beside `errorId` (`maxAllowedQty`). */
 export function fail(code: Code, details: Details = {}, options: FailureOptions = {}): ShopFailure {
   return new ShopFailure(code, details, options)
 }
 
-/** The body of every error answer. */
 export function errorBody(failure: ShopFailure, correlationId: string): Record<string, unknown> {
   return {
     errorDetails: [{ errorId: failure.code, message: failure.message, ...failure.details }],
@@ -36,7 +34,7 @@ export function errorBody(failure: ShopFailure, correlationId: string): Record<s
   }
 }
 
-/** The codes of good answers and of clients have no error status in the catalogue: sent as an error, they are 400. */
+/** Codes of successful answers and of clients have no error status in the catalogue: sent as an error, they are 400. */
 function statusOf(code: string): number {
   const status = isCatalogued(code) ? catalogue[code].status : 400
   return Math.max(status, 400)

@@ -1,7 +1,7 @@
-/** The calls that have a limit of their own, beside the one for all. */
+/** Calls with limits of their own, besides the general one. */
 export type LimitName = 'everything' | 'signIn' | 'reset' | 'giftCard' | 'coupon' | 'payment' | 'hold' | 'picture'
 
-/** How many calls one address or one consumer may make in a window of time. */
+/** The calls of one address or consumer in a window of time. */
 type Limit = { readonly max: number; readonly seconds: number }
 
 export type Limits = Readonly<Record<LimitName, Limit>>
@@ -13,12 +13,12 @@ const production: Limits = {
   giftCard: { max: 10, seconds: 60 },
   coupon: { max: 30, seconds: 60 },
   payment: { max: 20, seconds: 60 },
-  // A whole office may come to the checkout at once: what is held is limited by pieces (stock/turns.ts).
+  // A whole office may come to checkout at once: holds are limited by pieces (stock/turns.ts).
   hold: { max: 120, seconds: 60 },
   picture: { max: 30, seconds: 600 },
 }
 
-/** Whoever tries the sandbox out signs in, resets and buys more often from one address than anybody would. */
+/** Trying out the sandbox takes more sign-ins, resets and purchases than usual. */
 const sandbox: Limits = {
   ...production,
   everything: { max: 3000, seconds: 60 },

@@ -2,7 +2,7 @@ import type { ClosedLook } from '../../core/runtime/closed-widget'
 import { make } from '../../core/runtime/page-dom'
 import css from './shell.css?inline'
 
-/** What the loader draws before any file of the widget has come. */
+/** Drawn by the loader before the widget's files load. */
 export const closed: ClosedLook = {
   css,
   draw: element =>

@@ -1,6 +1,6 @@
 import { defineWords } from '../../core/site/words'
 
-/** What stands beside the lines: what can be done with one, what is saved, promo codes. */
+/** Actions of a line, saved items, promo codes. */
 const english = {
   save: 'Save for later',
   saveNamed: (name: string) => `Save ${name} for later`,

@@ -1,6 +1,6 @@
 import { defineWords } from '../../core/site/words'
 
-/** What is said of the cart, of a line, and of an empty bag. */
+/** Messages about the cart, a line, and an empty bag. */
 const english = {
   hide: (what: string) => `Hide: ${what}`,
 

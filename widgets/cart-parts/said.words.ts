@@ -1,6 +1,6 @@
 import { defineWords } from '../../core/site/words'
 
-/** What is read out once it has happened, by what it was. */
+/** Announcements of changes. */
 const english = {
   quantity: (name: string, count: number) => `${name}: quantity ${count}`,
   removed: (name: string) => `${name} is no longer in your bag`,

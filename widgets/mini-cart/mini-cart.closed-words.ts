@@ -9,12 +9,12 @@ const namesIn = closedWords({
   ar: 'الحقيبة، |فارغة|منتج واحد|المنتجات: #',
 })
 
-/** What the badge shows: nothing at 0, '99+' above that. */
+/** The badge's text: nothing at 0, '99+' above 99. */
 export function shownCount(count: number): number | string {
   return count > 99 ? '99+' : count
 }
 
-/** What the bag's button is called, before its view has come and after: 'Bag, 4 items'. It says what the badge shows. */
+/** The accessible name of the bag's button, with the badge's number: 'Bag, 4 items'. */
 export function openerName(locale: string, count: number): string {
   const [bag, ...contents] = namesIn(locale).split('|')
   return bag + (contents[Math.min(count, 2)] ?? '').replace('#', `${shownCount(count)}`)

@@ -17,7 +17,7 @@ export const aNewProduct = (more: Partial<Product> = {}) => {
   return aProduct({ id, name: 'Meridian 2', ...more, variants })
 }
 
-/** What the service tells of the site. */
+/** The site's settings. */
 export const settings = (features: Record<string, boolean>) => ({
   locales: ['en-US'],
   currencies: ['USD'],

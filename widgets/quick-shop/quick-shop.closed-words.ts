@@ -1,6 +1,6 @@
 import { closedWords } from '../../core/site/closed-words'
 
-/** What the button says before the view has come; the same as `open` in the view's words. */
+/** The button's text before the view loads; the same as `open` in the view's words. */
 export const labelIn = closedWords({
   en: 'Quick shop',
   fr: 'Aperçu rapide',

@@ -54,7 +54,6 @@ const en = {
 
 export type QuickShopWords = typeof en
 
-/** What a quick shop says. */
 export const { $words } = defineWords(en, {
   fr: () => import('./quick-shop.words.fr'),
   de: () => import('./quick-shop.words.de'),

@@ -8,7 +8,7 @@ const labels = closedWords({
   ar: { signIn: 'تسجيل الدخول', here: 'تم الدخول' },
 })
 
-/** What the button says: who is signed in, as far as the page may know, or the way in. */
+/** The button: who is signed in, as far as the page may know, or 'Sign in'. */
 export function openerText(locale: string, isSignedIn: boolean, firstName: string | null): string {
   const { signIn, here } = labels(locale)
   return isSignedIn ? firstName || here : signIn

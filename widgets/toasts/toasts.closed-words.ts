@@ -1,6 +1,6 @@
 import { closedWords } from '../../core/site/closed-words'
 
-/** What the cross of a toast is called: too few words to be fetched. */
+/** The name of a toast's close button: too few words for a file of their own. */
 export const closeIn = closedWords({
   en: 'Close message',
   fr: 'Fermer le message',

@@ -4,7 +4,8 @@ const english = {
   title: 'Passkeys',
   lead: 'With a passkey you sign in by fingerprint, face or the lock of your device, without a password. Your password stays as it is.',
   none: 'No passkey yet.',
-  cannot: 'This browser cannot create passkeys on this page. The passkeys listed here work on the devices that have them.',
+  cannot:
+    'This browser cannot create passkeys on this page. The passkeys listed here work on the devices that have them.',
   add: 'Add a passkey',
   name: 'Name',
   nameHint: 'A name to tell your passkeys apart, such as “Phone”.',

@@ -7,8 +7,7 @@ const english = {
   newsletter: 'News and early access',
   loyalty: 'Members’ news: points and rewards',
   sms: 'Text messages',
-  smsConsent:
-    'Send me offers by text message. I agree to the text message terms. Consent is not required to buy.',
+  smsConsent: 'Send me offers by text message. I agree to the text message terms. Consent is not required to buy.',
   smsTerms: 'Text message terms',
   phone: 'Phone',
   phoneMissing: 'A valid phone number is required',

@@ -2,8 +2,7 @@ import { defineWords } from '../../../core/site/words'
 
 const english = {
   title: 'Keep this order: choose a password',
-  text: (email: string) =>
-    `You get an account for ${email}, with this order, its tracking and its invoice.`,
+  text: (email: string) => `You get an account for ${email}, with this order, its tracking and its invoice.`,
   password: 'Password',
   agree: 'By continuing you agree to the',
   terms: 'terms of sale',

@@ -51,7 +51,9 @@ export const pages: Readonly<Record<string, Page>> = {
   },
   '/loyalty': {
     title: '{brand} Club',
-    paragraphs: ['Members collect points with every order and are the first to hear about new products. Joining is free.'],
+    paragraphs: [
+      'Members collect points with every order and are the first to hear about new products. Joining is free.',
+    ],
   },
   '/loyalty-terms': {
     title: 'Terms of {brand} Club',
@@ -59,9 +61,7 @@ export const pages: Readonly<Record<string, Page>> = {
   },
   '/brand-terms': {
     title: 'Terms of {brand}',
-    paragraphs: [
-      'Names, pictures and drawings on our pages belong to {brand}. Ask us before you reproduce them.',
-    ],
+    paragraphs: ['Names, pictures and drawings on our pages belong to {brand}. Ask us before you reproduce them.'],
   },
   '/sms-terms': {
     title: 'Terms of text messages',

@@ -10,7 +10,7 @@ import { scriptLacks } from './scripts.mjs'
 import { shippedFiles } from './shipped.mjs'
 import { styleLacks } from './styles.mjs'
 
-/** What ships and the floor lacks, one sentence each. */
+/** Features in our code that a supported browser lacks, one sentence each. */
 export async function checkFloor(root) {
   const sources = await Promise.all(
     (await shippedFiles(root)).map(async file => ({ file, ...(await read(root, file)) })),

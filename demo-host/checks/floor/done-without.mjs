@@ -3,7 +3,7 @@ const noCorner = 'A telephone’s text field has no corner to drag.'
 
 const noInteractivity = 'Where a browser has no such property no page can set it, and there is nothing to follow.'
 
-/** What ships and some engine of the floor lacks, because the shop does without it there: each with what is then otherwise. */
+/** Features in our code that some supported browser lacks, each with what happens without it. */
 export const doneWithout = {
   'cursor: default': noPointer,
   'cursor: not-allowed': noPointer,

@@ -7,7 +7,7 @@ import type { ProductFacts } from '../repositories/product-facts'
 import type { ShopPlaces } from '../repositories/shop-places'
 import { applicableMethods } from './methods'
 
-/** The ways that a line may go: its own nature's alone, or home and whatever is fetched in its country. */
+/** A line's own class, or home delivery and the pick-up options of its country. */
 export function availableClasses(
   line: CartLine,
   facts: ProductFacts | undefined,
@@ -18,7 +18,7 @@ export function availableClasses(
   return facts?.document.isRobisOnly ? [...fetched] : ['home', ...fetched]
 }
 
-/** The ways in which things can be fetched where a cart goes. */
+/** Pick-up options in the country of the cart. */
 export function fetchedClasses(
   { shippingMethods }: CommerceSettings,
   places: ShopPlaces,

@@ -7,19 +7,17 @@ import type { AccessKey } from '../repositories/access-keys'
 import { normaliseAddress, type TextField } from './normalise-address'
 import { ruledNumber } from './phone-number'
 
-/** What an address is for. */
 export type Purpose = 'shipping' | 'billing'
 
-/** What is wrong with one field. */
 type FieldProblem = { readonly name: string; readonly code: Code }
 
-/** An address as it would be kept, with all that is wrong with it. */
+/** The address as it would be saved, with all of its problems. */
 export type CheckedAddress = { readonly address: Address; readonly problems: readonly FieldProblem[] }
 
 const PO_BOX = /\bp\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\bpostfach\b|\bbo[iî]te\s+postale\b/i
 const NO_PLACE = /^0{5}$/
 
-/** Holds an address against its country's rules; the first problem is the one that is told. */
+/** Checks an address against its country's rules; the first problem is the one that is reported. */
 export function checkAddress(
   typed: Address,
   purpose: Purpose,
@@ -34,7 +32,7 @@ export function checkAddress(
   return { address, problems: [...problemsOfPost(address, purpose), ...problemsOfFields(address, purpose, rules)] }
 }
 
-/** The address as it is kept. Throws its first problem's code, with all fields in the details. */
+/** Throws the first problem's code, with all fields in the details. */
 export function soundAddress({ address, problems }: CheckedAddress): Address {
   const [first] = problems
   if (first) throw fail(first.code, { fields: problems })
@@ -52,7 +50,7 @@ function problemsOfPost(address: Address, purpose: Purpose): FieldProblem[] {
 function problemsOfFields(address: Address, purpose: Purpose, rules: readonly FieldRule[]): FieldProblem[] {
   return rules.flatMap(rule => {
     const text = address[rule.name as TextField] ?? ''
-    // A missing telephone number has a code of its own.
+    // A missing phone number has its own code.
     if (rule.name === 'phone' && text === '') return []
     const ruled = rule.name === 'phone' ? ruledNumber(text, address.countryCode) : text
     return ruled !== null && fieldProblem(ruled, rule) ? [{ name: rule.name, code: codeOf(purpose) }] : []

@@ -5,10 +5,7 @@ import type { AccessKey } from '../repositories/access-keys'
 import { type CheckedAddress, checkAddress } from './check-address'
 import { isPersonal, personOf } from './person'
 
-/**
- * Who comes to fetch a shipment: of what was typed the person alone counts, and the place is the store's, whatever was
- * sent.
- */
+/** Who picks up: only the person counts of what was sent, and the address is the store's. */
 export function checkCollector(
   typed: Address,
   place: Store | undefined,

@@ -4,10 +4,7 @@ import type { AccessKey } from '../repositories/access-keys'
 import { type CheckedAddress, checkAddress } from './check-address'
 import { isPersonal, personOf } from './person'
 
-/**
- * Whom things concern that go by e-mail: of what was typed the person alone is kept, by the rules of the country that was
- * named, since nothing goes to any place. Without an e-mail address nobody could be told.
- */
+/** The recipient of e-mail deliveries: only the person is kept, by the rules of the named country. An e-mail address is required. */
 export function checkContact(
   typed: Address,
   rules: ReadonlyMap<string, AddressRules>,

@@ -6,20 +6,19 @@ import type { ProductFacts } from '../repositories/product-facts'
 import type { ShopPlaces } from '../repositories/shop-places'
 import { shelfKey } from '../stock/shelf-key'
 
-/** What decides how a thing gets to a place. */
+/** What decides how an item gets to a store. */
 export type Around = {
   readonly places: ShopPlaces
-  /** Where the cart's shopper is: nothing is fetched abroad. */
+  /** The shopper's country: nothing can be picked up abroad. */
   readonly country: string
   readonly shelf: Shelf
-  /** The cart's other lines, which count on the same shelves. */
+  /** The cart's other lines, which use the same shelves. */
   readonly others: readonly CartLine[]
 }
 
 /**
- * How so many of a thing get to a place that the shopper named: off the store's own shelf where it has them, else sent
- * there. Throws `STR404` for a place that is not there, `SHP404` for what is not fetched anywhere, `INV408` where there
- * are fewer, `INV701` where there are none.
+ * How an item gets to the chosen store: from its own stock if it has enough, else sent there. Throws `STR404` for an unknown
+ * store, `SHP404` if the item cannot be picked up, `INV408` if there are fewer, `INV701` if there are none.
  */
 export function deliveryTo(
   storeId: string,
@@ -40,7 +39,7 @@ export function deliveryTo(
   throw most > 0 ? fail('INV408', { maxAllowedQty: most, storeId }) : fail('INV701', { storeId })
 }
 
-/** What a shelf still has for one line, beside the cart's others. */
+/** What a shelf still has for one line, besides the cart's others. */
 export function leftOn(shelf: string, { shelf: shelves, others }: Pick<Around, 'shelf' | 'others'>): number {
   const entry = shelves.get(shelf)
   return entry ? Math.max(0, availableTo(entry) - countOn(others, shelf)) : 0

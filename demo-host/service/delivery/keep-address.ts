@@ -15,13 +15,13 @@ import {
 import { commerceSettings } from '../repositories/commerce-settings'
 import { lockConsumer } from '../repositories/consumers'
 
-/** More than anybody has; a script that fills a profile stops here. */
+/** More than anybody has; it stops scripts that fill a profile. */
 const MOST = 50
 
 /**
- * Keeps an address, a new one or in the place of `id`; returns its id. The first of its kind is the main one; a new main one
- * takes the place of the old. Throws what the country's rules find wrong, `CCA400` for one that is kept already, `CCA401`
- * for an id that is none of the shopper's, and `PRO412` for one too many.
+ * Saves a new address, or replaces the one of `id`; returns its id. The first of its kind becomes the main one; a new main one
+ * replaces the old. Throws the problems of the country's rules, `CCA400` for a saved one, `CCA401` for an unknown id, and
+ * `PRO412` for one too many.
  */
 export async function keepAddress(call: CallContext, tx: Tx, body: NewProfileAddress, id?: string): Promise<string> {
   const { consumerNo } = call.shopper()
@@ -41,10 +41,7 @@ export async function keepAddress(call: CallContext, tx: Tx, body: NewProfileAdd
   return kept
 }
 
-/**
- * Forgets an address; if it was the main one to ship to, the next is then. Throws `PRO414` for a main one to bill to while
- * there are others: the shopper says first where bills go from now on.
- */
+/** Deletes an address. If it was the main shipping address, the next one becomes it. Throws `PRO414` for the main billing address while there are others, because the shopper must choose a new one first. */
 export async function forgetAddress(call: CallContext, tx: Tx, id: string): Promise<void> {
   const { consumerNo } = call.shopper()
   await lockConsumer(tx, consumerNo)
@@ -67,7 +64,6 @@ async function promote(tx: Tx, consumerNo: string, known: readonly KeptAddress[]
   if (gone.main && next) await makeMainAddress(tx, consumerNo, gone.kind, next.id)
 }
 
-/** Whether two addresses are of the same person at the same place. */
 function isSame(one: Address, other: Address): boolean {
   const parts = ({
     firstName,

@@ -2,7 +2,7 @@ import type { DeliveryClass } from '../../../core/shapes/delivery-class'
 import type { ShippingMethod } from './shipping-method'
 import { addWorkingDays } from './working-days'
 
-/** The methods that a shipment of this class may go by to a place, the usual one first. */
+/** The default method first. */
 export const applicableMethods = (
   methods: readonly ShippingMethod[],
   deliveryClass: DeliveryClass,
@@ -16,7 +16,7 @@ export const applicableMethods = (
       !(province && method.exceptProvinces?.[country]?.includes(province)),
   )
 
-/** First and last day of arrival, ISO dates; nothing where nothing travels. */
+/** First and last day of arrival as ISO dates; null if nothing is shipped. */
 export function arrivalOf(
   { days, class: deliveryClass }: ShippingMethod,
   at: Date,

@@ -19,10 +19,9 @@ const TEXT_FIELDS = [
   'region',
 ] as const
 
-/** A name of a field that holds text. */
 export type TextField = (typeof TEXT_FIELDS)[number]
 
-/** An address as it is kept: the fields that an address has, written as its country's rules ask, the province by its code, the phone in international form. */
+/** Formats an address by its country's rules: known fields only, the province as its code, the phone in international form. */
 export function normaliseAddress(address: Address, rules: readonly FieldRule[]): Address {
   const texts = Object.fromEntries(
     TEXT_FIELDS.flatMap(name => {

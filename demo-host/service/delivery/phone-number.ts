@@ -1,11 +1,11 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
 
-/** A number in international form (E.164), as somebody in that country would mean it; as typed where it can be none. */
+/** Converts a national or international number to E.164; an invalid one stays as typed. */
 export function internationalNumber(typed: string, countryCode: string): string {
   return numberOf(typed, countryCode)?.number ?? typed
 }
 
-/** What the rules of a country are held against: its own numbers without their dial code, no number of another country. */
+/** The form that a country's rules check: its own numbers without their dial code, and no number of another country. */
 export function ruledNumber(text: string, countryCode: string): string | null {
   const number = numberOf(text, countryCode)
   if (!number) return text

@@ -1,7 +1,7 @@
 import type { Address } from '../../../core/shapes/address'
 import type { AddressRules } from '../../../core/site/contracts'
 
-/** Provinces as those who live there call them, where the rules have them in Latin letters. */
+/** Native names of provinces whose rules use Latin letters. */
 const native: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   ar: {
     AE: {
@@ -18,14 +18,14 @@ const native: Readonly<Record<string, Readonly<Record<string, Readonly<Record<st
 
 type Option = { readonly code: string; readonly name: string }
 
-/** A province in the reader's language: 'Hokkaido 北海道' is the second to those who read Japanese. */
+/** 'Hokkaido 北海道' is the second part for Japanese readers. */
 function nameIn(locale: string, country: string, { code, name }: Option): string {
   const language = locale.slice(0, 2)
   if (language === 'ja' && country === 'JP') return name.split(' ').at(-1) ?? name
   return native[language]?.[country]?.[code] ?? name
 }
 
-/** A country's rules with its provinces in the reader's language. */
+/** A country's rules with translated provinces. */
 export function inWordsOf(rules: AddressRules, locale: string): AddressRules {
   const translate = (fields: AddressRules['shipping']) =>
     fields.map(field =>
@@ -39,7 +39,7 @@ export function inWordsOf(rules: AddressRules, locale: string): AddressRules {
   return { ...rules, shipping: translate(rules.shipping), billing: translate(rules.billing) }
 }
 
-/** An address whose `region` names the province of its code, in the reader's language. */
+/** Sets `region` to the province's name in the reader's language. */
 export function withRegion(address: Address, rules: ReadonlyMap<string, AddressRules>, locale: string): Address {
   const { region: _kept, ...rest } = address
   const fields = rules.get(address.countryCode)?.billing ?? []

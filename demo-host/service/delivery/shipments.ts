@@ -5,34 +5,34 @@ import type { ProductFacts } from '../repositories/product-facts'
 import type { ShippingMethod } from './shipping-method'
 import type { CartDocument, CartLine } from '../documents/cart'
 
-/** One shipment of a cart: everything that is delivered in the same way to the same place. */
+/** Everything that is delivered in the same way to the same place. */
 export type CartShipment = {
   readonly shippingId: string
   readonly class: DeliveryClass
-  /** Where it is fetched; null for what is brought or sent by e-mail. */
+  /** The pick-up store; null for home and e-mail deliveries. */
   readonly storeId: string | null
   readonly lineIds: readonly string[]
   readonly methods: readonly ShippingMethod[]
-  /** The shopper's choice where it applies, else the first; undefined where nothing goes there. */
+  /** The shopper's choice if it applies, else the first; undefined if nothing is shipped. */
   readonly chosen: ShippingMethod | undefined
 }
 
-/** Where a cart goes as far as it is known: its address, else the country of the page. */
+/** The cart's address, else the page's country. */
 export type Destination = { readonly country: string; readonly province: string | null }
 
-/** How a line is delivered: by its nature, else as the shopper chose, else home. */
+/** By the product's nature, else by the shopper's choice, else home delivery. */
 export function classOf(line: CartLine, facts: ProductFacts | undefined): DeliveryClass {
   if (facts?.document.productType === 'digital') return 'digital'
   return line.recipeId === null ? (line.delivery?.class ?? 'home') : 'customs'
 }
 
-/** Whether a line goes nowhere but to a store that hands it out. */
+/** A store-only product. */
 export const isOnlyFetched = (line: CartLine, facts: ProductFacts | undefined): boolean => {
   const own = classOf(line, facts)
   return facts?.document.isRobisOnly === true && own !== 'digital' && own !== 'customs'
 }
 
-/** The shipment of a line: the class names it, and the place where it is fetched. */
+/** Made of the class and the pick-up store. */
 export function shippingIdOf(line: CartLine, facts: ProductFacts | undefined): string {
   const deliveryClass = classOf(line, facts)
   return isCollected({ class: deliveryClass }) && line.delivery
@@ -40,7 +40,7 @@ export function shippingIdOf(line: CartLine, facts: ProductFacts | undefined): s
     : deliveryClass
 }
 
-/** The shipments of a cart, each with the methods that it may go by; every line is in exactly one. */
+/** Every line is in exactly one shipment. */
 export function shipmentsOf(
   document: CartDocument,
   facts: ReadonlyMap<string, ProductFacts>,
@@ -71,29 +71,28 @@ export function shipmentsOf(
 
 type OfClass = Pick<CartShipment, 'class'>
 
-/** Whether a shipment goes to an address. */
 export const needsAddress = ({ class: deliveryClass }: OfClass): boolean =>
   deliveryClass === 'home' || deliveryClass === 'customs'
 
-/** Whether a shipment is fetched, so that somebody has to be named who comes. */
+/** A pick-up, which needs a person to come. */
 export const isCollected = ({ class: deliveryClass }: OfClass): boolean =>
   deliveryClass === 'pickup' || deliveryClass === 'sts' || deliveryClass === 'pudo'
 
-/** Whether a shipment goes by e-mail: nobody brings it anywhere, so that it needs no place. */
+/** An e-mail delivery, which needs no address. */
 export const isMailed = ({ class: deliveryClass }: OfClass): boolean => deliveryClass === 'digital'
 
-/** Whether all of a cart goes by e-mail, so that a contact is all that it needs. */
+/** Everything goes by e-mail, so only a contact is needed. */
 export const isMailedWhole = (shipments: readonly OfClass[]): boolean =>
   shipments.length > 0 && shipments.every(isMailed)
 
-/** What a cart keeps of addresses that parcels go to, by shipment. */
+/** Saved addresses of parcels, by shipment. */
 export const parcelAddresses = ({ shippingAddresses }: Pick<CartDocument, 'shippingAddresses'>): [string, Address][] =>
   (['home', 'customs'] as const).flatMap(id => {
     const address = shippingAddresses[id]
     return address ? [[id, address] as [string, Address]] : []
   })
 
-/** Where a shipment goes: to its own address; unless it is fetched, else to the one that a parcel goes to. */
+/** The shipment's own address; unless it is picked up, else that of any parcel. */
 export function addressOf(document: CartDocument, { shippingId, class: deliveryClass }: ShipmentName): Address | null {
   const own = document.shippingAddresses[shippingId]
   if (own || isCollected({ class: deliveryClass })) return own ?? null

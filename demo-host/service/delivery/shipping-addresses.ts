@@ -12,7 +12,7 @@ import { asFarAsKnown } from './wallet-address'
 
 type Addresses = CartDocument['shippingAddresses']
 
-/** An address on its way to its shipments: what was typed, and whence. */
+/** An address as it was sent, and its source. */
 type Sent = {
   readonly typed: Address
   readonly context: AddressContext | undefined
@@ -21,9 +21,8 @@ type Sent = {
 }
 
 /**
- * What an address means for a cart's shipments: the named one's; under COLLECTION who comes for whatever is fetched;
- * else where every parcel goes, and who comes for the rest. A cart without goods keeps it for those to come; one that
- * goes by e-mail is content with a contact.
+ * Assigns an address to shipments: to the named one; under COLLECTION the person for all pick-ups; else to every parcel, with
+ * the person for the rest. An empty cart keeps it for later; one with only e-mail deliveries needs just a contact.
  */
 export function shippingAddressesOf(sent: Sent): Addresses {
   const { typed, context, view } = sent
@@ -55,7 +54,7 @@ function collectors({ typed, context, view, key }: Sent, shipments: readonly Car
     shipments.map(({ shippingId, storeId }) => {
       const place = view.places.byId.get(storeId ?? '')
       const checked = checkCollector(typed, place, view.settings.addressRules, key)
-      // What a wallet hides is seen in what was sent, not in the store's own address.
+      // Fields that a wallet hides are found in what was sent, not in the store's address.
       const { problems } = asFarAsKnown({ address: typed, problems: checked.problems }, context)
       return [shippingId, soundAddress({ ...checked, problems })]
     }),

@@ -5,7 +5,7 @@ import type { CartView } from '../carts/view'
 import { shelfKey } from '../stock/shelf-key'
 import { leftOn } from './delivery-to'
 
-/** The lines of a cart as they can be delivered now, and what had to change, a flash for each line. */
+/** The lines as they can be delivered now, and a flash for each change. */
 export type Transitions = { readonly lines: readonly CartLine[]; readonly flash: readonly Flash[] }
 
 const TOLD = {
@@ -14,11 +14,7 @@ const TOLD = {
   sts: { code: 'ORD518', message: 'An item is no longer in its store and will be sent there' },
 } as const
 
-/**
- * Brings each line's delivery up to what its store can do now: fetched off its shelf where it lies there,
- * else sent there, else brought home. What lies nowhere stays as it is, since another delivery would not help, and so
- * does what only a store hands out: its shopper chooses another.
- */
+/** Updates each line's delivery: picked up from the store's stock if it has the item, else sent there, else home delivery. Sold-out items stay, because another delivery would not help. Store-only items stay too: their shopper chooses another store. */
 export function transitionsOf(view: CartView): Transitions {
   let lines: readonly CartLine[] = view.row.document.lines
   const flash: Flash[] = []
@@ -34,7 +30,7 @@ export function transitionsOf(view: CartView): Transitions {
   return { lines, flash }
 }
 
-/** Whether only a store hands a line out, and the one that it names, if any, does not. */
+/** A store-only line whose store, if any, does not have it. */
 export const isStranded = (line: CartLine, view: CartView): boolean =>
   isOnlyFetched(line, view.facts.get(line.productId)) && possibleDelivery(line, view.row.document.lines, view) === null
 

@@ -1,13 +1,10 @@
 import type { AddressContext } from '../../../core/delivery/contracts'
 import type { CheckedAddress } from './check-address'
 
-/** What stands in the way of a parcel wherever exactly it goes. */
+/** Problems that no street or name can fix. */
 const DECISIVE = new Set(['PAY401', 'SHP500'])
 
-/**
- * A wallet shows country, place and post code of an address, the latter cut short in some countries, and keeps name and
- * street until its shopper has agreed to pay: what it hides is no mistake yet. An order asks for all of it.
- */
+/** Before the approval a wallet shows only country, city and postal code (in some countries shortened), so missing fields are no problem yet. An order needs all of them. */
 export function asFarAsKnown(checked: CheckedAddress, context: AddressContext | undefined): CheckedAddress {
   const isHidden = (context === 'APPLE_PAY_EXPRESS' || context === 'PAYPAL_EXPRESS') && !checked.address.addressLine1
   if (!isHidden) return checked

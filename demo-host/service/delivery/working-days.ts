@@ -1,7 +1,7 @@
 const SUNDAY = 0
 const SATURDAY = 6
 
-/** The day that lies so many working days after another, as an ISO date; carriers rest at weekends. */
+/** As an ISO date; carriers do not work at weekends. */
 export function addWorkingDays(from: Date, count: number): string {
   const day = new Date(from)
   for (let left = count; left > 0; ) {

@@ -1,6 +1,6 @@
 import type { KeptCard } from './cart'
 
-/** Whether a card is past the last day of its month. */
+/** Past the last day of its month. */
 export const isExpired = (
   { expiryMonth, expiryYear }: Pick<KeptCard, 'expiryMonth' | 'expiryYear'>,
   at: Date,

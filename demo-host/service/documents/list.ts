@@ -1,21 +1,19 @@
 import type { CartLine } from './cart'
 import type { Currency } from '../pricing/money'
 
-/** Why something is on a list. */
 export type ListKind = 'saved' | 'favorites'
 
-/** A thing as it is kept: what was chosen, never what it costs. */
+/** What was chosen, never what it costs. */
 export type ListedThing = Omit<CartLine, 'upc'> & {
-  /** Null where no variant was chosen. */
+  /** Null without a variant. */
   readonly upc: string | null
-  /** Of the sum that the shopper put on a gift card. */
+  /** Of a custom amount on a gift card. */
   readonly currency: Currency
 }
 
-/** All of a list, the newest first. */
+/** Newest first. */
 export type ListDocument = { readonly items: readonly ListedThing[] }
 
-/** A list as it is stored. */
 export type ListRow = {
   readonly listId: string
   readonly consumerNo: string

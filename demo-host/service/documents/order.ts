@@ -1,15 +1,11 @@
 import type { Order } from '../../../core/checkout/contracts'
 
-/**
- * Where an order is: `paying` until the provider answered, `challenged` while the bank's page is open, then void for good
- * or placed; a placed one is shipped, or cancelled before that.
- */
+/** `paying` until the provider answers, `challenged` while the bank's page is open, then void or placed; a placed order is shipped or cancelled. */
 export type OrderState = 'paying' | 'challenged' | 'placed' | 'shipped' | 'cancelled' | 'void'
 
-/** Why an order came to nothing, as it is told. */
 export type OrderFailure = { readonly code: string; readonly details: Readonly<Record<string, unknown>> }
 
-/** An order as it was agreed: the wire's own form, frozen, without what changes later. */
+/** The wire format, frozen, without what changes later. */
 export type OrderDocument = Omit<
   Order,
   'orderNumber' | 'status' | 'placedAt' | 'flash' | 'tracking' | 'inStoreSalesInfo'

@@ -5,7 +5,7 @@ import { carrierStages } from './carrier'
 
 const MINUTES = 5
 
-/** What a carrier tells of a parcel: all that has happened to it, the last thing last. */
+/** A carrier's report on a parcel: all of its events, the last one last. */
 export const CarrierNews = type({
   id: size(string(), 1, 100),
   type: literal('tracker.updated'),
@@ -21,7 +21,7 @@ export const CarrierNews = type({
 })
 export type CarrierNews = Infer<typeof CarrierNews>
 
-/** What a warehouse tells: an order is packed, and which label is on it. */
+/** A warehouse's report: an order is packed, with its label. */
 export const WarehouseNews = type({
   id: size(string(), 1, 100),
   type: literal('order.packed'),
@@ -34,13 +34,13 @@ export const WarehouseNews = type({
 })
 export type WarehouseNews = Infer<typeof WarehouseNews>
 
-/** The signature of a carrier's news: `t=…,v1=…`, over the time and the text. */
+/** `t=…,v1=…`, over the time and the text. */
 export function signNews(text: string, secret: string, at = new Date()): string {
   const seconds = Math.floor(at.getTime() / 1000)
   return `t=${seconds},v1=${digestOf(text, seconds, secret)}`
 }
 
-/** Whether news was signed by somebody who knows the secret, within the last five minutes: older news is somebody's copy. */
+/** Signed with the secret within the last five minutes; older reports may be replayed. */
 export function isSigned(text: string, signature: string, secret: string, now = new Date()): boolean {
   const { seconds = '', digest = '' } = /^t=(?<seconds>\d{1,12}),v1=(?<digest>[\w-]+)$/.exec(signature)?.groups ?? {}
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > MINUTES * 60) return false

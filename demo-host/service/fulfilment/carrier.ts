@@ -2,16 +2,14 @@ import type { Configuration } from '../configuration'
 import type { Stage } from '../database/tables/orders'
 import type { Db } from '../database/transaction'
 
-/** What a carrier's label is made for. */
 export type LabelRequest = { readonly orderNumber: string; readonly from: 'shop' | 'shopper' }
 
-/** A label that a carrier made. */
 export type CarrierLabel = { readonly carrier: string; readonly trackingNumber: string }
 
-/** Repeating a request must give the same label. If it throws, no label was made. */
+/** Repeating a request must return the same label. If it throws, no label was made. */
 export type Carrier = { readonly makeLabel: (request: LabelRequest) => Promise<CarrierLabel> }
 
-/** A carrier's events, and the stage that each means for an order. */
+/** A carrier's events, and the order's stage for each. */
 export const carrierStages = {
   in_transit: 'shipped',
   delivered: 'delivered',
@@ -20,15 +18,14 @@ export const carrierStages = {
 
 const plugged = new WeakMap<Db, Carrier>()
 
-/** Sets a shop's carrier. */
 export const plugCarrier = (db: Db, carrier: Carrier): void => void plugged.set(db, carrier)
 
-/** The carrier that was set, else the sandbox's; null in production without one, where no labels are made. */
+/** The carrier that was set, else the sandbox's; null in production without one. */
 export function carrierOf({ db, configuration }: { db: Db; configuration: Configuration }): Carrier | null {
   return plugged.get(db) ?? (configuration.environment === 'production' ? null : sandboxCarrier)
 }
 
-/** Its tracking numbers differ for delivery and return. */
+/** Tracking numbers differ for delivery and return. */
 const sandboxCarrier: Carrier = {
   makeLabel: async ({ orderNumber, from }) => ({
     carrier: 'Sandbox Parcel',

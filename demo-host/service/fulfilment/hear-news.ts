@@ -4,7 +4,7 @@ import { carrierStages } from './carrier'
 import type { CarrierNews, WarehouseNews } from './carrier-news'
 import { moveAlong, packOrder } from './move-order'
 
-/** Does what a warehouse or a carrier tells of; what was told before, or of nobody's parcel, changes nothing. */
+/** Applies a report; repeated ones, and those about an unknown parcel, change nothing. */
 export async function hearNews(db: Db, news: CarrierNews | WarehouseNews): Promise<void> {
   if (news.type === 'order.packed') return hearOfPacking(db, news)
   const { trackingNumber, details } = news.tracker
@@ -20,5 +20,5 @@ async function hearOfPacking(db: Db, { order }: WarehouseNews): Promise<void> {
   await packOrder(db, orderNumber, { carrier, tracking_number: trackingNumber }, timeOf(packedAt))
 }
 
-/** A time as it was told; now where it is none. */
+/** The current time if the text is invalid. */
 const timeOf = (text: string): Date => (Number.isNaN(Date.parse(text)) ? new Date() : new Date(text))

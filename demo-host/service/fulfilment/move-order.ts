@@ -7,7 +7,7 @@ import { leaveMails, leaveToOutbox } from '../repositories/outbox'
 import { findParcel, insertParcel, moveParcel } from '../repositories/parcels'
 import { giveValuesBack } from '../repositories/value-book'
 
-/** What may follow each stage; news that comes late or twice changes nothing. */
+/** What may follow each stage; late or repeated reports change nothing. */
 const follows: Readonly<Record<Stage, readonly Stage[]>> = {
   packed: ['shipped', 'delivered'],
   shipped: ['delivered', 'returned'],
@@ -16,7 +16,7 @@ const follows: Readonly<Record<Stage, readonly Stage[]>> = {
   refunded: [],
 }
 
-/** A placed order is packed and has a tracking number, once. False where it is not to be packed any more. */
+/** False if the order must not be packed any more. */
 export async function packOrder(
   db: Db,
   orderNumber: string,
@@ -30,10 +30,7 @@ export async function packOrder(
   })
 }
 
-/**
- * An order is further on its way, as its carrier says: the stage, its mail and what follows from it in one transaction.
- * False where the news is old, or the order was taken back.
- */
+/** Moves an order to a carrier's stage, with its mail and consequences, in one transaction. False for an old report or a cancelled order. */
 export async function moveAlong(db: Db, orderNumber: string, stage: Stage, at: Date): Promise<boolean> {
   return inTransaction(db, async tx => {
     const order = await lockOrder(tx, orderNumber)
@@ -51,7 +48,7 @@ const consequences: Readonly<Record<Stage, (tx: Tx, order: OrderRow) => Promise<
     await moveOrder(tx, order.order_number, 'shipped')
     await leaveMails(tx, { kind: 'order-shipped', orderNumber: order.order_number })
   },
-  // The news that it was shipped may never have come.
+  // The report that it was shipped may never have come.
   delivered: async (tx, order) => {
     if (order.state === 'placed') await moveOrder(tx, order.order_number, 'shipped')
     if (order.document.shipments.some(isCarried))

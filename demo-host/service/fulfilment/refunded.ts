@@ -5,7 +5,7 @@ import { moveAlong } from './move-order'
 
 const AT_ONCE = 100
 
-/** Tells of the money that went back for what was returned, whichever process gave it back. */
+/** Reports refunds of returns, whichever process made them. */
 export async function tellRefunds(db: Db): Promise<void> {
   const orderNumbers = await refundedReturns(db, AT_ONCE)
   await tryEach(

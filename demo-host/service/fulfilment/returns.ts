@@ -11,13 +11,11 @@ import { type CarrierLabel, carrierOf } from './carrier'
 
 const DAYS = 30
 
-/** An order that may come back, and what is told of its return. */
 export type PreparedReturn = { readonly order: OrderRow; readonly told: ReturnLabel }
 
 /**
- * Asks the carrier for a return's label, in no transaction. Throws `OHS4004`, `GEN500` (409) with a `reason` where the order
- * cannot come back, and `RTN500` where the carrier makes no label; then nothing is announced. Asked again, it is the same
- * return with the same label.
+ * Requests a return label from the carrier, outside of any transaction. Throws `OHS4004`, `GEN500` (409) with a `reason` if the
+ * order cannot be returned, and `RTN500` if the carrier makes no label. Repeating it gives the same return and label.
  */
 export async function prepareReturn(call: CallContext, named: NamedOrder): Promise<PreparedReturn> {
   const order = await ownOrder(call.db, named, call.shopper())
@@ -41,7 +39,6 @@ async function labelFor(call: CallContext, orderNumber: string): Promise<Carrier
   }
 }
 
-/** Announces the return, once. */
 export async function keepReturn(tx: Tx, { order, told }: PreparedReturn): Promise<ReturnLabel> {
   await lockOrder(tx, order.order_number)
   const parcel = await findParcel(tx, order.order_number)
@@ -56,7 +53,7 @@ export async function keepReturn(tx: Tx, { order, told }: PreparedReturn): Promi
   return told
 }
 
-/** Only what was delivered in the last 30 days comes back, and no gift card that went by e-mail. */
+/** Only what was delivered in the last 30 days, and no gift cards sent by e-mail. */
 function checkReturn(order: OrderRow, parcel: Parcel | undefined): void {
   const isMailed = order.document.shipments.every(one => one.class === 'digital')
   const delivered = parcel?.events.find(({ stage }) => stage === 'delivered')

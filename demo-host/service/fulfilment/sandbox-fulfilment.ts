@@ -10,13 +10,10 @@ import { moveAlong, packOrder } from './move-order'
 const HOUR = 3_600_000
 const AT_ONCE = 100
 
-/** How long things take in the sandbox, in hours of its own clock. */
+/** In hours of the sandbox's clock. */
 export const SANDBOX_HOURS = { toPack: 4, toShip: 20, toDeliver: 48, toReturn: 72 } as const
 
-/**
- * Does what the sandbox's warehouse and carrier would have done by now: packs what was placed, and tells the shop, by
- * `tell`, what became of parcels. Nothing happens by itself before its hours are over.
- */
+/** Does what the sandbox's warehouse and carrier would have done by now: packs orders, and reports parcels by `tell`. */
 export async function fulfilSandbox(
   db: Db,
   carrier: Carrier,
@@ -31,7 +28,7 @@ export async function fulfilSandbox(
     const placedAt = await sandboxTimeOf(db, order.placed_at ?? new Date())
     const packedAt = new Date(placedAt.getTime() + SANDBOX_HOURS.toPack * HOUR)
     if (order.document.shipments.every(one => one.class === 'digital')) {
-      // Its mails are its parcel.
+      // An e-mail delivery is complete with its mails.
       await packOrder(db, orderNumber, { carrier: 'email', tracking_number: `EM${orderNumber}` }, packedAt)
       await moveAlong(db, orderNumber, 'delivered', packedAt)
       continue

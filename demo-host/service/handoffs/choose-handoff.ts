@@ -11,10 +11,7 @@ import { offerHandoff } from './offer-handoff'
 
 type ChoiceCall = Call<string, unknown, Infer<typeof HandoffChoiceRequest>>
 
-/**
- * Settles a handoff as the shopper decided. Throws `AUT404` (403) for one that was not offered to them or is too old, and
- * 409 where they decided otherwise before.
- */
+/** Settles a handoff as the shopper chose. Throws `AUT404` (403) if it was not offered to them or has expired, and 409 after a different choice. */
 export async function chooseHandoff(call: ChoiceCall): Promise<HandoffOutcome> {
   const { consumerNo } = call.shopper()
   const offer = await afterPayment(call, () => inTransaction(call.db, tx => settle(call, tx)))
@@ -23,7 +20,7 @@ export async function chooseHandoff(call: ChoiceCall): Promise<HandoffOutcome> {
   return { basketId, cart, ...(offer && { offer }) }
 }
 
-/** Answers the offer again where it is no longer what the shopper saw: nobody gets lines that they were not shown. */
+/** Offers again if the lines have changed since the shopper saw them. */
 async function settle(call: ChoiceCall, tx: Tx): Promise<HandoffOffer | null> {
   const { consumerNo, associate } = call.shopper()
   const { handoff: code, choice } = call.body
@@ -31,7 +28,7 @@ async function settle(call: ChoiceCall, tx: Tx): Promise<HandoffOffer | null> {
   if (handoff?.claimedBy !== consumerNo) throw fail('AUT404', {}, { status: 403 })
   if (handoff.choice === choice) return null
   if (handoff.choice) throw fail('GEN500', {}, { status: 409, message: 'It was decided otherwise before' })
-  // Who sells for others has no list to save their own things on.
+  // An associate has no list for their own lines.
   if (choice === 'open' && associate) throw fail('AUT404', {}, { status: 403 })
   if (choice !== 'keep') {
     const now = await offerHandoff(call, tx, handoff, null)

@@ -14,7 +14,7 @@ import { basketOf } from '../carts/for-session'
 import { asHolderSees, beyond, takeBack } from '../carts/handed'
 import { mergeDocuments } from '../carts/merge-documents'
 
-/** Whose lines cross to whom; `instead`: what the receiver had is saved for later. */
+/** `instead`: the receiver's own lines are saved for later. */
 export type Crossing = {
   readonly basketId: string
   readonly fromConsumerNo: string
@@ -25,10 +25,7 @@ export type Crossing = {
   readonly fromItsPage?: boolean
 }
 
-/**
- * Puts the lines and coupons of one shopper's cart into another's, and nothing else of it. The first cart stays as it is,
- * and follows the second from then on (`handed.ts`). Stands in `afterPayment`, as every move of a cart does.
- */
+/** Copies lines and coupons to another shopper's cart, and nothing else. The first cart stays, and follows the second (`handed.ts`). Call it in `afterPayment`, like every move of a cart. */
 export async function crossLines(tx: Tx, crossing: Crossing): Promise<string | null> {
   const { basketId, fromConsumerNo, intoConsumerNo } = crossing
   await lockConsumer(tx, intoConsumerNo)
@@ -63,7 +60,7 @@ async function begin(tx: Tx, from: CartRow, consumerNo: string): Promise<string>
   return row.basketId
 }
 
-/** What the receiver has of these lines already from an earlier time counts once. */
+/** Lines that the receiver has from an earlier handoff count once. */
 async function addTo(tx: Tx, into: CartOnShelf, from: CartRow, { call, instead }: Crossing): Promise<string> {
   const { row } = into
   const isAgain = from.handedTo === row.basketId
@@ -80,7 +77,7 @@ async function addTo(tx: Tx, into: CartOnShelf, from: CartRow, { call, instead }
   return row.basketId
 }
 
-/** What crosses: lines under ids of the receiving cart's own, with the prices that were told of them, and coupons. */
+/** Lines under new ids, with the prices that were shown for them, and coupons. */
 function baggage({ coupons, seen }: CartDocument, lines: readonly CartLine[]): CartDocument {
   const renamed = lines.map(line => ({ line: { ...line, id: newId() }, told: seen?.prices[line.id] }))
   const told = renamed.flatMap(({ line, told }) => (told === undefined ? [] : [[line.id, told] as const]))

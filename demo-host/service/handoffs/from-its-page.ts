@@ -2,7 +2,7 @@ import type { Tx } from '../database/transaction'
 import type { Service } from '../plugins/service'
 import type { Handoff } from '../repositories/handoffs'
 
-/** Anyone may make a code and send it in a link. No link can forge that the browser comes from the page that the code is bound to. */
+/** Anyone can make a code and send it in a link, but no link can fake that the browser comes from the code's page. */
 export async function isFromItsPage(
   { accessKeys }: Pick<Service, 'accessKeys'>,
   tx: Tx,
@@ -14,7 +14,7 @@ export async function isFromItsPage(
   return key?.origins.has(from) ?? false
 }
 
-/** The origin of a referrer as a browser tells it; null for what is none. */
+/** Null for an invalid referrer. */
 export function originOf(referrer: string | undefined): string | null {
   if (!referrer || !URL.canParse(referrer)) return null
   const { origin, protocol } = new URL(referrer)

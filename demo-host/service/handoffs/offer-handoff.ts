@@ -8,13 +8,10 @@ import { hashOf } from '../repositories/access-tokens'
 import { lockCart } from '../repositories/carts'
 import type { Handoff } from '../repositories/handoffs'
 
-/** What the shopper is asked about; `lines` tells whether it is still the same when they answer. */
+/** `lines` tells whether the offer is still the same when the shopper answers. */
 type Offered = { readonly offer: HandoffOffer; readonly lines: string }
 
-/**
- * A handed cart to decide on, as a third-party page would see it and without its id, which stays with its page. Null where
- * it has nothing in it.
- */
+/** A handed cart to decide on, as a third-party page would see it, and without its id. Null if it is empty. */
 export async function offerHandoff(
   call: CallContext,
   tx: Tx,

@@ -1,7 +1,6 @@
 import { townLine } from '../../../core/format/town'
 import type { Address } from '../../../core/shapes/address'
 
-/** An address as it is written on paper, a line each. */
 export function addressLines(address: Address): string {
   const { firstName, lastName, addressLine1, addressLine2, addressLine3, province, country, countryCode } = address
   const name = countryCode === 'JP' ? [lastName, firstName] : [firstName, lastName]

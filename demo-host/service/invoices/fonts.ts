@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { sfntOf } from './sfnt'
 
-/** The fonts of papers, each with the characters that are written in it; the last holds all others. */
+/** The fonts of documents with their characters; the last one has all others. */
 const parts = [
   [
     'arabic',
@@ -19,14 +19,13 @@ const parts = [
 export type FontName = (typeof parts)[number][0]
 export type Weight = 400 | 700
 
-/** The font that a character is written in. */
 export const fontFor = (character: string): FontName =>
   parts.find(([, , characters]) => characters.test(character))?.[0] ?? 'latin'
 
 const { resolve } = createRequire(import.meta.url)
 const read = new Map<string, Buffer>()
 
-/** A font as pdfkit takes it; read from its package the first time. */
+/** Read from its package the first time. */
 export function fontData(name: FontName, weight: Weight): Buffer {
   const file = `@fontsource/${parts.find(([known]) => known === name)?.[1]}-${weight}-normal.woff`
   const data = read.get(file) ?? sfntOf(readFileSync(resolve(file)))

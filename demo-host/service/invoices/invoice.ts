@@ -11,7 +11,7 @@ import { sellerLines } from './seller-lines'
 const soft = '#5b5b58'
 const GAP = 6
 
-/** An order's invoice as a PDF, in the order's language: lines, discounts, shipping, tax and total to the last unit. */
+/** In the order's language; lines, discounts, shipping, tax and total add up exactly. */
 export async function invoicePdf(order: OrderRow, seller: Seller | null): Promise<Buffer> {
   const locale = localeOf(order)
   const words = wordsOf(locale)
@@ -68,7 +68,7 @@ export async function invoicePdf(order: OrderRow, seller: Seller | null): Promis
   return paper.end()
 }
 
-/** Writes texts side by side and goes on below the longest. */
+/** Writes texts side by side and continues below the longest. */
 function row(paper: Paper, cells: readonly (readonly [text: string, look: Look])[]): void {
   const ends = cells.map(([text, look]) => paper.write(text, look))
   paper.moveTo(Math.max(...ends) + GAP)
@@ -90,7 +90,6 @@ function sumRow(paper: Paper, label: string, value: string, look: Look): void {
   ])
 }
 
-/** Item, quantity, unit price, amount. */
 function columnsOf({ width }: Paper): Look[] {
   const shares = [0.46, 0.14, 0.2, 0.2]
   let start = 0

@@ -5,7 +5,7 @@ import { type Run, visualRuns } from './visual-runs'
 const MARGIN = 56
 const LEADING = 1.45
 
-/** How a text is written; `start` and `width` are measured from where the language's lines begin. */
+/** `start` and `width` are measured from where lines begin in the language. */
 export type Look = {
   readonly size?: number
   readonly weight?: Weight
@@ -15,20 +15,20 @@ export type Look = {
   readonly align?: 'start' | 'end'
 }
 
-/** A sheet of A4 that is written from the top down, in the direction of its language. */
+/** An A4 page, written from the top in the language's direction. */
 export type Paper = {
   readonly width: number
-  /** Writes a text below the last one, in as many lines as it needs, and answers where it ends; it does not move on by itself. */
+  /** Writes a text with line breaks below the last one and returns where it ends; it does not move on by itself. */
   readonly write: (text: string, look?: Look) => number
   readonly y: () => number
   readonly moveTo: (y: number) => void
   readonly rule: () => void
-  /** Begins a new sheet where less than so much is left of this one; whether it did. */
+  /** Begins a new page if less than this height is left; returns whether it did. */
   readonly need: (height: number) => boolean
   readonly end: () => Promise<Buffer>
 }
 
-/** Takes a new sheet; its title and language stand in the document's properties. */
+/** Title and language are in the document's properties. */
 export function takePaper(title: string, locale: string): Paper {
   const isBackwards = locale.startsWith('ar')
   const direction = isBackwards ? 'auto' : 'ltr'
@@ -116,7 +116,7 @@ export function takePaper(title: string, locale: string): Paper {
 const STAYS_WITH_BEFORE = /^\p{Bidi_Control}*[\p{Pe}\p{Pf}\p{Po}\u00a0\u202f]/u
 const STAYS_WITH_NEXT = /[\p{Ps}\p{Pi}\u00a0\u202f]$/u
 
-/** A text in the pieces between which a line may end: '20 %', '50.00 €' and what brackets hold on to stay whole. */
+/** The pieces between possible line breaks: '20 %', '50.00 €' and brackets stay together. */
 export function piecesOf(text: string, locale: string): string[] {
   const pieces: string[] = []
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {

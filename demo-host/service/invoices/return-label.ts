@@ -5,10 +5,9 @@ import { localeOf, type OrderRow } from '../repositories/orders'
 import { addressLines } from './address-lines'
 import { takePaper } from './paper'
 
-/** What stands on a return's label beside the addresses. */
 export type ReturnLabel = { readonly returnNumber: string; readonly carrier: string; readonly trackingNumber: string }
 
-/** A return's label as a PDF, in the order's language. */
+/** In the order's language. */
 export async function returnLabelPdf(order: OrderRow, label: ReturnLabel, seller: Seller | null): Promise<Buffer> {
   const locale = localeOf(order)
   const { label: words, shipped } = wordsOf(locale)

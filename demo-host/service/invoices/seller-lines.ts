@@ -1,7 +1,6 @@
 import type { Seller } from '../configuration'
 import { BRAND } from '../mails/brand'
 
-/** Who sells, as papers say it: a name, and the lines below it. */
 export function sellerLines(seller: Seller | null, vatId: string): { readonly name: string; readonly lines: string[] } {
   if (!seller) return { name: BRAND, lines: [] }
   return { name: seller.name, lines: [...seller.address, ...(seller.vatId ? [`${vatId}: ${seller.vatId}`] : [])] }

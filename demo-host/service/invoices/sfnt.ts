@@ -3,10 +3,7 @@ import { inflateSync } from 'node:zlib'
 const HEADER = 44
 const ENTRY = 20
 
-/**
- * A WOFF font (version 1) as the plain font that it packs. pdfkit reads WOFF too, but unpacks it in JavaScript, which takes
- * seconds for a Japanese font.
- */
+/** Unpacks a WOFF font (version 1). pdfkit reads WOFF too, but unpacks it in JavaScript, which takes seconds for a Japanese font. */
 export function sfntOf(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF font')
   const count = woff.readUInt16BE(12)

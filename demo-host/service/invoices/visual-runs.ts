@@ -1,17 +1,14 @@
 import bidiFactory from 'bidi-js'
 import { type FontName, fontFor } from './fonts'
 
-/** A piece of a line in one font, to be written from left to right after the one before it. */
+/** A piece of a line in one font, written from left to right after the one before it. */
 export type Run = { readonly text: string; readonly font: FontName }
 
 const bidi = bidiFactory()
-/** Marks that say in which direction text goes: they are obeyed, not drawn. */
+/** Direction marks, which are obeyed and not drawn. */
 const MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/
 
-/**
- * A line as it is seen, `auto` in the direction of its first letter: pieces in the order of the eye, by Unicode's bidirectional algorithm. The font turns Arabic letters
- * around by itself; whatever else runs from right to left is turned here.
- */
+/** A line in visual order by Unicode's bidirectional algorithm, `auto` in the direction of its first letter. The font reverses Arabic letters by itself; other right-to-left text is reversed here. */
 export function visualRuns(text: string, direction: 'ltr' | 'auto'): Run[] {
   const levels = bidi.getEmbeddingLevels(text, direction)
   const runs: { text: string; font: FontName; level: number }[] = []

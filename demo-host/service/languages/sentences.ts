@@ -15,7 +15,7 @@ const byLanguage: Readonly<Record<Language, Sentences>> = { ar, de, en, fr, ja }
 
 const byCountry: Readonly<Record<string, Sentences>> = { 'en-CA': enCA, 'en-GB': enGB }
 
-/** A code's sentence in a locale, for the answers whose message clients show as it is. */
+/** For answers whose message clients show. */
 export function sentenceOf(code: Code, locale: string, details: Details = {}): string {
   const own = byCountry[locale] ?? byLanguage[shopLanguageOf(locale)]
   const sentence = own[code] ?? en[code]

@@ -1,9 +1,9 @@
 import { locales } from '../../../core/shapes/languages'
 
-/** The locales that the microsite has pages in, as its addresses spell them. */
+/** As in the microsite's paths. */
 export const siteLocales: readonly string[] = locales.map(locale => locale.toLowerCase())
 
-/** The locale of the microsite's pages for somebody of any locale: the same, else one of the same language, else English. */
+/** The same locale, else one of the same language, else English. */
 export function siteLocaleOf(locale: string): string {
   const asked = locale.toLowerCase()
   return (

@@ -13,7 +13,7 @@ import type { Minor } from '../pricing/money'
 import { MOST_LISTED } from './change-list'
 import type { ListDocument, ListedThing } from '../documents/list'
 
-/** The part of a list that was asked for, with today's prices and stock; what is no longer in the catalogue stays as it was. */
+/** One page of a list, with today's prices and stock; items that left the catalogue stay as they were. */
 export async function answerItems(
   call: CallContext,
   through: Db,

@@ -8,10 +8,10 @@ import { productFacts } from '../repositories/product-facts'
 import type { Currency } from '../pricing/money'
 import { takeThing, thingOf } from './change-list'
 
-/** What goes into a cart; `currency` is that of a gift card's sum which was saved, null where there is none. */
+/** `currency` is that of a saved custom amount, null without one. */
 export type Wanted = { readonly item: NewItem; readonly currency: Currency | null }
 
-/** What a call puts into the cart: a saved thing as it was saved, which is then saved no more. Throws `PLP400` where it is not. */
+/** The item of an add; a saved one comes as it was saved, and leaves the list. Throws `PLP400` if it is not there. */
 export async function bringBack(call: CallContext, tx: Tx, item: NewItem): Promise<Wanted> {
   if (!item.savedItemId) return { item, currency: null }
   const list = await lockList(tx, call.shopper().consumerNo, 'saved')
@@ -21,13 +21,13 @@ export async function bringBack(call: CallContext, tx: Tx, item: NewItem): Promi
   const { productId, upc, qty, recipeId, giftOption, customAmount, currency, delivery } = thing
   const sum = customAmount === null ? null : toMajor(customAmount, currency)
   const facts = (await productFacts(call.db, tx, [productId])).get(productId)
-  // What only a store hands out comes back to the one that it was to be fetched from.
+  // A store-only item keeps its store.
   const storeId = item.storeId ?? (facts?.document.isRobisOnly ? delivery?.storeId : null) ?? null
   const back = { productId, ...(upc === null ? {} : { upc }), qty, recipeId, giftOption, customAmount: sum, storeId }
   return { item: back, currency: sum === null ? null : currency }
 }
 
-/** A sum on a gift card is of one currency. Throws `PRC400` where the cart has another. */
+/** A custom amount has one currency. Throws `PRC400` if the cart has another. */
 export function checkCurrency(wanted: Wanted, currency: Currency): void {
   if (wanted.currency !== null && wanted.currency !== currency) throw fail('PRC400', { field: 'customAmount' })
 }

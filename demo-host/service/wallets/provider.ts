@@ -32,18 +32,17 @@ export type Wallets = {
   /** Takes a wallet's `paymentData`: opens a payment, changes an open one, or accepts an approved one. Throws `PAY400` for unknown data. */
   readonly take: (method: WalletMethod, paymentData: unknown, toAgree: ToAgree) => Promise<KeptWallet>
   readonly methods: readonly WalletMethod[]
-  /** Who sells at a site, as Apple's sheet says it; without it no Apple Pay is offered. */
+  /** The merchant for Apple's sheet; without it no Apple Pay is offered. */
   readonly apple?: (call: Pick<CallContext, 'key' | 'locale' | 'currency'>) => AppleMerchant
 }
 
 const plugged = new WeakMap<Db, Wallets>()
 
-/** Plugs wallets in for a database's shop. */
 export const plugWallets = (db: Db, wallets: Wallets): void => {
   plugged.set(db, wallets)
 }
 
-/** The wallets of a shop: those plugged in, else the sandbox's; null where there are none. */
+/** The wallets that were set, else the sandbox's; null in production without any. */
 export function walletsOf({ db, configuration }: { db: Db; configuration: Configuration }): Wallets | null {
   const known = plugged.get(db)
   if (known || configuration.environment === 'production') return known ?? null

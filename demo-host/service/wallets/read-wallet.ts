@@ -8,10 +8,7 @@ import { type KeptWallet, walletsOf } from './provider'
 
 const Details = object({ paymentData: unknown() })
 
-/**
- * What a wallet handed to the page, taken to whoever stands behind it, with the sum that the cart leaves to pay. Throws
- * `PAY400` for what the wallet never gave, or where the shop has no contract with it.
- */
+/** Passes a wallet's payment data to its provider, with the amount that is left to pay. Throws `PAY400` for unknown data, or without a contract. */
 export async function readWallet(
   call: CallContext,
   basketId: string,

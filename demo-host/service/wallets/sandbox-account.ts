@@ -2,7 +2,7 @@ import type { Address } from '../../../core/shapes/address'
 
 const person = { firstName: 'Maya', lastName: 'Okafor', email: 'maya.okafor@example.com', phone: '5035550148' }
 
-/** Where the one shopper of the sandbox wallets may have things sent: each place is a case of its own. */
+/** The addresses of the sandbox wallets' shopper, each for a different case. */
 const PLACES = {
   home: {
     countryCode: 'US',
@@ -29,10 +29,9 @@ const PLACES = {
   },
 } as const satisfies Record<string, Omit<Address, keyof typeof person>>
 
-/** The names of the places, the first one chosen at first. */
+/** The first one is the default. */
 export const places = Object.keys(PLACES) as readonly (keyof typeof PLACES)[]
 
-/** The sandbox's shopper at one of the places. */
 export const accountOf = (place: string): Address & typeof person => ({
   ...person,
   ...(PLACES[place as keyof typeof PLACES] ?? PLACES.home),

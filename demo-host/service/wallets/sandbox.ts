@@ -16,7 +16,7 @@ import {
   type SandboxWallet,
 } from '../repositories/sandbox-wallets'
 
-/** What the stand-in of Apple's sheet puts where a real one puts what only Apple's partners can read. */
+/** Replaces the encrypted data of a real Apple sheet. */
 const AppleData = type({
   merchantSessionIdentifier: size(string(), 1, 200),
   amount: number(),
@@ -31,7 +31,7 @@ const AppleToken = type({
 const PayPalData = type({ orderID: optional(size(string(), 1, 60)), shipping: optional(enums(['ask', 'known'])) })
 const KlarnaData = type({ authorization_token: size(string(), 1, 100) })
 
-/** Wallets that keep their books in a table of their own and charge nobody. */
+/** Wallets with their own books, which charge nobody. */
 export function sandboxWallets(db: Db, { shopOrigin, signingSecret }: Configuration): Wallets {
   const scriptOf = (name: keyof typeof scripts) => ({
     url: `${shopOrigin}/sandbox/wallets/${name}.js`,
@@ -104,7 +104,7 @@ const TAKES: Readonly<Record<WalletMethod, Take>> = {
   },
 }
 
-/** Whether a payment was opened on a page of this shop. */
+/** The payment was opened on a page of this shop. */
 const isFor = ({ document }: SandboxWallet, origins: readonly string[]): boolean =>
   (document.origins ?? []).some(origin => origins.includes(origin))
 
