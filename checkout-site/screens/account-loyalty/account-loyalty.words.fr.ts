@@ -24,7 +24,7 @@ export const words: AccountLoyaltyWords = {
   },
   confirmTitle: 'Confirmez votre adresse e-mail',
   confirmText: email =>
-    `Nous avons envoyé un lien à ${email}. Suivez-le : vos points et récompenses pourront alors être utilisés.`,
+    `Nous avons envoyé un lien à ${email}. Suivez-le : vos points et récompenses pourront alors être utilisés.`,
   joinTitle: 'Rejoindre le programme de fidélité',
   joinText: 'Cumulez des points à chaque commande et échangez-les contre des bons. C’est gratuit.',
   join: 'Adhérer',

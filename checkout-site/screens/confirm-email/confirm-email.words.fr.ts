@@ -6,7 +6,7 @@ export const words: ConfirmEmailWords = {
   done: { title: 'Votre adresse est confirmée', text: 'Vos points et récompenses sont prêts à être utilisés.' },
   used: {
     title: 'Ce lien a déjà servi',
-    text: 'Votre adresse est confirmée : vos points et récompenses sont prêts à être utilisés.',
+    text: 'Votre adresse est confirmée : vos points et récompenses sont prêts à être utilisés.',
   },
   expired: {
     title: 'Ce lien a expiré',
