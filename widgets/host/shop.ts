@@ -50,7 +50,7 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
   )
   const cart = cartPort(pageScope, heard.refused)
 
-  async function open(name: string, props: OpenProps = {}) {
+  async function open(name: string, props: OpenProps = {}, over = false) {
     const element = await elementFor(name, props, define)
     await element.arrive()
     await new Promise(requestAnimationFrame)
@@ -58,7 +58,7 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
     if (!element.shadowRoot?.querySelector('.view') || !isShown(element))
       throw usageError('view', `Expected ${name} to open.`)
     await whenSent()
-    show({ name, owner: element.key, props })
+    show({ name, owner: element.key, props, over })
   }
 
   // What a page asks for together, an addition and its bag, goes out before the drawer is drawn. A first addition waits for
@@ -87,11 +87,11 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
     ...scope,
     fn(opening) {
       const element = elementAt(opening)
-      if (element && !isShown(element)) open(opening.name, opening.props).catch(() => {})
+      if (element && !isShown(element)) open(opening.name, opening.props, opening.over).catch(() => {})
     },
   })
 
-  createWatch({ unit: dialogWanted, ...scope, fn: ({ name, props }) => void open(name, props).catch(() => {}) })
+  createWatch({ unit: dialogWanted, ...scope, fn: ({ name, props, over }) => void open(name, props, over).catch(() => {}) })
 
   createWatch({
     unit: $consent.updates,
@@ -116,7 +116,7 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
 
   return {
     ...cart,
-    open,
+    open: (name, props) => open(name, props),
     async grant(asking) {
       const wish = wishOf(asking)
       if ('open' in wish) return open(wish.open, wish.props)
