@@ -14,6 +14,7 @@ import { whenIdle } from '../../core/runtime/when-idle'
 import { heedMocks } from '../../core/site/heed-mocks'
 import type { ShopConfig } from '../../core/site/contracts'
 import { cartPort } from './cart-port'
+import { stepsOfSignIn } from './dialog-names'
 import { hearShop } from './happenings'
 import { elementAt, elementFor, isShown, oneOf } from './opening'
 import type { Hearing, OpenProps, Refusal, Shop } from './shop-port'
@@ -50,7 +51,10 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
   )
   const cart = cartPort(pageScope, heard.refused)
 
-  async function open(name: string, props: OpenProps = {}, over = false) {
+  async function open(called: string, given: OpenProps = {}, over = false) {
+    const step = stepsOfSignIn.get(called)
+    const name = step ? 'sign-in' : called
+    const props = step ? { ...given, step } : given
     const element = await elementFor(name, props, define)
     await element.arrive()
     await new Promise(requestAnimationFrame)
@@ -91,7 +95,11 @@ export async function startShop(config: ShopConfig, hearing: Hearing, define: De
     },
   })
 
-  createWatch({ unit: dialogWanted, ...scope, fn: ({ name, props, over }) => void open(name, props, over).catch(() => {}) })
+  createWatch({
+    unit: dialogWanted,
+    ...scope,
+    fn: ({ name, props, over }) => void open(name, props, over).catch(() => {}),
+  })
 
   createWatch({
     unit: $consent.updates,

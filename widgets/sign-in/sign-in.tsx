@@ -68,8 +68,9 @@ export function SignIn({ noButton }: { noButton: boolean }) {
   const title = stand?.title ?? (isSignedIn ? words.hereTitle : words.title)
   // Where an address is looked up first, the form for a password waits for the steps, or for their failing.
   const isStepFirst = features['simplifiedEnrolment'] === true && Enrolment === null
+  const isForeign = config.trust === 'third-party' || (settings !== null && !isFirstParty)
   const entry = (): ReactNode => {
-    if (config.trust === 'third-party' || (settings && !isFirstParty)) return <ByWindow />
+    if (isForeign) return <ByWindow />
     if (!settings || isStepFirst) return <Ghost />
     return step && step !== 'sign-in' ? null : <ByPassword go={stand?.go} />
   }
@@ -93,7 +94,7 @@ export function SignIn({ noButton }: { noButton: boolean }) {
           {title}
         </DialogHead>
         <div className="db" ref={body} tabIndex={-1}>
-          {isSignedIn ? step ? null : <Here /> : entry()}
+          {isSignedIn ? step ? null : <Here page={isForeign ? 'foreign' : settings ? 'own' : 'unknown'} /> : entry()}
           {Enrolment && Enrolment !== 'lost' ? (
             <Enrolment isOpen={isOpen} wish={dialog?.props['step']} onStand={follow} />
           ) : null}

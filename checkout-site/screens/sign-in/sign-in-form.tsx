@@ -17,9 +17,12 @@ import { $say } from '../../shell/say'
 import { useTypedEmail } from '../../shell/typed-email'
 import { Button } from '../../../widgets/ui/button'
 import { $words } from './sign-in.words'
+import { withQuery } from './with-query'
 
 interface SignInFormProps {
   isEmployee: boolean
+  /** What goes along to another door: where to come back to. */
+  search?: string
   /** Asks for a link right here; else a screen of its own does. */
   onForgot?: () => void
 }
@@ -28,7 +31,7 @@ interface SignInFormProps {
  * E-mail and password. The fields are the browser's own, uncontrolled: a password manager may fill them at any moment,
  * and no store ever holds the password.
  */
-export function SignInForm({ isEmployee, onForgot }: SignInFormProps) {
+export function SignInForm({ isEmployee, search = location.search, onForgot }: SignInFormProps) {
   const { words, say, error, next, problems, attempt, isSigningIn, root, submit } = useUnit({
     words: $words,
     say: $say,
@@ -43,7 +46,7 @@ export function SignInForm({ isEmployee, onForgot }: SignInFormProps) {
   const forgot = (
     <Link
       className="link"
-      href={`${root}/forgot-password${location.search}`}
+      href={`${root}/forgot-password${search}`}
       onClick={event => {
         if (!onForgot) return
         event.preventDefault()
@@ -58,9 +61,15 @@ export function SignInForm({ isEmployee, onForgot }: SignInFormProps) {
       {words.contact}
     </Link>
   )
+  const employees = (
+    <Link className="link" href={`${root}/sign-in${withQuery(search, 'as', 'employee')}`}>
+      {words.employeeTitle}
+    </Link>
+  )
+  const ways = { reset: forgot, contact, employee: employees }
   const refusal = error && (
     <>
-      {say(error, 'own')} {next === 'reset' ? forgot : next === 'contact' ? contact : null}
+      {say(error, 'own')} {next && ways[next]}
     </>
   )
   const carried = useTypedEmail()
