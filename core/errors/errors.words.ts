@@ -1,5 +1,5 @@
 import type { Code } from './catalogue'
-import { namesOf } from './names-of'
+import { lossOf } from './names-of'
 
 export type Details = Readonly<Record<string, unknown>>
 
@@ -174,10 +174,14 @@ const english = {
   ORD516: 'Your order is now delivered to your address. Check the delivery before you go on.',
   ORD517: 'Your order is now for pick-up. Check the store before you go on.',
   ORD518: 'Your order now goes to a store. Check the store before you go on.',
-  NotMerged: ({ things }) => {
-    const list = namesOf(things, ({ name, kept, qty }) => `${name} (${kept} of ${qty})`).join(', ')
-    return list ? `Not everything had room in your bag. Kept: ${list}.` : 'Not everything had room in your bag.'
-  },
+  NotMerged: ({ things }) =>
+    lossOf(things, {
+      kept: ({ name, kept, qty }) => `${name} (${kept} of ${qty})`,
+      comma: ', ',
+      bag: things => `Not everything had room in your bag.${things && ` Kept: ${things}.`}`,
+      lists: names => `Your lists had no room for ${names}.`,
+      more: count => `and ${count} more`,
+    }),
   offline: 'You are offline. What you change is kept and sent when you are back.',
   unreachable: 'The shop cannot be reached. Check your connection and try again.',
   timeout: 'The shop did not answer in time. Try again.',

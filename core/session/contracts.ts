@@ -92,8 +92,18 @@ const session = {
   /** Somebody who sells in a store, for customers; told to first-party pages. */
   isAssociate: optional(boolean()),
   orderNo: optional(nullable(string())),
-  /** What of the guest's cart had no room in the account's: `kept` of the `qty` are there. */
-  notMerged: optional(array(type({ productId: string(), name: string(), qty: integer(), kept: integer() }))),
+  /** What of the guest's cart, or of a `list` of theirs, had no room in the account's: `kept` of the `qty` are there. */
+  notMerged: optional(
+    array(
+      type({
+        productId: string(),
+        name: string(),
+        qty: integer(),
+        kept: integer(),
+        list: optional(enums(['favorites', 'saved'])),
+      }),
+    ),
+  ),
 }
 
 /** A session: the access token lives `expiresIn` seconds, in memory; the refresh token stands here only where it was asked for. */

@@ -9,6 +9,7 @@ import { email } from '../../validate/email'
 import { required } from '../../validate/required'
 import type { GuestObjects, HostTokenAnswer } from '../contracts'
 import { endpoints } from '../endpoints'
+import { $guestObjects } from '../guest-objects'
 
 /** A token that was asked for twice is asked for once more, after this many ms. */
 const LOGIN_RETRY_MS = 2000
@@ -27,9 +28,6 @@ export const signInSubmitted = createEvent<Credentials>()
 /** The shopper turns to something else: what was refused is no news any more. */
 export const signInLeft = createEvent()
 
-/** What the guest has gathered and takes into the account; another domain tells. */
-export const guestObjectsKnown = createEvent<GuestObjects>()
-
 /** A code was given for the shopper otherwise than for a password typed here: for a new account. */
 export const codeGiven = createEvent<GivenCode>()
 
@@ -42,8 +40,6 @@ const $broughtOrder = createStore<string | null>(null).on(orderBrought, (_curren
 const signInCallFx = requestFx(endpoints.signIn)
 
 const agentCallFx = requestFx(endpoints.signInAsEmployee)
-
-const $guestObjects = createStore<GuestObjects>({}).on(guestObjectsKnown, (known, more) => ({ ...known, ...more }))
 
 const askForCodeFx = createEffect<Credentials, GivenCode, ShopError>(
   async ({ username, password, orderNo, isEmployee }) => {

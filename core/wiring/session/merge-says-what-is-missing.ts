@@ -1,11 +1,12 @@
 import { createEvent, sample } from 'effector'
 import { sentencesWanted } from '../../errors/sentences'
 import { toastShown } from '../../notices/model'
+import type { HostTokenAnswer } from '../../session/contracts'
 import { signedIn } from '../../session/signing'
 
-// What of the guest's cart had no room in the account's is told by name, until the shopper has read it.
+// What of the guest's cart and lists had no room in the account's is told by name, until the shopper has read it.
 
-type NotMerged = { readonly name: string; readonly kept: number; readonly qty: number }
+type NotMerged = NonNullable<HostTokenAnswer['notMerged']>[number]
 
 const told = createEvent<readonly NotMerged[]>()
 

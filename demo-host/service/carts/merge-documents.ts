@@ -13,6 +13,8 @@ export type NotMerged = {
   readonly name: string
   readonly qty: number
   readonly kept: number
+  /** Where it is of a list, which. */
+  readonly list?: 'favorites' | 'saved'
 }
 
 /** One cart's lines and coupons in another: the same thing makes the line longer, as far as one may have. */

@@ -128,6 +128,20 @@ describe('a page of another site that the shopper lets act for them', () => {
     expect(answer.body.cart?.items).toMatchObject([{ productId: SHOE, qty: 1 }])
   })
 
+  test('A3: what had no room in the account’s bag is told to the page by name', async () => {
+    const socks = { productId: 'TQ4407AB17', upc: await upcOn(shop.db, 'TQ4407AB17') }
+    const shopper = await shop.person('joining@till.test')
+    await shopper.call(cart.createCartWithItem, { body: { ...socks, qty: 2 } })
+    const guest = await shop.guest('pk_partner')
+    const { basketId, items } = (await guest.call(cart.createCartWithItem, { body: { ...socks, qty: 1 } })).body
+    guestBasket = basketId
+    const verifier = newSecret()
+    const { body } = await ask(shopper, verifier)
+    const answer = await exchange(body.authorizationCode, verifier, { token: guest.token })
+    guestBasket = undefined
+    expect(answer.body.notMerged).toEqual([{ productId: socks.productId, name: items[0]?.name, qty: 1, kept: 0 }])
+  })
+
   test('A7: signing out of the shop does not leave the page signed in', async () => {
     const shopper = await shop.person('trade@till.test')
     const verifier = newSecret()

@@ -61,13 +61,13 @@ async function bringCart(
   const move = { fromConsumerNo: guest.consumer.consumerNo, intoConsumerNo: into.consumerNo }
   const merged = basketId ? await bring(tx, { ...move, basketId, call }, guest.isTrusted) : nothing
   // The guest is here, which proves more than an id would: nothing that they liked is left behind for want of one.
-  await mergeLists(tx, move)
+  const left = await mergeLists(call, tx, move)
   if (guest.isTrusted) {
     if (orderNo) await handOrderOver(tx, orderNo, move)
     await moveClaims(tx, move.fromConsumerNo, move.intoConsumerNo)
     await endSessionsOf(tx, move.fromConsumerNo)
   }
-  return merged
+  return { ...merged, notMerged: [...merged.notMerged, ...left] }
 }
 
 const nothing: Merged = { basketId: null, notMerged: [] }
@@ -77,5 +77,5 @@ async function bring(
   move: { fromConsumerNo: string; intoConsumerNo: string; basketId: string; call: TokenCall },
   isTrusted: boolean,
 ): Promise<Merged> {
-  return isTrusted ? mergeCart(tx, move) : { basketId: await crossLines(tx, move), notMerged: [] }
+  return isTrusted ? mergeCart(tx, move) : crossLines(tx, move)
 }
