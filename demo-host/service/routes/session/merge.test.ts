@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints as cart } from '../../../../core/cart/endpoints'
 import { endpoints as lists } from '../../../../core/lists/endpoints'
 import { endpoints } from '../../../../core/session/endpoints'
+import { inTransaction } from '../../database/transaction'
 import { lockOrMakeList, saveList } from '../../repositories/lists'
 import { callerOf, codeFor, type Shopper } from '../../testing/callers'
 import { upcOn } from '../../testing/shelves'
@@ -89,16 +90,19 @@ describe('a guest who signs in', () => {
       shopper.call(lists.addFavorite, { body: { id, qty: 1, itemType: 'product' } })
     const person = await shop.person('new@till.test')
     await like(person, SHOE)
-    const full = await lockOrMakeList(shop.db, person.consumerNo, 'favorites')
-    const [oldest] = full.document.items
-    if (!oldest) throw new Error('Nothing is liked')
-    const more = Array.from({ length: 198 }, (_, place) => ({ ...oldest, id: `t${place}`, productId: `P${place}` }))
-    await shop.db.transaction().execute(tx => saveList(tx, { ...full, document: { items: [...more, oldest] } }))
+    const oldest = await inTransaction(shop.db, async tx => {
+      const full = await lockOrMakeList(tx, person.consumerNo, 'favorites')
+      const [first] = full.document.items
+      if (!first) throw new Error('Nothing is liked')
+      const more = Array.from({ length: 198 }, (_, place) => ({ ...first, id: `t${place}`, productId: `P${place}` }))
+      await saveList(tx, { ...full, document: { items: [...more, first] } })
+      return first
+    })
     const guest = await shop.guest()
     await like(guest, 'TQ4407AB14')
     await like(guest, 'TQ4407AB17')
     const { body } = await signIn('new@till.test', '', { token: guest.token })
-    const { document } = await lockOrMakeList(shop.db, person.consumerNo, 'favorites')
+    const { document } = await inTransaction(shop.db, tx => lockOrMakeList(tx, person.consumerNo, 'favorites'))
     expect([document.items.length, document.items.at(-1)?.id]).toEqual([200, oldest.id])
     expect(document.items[0]?.productId).toBe('TQ4407AB17')
     expect(body.notMerged).toMatchObject([{ productId: 'TQ4407AB14', qty: 1, kept: 0, list: 'favorites' }])
