@@ -17,7 +17,7 @@ describe('a guest who signs in', () => {
   const filledCart = async (shopper: Shopper) =>
     (await shopper.call(cart.createCartWithItem, { body: { productId: SHOE, upc } })).body.basketId
   const exchange = (code: object | undefined, basketId: string, as: { token?: string; cookie?: string }) => {
-    const body = { type: 'Registered', ...code, guestObjects: { basketId } }
+    const body = { type: 'Registered', ...code, guestObjects: { basketId: basketId || null } }
     return callerOf(shop.app, as)(endpoints.exchangeToken, { query: { cart: '1' }, body })
   }
   const signIn = async (username: string, basketId: string, as: { token?: string; cookie?: string }) =>
